@@ -1,6 +1,6 @@
 // Before any timing: do the product and yardstick b give the same answers?
-import { differenceOf } from './reads.mjs';
-import { ofYardstick } from './load.mjs';
+import { clientDifferenceOf, differenceOf } from './reads.mjs';
+import { yardstickPath } from './load.mjs';
 
 /** The product's answer to a GraphQL request. Throws when it contains an error. */
 export async function ask(url, request, headers = {}) {
@@ -18,22 +18,27 @@ export async function ask(url, request, headers = {}) {
 /**
  * Asks both for every read. `difference` is a sentence, or null when they agree. Each document is sent three times, so
  * that the product knows it afterwards.
- * @returns {Promise<{ read: object, body: object, text: string, difference: string | null }[]>} `text` is the site's
- * answer
+ * @returns {Promise<{ read: object, body: object, difference: string | null }[]>} `body` is b's answer
  */
 export async function compare(reads, yardstickUrl, productUrl) {
   const compared = [];
+  const bodyOf = async (name, { values }) => {
+    const response = await fetch(yardstickUrl + yardstickPath(name, values));
+    return JSON.parse(await response.text());
+  };
   for (const read of reads) {
-    const response = await fetch(yardstickUrl + ofYardstick(read.name, read.values).path);
-    const body = JSON.parse(await response.text());
+    const { name } = read;
+    const body = await bodyOf(name, read);
     for (let time = 0; time < 2; time++) {
-      await ask(productUrl, read.site);
-      await ask(productUrl, read.partner);
+      for (const request of [read.site, read.partner, read.client]) await ask(productUrl, request);
     }
     const site = await ask(productUrl, read.site);
     const partner = await ask(productUrl, read.partner);
-    const difference = differenceOf(read.name, body, { site: site.data, partner: partner.data });
-    compared.push({ read, body, text: site.text, difference });
+    const client = await ask(productUrl, read.client);
+    const difference =
+      differenceOf(name, body, { site: site.data, partner: partner.data }) ??
+      clientDifferenceOf(name, await bodyOf(`${name}-client`, read), client.data);
+    compared.push({ read, body, difference });
   }
   return compared;
 }

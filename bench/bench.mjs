@@ -6,13 +6,19 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { compare } from './answers.mjs';
-import { asPage, asText, leversIn } from './findings.mjs';
+import { clientDocuments } from './client-documents.mjs';
+import { asText } from './findings.mjs';
+import { measureGrowth } from './growth.mjs';
+import { measureFirstReads, measureKept } from './kept.mjs';
 import { chooseSubjects, startDatabases } from './league.mjs';
-import { conditional, ofYardstick, pathOf, repeated, shares, uncached, unknown } from './load.mjs';
-import { countStatements, measureGrowth, measureMemory, measureReplays, measureStart } from './others.mjs';
-import { startProduct, startYardstickB, startYardstickC } from './processes.mjs';
+import { shares } from './load.mjs';
+import { countStatements, measureMemory, measureReplays, measureStart } from './others.mjs';
+import { asPage, leversIn } from './page.mjs';
+import { startLoad, startProduct, startYardstickB } from './processes.mjs';
+import { clusterOf } from './processor-time.mjs';
 import { readsOf, rowsIn } from './reads.mjs';
 import { measureReporting } from './reporting.mjs';
+import { measureScripts } from './scripts.mjs';
 import { measureProcesses } from './several-processes.mjs';
 import { prepare } from '../tools/lib/prepare.mjs';
 import { root, say } from '../tools/lib/project.mjs';
@@ -20,8 +26,9 @@ import { root, say } from '../tools/lib/project.mjs';
 const USAGE = `npm run bench -- [options]
   --seconds 1        length of a round (10 for figures to keep)
   --rounds 5         rounds after the warm-up
-  --scale 10         also: growth to a league this many times as large (10, 100)
-  --requests 20000   requests before the memory is read (100000 for figures to keep)
+  --scale 10,100     growth to leagues this many times as large (0: not measured); they are kept in .data/bench, and made
+                     when they are missing, which takes about three minutes for 100
+  --requests 100000  requests before the memory is read
   --only Q1,Q2       these reads only, and nothing but reads
   --build <folder>   another build of the backend than backend/dist
   --force            measure although other programs keep the machine busy
@@ -31,8 +38,8 @@ const { values: given } = parseArgs({
   options: {
     seconds: { type: 'string', default: '1' },
     rounds: { type: 'string', default: '5' },
-    scale: { type: 'string' },
-    requests: { type: 'string', default: '20000' },
+    scale: { type: 'string', default: '10,100' },
+    requests: { type: 'string', default: '100000' },
     only: { type: 'string' },
     build: { type: 'string' },
     force: { type: 'boolean', default: false },
@@ -52,81 +59,58 @@ const keep = async (starting) => {
   return thing;
 };
 
-/** Cached answers: a page with a table, and the start page. */
-const KEPT = ['Q1', 'Q4'];
-
-async function timeReads(compared, yardstick, product, pace) {
+async function timeReads(compared, { load, yardstick, product, cluster, pace }) {
+  const ofB = { url: yardstick.url, kind: 'ofYardstick', pids: [yardstick.pid, cluster] };
+  const ofProduct = { url: product.url, pids: [product.pid, cluster] };
   const found = [];
   for (const { read, body, difference } of compared) {
     if (difference) continue;
     say(`timing ${read.name}`);
-    const targets = [
-      { url: yardstick.url, request: ofYardstick(read.name, read.values) },
-      { url: product.url, request: uncached(read.site) },
-      { url: product.url, request: uncached(read.partner) },
-      ...(read.name === 'Q1' ? [{ url: product.url, request: unknown(read.site) }] : []),
-    ];
-    found.push({ ...read, rows: rowsIn(read.name, body), shares: await shares(targets, pace) });
-  }
-  return found;
-}
-
-async function timeKept(compared, product, pace) {
-  const kept = compared.filter(({ read }) => KEPT.includes(read.name));
-  const texts = Object.fromEntries(kept.map(({ read, text }) => [read.name, text]));
-  const yardstick = await keep(startYardstickC(texts));
-  const found = [];
-  for (const { read } of kept) {
-    say(`timing ${read.name}, kept`);
-    const [fromYardstick, fromProduct] = await Promise.all([
-      etagOf(`${yardstick.url}/${read.name}`),
-      etagOf(product.url + pathOf(read.site)),
-    ]);
-    const again = repeated(read.site);
-    const [share] = await shares(
+    const { name, values, site, partner, client } = read;
+    const [clients] = await shares(
+      load,
       [
-        { url: yardstick.url, request: { ...again, path: `/${read.name}` } },
-        { url: product.url, request: again },
+        { ...ofB, request: { name: `${name}-client`, values } },
+        { ...ofProduct, kind: 'byBrowser', request: client },
       ],
       pace,
     );
-    const [conditionalShare] = await shares(
+    const [sites, partners, unknown] = await shares(
+      load,
       [
-        { url: yardstick.url, request: conditional(`/${read.name}`, fromYardstick) },
-        { url: product.url, request: conditional(pathOf(read.site), fromProduct) },
+        { ...ofB, request: { name, values } },
+        { ...ofProduct, kind: 'uncached', request: site },
+        { ...ofProduct, kind: 'uncached', request: partner },
+        ...(name === 'Q1' ? [{ ...ofProduct, kind: 'unknown', request: site }] : []),
       ],
       pace,
     );
-    found.push({ name: read.name, repeated: share, conditional: conditionalShare });
+    found.push({
+      ...read,
+      rows: rowsIn(name, body),
+      shares: { client: clients, site: sites, partner: partners, unknown },
+    });
   }
   return found;
-}
-
-async function etagOf(url) {
-  const answer = await fetch(url);
-  await answer.arrayBuffer();
-  return answer.headers.get('etag');
-}
-
-async function timeGrowth(databases, product, reads, scale) {
-  say(`making a league ${scale} times as large`);
-  const databaseUrl = await databases.league(scale);
-  const large = await keep(startProduct({ build, databaseUrl, folder: databases.folder }));
-  const largeReads = readsOf(await chooseSubjects(databaseUrl));
-  const byRead = await measureGrowth({ url: product.url, reads }, { url: large.url, reads: largeReads });
-  return { scale, byRead };
 }
 
 const build = given.build ?? 'backend/dist';
 
+/** Shares as short text, for `--only`. */
+const inShort = ({ rate, processor }) => `${rate.toFixed(2)} (${processor?.toFixed(2) ?? 'no /proc'})`;
+
 async function run() {
-  const [load] = loadavg();
-  const databases = await keep(startDatabases(build));
+  const [loadBefore] = loadavg();
+  // another build has other sources, and the check makes a small league of its own in seconds
+  const databases = await keep(startDatabases(build, { isKept: !given.check && !given.build }));
   say('making the league');
   const databaseUrl = await databases.league(1);
   const options = { build, databaseUrl, folder: databases.folder };
   const only = given.only?.split(',');
-  const reads = readsOf(await chooseSubjects(databaseUrl)).filter(({ name }) => !only || only.includes(name));
+  const documents = await clientDocuments();
+  const reads = readsOf(await chooseSubjects(databaseUrl), documents).filter(
+    ({ name }) => !only || only.includes(name),
+  );
   const product = await keep(startProduct(options));
   const yardstick = await keep(startYardstickB(databaseUrl));
 
@@ -139,31 +123,43 @@ async function run() {
     return;
   }
 
+  const load = await keep(startLoad());
   const pace = { rounds: Number(given.rounds), seconds: Number(given.seconds) };
-  const timed = await timeReads(compared, yardstick, product, pace);
+  const measuring = { load, yardstick, product, databaseUrl, cluster: await clusterOf(databaseUrl), pace, reads };
+  const timed = await timeReads(compared, measuring);
   if (only) {
-    for (const {
-      name,
-      shares: [site, partner],
-    } of timed)
-      say(`${name}: site ${site.toFixed(2)} of b, partner ${partner.toFixed(2)}`);
+    for (const { name, shares: found } of timed) {
+      const [client, site, partner] = [found.client, found.site, found.partner].map(inShort);
+      say(`${name}: by rate (by processor time) of b: client ${client}, site ${site}, partner ${partner}`);
+    }
     return;
   }
-  const kept = await timeKept(compared, product, pace);
-  say('counting, growing, reporting');
+  say('timing cached answers and first reads');
+  const kept = await measureKept(measuring);
+  const first = await measureFirstReads(measuring);
+  say('counting, reporting, memory');
+  const statements = await countStatements(options, reads);
+  const reporting = await measureReporting({ databaseUrl, productUrl: product.url });
+  const memory = await measureMemory(options, load, reads, Number(given.requests));
+  const scales = given.scale
+    .split(',')
+    .map(Number)
+    .filter((scale) => scale > 1);
   const findings = {
     ...pace,
     at: new Date(),
-    load,
+    load: loadBefore,
     differences,
     reads: timed,
     kept,
-    statements: await countStatements(options, reads),
-    growth: given.scale ? await timeGrowth(databases, product, reads, Number(given.scale)) : null,
+    first,
+    statements,
+    reporting,
+    memory,
+    growth: scales.length > 0 ? await measureGrowth({ ...measuring, options, databases, documents, scales }) : null,
     processes: given.build ? null : await measureProcesses(options, reads[0], pace),
-    memory: await measureMemory(product, reads, Number(given.requests)),
     replays: await measureReplays(build),
-    reporting: await measureReporting({ databaseUrl, productUrl: product.url }),
+    scripts: given.build ? null : await measureScripts(product.url),
     start: given.build ? null : await measureStart(),
   };
   console.log(asText(findings));
@@ -179,7 +175,8 @@ if (given.help) {
   say(`the machine is busy (load ${loadavg()[0].toFixed(1)}, ${QUIET} at most): wait, or measure with --force`);
   process.exitCode = 1;
 } else {
-  if (!given.build) await prepare({ build: ['backend'] });
+  // the pages' HTML needs the built site
+  if (!given.build) await prepare({ build: given.check || given.only ? ['backend'] : ['backend', 'frontend'] });
   try {
     await run();
   } finally {

@@ -1,161 +1,192 @@
-// The results as a table: for the terminal, and as docs/performance.md.
+// The results as tables: for the terminal, and for docs/performance.md.
 import { cpus } from 'node:os';
+import { BEFORE } from './before.mjs';
 
-const RATIO = (value) => value.toFixed(2);
-const atLeast = (goal) => ({ goal: `≥ ${RATIO(goal)}`, holds: (value) => value >= goal, show: RATIO });
+const RATIO = (value) => (typeof value === 'number' ? value.toFixed(2) : (value ?? ''));
 const atMost = (goal, unit, digits = 2) => ({
   goal: `${unit === '×' ? '≤' : '<'} ${goal} ${unit}`,
   holds: (value) => (unit === '×' ? value <= goal : value < goal),
   show: (value) => `${value.toFixed(digits)} ${unit}`,
 });
 
-/** The goal for an uncached read, as a share of b. */
-const PARTNER_GOALS = { Q1: 0.3, Q2: 0.37, Q3: 0.25, Q4: 0.25, Q5: 0.25 };
-const SITE_GOAL = 0.6;
+/** The goals of reads, as shares of b. */
+const GOALS = { client: 0.6, site: 0.6, partner: 0.5, unknown: 0.25 };
 
-const line = (what, { goal, holds, show }, value) => ({
-  what,
-  value: show(value),
-  goal,
-  falls: holds(value) ? null : `${what}: ${show(value)}, and the goal is ${goal}`,
-});
-const note = (what, value) => ({ what, value, goal: '', falls: null });
+const SHARES = ['What', 'By rate', 'By processor time', 'Goal', 'Before'];
+const FIGURES = ['What', 'Measured', 'Goal', 'Before'];
 
-function readLines({ name, title, rows, shares }) {
-  const [site, partner, unknown] = shares;
-  const goal = PARTNER_GOALS[name];
-  return [
-    line(`${name} ${title} (${rows} rows): the site's document`, atLeast(SITE_GOAL), site),
-    goal
-      ? line(`${name}: a partner's document`, atLeast(goal), partner)
-      : note(`${name}: a partner's document`, RATIO(partner)),
-    ...(unknown === undefined ? [] : [note(`${name}: a document never seen before`, RATIO(unknown))]),
-  ];
+const cell = (text, isShort = false) => ({ text, isShort });
+
+/** A row with a share by rate and by processor time. */
+function shareRow(what, goal, { rate, processor }, before) {
+  const missed = [rate, processor].map((value) => value !== null && goal !== null && value < goal);
+  const short = missed.some(Boolean);
+  return {
+    cells: [
+      cell(what),
+      cell(RATIO(rate), missed[0]),
+      cell(processor === null ? 'not measured: no /proc' : RATIO(processor), missed[1]),
+      cell(goal === null ? '' : `≥ ${RATIO(goal)}`),
+      cell(before ? before.map((value) => RATIO(value) || '?').join(', ') : ''),
+    ],
+    falls: short
+      ? `${what}: ${RATIO(rate)} by rate, ${RATIO(processor)} by processor time; the goal is ≥ ${RATIO(goal)}`
+      : null,
+  };
 }
 
-/** Groups of lines: the measured thing, the figure, the goal, and a sentence when it misses the goal. */
+/** @param {string | number} before */
+const figureRow = (what, { goal, holds, show }, value, before = '') => ({
+  cells: [cell(what), cell(show(value), !holds(value)), cell(goal), cell(String(before))],
+  falls: holds(value) ? null : `${what}: ${show(value)}; the goal is ${goal}`,
+});
+const noteRow = (what, value, before = '') => ({
+  cells: [cell(what), cell(value), cell(''), cell(String(before))],
+  falls: null,
+});
+
+const readRows = ({ name, title, rows, more, shares }) => [
+  shareRow(
+    `${name} ${title}: the client's own document (${more})`,
+    GOALS.client,
+    shares.client,
+    BEFORE[`${name} client`],
+  ),
+  shareRow(
+    `${name}: the read alone (${rows} rows), as the site writes it`,
+    GOALS.site,
+    shares.site,
+    BEFORE[`${name} site`],
+  ),
+  shareRow(`${name}: the same as a partner writes it`, GOALS.partner, shares.partner),
+  ...(shares.unknown
+    ? [shareRow(`${name}: the same in a document never seen before`, GOALS.unknown, shares.unknown)]
+    : []),
+];
+
+const growthRows = ({ scales, byRead }) =>
+  Object.entries(byRead).flatMap(([name, { rows, times }]) =>
+    scales.map((scale, index) =>
+      figureRow(
+        `${name}, a league ${scale} times as large (${rows[0]} rows and ${rows[index + 1]})`,
+        atMost(1.2, '×'),
+        times[index],
+        scale === 100 ? RATIO(BEFORE[`growth ${name}`]) : '',
+      ),
+    ),
+  );
+
+const scriptRows = (scripts) =>
+  Object.entries(scripts ?? {}).map(([page, kB]) =>
+    figureRow(
+      `Script that a first visit starts with, ${page} (brotli)`,
+      atMost(150, 'kB', 0),
+      kB,
+      BEFORE.scripts[page],
+    ),
+  );
+
+/** The tables: each with its columns, and rows of cells. A row that misses a goal has a sentence about it. */
 export function sections(findings) {
-  const { reads, kept, statements, growth, reporting, replays, processes, memory, start } = findings;
+  const { reads, kept, first, statements, growth, reporting, replays, processes, memory, start, scripts } = findings;
   return [
-    { title: 'Uncached reads, as a share of b', lines: reads.flatMap(readLines) },
+    { title: 'Uncached reads, as a share of b', columns: SHARES, rows: reads.flatMap(readRows) },
     {
-      title: 'Kept answers, as a share of c',
-      lines: kept.flatMap(({ name, repeated, conditional }) => [
-        line(`${name}: the same anonymous read again`, atLeast(0.6), repeated),
-        line(`${name}: a conditional GET, answered 304`, atLeast(0.8), conditional),
-      ]),
+      title: 'The first read after a change, as a share of b',
+      columns: SHARES,
+      rows: first.map(({ name, share }) =>
+        shareRow(`${name}: the client's own document, one request after each change`, null, share),
+      ),
     },
     {
-      title: 'SQL statements of an uncached read',
-      lines: Object.entries(statements).map(([name, count]) =>
-        line(name, { goal: '≤ 4', holds: (value) => value <= 4, show: String }, count),
+      title: 'Kept answers, as a share of c',
+      columns: SHARES,
+      rows: kept.map(({ what, goal, share }) => shareRow(what, goal, share, BEFORE[what])),
+    },
+    {
+      title: "SQL statements of the client's documents, uncached",
+      columns: FIGURES,
+      rows: Object.entries(statements).map(([name, count]) =>
+        figureRow(name, { goal: '≤ 4', holds: (value) => value <= 4, show: String }, count),
       ),
     },
     ...(growth
-      ? [
-          {
-            title: `Growth: p50 in a league ${growth.scale} times as large`,
-            lines: Object.entries(growth.byRead).map(([name, times]) => line(name, atMost(1.2, '×'), times)),
-          },
-        ]
+      ? [{ title: 'Growth: processor time of a read in a larger league', columns: FIGURES, rows: growthRows(growth) }]
       : []),
-    ...(processes ? [{ title: 'Several processes of one instance', lines: processLines(processes) }] : []),
+    ...(processes
+      ? [{ title: 'Several processes of one instance', columns: FIGURES, rows: processRows(processes) }]
+      : []),
     {
       title: 'The rest',
-      lines: [
-        line(
+      columns: FIGURES,
+      rows: [
+        figureRow(
           `Reporting a series, against its bare inserts, row by row (${reporting.pairs} pairs)`,
           atMost(3, 'times'),
           reporting.byRow,
         ),
-        line('Reporting a series, against the same rows in three statements', atMost(3, 'times'), reporting.whole),
-        ...replayLines(replays),
-        line(`Most memory in ${memory.requests} requests`, atMost(250, 'MB', 0), Math.max(...memory.quarters)),
-        note('Memory after each quarter of them', `${memory.quarters.map((mb) => mb.toFixed(0)).join(', ')} MB`),
+        figureRow(
+          'Reporting a series, against the same rows in three statements',
+          atMost(3, 'times'),
+          reporting.whole,
+          BEFORE.reporting,
+        ),
+        ...replayRows(replays),
+        figureRow('Memory, idle (6 s after ready)', atMost(180, 'MB', 0), memory.idle, BEFORE.idle),
+        figureRow(
+          `Most memory in ${memory.requests} mixed requests`,
+          atMost(250, 'MB', 0),
+          Math.max(...memory.quarters),
+          BEFORE.memory,
+        ),
+        noteRow('Memory after each quarter of them', `${memory.quarters.map((mb) => mb.toFixed(0)).join(', ')} MB`),
+        ...scriptRows(scripts),
         start === null
-          ? note('Second start to ready', 'not measured')
-          : line('Second start to ready', atMost(5, 's', 1), start),
+          ? noteRow('Second start to ready', 'not measured')
+          : figureRow('Second start to ready', atMost(5, 's', 1), start),
       ],
     },
   ];
 }
 
 /** Without a goal: PostgreSQL and the load share the machine's cores, so the figure says how much of them was left. */
-const processLines = ({ processes, read, uncached, repeated }) => [
-  note(
+const processRows = ({ processes, read, uncached, repeated }) => [
+  noteRow(
     `${read}, uncached: ${processes} processes against 1, on ${cpus().length} cores with PostgreSQL and the load`,
     `${RATIO(uncached)} times`,
   ),
-  note(`${read}, kept: the same`, `${RATIO(repeated)} times`),
+  noteRow(`${read}, kept: the same`, `${RATIO(repeated)} times`),
 ];
 
-const replayLines = ({ encoded, real }) =>
+const replayRows = ({ encoded, real }) =>
   [
     ['Replay header, a file of our own encoder', encoded],
     ['Replay header, a real file', real],
   ].flatMap(([what, times]) =>
     times
       ? [
-          line(`${what} (${times.files} files, the middle one)`, atMost(1, 'ms', 3), times.median),
-          line(`${what}, the slowest`, atMost(1, 'ms', 3), times.slowest),
+          figureRow(`${what} (${times.files} files, the middle one)`, atMost(1, 'ms', 3), times.median),
+          figureRow(`${what}, the slowest`, atMost(1, 'ms', 3), times.slowest),
         ]
       : [],
   );
 
-/** The table for the terminal. */
-export function asText(findings) {
-  return sections(findings)
-    .flatMap(({ title, lines }) => [
+/** The tables for the terminal. */
+export const asText = (findings) =>
+  sections(findings)
+    .flatMap(({ title, columns, rows }) => [
       '',
-      title,
-      ...lines.map(
-        ({ what, value, goal, falls }) =>
-          `  ${what.padEnd(84)} ${value.padStart(12)}  ${goal}${falls ? '   <-- short' : ''}`,
+      `${title} (${columns.slice(1).join(', ').toLowerCase()})`,
+      ...rows.map(({ cells: [what, ...cells], falls }) =>
+        [
+          `  ${what.text.padEnd(100)}`,
+          ...cells.map(({ text }) => text.padStart(9)),
+          ...(falls ? ['   <-- short'] : []),
+        ].join(' '),
       ),
     ])
     .join('\n');
-}
 
 /** All missed goals, in sentences. */
 export const shortfalls = (findings) =>
-  sections(findings).flatMap(({ lines }) => lines.flatMap(({ falls }) => (falls ? [falls] : [])));
-
-const LEVERS = '## Levers';
-
-/** The part of the page that people write: each lever and what it gained, measured in pairs. A new run keeps it. */
-export const leversIn = (page) => (page.includes(LEVERS) ? page.slice(page.indexOf(LEVERS)) : '');
-
-/** The whole text of docs/performance.md. */
-export function asPage(findings, levers) {
-  const { rounds, seconds, at, differences, load } = findings;
-  const tables = sections(findings).map(
-    ({ title, lines }) =>
-      `## ${title}\n\n| What | Measured | Goal |\n| --- | --- | --- |\n${lines
-        .map(({ what, value, goal, falls }) => `| ${what} | ${falls ? `**${value}**` : value} | ${goal} |`)
-        .join('\n')}\n`,
-  );
-  const short = shortfalls(findings);
-  return `# Performance
-
-Written by \`npm run bench\` on ${at.toISOString().slice(0, 10)} with Node ${process.versions.node} on ${cpus().length} cores, which the product, the yardstick,
-PostgreSQL and the load share. Ratios of one run on one machine: product and yardstick take turns; medians of ${rounds} rounds of
-${seconds} s at 32 connections, with answers compared before timing. Absolute figures cannot be compared with other machines.
-The load average before the run was ${load.toFixed(1)}: when this is more than the cores, other programs disturb the run, and the shares of two runs
-differ much.
-
-- **b**: a bare node:http server with a pg pool; one hand-written statement for each read returns the finished JSON.
-- **c**: a bare node:http server that sends a ready buffer with an ETag.
-- The product runs as in production: with every guard, and with every request logged. An uncached read is never in its answer cache.
-- b orders tables by points, difference and games won. The product also compares the meetings of tied teams, and can explain
-  each row's place; the explanations were not part of the reads.
-- A document is compiled after its second answer. A new one is parsed, checked and run without that.
-
-${tables.join('\n')}
-## What falls short
-
-${short.length > 0 ? short.map((sentence) => `- ${sentence}`).join('\n') : 'Nothing of the above.'}
-${differences.length > 0 ? `\nThe answers differed, so these were not timed:\n\n${differences.map((text) => `- ${text}`).join('\n')}\n` : ''}
-Not measured here: a notification in another browser, and the first view of a page (\`npm test\` holds its bytes).
-
-${levers}`;
-}
+  sections(findings).flatMap(({ rows }) => rows.flatMap(({ falls }) => (falls ? [falls] : [])));

@@ -1,11 +1,9 @@
-// The load in a separate process. It gets the request, and answers with the number of answered requests per second.
-import { repeated, throughput, uncached } from './load.mjs';
+// The load in a separate process. It gets what it shall send, and answers with the number of answers.
+import { send } from './load.mjs';
 
-const KINDS = { uncached, repeated };
-
-process.on('message', ({ url, kind, request, seconds }) => {
-  throughput(url, KINDS[kind](request), seconds).then(
-    (rate) => process.send({ rate }),
+process.on('message', (/** @type {any} */ what) => {
+  send(what).then(
+    (result) => process.send({ result }),
     (error) => process.send({ error: error.message }),
   );
 });

@@ -1,55 +1,70 @@
-// Load from this machine to itself, with a time limit.
+// Load from this machine to itself, with a time limit. It runs in a process of its own (load-process.mjs).
 import autocannon from 'autocannon';
+import { hasProcessorTime, processorMs } from './processor-time.mjs';
 
 const CONNECTIONS = 32;
 
 let asked = 0;
 
+/** Differs in every request of every process. */
+const mark = () => `${process.pid}-${(asked += 1)}`;
+
 /** A body that no server has seen: the same request with one more variable, which the document does not declare. */
-const unseenBody = ({ query, variables }) =>
-  JSON.stringify({ query, variables: { ...variables, asked: (asked += 1) } });
+const unseenBody = (request) => JSON.stringify({ ...request, variables: { ...request.variables, asked: mark() } });
 
 const POST = { method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' } };
-
-/** A read that is never in the product's answer cache. */
-export const uncached = (request) => ({ ...POST, setupRequest: (next) => ({ ...next, body: unseenBody(request) }) });
-
-/** The same read in a new document each time, made different by a comment. */
-export const unknown = ({ query, variables }) => ({
+const AS_BROWSER = {
   ...POST,
-  setupRequest: (next) => ({ ...next, body: JSON.stringify({ query: `#${(asked += 1)}\n${query}`, variables }) }),
-});
+  headers: { ...POST.headers, accept: 'application/graphql-response+json,application/json;q=0.9' },
+};
 
-/** The same body each time, so that the answer comes from the cache. */
-export const repeated = (request) => ({ ...POST, body: JSON.stringify(request) });
+/** The kinds of requests, by name, because a function cannot travel to the process that sends them. */
+const KINDS = {
+  /** A read that is never in the product's answer cache. */
+  uncached: (request) => ({ ...POST, setupRequest: (next) => ({ ...next, body: unseenBody(request) }) }),
+  /** The same, with the headers of the site's client. */
+  byBrowser: (request) => ({ ...AS_BROWSER, setupRequest: (next) => ({ ...next, body: unseenBody(request) }) }),
+  /** The same read in a new document each time, made different by a comment. */
+  unknown: (request) => ({
+    ...POST,
+    setupRequest: (next) => ({ ...next, body: JSON.stringify({ ...request, query: `#${mark()}\n${request.query}` }) }),
+  }),
+  /** The same body each time, so that the answer comes from the cache. */
+  repeated: (request) => ({ ...POST, body: JSON.stringify(request) }),
+  /** The same GET each time. */
+  get: ({ path, headers = {} }) => ({ method: 'GET', path, headers }),
+  /** A read of yardstick b. Its path differs each time, like the product's body. */
+  ofYardstick: ({ name, values }) => {
+    const path = () => yardstickPath(name, values, mark());
+    return { method: 'GET', path: path(), setupRequest: (next) => ({ ...next, path: path() }) };
+  },
+};
+
+/** The path of a read of yardstick b. */
+export const yardstickPath = (name, values, ask = mark()) =>
+  `/${name}?asked=${ask}&${new URLSearchParams(values.map((value) => ['v', String(value)]))}`;
 
 /** The path of a GET of this request. */
 export const pathOf = ({ query, variables }) =>
   `/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`;
 
 /** A GET by a caller who already has the answer with this ETag. */
-export const conditional = (path, etag) => ({ method: 'GET', path, headers: { 'if-none-match': etag } });
+export const conditional = (path, etag) => ({ path, headers: { 'if-none-match': etag } });
 
-/** A read of yardstick b. Its path differs each time, like the product's body. */
-export const ofYardstick = (name, values) => {
-  const given = new URLSearchParams(values.map((value) => ['v', String(value)]));
-  const path = () => `/${name}?asked=${(asked += 1)}&${given}`;
-  return { method: 'GET', path: path(), setupRequest: (next) => ({ ...next, path: path() }) };
-};
-
-/** Requests per second that `url` answers with 200 or 304, measured for this many seconds. Throws for other answers. */
-export async function throughput(url, request, seconds) {
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, requests: [request] });
-  const good = result['2xx'] + result['3xx'];
-  if (result.errors + result.timeouts + result.non2xx - result['3xx'] > 0 || good === 0) {
-    throw new Error(`${url}${request.path} failed under load: ${JSON.stringify(result.statusCodeStats)}`);
+/**
+ * Sends requests of one kind for some seconds, or a number of them. Throws for answers other than 200 and 304.
+ * @param {{ url: string, kind: string, request: object, seconds?: number, amount?: number }} what
+ * @returns {Promise<{ answered: number, rate: number }>} `rate` in answers per second
+ */
+export async function send({ url, kind, request, seconds, amount }) {
+  const limit = amount === undefined ? { duration: seconds } : { amount };
+  const made = KINDS[kind](request);
+  const result = await autocannon({ url, connections: CONNECTIONS, ...limit, requests: [made] });
+  const answered = result['2xx'] + result['3xx'];
+  if (result.errors + result.timeouts + result.non2xx - result['3xx'] > 0 || answered === 0) {
+    throw new Error(`${url}${made.path} failed under load: ${JSON.stringify(result.statusCodeStats)}`);
   }
-  return good / result.duration;
-}
-
-/** Sends this many requests, without a time limit. */
-export async function burst(url, request, amount) {
-  await autocannon({ url, connections: CONNECTIONS, amount, requests: [request] });
+  return { answered, rate: answered / result.duration };
 }
 
 /** The median of some numbers. */
@@ -59,18 +74,41 @@ export function median(numbers) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
+/** The answers per second of one target, and the processor time of one answer in ms (null: not measured). */
+async function measured(load, { url, kind, request, pids }, seconds) {
+  const from = processorMs(pids);
+  const { rate, answered } = await load.send({ url, kind, request, seconds });
+  return { rate, processor: hasProcessorTime ? (processorMs(pids) - from) / answered : null };
+}
+
 /**
- * The speed of several targets compared with the first, the yardstick. In each round they run one after the other and
- * never two at a time, so that a disturbance of the machine affects all. The first round only warms up.
- * @param {{ url: string, request: object }[]} targets
- * @returns {Promise<number[]>} for each target except the yardstick, the median of its shares over the rounds
+ * Compares targets with the first one. In each round they run one after the other and never two at a time, so that a
+ * disturbance of the machine affects all. The first round only warms up.
+ * @param {{ send(what: object): Promise<{ answered: number, rate: number }> }} load the process that sends
+ * @param {{ url: string, kind: string, request: object, pids: number[] }[]} targets `pids` are the processes whose
+ * processor time counts
+ * @param {{ rounds: number, seconds: number }} pace
+ * @returns {Promise<{ rate: number, processor: number | null }[]>} for each target except the first, the medians over the
+ * rounds: its share of the first one's rate, and the first one's processor time for an answer as a share of its own
  */
-export async function shares(targets, { rounds, seconds }) {
-  const seen = targets.slice(1).map(() => []);
+export async function shares(load, targets, { rounds, seconds }) {
+  const seen = targets.slice(1).map(() => ({ rate: [], processor: [] }));
   for (let round = 0; round <= rounds; round++) {
-    const rates = [];
-    for (const { url, request } of targets) rates.push(await throughput(url, request, round === 0 ? 1 : seconds));
-    if (round > 0) seen.forEach((ratios, index) => ratios.push(rates[index + 1] / rates[0]));
+    const [first, ...others] = await inTurn(targets, (target) => measured(load, target, round === 0 ? 1 : seconds));
+    if (round === 0) continue;
+    others.forEach(({ rate, processor }, index) => {
+      seen[index].rate.push(rate / first.rate);
+      if (hasProcessorTime) seen[index].processor.push(first.processor / processor);
+    });
   }
-  return seen.map(median);
+  return seen.map(({ rate, processor }) => ({
+    rate: median(rate),
+    processor: hasProcessorTime ? median(processor) : null,
+  }));
+}
+
+async function inTurn(things, work) {
+  const results = [];
+  for (const thing of things) results.push(await work(thing));
+  return results;
 }

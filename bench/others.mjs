@@ -1,62 +1,35 @@
-// Measurements beside throughput: statements, growth, memory, replays, the second start.
+// Measurements beside throughput: statements, memory, replays, the second start.
 import { spawn, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { built } from '../tools/lib/built.mjs';
 import { root } from '../tools/lib/project.mjs';
 import { bareEnvironment, freePort, temporaryFolder } from '../tools/server.mjs';
 import { ask } from './answers.mjs';
-import { burst, median, repeated, uncached } from './load.mjs';
+import { median } from './load.mjs';
 import { startProduct, untilReady } from './processes.mjs';
 
-/** The number of SQL statements that each uncached read sends, including the one for the change stamp. */
+/** The number of SQL statements that each of the client's documents sends, including the one for the change stamp. */
 export async function countStatements(options, reads) {
   const product = await startProduct({ ...options, counted: true });
   const counts = {};
   try {
-    for (const { name, site } of reads) {
-      for (let time = 0; time < 3; time++) await ask(product.url, site);
+    for (const { name, client } of reads) {
+      for (let time = 0; time < 3; time++) await ask(product.url, client);
       const before = await product.statements();
       const times = 10;
       for (let time = 0; time < times; time++) {
-        await ask(product.url, { ...site, variables: { ...site.variables, asked: time } });
+        await ask(product.url, { ...client, variables: { ...client.variables, asked: time } });
       }
       counts[name] = ((await product.statements()) - before) / times;
+      // what is called uncached in the tables must reach the database
+      if (counts[name] < 1) throw new Error(`${name} was answered from the cache`);
     }
   } finally {
     await product.stop();
   }
   return counts;
-}
-
-const SAMPLES = 150;
-
-async function milliseconds(url, { query, variables }, asked) {
-  const from = performance.now();
-  await ask(url, { query, variables: { ...variables, asked } });
-  return performance.now() - from;
-}
-
-/**
- * How many times as long the uncached reads take in the large league as in the small one: the median of each read, one
- * request at a time, in turn.
- * @param {{ url: string, reads: object[] }} small
- * @param {{ url: string, reads: object[] }} large
- */
-export async function measureGrowth(small, large) {
-  const growth = {};
-  for (const [index, { name, site }] of small.reads.entries()) {
-    const times = { small: [], large: [] };
-    for (let sample = -20; sample < SAMPLES; sample++) {
-      const ofSmall = await milliseconds(small.url, site, `g${sample}`);
-      const ofLarge = await milliseconds(large.url, large.reads[index].site, `g${sample}`);
-      if (sample < 0) continue;
-      times.small.push(ofSmall);
-      times.large.push(ofLarge);
-    }
-    growth[name] = median(times.large) / median(times.small);
-  }
-  return growth;
 }
 
 /** Resident memory of a process in MB. */
@@ -66,18 +39,35 @@ function residentMb(pid) {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 }
 
-/** Resident memory after each quarter of `requests`: half of them uncached, half repeated, all reads in turn. */
-export async function measureMemory({ url, pid }, reads, requests) {
-  const each = Math.ceil(requests / 4 / reads.length / 2);
-  const quarters = [];
-  for (let quarter = 0; quarter < 4; quarter++) {
-    for (const { site } of reads) {
-      await burst(url, uncached(site), each);
-      await burst(url, repeated(site), each);
+const IDLE_MS = 6000;
+
+/**
+ * Resident memory of a product that was just started: idle, and after each quarter of `requests`: uncached and repeated
+ * ones by GraphQL, from the client and from partners, all reads in turn.
+ * @param {{ build: string, databaseUrl: string, folder: string }} options
+ * @param {{ send(what: object): Promise<object> }} load
+ */
+export async function measureMemory(options, load, reads, requests) {
+  const product = await startProduct(options);
+  try {
+    await sleep(IDLE_MS);
+    const idle = residentMb(product.pid);
+    const ways = reads.flatMap(({ site, client, partner }) => [
+      { kind: 'byBrowser', request: client },
+      { kind: 'repeated', request: site },
+      { kind: 'uncached', request: partner },
+      { kind: 'repeated', request: client },
+    ]);
+    const amount = Math.ceil(requests / 4 / ways.length);
+    const quarters = [];
+    for (let quarter = 0; quarter < 4; quarter++) {
+      for (const way of ways) await load.send({ url: product.url, ...way, amount });
+      quarters.push(residentMb(product.pid));
     }
-    quarters.push(residentMb(pid));
+    return { requests: amount * 4 * ways.length, idle, quarters };
+  } finally {
+    await product.stop();
   }
-  return { requests: each * 8 * reads.length, quarters };
 }
 
 const REPLAY_ROUNDS = 400;

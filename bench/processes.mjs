@@ -38,19 +38,19 @@ async function stop(child) {
 async function startYardstick(file, env) {
   const child = fork(here(file), { env: { ...process.env, ...env } });
   const { port } = await told(child);
-  return { url: `http://127.0.0.1:${port}`, stop: () => stop(child), child };
+  return { url: `http://127.0.0.1:${port}`, stop: () => stop(child), child, pid: child.pid };
 }
 
-/** A process that only sends requests. `rate()` returns the answered requests per second. */
+/** A process that only sends requests: `send()` of load.mjs. */
 export function startLoad() {
   const child = fork(here('load-process.mjs'));
   return {
-    async rate(what) {
+    async send(what) {
       const answer = told(child);
       child.send(what);
-      const { rate, error } = await answer;
+      const { result, error } = await answer;
       if (error) throw new Error(error);
-      return rate;
+      return result;
     },
     stop: () => stop(child),
   };

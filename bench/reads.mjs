@@ -1,4 +1,5 @@
-// The six reads: the requests to yardstick b and to the product, and the comparison of their answers.
+// The six reads: the requests to yardstick b and to the product, and the comparison of their answers. `site` is the read as
+// the site's client could write it when it wanted no more; `client` is what the browser really sends (client-documents.mjs).
 import { isDeepStrictEqual } from 'node:util';
 
 const TEAM = 'fragment TeamLogo on TeamRef { id name logo }';
@@ -81,10 +82,20 @@ const TITLES = {
   Q6: 'search by a part of a name',
 };
 
-/** The values of each read: the site's variables, the partner's, and those of b's statement. */
+/** What the client's document asks for beyond the read. */
+const MORE = {
+  Q1: "also all series of the division, each team's form and why it is where it is",
+  Q3: "also each player's sums",
+  Q4: 'also the top series, the texts and two news: the whole page',
+  Q5: 'also the profile, 6mans and the former teams',
+  Q6: 'also teams, and more of each player',
+};
+
+/** The values of each read: the site's variables, the partner's, those of b's statement, and the page's address. */
 function argumentsOf({ table, statistics, series, player, text }) {
   const division = ({ discriminator, seasonId }) => ({
     site: { discriminator, seasonId },
+    page: `/division/${discriminator}/season/${seasonId}`,
     partner: { slug: discriminator, season: seasonId },
     values: [discriminator, seasonId],
   });
@@ -92,9 +103,14 @@ function argumentsOf({ table, statistics, series, player, text }) {
     Q1: division(table),
     Q2: division(statistics),
     Q3: { site: { id: series }, partner: { match: series }, values: [series] },
-    Q4: { site: {}, partner: {}, values: [] },
+    Q4: { site: {}, partner: {}, values: [], page: '/' },
     Q5: { site: { id: player }, partner: { who: player }, values: [player] },
-    Q6: { site: { text }, partner: { name: text }, values: [`%${text}%`, `${text}%`] },
+    Q6: {
+      site: { text },
+      client: { text, offset: 0, hasTeams: true },
+      partner: { name: text },
+      values: [`%${text}%`, `${text}%`],
+    },
   };
 }
 
@@ -112,12 +128,23 @@ const AS_ANSWER = {
 const FIELDS = { Q1: 'division', Q2: 'division', Q3: 'series', Q5: 'player', Q6: 'searchPlayers' };
 const fromPartner = (name, answer) => (FIELDS[name] ? { [FIELDS[name]]: answer.data } : answer);
 
-/** The reads about these subjects. `site` and `partner` are GraphQL requests, `values` go to b's statement. */
-export function readsOf(subjects) {
+/**
+ * The reads about these subjects. `site`, `client` and `partner` are GraphQL requests, `values` go to b's statement.
+ * @param {object} subjects
+ * @param {Record<string, { operationName: string, query: string }>} documents the client's
+ */
+export function readsOf(subjects, documents) {
   const all = argumentsOf(subjects);
   return Object.keys(DOCUMENTS).map((name) => ({
     name,
     title: TITLES[name],
+    more: MORE[name] ?? 'the same',
+    page: all[name].page,
+    client: {
+      operationName: documents[name].operationName,
+      variables: all[name].client ?? all[name].site,
+      query: documents[name].query,
+    },
     site: { query: DOCUMENTS[name].site, variables: all[name].site },
     partner: { query: DOCUMENTS[name].partner, variables: all[name].partner },
     values: all[name].values,
@@ -143,10 +170,25 @@ export function differenceOf(name, body, { site, partner }) {
   return null;
 }
 
-/** b stops at the third step that orders a table. Places inside a tie may differ, so they are compared as a set. */
+/** The same for the client's own document, which b answers whole. */
+export const clientDifferenceOf = (name, expected, actual) => {
+  const found = firstDifference(comparable(name, expected), comparable(name, actual), name);
+  return found ? `client: ${found}` : null;
+};
+
+/**
+ * b stops at the third step that orders a table. Places inside a tie may differ, so they are compared as a set, without
+ * the reasons for the place of tied teams.
+ */
 function comparable(name, answer) {
   if (name === 'Q1') {
-    const rows = answer.division.standings.map(({ position: _position, color: _color, ...row }) => row);
+    const { standings } = answer.division;
+    const tie = (row) => [row.isDisqualified, row.points, row.diff, row.gamesWon].join();
+    const isTied = (row) => standings.filter((other) => tie(other) === tie(row)).length > 1;
+    const rows = standings.map((row) => {
+      const { position: _position, color: _color, trace = null, ...rest } = row;
+      return { ...rest, trace: isTied(row) ? null : trace };
+    });
     return { ...answer, division: { ...answer.division, standings: rows.toSorted((a, b) => a.team.id - b.team.id) } };
   }
   return answer;

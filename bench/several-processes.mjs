@@ -38,7 +38,7 @@ export async function measureProcesses(options, { name, site }, { rounds, second
       const seen = [];
       for (let round = 0; round <= rounds; round++) {
         const rates = [];
-        for (const { url } of [one, several]) rates.push(await load.rate({ url, kind, request: site, seconds }));
+        for (const { url } of [one, several]) rates.push((await load.send({ url, kind, request: site, seconds })).rate);
         if (round > 0) seen.push(rates[1] / rates[0]);
       }
       return median(seen);

@@ -1,0 +1,45 @@
+// The site's own documents, as its client sends them: the generated ones, with `__typename` added by the same function of
+// Apollo. `frontend/src/lib/early-answers.test.ts` checks that this is the client's text, letter by letter.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { root } from '../tools/lib/project.mjs';
+
+const require = createRequire(join(root, 'frontend/package.json'));
+const { addTypenameToDocument } = require('@apollo/client/utilities');
+const { print } = require('graphql');
+
+const GENERATED = join(root, 'frontend/src/gql/graphql.ts');
+
+/** The pages' queries: those that a visitor's browser sends for the six reads. */
+const OPERATIONS = {
+  Q1: 'DivisionPage',
+  Q2: 'DivisionPlayers',
+  Q3: 'SeriesPage',
+  Q4: 'HomePage',
+  Q5: 'PlayerPage',
+  Q6: 'PlayersPage',
+};
+
+/** The generated module without its types, which this Node cannot run. */
+async function generated() {
+  const { outputText } = ts.transpileModule(readFileSync(GENERATED, 'utf8'), {
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+  });
+  return import(`data:text/javascript;base64,${Buffer.from(outputText).toString('base64')}`);
+}
+
+/**
+ * For each read the operation's name and its text.
+ * @returns {Promise<Record<string, { operationName: string, query: string }>>}
+ */
+export async function clientDocuments() {
+  const documents = await generated();
+  return Object.fromEntries(
+    Object.entries(OPERATIONS).map(([read, operationName]) => [
+      read,
+      { operationName, query: print(addTypenameToDocument(documents[`${operationName}Document`])) },
+    ]),
+  );
+}

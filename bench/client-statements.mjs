@@ -1,0 +1,286 @@
+// Yardstick b's statements for the site's own documents, which ask for more than the six reads: the division page also has
+// all series, each team's form and the reasons for its place; the series page has sums; the start page its texts and news.
+// Each object has its `__typename`, as the client wants it.
+import { END, EVERY, INSTANT, NUMBERS, ORDER, RATING, SERIES_TABLES, STATE, STATISTICS, TABLE } from './statements.mjs';
+
+/** A JSON object of a GraphQL type. `fields` maps names to SQL. */
+const object = (type, fields) =>
+  `json_build_object(${Object.entries(fields)
+    .map(([name, sql]) => `'${name}', ${sql}`)
+    .join(', ')}, '__typename', '${type}')`;
+
+const list = (select) => `(select coalesce(json_agg(listed.item), '[]'::json) from (${select}) listed)`;
+
+const team = (row, id = 'team_id') =>
+  object('TeamRef', { id: `${row}.${id}`, name: `${row}.name`, logo: `${row}.logo` });
+const season = (row) => object('SeasonRef', { id: `${row}.id`, name: `${row}.name` });
+const player = (row) => object('PlayerRef', { id: `${row}.id`, nickname: `${row}.nickname` });
+const division = (row) =>
+  object('DivisionRef', {
+    id: `${row}.id`,
+    name: `${row}.name`,
+    discriminator: `${row}.discriminator`,
+    seasonId: `${row}.season_id`,
+  });
+
+/** Columns of a row `row` under the same names. */
+const same = (row, names) => Object.fromEntries(names.map((name) => [name, `${row}.${name}`]));
+
+const SCORE = {
+  homeGames: 's.home_games',
+  awayGames: 's.away_games',
+  walkover: 'upper(s.walkover)',
+  isOvertime: 'coalesce(s.home_games + s.away_games = 5, false)',
+};
+const SERIES = {
+  id: 's.id',
+  week: 's.week',
+  scheduledAt: INSTANT('s.scheduled_at'),
+  isStreamed: 's.is_streamed',
+  state: STATE,
+  ...SCORE,
+  division: division('d'),
+  home: team('h'),
+  away: team('a'),
+};
+const SERIES_ROW = object('Series', SERIES);
+
+/** `t` is a row of sums of a player, `every` the sums of its division. A text of fields, because the averages are one. */
+const statistics = (who, of) =>
+  `json_build_object('player', ${player(who)}, 'team', ${team(of)}, ${STATISTICS}, '__typename', 'PlayerStats')`;
+
+/** What came of each series, in the order of play. */
+const OUTCOMES = `,
+  array_agg(case when r.won > r.lost then case when r.won + r.lost = 5 then 'OVERTIME_WIN' else 'WIN' end
+                 when r.won < r.lost and r.won + r.lost = 5 then 'OVERTIME_LOSS' else 'LOSS' end order by r.at, r.id)
+    filter (where r.team_id is not null) as outcomes`;
+const FORM = `to_json(coalesce(outcomes[greatest(cardinality(outcomes) - 4, 1):], '{}'))`;
+
+/** Why a team is below the one above it: the first of b's steps that separates them. */
+const trace = (criterion, own, above) =>
+  object('StandingsTrace', { criterion: `'${criterion}'`, ownValue: own, aboveValue: above, teams: `'[]'::json` });
+const TRACE = `case
+    when position = 1 then null
+    when is_disqualified <> above_disqualified then ${trace('DISQUALIFIED', 'is_disqualified::int', 'above_disqualified::int')}
+    when points <> above_points then ${trace('POINTS', 'points', 'above_points')}
+    when games_won - games_lost <> above_difference
+      then ${trace('GAME_DIFFERENCE', 'games_won - games_lost', 'above_difference')}
+    when games_won <> above_won then ${trace('GAMES_WON', 'games_won', 'above_won')}
+    else ${trace('SHARED', 'null', 'null')} end`;
+
+const STANDINGS_ROW = object('StandingsRow', {
+  position: 'position',
+  team: team('row'),
+  color: '(select hex from placement_band where division_id = d.id and position between from_position and to_position)',
+  isDisqualified: 'is_disqualified',
+  seriesPlayed: 'played',
+  wins: 'wins',
+  overtimeWins: 'overtime_wins',
+  overtimeLosses: 'overtime_losses',
+  losses: 'losses',
+  gamesWon: 'games_won',
+  gamesLost: 'games_lost',
+  diff: 'games_won - games_lost',
+  points: 'points',
+  adjustment: 'adjustment',
+  adjustmentReason: 'adjustment_reason',
+  form: FORM,
+  trace: TRACE,
+});
+
+const BAND = object('PlacementBand', {
+  fromPosition: 'from_position',
+  toPosition: 'to_position',
+  hex: 'hex',
+  descriptionSv: 'description_sv',
+  descriptionEn: 'description_en',
+});
+
+/** $1 discriminator, $2 season */
+const Q1 = `
+  select json_build_object('division', ${object('Division', {
+    id: 'd.id',
+    name: 'd.name',
+    format: "upper(replace(d.series_format, '-', '_'))",
+    currentWeek: `(select s.week from series s where s.division_id = d.id and s.reported_at is null
+                    order by case when s.scheduled_at >= now() then s.scheduled_at end nulls last, s.week limit 1)`,
+    season: season('se'),
+    admin: `(select ${object('DivisionAdmin', { playerId: 'p.id', nickname: 'coalesce(p.nickname, u.discord_username)' })}
+               from app_user u left join player p on p.user_id = u.id where u.id = d.admin_user_id)`,
+    bands: list(`select ${BAND} as item from placement_band where division_id = d.id order by from_position`),
+    standings: list(`select ${STANDINGS_ROW} as item
+      from (select *, lag(is_disqualified) over places as above_disqualified, lag(points) over places as above_points,
+                   lag(games_won - games_lost) over places as above_difference, lag(games_won) over places as above_won,
+                   row_number() over places as position
+              from (${TABLE('d.id', `, t.adjustment_reason${OUTCOMES}`)}) played
+            window places as (order by ${ORDER}, name)) row order by position`),
+    series: list(`select ${SERIES_ROW} as item from series s ${SERIES_TABLES}
+      where s.division_id = di.id order by s.week, s.scheduled_at nulls last, s.id`),
+  })})::text as body
+    from division d join division di on di.id = d.id join season se on se.id = d.season_id
+   where d.discriminator = $1 and d.season_id = $2`;
+
+/** $1 discriminator, $2 season */
+const Q2 = `
+  select json_build_object('division', ${object('Division', {
+    id: 'd.id',
+    playerStats: list(`select ${statistics('p', 'dt')} as item
+      from player_division_totals t
+      join player p on p.id = t.player_id
+      join division_team dt on dt.division_id = t.division_id and dt.team_id = t.team_id
+     cross join (${EVERY('d.id')}) every
+     where t.division_id = d.id order by ${RATING} desc, p.nickname`),
+  })})::text as body
+    from division d where d.discriminator = $1 and d.season_id = $2`;
+
+const COUNTS = NUMBERS.filter((name) => name !== 'games');
+
+const totals = (side) =>
+  list(`select ${object('PlayerStats', { player: player('p'), games: 'r.games', ...same('r', COUNTS) })} as item
+    from (select player_id, count(*) as games, ${COUNTS.map((name) => `sum(r.${name}) as ${name}`).join(', ')}
+            from game g join player_game_stats r on r.game_id = g.id
+           where g.series_id = s.id and r.side = '${side}' group by player_id) r join player p on p.id = r.player_id
+   order by r.score desc, p.id`);
+
+const rows = (side) =>
+  list(`select ${object('PlayerGameStats', { player: player('p'), ...same('r', COUNTS) })} as item
+    from player_game_stats r join player p on p.id = r.player_id
+   where r.game_id = g.id and r.side = '${side}' order by r.slot`);
+
+const GAME = object('Game', {
+  number: 'g.number',
+  homeGoals: 'g.home_goals',
+  awayGoals: 'g.away_goals',
+  home: rows('home'),
+  away: rows('away'),
+});
+
+/** $1 series */
+const Q3 = `
+  select json_build_object('series', ${object('Series', {
+    ...SERIES,
+    isAnnulled: '(h.are_results_annulled or a.are_results_annulled)',
+    season: season('se'),
+    homeTotals: totals('home'),
+    awayTotals: totals('away'),
+    games: list(`select ${GAME} as item from game g where g.series_id = s.id order by g.number`),
+  })})::text as body
+    from series s ${SERIES_TABLES} join season se on se.id = d.season_id where s.id = $1`;
+
+const setting = (key) => `(select value from setting where key = '${key}')`;
+
+const seriesList = (chosen, order) =>
+  list(`select ${SERIES_ROW} as item from (select * from series where ${chosen} order by ${order} limit 10) s
+    ${SERIES_TABLES} order by ${order.replaceAll(/(\w+_at|\bid)\b/g, 's.$1')}`);
+const COMING = 'reported_at is null and scheduled_at >= now()';
+
+const NEWS = object('NewsCard', {
+  ...same('n', ['id', 'slug', 'title', 'description', 'thumbnail']),
+  category: object('NewsCategory', { id: 'c.id', name: 'c.name' }),
+  authorName: 'coalesce(p.nickname, u.discord_username)',
+  publishedAt: INSTANT('n.published_at'),
+});
+
+const Q4 = `
+  select json_build_object(
+    'settings', ${object('LeagueSettings', {
+      startType: setting('start_type'),
+      startContent: setting('start_content'),
+      startContentEng: setting('start_content_eng'),
+    })},
+    'upcomingTopSeries', ${seriesList(
+      `${COMING} and division_id in (select id from division where rank = 1 and season_id = ${setting('current_season')}::int)`,
+      'scheduled_at, id',
+    )},
+    'upcomingSeries', ${seriesList(COMING, 'scheduled_at, id')},
+    'latestSeries', ${seriesList('reported_at is not null', 'reported_at desc, id desc')},
+    'news', ${object('NewsPage', {
+      items: list(`select ${NEWS} as item from news_post n join news_category c on c.id = n.category_id
+        left join app_user u on u.id = n.author_user_id left join player p on p.user_id = u.id
+       where n.published_at <= now() order by n.published_at desc, n.id desc limit 2`),
+    })},
+    'myNextSeries', null)::text as body`;
+
+const NOW_IN_TEAM = 'r.player_id = p.id and r.valid_from <= now() and (r.valid_to is null or r.valid_to > now())';
+const PRESENT_TEAM = `(select ${team('t', 'id')} from roster_entry r join team t on t.id = r.team_id where ${NOW_IN_TEAM})`;
+const CHAT_NAME = `coalesce(u.discord_username || case when u.discord_discriminator = '0' then ''
+                                                   else '#' || u.discord_discriminator end, p.discord_name)`;
+
+const PLAYER_SEASON = object('PlayerSeason', {
+  season: season('se'),
+  team: `case when dt.team_id is not null then ${team('dt')} else ${team('t', 'id')} end`,
+  currentTeamName: 't.name',
+  division: `case when d.id is not null then ${division('d')} end`,
+  placement: `(select position from (select team_id, rank() over (order by ${ORDER}) as position
+                                       from (${TABLE('d.id')}) played) ranked where ranked.team_id = dt.team_id)`,
+  stats: `(select ${statistics('p', 'dt')} from player_division_totals t cross join (${EVERY('d.id')}) every
+            where t.division_id = d.id and t.team_id = dt.team_id and t.player_id = p.id)`,
+});
+
+const TRANSFER = object('Transfer', {
+  id: 'r.id',
+  validFrom: INSTANT('r.valid_from'),
+  validTo: INSTANT('r.valid_to'),
+  team: team('t', 'id'),
+  previousTeam: `(select ${team('before', 'id')} from roster_entry earlier join team before on before.id = earlier.team_id
+    where earlier.player_id = p.id and earlier.valid_from < r.valid_from order by earlier.valid_from desc limit 1)`,
+});
+
+/** $1 player */
+const Q5 = `
+  select json_build_object('player', ${object('Player', {
+    id: 'p.id',
+    displayName: 'p.nickname',
+    ...same('p', ['avatar', 'banner', 'nationality', 'mmr', 'twitter', 'instagram', 'twitch', 'tiktok', 'youtube']),
+    discordName: CHAT_NAME,
+    roles: list(`select (array['ADMIN', 'DIVISION_ADMIN', 'GRAPHICS', 'WRITER'])[role] as item
+      from user_role where user_id = u.id order by role`),
+    sixMans: `(select ${object('SixMansStanding', {
+      rank: `upper(coalesce((select f.rank from six_mans_floor f where f.from_elo <= sr.elo_after
+                              order by f.from_elo desc limit 1), 'e'))`,
+      elo: 'sr.elo_after',
+      ...same('sr', ['peak', 'games', 'wins']),
+    })} from six_mans_player sp join six_mans_result sr on sr.six_mans_player_id = sp.id
+         where sp.player_id = p.id order by sr.games desc limit 1)`,
+    team: PRESENT_TEAM,
+    seasons: list(`select ${PLAYER_SEASON} as item
+      from season se
+      join lateral (select r.team_id from roster_entry r
+                     where r.player_id = p.id and r.valid_from < least(${END}, now())
+                       and (r.valid_to is null or r.valid_to >= least(${END}, now()))
+                     order by r.valid_from desc limit 1) entry on true
+      join team t on t.id = entry.team_id
+      left join division_team dt on dt.season_id = se.id and dt.team_id = entry.team_id
+      left join division d on d.id = dt.division_id
+     where se.starts_on::timestamp at time zone 'Europe/Stockholm' <= now() order by se.starts_on desc`),
+    transfers: list(`select ${TRANSFER} as item from roster_entry r join team t on t.id = r.team_id
+      where r.player_id = p.id order by r.valid_from desc`),
+  })})::text as body
+    from player p left join app_user u on u.id = p.user_id where p.id = $1`;
+
+const HITS_ORDER = 'p.nickname ilike $2 desc, lower(p.nickname), p.id';
+
+/** $1 the text between percent signs, $2 the text before one */
+const Q6 = `
+  with hit as (
+    select id from player where nickname ilike $1
+    union select id from player where discord_name ilike $1
+    union select p.id from app_user u join player p on p.user_id = u.id where u.discord_username ilike $1
+    union select r.player_id from team t join roster_entry r on r.team_id = t.id and r.valid_to is null where t.name ilike $1),
+  page as (select p.* from hit join player p on p.id = hit.id order by ${HITS_ORDER} limit 20)
+  select json_build_object(
+    'searchPlayers', ${object('PlayerSearchPage', {
+      total: '(select count(*) from hit)',
+      items: list(
+        `select ${object('PlayerHit', {
+          player: object('PlayerRef', same('p', ['id', 'nickname', 'avatar', 'nationality'])),
+          discordName: CHAT_NAME,
+          team: PRESENT_TEAM,
+        })} as item from page p left join app_user u on u.id = p.user_id order by ${HITS_ORDER}`,
+      ),
+    })},
+    'searchTeams', ${list(`select ${team('t', 'id')} as item from team t where name ilike $1
+      order by is_active desc, name ilike $2 desc, lower(name), id limit 6`)})::text as body`;
+
+/** Under the names of the reads. Each answers the GraphQL `data`. */
+export const CLIENT_STATEMENTS = { Q1, Q2, Q3, Q4, Q5, Q6 };
