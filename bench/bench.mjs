@@ -139,7 +139,7 @@ async function run() {
   const first = await measureFirstReads(measuring);
   say('counting, reporting, memory');
   const statements = await countStatements(options, reads);
-  const reporting = await measureReporting({ databaseUrl, productUrl: product.url });
+  const reporting = await measureReporting(measuring);
   const memory = await measureMemory(options, load, reads, Number(given.requests));
   const scales = given.scale
     .split(',')

@@ -131,6 +131,9 @@ export function sections(findings) {
           reporting.whole,
           BEFORE.reporting,
         ),
+        ...(reporting.processor === null
+          ? []
+          : [figureRow('The same, by processor time', atMost(3, 'times'), reporting.processor)]),
         ...replayRows(replays),
         figureRow('Memory, idle (6 s after ready)', atMost(180, 'MB', 0), memory.idle, BEFORE.idle),
         figureRow(

@@ -4,6 +4,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { ask } from './answers.mjs';
 import { withClient } from './league.mjs';
 import { median } from './load.mjs';
+import { hasProcessorTime, processorMs } from './processor-time.mjs';
 
 const PAIRS = 40;
 /** Pairs that only warm up. */
@@ -132,36 +133,58 @@ async function insertWhole(client, series) {
   await client.query('commit');
 }
 
-const timed = async (work) => {
+/** Milliseconds of processor time of this process. */
+const ownMs = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** The time of some work, and the processor time that `used` counts. */
+const timed = async (work, used) => {
+  const usedBefore = used();
   const from = performance.now();
   await work();
-  return performance.now() - from;
+  const time = performance.now() - from;
+  return { time, processor: used() - usedBefore };
 };
 
 /**
  * How many times as long as its bare inserts a report takes, as medians over pairs: compared with one statement for
- * each row, and with three statements for all rows. The series stay reported.
+ * each row, and with three statements for all rows; and the same by processor time, over all pairs. The series stay
+ * reported.
+ * @param {{ databaseUrl: string, product: { url: string, pid: number }, cluster: number }} where
  */
-export async function measureReporting({ databaseUrl, productUrl }) {
+export async function measureReporting({ databaseUrl, product, cluster }) {
+  const ofProduct = () => processorMs([product.pid, cluster]) ?? 0;
+  // the yardstick's client is this process, as the product is PostgreSQL's client in the other case
+  const ofInserts = () => (processorMs([cluster]) ?? 0) + ownMs();
   return withClient(databaseUrl, async (client) => {
     const headers = { authorization: `Bearer ${await signIn(client)}` };
     // a series without a time cannot be reported
     await client.query('update series set scheduled_at = now() where reported_at is null and scheduled_at is null');
     const { rows: open } = await client.query(OPEN_SERIES, [3 * PAIRS]);
-    const ratios = { byRow: [], whole: [] };
+    const pairs = [];
     for (let at = 0; at + 2 < open.length; at += 3) {
       const [reported, byRow, whole] = open.slice(at, at + 3);
       const input = { seriesId: reported.id, version: reported.version, games: gamesOf(reported) };
-      const product = await timed(async () => {
-        const { data } = await ask(productUrl, { query: MUTATION, variables: { input } }, headers);
+      const report = async () => {
+        const { data } = await ask(product.url, { query: MUTATION, variables: { input } }, headers);
         if (data.reportSeries.__typename !== 'SeriesReport') throw new Error(JSON.stringify(data.reportSeries));
+      };
+      pairs.push({
+        product: await timed(report, ofProduct),
+        byRow: await timed(() => insertBare(client, byRow), ofInserts),
+        whole: await timed(() => insertWhole(client, whole), ofInserts),
       });
-      const rowTime = await timed(() => insertBare(client, byRow));
-      const wholeTime = await timed(() => insertWhole(client, whole));
-      if (at / 3 < WARM_UP) continue;
-      ratios.byRow.push(product / rowTime);
-      ratios.whole.push(product / wholeTime);
     }
-    return { byRow: median(ratios.byRow), whole: median(ratios.whole), pairs: ratios.byRow.length };
+    const counted = pairs.slice(WARM_UP);
+    const ratio = (to) => median(counted.map((pair) => pair.product.time / pair[to].time));
+    const total = (of) => counted.reduce((sum, pair) => sum + pair[of].processor, 0);
+    return {
+      byRow: ratio('byRow'),
+      whole: ratio('whole'),
+      processor: hasProcessorTime ? total('product') / total('whole') : null,
+      pairs: counted.length,
+    };
   });
 }

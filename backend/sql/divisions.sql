@@ -171,6 +171,11 @@ select json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team, g.
 select team_id as id, name, logo from division_team where division_id = $1 order by sort_order, lower(name), team_id
 ;
 
+-- write hold-player-totals
+-- from modules/divisions/player-totals.repository.ts
+select pg_advisory_xact_lock(hashtextextended('player-totals:' || $1::int, 0))
+;
+
 -- write insert-division-teams
 -- from modules/divisions/admin/division-admin.repository.ts
 insert into division_team (division_id, season_id, team_id, name, logo)

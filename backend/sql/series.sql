@@ -64,20 +64,6 @@ select g.replay_digest as "replayDigest", g.number, home.name as home, away.name
    order by g.id
 ;
 
--- write insert-games
--- from modules/series/report/series-report.repository.ts
-with inserted as (
-    insert into game (series_id, number, home_goals, away_goals, replay_digest)
-    select $1, x.number, x."homeGoals", x."awayGoals", x."replayDigest"
-      from jsonb_to_recordset($2::jsonb) as x(number smallint, "homeGoals" smallint, "awayGoals" smallint, "replayDigest" text)
-    returning id, number)
-  insert into player_game_stats (game_id, side, slot, player_id, team_id, score, goals, assists, saves, shots)
-  select i.id, r.side, r.slot, r."playerId", r."teamId", r.score, r.goals, r.assists, r.saves, r.shots
-    from jsonb_to_recordset($3::jsonb) as r(number smallint, side text, slot smallint, "playerId" int, "teamId" int,
-           score int, goals smallint, assists smallint, saves smallint, shots smallint)
-    join inserted i on i.number = r.number
-;
-
 -- read last-week
 -- from modules/series/table/series-table.repository.ts
 -- week?: number
@@ -85,13 +71,14 @@ select max(week) as week from series
 ;
 
 -- write lock-reportable-series
--- from modules/series/report/series-report.repository.ts
+-- from modules/series/report/reportable-series.read.ts
 -- awayTeamId: number
 -- divisionAdminUserId?: number
 -- divisionId: number
 -- format: text
 -- homeTeamId: number
 -- id: number
+-- isOwnTeam: flag
 -- isReported: flag
 -- isReportedByOwnTeam: flag
 -- scheduledAt?: instant
@@ -104,7 +91,11 @@ select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUse
            and coalesce((select a.is_own_team from audit_entry a
                           where a.object_kind = 'series' and a.object_id = s.id
                             and a.act in ('series.report', 'series.walkover')
-                          order by a.id desc limit 1), false) as "isReportedByOwnTeam"
+                          order by a.id desc limit 1), false) as "isReportedByOwnTeam", exists (
+  select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = s.division_id and own_e.player_id = $2::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to, '[]')
+                                    @> coalesce(s.scheduled_at, s.reported_at))) as "isOwnTeam"
     from series s join division d on d.id = s.division_id
    where s.id = $1 for share of d for no key update of s
 ;
@@ -188,7 +179,7 @@ select jsonb_build_object('homeGames', home_games, 'awayGames', away_games, 'wal
 ;
 
 -- read reportable-series
--- from modules/series/report/series-report.repository.ts
+-- from modules/series/report/reportable-series.read.ts
 -- awayTeamId: number
 -- divisionAdminUserId?: number
 -- divisionId: number
@@ -624,6 +615,26 @@ select array[s.home_team_id, s.away_team_id] as "teamIds", json_build_object('ho
    where s.id = $1
 ;
 
+-- write store-played-series
+-- from modules/series/report/series-report.repository.ts
+with updated as (
+  update series
+     set home_games = $2, away_games = $3, home_goals = $4, away_goals = $5, walkover = $6, reported_at = $7,
+         reported_by_user_id = $8, version = version + 1
+    from (select pg_advisory_xact_lock(hashtextextended('player-totals:' || $9::int, 0))) held
+   where id = $1),
+  inserted as (
+    insert into game (series_id, number, home_goals, away_goals, replay_digest)
+    select $1, x.number, x."homeGoals", x."awayGoals", x."replayDigest"
+      from jsonb_to_recordset($10::jsonb) as x(number smallint, "homeGoals" smallint, "awayGoals" smallint, "replayDigest" text)
+    returning id, number)
+  insert into player_game_stats (game_id, side, slot, player_id, team_id, score, goals, assists, saves, shots)
+  select i.id, r.side, r.slot, r."playerId", r."teamId", r.score, r.goals, r.assists, r.saves, r.shots
+    from jsonb_to_recordset($11::jsonb) as r(number smallint, side text, slot smallint, "playerId" int, "teamId" int,
+           score int, goals smallint, assists smallint, saves smallint, shots smallint)
+    join inserted i on i.number = r.number
+;
+
 -- read stored-games
 -- from modules/series/report/series-report.repository.ts
 -- awayGoals: number
@@ -644,6 +655,7 @@ select g.number, g.home_goals as "homeGoals", g.away_goals as "awayGoals", g.rep
 update series
      set home_games = $2, away_games = $3, home_goals = $4, away_goals = $5, walkover = $6, reported_at = $7,
          reported_by_user_id = $8, version = version + 1
+    
    where id = $1
 ;
 

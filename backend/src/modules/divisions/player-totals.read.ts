@@ -26,6 +26,13 @@ export const countedSql = (whichSeries: string, whichRows = 'true'): string => `
    group by s.division_id, p.team_id, p.player_id`;
 
 /**
+ * SQL that waits until no other transaction counts the division, and keeps others waiting until this one ends. Only a later
+ * statement sees the games of the transaction that it waited for.
+ */
+export const holdTotalsSql = (divisionId: string): string =>
+  `pg_advisory_xact_lock(hashtextextended('player-totals:' || ${divisionId}, 0))`;
+
+/**
  * Stored sums that differ from the games, in a division (`$1`) or, with null, in all divisions. Rows of `WrongTotal`.
  */
 export const WRONG_TOTALS = `

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { namedWrite } from '../../platform/db/named-write.ts';
-import { COLUMNS, countedSql, KEY, listed, WRONG_TOTALS } from './player-totals.read.ts';
+import { COLUMNS, countedSql, holdTotalsSql, KEY, listed, WRONG_TOTALS } from './player-totals.read.ts';
 import type { WrongTotal } from './player-totals.ts';
 
 /** Deletes sums that have no games any more. `which` limits the rows `t`. */
@@ -34,6 +34,8 @@ const RECOMPUTE_SOME = namedWrite(
 );
 const COUNT_NEW = namedWrite('count-new-totals', `with ${OF_PLAYERS} ${STORE}`);
 
+const HOLD = namedWrite('hold-player-totals', `select ${holdTotalsSql('$1::int')}`);
+
 const WRONG = namedRead<WrongTotal>('wrong-player-totals', WRONG_TOTALS);
 const DIVISION_IDS = namedRead<{ id: number }>('division-ids', 'select id from division order by id');
 
@@ -44,7 +46,7 @@ export class PlayerTotalsRepository {
 
   /** Waits until no other transaction counts the division, and keeps others waiting until this transaction ends. */
   async lock(divisionId: number): Promise<void> {
-    await this.db.hold(`player-totals:${divisionId}`);
+    await this.db.write(HOLD, [divisionId]);
   }
 
   async recompute(divisionId: number, playerIds: readonly number[] | null): Promise<void> {

@@ -25,10 +25,12 @@ export class PlayerTotalsService {
     await this.totals.recompute(divisionId, playerIds);
   }
 
-  /** The same for the players of new games, where no sum can lose all its games. */
+  /**
+   * The same for the players of new games, where no sum can lose all its games. The statement that stored the games has
+   * waited already (`holdTotalsSql`).
+   */
   async countNew(divisionId: number, playerIds: readonly number[]): Promise<void> {
     if (playerIds.length === 0) return;
-    await this.totals.lock(divisionId);
     await this.totals.countNew(divisionId, playerIds);
   }
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Platform } from '../../../domain/series/box-score.ts';
 import type { ReportedGame } from '../../../domain/series/series-report.ts';
-import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import type { SeriesResult, Walkover } from '../../../domain/series/series-result.ts';
 import { SIDES } from '../../../domain/sides.ts';
 import type { Side, Sides } from '../../../domain/sides.ts';
@@ -9,8 +8,11 @@ import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
 import type { RecordedResult } from './recorded-result.ts';
+import { holdTotalsSql } from '../../divisions/player-totals.read.ts';
 import { ownPlayerSql, ownSeriesSql } from '../../refs/own-matter.read.ts';
 import { Game } from '../game.entity.ts';
+import { LOCKED_SERIES, REPORTABLE_SERIES } from './reportable-series.read.ts';
+import type { LockedSeries, ReportableSeries } from './reportable-series.read.ts';
 import type { Series } from '../series.entity.ts';
 
 /** The columns of a series that hold its result. */
@@ -19,21 +21,11 @@ type StoredResult = Pick<
   'homeGames' | 'awayGames' | 'homeGoals' | 'awayGoals' | 'walkover' | 'reportedAt' | 'reportedByUserId'
 >;
 
-/** What the rules need to know about a series. `version` grows with every change of its result. */
-export interface ReportableSeries {
-  id: number;
-  divisionId: number;
-  divisionAdminUserId: number | null;
-  format: SeriesFormat;
-  homeTeamId: number;
-  awayTeamId: number;
-  scheduledAt: Date | null;
-  isReported: boolean;
-  /** The walkover; null when the series was played or has no result. */
+/** Who stored a result, and when; the walkover, if it is one. */
+interface StoredBy {
+  userId: number | null;
+  at: Date;
   walkover: Walkover | null;
-  /** The result was stored by an admin whose own matter the series was. */
-  isReportedByOwnTeam: boolean;
-  version: number;
 }
 
 /** A player's account. Replay rows are recognised by it. */
@@ -72,24 +64,6 @@ export interface StoredGame {
     shots: number;
   }[];
 }
-
-const SERIES_SQL = `
-  select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.series_format as format,
-         s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", s.scheduled_at as "scheduledAt", s.reported_at is not null as "isReported",
-         s.walkover, s.version,
-         s.reported_at is not null
-           and coalesce((select a.is_own_team from audit_entry a
-                          where a.object_kind = 'series' and a.object_id = s.id
-                            and a.act in ('series.report', 'series.walkover')
-                          order by a.id desc limit 1), false) as "isReportedByOwnTeam"
-    from series s join division d on d.id = s.division_id
-   where s.id = $1`;
-
-const SERIES = namedRead<ReportableSeries>('reportable-series', SERIES_SQL);
-const LOCKED_SERIES = namedWrite<ReportableSeries>(
-  'lock-reportable-series',
-  `${SERIES_SQL} for share of d for no key update of s`,
-);
 
 const OWN_SERIES = namedRead<{ isOwn: boolean }>(
   'own-series',
@@ -134,28 +108,34 @@ const STORED_GAMES = namedRead<StoredGame>(
    where g.series_id = $1 group by g.id order by g.number`,
 );
 
-const INSERT_GAMES = namedWrite(
-  'insert-games',
-  `
-  with inserted as (
-    insert into game (series_id, number, home_goals, away_goals, replay_digest)
-    select $1, x.number, x."homeGoals", x."awayGoals", x."replayDigest"
-      from jsonb_to_recordset($2::jsonb) as x(number smallint, "homeGoals" smallint, "awayGoals" smallint, "replayDigest" text)
-    returning id, number)
-  insert into player_game_stats (game_id, side, slot, player_id, team_id, score, goals, assists, saves, shots)
-  select i.id, r.side, r.slot, r."playerId", r."teamId", r.score, r.goals, r.assists, r.saves, r.shots
-    from jsonb_to_recordset($3::jsonb) as r(number smallint, side text, slot smallint, "playerId" int, "teamId" int,
-           score int, goals smallint, assists smallint, saves smallint, shots smallint)
-    join inserted i on i.number = r.number`,
-);
-
-const UPDATE_RESULT = namedWrite(
-  'update-result',
-  `
+/** Sets the result of series `$1`, with the values from parameter `$2` on (`resultValues`). */
+const updateResultSql = (from = ''): string => `
   update series
      set home_games = $2, away_games = $3, home_goals = $4, away_goals = $5, walkover = $6, reported_at = $7,
          reported_by_user_id = $8, version = version + 1
-   where id = $1`,
+    ${from}
+   where id = $1`;
+
+const UPDATE_RESULT = namedWrite('update-result', updateResultSql());
+
+/**
+ * A result with its games and rows, in one statement. It also waits for the division's sums, because they are counted in
+ * the next statement: the series is changed first, as everywhere.
+ */
+const STORE_PLAYED = namedWrite(
+  'store-played-series',
+  `
+  with updated as (${updateResultSql(`from (select ${holdTotalsSql('$9::int')}) held`)}),
+  inserted as (
+    insert into game (series_id, number, home_goals, away_goals, replay_digest)
+    select $1, x.number, x."homeGoals", x."awayGoals", x."replayDigest"
+      from jsonb_to_recordset($10::jsonb) as x(number smallint, "homeGoals" smallint, "awayGoals" smallint, "replayDigest" text)
+    returning id, number)
+  insert into player_game_stats (game_id, side, slot, player_id, team_id, score, goals, assists, saves, shots)
+  select i.id, r.side, r.slot, r."playerId", r."teamId", r.score, r.goals, r.assists, r.saves, r.shots
+    from jsonb_to_recordset($11::jsonb) as r(number smallint, side text, slot smallint, "playerId" int, "teamId" int,
+           score int, goals smallint, assists smallint, saves smallint, shots smallint)
+    join inserted i on i.number = r.number`,
 );
 
 /** The rows of a side of game `g`, by slot, each with its player's name. */
@@ -191,18 +171,33 @@ const IN_DIVISION_OF = namedRead<{ isIn: boolean }>(
                          greatest((se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm', now()), '[]')) as "isIn"`,
 );
 
+const stored = (
+  { homeGames, awayGames, homeGoals, awayGoals }: SeriesResult,
+  { userId, at, walkover }: StoredBy,
+): StoredResult => ({
+  ...{ homeGames, awayGames, homeGoals, awayGoals, walkover },
+  reportedAt: at,
+  reportedByUserId: userId,
+});
+
+/** The values in the order of `updateResultSql`. */
+const resultValues = ({ homeGames, awayGames, homeGoals, awayGoals, walkover, ...by }: StoredResult): unknown[] => [
+  ...[homeGames, awayGames, homeGoals, awayGoals, walkover],
+  ...[by.reportedAt, by.reportedByUserId],
+];
+
 /** Storage of results. Every method needs the transaction of the use-case that calls it. */
 @Injectable()
 export class SeriesReportRepository {
   constructor(private readonly db: Db) {}
 
   async findById(id: number): Promise<ReportableSeries | null> {
-    return (await this.db.read(SERIES, [id]))[0] ?? null;
+    return (await this.db.read(REPORTABLE_SERIES, [id]))[0] ?? null;
   }
 
   /** Locks the series. Also takes a shared lock on its division, so that no new schedule replaces the series (R6). */
-  async lockById(id: number): Promise<ReportableSeries | null> {
-    return (await this.db.write(LOCKED_SERIES, [id]))[0] ?? null;
+  async lockById(id: number, playerId: number | null): Promise<LockedSeries | null> {
+    return (await this.db.write(LOCKED_SERIES, [id, playerId]))[0] ?? null;
   }
 
   /** Whether the series is the player's own matter. */
@@ -238,9 +233,12 @@ export class SeriesReportRepository {
     await this.db.repo(Game).delete({ seriesId });
   }
 
-  async insertGames(
+  /** Stores the result of a played series with its games. Also waits for the division's sums, which are counted next. */
+  async storePlayed(
     series: ReportableSeries,
     games: readonly (ReportedGame & { replayDigest: string | null })[],
+    result: SeriesResult,
+    by: StoredBy,
   ): Promise<void> {
     const teams: Sides<number> = { home: series.homeTeamId, away: series.awayTeamId };
     const rows = games.flatMap((game, index) =>
@@ -254,24 +252,15 @@ export class SeriesReportRepository {
       awayGoals: game.goals.away,
       replayDigest: game.replayDigest,
     }));
-    await this.db.write(INSERT_GAMES, [series.id, JSON.stringify(heads), JSON.stringify(rows)]);
+    await this.db.write(STORE_PLAYED, [
+      series.id,
+      ...resultValues(stored(result, by)),
+      ...[series.divisionId, JSON.stringify(heads), JSON.stringify(rows)],
+    ]);
   }
 
-  async updateResult(
-    seriesId: number,
-    result: SeriesResult,
-    by: { userId: number | null; at: Date; walkover: Walkover | null },
-  ): Promise<void> {
-    const { homeGames, awayGames, homeGoals, awayGoals } = result;
-    await this.write(seriesId, {
-      homeGames,
-      awayGames,
-      homeGoals,
-      awayGoals,
-      walkover: by.walkover,
-      reportedAt: by.at,
-      reportedByUserId: by.userId,
-    });
+  updateResult(seriesId: number, result: SeriesResult, by: StoredBy): Promise<void> {
+    return this.write(seriesId, stored(result, by));
   }
 
   clearResult(seriesId: number): Promise<void> {
@@ -287,10 +276,6 @@ export class SeriesReportRepository {
   }
 
   private async write(seriesId: number, result: StoredResult): Promise<void> {
-    const { homeGames, awayGames, homeGoals, awayGoals, walkover, reportedAt, reportedByUserId } = result;
-    await this.db.write(UPDATE_RESULT, [
-      seriesId,
-      ...[homeGames, awayGames, homeGoals, awayGoals, walkover, reportedAt, reportedByUserId],
-    ]);
+    await this.db.write(UPDATE_RESULT, [seriesId, ...resultValues(result)]);
   }
 }

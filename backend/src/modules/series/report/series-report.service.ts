@@ -16,7 +16,8 @@ import { SeriesNoticesService } from '../plan/series-notices.service.ts';
 import { NO_RESULT, recordedReport, recordedWalkover } from './recorded-result.ts';
 import type { RecordedResult } from './recorded-result.ts';
 import { SeriesReportRepository } from './series-report.repository.ts';
-import type { EligiblePlayer, ReportableSeries, StoredGame } from './series-report.repository.ts';
+import type { ReportableSeries } from './reportable-series.read.ts';
+import type { EligiblePlayer, StoredGame } from './series-report.repository.ts';
 
 /** A series, and the version that the caller saw. Without a version: the version when the call arrives. */
 export interface SeriesTarget {
@@ -103,8 +104,7 @@ export class SeriesReportService {
       SeriesReport.assertRows(games, names);
       assertDistinctReplays(games);
       if (series.isReported) await this.reports.deleteGames(series.id);
-      await this.reports.insertGames(series, games);
-      await this.store(actor, series, result, null);
+      await this.reports.storePlayed(series, games, result, { ...this.by(actor), walkover: null });
       const after = games.flatMap((game) => [...game.rows.home, ...game.rows.away].map((row) => row.playerId));
       const playerIds = [...new Set([...before, ...after])];
       if (before.length > 0) await this.totals.recompute(series.divisionId, playerIds);
@@ -118,7 +118,7 @@ export class SeriesReportService {
     return this.change(actor, 'walkover', target, async (series, before) => {
       await this.removeGames(series, before);
       const result = Result.walkoverResult(series.format, walkover);
-      await this.store(actor, series, result, walkover);
+      await this.reports.updateResult(series.id, result, { ...this.by(actor), walkover });
       // the same walkover again is no news
       if (series.walkover !== walkover) {
         await this.notices.tell(series.id, (names) => TeamNotices.walkoverGiven(names, walkover));
@@ -150,10 +150,9 @@ export class SeriesReportService {
   ): Promise<ChangedSeries> {
     const seen = version ?? (await this.reports.findById(seriesId))?.version;
     return this.db.transaction(async () => {
-      const series = await this.reports.lockById(seriesId);
+      const series = await this.reports.lockById(seriesId, actor.playerId);
       if (!series) throw new LeagueError('SERIES_NOT_FOUND', 'match.could-not-find');
-      const { divisionAdminUserId } = series;
-      const isOwnTeam = await this.isOwnTeam(actor, series);
+      const { divisionAdminUserId, isOwnTeam } = series;
       SeriesReport.assertMayChange(actor, { divisionAdminUserId, isOwnTeam });
       if (series.version !== seen) {
         throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
@@ -177,13 +176,8 @@ export class SeriesReportService {
     await this.totals.recompute(series.divisionId, playerIds);
   }
 
-  private store(
-    actor: Actor,
-    series: ReportableSeries,
-    result: Result.SeriesResult,
-    walkover: Walkover | null,
-  ): Promise<void> {
-    return this.reports.updateResult(series.id, result, { userId: actor.userId, at: this.clock.now(), walkover });
+  private by(actor: Actor): { userId: number | null; at: Date } {
+    return { userId: actor.userId, at: this.clock.now() };
   }
 
   private async isOwnTeam(actor: Actor, series: ReportableSeries): Promise<boolean> {

@@ -1,0 +1,46 @@
+import type { SeriesFormat } from '../../../domain/series/series-format.ts';
+import type { Walkover } from '../../../domain/series/series-result.ts';
+import { namedRead } from '../../../platform/db/named-read.ts';
+import { namedWrite } from '../../../platform/db/named-write.ts';
+import { ownSeriesSql } from '../../refs/own-matter.read.ts';
+
+/** What the rules need to know about a series. `version` grows with every change of its result. */
+export interface ReportableSeries {
+  id: number;
+  divisionId: number;
+  divisionAdminUserId: number | null;
+  format: SeriesFormat;
+  homeTeamId: number;
+  awayTeamId: number;
+  scheduledAt: Date | null;
+  isReported: boolean;
+  /** The walkover; null when the series was played or has no result. */
+  walkover: Walkover | null;
+  /** The result was stored by an admin whose own matter the series was. */
+  isReportedByOwnTeam: boolean;
+  version: number;
+}
+
+/** A series that is locked, and whether it is the actor's own matter. */
+export interface LockedSeries extends ReportableSeries {
+  isOwnTeam: boolean;
+}
+
+const seriesSql = (more = ''): string => `
+  select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.series_format as format,
+         s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", s.scheduled_at as "scheduledAt", s.reported_at is not null as "isReported",
+         s.walkover, s.version,
+         s.reported_at is not null
+           and coalesce((select a.is_own_team from audit_entry a
+                          where a.object_kind = 'series' and a.object_id = s.id
+                            and a.act in ('series.report', 'series.walkover')
+                          order by a.id desc limit 1), false) as "isReportedByOwnTeam"${more}
+    from series s join division d on d.id = s.division_id
+   where s.id = $1`;
+
+export const REPORTABLE_SERIES = namedRead<ReportableSeries>('reportable-series', seriesSql());
+/** The same, locked; `$2` is the actor's player. Also takes a shared lock on the division. */
+export const LOCKED_SERIES = namedWrite<LockedSeries>(
+  'lock-reportable-series',
+  `${seriesSql(`, ${ownSeriesSql('s', '$2::int')} as "isOwnTeam"`)} for share of d for no key update of s`,
+);
