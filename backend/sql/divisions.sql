@@ -48,9 +48,9 @@ with counted as (
             from series s 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-           where s.division_id = $1) s
+           where s.division_id = $1 and (s.home_team_id in ($3::int, $4::int) or s.away_team_id in ($3::int, $4::int))) s
     join game g on g.series_id = s.id join player_game_stats p on p.game_id = g.id
-   where p.player_id = any($2::int[])
+   where p.player_id = any($2::int[]) and p.team_id in ($3::int, $4::int)
    group by s.division_id, p.team_id, p.player_id) 
   insert into player_division_totals as t (division_id, team_id, player_id, games, score, goals, assists, saves, shots)
   select c.division_id, c.team_id, c.player_id, c.games, c.score, c.goals, c.assists, c.saves, c.shots from counted c

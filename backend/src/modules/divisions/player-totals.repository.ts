@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Sides } from '../../domain/sides.ts';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { namedWrite } from '../../platform/db/named-write.ts';
@@ -32,7 +33,17 @@ const RECOMPUTE_SOME = namedWrite(
   'recompute-totals-of-players',
   `with ${OF_PLAYERS}, ${goneSql('t.player_id = any($2::int[])')} ${STORE}`,
 );
-const COUNT_NEW = namedWrite('count-new-totals', `with ${OF_PLAYERS} ${STORE}`);
+/**
+ * For players (`$2`) of two teams (`$3`, `$4`): only these teams' series are read. No array of teams, because PostgreSQL would
+ * then plan the statement each time.
+ */
+const COUNT_NEW = namedWrite(
+  'count-new-totals',
+  `with counted as (${countedSql(
+    's.division_id = $1 and (s.home_team_id in ($3::int, $4::int) or s.away_team_id in ($3::int, $4::int))',
+    'p.player_id = any($2::int[]) and p.team_id in ($3::int, $4::int)',
+  )}) ${STORE}`,
+);
 
 const HOLD = namedWrite('hold-player-totals', `select ${holdTotalsSql('$1::int')}`);
 
@@ -54,8 +65,8 @@ export class PlayerTotalsRepository {
     else await this.db.write(RECOMPUTE_ALL, [divisionId]);
   }
 
-  async countNew(divisionId: number, playerIds: readonly number[]): Promise<void> {
-    await this.db.write(COUNT_NEW, [divisionId, playerIds]);
+  async countNew(divisionId: number, teams: Sides<number>, playerIds: readonly number[]): Promise<void> {
+    await this.db.write(COUNT_NEW, [divisionId, playerIds, teams.home, teams.away]);
   }
 
   findWrong(divisionId: number): Promise<WrongTotal[]> {

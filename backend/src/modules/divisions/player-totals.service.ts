@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Sides } from '../../domain/sides.ts';
 import { Db } from '../../platform/db/db.ts';
 import { PlayerTotalsRepository } from './player-totals.repository.ts';
 import type { WrongTotal } from './player-totals.ts';
@@ -26,12 +27,13 @@ export class PlayerTotalsService {
   }
 
   /**
-   * The same for the players of new games, where no sum can lose all its games. The statement that stored the games has
+   * The same for the players of a new series: only their sums in its two teams change, and none can lose all its games.
+   * The statement that stored the games has
    * waited already (`holdTotalsSql`).
    */
-  async countNew(divisionId: number, playerIds: readonly number[]): Promise<void> {
+  async countNew(divisionId: number, teams: Sides<number>, playerIds: readonly number[]): Promise<void> {
     if (playerIds.length === 0) return;
-    await this.totals.countNew(divisionId, playerIds);
+    await this.totals.countNew(divisionId, teams, playerIds);
   }
 
   /**

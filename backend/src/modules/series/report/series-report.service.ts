@@ -108,7 +108,8 @@ export class SeriesReportService {
       const after = games.flatMap((game) => [...game.rows.home, ...game.rows.away].map((row) => row.playerId));
       const playerIds = [...new Set([...before, ...after])];
       if (before.length > 0) await this.totals.recompute(series.divisionId, playerIds);
-      else await this.totals.countNew(series.divisionId, playerIds);
+      else
+        await this.totals.countNew(series.divisionId, { home: series.homeTeamId, away: series.awayTeamId }, playerIds);
       return recordedReport(result, games, names);
     });
   }
