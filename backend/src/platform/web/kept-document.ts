@@ -9,11 +9,13 @@ import type { Headers } from './security-headers.ts';
 /** A smaller document fits into the first packet uncompressed. */
 const WORTH_PACKING = 1024;
 /** A good compression for text that lives for minutes. The best one would take ten times as long. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const FOR_MINUTES = 5;
+/** A text that is sent once. An eighth of the time, and a third more bytes. */
+export const FOR_ONCE = 1;
 
-const PACK: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => promisify(brotliCompress)(body, BROTLI),
-  gzip: (body) => promisify(gzip)(body),
+const PACK: Record<Encoding, (body: Buffer, effort: number) => Promise<Buffer>> = {
+  br: (body, effort) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: effort } }),
+  gzip: (body, level) => promisify(gzip)(body, { level }),
 };
 
 /**
@@ -32,6 +34,7 @@ export class KeptDocument {
     readonly status = 200,
     /** Headers that belong to this text. They replace the usual ones. */
     readonly headers: Headers = [],
+    private readonly effort = FOR_MINUTES,
   ) {
     this.body = Buffer.from(text);
     this.etag = `W/"${createHash('sha1').update(this.body).digest('base64url')}"`;
@@ -51,7 +54,7 @@ export class KeptDocument {
   pack(encoding: Encoding): Promise<Buffer> {
     let packing = this.#packing.get(encoding);
     if (!packing) {
-      packing = PACK[encoding](this.body).then((packed) => {
+      packing = PACK[encoding](this.body, this.effort).then((packed) => {
         this.#packed.set(encoding, packed);
         return packed;
       });

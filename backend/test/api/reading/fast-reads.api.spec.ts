@@ -195,6 +195,17 @@ describe('a kept answer that is large', () => {
     expect((await wire(GET, { 'accept-encoding': accept, 'if-none-match': '"other"' })).status).toBe(200);
   });
 
+  test('is compressed also when it is asked for only once', async () => {
+    const { query } = JSON.parse(BODY) as { query: string };
+    const body = JSON.stringify({ query, variables: { once: true } });
+    const packed = await wire('/graphql', { body, 'accept-encoding': 'br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.headers.vary).toContain('Accept-Encoding');
+    const plain = await wire('/graphql', { body: JSON.stringify({ query, variables: { twice: true } }) });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(brotliDecompressSync(packed.bytes).equals(plain.bytes)).toBe(true);
+  });
+
   test('is never compressed when it may be personal, and nothing kept has a cookie or a token in it', async () => {
     const player = await signIn(app, 'player');
     const accept = { 'accept-encoding': 'br, gzip' };

@@ -12,7 +12,7 @@ import { refuseCall } from '../../errors/refuse-call.ts';
 import { ofThisRequest } from '../../logging/request-context.ts';
 import { LimitReads, unitsOf } from '../../limits/limit-reads.ts';
 import { moveHead, type Head } from '../../web/answer-head.ts';
-import { sendDocument, type KeptDocument } from '../../web/kept-document.ts';
+import { FOR_ONCE, KeptDocument, sendDocument } from '../../web/kept-document.ts';
 import type { LightWay, Leave } from '../../web/light-way.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { ChangeStamp } from './change-stamp.ts';
@@ -105,8 +105,7 @@ export class FastReads {
       .then(
         (text) => {
           if (!text) leave();
-          else if (moment) send(asked, this.answers.put(key, moment, text));
-          else sendOnce(res, text);
+          else send(asked, moment ? this.answers.put(key, moment, text) : new KeptDocument(text, 200, [], FOR_ONCE));
         },
         (error: unknown) => {
           if (error instanceof LeagueError) refuseCall(res, 'graphql', error);
@@ -183,10 +182,4 @@ function asExpress(app: Application, req: IncomingMessage, res: ServerResponse):
 function send({ req, res, head }: Asked, document: KeptDocument): void {
   head.push('Content-Type', JSON_TYPE);
   sendDocument(req, res, document, head);
-}
-
-/** Sends an answer that is not cached. */
-function sendOnce(res: ServerResponse, text: string): void {
-  res.setHeader('Cache-Control', 'no-cache');
-  res.writeHead(200, { 'Content-Type': JSON_TYPE, 'Content-Length': Buffer.byteLength(text) }).end(text);
 }
