@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { differenceOf } from '../../bench/reads.mjs';
+import { clientDocuments } from '../../bench/client-documents.mjs';
+import { clientDifferenceOf, differenceOf } from '../../bench/reads.mjs';
 import { root } from '../lib/project.mjs';
 
 test("the yardstick's statements run on the current tables and say what the product says", { timeout: 180_000 }, () => {
@@ -35,3 +36,26 @@ for (const { why, rows, differs } of answers) {
     assert.equal(found !== null, differs, String(found));
   });
 }
+
+test("the client's documents are those of its pages, with a type name in every object", async () => {
+  const documents = await clientDocuments();
+  assert.deepEqual(Object.keys(documents), ['Q1', 'Q2', 'Q3', 'Q4', 'Q5', 'Q6']);
+  for (const { operationName, query } of Object.values(documents)) {
+    assert.match(query, new RegExp(`^query ${operationName}\\b`));
+    const objects = query.match(/\{/g).length;
+    // all but the operation itself
+    assert.equal(query.match(/__typename/g).length, objects - 1, query);
+  }
+});
+
+const row = (id, points, trace) => ({ team: { id }, isDisqualified: false, points, diff: 0, gamesWon: 3, trace });
+const table = (...standings) => ({ division: { standings } });
+const byPoints = { criterion: 'POINTS', ownValue: 3, aboveValue: 6 };
+const shared = { criterion: 'SHARED', ownValue: null, aboveValue: null };
+
+test('why a team is below another one is compared, except between tied teams', () => {
+  const expected = table(row(1, 6, null), row(2, 3, byPoints), row(3, 3, shared));
+  assert.equal(clientDifferenceOf('Q1', expected, table(row(1, 6, null), row(3, 3, byPoints), row(2, 3, null))), null);
+  const other = table(row(1, 6, shared), row(2, 3, byPoints), row(3, 3, shared));
+  assert.notEqual(clientDifferenceOf('Q1', expected, other), null);
+});
