@@ -1,5 +1,5 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/page/spinner';
@@ -7,6 +7,7 @@ import { DraftNotice } from '../draft-notice';
 import { ConflictNotice } from './conflict-notice';
 import { DecideWithoutPlay } from './decide-without-play';
 import { ErrorSummary } from './error-summary';
+import { NextToReport } from './next-to-report';
 import { ReplayDrop } from './replays/replay-drop';
 import { ReportGrid } from './grid/report-grid';
 import { ResultPanel, SaveBar } from './result-panel';
@@ -40,8 +41,13 @@ export function ReportEditor(props: ReportEditorProps) {
     await conflict.load();
     replays.forget();
   };
+  /** The first report of the series was saved on this page; a correction leads nowhere else. */
+  const [isFirst, setIsFirst] = useState(false);
   const submit = async (event: SubmitEvent) => {
-    if (await save(event)) replays.forget();
+    const isReport = series.state !== 'REPORTED';
+    if (!(await save(event))) return;
+    replays.forget();
+    setIsFirst(isReport);
   };
   const decide = async (result: ChangeResult, success: string) => {
     if (await settle(result, success)) replays.forget();
@@ -49,6 +55,7 @@ export function ReportEditor(props: ReportEditorProps) {
 
   return (
     <>
+      {isFirst && <NextToReport seriesId={series.id} />}
       <SeriesHead series={series} />
       {editing.draft.isRestored && <DraftNotice onDiscard={editing.draft.discard} />}
       {report.isOwnTeam && mayChange && <Text marginBottom="4">{t('own-team-note')}</Text>}

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import type { SeriesReportFormFragment } from '../../../gql/admin/graphql';
 import { useSeriesReportQuery } from '../../../gql/admin/hooks';
 import { idOf, paths } from '../../../lib/paths';
@@ -44,7 +44,7 @@ export function ReportFrame({ title, heading, children }: ReportFrameProps) {
     const again = await refetch().catch(() => null);
     return again?.data?.seriesReport ?? null;
   };
-  const list = tabPath('matches');
+  const list = tabPath('matches') + useLocation().search;
 
   return (
     <AdminPage tab="matches" title={report ? title(report) : t('waiting-title')}>

@@ -5,8 +5,10 @@ import { Route, Routes } from 'react-router-dom';
 import {
   AttachGameAccountDocument,
   DeclareWalkoverDocument,
+  NextToReportDocument,
   ReportSeriesDocument,
   type DeclareWalkoverMutationVariables,
+  type NextToReportQueryVariables,
   type ProblemPartsFragment,
   type ReportSeriesMutationVariables,
 } from '../../../gql/admin/graphql';
@@ -28,10 +30,12 @@ const page = (
   </>
 );
 
-async function draw(...answers: Answer[]) {
+const draw = (...answers: Answer[]) => drawAt('/admin/matches/5/report', ...answers);
+
+async function drawAt(at: string, ...answers: Answer[]) {
   await renderStaffPart(page, {
-    at: '/admin/matches/5/report',
-    answers: [...answers, viewerWith('ADMIN'), ...tables],
+    at,
+    answers: [...answers, viewerWith('ADMIN'), waiting().answer, ...tables],
     namespaces: ['admin', 'admin-report', 'api'],
   });
   return userEvent.setup();
@@ -60,6 +64,33 @@ function onSave(...outcomes: object[]) {
     maxUsageCount: 5,
   };
   return { answer, sent };
+}
+
+/** The series that wait for a result, by id, and the filters that were asked for. */
+function waiting(...items: { id: number; mayChange?: boolean; scheduledAt?: string | null }[]) {
+  const asked: NextToReportQueryVariables['filter'][] = [];
+  const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name });
+  const rows = items.map(({ id, mayChange = true, scheduledAt = '2026-11-20T19:30:00.000Z' }) => ({
+    __typename: 'AdminSeries',
+    mayChange,
+    series: {
+      __typename: 'Series',
+      id,
+      scheduledAt,
+      division: { __typename: 'DivisionRef', id: 1, name: 'Division 1' },
+      home: team(3, `Hemma ${id}`),
+      away: team(4, `Borta ${id}`),
+    },
+  }));
+  const answer: Answer = {
+    request: { query: NextToReportDocument, variables: () => true },
+    result: ({ filter }) => {
+      asked.push(filter as NextToReportQueryVariables['filter']);
+      return { data: { adminSeries: { __typename: 'AdminSeriesPage', total: rows.length, items: rows } } };
+    },
+    maxUsageCount: 5,
+  };
+  return { answer, asked };
 }
 
 const cell = (id: string) => document.getElementById(id) as HTMLInputElement;
@@ -150,6 +181,68 @@ describe('saving', () => {
       },
     ]);
     expect(cell('game-0-home-0-goals')).toHaveValue('');
+  });
+
+  describe('leads on', () => {
+    const stored = reportOf({ version: 4 });
+    const reported = {
+      ...stored,
+      series: { ...stored.series, state: 'REPORTED', homeGames: 3, awayGames: 0 } as const,
+    };
+
+    it('by Enter to the next series of the list that the reader may report, with the list’s choices', async () => {
+      const { answer, asked } = waiting(
+        { id: 5 },
+        { id: 6, mayChange: false },
+        { id: 7, scheduledAt: null },
+        { id: 8 },
+        { id: 9 },
+      );
+      const choices = '?division=3&state=REPORTED&mine=yes';
+      const at = `/admin/matches/5/report${choices}`;
+      const user = await drawAt(at, answer, reports(reportOf(), reported), onSave().answer);
+      expect(await screen.findByRole('link', { name: 'Alla serier' })).toHaveAttribute(
+        'href',
+        `/admin/matches${choices}`,
+      );
+      await fillOneGame(user);
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('link', { name: 'Nästa: Hemma 8 – Borta 8' })).toHaveFocus());
+      expect(screen.getByText(/^Division 1, .*5 serier i urvalet väntar på resultat\.$/)).toBeVisible();
+      expect(asked).toEqual([
+        {
+          seasonId: null,
+          divisionId: 3,
+          week: null,
+          state: null,
+          isUnreported: true,
+          isMine: true,
+          isStreamed: null,
+          sort: 'NOW',
+          isDescending: false,
+          first: 10,
+          offset: 0,
+        },
+      ]);
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(`/admin/matches/8/report${choices}`));
+    });
+
+    it('to the list when nothing waits', async () => {
+      const user = await draw(reports(reportOf(), reported), onSave().answer);
+      await fillOneGame(user);
+      await user.keyboard('{Enter}');
+      expect(await screen.findByText('Ingen serie med matchtid väntar på resultat i urvalet.')).toBeVisible();
+    });
+
+    it('nowhere after a correction', async () => {
+      const { answer, asked } = waiting({ id: 8 });
+      const user = await draw(answer, reports(reported), onSave().answer);
+      await fillOneGame(user);
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(cell('game-0-home-0-goals')).toHaveValue(''));
+      expect(asked).toEqual([]);
+    });
   });
 
   it('is done once when Enter is pressed twice, also while what was stored is being read', async () => {

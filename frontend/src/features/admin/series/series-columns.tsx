@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
 import { SeriesScore } from '../../../league/series/series-score';
 import { paths } from '../../../lib/paths';
@@ -24,6 +25,7 @@ const Name = chakra(Link, { base: { display: { base: 'block', md: 'inline' }, pa
 /** The columns of the table of series. `onAct` opens the dialog of an act from the row's menu. */
 export function useSeriesColumns(onAct: (act: SeriesAct, row: Row) => void): Column<Row>[] {
   const { t } = useTranslation('admin-series');
+  const { search } = useLocation();
   return [
     {
       id: 'series',
@@ -35,8 +37,13 @@ export function useSeriesColumns(onAct: (act: SeriesAct, row: Row) => void): Col
             <span>{home.name}</span> <span>{away.name}</span>
           </Teams>
         );
-        // the shortest way on match night; without a time there is nothing to report yet
-        return scheduledAt || state === 'REPORTED' ? <Name to={paths.adminSeriesReport(id)}>{teams}</Name> : teams;
+        // the shortest way on match night; without a time there is nothing to report yet. The choices of the list go along,
+        // for the way back and on to the next series
+        return scheduledAt || state === 'REPORTED' ? (
+          <Name to={paths.adminSeriesReport(id) + search}>{teams}</Name>
+        ) : (
+          teams
+        );
       },
     },
     {

@@ -3,6 +3,18 @@ import type { TablePage } from '../use-table-page';
 
 export type DivisionChoice = SeriesChoicesQuery['divisionSummaries'][number];
 
+/** `now` is no column. It is the first order of the table, for match night. */
+export const SERIES_SORTS = {
+  now: 'NOW',
+  series: 'HOME',
+  time: 'TIME',
+  division: 'DIVISION',
+  week: 'WEEK',
+  state: 'STATE',
+} as const;
+
+export const NOW = { column: 'now', direction: 'asc' } as const;
+
 /** `UNREPORTED`: no result yet, with or without a time. */
 export const SERIES_STATES = ['UNREPORTED', 'NOT_STARTED', 'TIME_SET', 'REPORTED'] as const;
 
@@ -30,3 +42,14 @@ export function filterOf(table: TablePage, divisions: readonly DivisionChoice[])
     isStreamed: table.chosen('stream') === 'yes' ? true : null,
   };
 }
+
+/** The same choices, but what waits for a result, in the order of match night. */
+export const waitingIn = (filter: Partial<AdminSeriesFilter>, first: number): AdminSeriesFilter => ({
+  ...filter,
+  state: null,
+  isUnreported: true,
+  sort: SERIES_SORTS[NOW.column],
+  isDescending: false,
+  first,
+  offset: 0,
+});

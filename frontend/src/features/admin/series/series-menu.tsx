@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import { useServerText } from '../../../lib/i18n/server-text';
@@ -16,6 +17,7 @@ interface SeriesMenuProps {
 export function SeriesMenu({ row, onAct }: SeriesMenuProps) {
   const { t } = useTranslation('admin-series');
   const serverText = useServerText();
+  const { search } = useLocation();
   const { series, mayRun, mayChange, isOwnTeam, room } = row;
   const { id, home, away, scheduledAt, state } = series;
   const isReported = state === 'REPORTED';
@@ -25,7 +27,7 @@ export function SeriesMenu({ row, onAct }: SeriesMenuProps) {
 
   return (
     <RowMenu label={t('menu.label', { home: home.name, away: away.name })}>
-      <RowMenuLink to={paths.adminSeriesReport(id)} reason={noReport ?? noTime}>
+      <RowMenuLink to={paths.adminSeriesReport(id) + search} reason={noReport ?? noTime}>
         {t(isReported ? 'menu.correct' : 'menu.report')}
       </RowMenuLink>
       <RowMenuButton reason={noReport} onClick={() => onAct('plan')}>

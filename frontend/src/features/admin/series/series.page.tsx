@@ -12,27 +12,16 @@ import type { SeriesChange } from './series-change';
 import { SeriesDialog, type SeriesAct } from './series-dialog';
 import { SeriesFilters } from './series-filters';
 import { useSeriesColumns } from './series-columns';
-import { filterOf } from './series-filter';
+import { filterOf, NOW, SERIES_SORTS } from './series-filter';
 import { useHeldRows } from './use-held-rows';
 
-/** `now` is no column. It is the first order of the table, for match night. */
-const SORTS = {
-  now: 'NOW',
-  series: 'HOME',
-  time: 'TIME',
-  division: 'DIVISION',
-  week: 'WEEK',
-  state: 'STATE',
-} as const;
-
-const NOW = { column: 'now', direction: 'asc' } as const;
 /** How often the table is read while it is visible, because on match night other people report too. */
 const REFRESH_MS = 30_000;
 
 /** All series of all seasons, and the acts of staff on them. */
 export default function SeriesPage() {
   const { t } = useTranslation('admin-series');
-  const table = useTablePage(SORTS, NOW);
+  const table = useTablePage(SERIES_SORTS, NOW);
   const { data: choices } = useSeriesChoicesQuery();
   const divisions = choices?.divisionSummaries ?? [];
   const filter = { ...table.filter, ...filterOf(table, divisions) };
