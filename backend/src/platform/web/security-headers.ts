@@ -113,7 +113,7 @@ function setting(headers: Headers): SetHeaders {
 }
 
 /** Sets headers on an answer. */
-export function setHeaders(res: ServerResponse, headers: Headers): void {
+function setHeaders(res: ServerResponse, headers: Headers): void {
   for (const [name, value] of headers) res.setHeader(name, value);
 }
 
