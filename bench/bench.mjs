@@ -137,14 +137,17 @@ async function run() {
   say('timing cached answers and first reads');
   const kept = await measureKept(measuring);
   const first = await measureFirstReads(measuring);
-  say('counting, reporting, memory');
-  const statements = await countStatements(options, reads);
-  const reporting = await measureReporting(measuring);
-  const memory = await measureMemory(options, load, reads, Number(given.requests));
   const scales = given.scale
     .split(',')
     .map(Number)
     .filter((scale) => scale > 1);
+  // before the reports, which leave fewer series to come
+  const growth =
+    scales.length > 0 ? await measureGrowth({ ...measuring, options, databases, documents, scales }) : null;
+  say('counting, reporting, memory');
+  const statements = await countStatements(options, reads);
+  const reporting = await measureReporting(measuring);
+  const memory = await measureMemory(options, load, reads, Number(given.requests));
   const findings = {
     ...pace,
     at: new Date(),
@@ -156,7 +159,7 @@ async function run() {
     statements,
     reporting,
     memory,
-    growth: scales.length > 0 ? await measureGrowth({ ...measuring, options, databases, documents, scales }) : null,
+    growth,
     processes: given.build ? null : await measureProcesses(options, reads[0], pace),
     replays: await measureReplays(build),
     scripts: given.build ? null : await measureScripts(product.url),

@@ -4,6 +4,8 @@ import { hasProcessorTime, processorMs } from './processor-time.mjs';
 
 const CONNECTIONS = 32;
 const LONGEST_ROUND_SECONDS = 30;
+/** Code that is not compiled yet costs several times as much processor time. */
+const WARM_UP_SECONDS = 3;
 
 let asked = 0;
 
@@ -99,7 +101,9 @@ async function measured(load, { url, kind, request, pids }, seconds) {
 export async function shares(load, targets, { rounds, seconds }) {
   const seen = targets.slice(1).map(() => ({ rate: [], processor: [] }));
   for (let round = 0; round <= rounds; round++) {
-    const [first, ...others] = await inTurn(targets, (target) => measured(load, target, round === 0 ? 1 : seconds));
+    const [first, ...others] = await inTurn(targets, (target) =>
+      measured(load, target, round === 0 ? Math.min(seconds, WARM_UP_SECONDS) : seconds),
+    );
     if (round === 0) continue;
     others.forEach(({ rate, processor }, index) => {
       seen[index].rate.push(rate / first.rate);

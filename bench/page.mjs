@@ -36,8 +36,8 @@ export function asPage(findings, levers) {
   return `# Performance
 
 Written by \`npm run bench\` on ${at.toISOString().slice(0, 10)} with Node ${process.versions.node} on ${cpus().length} cores, which the product, the yardstick,
-PostgreSQL and the load share. Ratios of one run on one machine: product and yardstick take turns; medians of ${rounds} rounds of
-${seconds} s at 32 connections, with answers compared before timing. Absolute figures cannot be compared with other machines.
+PostgreSQL and the load share. Ratios of one run on one machine: product and yardstick take turns; medians of
+${rounds} rounds of ${seconds} s at 32 connections, with answers compared before timing. Absolute figures cannot be compared with other machines.
 The load average before the run was ${load.toFixed(1)}: when this is more than 1, other programs disturb the run, and the shares by rate of two
 runs differ much. The load comes from a process of its own.
 
