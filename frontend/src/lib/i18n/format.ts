@@ -94,10 +94,13 @@ function swedishDay(instant: Date): number {
   return Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1) / DAY_MS;
 }
 
+/** Calendar days in Sweden from then to now; negative for a later day. */
+export const daysSince = (iso: string, now: Date): number => swedishDay(now) - swedishDay(new Date(iso));
+
 /** Words for a time that is near, a date for one that is not. Days are calendar days in Sweden. */
 export function whenWords(iso: string, now: Date, language: Language): WhenWords {
   const time = formatTime(iso, language);
-  const days = swedishDay(new Date(iso)) - swedishDay(now);
+  const days = -daysSince(iso, now);
   if (days === 0)
     return { key: Number(formatTime(iso, 'se').slice(0, 2)) >= EVENING_STARTS ? 'tonight' : 'today', time };
   if (days === 1) return { key: 'tomorrow', time };

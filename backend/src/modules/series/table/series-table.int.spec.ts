@@ -36,6 +36,7 @@ const ANY: SeriesTableFilter = {
   isUnreported: null,
   isStreamed: null,
   isMine: null,
+  isLate: null,
 };
 
 const find = async (filter: Partial<SeriesTableFilter>, actor = admin) => {
@@ -111,6 +112,21 @@ test.each([
   const { ids, total } = await find({ text });
   expect(ids.map((id) => names.get(id)).sort()).toEqual(found);
   expect(total).toBe(found.length);
+});
+
+test('late is what has no result although its day in Sweden is over', async () => {
+  const season = await league.season();
+  await league.setting('current_season', season);
+  const division = await league.division(season);
+  const [a, b] = [await league.teamIn(division, 'A'), await league.teamIn(division, 'B')];
+  // 23:59 and 00:00 in Sweden, in the night before this Wednesday
+  const late = await league.series(division, a, b, { week: 1, scheduledAt: '2026-02-10T22:59:00Z' });
+  const today = await league.series(division, b, a, { week: 2, scheduledAt: '2026-02-10T23:00:00Z' });
+  const untimed = await league.series(division, a, b, { week: 3 });
+  const played = await league.played(division, [a, b], threeNil, { week: 4, scheduledAt: '2026-02-04T18:00:00Z' });
+  expect(await find({ isLate: true })).toMatchObject({ ids: [late], total: 1 });
+  const { ids } = await find({ isLate: false });
+  expect(ids.sort()).toEqual([today, untimed, played].sort());
 });
 
 test('season, division, week, state, stream and result each leave out what does not fit', async () => {

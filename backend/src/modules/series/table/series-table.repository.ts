@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import * as StockholmTime from '../../../domain/stockholm-time.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { containing, rowsOf, startingWith } from '../../../platform/db/table-page.ts';
@@ -9,23 +10,27 @@ import { SERIES_JSON, SERIES_STATE_SQL, seriesTablesSql } from '../series-row.re
 import type { StoredSeries } from '../series-row.ts';
 import type { SeriesSort, SeriesTableFilter, SeriesTableReader, StewardedSeries } from './series-table.ts';
 
+/** SQL condition: the series has no result, and its day in Sweden ($12 is today's) is over. */
+const LATE = `(s.reported_at is null and coalesce((s.scheduled_at at time zone 'Europe/Stockholm')::date < $12::date, false))`;
+
 /** SQL condition: a team's name begins with the text, or the division's name contains it. */
 const MATCHES = `
   where ($1 = '' or h.name ilike $1 or a.name ilike $1 or d.name ilike $2)
     and ($3::int is null or d.season_id = $3) and ($4::int is null or s.division_id = $4)
     and ($5::int is null or s.week = $5) and ($6::text is null or ${SERIES_STATE_SQL} = $6)
     and ($7::boolean is null or (s.reported_at is null) = $7) and ($8::boolean is null or s.is_streamed = $8)
-    and ($9::boolean is null or coalesce(d.admin_user_id = $10::int, false) = $9)`;
+    and ($9::boolean is null or coalesce(d.admin_user_id = $10::int, false) = $9)
+    and ($11::boolean is null or ${LATE} = $11)`;
 
 /** A division's present week has the series with the nearest time; without times, it is the first unreported week. */
 const CURRENT_WEEKS = `
   select distinct on (n.division_id) n.division_id, n.week
     from series n join division nd on nd.id = n.division_id
    where nd.season_id = ${CURRENT_SEASON_ID_SQL}
-   order by n.division_id, abs(extract(epoch from n.scheduled_at - $11::timestamptz)) nulls last,
+   order by n.division_id, abs(extract(epoch from n.scheduled_at - $13::timestamptz)) nulls last,
             n.reported_at is not null, n.week`;
 
-const OWN_TEAM = ownSeriesSql('s', '$12::int');
+const OWN_TEAM = ownSeriesSql('s', '$14::int');
 
 /** The statement first finds the ids of the page's series and then builds only these rows, not all that match. */
 const pageSql = (order: string): string => `
@@ -35,7 +40,7 @@ const pageSql = (order: string): string => `
            from unnest(array(
                   select s.id from ${seriesTablesSql()}
                     left join current_week c on c.division_id = s.division_id and c.week = s.week ${MATCHES}
-                   order by ${order}, s.id limit $13 offset $14)) with ordinality as x(id, place)
+                   order by ${order}, s.id limit $15 offset $16)) with ordinality as x(id, place)
            join series on series.id = x.id)
   select ${SERIES_JSON} as item, s.version, d.admin_user_id as "divisionAdminUserId", ${OWN_TEAM} as "isOwnTeam"
     from ${seriesTablesSql('page')}
@@ -81,7 +86,7 @@ export class SeriesTableRepository {
   }
 }
 
-const chosen = (filter: SeriesTableFilter, { actor }: SeriesTableReader): unknown[] => [
+const chosen = (filter: SeriesTableFilter, { actor, now }: SeriesTableReader): unknown[] => [
   startingWith(filter.text),
   containing(filter.text),
   filter.seasonId,
@@ -92,4 +97,6 @@ const chosen = (filter: SeriesTableFilter, { actor }: SeriesTableReader): unknow
   filter.isStreamed,
   filter.isMine,
   actor.userId,
+  filter.isLate,
+  StockholmTime.stockholmDate(now),
 ];

@@ -25,6 +25,7 @@ export class SeriesTableResolver {
       isUnreported: filter.isUnreported ?? null,
       isStreamed: filter.isStreamed ?? null,
       isMine: filter.isMine ?? null,
+      isLate: filter.isLate ?? null,
     });
   }
 

@@ -17,6 +17,8 @@ export interface SeriesChoice {
   isStreamed: boolean | null;
   /** Whether the actor runs the series' division. */
   isMine: boolean | null;
+  /** Whether the series has no result although its day in Sweden is over. */
+  isLate: boolean | null;
 }
 
 export interface SeriesTableFilter extends TableSlice, SeriesChoice {

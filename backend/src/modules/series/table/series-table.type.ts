@@ -62,4 +62,8 @@ export class AdminSeriesFilter extends TableFilter {
   @IsOptional()
   @IsBoolean()
   isMine?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'No result although its day in Sweden is over' })
+  @IsOptional()
+  @IsBoolean()
+  isLate?: boolean | null;
 }

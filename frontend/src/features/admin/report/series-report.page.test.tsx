@@ -216,6 +216,7 @@ describe('saving', () => {
           week: null,
           state: null,
           isUnreported: true,
+          isLate: null,
           isMine: true,
           isStreamed: null,
           sort: 'NOW',

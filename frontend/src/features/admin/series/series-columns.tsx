@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
 import { SeriesScore } from '../../../league/series/series-score';
+import { daysSince } from '../../../lib/i18n/format';
 import { paths } from '../../../lib/paths';
 import type { Column } from '../../../ui/table/data-table';
 import { KickoffTime } from '../../../ui/kickoff-time';
@@ -21,6 +22,16 @@ const Teams = chakra('span', {
 });
 
 const Name = chakra(Link, { base: { display: { base: 'block', md: 'inline' }, paddingBlock: { base: '1', md: '0' } } });
+
+const LateText = chakra('span', {
+  base: { display: 'block', color: 'fg.loss', fontWeight: 'semibold', whiteSpace: 'nowrap' },
+});
+
+/** Since how many days a result is missing. */
+function Late({ days }: { days: number }) {
+  const { t } = useTranslation('admin-series');
+  return days > 0 ? <LateText>{t('late', { count: days })}</LateText> : null;
+}
 
 /** The columns of the table of series. `onAct` opens the dialog of an act from the row's menu. */
 export function useSeriesColumns(onAct: (act: SeriesAct, row: Row) => void): Column<Row>[] {
@@ -54,7 +65,15 @@ export function useSeriesColumns(onAct: (act: SeriesAct, row: Row) => void): Col
     {
       id: 'time',
       header: t('column.time'),
-      cell: ({ series: { scheduledAt } }) => (scheduledAt ? <KickoffTime at={scheduledAt} /> : t('no-time')),
+      cell: ({ series: { scheduledAt, state } }) =>
+        scheduledAt ? (
+          <>
+            <KickoffTime at={scheduledAt} />
+            {state !== 'REPORTED' && <Late days={daysSince(scheduledAt, new Date())} />}
+          </>
+        ) : (
+          t('no-time')
+        ),
     },
     {
       id: 'state',

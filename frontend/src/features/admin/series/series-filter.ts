@@ -15,8 +15,8 @@ export const SERIES_SORTS = {
 
 export const NOW = { column: 'now', direction: 'asc' } as const;
 
-/** `UNREPORTED`: no result yet, with or without a time. */
-export const SERIES_STATES = ['UNREPORTED', 'NOT_STARTED', 'TIME_SET', 'REPORTED'] as const;
+/** `UNREPORTED`: no result yet, with or without a time. `LATE`: no result although its day is over. */
+export const SERIES_STATES = ['LATE', 'UNREPORTED', 'NOT_STARTED', 'TIME_SET', 'REPORTED'] as const;
 
 const numberOf = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
@@ -36,8 +36,9 @@ export function filterOf(table: TablePage, divisions: readonly DivisionChoice[])
     seasonId: numberOf(table.chosen('season')),
     divisionId: isElsewhere ? null : divisionId,
     week: numberOf(table.chosen('week')),
-    state: state === 'UNREPORTED' ? null : ((state ?? null) satisfies SeriesState | null),
+    state: state === 'UNREPORTED' || state === 'LATE' ? null : ((state ?? null) satisfies SeriesState | null),
     isUnreported: state === 'UNREPORTED' ? true : null,
+    isLate: state === 'LATE' ? true : null,
     isMine: table.chosen('mine') === 'yes' ? true : null,
     isStreamed: table.chosen('stream') === 'yes' ? true : null,
   };
@@ -52,4 +53,13 @@ export const waitingIn = (filter: Partial<AdminSeriesFilter>, first: number): Ad
   isDescending: false,
   first,
   offset: 0,
+});
+
+/** The late series of the chosen season and divisions, for their number. */
+export const lateIn = ({ seasonId, divisionId, isMine }: Partial<AdminSeriesFilter>): AdminSeriesFilter => ({
+  seasonId,
+  divisionId,
+  isMine,
+  isLate: true,
+  first: 1,
 });

@@ -7,10 +7,12 @@ interface SeriesFiltersProps {
   table: TablePage;
   divisions: readonly DivisionChoice[];
   lastWeek: number;
+  /** The number of late series. */
+  late: number;
 }
 
 /** Filters by season, division, week, state, own divisions and streamed series. */
-export function SeriesFilters({ table, divisions, lastWeek }: SeriesFiltersProps) {
+export function SeriesFilters({ table, divisions, lastWeek, late }: SeriesFiltersProps) {
   const { t } = useTranslation('admin-series');
   const seasons = [...new Map(divisions.map(({ seasonId, season }) => [seasonId, season]))];
   const hasSeason = table.chosen('season') !== '';
@@ -54,7 +56,12 @@ export function SeriesFilters({ table, divisions, lastWeek }: SeriesFiltersProps
           { value: '', label: t('filter.all-states') },
           ...SERIES_STATES.map((state) => ({
             value: state,
-            label: state === 'UNREPORTED' ? t('filter.UNREPORTED') : t(`state.${state}`),
+            label:
+              state === 'LATE'
+                ? t('filter.LATE', { count: late })
+                : state === 'UNREPORTED'
+                  ? t('filter.UNREPORTED')
+                  : t(`state.${state}`),
           })),
         ]}
       />

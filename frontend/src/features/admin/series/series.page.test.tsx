@@ -101,7 +101,12 @@ async function draw(rows: ReturnType<typeof row>[], at = '/admin/series/all', an
     request: { query: AdminSeriesDocument, variables: () => true },
     result: ({ filter }: { filter?: AdminSeriesFilter }) => {
       if (filter) asked.push(filter);
-      return { data: { adminSeries: typed('AdminSeriesPage', { total: rows.length, items: rows }) } };
+      return {
+        data: {
+          adminSeries: typed('AdminSeriesPage', { total: rows.length, items: rows }),
+          late: typed('AdminSeriesPage', { total: 3 }),
+        },
+      };
     },
     ...always,
   };
@@ -157,6 +162,20 @@ test('every choice of the address goes to the server', async () => {
     isStreamed: true,
     first: 25,
   });
+});
+
+test('a late series says since when, and the late ones are counted and chosen', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const asked = await draw([
+    row(5, 'Tallmo', { ...TIMED, scheduledAt: daysAgo(2) }),
+    row(6, 'Granby', { ...TIMED, scheduledAt: daysAgo(0) }),
+    row(7, 'Björkö', { ...PLAYED, scheduledAt: daysAgo(9) }),
+  ]);
+  expect(await screen.findByText('2 dagar sen')).toBeVisible();
+  expect(screen.getAllByText(/dag(ar)? sen$/)).toHaveLength(1);
+  await userEvent.selectOptions(screen.getByLabelText('Läge'), 'Sena (3)');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ isLate: true, state: null, isUnreported: null }));
+  expect(screen.getByTestId('address').textContent).toBe('/admin/series/all?state=LATE');
 });
 
 test('a division of another season than the chosen one is no choice', async () => {

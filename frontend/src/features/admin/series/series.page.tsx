@@ -12,7 +12,7 @@ import type { SeriesChange } from './series-change';
 import { SeriesDialog, type SeriesAct } from './series-dialog';
 import { SeriesFilters } from './series-filters';
 import { useSeriesColumns } from './series-columns';
-import { filterOf, NOW, SERIES_SORTS } from './series-filter';
+import { filterOf, lateIn, NOW, SERIES_SORTS } from './series-filter';
 import { useHeldRows } from './use-held-rows';
 
 /** How often the table is read while it is visible, because on match night other people report too. */
@@ -26,14 +26,15 @@ export default function SeriesPage() {
   const divisions = choices?.divisionSummaries ?? [];
   const filter = { ...table.filter, ...filterOf(table, divisions) };
   const found = useAdminSeriesQuery({
-    variables: { filter },
+    variables: { filter, late: lateIn(filter) },
     fetchPolicy: 'cache-and-network',
     pollInterval: REFRESH_MS,
     skipPollAttempt: () => document.hidden,
   });
   const [open, setOpen] = useState<{ act: SeriesAct; row: AdminSeriesRowFragment } | null>(null);
   const [done, setDone] = useState<SeriesChange | null>(null);
-  const held = useHeldRows((found.data ?? found.previousData)?.adminSeries, JSON.stringify(filter));
+  const latest = found.data ?? found.previousData;
+  const held = useHeldRows(latest?.adminSeries, JSON.stringify(filter));
   const { page } = held;
   const onDone = (change: SeriesChange) => {
     held.hold(change.seriesId, change.version, change.series);
@@ -66,7 +67,14 @@ export default function SeriesPage() {
         found={found}
         page={page}
         search={t('search')}
-        filters={<SeriesFilters table={table} divisions={divisions} lastWeek={choices?.lastSeriesWeek ?? 0} />}
+        filters={
+          <SeriesFilters
+            table={table}
+            divisions={divisions}
+            lastWeek={choices?.lastSeriesWeek ?? 0}
+            late={latest?.late.total ?? 0}
+          />
+        }
         empty={t('empty')}
         caption={t('caption')}
         columns={columns}
