@@ -173,7 +173,7 @@ test('a late series says since when, and the late ones are counted and chosen', 
   ]);
   expect(await screen.findByText('2 dagar sen')).toBeVisible();
   expect(screen.getAllByText(/dag(ar)? sen$/)).toHaveLength(1);
-  await userEvent.selectOptions(screen.getByLabelText('Läge'), 'Sena (3)');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Läge' }), 'Sena (3)');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ isLate: true, state: null, isUnreported: null }));
   expect(screen.getByTestId('address').textContent).toBe('/admin/series/all?state=LATE');
 });
