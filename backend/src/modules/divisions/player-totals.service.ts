@@ -28,8 +28,7 @@ export class PlayerTotalsService {
 
   /**
    * The same for the players of a new series: only their sums in its two teams change, and none can lose all its games.
-   * The statement that stored the games has
-   * waited already (`holdTotalsSql`).
+   * The statement that stored the games has waited already (`holdTotalsSql`).
    */
   async countNew(divisionId: number, teams: Sides<number>, playerIds: readonly number[]): Promise<void> {
     if (playerIds.length === 0) return;

@@ -11,8 +11,8 @@ export function requestId(): string | undefined {
 }
 
 /**
- * Gives the request its id, and adds it to the headers of the answer. A caller's own id is used when it has the right form, so that logs can be followed. Other
- * texts must not get into the log.
+ * Gives the request its id, and adds it to the headers of the answer. A caller's own id is used when it has the right
+ * form, so that logs can be followed. Other texts must not get into the log.
  */
 export function withRequestId(req: IncomingMessage, head: string[], next: () => void): void {
   const given = req.headers['x-request-id'];
