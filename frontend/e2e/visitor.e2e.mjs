@@ -196,7 +196,8 @@ const MOST_SCRIPTS = 12;
 test('a page is whole after twelve scripts at most', async () => {
   const { page, context, go } = await open(browser, { width: 390, height: 844 });
   await page.addInitScript(() => {
-    const scripts = () => performance.getEntriesByType('resource').filter(({ name }) => /(?<!\/idle-parts-[^/]*)\.js$/.test(name));
+    const scripts = () =>
+      performance.getEntriesByType('resource').filter(({ name }) => /(?<!\/idle-parts-[^/]*)\.js$/.test(name));
     addEventListener('site:started', () => {
       document.documentElement.dataset.scripts = [...new Set(scripts().map(({ name }) => name))].join(' ');
     });

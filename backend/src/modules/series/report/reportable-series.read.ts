@@ -1,30 +1,7 @@
-import type { SeriesFormat } from '../../../domain/series/series-format.ts';
-import type { Walkover } from '../../../domain/series/series-result.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
 import { ownSeriesSql } from '../../refs/own-matter.read.ts';
-
-/** What the rules need to know about a series. `version` grows with every change of its result. */
-export interface ReportableSeries {
-  id: number;
-  divisionId: number;
-  divisionAdminUserId: number | null;
-  format: SeriesFormat;
-  homeTeamId: number;
-  awayTeamId: number;
-  scheduledAt: Date | null;
-  isReported: boolean;
-  /** The walkover; null when the series was played or has no result. */
-  walkover: Walkover | null;
-  /** The result was stored by an admin whose own matter the series was. */
-  isReportedByOwnTeam: boolean;
-  version: number;
-}
-
-/** A series that is locked, and whether it is the actor's own matter. */
-export interface LockedSeries extends ReportableSeries {
-  isOwnTeam: boolean;
-}
+import type { LockedSeries, ReportableSeries } from './reportable-series.ts';
 
 const seriesSql = (more = ''): string => `
   select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.series_format as format,

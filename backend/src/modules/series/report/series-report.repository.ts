@@ -12,7 +12,7 @@ import { holdTotalsSql } from '../../divisions/player-totals.read.ts';
 import { ownPlayerSql, ownSeriesSql } from '../../refs/own-matter.read.ts';
 import { Game } from '../game.entity.ts';
 import { LOCKED_SERIES, REPORTABLE_SERIES } from './reportable-series.read.ts';
-import type { LockedSeries, ReportableSeries } from './reportable-series.read.ts';
+import type { LockedSeries, ReportableSeries } from './reportable-series.ts';
 import type { Series } from '../series.entity.ts';
 
 /** The columns of a series that hold its result. */

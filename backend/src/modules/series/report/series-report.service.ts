@@ -16,7 +16,7 @@ import { SeriesNoticesService } from '../plan/series-notices.service.ts';
 import { NO_RESULT, recordedReport, recordedWalkover } from './recorded-result.ts';
 import type { RecordedResult } from './recorded-result.ts';
 import { SeriesReportRepository } from './series-report.repository.ts';
-import type { ReportableSeries } from './reportable-series.read.ts';
+import type { ReportableSeries } from './reportable-series.ts';
 import type { EligiblePlayer, StoredGame } from './series-report.repository.ts';
 
 /** A series, and the version that the caller saw. Without a version: the version when the call arrives. */

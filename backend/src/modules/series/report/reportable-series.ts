@@ -1,0 +1,24 @@
+import type { SeriesFormat } from '../../../domain/series/series-format.ts';
+import type { Walkover } from '../../../domain/series/series-result.ts';
+
+/** What the rules need to know about a series. `version` grows with every change of its result. */
+export interface ReportableSeries {
+  id: number;
+  divisionId: number;
+  divisionAdminUserId: number | null;
+  format: SeriesFormat;
+  homeTeamId: number;
+  awayTeamId: number;
+  scheduledAt: Date | null;
+  isReported: boolean;
+  /** The walkover; null when the series was played or has no result. */
+  walkover: Walkover | null;
+  /** The result was stored by an admin whose own matter the series was. */
+  isReportedByOwnTeam: boolean;
+  version: number;
+}
+
+/** A series that is locked, and whether it is the actor's own matter. */
+export interface LockedSeries extends ReportableSeries {
+  isOwnTeam: boolean;
+}
