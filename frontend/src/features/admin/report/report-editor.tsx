@@ -41,21 +41,23 @@ export function ReportEditor(props: ReportEditorProps) {
     await conflict.load();
     replays.forget();
   };
-  /** The first report of the series was saved on this page; a correction leads nowhere else. */
-  const [isFirst, setIsFirst] = useState(false);
+  /** The series was decided on this page, so the next one can follow. A correction leads nowhere else. */
+  const [isDecided, setIsDecided] = useState(false);
+  const isWaiting = series.state !== 'REPORTED';
   const submit = async (event: SubmitEvent) => {
-    const isReport = series.state !== 'REPORTED';
     if (!(await save(event))) return;
     replays.forget();
-    setIsFirst(isReport);
+    setIsDecided(isWaiting);
   };
-  const decide = async (result: ChangeResult, success: string) => {
-    if (await settle(result, success)) replays.forget();
+  const decide = async (result: ChangeResult, { success, leadsOn }: { success: string; leadsOn: boolean }) => {
+    if (!(await settle(result, success))) return;
+    replays.forget();
+    setIsDecided(leadsOn);
   };
 
   return (
     <>
-      {isFirst && <NextToReport seriesId={series.id} />}
+      {isDecided && <NextToReport seriesId={series.id} />}
       <SeriesHead series={series} />
       {editing.draft.isRestored && <DraftNotice onDiscard={editing.draft.discard} />}
       {report.isOwnTeam && mayChange && <Text marginBottom="4">{t('own-team-note')}</Text>}
@@ -106,9 +108,14 @@ export function ReportEditor(props: ReportEditorProps) {
           isBusy={changes.isBusy}
           ask={confirm.ask}
           onWalkover={async (walkover) =>
-            decide(await changes.declareWalkover(version, walkover), t('decide.done.walkover'))
+            decide(await changes.declareWalkover(version, walkover), {
+              success: t('decide.done.walkover'),
+              leadsOn: isWaiting,
+            })
           }
-          onReset={async () => decide(await changes.reset(version), t('decide.done.reset'))}
+          onReset={async () =>
+            decide(await changes.reset(version), { success: t('decide.done.reset'), leadsOn: false })
+          }
         />
       )}
       {confirm.dialog}

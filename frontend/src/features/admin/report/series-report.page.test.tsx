@@ -379,6 +379,8 @@ describe('without play', () => {
     expect(await within(dialog).findByText('5, var 2')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Ge walkover' }));
     await waitFor(() => expect(declared).toEqual([{ input: { seriesId: 5, version: 3, walkover: 'AWAY' } }]));
+    // a decided series leads on like a reported one
+    expect(await screen.findByText('Resultatet är sparat')).toBeVisible();
   });
 });
 
