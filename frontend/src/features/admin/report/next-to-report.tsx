@@ -17,8 +17,8 @@ import { useTablePage } from '../use-table-page';
 const LOOK_AT = 10;
 
 /**
- * After a report: the next series that waits for a result, among those that the reader chose in the list. The link has
- * the focus, so Enter opens it.
+ * After a report: the series that waits for a result longest, among those that the reader chose in the list. Its link has
+ * the focus, so Enter opens it. A series whose time has not come is not offered.
  */
 export function NextToReport({ seriesId }: { seriesId: number }) {
   const { t } = useTranslation('admin-report');
@@ -34,9 +34,10 @@ export function NextToReport({ seriesId }: { seriesId: number }) {
   // without an answer the list is one press away, as always
   if (!data) return null;
 
-  const { items, total } = data.adminSeries;
-  const next = items.find(
-    ({ mayChange, series: { id, scheduledAt } }) => mayChange && id !== seriesId && scheduledAt !== null,
+  const now = new Date();
+  const next = data.adminSeries.items.find(
+    ({ mayChange, series: { id, scheduledAt } }) =>
+      mayChange && id !== seriesId && scheduledAt !== null && new Date(scheduledAt) <= now,
   )?.series;
   return (
     <Box marginBottom="4">
@@ -45,7 +46,13 @@ export function NextToReport({ seriesId }: { seriesId: number }) {
         title={t('next.saved')}
         action={
           next ? (
-            <ButtonLink ref={link} variant="solid" to={paths.adminSeriesReport(next.id) + search}>
+            <ButtonLink
+              ref={link}
+              variant="solid"
+              whiteSpace="normal"
+              flexShrink="1"
+              to={paths.adminSeriesReport(next.id) + search}
+            >
               {t('next.open', { home: next.home.name, away: next.away.name })}
             </ButtonLink>
           ) : (
@@ -56,11 +63,7 @@ export function NextToReport({ seriesId }: { seriesId: number }) {
         }
       >
         {next?.scheduledAt
-          ? t('next.which', {
-              division: next.division.name,
-              time: formatDateTime(next.scheduledAt, language),
-              count: total,
-            })
+          ? t('next.which', { division: next.division.name, time: formatDateTime(next.scheduledAt, language) })
           : t('next.none')}
       </MessageBox>
     </Box>

@@ -70,7 +70,7 @@ function onSave(...outcomes: object[]) {
 function waiting(...items: { id: number; mayChange?: boolean; scheduledAt?: string | null }[]) {
   const asked: NextToReportQueryVariables['filter'][] = [];
   const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name });
-  const rows = items.map(({ id, mayChange = true, scheduledAt = '2026-11-20T19:30:00.000Z' }) => ({
+  const rows = items.map(({ id, mayChange = true, scheduledAt = '2025-11-20T19:30:00.000Z' }) => ({
     __typename: 'AdminSeries',
     mayChange,
     series: {
@@ -86,7 +86,7 @@ function waiting(...items: { id: number; mayChange?: boolean; scheduledAt?: stri
     request: { query: NextToReportDocument, variables: () => true },
     result: ({ filter }) => {
       asked.push(filter as NextToReportQueryVariables['filter']);
-      return { data: { adminSeries: { __typename: 'AdminSeriesPage', total: rows.length, items: rows } } };
+      return { data: { adminSeries: { __typename: 'AdminSeriesPage', items: rows } } };
     },
     maxUsageCount: 5,
   };
@@ -195,6 +195,7 @@ describe('saving', () => {
         { id: 5 },
         { id: 6, mayChange: false },
         { id: 7, scheduledAt: null },
+        { id: 4, scheduledAt: '2999-11-20T19:30:00.000Z' },
         { id: 8 },
         { id: 9 },
       );
@@ -208,7 +209,7 @@ describe('saving', () => {
       await fillOneGame(user);
       await user.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('link', { name: 'Nästa: Hemma 8 – Borta 8' })).toHaveFocus());
-      expect(screen.getByText(/^Division 1, .*5 serier i urvalet väntar på resultat\.$/)).toBeVisible();
+      expect(screen.getByText(/^Division 1, 20 november 2025 20:30\./)).toBeVisible();
       expect(asked).toEqual([
         {
           seasonId: null,
@@ -219,7 +220,7 @@ describe('saving', () => {
           isLate: null,
           isMine: true,
           isStreamed: null,
-          sort: 'NOW',
+          sort: 'TIME',
           isDescending: false,
           first: 10,
           offset: 0,
@@ -233,7 +234,7 @@ describe('saving', () => {
       const user = await draw(reports(reportOf(), reported), onSave().answer);
       await fillOneGame(user);
       await user.keyboard('{Enter}');
-      expect(await screen.findByText('Ingen serie med matchtid väntar på resultat i urvalet.')).toBeVisible();
+      expect(await screen.findByText('Ingen serie i urvalet som skulle ha spelats väntar på resultat.')).toBeVisible();
     });
 
     it('nowhere after a correction', async () => {

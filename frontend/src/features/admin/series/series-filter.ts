@@ -44,12 +44,12 @@ export function filterOf(table: TablePage, divisions: readonly DivisionChoice[])
   };
 }
 
-/** The same choices, but what waits for a result, in the order of match night. */
+/** The same choices, but what waits for a result, the longest wait first. */
 export const waitingIn = (filter: Partial<AdminSeriesFilter>, first: number): AdminSeriesFilter => ({
   ...filter,
   state: null,
   isUnreported: true,
-  sort: SERIES_SORTS[NOW.column],
+  sort: SERIES_SORTS.time,
   isDescending: false,
   first,
   offset: 0,
