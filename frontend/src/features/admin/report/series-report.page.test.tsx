@@ -283,6 +283,15 @@ describe('saving', () => {
     expect(cell('game-0-home-goals')).toHaveFocus();
   });
 
+  it('does not say that the table could not be computed before it was asked for', async () => {
+    const user = await draw(reports(reportOf()));
+    await fillOneGame(user);
+    const failed = 'Tabellen kunde inte räknas ut just nu.';
+    expect(screen.queryByText(failed)).toBeNull();
+    await screen.findByText(/Serien är avgjord/);
+    expect(screen.queryByText(failed)).toBeNull();
+  });
+
   it('sends nothing while a row has numbers and no one', async () => {
     const { answer, sent } = onSave();
     const user = await draw(reports(reportOf()), answer);

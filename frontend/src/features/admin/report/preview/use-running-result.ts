@@ -42,14 +42,15 @@ export function useRunningResult(
     home: scores?.filter(({ homeGoals, awayGoals }) => homeGoals > awayGoals).length ?? 0,
     away: scores?.filter(({ homeGoals, awayGoals }) => awayGoals > homeGoals).length ?? 0,
   };
-  const { impossible, after, isLoading } = preview;
+  const { impossible, after, isFailed } = preview;
 
   const sentence = () => {
     if (scores === null) return t('result.unreadable');
     if (scores.length === 0) return t(series.walkover ? 'result.walkover' : 'result.nothing');
     if (impossible) return say(impossible.messageKey, impossible.params);
-    if (isLoading) return t('result.loading');
-    if (!after) return t('result.failed');
+    if (isFailed) return t('result.failed');
+    // also while the last change is waited for
+    if (!after) return t('result.loading');
     return form.isChanged ? `${t('result.possible')} ${t('result.unsaved')}` : t('result.possible');
   };
   const isWrong = scores === null || (impossible !== null && impossible.messageKey !== NOT_FULL);
