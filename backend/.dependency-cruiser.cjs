@@ -58,6 +58,7 @@ const ORDER = [
     'user-admin',
     'feeds',
     'previews',
+    'undo',
   ],
   ['housekeeping'],
 ];
@@ -82,6 +83,7 @@ const ROOMS = {
   people: ['series'],
   replays: ['series'],
   teams: ['series', 'messages'],
+  undo: [],
   requests: ['messages'],
 };
 

@@ -10,7 +10,7 @@ select p.nickname, u.discord_id as "discordId"
     where t.division_id = $1 order by t.team_id, e.sort_order
 ;
 
--- write lock-series-of-room
+-- write lock-series-of-rooms
 -- from modules/chat/rooms.repository.ts
 -- away: text
 -- divisionAdminUserId?: number
@@ -23,7 +23,7 @@ select s.id as "seriesId", s.division_id as "divisionId", d.admin_user_id as "di
          s.scheduled_at as "scheduledAt", s.reported_at is not null as "isReported", h.name as home, a.name as away
     from series s join division d on d.id = s.division_id
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where s.id = $1 for share of d for no key update of s
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where s.id = any($1::int[]) order by s.id for share of d for no key update of s
 ;
 
 -- write lock-week-of-rooms

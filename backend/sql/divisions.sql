@@ -171,6 +171,19 @@ select json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team, g.
 select team_id as id, name, logo from division_team where division_id = $1 order by sort_order, lower(name), team_id
 ;
 
+-- read former-divisions
+-- from modules/divisions/admin/season-divisions.repository.ts
+-- adminUserId?: number
+-- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, toPosition: number }]
+-- id: number
+-- rank: number
+select d.id, d.rank, d.admin_user_id as "adminUserId", coalesce((select json_agg(listed.item) from (
+    select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
+                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en) as item
+      from placement_band b where b.division_id = d.id order by b.from_position) listed), '[]'::json) as bands
+     from division d where d.id = any($1::int[]) order by d.id
+;
+
 -- write hold-player-totals
 -- from modules/divisions/player-totals.repository.ts
 select pg_advisory_xact_lock(hashtextextended('player-totals:' || $1::int, 0))
@@ -235,6 +248,37 @@ with counted as (
   on conflict (division_id, team_id, player_id) do update
      set games = excluded.games, score = excluded.score, goals = excluded.goals, assists = excluded.assists, saves = excluded.saves, shots = excluded.shots
    where (t.games, t.score, t.goals, t.assists, t.saves, t.shots) is distinct from (excluded.games, excluded.score, excluded.goals, excluded.assists, excluded.saves, excluded.shots)
+;
+
+-- read season-divisions-draft
+-- from modules/divisions/admin/season-divisions.repository.ts
+-- divisions: [{ adminNickname?: text, formerId: number, name: text, rank: number, teams: [{ isSignedUp: flag, mmr?: number, team: { id: number, logo?: text, name: text } }] }]
+-- from?: { id: number, name: text }
+-- hasDivisions: flag
+-- others: [{ isSignedUp: flag, mmr?: number, team: { id: number, logo?: text, name: text } }]
+-- season: { id: number, name: text }
+select json_build_object('id', se.id, 'name', se.name) as season, case when former.id is not null then json_build_object('id', former.id, 'name', former.name) end as "from",
+         exists (select 1 from division own where own.season_id = se.id) as "hasDivisions",
+         coalesce((select json_agg(listed.item) from (
+  select json_build_object('formerId', d.id, 'name', d.name, 'rank', d.rank, 'teams', coalesce((select json_agg(listed.item) from (
+  select json_build_object('team', json_build_object('id', t.id, 'name', t.name, 'logo', t.logo), 'isSignedUp', exists (select 1 from signup g where g.season_id = se.id and g.team_id = t.id), 'mmr', (select round(avg(best.mmr))::int from (
+    select p.mmr from roster_entry e join player p on p.id = e.player_id
+     where e.team_id = t.id and e.valid_to is null and p.mmr is not null order by p.mmr desc limit 3) best)) as item from division_team e join team t on t.id = e.team_id
+   where e.division_id = d.id and t.is_active order by e.sort_order, lower(t.name), t.id) listed), '[]'::json), 'adminNickname', (
+           select coalesce(p.nickname, u.discord_username) from app_user u left join player p on p.user_id = u.id
+            where u.id = d.admin_user_id)) as item
+    from division d where d.season_id = former.id order by d.rank, d.id) listed), '[]'::json) as divisions, coalesce((select json_agg(listed.item) from (
+  select json_build_object('team', json_build_object('id', t.id, 'name', t.name, 'logo', t.logo), 'isSignedUp', exists (select 1 from signup g where g.season_id = se.id and g.team_id = t.id), 'mmr', (select round(avg(best.mmr))::int from (
+    select p.mmr from roster_entry e join player p on p.id = e.player_id
+     where e.team_id = t.id and e.valid_to is null and p.mmr is not null order by p.mmr desc limit 3) best)) as item from team t
+   where t.is_active and not exists (
+           select 1 from division_team e where e.season_id = former.id and e.team_id = t.id)
+   order by not exists (select 1 from signup g where g.season_id = se.id and g.team_id = t.id), lower(t.name), t.id) listed), '[]'::json) as others
+    from season se left join lateral (
+      select f.* from season f
+       where f.id <> se.id and f.starts_on <= se.starts_on and exists (select 1 from division x where x.season_id = f.id)
+       order by f.starts_on desc, f.id desc limit 1) former on true
+   where se.id = $1
 ;
 
 -- read users-by-role

@@ -1,5 +1,18 @@
 -- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
 
+-- write insert-corrections
+-- from modules/notifications/notifications.repository.ts
+with told as (
+    insert into notification (user_id, description_sv, description_en, invite_id, request_id, team_id, series_id,
+                              division_id, corrects_id)
+    select n.user_id, coalesce(o.description_sv, $2 || n.description_sv), coalesce(o.description_en, $3 || n.description_en),
+           n.invite_id, n.request_id, n.team_id, n.series_id, n.division_id, case when o.id is null then n.id end
+      from notification n left join notification o on o.id = n.corrects_id
+     where n.change_set_id = any($1::bigint[]) order by n.id
+    returning user_id)
+  select pg_notify('notification', user_id::text) from told group by user_id
+;
+
 -- write insert-notification
 -- from modules/notifications/notifications.repository.ts
 with told as (
@@ -13,8 +26,8 @@ with told as (
 -- from modules/notifications/notifications.repository.ts
 with told as (
     insert into notification (user_id, description_sv, description_en, series_id, division_id)
-    select p.user_id, x.sv, x.en, $2::int, $3::int
-      from jsonb_to_recordset($1::jsonb) as x("teamId" int, sv text, en text)
+    select p.user_id, x.sv, x.en, x."seriesId", x."divisionId"
+      from jsonb_to_recordset($1::jsonb) as x("teamId" int, sv text, en text, "seriesId" int, "divisionId" int)
       join roster_entry e on e.team_id = x."teamId" and e.valid_to is null
       join player p on p.id = e.player_id
      where p.user_id is not null order by p.user_id

@@ -20,13 +20,27 @@
   returning o.id, o.kind, o.subject, o.payload, o.attempts, o.created_at as "createdAt"
 ;
 
--- write insert-outbox-entry
+-- write insert-message-corrections
 -- from modules/outbox/outbox.repository.ts
 insert into outbox_entry (key, kind, subject, about, payload, division_id)
-  values ($1, $2, $3, $4, $5::jsonb, $6)
+  select m.key || ':' || current_change_set(), m.kind, m.subject, m.about,
+         m.payload - 'corrects' || case when m.payload ? 'corrects' then jsonb_build_object('text', m.payload->>'corrects')
+           else jsonb_build_object('text', $2 || (m.payload->>'text'), 'corrects', m.payload->>'text') end,
+         m.division_id
+    from outbox_entry m
+   where m.change_set_id = any($1::bigint[]) and m.kind = 'post-message' and m.dead_at is null order by m.id
+;
+
+-- write insert-outbox-entries
+-- from modules/outbox/outbox.repository.ts
+insert into outbox_entry (key, kind, subject, about, payload, division_id)
+  select key, kind, subject, about, payload, "divisionId"
+    from jsonb_to_recordset($1::jsonb)
+      as x(key text, kind text, subject text, about text, payload jsonb, "divisionId" int)
   on conflict (key) do update
      set attempts = 0, created_at = now(), next_at = now(), locked_until = null, done_at = null, dead_at = null,
-         last_error = null, result = null, payload = excluded.payload, about = excluded.about
+         last_error = null, result = null, payload = excluded.payload, about = excluded.about,
+         change_set_id = excluded.change_set_id
    where outbox_entry.done_at is not null or outbox_entry.dead_at is not null
 ;
 

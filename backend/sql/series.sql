@@ -10,9 +10,9 @@
 with target as (select coalesce(s.scheduled_at, now()) as played_at from series s where s.id = $1),
   wanted as (select distinct x.platform, x.account_id from unnest($2::text[], $3::text[]) as x(platform, account_id)),
   account as (
-    select platform, lower(trim(account_id)) as account_id, player_id from game_account
-    union
-    select platform, lower(trim(platform_id)), id from player where platform = 'playstation' and platform_id <> '')
+  select platform, lower(trim(account_id)) as account_id, player_id from game_account
+  union
+  select platform, lower(trim(platform_id)), id from player where platform = 'playstation' and platform_id <> '')
   select w.platform, w.account_id as "accountId", p.id as "playerId", p.nickname,
          (select t.name from target, roster_entry r join team t on t.id = r.team_id
            where r.player_id = p.id and tstzrange(r.valid_from, r.valid_to) @> played_at
@@ -119,6 +119,100 @@ select d.admin_user_id as "divisionAdminUserId", exists (
    where s.id = $1 for share of d for no key update of s
 ;
 
+-- write lock-series-to-time
+-- from modules/series/plan/series-times.repository.ts
+-- divisionAdminUserId?: number
+-- divisionId: number
+-- id: number
+-- isOwnTeam: flag
+-- isReported: flag
+-- isStreamed: flag
+-- scheduledAt?: instant
+-- sides: { away: text, home: text }
+-- teamIds: { away: number, home: number }
+-- version: number
+-- walkover?: text
+select s.id, s.division_id as "divisionId", json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
+         json_build_object('home', h.name, 'away', a.name) as sides, d.admin_user_id as "divisionAdminUserId",
+         exists (
+  select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = s.division_id and own_e.player_id = $3::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to, '[]')
+                                    @> coalesce(s.scheduled_at, s.reported_at))) as "isOwnTeam", s.scheduled_at as "scheduledAt",
+         s.is_streamed as "isStreamed", s.version, s.reported_at is not null as "isReported", s.walkover
+    from series s join division d on d.id = s.division_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+   where s.id = any($1::int[]) and d.season_id = $2 order by s.id for share of d for no key update of s
+;
+
+-- read night-account-owners
+-- from modules/series/report/night-replays.repository.ts
+-- accountId: text
+-- platform: text
+-- playerId: number
+with wanted as (select distinct x.platform, x.account_id from unnest($1::text[], $2::text[]) as x(platform, account_id)),
+  account as (
+  select platform, lower(trim(account_id)) as account_id, player_id from game_account
+  union
+  select platform, lower(trim(platform_id)), id from player where platform = 'playstation' and platform_id <> '')
+  select a.player_id as "playerId", w.platform, w.account_id as "accountId"
+    from wanted w join account a using (platform, account_id)
+   order by a.player_id desc
+;
+
+-- read night-series
+-- from modules/series/report/night-replays.repository.ts
+-- at: instant
+-- awayTeamId: number
+-- hasTime: flag
+-- homeTeamId: number
+-- id: number
+-- isReported: flag
+with under_way as (
+  select se.id, se.starts_on from season se
+   where se.id = (select nullif(value, '')::int from setting where key = 'current_season') or tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm', (se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm') @> now())
+  select s.id, s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId",
+         coalesce(s.scheduled_at, (u.starts_on + 7 * (s.week - 1))::timestamp at time zone 'Europe/Stockholm') as at,
+         s.scheduled_at is not null as "hasTime", s.reported_at is not null as "isReported"
+    from series s join division d on d.id = s.division_id join under_way u on u.id = d.season_id
+   order by s.id
+;
+
+-- read night-stays
+-- from modules/series/report/night-replays.repository.ts
+-- from: instant
+-- nickname: text
+-- playerId: number
+-- team: text
+-- teamId: number
+-- to?: instant
+with under_way as (
+  select se.id, se.starts_on from season se
+   where se.id = (select nullif(value, '')::int from setting where key = 'current_season') or tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm', (se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm') @> now())
+  select r.player_id as "playerId", p.nickname, r.team_id as "teamId", t.name as team,
+         r.valid_from as "from", r.valid_to as "to"
+    from roster_entry r join player p on p.id = r.player_id join team t on t.id = r.team_id
+   where r.team_id in (select dt.team_id from division_team dt join under_way u on u.id = dt.season_id)
+     and tstzrange(r.valid_from, r.valid_to) && tstzrange($1::timestamptz, null)
+   order by r.id
+;
+
+-- read night-stored-replays
+-- from modules/series/report/night-replays.repository.ts
+-- away: text
+-- home: text
+-- number: number
+-- replayDigest: text
+-- seriesId: number
+select distinct on (g.replay_digest) g.replay_digest as "replayDigest", g.series_id as "seriesId", g.number,
+         home.name as home, away.name as away
+    from game g join series s on s.id = g.series_id
+    join team home on home.id = s.home_team_id join team away on away.id = s.away_team_id
+   where g.replay_digest = any($1::text[])
+   order by g.replay_digest, g.id
+;
+
 -- read own-player
 -- from modules/series/report/series-report.repository.ts
 -- isOwn: flag
@@ -203,6 +297,13 @@ select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUse
    where s.id = $1
 ;
 
+-- write save-series-times
+-- from modules/series/plan/series-times.repository.ts
+update series s set scheduled_at = x."scheduledAt", is_streamed = x."isStreamed", version = s.version + 1
+    from jsonb_to_recordset($1::jsonb) as x(id int, "scheduledAt" timestamptz, "isStreamed" boolean)
+   where s.id = x.id
+;
+
 -- read season-start-of-series
 -- from modules/series/report/replay-context.repository.ts
 -- startsAt: instant
@@ -213,12 +314,12 @@ select se.starts_on::timestamp at time zone 'Europe/Stockholm' as "startsAt"
 
 -- read series-by-division many
 -- from modules/series/series.repository.ts
--- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
 -- key: number
 select wanted.id as key, coalesce((select json_agg(listed.item) from (select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
-    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from series s
@@ -231,12 +332,12 @@ select wanted.id as key, coalesce((select json_agg(listed.item) from (select jso
 
 -- read series-by-division one
 -- from modules/series/series.repository.ts
--- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
 -- key: number
 select wanted.id as key, coalesce((select json_agg(listed.item) from (select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
-    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from series s
@@ -249,12 +350,12 @@ select wanted.id as key, coalesce((select json_agg(listed.item) from (select jso
 
 -- read series-by-team many
 -- from modules/series/series.repository.ts
--- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
 -- key: number
 select wanted.id as key, coalesce((select json_agg(listed.item) from (select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
-    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from series s
@@ -267,12 +368,12 @@ select wanted.id as key, coalesce((select json_agg(listed.item) from (select jso
 
 -- read series-by-team one
 -- from modules/series/series.repository.ts
--- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
 -- key: number
 select wanted.id as key, coalesce((select json_agg(listed.item) from (select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
-    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from series s
@@ -285,11 +386,11 @@ select wanted.id as key, coalesce((select json_agg(listed.item) from (select jso
 
 -- read series-by-team-season
 -- from modules/series/series.repository.ts
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
-    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from series s
@@ -301,11 +402,11 @@ select json_build_object(
 
 -- read series-by-week
 -- from modules/series/series.repository.ts
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
-    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from series s
@@ -336,13 +437,13 @@ select json_build_object(
 
 -- read series-lists upcomingTop:10 upcoming:10 latest:10
 -- from modules/series/series-lists.read.ts
--- latest?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
--- upcoming?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
--- upcomingTop?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- latest?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- upcoming?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- upcomingTop?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
 select coalesce((select json_agg(listed.item) from (select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
-    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from (
@@ -358,7 +459,7 @@ select coalesce((select json_agg(listed.item) from (select json_build_object(
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.week, s.id) listed), '[]'::json) as "upcomingTop", coalesce((select json_agg(listed.item) from (select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
-    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from (select * from series where reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 10) s
@@ -368,7 +469,7 @@ select coalesce((select json_agg(listed.item) from (select json_build_object(
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.id) listed), '[]'::json) as "upcoming", coalesce((select json_agg(listed.item) from (select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
-    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from (select * from series where reported_at is not null order by reported_at desc, id desc limit 10) s
@@ -380,13 +481,13 @@ select coalesce((select json_agg(listed.item) from (select json_build_object(
 
 -- read series-lists upcomingTop:100 upcoming:100 latest:100
 -- from modules/series/series-lists.read.ts
--- latest?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
--- upcoming?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
--- upcomingTop?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- latest?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- upcoming?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- upcomingTop?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
 select coalesce((select json_agg(listed.item) from (select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
-    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from (
@@ -402,7 +503,7 @@ select coalesce((select json_agg(listed.item) from (select json_build_object(
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.week, s.id) listed), '[]'::json) as "upcomingTop", coalesce((select json_agg(listed.item) from (select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
-    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from (select * from series where reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 100) s
@@ -412,7 +513,7 @@ select coalesce((select json_agg(listed.item) from (select json_build_object(
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.id) listed), '[]'::json) as "upcoming", coalesce((select json_agg(listed.item) from (select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
-    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from (select * from series where reported_at is not null order by reported_at desc, id desc limit 100) s
@@ -424,13 +525,13 @@ select coalesce((select json_agg(listed.item) from (select json_build_object(
 
 -- read series-lists upcomingTop:25 upcoming:25 latest:25
 -- from modules/series/series-lists.read.ts
--- latest?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
--- upcoming?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
--- upcomingTop?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- latest?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- upcoming?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- upcomingTop?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
 select coalesce((select json_agg(listed.item) from (select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
-    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from (
@@ -446,7 +547,7 @@ select coalesce((select json_agg(listed.item) from (select json_build_object(
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.week, s.id) listed), '[]'::json) as "upcomingTop", coalesce((select json_agg(listed.item) from (select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
-    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from (select * from series where reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 25) s
@@ -456,7 +557,7 @@ select coalesce((select json_agg(listed.item) from (select json_build_object(
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.id) listed), '[]'::json) as "upcoming", coalesce((select json_agg(listed.item) from (select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
-    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from (select * from series where reported_at is not null order by reported_at desc, id desc limit 25) s
@@ -468,11 +569,11 @@ select coalesce((select json_agg(listed.item) from (select json_build_object(
 
 -- read series-next-of-player
 -- from modules/series/series.repository.ts
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
-    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from series s
@@ -489,11 +590,11 @@ select json_build_object(
 
 -- read series-page
 -- from modules/series/series.repository.ts
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
-    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from series s
@@ -506,11 +607,11 @@ select json_build_object(
 -- read series-page games
 -- from modules/series/series.repository.ts
 -- games: { divisionTotals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number }, games: [{ awayGoals: number, homeGoals: number, number: number }], rows: [{ assists: number, avatar?: text, goals: number, id: number, nationality?: text, nickname: text, number: number, saves: number, score: number, shots: number, side: text }], seriesId: number }
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
-    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, json_build_object(
@@ -535,12 +636,12 @@ select json_build_object(
 
 -- read series-plans all
 -- from modules/series/plan/series-plan.repository.ts
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 -- version: number
 select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
-    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, s.version from series s
@@ -552,12 +653,12 @@ select json_build_object(
 
 -- read series-plans of a week
 -- from modules/series/plan/series-plan.repository.ts
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 -- version: number
 select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
-    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, s.version from series s
@@ -569,12 +670,12 @@ select json_build_object(
 
 -- read series-plans one
 -- from modules/series/plan/series-plan.repository.ts
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 -- version: number
 select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
-    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, s.version from series s
@@ -586,12 +687,12 @@ select json_build_object(
 
 -- read series-plans unplayed
 -- from modules/series/plan/series-plan.repository.ts
--- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 -- version: number
 select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
-    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, s.version from series s
@@ -615,22 +716,51 @@ select array[s.home_team_id, s.away_team_id] as "teamIds", json_build_object('ho
    where s.id = $1
 ;
 
+-- read series-to-time
+-- from modules/series/plan/series-times.repository.ts
+-- divisionAdminUserId?: number
+-- isOwnTeam: flag
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- playDay: number
+-- version: number
+select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, s.version, 1 + greatest((select count(*)::int from series e where e.division_id = s.division_id and e.week = s.week and e.id < s.id
+                  and s.home_team_id in (e.home_team_id, e.away_team_id)), (select count(*)::int from series e where e.division_id = s.division_id and e.week = s.week and e.id < s.id
+                  and s.away_team_id in (e.home_team_id, e.away_team_id))) as "playDay", d.admin_user_id as "divisionAdminUserId",
+         exists (
+  select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = s.division_id and own_e.player_id = $2::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to, '[]')
+                                    @> coalesce(s.scheduled_at, s.reported_at))) as "isOwnTeam"
+    from series s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where d.season_id = coalesce($1::int, (select nullif(value, '')::int from setting where key = 'current_season'))
+   order by s.week, d.rank, d.id, s.id
+;
+
 -- write store-played-series
 -- from modules/series/report/series-report.repository.ts
 with updated as (
   update series
      set home_games = $2, away_games = $3, home_goals = $4, away_goals = $5, walkover = $6, reported_at = $7,
-         reported_by_user_id = $8, version = version + 1
-    from (select pg_advisory_xact_lock(hashtextextended('player-totals:' || $9::int, 0))) held
+         reported_by_user_id = $8, has_player_numbers = $9, version = version + 1
+    from (select pg_advisory_xact_lock(hashtextextended('player-totals:' || $10::int, 0))) held
    where id = $1),
   inserted as (
     insert into game (series_id, number, home_goals, away_goals, replay_digest)
     select $1, x.number, x."homeGoals", x."awayGoals", x."replayDigest"
-      from jsonb_to_recordset($10::jsonb) as x(number smallint, "homeGoals" smallint, "awayGoals" smallint, "replayDigest" text)
+      from jsonb_to_recordset($11::jsonb) as x(number smallint, "homeGoals" smallint, "awayGoals" smallint, "replayDigest" text)
     returning id, number)
   insert into player_game_stats (game_id, side, slot, player_id, team_id, score, goals, assists, saves, shots)
   select i.id, r.side, r.slot, r."playerId", r."teamId", r.score, r.goals, r.assists, r.saves, r.shots
-    from jsonb_to_recordset($11::jsonb) as r(number smallint, side text, slot smallint, "playerId" int, "teamId" int,
+    from jsonb_to_recordset($12::jsonb) as r(number smallint, side text, slot smallint, "playerId" int, "teamId" int,
            score int, goals smallint, assists smallint, saves smallint, shots smallint)
     join inserted i on i.number = r.number
 ;
@@ -650,11 +780,47 @@ select g.number, g.home_goals as "homeGoals", g.away_goals as "awayGoals", g.rep
    where g.series_id = $1 group by g.id order by g.number
 ;
 
+-- read timed-series
+-- from modules/series/plan/series-times.repository.ts
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- version: number
+select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, s.version from series s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where s.id = any($1::int[]) order by s.id
+;
+
+-- read times-of-season
+-- from modules/series/plan/series-times.repository.ts
+-- endsOn: text
+-- id: number
+-- isStreamed: flag
+-- scheduledAt?: instant
+-- sides: { away: text, home: text }
+-- startsOn: text
+-- teamIds: { away: number, home: number }
+select s.id, json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
+         json_build_object('home', h.name, 'away', a.name) as sides, s.scheduled_at as "scheduledAt", s.is_streamed as "isStreamed",
+         se.starts_on::text as "startsOn", se.ends_on::text as "endsOn"
+    from series s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where d.season_id = $1 order by s.id
+;
+
 -- write update-result
 -- from modules/series/report/series-report.repository.ts
 update series
      set home_games = $2, away_games = $3, home_goals = $4, away_goals = $5, walkover = $6, reported_at = $7,
-         reported_by_user_id = $8, version = version + 1
+         reported_by_user_id = $8, has_player_numbers = $9, version = version + 1
     
    where id = $1
 ;

@@ -29,6 +29,7 @@ import { StandingsPreviewModule } from './modules/standings/standings-preview.mo
 import { MembershipModule } from './modules/membership/membership.module.ts';
 import { FeedsModule } from './modules/feeds/feeds.module.ts';
 import { PreviewsModule } from './modules/previews/previews.module.ts';
+import { UndoModule } from './modules/undo/undo.module.ts';
 import { SignupsModule } from './modules/signups/signups.module.ts';
 import { MediaModule } from './modules/media/media.module.ts';
 import { NotificationsModule } from './modules/notifications/notifications.module.ts';
@@ -77,6 +78,7 @@ const FEATURES: Type[] = [
   FeedsModule,
   PreviewsModule,
   AuthModule,
+  UndoModule,
   HousekeepingModule,
 ];
 

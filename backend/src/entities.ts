@@ -23,6 +23,7 @@ import { PlayerDivisionTotals } from './modules/stats/player-division-totals.ent
 import { PlayerGameStats } from './modules/series/player-game-stats.entity.ts';
 import { RefreshToken } from './modules/auth/refresh-token.entity.ts';
 import { RosterEntry } from './modules/teams/roster-entry.entity.ts';
+import { RowChange } from './modules/audit/row-change.entity.ts';
 import { Season } from './modules/seasons/season.entity.ts';
 import { Series } from './modules/series/series.entity.ts';
 import { SeriesRoom } from './modules/chat/series-room.entity.ts';
@@ -65,6 +66,7 @@ export const ENTITIES = [
   PlayerGameStats,
   RefreshToken,
   RosterEntry,
+  RowChange,
   Season,
   Series,
   SeriesRoom,

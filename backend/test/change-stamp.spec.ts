@@ -19,6 +19,7 @@ const UNSEEN = [
   'outbox_entry',
   'rate_limit',
   'refresh_token',
+  'row_change',
   'series_room',
   'session',
   'totals_check',

@@ -273,6 +273,17 @@ export const REFUSED: Refused[] = [
   },
   { why: 'weeks count from 1', sql: `update series set week = 0 where id = 1`, by: 'series_week_check' },
   { why: 'a result is whole', sql: series('home_games, away_games', '3, 0'), by: 'series_reported_whole_check' },
+  {
+    why: 'a series without a result lacks no numbers',
+    sql: series('has_player_numbers', 'false'),
+    by: 'series_player_numbers_check',
+  },
+  {
+    why: 'a walkover has no numbers to wait for',
+    sql: `insert into series (division_id, week, home_team_id, away_team_id, has_player_numbers, walkover, home_games,
+            away_games, home_goals, away_goals, reported_at) values (1, 3, 1, 2, false, 'home', 3, 0, 0, 0, now())`,
+    by: 'series_player_numbers_check',
+  },
   { why: 'a walkover is a result', sql: series('walkover', `'home'`), by: 'series_reported_whole_check' },
   { why: 'no one wins five games', sql: series(RESULT, `5, 0, 9, 1, now()`), by: 'series_games_check' },
   { why: 'no one plays six games', sql: series(RESULT, `4, 2, 9, 4, now()`), by: 'series_games_check' },

@@ -95,7 +95,31 @@ async function erase(client: Client, person: Person): Promise<Erased> {
   );
   await client.query(`select pg_notify('session_ended', id::text) from session where user_id = $1`, [userId]);
   await client.query('delete from app_user where id = $1', [userId]);
-  return { pseudonym, traces, pictures: await forgetUnused(client, pictures) };
+  const unused = await forgetUnused(client, pictures);
+  await forgetFormerValues(client, person, unused);
+  return { pseudonym, traces, pictures: unused };
+}
+
+/** The tables with values about people, among those whose former values are stored for an undo (R19). */
+const PERSONAL = ['player', 'game_account', 'approval_request', 'invite', 'image', 'six_mans_player', 'user_role'];
+
+/**
+ * Deletes the stored former values of the person's rows, also those that the erasure itself has just replaced. The acts
+ * cannot be taken back any more.
+ */
+async function forgetFormerValues(client: Client, { userId, playerId }: Person, pictures: string[]): Promise<void> {
+  // a picture's name is its key
+  await client.query(`delete from row_change where table_name = 'image' and keys && $1::text[]`, [pictures]);
+  await client.query(
+    `update row_change c set rows = null
+      where c.rows is not null and c.table_name = any($1::text[])
+        and (exists (select from row_change own
+                      where own.change_set_id = current_change_set() and own.table_name = c.table_name
+                        and own.keys && c.keys)
+          or jsonb_path_exists(c.rows, '$[*] ? (@.player_id == $player || @.user_id == $user || @.uploaded_by_user_id == $user)',
+               jsonb_build_object('player', $2::int, 'user', $3::int)))`,
+    [PERSONAL, playerId ?? 0, userId],
+  );
 }
 
 async function tracesOf(client: Client, { userId, playerId, associationMemberId }: Person): Promise<Traces> {

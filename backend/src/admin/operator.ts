@@ -20,7 +20,7 @@ export async function writeDown(
   { act, objectKind, objectId, before, after }: OperatorAct,
 ): Promise<void> {
   const [was, is] = [before, after].map((value) => (value ? JSON.stringify(value) : null));
-  await client.query(INSERT_ENTRY_SQL, [OPERATOR, act, objectKind, objectId, was, is, null, false]);
+  await client.query(INSERT_ENTRY_SQL, [OPERATOR, act, objectKind, objectId, was, is, null, false, null]);
 }
 
 /** Runs the work in one transaction. */

@@ -10,6 +10,17 @@ export interface RefusalDetails {
   params?: Record<string, string | number>;
   /** What to send instead, in English. For programs that call REST, because they have no page that asks the user. */
   hint?: string;
+  /** Of a call about many things: the refused ones, each with its reason. */
+  rows?: readonly RefusedRow[];
+}
+
+/** A refused row of a call about many things. */
+export interface RefusedRow {
+  /** The thing's id. */
+  id: number;
+  code: LeagueErrorCode;
+  messageKey: string;
+  params: Record<string, string | number>;
 }
 
 /** Every code with its kind, so that a refusal has the same status everywhere. */
@@ -35,6 +46,7 @@ const KINDS = {
   DIVISION_HAS_RESULTS: 'conflict',
   TEAM_HAS_SERIES: 'conflict',
   TEAM_IN_OTHER_DIVISION: 'conflict',
+  SEASON_HAS_DIVISIONS: 'conflict',
   SEASON_NOT_CURRENT: 'conflict',
   SERIES_UNPLAYED: 'conflict',
   SIGNUP_IS_OVER: 'conflict',
@@ -81,7 +93,9 @@ const KINDS = {
   ALREADY_MEMBER: 'invalid',
   CATEGORY_IN_USE: 'conflict',
   CHANGED_MEANWHILE: 'conflict',
+  NOT_UNDOABLE: 'conflict',
   ALREADY_REPORTED: 'conflict',
+  ROWS_REFUSED: 'conflict',
 } as const satisfies Record<string, RefusalKind>;
 
 export type LeagueErrorCode = keyof typeof KINDS;

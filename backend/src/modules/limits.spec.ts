@@ -7,9 +7,10 @@ import * as Member from '../domain/people/member-application.ts';
 import * as News from '../domain/publishing/news.ts';
 import { EXPLANATION_MAX } from '../domain/requests/approval.ts';
 import { MAX_GAMES } from '../domain/series/series-format.ts';
-import { MAX_ROWS_A_SIDE } from '../domain/series/series-report.ts';
+import { LIMITS, MAX_ROWS_A_SIDE } from '../domain/series/series-report.ts';
+import { MOST_TIMES } from '../domain/series/series-times.ts';
 import { TEAM_NAME_MAX } from '../domain/teams/team-name.ts';
-import { MAX_REPLAY_BYTES } from './series/report/replay-upload.service.ts';
+import { MAX_REPLAY_BYTES } from './series/report/replay-reader.ts';
 
 /** The tests of the page's forms read the same file, so that forms and server have the same limits. */
 const contract: unknown = JSON.parse(
@@ -37,6 +38,12 @@ test('the limits are those that the forms have', () => {
     chatMessage: Chat.MESSAGE_MAX,
     gamesOfSeries: MAX_GAMES,
     rowsOfSide: MAX_ROWS_A_SIDE,
+    reportScore: LIMITS.score,
+    reportGoals: LIMITS.goals,
+    reportAssists: LIMITS.assists,
+    reportSaves: LIMITS.saves,
+    reportShots: LIMITS.shots,
     replayMegabytes: MAX_REPLAY_BYTES / 1024 / 1024,
+    timesAtOnce: MOST_TIMES,
   }).toEqual(contract);
 });

@@ -15,6 +15,7 @@ export const FILLED = [
   'description',
   'discordDiscriminator',
   'emailVerified',
+  'hasPlayerNumbers',
   'isActive',
   'isCancelled',
   'isDisqualified',

@@ -1,4 +1,4 @@
-import type { BoxScorePlayer } from '../series/box-score.ts';
+import type { BoxScore, BoxScorePlayer, Platform } from '../series/box-score.ts';
 import type { AccountOwner, RosterPlayer } from './replay-proposal.ts';
 import { nicknameKey } from '../text.ts';
 
@@ -37,8 +37,15 @@ export const keyRoster = (roster: readonly RosterPlayer[]): KeyedPlayer[] =>
 export const keyOwners = (owners: readonly AccountOwner[]): ReadonlyMap<string, AccountOwner> =>
   new Map(owners.map((owner) => [accountKeyOf(owner.platform, owner.accountId), owner]));
 
+/** The accounts of all who play in these games. */
+export const accountsOf = (games: readonly Pick<BoxScore, 'players'>[]): { platform: Platform; accountId: string }[] =>
+  games
+    .flatMap(({ players }) => players ?? [])
+    .filter(({ team }) => team !== -1)
+    .flatMap((player) => accountsIn(player).map((accountId) => ({ platform: player.platform, accountId })));
+
 /** The account data of a row: a stable number, and since October 2024 a PSN name. */
-export const accountsIn = ({ accountId, accountName }: BoxScorePlayer): string[] => [
+const accountsIn = ({ accountId, accountName }: BoxScorePlayer): string[] => [
   ...new Set([accountId, accountName?.toLowerCase() ?? null].filter((account) => account !== null)),
 ];
 

@@ -13,7 +13,7 @@ import type { Side, Sides } from '../sides.ts';
 export const MAX_ROWS_A_SIDE = 3;
 
 /** The highest number of each for one game; a higher one is a typing mistake. */
-const LIMITS = { score: 9999, goals: 99, assists: 99, saves: 199, shots: 199 } as const;
+export const LIMITS = { score: 9999, goals: 99, assists: 99, saves: 199, shots: 199 } as const;
 
 /** One player's numbers in one game, as staff give them. */
 export interface ReportedRow {
@@ -61,6 +61,17 @@ export function assertRows(games: readonly ReportedGame[], eligible: EligiblePla
   games.forEach((game, index) => {
     const seen = new Set<number>();
     for (const side of SIDES) assertSide(game, side, { number: index + 1, eligible, seen });
+  });
+}
+
+/**
+ * Refuses rows in a report of the result alone (R22). With rows for some games only, players would count fewer games than
+ * they played.
+ */
+export function assertNoRows(games: readonly ReportedGame[]): void {
+  games.forEach(({ rows }, index) => {
+    const side = SIDES.find((each) => rows[each].length > 0);
+    if (side) throw refuse('api.series.rows-beside-result', `games.${index}.${side}`, { game: index + 1, side });
   });
 }
 

@@ -1,4 +1,12 @@
-import { placed, resultReset, scheduled, timeChanged, decisionChanged, walkoverGiven } from './team-notices.ts';
+import {
+  placed,
+  resultReset,
+  scheduled,
+  timeChanged,
+  timesChanged,
+  decisionChanged,
+  walkoverGiven,
+} from './team-notices.ts';
 
 const place = { team: 'Tallmo', division: 'Division 2', season: 'Säsong 9' };
 const sides = { home: 'Tallmo', away: 'Isviken' };
@@ -24,6 +32,10 @@ test.each([
     'Serien ”Tallmo” mot ”Isviken” har inte längre något resultat. Ligaledningen har nollställt den.',
   ],
   [placed(place), 'Laget ”Tallmo” spelar i ”Division 2”, Säsong 9.'],
+  [
+    scheduled(place, 2, false, TUESDAY),
+    'Spelschemat för ”Division 2”, Säsong 9, är klart. Laget ”Tallmo” har 2 serier. Den första spelas tisdag 10 mars kl. 19:00.',
+  ],
   [scheduled(place, 1, false), 'Spelschemat för ”Division 2”, Säsong 9, är klart. Laget ”Tallmo” har 1 serie.'],
   [
     decisionChanged(place, FREE, OUT, 'Fusk'),
@@ -47,4 +59,27 @@ test('both languages say the Swedish time', () => {
   expect(timeChanged(sides, null, SUMMER)?.en).toBe(
     'The series “Tallmo” against “Isviken” is played on Wednesday 1 July at 20:30.',
   );
+});
+
+test('several new times are one notice, in the order of time, and a time that stays is not told', () => {
+  const change = (home: string, away: string, before: Date | null, after: Date | null) => ({
+    sides: { home, away },
+    before,
+    after,
+  });
+  const stays = change('Tallmo', 'Plogbilen', TUESDAY, TUESDAY);
+  const notice = timesChanged('Tallmo', [
+    change('Tallmo', 'Full Tank', TUESDAY, null),
+    change('Isviken', 'Tallmo', TUESDAY, SUMMER),
+    stays,
+    change('Tallmo', 'Isviken', null, TUESDAY),
+  ]);
+  expect(notice).toEqual({
+    sv: 'Laget ”Tallmo” har nya matchtider: ”Tallmo” mot ”Isviken” tisdag 10 mars kl. 19:00; ”Isviken” mot ”Tallmo” onsdag 1 juli kl. 20:30; ”Tallmo” mot ”Full Tank” har ingen tid.',
+    en: 'The team “Tallmo” has new times: “Tallmo” against “Isviken” on Tuesday 10 March at 19:00; “Isviken” against “Tallmo” on Wednesday 1 July at 20:30; “Tallmo” against “Full Tank” has no time.',
+  });
+  expect(timesChanged('Tallmo', [stays, change('Tallmo', 'Isviken', null, TUESDAY)])?.sv).toBe(
+    'Serien ”Tallmo” mot ”Isviken” spelas tisdag 10 mars kl. 19:00.',
+  );
+  expect(timesChanged('Tallmo', [stays])).toBeNull();
 });

@@ -26,16 +26,28 @@ export const takenOut = ({ team, division, season }: Place): Notice => ({
   en: `The team ${en(team)} is no longer in ${en(division)}, ${season}.`,
 });
 
-/** The division has got a schedule, or a new one that replaces the old. */
-export function scheduled({ team, division, season }: Place, series: number, isReplaced: boolean): Notice {
+/**
+ * The division has got a schedule, or a new one that replaces the old. `first` is the time of the team's first series, if
+ * it has one.
+ */
+export function scheduled(
+  { team, division, season }: Place,
+  series: number,
+  isReplaced: boolean,
+  first: Date | null = null,
+): Notice {
   const matches = `${series} ${series === 1 ? 'serie' : 'serier'}`;
+  const when = first && spoken(first);
+  const [firstSv, firstEn] = when
+    ? [` Den första spelas ${when.sv}.`, ` The first is played on ${when.en}.`]
+    : ['', ''];
   return {
     sv: isReplaced
-      ? `Spelschemat för ${sv(division)}, ${season}, är gjort på nytt och de tidigare serierna är borta. Laget ${sv(team)} har nu ${matches}.`
-      : `Spelschemat för ${sv(division)}, ${season}, är klart. Laget ${sv(team)} har ${matches}.`,
+      ? `Spelschemat för ${sv(division)}, ${season}, är gjort på nytt och de tidigare serierna är borta. Laget ${sv(team)} har nu ${matches}.${firstSv}`
+      : `Spelschemat för ${sv(division)}, ${season}, är klart. Laget ${sv(team)} har ${matches}.${firstSv}`,
     en: isReplaced
-      ? `The schedule of ${en(division)}, ${season}, has been made again and the earlier series are gone. The team ${en(team)} now has ${series} series.`
-      : `The schedule of ${en(division)}, ${season}, is ready. The team ${en(team)} has ${series} series.`,
+      ? `The schedule of ${en(division)}, ${season}, has been made again and the earlier series are gone. The team ${en(team)} now has ${series} series.${firstEn}`
+      : `The schedule of ${en(division)}, ${season}, is ready. The team ${en(team)} has ${series} series.${firstEn}`,
   };
 }
 
@@ -55,6 +67,39 @@ export function timeChanged(sides: Sides<string>, before: Date | null, after: Da
   return before
     ? { sv: `${series.sv} är flyttad till ${when.sv}.`, en: `${series.en} has been moved to ${when.en}.` }
     : { sv: `${series.sv} spelas ${when.sv}.`, en: `${series.en} is played on ${when.en}.` };
+}
+
+/** A series' time before and after a change. */
+export interface TimeChange {
+  sides: Sides<string>;
+  before: Date | null;
+  after: Date | null;
+}
+
+/**
+ * All new times of a team's series in one notice, the earliest first and those without a time last. Null when every
+ * time is the same.
+ */
+export function timesChanged(team: string, changes: readonly TimeChange[]): Notice | null {
+  const moved = changes.filter(({ before, after }) => before?.getTime() !== after?.getTime());
+  const [first, ...more] = moved;
+  if (!first) return null;
+  if (more.length === 0) return timeChanged(first.sides, first.before, first.after);
+  const parts = [...moved].sort((a, b) => placeOf(a) - placeOf(b)).map(whenPlayed);
+  return {
+    sv: `Laget ${sv(team)} har nya matchtider: ${parts.map((part) => part.sv).join('; ')}.`,
+    en: `The team ${en(team)} has new times: ${parts.map((part) => part.en).join('; ')}.`,
+  };
+}
+
+const placeOf = ({ after }: TimeChange): number => after?.getTime() ?? Number.MAX_SAFE_INTEGER;
+
+function whenPlayed({ sides: { home, away }, after }: TimeChange): Notice {
+  const when = after && spoken(after);
+  return {
+    sv: `${sv(home)} mot ${sv(away)} ${when ? when.sv : 'har ingen tid'}`,
+    en: `${en(home)} against ${en(away)} ${when ? `on ${when.en}` : 'has no time'}`,
+  };
 }
 
 /** A series is decided without play. */

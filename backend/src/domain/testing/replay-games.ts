@@ -37,13 +37,18 @@ export const HOME_BLUE = [row(1, 0, { goals: 2 }), row(2, 0), row(3, 0), row(4, 
 export const swapColours = (rows: BoxScorePlayer[]) =>
   rows.map((player): BoxScorePlayer => ({ ...player, team: player.team === 0 ? 1 : player.team === 1 ? 0 : -1 }));
 
+// each later than the one before, whatever order the tests run in: games are put in order by this time
+const FIRST_PLAYED = Date.UTC(2026, 2, 1, 19);
+const playedSecond = (second: number): string =>
+  new Date(FIRST_PLAYED + second * 1000).toISOString().slice(0, 19).replace('T', ' ');
+
 let serial = 0;
 export const box = (changes: Partial<BoxScore> = {}): BoxScore => {
   serial += 1;
   return {
     replayId: `id-${serial}`,
     matchGuid: 'one-lobby',
-    playedAt: { epochSeconds: null, localDate: `2026-03-01 19:${10 + (serial % 50)}:00` },
+    playedAt: { epochSeconds: null, localDate: playedSecond(serial) },
     teamSize: 4,
     blueGoals: 2,
     orangeGoals: 1,

@@ -6,6 +6,8 @@ import { ReplayUnreadable } from './replay-unreadable.ts';
 
 /** The built-in parser. Reads the box score from the header section, in less than a millisecond a file. */
 export class HeaderReplayParser implements ReplayParser {
+  readonly needsWholeFiles = false;
+
   async parse(file: UploadedReplay): Promise<BoxScore> {
     try {
       return boxScoreOf(readReplayHeader(file.content));

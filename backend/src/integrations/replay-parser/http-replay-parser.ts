@@ -17,6 +17,7 @@ const FILE_REFUSED: ReadonlySet<number> = new Set([400, 415, 422]);
  * `replay.properties`. The answer has no accounts, so its rows are matched by name only.
  */
 export class HttpReplayParser implements ReplayParser {
+  readonly needsWholeFiles = true;
   private readonly url: string;
   private readonly code: string;
   private readonly timeoutMs: number;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { BoxScore } from '../../domain/series/box-score.ts';
 import { proposeGames } from '../../domain/replays/replay-matching.ts';
+import { instantOf, NightSeriesFinder } from '../../domain/replays/night-series.ts';
 import type { ReplayFile, RosterPlayer } from '../../domain/replays/replay-proposal.ts';
 import type { Sides } from '../../domain/sides.ts';
 import { boxScoreOf } from './replay-box-score.ts';
@@ -94,6 +95,13 @@ if (existsSync(MANIFEST)) {
       expect(() => readReplayHeader(contentOf(file))).toThrow(ReplayUnreadable);
     });
 
+    it.each(files.filter((file) => file.header_valid))('$file reads the same from its header section alone', (file) => {
+      const content = contentOf(file);
+      const header = content.subarray(0, 8 + content.readInt32LE(0));
+      expect(header.length).toBeLessThan(content.length);
+      expect(boxScoreOf(readReplayHeader(header))).toEqual(boxScoreOf(readReplayHeader(content)));
+    });
+
     it('tells every game of the set apart by its digest', () => {
       const digests = files
         .filter((file) => file.header_valid)
@@ -132,6 +140,25 @@ if (existsSync(MANIFEST)) {
       for (const game of proposal.games) {
         expect(game.sides).toMatchObject({ votesFor: 6, votesAgainst: 0 });
         expect(game.rows.map((row) => row.match.kind)).toEqual(Array.from({ length: 6 }, () => 'account'));
+      }
+    });
+
+    it('is found among the series of the season, each file by the accounts in it', () => {
+      const series = seriesOf('A');
+      const [first] = series;
+      if (!first) throw new Error('the manifest names no series A');
+      const { home, away } = rostersOf(first);
+      const stays = [...home.map((player) => [1, player] as const), ...away.map((player) => [2, player] as const)].map(
+        ([teamId, { playerId, nickname }]) => ({ playerId, nickname, teamId, team: '', from: new Date(0), to: null }),
+      );
+      const owners = [...home, ...away].flatMap(({ playerId, accounts }) =>
+        accounts.map(({ platform, accountId }) => ({ playerId, platform, accountId: accountId.toLowerCase() })),
+      );
+      const at = instantOf(first.boxScore.playedAt) ?? new Date();
+      const own = { id: 7, homeTeamId: 1, awayTeamId: 2, at, hasTime: true, isReported: false };
+      const finder = new NightSeriesFinder({ stays, owners, series: [{ ...own, id: 8, awayTeamId: 3 }, own] });
+      for (const { boxScore } of series) {
+        expect(finder.find(boxScore, at)).toEqual({ kind: 'found', seriesIds: [7], doubts: [] });
       }
     });
 

@@ -1,8 +1,11 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** One act of staff (T85). The database refuses to change or delete an entry. */
 @Entity('audit_entry')
 @Index('audit_entry_object_idx', ['objectKind', 'objectId'])
+@Index('audit_entry_change_set_idx', ['changeSetId'])
+@Index('audit_entry_undoes_idx', { synchronize: false })
+@ForeignKey(() => AuditEntry, ['undoesId'], ['id'], { name: 'audit_entry_undoes_fk' })
 export class AuditEntry {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;
@@ -38,6 +41,14 @@ export class AuditEntry {
   /** The act was about the actor or their own team. Only an admin may do that. */
   @Column('boolean', { name: 'is_own_team', default: false })
   isOwnTeam: boolean;
+
+  /** The number of the act's transaction: what it changed has the same (R19). null for entries from before that rule. */
+  @Column('bigint', { name: 'change_set_id', nullable: true, default: () => 'current_change_set()' })
+  changeSetId: number | null;
+
+  /** The entry that this one took back. */
+  @Column('integer', { name: 'undoes_id', nullable: true })
+  undoesId: number | null;
 
   /** The request's id in the log. */
   @Column('text', { name: 'request_id', nullable: true })

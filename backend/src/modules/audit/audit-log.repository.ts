@@ -16,11 +16,17 @@ const MATCHES = `
     and ($4::date is null or a.at < ($4::date + 1)::timestamp at time zone 'Europe/Stockholm')
     and ($5::text is null or a.object_kind = $5) and ($6::int is null or a.object_id = $6)`;
 
+/** The entry `a` was taken back, by an entry that was not taken back itself. */
+const IS_UNDONE_SQL = `exists (
+    select from audit_entry u where u.undoes_id = a.id
+       and not exists (select from audit_entry again where again.undoes_id = u.id))`;
+
 const ENTRY = `
   select a.id, ${instantSql('a.at')} as at, a.act, a.object_kind as "objectKind", a.object_id as "objectId",
          ${OBJECT_NAME_SQL} as "objectName", a.actor_user_id as "actorUserId", p.id as "actorPlayerId",
-         coalesce(p.nickname, u.discord_username) as "actorName", a.is_own_team as "isOwnTeam"
-    ${FROM}`;
+         coalesce(p.nickname, u.discord_username) as "actorName", a.is_own_team as "isOwnTeam",
+         ${IS_UNDONE_SQL} as "isUndone", o.act as "undoesAct"
+    ${FROM} left join audit_entry o on o.id = a.undoes_id`;
 
 /** Reads the audit. */
 @Injectable()

@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { differences } from '../../domain/difference.ts';
 import * as StockholmTime from '../../domain/stockholm-time.ts';
 import { containing, rowsOf, type TablePage } from '../../platform/db/table-page.ts';
 import type { AuditDetails, AuditFilter, AuditLogEntry } from './audit-log.ts';
 import { AuditLogRepository } from './audit-log.repository.ts';
+import { shownChanges } from './shown-changes.ts';
 
 /** The largest number of entries on a page. Older entries are on the following pages. */
 const MOST_AT_ONCE = 500;
 /** The largest number of changes that are shown of an entry: a new schedule replaces hundreds of series. */
 const MOST_CHANGES = 200;
-
-/** Deleted things are stored whole so that they can be brought back; the readers only need their number. */
-const KEPT = /^removed(?:\.|$)/;
 
 /** Reads the audit. */
 @Injectable()
@@ -36,7 +33,6 @@ export class AuditLogService {
   async details(id: number): Promise<AuditDetails | null> {
     const stored = await this.log.findStored(id);
     if (!stored) return null;
-    const changes = differences(stored.before, stored.after).filter(({ path }) => !KEPT.test(path));
-    return { changes: changes.slice(0, MOST_CHANGES), changeCount: changes.length, requestId: stored.requestId };
+    return { ...shownChanges(stored.before, stored.after, MOST_CHANGES), requestId: stored.requestId };
   }
 }

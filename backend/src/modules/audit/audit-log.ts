@@ -1,4 +1,4 @@
-import type { Change } from '../../domain/difference.ts';
+import type { ShownChange } from './shown-changes.ts';
 
 /** A filter; an entry must fit all conditions. Days are Swedish, YYYY-MM-DD, and both days are included. */
 export interface AuditFilter {
@@ -27,11 +27,15 @@ export interface AuditLogEntry {
   /** null when the account is deleted. */
   actorName: string | null;
   isOwnTeam: boolean;
+  /** The act was taken back, and that stands (R19). */
+  isUndone: boolean;
+  /** The name of the act that this one took back; null for all other acts. */
+  undoesAct: string | null;
 }
 
 /** An entry with all its changes. */
 export interface AuditDetails {
-  changes: Change[];
+  changes: ShownChange[];
   /** The number of all changes; `changes` has the first of them. */
   changeCount: number;
   requestId: string | null;

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { Db } from '../../platform/db/db.ts';
 import { namedWrite } from '../../platform/db/named-write.ts';
 import { NAME_THEN_SQL } from './object-name.read.ts';
+import { RowChange } from './row-change.entity.ts';
 
 /** An entry, as it is stored. */
 export interface NewAuditEntry {
@@ -13,17 +15,18 @@ export interface NewAuditEntry {
   before?: unknown;
   after?: unknown;
   isOwnTeam?: boolean;
+  undoesId?: number;
 }
 
 /**
  * Stores an entry with the object's present name. $1 actor, $2 act, $3 kind, $4 id, $5 before, $6 after, $7 request, $8
- * own.
+ * own, $9 the entry that it takes back.
  */
 export const INSERT_ENTRY_SQL = `
-  insert into audit_entry (actor_user_id, act, object_kind, object_id, before, after, request_id, is_own_team, object_name)
+  insert into audit_entry (actor_user_id, act, object_kind, object_id, before, after, request_id, is_own_team, undoes_id, object_name)
   select a.*, ${NAME_THEN_SQL}
-    from (values ($1::int, $2, $3, $4::int, $5::jsonb, $6::jsonb, $7, $8::boolean))
-      as a (actor_user_id, act, object_kind, object_id, before, after, request_id, is_own_team)`;
+    from (values ($1::int, $2, $3, $4::int, $5::jsonb, $6::jsonb, $7, $8::boolean, $9::int))
+      as a (actor_user_id, act, object_kind, object_id, before, after, request_id, is_own_team, undoes_id)`;
 
 const INSERT_ENTRY = namedWrite('insert-audit-entry', INSERT_ENTRY_SQL);
 
@@ -39,7 +42,7 @@ export class AuditRepository {
   constructor(private readonly db: Db) {}
 
   async insert(entry: NewAuditEntry): Promise<void> {
-    const { actorUserId, act, objectKind, objectId, before, after, requestId, isOwnTeam = false } = entry;
+    const { actorUserId, act, objectKind, objectId, before, after, requestId, isOwnTeam = false, undoesId } = entry;
     await this.db.write(INSERT_ENTRY, [
       actorUserId,
       act,
@@ -49,7 +52,13 @@ export class AuditRepository {
       json(after),
       requestId,
       isOwnTeam,
+      undoesId ?? null,
     ]);
+  }
+
+  /** Deletes what acts before this time changed: they cannot be taken back any more. */
+  async deleteChangesBefore(at: Date): Promise<void> {
+    await this.db.repo(RowChange).delete({ at: LessThan(at) });
   }
 
   /** Deletes the values of old entries about erased people; returns the number of these entries. */

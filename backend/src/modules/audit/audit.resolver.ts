@@ -1,14 +1,7 @@
 import { Args, Int, Query, Resolver } from '@nestjs/graphql';
-import type { Change } from '../../domain/difference.ts';
 import { Roles } from '../../platform/access/access.decorators.ts';
 import { AuditLogService } from './audit-log.service.ts';
-import {
-  AuditDetailsType,
-  AuditEntryFilter,
-  AuditEntryPageType,
-  StaffActType,
-  type AuditChangeType,
-} from './audit.type.ts';
+import { AuditDetailsType, AuditEntryFilter, AuditEntryPageType, StaffActType } from './audit.type.ts';
 import { STAFF_ACTS, textKeyOf } from './staff-acts.ts';
 
 /** What staff did, for admins. */
@@ -29,14 +22,20 @@ export class AuditResolver {
       first: filter.first ?? null,
       offset: filter.offset ?? 0,
     });
-    return { items: items.map((entry) => ({ ...entry, actKey: textKeyOf(entry.act) })), total };
+    return {
+      items: items.map((entry) => ({
+        ...entry,
+        actKey: textKeyOf(entry.act),
+        undoesKey: entry.undoesAct && textKeyOf(entry.undoesAct),
+      })),
+      total,
+    };
   }
 
   @Roles('admin')
   @Query(() => AuditDetailsType, { nullable: true, description: 'What an act changed' })
-  async auditDetails(@Args('id', { type: () => Int }) id: number): Promise<AuditDetailsType | null> {
-    const details = await this.log.details(id);
-    return details && { ...details, changes: details.changes.map(toChange) };
+  auditDetails(@Args('id', { type: () => Int }) id: number): Promise<AuditDetailsType | null> {
+    return this.log.details(id);
   }
 
   @Roles('admin')
@@ -45,11 +44,3 @@ export class AuditResolver {
     return Object.entries(STAFF_ACTS).map(([act, actKey]) => ({ act, actKey }));
   }
 }
-
-const jsonOf = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
-
-const toChange = ({ path, before, after }: Change): AuditChangeType => ({
-  path,
-  before: jsonOf(before),
-  after: jsonOf(after),
-});

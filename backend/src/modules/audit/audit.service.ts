@@ -18,6 +18,8 @@ export interface StaffAct {
   about?: Record<string, unknown>;
   /** The act is about the actor or their own team. Only an admin may do that, and it is marked (T06). */
   isOwnTeam?: boolean;
+  /** The entry that this act takes back. */
+  undoesId?: number;
 }
 
 /** Stores what staff do (T85). */
@@ -39,6 +41,11 @@ export class AuditService {
   /** Values about erased people are deleted after 24 months. The act, its actor and its time stay. */
   forgetErased(): Promise<number> {
     return this.entries.forgetErased();
+  }
+
+  /** Deletes what acts before this time changed. They cannot be taken back any more; their entries stay. */
+  forgetChangesBefore(at: Date): Promise<void> {
+    return this.entries.deleteChangesBefore(at);
   }
 }
 

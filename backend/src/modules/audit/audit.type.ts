@@ -21,6 +21,9 @@ export class AuditEntryType {
   @Field(() => String, { nullable: true, description: 'null: the account is gone' }) actorName: string | null;
   @Field(() => Boolean, { description: "About the actor's own team or person; only admins may" })
   isOwnTeam: boolean;
+  @Field(() => Boolean, { description: 'The act was taken back' }) isUndone: boolean;
+  @Field(() => String, { nullable: true, description: 'Key of the text of the act that this one took back' })
+  undoesKey: string | null;
 }
 
 @ObjectType('AuditEntryPage')

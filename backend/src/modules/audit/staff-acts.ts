@@ -10,6 +10,7 @@ export const STAFF_ACTS = {
   'division.team': 'api.act.division.team',
   'division.schedule': 'api.act.division.schedule',
   'series.plan': 'api.act.series.plan',
+  'series.times': 'api.act.series.times',
   'series.report': 'api.act.series.report',
   'series.walkover': 'api.act.series.walkover',
   'series.reset': 'api.act.series.reset',
@@ -25,6 +26,7 @@ export const STAFF_ACTS = {
   'team.save': 'api.act.team.save',
   'season.create': 'api.act.season.create',
   'season.change': 'api.act.season.change',
+  'season.divisions': 'api.act.season.divisions',
   'season.close': 'api.act.season.close',
   'settings.switches': 'api.act.settings.switches',
   'settings.start': 'api.act.settings.start',
@@ -48,6 +50,7 @@ export const STAFF_ACTS = {
   'person.export': 'api.act.person.export',
   'person.erase': 'api.act.person.erase',
   'outbox.retry': 'api.act.outbox.retry',
+  'act.undo': 'api.act.act.undo',
 } as const satisfies Record<string, `api.act.${string}`>;
 
 export type StaffActName = keyof typeof STAFF_ACTS;

@@ -14,7 +14,10 @@ const SUBJECTS = `
 
 /** Takes the same locks in the same order as a report. */
 const LOCKED = 'for share of d for no key update of s';
-const LOCK_SERIES = namedWrite<RoomSubject>('lock-series-of-room', `${SUBJECTS} where s.id = $1 ${LOCKED}`);
+const LOCK_SERIES = namedWrite<RoomSubject>(
+  'lock-series-of-rooms',
+  `${SUBJECTS} where s.id = any($1::int[]) order by s.id ${LOCKED}`,
+);
 const LOCK_WEEK = namedWrite<RoomSubject>(
   'lock-week-of-rooms',
   `${SUBJECTS} where s.division_id = $1 and s.week = $2 order by s.id ${LOCKED}`,
@@ -68,7 +71,12 @@ export class RoomsRepository {
   constructor(private readonly db: Db) {}
 
   async lockSeries(id: number): Promise<RoomSubject | null> {
-    return (await this.db.write(LOCK_SERIES, [id]))[0] ?? null;
+    return (await this.lockAllSeries([id]))[0] ?? null;
+  }
+
+  /** Locks series, in the order of their ids. */
+  lockAllSeries(ids: readonly number[]): Promise<RoomSubject[]> {
+    return this.db.write(LOCK_SERIES, [ids]);
   }
 
   lockWeek(divisionId: number, week: number): Promise<RoomSubject[]> {

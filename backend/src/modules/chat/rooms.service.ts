@@ -18,6 +18,13 @@ export interface WeekRooms {
   message: string;
 }
 
+/** A message in the room of a series. `name` tells several messages in the same room apart. */
+export interface RoomMessage {
+  seriesId: number;
+  name: string;
+  text: string;
+}
+
 /**
  * Rooms of series in the chat. No method waits for the chat: it stores what is wanted and an intention, and the outbox
  * carries it out.
@@ -68,19 +75,27 @@ export class RoomsService {
   }
 
   /**
-   * Writes a message in the room of a series, if it has one, after the caller's transaction has committed. `name` tells
-   * several messages in the same room apart.
+   * Writes messages in the rooms of series, where they have one, after the commit of the caller's transaction, which has
+   * locked the series.
    */
-  async say(seriesId: number, name: string, text: string): Promise<void> {
-    const [series, room] = [await this.rooms.lockSeries(seriesId), await this.rooms.findById(seriesId)];
-    if (!series || !room || !isOpen(room)) return;
-    const { generation } = room;
-    await this.outbox.intend({
-      ...workOn(series),
-      key: `message:${seriesId}:${generation}:${name}`,
-      kind: 'post-message',
-      payload: { seriesId, generation, text },
-    });
+  async say(messages: readonly RoomMessage[]): Promise<void> {
+    const wanted = messages.map(({ seriesId }) => seriesId);
+    const open = new Map((await this.rooms.findByIds(wanted)).filter(isOpen).map((room) => [room.seriesId, room]));
+    if (open.size === 0) return;
+    const subjects = new Map((await this.rooms.lockAllSeries([...open.keys()])).map((one) => [one.seriesId, one]));
+    await this.outbox.intendAll(
+      messages.flatMap(({ seriesId, name, text }) => {
+        const [series, room] = [subjects.get(seriesId), open.get(seriesId)];
+        if (!series || !room) return [];
+        const { generation } = room;
+        return {
+          ...workOn(series),
+          key: `message:${seriesId}:${generation}:${name}`,
+          kind: 'post-message',
+          payload: { seriesId, generation, text },
+        };
+      }),
+    );
   }
 
   /** Closes the room and deletes its messages. Refuses a series without a room. */

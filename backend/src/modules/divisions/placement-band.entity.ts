@@ -3,7 +3,11 @@ import { Division } from './division.entity.ts';
 
 /** A colour of the table's rows from..to, both included. The bands of a division do not overlap. */
 @Entity('placement_band')
-@ForeignKey(() => Division, ['divisionId'], ['id'], { name: 'placement_band_division_fk', onDelete: 'CASCADE' })
+@ForeignKey(() => Division, ['divisionId'], ['id'], {
+  name: 'placement_band_division_fk',
+  deferrable: 'INITIALLY IMMEDIATE',
+  onDelete: 'CASCADE',
+})
 @Check('placement_band_positions_check', 'from_position >= 1 and from_position <= to_position')
 @Check('placement_band_hex_check', "hex ~ '^#[0-9a-fA-F]{6}$'")
 @Exclusion(

@@ -12,6 +12,8 @@ const HOUR_MS = 3_600_000;
 const KEPT_MS = 30 * 24 * HOUR_MS;
 /** A picture that was never accepted is deleted after this time. */
 const PENDING_IMAGES_MS = 90 * 24 * HOUR_MS;
+/** How long an act can be taken back (R19). */
+const UNDO_MS = 400 * 24 * HOUR_MS;
 
 /**
  * Deletes, once an hour, data that is no longer needed. Several instances may do it: the second finds nothing to
@@ -46,5 +48,6 @@ export class HousekeepingService implements OnApplicationBootstrap, OnApplicatio
     await this.images.discardBefore(new Date(now - PENDING_IMAGES_MS));
     await this.outbox.forgetDoneBefore(new Date(now - KEPT_MS));
     await this.audit.forgetErased();
+    await this.audit.forgetChangesBefore(new Date(now - UNDO_MS));
   }
 }

@@ -14,6 +14,9 @@ import { User } from '../users/user.entity.ts';
 @ForeignKey(() => Series, ['seriesId'], ['id'], { name: 'notification_series_fk', onDelete: 'SET NULL' })
 @ForeignKey(() => Division, ['divisionId'], ['id'], { name: 'notification_division_fk', onDelete: 'SET NULL' })
 @ForeignKey(() => Team, ['teamId'], ['id'], { name: 'notification_team_fk', onDelete: 'SET NULL' })
+@ForeignKey(() => Notification, ['correctsId'], ['id'], { name: 'notification_corrects_fk', onDelete: 'SET NULL' })
+@Index('notification_change_set_idx', ['changeSetId'])
+@Index('notification_corrects_idx', { synchronize: false })
 @Index('notification_series_idx', { synchronize: false })
 @Index('notification_user_idx', { synchronize: false })
 @Index('notification_unread_idx', { synchronize: false })
@@ -44,6 +47,14 @@ export class Notification {
 
   @Column('integer', { name: 'team_id', nullable: true })
   teamId: number | null;
+
+  /** The number of the transaction that it tells about (R19). */
+  @Column('bigint', { name: 'change_set_id', nullable: true, default: () => 'current_change_set()' })
+  changeSetId: number | null;
+
+  /** The notice that this one corrects. */
+  @Column('integer', { name: 'corrects_id', nullable: true })
+  correctsId: number | null;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;

@@ -19,6 +19,13 @@ export interface TeamNoticeRefs {
   divisionId?: number;
 }
 
+/** A notice to all players of a team. */
+export interface TeamNotice extends TeamNoticeRefs {
+  teamId: number;
+  sv: string;
+  en: string;
+}
+
 export interface NewNotification extends NoticeRefs {
   userId: number;
   sv: string;
@@ -41,13 +48,31 @@ const INSERT_FOR_TEAMS = namedWrite(
   `
   with told as (
     insert into notification (user_id, description_sv, description_en, series_id, division_id)
-    select p.user_id, x.sv, x.en, $2::int, $3::int
-      from jsonb_to_recordset($1::jsonb) as x("teamId" int, sv text, en text)
+    select p.user_id, x.sv, x.en, x."seriesId", x."divisionId"
+      from jsonb_to_recordset($1::jsonb) as x("teamId" int, sv text, en text, "seriesId" int, "divisionId" int)
       join roster_entry e on e.team_id = x."teamId" and e.valid_to is null
       join player p on p.id = e.player_id
      where p.user_id is not null order by p.user_id
     returning user_id)
   select pg_notify('notification', user_id::text) from told`,
+);
+
+/**
+ * Corrects the notices of some transactions (`$1`): the same places, with `$2` and `$3` before the text. A notice that
+ * was itself a correction is followed by what it corrected, which holds again.
+ */
+const CORRECT = namedWrite(
+  'insert-corrections',
+  `
+  with told as (
+    insert into notification (user_id, description_sv, description_en, invite_id, request_id, team_id, series_id,
+                              division_id, corrects_id)
+    select n.user_id, coalesce(o.description_sv, $2 || n.description_sv), coalesce(o.description_en, $3 || n.description_en),
+           n.invite_id, n.request_id, n.team_id, n.series_id, n.division_id, case when o.id is null then n.id end
+      from notification n left join notification o on o.id = n.corrects_id
+     where n.change_set_id = any($1::bigint[]) order by n.id
+    returning user_id)
+  select pg_notify('notification', user_id::text) from told group by user_id`,
 );
 
 const MARK_READ = namedWrite<{ count: number }>(
@@ -95,11 +120,13 @@ export class NotificationsRepository {
   }
 
   /** Stores notices. The accounts' listeners get a signal when the transaction commits. */
-  async insertForTeams(
-    notices: readonly { teamId: number; sv: string; en: string }[],
-    { seriesId, divisionId }: TeamNoticeRefs,
-  ): Promise<void> {
-    await this.db.write(INSERT_FOR_TEAMS, [JSON.stringify(notices), seriesId ?? null, divisionId ?? null]);
+  async insertForTeams(notices: readonly TeamNotice[]): Promise<void> {
+    await this.db.write(INSERT_FOR_TEAMS, [JSON.stringify(notices)]);
+  }
+
+  /** Stores a correction of every notice of these transactions; `sv` and `en` stand before its text. */
+  async correct(setIds: readonly number[], { sv, en }: { sv: string; en: string }): Promise<void> {
+    await this.db.write(CORRECT, [setIds, sv, en]);
   }
 
   /** Notices, the newest first; with an id, only older ones. */

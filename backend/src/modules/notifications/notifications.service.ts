@@ -4,7 +4,7 @@ import type { Notice } from '../../domain/messages/notices.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { NotificationPage } from './notification.ts';
 import { NotificationsRepository } from './notifications.repository.ts';
-import type { NoticeRefs, TeamNoticeRefs } from './notifications.repository.ts';
+import type { NoticeRefs, TeamNotice, TeamNoticeRefs } from './notifications.repository.ts';
 
 const MOST_ON_A_PAGE = 100;
 
@@ -25,10 +25,21 @@ export class NotificationsService {
    * Stores a notice to every player of some teams, in the caller's transaction. Each team has its own notice, by the
    * team's id.
    */
-  async notifyTeams(notices: ReadonlyMap<number, Notice>, refs: TeamNoticeRefs): Promise<void> {
-    if (notices.size === 0) return;
-    const rows = [...notices].map(([teamId, { sv, en }]) => ({ teamId, sv, en }));
-    await this.notifications.insertForTeams(rows, refs);
+  notifyTeams(notices: ReadonlyMap<number, Notice>, refs: TeamNoticeRefs): Promise<void> {
+    return this.notifyEachTeam([...notices].map(([teamId, { sv, en }]) => ({ ...refs, teamId, sv, en })));
+  }
+
+  /** The same, for notices about different things. */
+  async notifyEachTeam(notices: readonly TeamNotice[]): Promise<void> {
+    if (notices.length > 0) await this.notifications.insertForTeams(notices);
+  }
+
+  /**
+   * Tells everyone who got a notice from these transactions that it no longer holds, in the caller's transaction.
+   * `before` stands before the notice's text.
+   */
+  correct(setIds: readonly number[], before: Notice): Promise<void> {
+    return this.notifications.correct(setIds, before);
   }
 
   /** A page of the caller's notices, newest first: at most `first`, 1 to 100, older than `before` if given. */

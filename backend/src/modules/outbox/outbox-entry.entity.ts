@@ -8,6 +8,7 @@ import { Division } from '../divisions/division.entity.ts';
 @Check('outbox_entry_kind_check', "kind ~ '^[a-z-]+$'")
 @Check('outbox_entry_attempts_check', 'attempts >= 0')
 @Check('outbox_entry_one_end_check', 'done_at is null or dead_at is null')
+@Index('outbox_entry_change_set_idx', ['changeSetId'])
 @Index('outbox_entry_due_idx', { synchronize: false })
 @Index('outbox_entry_subject_idx', { synchronize: false })
 @Index('outbox_entry_done_idx', { synchronize: false })
@@ -61,6 +62,10 @@ export class OutboxEntry {
 
   @Column('text', { name: 'last_error', nullable: true })
   lastError: string | null;
+
+  /** The number of the transaction that decided it (R19). */
+  @Column('bigint', { name: 'change_set_id', nullable: true, default: () => 'current_change_set()' })
+  changeSetId: number | null;
 
   /** The outside id of what was created. */
   @Column('text', { nullable: true })

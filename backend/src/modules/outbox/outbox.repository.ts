@@ -15,14 +15,33 @@ const NOW = (): string => 'now()';
  * running.
  */
 const INSERT = namedWrite(
-  'insert-outbox-entry',
+  'insert-outbox-entries',
   `
   insert into outbox_entry (key, kind, subject, about, payload, division_id)
-  values ($1, $2, $3, $4, $5::jsonb, $6)
+  select key, kind, subject, about, payload, "divisionId"
+    from jsonb_to_recordset($1::jsonb)
+      as x(key text, kind text, subject text, about text, payload jsonb, "divisionId" int)
   on conflict (key) do update
      set attempts = 0, created_at = now(), next_at = now(), locked_until = null, done_at = null, dead_at = null,
-         last_error = null, result = null, payload = excluded.payload, about = excluded.about
+         last_error = null, result = null, payload = excluded.payload, about = excluded.about,
+         change_set_id = excluded.change_set_id
    where outbox_entry.done_at is not null or outbox_entry.dead_at is not null`,
+);
+
+/**
+ * Corrects the messages that some transactions (`$1`) sent: the same room, with `$2` before the text. A message that was
+ * itself a correction is followed by what it corrected.
+ */
+const CORRECT = namedWrite(
+  'insert-message-corrections',
+  `
+  insert into outbox_entry (key, kind, subject, about, payload, division_id)
+  select m.key || ':' || current_change_set(), m.kind, m.subject, m.about,
+         m.payload - 'corrects' || case when m.payload ? 'corrects' then jsonb_build_object('text', m.payload->>'corrects')
+           else jsonb_build_object('text', $2 || (m.payload->>'text'), 'corrects', m.payload->>'text') end,
+         m.division_id
+    from outbox_entry m
+   where m.change_set_id = any($1::bigint[]) and m.kind = 'post-message' and m.dead_at is null order by m.id`,
 );
 
 const RING = namedWrite('ring-outbox', `select pg_notify('outbox', '')`);
@@ -99,9 +118,18 @@ const OLDEST = namedRead<{ seconds: number }>(
 export class OutboxRepository {
   constructor(private readonly db: Db) {}
 
-  /** Stores an entry in the caller's transaction. At the commit, the workers of all instances get a signal. */
-  async insert({ key, kind, subject, about = null, payload, divisionId = null }: Intention): Promise<void> {
-    await this.db.write(INSERT, [key, kind, subject, about, JSON.stringify(payload), divisionId]);
+  /**
+   * Stores entries, each with a key of its own, in the caller's transaction. At the commit, the workers of all instances
+   * get a signal.
+   */
+  async insert(intentions: readonly Intention[]): Promise<void> {
+    await this.db.write(INSERT, [JSON.stringify(intentions)]);
+    await this.ring();
+  }
+
+  /** Stores a correction of every message of these transactions; `before` stands before its text. */
+  async correct(setIds: readonly number[], before: string): Promise<void> {
+    await this.db.write(CORRECT, [setIds, before]);
     await this.ring();
   }
 

@@ -23,8 +23,18 @@ export class OutboxService {
   ) {}
 
   /** Stores an intention in the caller's transaction. It is carried out after the commit, or never. */
-  async intend(intention: Intention): Promise<void> {
-    await this.entries.insert(intention);
+  intend(intention: Intention): Promise<void> {
+    return this.intendAll([intention]);
+  }
+
+  /** The same for many intentions, each with a key of its own. */
+  async intendAll(intentions: readonly Intention[]): Promise<void> {
+    if (intentions.length > 0) await this.entries.insert(intentions);
+  }
+
+  /** Corrects the messages that these transactions sent, in the caller's transaction. */
+  correct(setIds: readonly number[], before: string): Promise<void> {
+    return this.entries.correct(setIds, before);
   }
 
   /** Deletes a subject's entries that were given up, in the caller's transaction. */

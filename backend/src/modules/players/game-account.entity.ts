@@ -8,7 +8,11 @@ export type LeaguePlatform = Exclude<Platform, 'unknown'>;
 /** An account on a platform that belongs to this player, as far as the league knows (R15). */
 @Entity('game_account')
 @Unique('game_account_account_unique', ['platform', 'accountId'])
-@ForeignKey(() => Player, ['playerId'], ['id'], { name: 'game_account_player_fk', onDelete: 'CASCADE' })
+@ForeignKey(() => Player, ['playerId'], ['id'], {
+  name: 'game_account_player_fk',
+  deferrable: 'INITIALLY IMMEDIATE',
+  onDelete: 'CASCADE',
+})
 @Check('game_account_platform_check', "platform in ('steam', 'epic', 'playstation', 'xbox', 'switch')")
 @Check('game_account_account_id_check', 'length(account_id) between 1 and 100')
 @Index('game_account_player_idx', ['playerId'])

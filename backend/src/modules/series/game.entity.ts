@@ -5,7 +5,11 @@ import { Series } from './series.entity.ts';
 @Entity('game')
 @Unique('game_number_unique', ['seriesId', 'number'])
 @Unique('game_replay_unique', ['seriesId', 'replayDigest'])
-@ForeignKey(() => Series, ['seriesId'], ['id'], { name: 'game_series_fk', onDelete: 'CASCADE' })
+@ForeignKey(() => Series, ['seriesId'], ['id'], {
+  name: 'game_series_fk',
+  deferrable: 'INITIALLY IMMEDIATE',
+  onDelete: 'CASCADE',
+})
 @Check('game_number_check', 'number between 1 and 5')
 @Check('game_goals_check', 'home_goals >= 0 and away_goals >= 0')
 @Check('game_not_level_check', 'home_goals <> away_goals')

@@ -7,7 +7,11 @@ import { Game } from './game.entity.ts';
 /** One player's numbers in one game. */
 @Entity('player_game_stats')
 @Unique('player_game_stats_player_unique', ['gameId', 'playerId'])
-@ForeignKey(() => Game, ['gameId'], ['id'], { name: 'player_game_stats_game_fk', onDelete: 'CASCADE' })
+@ForeignKey(() => Game, ['gameId'], ['id'], {
+  name: 'player_game_stats_game_fk',
+  deferrable: 'INITIALLY IMMEDIATE',
+  onDelete: 'CASCADE',
+})
 @ForeignKey(() => Player, ['playerId'], ['id'], { name: 'player_game_stats_player_fk' })
 @ForeignKey(() => Team, ['teamId'], ['id'], { name: 'player_game_stats_team_fk' })
 @Check('player_game_stats_side_check', "side in ('home', 'away')")

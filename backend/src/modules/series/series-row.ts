@@ -21,6 +21,8 @@ export interface StoredSeries {
   homeGames: number | null;
   awayGames: number | null;
   walkover: Walkover | null;
+  /** False: reported without the players' numbers, which are filled in later (R22). */
+  hasPlayerNumbers: boolean;
   reportedAt: string | null;
   format: SeriesFormat;
   /** The series counts for neither team, because the results of one of them are annulled. */

@@ -30,6 +30,8 @@ import { User } from '../users/user.entity.ts';
      else home_games <> away_games
    end`,
 )
+@Check('series_player_numbers_check', 'has_player_numbers or (reported_at is not null and walkover is null)')
+@Index('series_without_numbers_idx', { synchronize: false })
 @Index('series_division_week_idx', ['divisionId', 'week'])
 @Index('series_home_team_idx', ['homeTeamId'])
 @Index('series_away_team_idx', ['awayTeamId'])
@@ -74,6 +76,10 @@ export class Series {
 
   @Column('smallint', { name: 'away_goals', nullable: true })
   awayGoals: number | null;
+
+  /** False: a result without the players' numbers, which staff fill in later (R22). */
+  @Column('boolean', { name: 'has_player_numbers', default: true })
+  hasPlayerNumbers: boolean;
 
   @Column('timestamptz', { name: 'reported_at', nullable: true })
   reportedAt: Date | null;

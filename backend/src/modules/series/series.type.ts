@@ -42,6 +42,8 @@ export class SeriesType {
   awayGames: number | null;
   @Field(() => WalkoverEnum, { nullable: true }) walkover: Walkover | null;
   @Field(() => Boolean, { description: 'A fifth game was played' }) isOvertime: boolean;
+  @Field(() => Boolean, { description: "False: the result is reported, and the players' numbers are still missing" })
+  hasPlayerNumbers: boolean;
   @Field(() => Date, { nullable: true }) reportedAt: string | null;
   @Field(() => SeriesFormatEnum) format: SeriesFormat;
   @Field(() => Boolean, { description: 'It counts for neither team: the results of one of them are annulled' })

@@ -3,7 +3,11 @@ import { Player } from '../players/player.entity.ts';
 
 /** A person on the 6mans leaderboard, known by a chat account, as a player of the league, or both. */
 @Entity('six_mans_player')
-@ForeignKey(() => Player, ['playerId'], ['id'], { name: 'six_mans_player_player_fk', onDelete: 'SET NULL' })
+@ForeignKey(() => Player, ['playerId'], ['id'], {
+  name: 'six_mans_player_player_fk',
+  deferrable: 'INITIALLY IMMEDIATE',
+  onDelete: 'SET NULL',
+})
 @Unique('six_mans_player_player_unique', ['playerId'])
 @Unique('six_mans_player_discord_unique', ['discordId'])
 @Check('six_mans_player_name_check', 'length(name) between 1 and 100')

@@ -6,6 +6,7 @@ import { SixMansSeriesEntity } from './six-mans-series.entity.ts';
 @Entity('six_mans_result')
 @ForeignKey(() => SixMansSeriesEntity, ['seriesId'], ['id'], {
   name: 'six_mans_result_series_fk',
+  deferrable: 'INITIALLY IMMEDIATE',
   onDelete: 'CASCADE',
 })
 @ForeignKey(() => SixMansPlayer, ['sixMansPlayerId'], ['id'], { name: 'six_mans_result_player_fk' })

@@ -3,13 +3,14 @@ import { DivisionsModule } from '../divisions/divisions.module.ts';
 import { StandingsController } from './standings.controller.ts';
 import { StandingsLoader } from './standings.loader.ts';
 import { StandingsRepository } from './standings.repository.ts';
+import { DraftStandingsResolver } from './draft-standings.resolver.ts';
 import { StandingsResolver } from './standings.resolver.ts';
 import { StandingsService } from './standings.service.ts';
 
 @Module({
   imports: [DivisionsModule],
   controllers: [StandingsController],
-  providers: [StandingsRepository, StandingsService, StandingsLoader, StandingsResolver],
+  providers: [StandingsRepository, StandingsService, StandingsLoader, StandingsResolver, DraftStandingsResolver],
   exports: [StandingsService],
 })
 export class StandingsModule {}

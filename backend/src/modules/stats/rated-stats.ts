@@ -17,7 +17,8 @@ export interface PlayerStats extends PlayerTotals, Averages {
   rating: number | null;
 }
 
-/** A row of the team table. `games` are the games that the team played. Every player's row counts in its rating. */
+/** A row of the team table. `games` are the games that the team played, without those whose
+ * numbers are missing (R22). Every player's row counts in its rating. */
 export interface TeamStats extends Totals, Averages {
   team: TeamRef;
   rating: number | null;

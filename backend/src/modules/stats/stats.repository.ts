@@ -20,7 +20,8 @@ const TEAM_GAMES = jsonListSql(`
   select json_build_object('teamId', side.team_id, 'games', sum(s.home_games + s.away_games)) as item
     from series s ${seriesTeamsSql('s', 'h', 'a')}
    cross join lateral (values (s.home_team_id), (s.away_team_id)) as side(team_id)
-   where s.division_id = wanted.id and s.reported_at is not null and s.walkover is null and not ${isAnnulledSql('h', 'a')}
+   where s.division_id = wanted.id and s.reported_at is not null and s.walkover is null and s.has_player_numbers
+     and not ${isAnnulledSql('h', 'a')}
    group by side.team_id`);
 
 const byDivision = (wanted: string, withGames: boolean): string => `

@@ -35,6 +35,8 @@ import { AuditForgetting1763712070307 } from '../../migrations/1763712070307-aud
 import { ClaimAside1763712080002 } from '../../migrations/1763712080002-claim-aside.ts';
 import { AuditObjectName1763712090102 } from '../../migrations/1763712090102-audit-object-name.ts';
 import { NoticePlaces1763712090202 } from '../../migrations/1763712090202-notice-places.ts';
+import { RowChanges1763712100100 } from '../../migrations/1763712100100-row-changes.ts';
+import { PlayerNumbers1763712100300 } from '../../migrations/1763712100300-player-numbers.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order in which they run. */
@@ -72,6 +74,8 @@ const MIGRATIONS = [
   ClaimAside1763712080002,
   AuditObjectName1763712090102,
   NoticePlaces1763712090202,
+  RowChanges1763712100100,
+  PlayerNumbers1763712100300,
 ];
 
 /**

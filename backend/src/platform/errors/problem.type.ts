@@ -1,6 +1,11 @@
 import type { Type } from '@nestjs/common';
-import { createUnionType, Field, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { LEAGUE_ERROR_CODES, type LeagueError, type LeagueErrorCode } from '../../domain/league-error.ts';
+import { createUnionType, Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import {
+  LEAGUE_ERROR_CODES,
+  type LeagueError,
+  type LeagueErrorCode,
+  type RefusalDetails,
+} from '../../domain/league-error.ts';
 
 /** The refusal codes as the schema's enum: names and values are the same. */
 export const LeagueErrorCodeEnum = Object.fromEntries(LEAGUE_ERROR_CODES.map((code) => [code, code])) as {
@@ -18,6 +23,22 @@ export class ProblemParamType {
   value: string;
 }
 
+/** One refused thing of a call about many. */
+@ObjectType('RefusedRow')
+export class RefusedRowType {
+  @Field(() => Int, { description: "The thing's id" })
+  id: number;
+
+  @Field(() => LeagueErrorCodeEnum)
+  code: LeagueErrorCode;
+
+  @Field(() => String, { description: 'Key of the sentence in the translations' })
+  messageKey: string;
+
+  @Field(() => [ProblemParamType])
+  params: ProblemParamType[];
+}
+
 /** A rule refused the request. This is the other member of every mutation's result. */
 @ObjectType('Problem')
 export class ProblemType {
@@ -33,15 +54,25 @@ export class ProblemType {
   @Field(() => [ProblemParamType])
   params: ProblemParamType[];
 
+  @Field(() => [RefusedRowType], {
+    description: 'Of a call about many things: all that are refused, not only the first',
+  })
+  rows: RefusedRowType[];
+
   static of(error: LeagueError): ProblemType {
     return Object.assign(new ProblemType(), {
       code: error.code,
       messageKey: error.messageKey,
       field: error.details.field,
-      params: Object.entries(error.details.params ?? {}).map(([name, value]) => ({ name, value: String(value) })),
+      params: toParams(error.details.params),
+      rows: (error.details.rows ?? []).map((row) => ({ ...row, params: toParams(row.params) })),
     });
   }
 }
+
+/** The values of a translated sentence, as the schema lists them. */
+export const toParams = (params: RefusalDetails['params'] = {}): ProblemParamType[] =>
+  Object.entries(params).map(([name, value]) => ({ name, value: String(value) }));
 
 /** The result type of a mutation: `resultOf('ReportSeriesResult', SeriesReportType)` is `SeriesReport | Problem`. */
 export function resultOf<T>(name: string, type: Type<T>): T | ProblemType {

@@ -157,7 +157,8 @@ const CASES: { path: string; caller: Caller; refusal: NonNullable<Refusal> }[] =
 
 /** The whole league, without unused pictures: an uploaded one belongs to its sender, and is deleted later. */
 async function league() {
-  const { image: _uploads, ...rest } = await everything(app.db);
+  // an upload is stored before its request is refused, and so is that it was
+  const { image: _uploads, row_change: _ofUploads, ...rest } = await everything(app.db);
   return rest;
 }
 

@@ -36,6 +36,13 @@ export const FIELD_ACTS: Record<string, FieldAct> = {
     isStreamed: true,
     scheduledAt: '2026-02-11 19:00',
   })),
+  planManySeries: input('PlanManySeriesInput', async ({ app, division, series }) => {
+    const [found] = await app.db.query<{ id: number }>('select season_id as id from division where id = $1', [
+      division,
+    ]);
+    const row = { seriesId: series, version, isStreamed: true, scheduledAt: '2026-02-11 19:00' };
+    return { seasonId: found?.id, series: [row] };
+  }),
   attachGameAccount: input('AttachGameAccountInput', ({ subject }) => ({
     playerId: subject.captain,
     platform: 'STEAM',
@@ -153,6 +160,7 @@ const READS = 'changes nothing';
 const NO_TEAM_YET = 'a team that is asked for plays in no division';
 const CLAIM = 'a claim has no team; the own one is tried where claims are put aside';
 const PERSON = "a person's pictures; the own ones are tried where requests are";
+const UNDO = 'own matters are tried where acts are taken back (undo-rights.api.spec.ts)';
 
 /** Acts of staff below admins that affect no place, and why. */
 export const PLACELESS: Record<string, string> = {
@@ -161,6 +169,7 @@ export const PLACELESS: Record<string, string> = {
   openWeekRooms: ROOMS,
   giveDivisionRole: ROOMS,
   retryChatTask: ROOMS,
+  undoAct: UNDO,
   'POST /api/admin/series/createDiscordChannel': ROOMS,
   'POST /api/admin/series/closeDiscordChannel': ROOMS,
   'POST /api/division/createMatchRoom': ROOMS,
@@ -181,6 +190,7 @@ export const PLACELESS: Record<string, string> = {
   'POST /api/division/create': EMPTY,
   'POST /api/division/seriesForDivisionAndWeek': READS,
   'POST /api/admin/series/{seriesId}/replays': READS,
+  'POST /api/admin/series/replays': READS,
   putClaimAside: CLAIM,
   takeClaimBack: CLAIM,
   'POST /api/admin/action/acceptNewTeamRequest': NO_TEAM_YET,

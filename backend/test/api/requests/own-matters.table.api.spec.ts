@@ -73,11 +73,16 @@ describe.each(Object.entries(FIELD_ACTS))('%s', (field, act) => {
   test.each(CELLS)('of the $relation, by a $role', async ({ relation, role }) => {
     const given = await givenTo(relation, role, FIELD_ROLES.get(field) ?? []);
     const variables = await act.variables(given);
-    const text = `mutation (${act.parameters}) { it: ${field}(${act.args}) { __typename ... on Problem { code } } }`;
+    const text = `mutation (${act.parameters}) { it: ${field}(${act.args}) { __typename ... on Problem { code rows { code } } } }`;
     const came = await outcome(async () => {
       try {
-        const { it } = await query<{ it: { code?: string } }>(app, browsers[role], text, variables);
-        return it.code ?? null;
+        const { it } = await query<{ it: { code?: string; rows?: { code: string }[] } }>(
+          app,
+          browsers[role],
+          text,
+          variables,
+        );
+        return it.rows?.[0]?.code ?? it.code ?? null;
       } catch (error) {
         return /FORBIDDEN/.exec(String(error))?.[0] ?? String(error);
       }

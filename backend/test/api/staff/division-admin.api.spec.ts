@@ -207,6 +207,43 @@ describe('a schedule', () => {
     expect(made).toEqual(data?.schedulePreview);
   });
 
+  test('with dates stores the previewed times, and a second series of a week without its day is refused', async () => {
+    const { divisionId } = await four();
+    const [first, second] = [
+      { weekday: 2, time: '19:00' },
+      { weekday: 4, time: '20:30' },
+    ];
+    const dated = (...days: object[]) => ({
+      ...{ divisionId, cycles: 1, matchesPerWeek: 2, seed: 77 },
+      dates: { firstWeek: '2031-10-22', days },
+    });
+    const make = (choice: object) =>
+      mutate(admin, 'createSchedule', 'CreateScheduleInput', { ...choice, discardedResults: 0 });
+    expect(await make(dated(first))).toMatchObject({ code: 'INVALID_INPUT', field: 'dates' });
+    expect(await seriesOf(divisionId)).toEqual([]);
+
+    const query = `query ($choice: ScheduleChoiceInput!) { schedulePreview(choice: $choice) { week scheduledAt } }`;
+    const headers = { cookie: admin.cookieHeader, 'sec-fetch-site': 'same-origin' };
+    type Preview = { schedulePreview: { week: number; scheduledAt: string }[] };
+    const { data } = await graphql<Preview>(app.url, query, { variables: { choice: dated(first, second) }, headers });
+    await make(dated(first, second));
+    const stored = await app.db.query<{ week: number; at: Date }>(
+      'select week, scheduled_at as at from series where division_id = $1 order by id',
+      [divisionId],
+    );
+    expect(stored.map(({ week, at }) => ({ week, scheduledAt: at.toISOString() }))).toEqual(data?.schedulePreview);
+    // the clocks change between the weeks
+    expect(stored.map(({ at }) => at.toISOString().slice(5, 16))).toEqual([
+      ...['10-21T17:00', '10-21T17:00', '10-23T18:30', '10-23T18:30'],
+      ...['10-28T18:00', '10-28T18:00'],
+    ]);
+    const [kept] = await app.db.query<{ after: object }>(
+      `select after from audit_entry where act = 'division.schedule' and object_id = $1`,
+      [divisionId],
+    );
+    expect(kept?.after).toMatchObject({ firstWeek: '2031-10-22', playDays: ['2 19:00', '4 20:30'] });
+  });
+
   test('replaces results only when their number is confirmed, and keeps them in the audit', async () => {
     const { divisionId, teamIds } = await four();
     const [a = 0, b = 0, c = 0, d = 0] = teamIds;

@@ -4,6 +4,9 @@ import { DivisionAdminController } from './division-admin.controller.ts';
 import { DivisionAdminRepository } from './division-admin.repository.ts';
 import { DivisionAdminResolver } from './division-admin.resolver.ts';
 import { DivisionAdminService } from './division-admin.service.ts';
+import { SeasonDivisionsRepository } from './season-divisions.repository.ts';
+import { SeasonDivisionsResolver } from './season-divisions.resolver.ts';
+import { SeasonDivisionsService } from './season-divisions.service.ts';
 import { NotificationsModule } from '../../notifications/notifications.module.ts';
 import { DivisionsModule } from '../divisions.module.ts';
 
@@ -11,7 +14,14 @@ import { DivisionsModule } from '../divisions.module.ts';
 @Module({
   imports: [AuditModule, DivisionsModule, NotificationsModule],
   controllers: [DivisionAdminController],
-  providers: [DivisionAdminRepository, DivisionAdminResolver, DivisionAdminService],
+  providers: [
+    DivisionAdminRepository,
+    DivisionAdminResolver,
+    DivisionAdminService,
+    SeasonDivisionsRepository,
+    SeasonDivisionsResolver,
+    SeasonDivisionsService,
+  ],
   exports: [DivisionAdminService],
 })
 export class DivisionAdminModule {}

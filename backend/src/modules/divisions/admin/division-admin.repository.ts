@@ -90,6 +90,14 @@ const FOR_UPDATE = { mode: 'pessimistic_write' } as const;
 const NEXT_RANK = '(select coalesce(max(rank), 0) + 1 from division where season_id = :seasonId)';
 const FORMAT_OF_SEASON = '(select series_format from season where id = :seasonId)';
 
+/** A division to store. */
+export interface NewDivision {
+  name: string;
+  discriminator: string;
+  adminUserId: number | null;
+  rank?: number;
+}
+
 /**
  * Storage of what staff decide about divisions. Methods that write need the transaction of the use-case that calls
  * them.
@@ -119,11 +127,11 @@ export class DivisionAdminRepository {
   }
 
   /**
-   * Adds a division below the lowest one of the season, in the season's format. Refuses a name that the season already
-   * has.
+   * Adds a division in the season's format, below the lowest one of the season unless it has a rank. Refuses a name that
+   * the season already has.
    */
-  async insert(seasonId: number, name: string, discriminator: string, adminUserId: number | null): Promise<number> {
-    const computed = { rank: () => NEXT_RANK, seriesFormat: () => FORMAT_OF_SEASON };
+  async insert(seasonId: number, { name, discriminator, adminUserId, rank }: NewDivision): Promise<number> {
+    const computed = { rank: rank ?? (() => NEXT_RANK), seriesFormat: () => FORMAT_OF_SEASON };
     const inserted = await this.db
       .repo(Division)
       .createQueryBuilder()

@@ -15,6 +15,11 @@ const WHOLE_SERIES = namedRead<{ series: unknown }>(
     from series s where s.division_id = $1`,
 );
 
+/** A series to be stored; without a time, or with one. */
+export interface TimedFixture extends Fixture {
+  scheduledAt: Date | null;
+}
+
 /** Storage of a division's schedule. Every method needs the transaction that holds the division. */
 @Injectable()
 export class ScheduleRepository {
@@ -26,11 +31,11 @@ export class ScheduleRepository {
   }
 
   /** Deletes the series with their games, rows and sums, and stores the new fixtures in their order. */
-  async replace(divisionId: number, fixtures: readonly Fixture[]): Promise<void> {
+  async replace(divisionId: number, fixtures: readonly TimedFixture[]): Promise<void> {
     const series = this.db.repo(Series);
     await this.db.repo(PlayerDivisionTotals).delete({ divisionId });
     await series.delete({ divisionId });
-    const rows = fixtures.map(({ week, homeTeamId, awayTeamId }) => ({ divisionId, week, homeTeamId, awayTeamId }));
+    const rows = fixtures.map((fixture) => ({ divisionId, ...fixture }));
     if (rows.length > 0) await series.insert(rows);
   }
 }

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import * as DivisionRules from '../../../domain/competition/division.ts';
 import * as Schedule from '../../../domain/competition/schedule.ts';
-import type { Cycles, Fixture, MatchesPerWeek } from '../../../domain/competition/schedule.ts';
+import type { Cycles, MatchesPerWeek } from '../../../domain/competition/schedule.ts';
+import { timesOf } from '../../../domain/competition/schedule-dates.ts';
+import type { ScheduleDates } from '../../../domain/competition/schedule-dates.ts';
 import { scheduled } from '../../../domain/teams/team-notices.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';
@@ -12,6 +14,7 @@ import { NotificationsService } from '../../notifications/notifications.service.
 import type { TeamRef } from '../../refs/team-ref.ts';
 import { RoomsService } from '../../chat/rooms.service.ts';
 import { ScheduleRepository } from './schedule.repository.ts';
+import type { TimedFixture } from './schedule.repository.ts';
 
 /** How to draw a division's schedule. The same choice always gives the same schedule (R6). */
 export interface ScheduleChoice {
@@ -20,6 +23,8 @@ export interface ScheduleChoice {
   /** The most series that a team plays in a week: 1 or 2. */
   matchesPerWeek: number;
   seed: number;
+  /** When the series are played; without it, they get no times. */
+  dates?: ScheduleDates | null;
 }
 
 /** A series of a preview. */
@@ -27,6 +32,7 @@ export interface ScheduledSeries {
   week: number;
   home: TeamRef;
   away: TeamRef;
+  scheduledAt: Date | null;
 }
 
 /** Draws the series of a division (R6). */
@@ -45,8 +51,9 @@ export class ScheduleService {
   async preview(divisionId: number, choice: ScheduleChoice): Promise<ScheduledSeries[]> {
     const division = await this.divisions.existing(divisionId);
     const teams = new Map(division.entries.map(({ team }) => [team.id, team]));
-    return fixturesOf(division, choice).map(({ week, homeTeamId, awayTeamId }) => ({
+    return fixturesOf(division, choice).map(({ week, homeTeamId, awayTeamId, scheduledAt }) => ({
       week,
+      scheduledAt,
       home: teams.get(homeTeamId) as TeamRef,
       away: teams.get(awayTeamId) as TeamRef,
     }));
@@ -75,7 +82,7 @@ export class ScheduleService {
         objectId: divisionId,
         before: { series: division.seriesCount, results: division.reportedCount, removed },
         after: { series: fixtures.length, results: 0 },
-        about: { ...choice },
+        about: drawnBy(choice),
         isOwnTeam,
       });
       await this.notices.notifyTeams(noticesOf(division, fixtures), { divisionId });
@@ -85,22 +92,36 @@ export class ScheduleService {
 }
 
 /** One notice for each team, however many series it has. */
-function noticesOf({ name, season, entries, seriesCount }: AdminDivision, fixtures: readonly Fixture[]) {
+function noticesOf({ name, season, entries, seriesCount }: AdminDivision, fixtures: readonly TimedFixture[]) {
   const place = { division: name, season: season.name };
   return new Map(
     entries.map(({ team }) => {
       const own = fixtures.filter(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId].includes(team.id));
-      return [team.id, scheduled({ ...place, team: team.name }, own.length, seriesCount > 0)];
+      const [first = null] = own
+        .flatMap(({ scheduledAt }) => scheduledAt ?? [])
+        .sort((a, b) => a.getTime() - b.getTime());
+      return [team.id, scheduled({ ...place, team: team.name }, own.length, seriesCount > 0, first)];
     }),
   );
 }
 
+/** The choice as the audit stores it: a day is its weekday's number and its time. */
+const drawnBy = ({ dates, ...drawn }: ScheduleChoice) =>
+  dates
+    ? { ...drawn, firstWeek: dates.firstWeek, playDays: dates.days.map(({ weekday, time }) => `${weekday} ${time}`) }
+    : drawn;
+
 /** The domain knows the numbers of teams that have a schedule, and refuses the others. */
-function fixturesOf({ entries }: AdminDivision, { cycles, matchesPerWeek, seed }: ScheduleChoice): Fixture[] {
-  return Schedule.generate({
+function fixturesOf(
+  { entries }: AdminDivision,
+  { cycles, matchesPerWeek, seed, dates }: ScheduleChoice,
+): TimedFixture[] {
+  const fixtures = Schedule.generate({
     teamIds: entries.map(({ team }) => team.id),
     cycles: cycles as Cycles,
     matchesPerWeek: matchesPerWeek as MatchesPerWeek,
     seed,
   });
+  const times = dates ? timesOf(fixtures, dates) : [];
+  return fixtures.map((fixture, index) => ({ ...fixture, scheduledAt: times[index] ?? null }));
 }

@@ -1,11 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { safeName } from '../../../domain/messages/chat.ts';
 import type { Notice } from '../../../domain/messages/notices.ts';
-import { mapSides } from '../../../domain/sides.ts';
+import { mapSides, SIDES } from '../../../domain/sides.ts';
 import type { Sides } from '../../../domain/sides.ts';
+import { timeChanged, timesChanged } from '../../../domain/teams/team-notices.ts';
+import type { TimeChange } from '../../../domain/teams/team-notices.ts';
 import { RoomsService } from '../../chat/rooms.service.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { SeriesNoticesRepository } from './series-notices.repository.ts';
+
+/** A series whose time may have changed, with its names and its version after the change. */
+export interface TimedSubject extends TimeChange {
+  seriesId: number;
+  divisionId: number;
+  teamIds: Sides<number>;
+  version: number;
+}
 
 /**
  * Tells both teams of a series what staff have changed: each player gets a notice, and the series' chat room a message.
@@ -28,6 +38,32 @@ export class SeriesNoticesService {
     if (!notice) return;
     await this.notices.notifyTeams(new Map(subject.teamIds.map((teamId) => [teamId, notice])), { seriesId });
     const said = noticeOf(mapSides(subject.names, (name) => safeName(name)));
-    if (said) await this.rooms.say(seriesId, `v${subject.version}`, said.sv);
+    if (said) await this.rooms.say([{ seriesId, name: `v${subject.version}`, text: said.sv }]);
+  }
+
+  /**
+   * Tells the teams of several series their new times, in the caller's transaction. A team gets one notice, however many
+   * of its series have a new time.
+   */
+  async tellTimes(changes: readonly TimedSubject[]): Promise<void> {
+    const teams = new Map(changes.flatMap((change) => SIDES.map((side) => [change.teamIds[side], { side, change }])));
+    await this.notices.notifyEachTeam(
+      [...teams].flatMap(([teamId, { side, change }]) => {
+        const own = changes.filter(({ teamIds }) => SIDES.some((each) => teamIds[each] === teamId));
+        const notice = timesChanged(change.sides[side], own);
+        const { seriesId, divisionId } = change;
+        return notice ? { teamId, ...notice, ...(own.length === 1 ? { seriesId } : { divisionId }) } : [];
+      }),
+    );
+    await this.rooms.say(
+      changes.flatMap(({ seriesId, version, sides, before, after }) => {
+        const said = timeChanged(
+          mapSides(sides, (name) => safeName(name)),
+          before,
+          after,
+        );
+        return said ? { seriesId, name: `v${version}`, text: said.sv } : [];
+      }),
+    );
   }
 }

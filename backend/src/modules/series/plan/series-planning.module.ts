@@ -11,6 +11,9 @@ import { SeriesPlanRepository } from './series-plan.repository.ts';
 import { SeriesPlanService } from './series-plan.service.ts';
 import { SeriesPlanningController } from './series-planning.controller.ts';
 import { SeriesPlanningResolver } from './series-planning.resolver.ts';
+import { SeriesTimesRepository } from './series-times.repository.ts';
+import { SeriesTimesResolver } from './series-times.resolver.ts';
+import { SeriesTimesService } from './series-times.service.ts';
 import { SeriesReportModule } from '../report/series-report.module.ts';
 import { SeriesTableRepository } from '../table/series-table.repository.ts';
 import { SeriesTableResolver } from '../table/series-table.resolver.ts';
@@ -33,6 +36,9 @@ import { TeamDecisionService } from '../report/team-decision.service.ts';
     SeriesTableRepository,
     SeriesTableResolver,
     SeriesTableService,
+    SeriesTimesRepository,
+    SeriesTimesResolver,
+    SeriesTimesService,
     TeamDecisionResolver,
     TeamDecisionService,
   ],

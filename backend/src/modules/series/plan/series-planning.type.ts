@@ -1,6 +1,8 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
-import { IsBoolean, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
-import { resultOf } from '../../../platform/errors/problem.type.ts';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsBoolean, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { MOST_TIMES } from '../../../domain/series/series-times.ts';
+import { ProblemParamType, resultOf } from '../../../platform/errors/problem.type.ts';
 import { TeamRefType } from '../../refs/team-ref.type.ts';
 import { SeriesType } from '../series.type.ts';
 
@@ -15,6 +17,7 @@ export class ScheduledSeriesType {
   @Field(() => Int) week: number;
   @Field(() => TeamRefType) home: TeamRefType;
   @Field(() => TeamRefType) away: TeamRefType;
+  @Field(() => Date, { nullable: true, description: 'null: no dates were chosen' }) scheduledAt: Date | null;
 }
 
 @ObjectType('SeriesPlan', { description: 'A series as staff plan it' })
@@ -24,7 +27,45 @@ export class SeriesPlanType {
   version: number;
 }
 
+@ObjectType('SeriesToTime', { description: 'A series as staff set its time' })
+export class SeriesToTimeType extends SeriesPlanType {
+  @Field(() => Int, { description: '1, or 2 for the second series of a team in the week' }) playDay: number;
+}
+
 export const PlanSeriesResult = resultOf('PlanSeriesResult', SeriesPlanType);
+
+@ObjectType('SeriesPlans', { description: 'Series whose times were saved together' })
+export class SeriesPlansType {
+  @Field(() => [SeriesPlanType]) plans: SeriesPlanType[];
+}
+
+export const PlanManySeriesResult = resultOf('PlanManySeriesResult', SeriesPlansType);
+
+@ObjectType('SeriesTimeNote', { description: 'A warning about the time of a series; it refuses nothing' })
+export class SeriesTimeNoteType {
+  @Field(() => Int) seriesId: number;
+  @Field(() => String, { description: 'Key of the sentence in the translations' }) messageKey: string;
+  @Field(() => [ProblemParamType]) params: ProblemParamType[];
+}
+
+@InputType()
+export class PlayDayInput {
+  @Field(() => Int, { description: '1 for Monday to 7 for Sunday' }) @IsInt() weekday: number;
+  @Field(() => String, { description: 'HH:mm, in Swedish time' }) @IsString() @MaxLength(5) time: string;
+}
+
+@InputType({ description: 'When a schedule is played' })
+export class ScheduleDatesInput {
+  @Field(() => String, { description: 'YYYY-MM-DD, a day of the first week' })
+  @IsString()
+  @MaxLength(10)
+  firstWeek: string;
+  @Field(() => [PlayDayInput], { description: "For a team's first series of a week, and for its second" })
+  @ArrayMaxSize(2)
+  @ValidateNested({ each: true })
+  @Type(() => PlayDayInput)
+  days: PlayDayInput[];
+}
 
 @InputType()
 export class ScheduleChoiceInput {
@@ -32,6 +73,11 @@ export class ScheduleChoiceInput {
   @Field(() => Int, { description: 'How often a pair meets: 1 or 2' }) @IsInt() cycles: number;
   @Field(() => Int, { description: 'Series of a team in a week: 1 or 2' }) @IsInt() matchesPerWeek: number;
   @Field(() => Int, { description: 'The same number gives the same schedule' }) @IsInt() seed: number;
+  @Field(() => ScheduleDatesInput, { nullable: true, description: 'Left out, the series get no times' })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => ScheduleDatesInput)
+  dates?: ScheduleDatesInput | null;
 }
 
 @InputType()
@@ -51,4 +97,14 @@ export class PlanSeriesInput {
   @MaxLength(40)
   scheduledAt: string | null = null;
   @Field(() => Boolean) @IsBoolean() isStreamed: boolean;
+}
+
+@InputType({ description: 'New times of series of one season' })
+export class PlanManySeriesInput {
+  @Field(() => Int) @IsInt() seasonId: number;
+  @Field(() => [PlanSeriesInput])
+  @ArrayMaxSize(MOST_TIMES)
+  @ValidateNested({ each: true })
+  @Type(() => PlanSeriesInput)
+  series: PlanSeriesInput[];
 }

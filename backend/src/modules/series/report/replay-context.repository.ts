@@ -2,17 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { AccountOwner, ReplayCalendar, StandingGame } from '../../../domain/replays/replay-proposal.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
+import { knownAccountsSql } from './known-accounts.read.ts';
 
-/** A PSN name that the player has typed counts as an account, because replay files since October 2024 contain it. */
 const OWNERS = namedRead<AccountOwner>(
   'account-owners',
   `
   with target as (select coalesce(s.scheduled_at, now()) as played_at from series s where s.id = $1),
   wanted as (select distinct x.platform, x.account_id from unnest($2::text[], $3::text[]) as x(platform, account_id)),
-  account as (
-    select platform, lower(trim(account_id)) as account_id, player_id from game_account
-    union
-    select platform, lower(trim(platform_id)), id from player where platform = 'playstation' and platform_id <> '')
+  account as (${knownAccountsSql})
   select w.platform, w.account_id as "accountId", p.id as "playerId", p.nickname,
          (select t.name from target, roster_entry r join team t on t.id = r.team_id
            where r.player_id = p.id and tstzrange(r.valid_from, r.valid_to) @> played_at

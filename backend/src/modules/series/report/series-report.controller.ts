@@ -2,13 +2,12 @@ import { Body, Controller, Get, HttpCode, Param, Post, UploadedFiles, UseInterce
 import { FilesInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../domain/actor.ts';
-import { MAX_GAMES } from '../../../domain/series/series-format.ts';
 import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
 import { Envelope } from '../../../platform/rest/envelope.ts';
-import { BoundedFiles } from '../../../platform/rest/bounded-files.ts';
-import type { BoundedFile } from '../../../platform/rest/bounded-files.ts';
 import { IdPipe } from '../../../platform/rest/params.ts';
-import { MAX_REPLAY_BYTES, ReplayUploadService } from './replay-upload.service.ts';
+import { REPLAY_FILES, receivedReplays } from './replay-files.ts';
+import type { UploadedReplays } from './replay-files.ts';
+import { ReplayUploadService } from './replay-upload.service.ts';
 import { ReplayFormDto, ReplayUploadDto, ReportDto, SeriesDto, WalkoverDto } from './series-report.dto.ts';
 import { SeriesReportService } from './series-report.service.ts';
 import {
@@ -21,15 +20,6 @@ import {
   toWireScores,
 } from './series-report.wire.ts';
 import { ReplayProposalWire } from './replay-proposal.wire.ts';
-
-/**
- * The largest known replay has 2.4 MB, and only its header is read. A file that is too large also counts towards
- * `files`.
- */
-const UPLOAD = {
-  storage: new BoundedFiles({ fileSize: MAX_REPLAY_BYTES, files: MAX_GAMES }),
-  defParamCharset: 'utf8',
-} as const;
 
 /** The documented calls of the report form, and the upload of replay files. */
 @ApiTags('reports')
@@ -104,7 +94,7 @@ export class SeriesReportController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/series/:seriesId/replays')
   @HttpCode(200)
-  @UseInterceptors(FilesInterceptor('files', undefined, UPLOAD))
+  @UseInterceptors(FilesInterceptor('files', undefined, REPLAY_FILES))
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: ReplayFormDto })
   @ApiOperation({ summary: 'Reads replay files into a proposal for the report; nothing is stored' })
@@ -113,10 +103,9 @@ export class SeriesReportController {
   async propose(
     @CurrentActor() actor: Actor,
     @Param('seriesId', IdPipe) seriesId: number,
-    @UploadedFiles() files: (Pick<Express.Multer.File, 'originalname'> & BoundedFile)[] | undefined,
+    @UploadedFiles() files: UploadedReplays,
     @Body() { gameNumber }: ReplayUploadDto,
   ): Promise<ReplayProposalWire> {
-    const uploads = (files ?? []).map(({ originalname, buffer }) => ({ name: originalname, content: buffer }));
-    return this.replays.propose(actor, seriesId, uploads, gameNumber);
+    return this.replays.propose(actor, seriesId, receivedReplays(files), gameNumber);
   }
 }

@@ -52,3 +52,23 @@ export class ReplayFormDto extends ReplayUploadDto {
   @ApiProperty({ type: 'array', items: { type: 'string', format: 'binary' }, maxItems: MAX_GAMES, required: false })
   files?: unknown;
 }
+
+/** The parts of replay files that a call can have. */
+export const REPLAY_PARTS = ['file', 'header'] as const;
+
+/** The text fields of a night's upload. */
+export class NightUploadDto extends TokenDto {
+  @IsIn(REPLAY_PARTS)
+  @ApiProperty({
+    enum: REPLAY_PARTS,
+    required: false,
+    description: 'header: each file ends after its header section, which has all numbers',
+  })
+  part: (typeof REPLAY_PARTS)[number] = 'file';
+}
+
+/** The whole upload form of a night. */
+export class NightFormDto extends NightUploadDto {
+  @ApiProperty({ type: 'array', items: { type: 'string', format: 'binary' }, maxItems: MAX_GAMES, required: false })
+  files?: unknown;
+}

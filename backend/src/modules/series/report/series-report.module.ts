@@ -4,7 +4,10 @@ import { AttachAccountService } from './attach-account.service.ts';
 import { DivisionsModule } from '../../divisions/divisions.module.ts';
 import { GameAccountsModule } from '../../players/game-accounts.module.ts';
 import { ReplayContextRepository } from './replay-context.repository.ts';
-import { ReplayParserSource } from './replay-parser-source.ts';
+import { NightReplaysController } from './night-replays.controller.ts';
+import { NightReplaysRepository } from './night-replays.repository.ts';
+import { NightReplaysService } from './night-replays.service.ts';
+import { ReplayReader } from './replay-reader.ts';
 import { ReplayUploadService } from './replay-upload.service.ts';
 import { SeriesNoticesModule } from '../plan/series-notices.module.ts';
 import { SeriesModule } from '../series.module.ts';
@@ -16,11 +19,13 @@ import { SeriesReportService } from './series-report.service.ts';
 /** Writes results: reports, corrects and removes them. `series.module.ts` reads them. */
 @Module({
   imports: [AuditModule, DivisionsModule, GameAccountsModule, SeriesModule, SeriesNoticesModule],
-  controllers: [SeriesReportController],
+  controllers: [NightReplaysController, SeriesReportController],
   providers: [
     AttachAccountService,
     ReplayContextRepository,
-    ReplayParserSource,
+    NightReplaysRepository,
+    NightReplaysService,
+    ReplayReader,
     ReplayUploadService,
     SeriesReportRepository,
     SeriesReportResolver,

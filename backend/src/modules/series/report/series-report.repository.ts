@@ -18,7 +18,14 @@ import type { Series } from '../series.entity.ts';
 /** The columns of a series that hold its result. */
 type StoredResult = Pick<
   Series,
-  'homeGames' | 'awayGames' | 'homeGoals' | 'awayGoals' | 'walkover' | 'reportedAt' | 'reportedByUserId'
+  | 'homeGames'
+  | 'awayGames'
+  | 'homeGoals'
+  | 'awayGoals'
+  | 'walkover'
+  | 'hasPlayerNumbers'
+  | 'reportedAt'
+  | 'reportedByUserId'
 >;
 
 /** Who stored a result, and when; the walkover, if it is one. */
@@ -26,6 +33,8 @@ interface StoredBy {
   userId: number | null;
   at: Date;
   walkover: Walkover | null;
+  /** False: a played result without the players' numbers (R22). */
+  hasPlayerNumbers: boolean;
 }
 
 /** A player's account. Replay rows are recognised by it. */
@@ -112,7 +121,7 @@ const STORED_GAMES = namedRead<StoredGame>(
 const updateResultSql = (from = ''): string => `
   update series
      set home_games = $2, away_games = $3, home_goals = $4, away_goals = $5, walkover = $6, reported_at = $7,
-         reported_by_user_id = $8, version = version + 1
+         reported_by_user_id = $8, has_player_numbers = $9, version = version + 1
     ${from}
    where id = $1`;
 
@@ -125,15 +134,15 @@ const UPDATE_RESULT = namedWrite('update-result', updateResultSql());
 const STORE_PLAYED = namedWrite(
   'store-played-series',
   `
-  with updated as (${updateResultSql(`from (select ${holdTotalsSql('$9::int')}) held`)}),
+  with updated as (${updateResultSql(`from (select ${holdTotalsSql('$10::int')}) held`)}),
   inserted as (
     insert into game (series_id, number, home_goals, away_goals, replay_digest)
     select $1, x.number, x."homeGoals", x."awayGoals", x."replayDigest"
-      from jsonb_to_recordset($10::jsonb) as x(number smallint, "homeGoals" smallint, "awayGoals" smallint, "replayDigest" text)
+      from jsonb_to_recordset($11::jsonb) as x(number smallint, "homeGoals" smallint, "awayGoals" smallint, "replayDigest" text)
     returning id, number)
   insert into player_game_stats (game_id, side, slot, player_id, team_id, score, goals, assists, saves, shots)
   select i.id, r.side, r.slot, r."playerId", r."teamId", r.score, r.goals, r.assists, r.saves, r.shots
-    from jsonb_to_recordset($11::jsonb) as r(number smallint, side text, slot smallint, "playerId" int, "teamId" int,
+    from jsonb_to_recordset($12::jsonb) as r(number smallint, side text, slot smallint, "playerId" int, "teamId" int,
            score int, goals smallint, assists smallint, saves smallint, shots smallint)
     join inserted i on i.number = r.number`,
 );
@@ -173,9 +182,9 @@ const IN_DIVISION_OF = namedRead<{ isIn: boolean }>(
 
 const stored = (
   { homeGames, awayGames, homeGoals, awayGoals }: SeriesResult,
-  { userId, at, walkover }: StoredBy,
+  { userId, at, walkover, hasPlayerNumbers }: StoredBy,
 ): StoredResult => ({
-  ...{ homeGames, awayGames, homeGoals, awayGoals, walkover },
+  ...{ homeGames, awayGames, homeGoals, awayGoals, walkover, hasPlayerNumbers },
   reportedAt: at,
   reportedByUserId: userId,
 });
@@ -183,7 +192,7 @@ const stored = (
 /** The values in the order of `updateResultSql`. */
 const resultValues = ({ homeGames, awayGames, homeGoals, awayGoals, walkover, ...by }: StoredResult): unknown[] => [
   ...[homeGames, awayGames, homeGoals, awayGoals, walkover],
-  ...[by.reportedAt, by.reportedByUserId],
+  ...[by.reportedAt, by.reportedByUserId, by.hasPlayerNumbers],
 ];
 
 /** Storage of results. Every method needs the transaction of the use-case that calls it. */
@@ -270,6 +279,7 @@ export class SeriesReportRepository {
       homeGoals: null,
       awayGoals: null,
       walkover: null,
+      hasPlayerNumbers: true,
       reportedAt: null,
       reportedByUserId: null,
     });

@@ -54,7 +54,11 @@ export class SeriesReportResolver {
     @Args('input') input: ReportSeriesInput,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.after(actor, info, await this.reports.report(actor, input, toGamesOfReport(input.games)));
+    return this.after(
+      actor,
+      info,
+      await this.reports.report(actor, input, toGamesOfReport(input.games), input.isResultOnly ?? false),
+    );
   }
 
   @Roles('admin', 'divisionadmin')

@@ -92,8 +92,16 @@ export class SeriesReportService {
     return players.filter((player) => player.side === side);
   }
 
-  /** Stores a result, or replaces the stored one. Refuses an impossible result and says what is wrong. */
-  report(actor: Actor, target: SeriesTarget, games: readonly GameOfReport[]): Promise<ChangedSeries> {
+  /**
+   * Stores a result, or replaces the stored one. Refuses an impossible result and says what is wrong. `isResultOnly`: the
+   * players' numbers come later, and no game has rows (R22).
+   */
+  report(
+    actor: Actor,
+    target: SeriesTarget,
+    games: readonly GameOfReport[],
+    isResultOnly = false,
+  ): Promise<ChangedSeries> {
     return this.change(actor, 'report', target, async (series, before) => {
       SeriesTime.assertMayBePlayed(series);
       const result = Result.resultOf(
@@ -101,10 +109,12 @@ export class SeriesReportService {
         games.map((game) => game.goals),
       );
       const names = eligibleNames(await this.reports.findEligiblePlayers(series.id));
-      SeriesReport.assertRows(games, names);
+      if (isResultOnly) SeriesReport.assertNoRows(games);
+      else SeriesReport.assertRows(games, names);
       assertDistinctReplays(games);
       if (series.isReported) await this.reports.deleteGames(series.id);
-      await this.reports.storePlayed(series, games, result, { ...this.by(actor), walkover: null });
+      const by = { ...this.by(actor), walkover: null, hasPlayerNumbers: !isResultOnly };
+      await this.reports.storePlayed(series, games, result, by);
       const after = games.flatMap((game) => [...game.rows.home, ...game.rows.away].map((row) => row.playerId));
       const playerIds = [...new Set([...before, ...after])];
       if (before.length > 0) await this.totals.recompute(series.divisionId, playerIds);
@@ -119,7 +129,7 @@ export class SeriesReportService {
     return this.change(actor, 'walkover', target, async (series, before) => {
       await this.removeGames(series, before);
       const result = Result.walkoverResult(series.format, walkover);
-      await this.reports.updateResult(series.id, result, { ...this.by(actor), walkover });
+      await this.reports.updateResult(series.id, result, { ...this.by(actor), walkover, hasPlayerNumbers: true });
       // the same walkover again is no news
       if (series.walkover !== walkover) {
         await this.notices.tell(series.id, (names) => TeamNotices.walkoverGiven(names, walkover));

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsIn, IsInt, IsOptional, IsString, Length, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, ValidateNested } from 'class-validator';
 import { PLATFORMS } from '../../../domain/series/box-score.ts';
 import type { Platform } from '../../../domain/series/box-score.ts';
 import type { Walkover } from '../../../domain/series/series-result.ts';
@@ -88,6 +88,10 @@ export class ReportSeriesInput {
   @ValidateNested({ each: true })
   @Type(() => GameInput)
   games: GameInput[];
+  @Field(() => Boolean, { nullable: true, description: "The players' numbers come later: no game has rows" })
+  @IsOptional()
+  @IsBoolean()
+  isResultOnly?: boolean | null;
 }
 
 @InputType()

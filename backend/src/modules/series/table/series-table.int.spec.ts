@@ -29,6 +29,8 @@ const ANY: SeriesTableFilter = {
   first: null,
   offset: 0,
   sort: 'now',
+  ids: null,
+  lacksNumbers: null,
   seasonId: null,
   divisionId: null,
   week: null,
@@ -141,6 +143,8 @@ test('season, division, week, state, stream and result each leave out what does 
   expect(await ids({ isUnreported: true })).toEqual([it.tonight, it.nextWeek, it.untimed]);
   expect(await ids({ isStreamed: true })).toEqual([it.nextWeek]);
   expect(await ids({ seasonId: it.old, divisionId: it.north })).toEqual([]);
+  expect(await ids({ ids: [it.untimed, it.tonight, 0] })).toEqual([it.tonight, it.untimed]);
+  expect(await ids({ ids: [] })).toEqual([]);
 });
 
 test.each([

@@ -20,17 +20,18 @@ const MATCHES = `
     and ($5::int is null or s.week = $5) and ($6::text is null or ${SERIES_STATE_SQL} = $6)
     and ($7::boolean is null or (s.reported_at is null) = $7) and ($8::boolean is null or s.is_streamed = $8)
     and ($9::boolean is null or coalesce(d.admin_user_id = $10::int, false) = $9)
-    and ($11::boolean is null or ${LATE} = $11)`;
+    and ($11::boolean is null or ${LATE} = $11) and ($13::int[] is null or s.id = any($13))
+    and ($14::boolean is null or s.has_player_numbers <> $14)`;
 
 /** A division's present week has the series with the nearest time; without times, it is the first unreported week. */
 const CURRENT_WEEKS = `
   select distinct on (n.division_id) n.division_id, n.week
     from series n join division nd on nd.id = n.division_id
    where nd.season_id = ${CURRENT_SEASON_ID_SQL}
-   order by n.division_id, abs(extract(epoch from n.scheduled_at - $13::timestamptz)) nulls last,
+   order by n.division_id, abs(extract(epoch from n.scheduled_at - $15::timestamptz)) nulls last,
             n.reported_at is not null, n.week`;
 
-const OWN_TEAM = ownSeriesSql('s', '$14::int');
+const OWN_TEAM = ownSeriesSql('s', '$16::int');
 
 /** The statement first finds the ids of the page's series and then builds only these rows, not all that match. */
 const pageSql = (order: string): string => `
@@ -40,7 +41,7 @@ const pageSql = (order: string): string => `
            from unnest(array(
                   select s.id from ${seriesTablesSql()}
                     left join current_week c on c.division_id = s.division_id and c.week = s.week ${MATCHES}
-                   order by ${order}, s.id limit $15 offset $16)) with ordinality as x(id, place)
+                   order by ${order}, s.id limit $17 offset $18)) with ordinality as x(id, place)
            join series on series.id = x.id)
   select ${SERIES_JSON} as item, s.version, d.admin_user_id as "divisionAdminUserId", ${OWN_TEAM} as "isOwnTeam"
     from ${seriesTablesSql('page')}
@@ -99,4 +100,6 @@ const chosen = (filter: SeriesTableFilter, { actor, now }: SeriesTableReader): u
   actor.userId,
   filter.isLate,
   StockholmTime.stockholmDate(now),
+  filter.ids,
+  filter.lacksNumbers,
 ];

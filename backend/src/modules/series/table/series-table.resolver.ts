@@ -18,11 +18,13 @@ export class SeriesTableResolver {
     return this.table.page(actor, {
       ...toSlice(filter),
       sort: filter.sort ?? 'now',
+      ids: filter.ids ?? null,
       seasonId: filter.seasonId ?? null,
       divisionId: filter.divisionId ?? null,
       week: filter.week ?? null,
       state: filter.state ?? null,
       isUnreported: filter.isUnreported ?? null,
+      lacksNumbers: filter.lacksNumbers ?? null,
       isStreamed: filter.isStreamed ?? null,
       isMine: filter.isMine ?? null,
       isLate: filter.isLate ?? null,

@@ -8,12 +8,16 @@ export type SeriesSort = 'now' | 'time' | 'home' | 'away' | 'division' | 'week' 
 
 /** A filter of the table. A field that is null filters nothing. */
 export interface SeriesChoice {
+  /** Only these series. */
+  ids: readonly number[] | null;
   seasonId: number | null;
   divisionId: number | null;
   week: number | null;
   state: SeriesState | null;
   /** Whether the series has no result yet, with or without a time. */
   isUnreported: boolean | null;
+  /** Whether the series is reported without the players' numbers (R22). */
+  lacksNumbers: boolean | null;
   isStreamed: boolean | null;
   /** Whether the actor runs the series' division. */
   isMine: boolean | null;

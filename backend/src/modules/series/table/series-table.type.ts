@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsBoolean, IsIn, IsInt, IsOptional } from 'class-validator';
+import { ArrayMaxSize, IsBoolean, IsIn, IsInt, IsOptional } from 'class-validator';
 import { TableFilter } from '../../../platform/graphql/table-filter.type.ts';
 import type { SeriesState } from '../series-row.ts';
 import type { SeriesSort } from './series-table.ts';
@@ -39,6 +39,9 @@ export class AdminSeriesPageType {
   @Field(() => Int, { description: 'On all pages together' }) total: number;
 }
 
+/** More series than any night has. */
+const MOST_IDS = 250;
+
 /** `text` is the beginning of a team's name, or a part of a division's name. */
 @InputType()
 export class AdminSeriesFilter extends TableFilter {
@@ -46,6 +49,15 @@ export class AdminSeriesFilter extends TableFilter {
   @IsOptional()
   @IsIn(Object.values(SeriesSortEnum))
   sort?: SeriesSort | null;
+  @Field(() => [Int], { nullable: true, description: 'Only these series' })
+  @IsOptional()
+  @ArrayMaxSize(MOST_IDS)
+  @IsInt({ each: true })
+  ids?: number[] | null;
+  @Field(() => Boolean, { nullable: true, description: "Reported without the players' numbers" })
+  @IsOptional()
+  @IsBoolean()
+  lacksNumbers?: boolean | null;
   @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() seasonId?: number | null;
   @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() divisionId?: number | null;
   @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() week?: number | null;

@@ -1,0 +1,202 @@
+-- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
+
+-- read latest-act
+-- from modules/undo/undo.repository.ts
+-- act: text
+-- at: text
+-- id: number
+-- objectName?: text
+-- undoesAct?: text
+select a.id, a.act, coalesce(a.object_name, case a.object_kind when 'division' then (select coalesce(null, d.name) || ', ' || se.name
+               from division d join season se on se.id = d.season_id where d.id = a.object_id) when 'series' then (select h.name || ' – ' || g.name from series s join team h on h.id = s.home_team_id
+             join team g on g.id = s.away_team_id where s.id = a.object_id) when 'season' then (select coalesce(null, name) from season where id = a.object_id) when 'team' then (select coalesce(null, name) from team where id = a.object_id) when 'player' then (select coalesce(null, nickname) from player where id = a.object_id) when 'user' then (select coalesce(null, p.nickname, u.discord_username)
+           from app_user u left join player p on p.user_id = u.id where u.id = a.object_id) when 'request' then (select coalesce(p.nickname, u.discord_username) from approval_request r join app_user u on u.id = r.user_id
+              left join player p on p.user_id = u.id where r.id = a.object_id) when 'member' then (select first_name || ' ' || last_name from membership where id = a.object_id) end, a.before->>'name', a.after->>'name', a.before->>'title', a.after->>'title', a.before->>'nickname', a.after->>'nickname') as "objectName", to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, o.act as "undoesAct"
+    from audit_entry a left join audit_entry o on o.id = a.undoes_id where a.actor_user_id = $1 order by a.id desc limit 1
+;
+
+-- write take-back
+-- from modules/undo/change-sets.repository.ts
+-- set_config: text
+select set_config('league.taking_back', 'yes', true)
+;
+
+-- read undo-broken
+-- from modules/undo/change-sets.repository.ts
+-- isAdminMissing: flag
+-- isSeasonMissing: flag
+select not exists (select from user_role where role = 1) as "isAdminMissing",
+         exists (select from setting where key in ('current_season', 'signup_season') and value <> ''
+                    and not exists (select from season where id::text = value)) as "isSeasonMissing"
+;
+
+-- read undo-changes
+-- from modules/undo/undo.repository.ts
+-- changeId: number
+-- columns: [text]
+-- isForgotten: flag
+-- key: text
+-- kind: text
+-- setId: number
+-- table: text
+select c.id as "changeId", c.change_set_id as "setId", c.table_name as "table", c.kind, k.key,
+         case when c.kind = 'update' then array(select jsonb_object_keys(c.rows->(k.n::int - 1))) else '{}' end as columns,
+         c.rows is null and c.kind <> 'insert' as "isForgotten"
+    from row_change c cross join lateral unnest(c.keys) with ordinality as k (key, n) where c.change_set_id = any($1::bigint[]) order by c.id
+;
+
+-- read undo-divisions
+-- from modules/undo/change-sets.repository.ts
+-- id: number
+select distinct id from (
+     select s.division_id as id
+       from row_change c cross join lateral unnest(c.keys) k join series s on s.id = k::int
+      where c.change_set_id = any($1::bigint[]) and c.table_name = 'series'
+     union all
+     select (r->>'division_id')::int
+       from row_change c cross join lateral jsonb_array_elements(c.rows) r
+      where c.change_set_id = any($1::bigint[]) and c.table_name = 'series' and c.kind = 'delete'
+     union all
+     select split_part(k, '/', 1)::int from row_change c cross join lateral unnest(c.keys) k
+      where c.change_set_id = any($1::bigint[]) and c.table_name = 'division_team') touched
+    where exists (select from division d where d.id = touched.id) order by id
+;
+
+-- read undo-entries
+-- from modules/undo/undo.repository.ts
+-- act: text
+-- actorName?: text
+-- actorUserId: number
+-- after?: json
+-- at: text
+-- before?: json
+-- divisionAdminUserId?: number
+-- id: number
+-- isOwn: flag
+-- objectId: number
+-- objectKind: text
+-- objectName?: text
+-- setId: number
+-- undoesAct?: text
+select a.id, a.change_set_id as "setId", to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, a.act, a.object_kind as "objectKind",
+         a.object_id as "objectId", coalesce(a.object_name, case a.object_kind when 'division' then (select coalesce(null, d.name) || ', ' || se.name
+               from division d join season se on se.id = d.season_id where d.id = a.object_id) when 'series' then (select h.name || ' – ' || g.name from series s join team h on h.id = s.home_team_id
+             join team g on g.id = s.away_team_id where s.id = a.object_id) when 'season' then (select coalesce(null, name) from season where id = a.object_id) when 'team' then (select coalesce(null, name) from team where id = a.object_id) when 'player' then (select coalesce(null, nickname) from player where id = a.object_id) when 'user' then (select coalesce(null, p.nickname, u.discord_username)
+           from app_user u left join player p on p.user_id = u.id where u.id = a.object_id) when 'request' then (select coalesce(p.nickname, u.discord_username) from approval_request r join app_user u on u.id = r.user_id
+              left join player p on p.user_id = u.id where r.id = a.object_id) when 'member' then (select first_name || ' ' || last_name from membership where id = a.object_id) end, a.before->>'name', a.after->>'name', a.before->>'title', a.after->>'title', a.before->>'nickname', a.after->>'nickname') as "objectName", a.actor_user_id as "actorUserId",
+         coalesce(p.nickname, u.discord_username) as "actorName", a.before, a.after, o.act as "undoesAct",
+         d.admin_user_id as "divisionAdminUserId", coalesce(case a.object_kind
+  when 'series' then exists (select 1 from series s where s.id = a.object_id and exists (
+  select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = s.division_id and own_e.player_id = $3::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to, '[]')
+                                    @> coalesce(s.scheduled_at, s.reported_at))))
+  when 'division' then exists (
+  select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
+    join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = a.object_id and own_e.player_id = $3::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))
+  when 'team' then (
+  exists (select 1 from roster_entry own_now
+           where own_now.team_id = a.object_id and own_now.player_id = $3::int and own_now.valid_to is null)
+  or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
+              where rival_t.team_id = a.object_id and (upper(tstzrange(rival_s.starts_on::timestamp at time zone 'Europe/Stockholm', (rival_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) > now() or rival_s.id = (select nullif(value, '')::int from setting where key = 'current_season'))
+                and exists (
+  select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
+    join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = rival_t.division_id and own_e.player_id = $3::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))
+  when 'player' then (
+  a.object_id = $3::int or exists (
+    select 1 from roster_entry other_e where other_e.player_id = a.object_id and other_e.valid_to is null
+       and (
+  exists (select 1 from roster_entry own_now
+           where own_now.team_id = other_e.team_id and own_now.player_id = $3::int and own_now.valid_to is null)
+  or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
+              where rival_t.team_id = other_e.team_id and (upper(tstzrange(rival_s.starts_on::timestamp at time zone 'Europe/Stockholm', (rival_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) > now() or rival_s.id = (select nullif(value, '')::int from setting where key = 'current_season'))
+                and exists (
+  select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
+    join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = rival_t.division_id and own_e.player_id = $3::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))))
+  when 'request' then exists (select 1 from approval_request r where r.id = a.object_id
+                                 and (r.user_id = $2::int or (
+  exists (select 1 from roster_entry own_now
+           where own_now.team_id = r.team_id and own_now.player_id = $3::int and own_now.valid_to is null)
+  or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
+              where rival_t.team_id = r.team_id and (upper(tstzrange(rival_s.starts_on::timestamp at time zone 'Europe/Stockholm', (rival_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) > now() or rival_s.id = (select nullif(value, '')::int from setting where key = 'current_season'))
+                and exists (
+  select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
+    join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = rival_t.division_id and own_e.player_id = $3::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))))
+  when 'season' then a.is_own_team and a.actor_user_id = $2::int
+  else a.object_kind = 'user' and a.object_id = $2::int end, false) as "isOwn"
+    from audit_entry a left join audit_entry o on o.id = a.undoes_id left join app_user u on u.id = a.actor_user_id left join player p on p.user_id = u.id
+    left join series s on a.object_kind = 'series' and s.id = a.object_id
+    left join division d on d.id = case a.object_kind when 'division' then a.object_id else s.division_id end
+   where a.change_set_id = any($1::bigint[]) order by a.id desc
+;
+
+-- read undo-later-changes
+-- from modules/undo/undo.repository.ts
+-- changeId: number
+-- columns: [text]
+-- isForgotten: flag
+-- key: text
+-- kind: text
+-- setId: number
+-- table: text
+select c.id as "changeId", c.change_set_id as "setId", c.table_name as "table", c.kind, k.key,
+         case when c.kind = 'update' then array(select jsonb_object_keys(c.rows->(k.n::int - 1))) else '{}' end as columns,
+         c.rows is null and c.kind <> 'insert' as "isForgotten"
+    from row_change c cross join lateral unnest(c.keys) with ordinality as k (key, n)
+    where c.id > (select min(id) from row_change where change_set_id = any($1::bigint[]))
+      and not c.change_set_id = any($1::bigint[])
+      and (c.table_name = any($4::text[])
+        or (c.table_name, k.key) in (select * from unnest($2::text[], $3::text[])))
+    order by c.id
+;
+
+-- write undo-lock-admins
+-- from modules/undo/change-sets.repository.ts
+-- userId: number
+select user_id as "userId" from user_role where role = 1 order by user_id for update
+;
+
+-- read undo-pairs
+-- from modules/undo/undo.repository.ts
+-- undoSetId: number
+-- undoneSetId: number
+select distinct a.change_set_id as "undoneSetId", u.change_set_id as "undoSetId"
+    from audit_entry u join audit_entry a on a.id = u.undoes_id
+   where u.change_set_id >= (select min(s) from unnest($1::bigint[]) s)
+;
+
+-- read undo-references
+-- from modules/undo/undo.repository.ts
+-- child: text
+-- columns: [text]
+-- parent: text
+-- parentColumns: [text]
+select child.relname::text as child, parent.relname::text as parent,
+         array(select attname::text from unnest(f.conkey) with ordinality as k (n, at)
+                 join pg_attribute on attrelid = f.conrelid and attnum = k.n order by k.at) as columns,
+         array(select attname::text from unnest(f.confkey) with ordinality as k (n, at)
+                 join pg_attribute on attrelid = f.confrelid and attnum = k.n order by k.at) as "parentColumns"
+    from pg_constraint f join pg_class child on child.oid = f.conrelid join pg_class parent on parent.oid = f.confrelid
+   where f.contype = 'f' and child.relname::text = any($1::text[]) and parent.relname::text = any($1::text[])
+     and f.connamespace = 'public'::regnamespace
+   order by child.relname, f.conname
+;
+
+-- read undo-set-by
+-- from modules/undo/undo.repository.ts
+-- key: text
+-- setIds: [number]
+select k.key, array_agg(c.change_set_id::int order by c.id desc) as "setIds"
+    from row_change c cross join lateral unnest(c.keys) with ordinality as k (key, n)
+   where c.table_name = $1 and c.keys && $2::text[] and k.key = any($2::text[])
+     and (c.kind = 'insert' or (c.kind = 'update' and c.rows->(k.n::int - 1) ?| $3::text[]))
+   group by k.key
+;

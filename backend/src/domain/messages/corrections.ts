@@ -1,0 +1,4 @@
+import type { Notice } from './notices.ts';
+
+/** What stands before a notice or a message that no longer holds, because the act was taken back (R19). */
+export const NO_LONGER: Notice = { sv: 'Det här gäller inte längre: ', en: 'This no longer holds: ' };

@@ -1,0 +1,30 @@
+import type { NightDoubt } from './night-time.ts';
+import type { FileRefusal } from './replay-proposal.ts';
+
+/**
+ * `found`: it belongs to the first series. `several`: to one of them. `stored`: a reported game already has it. `none`
+ * and `unreadable` have no series, and say why.
+ */
+export const NIGHT_FATES = ['found', 'several', 'stored', 'none', 'unreadable'] as const;
+
+/** One file of a night, and its series. */
+export interface NightFile {
+  name: string;
+  /** Hash of what was sent; null when it was too large. */
+  sha256: string | null;
+  /** The same for two players' files of one game; null without a box score. */
+  replayDigest: string | null;
+  playedAt: Date | null;
+  fate: (typeof NIGHT_FATES)[number];
+  seriesIds: number[];
+  doubts: NightDoubt[];
+  /** The sentence about a file that has no one series. */
+  refusal: FileRefusal | null;
+}
+
+/** The files in the order of the call. */
+export interface NightFiles {
+  /** The headers alone are not enough for the configured parser: nothing was read. */
+  needsWholeFiles: boolean;
+  files: NightFile[];
+}

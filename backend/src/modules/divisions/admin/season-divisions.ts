@@ -1,0 +1,42 @@
+import type { SeasonRef } from '../../refs/season-ref.ts';
+import type { TeamRef } from '../../refs/team-ref.ts';
+
+/** A team that could play in the new season. */
+export interface DraftTeam {
+  team: TeamRef;
+  /** The team has signed up for the new season. */
+  isSignedUp: boolean;
+  /** The mean of its three best players' ratings in the game; null when none is known. */
+  mmr: number | null;
+}
+
+/** A division of the season before, as the model of a new one. */
+export interface DivisionDraft {
+  /** The division of the season before. */
+  formerId: number;
+  name: string;
+  /** 1 is the top; two divisions may share a rank. */
+  rank: number;
+  adminNickname: string | null;
+  teams: DraftTeam[];
+}
+
+/** The divisions of the season before with their teams, for a season that has none. */
+export interface SeasonDraft {
+  season: SeasonRef;
+  /** The latest season before it that has divisions; null when there is none. */
+  from: SeasonRef | null;
+  /** The season has divisions already. */
+  hasDivisions: boolean;
+  divisions: DivisionDraft[];
+  /** Active teams that played in none of them; those that have signed up come first. */
+  others: DraftTeam[];
+}
+
+/** A new division as staff have filled it. */
+export interface PlannedDivision {
+  formerId: number;
+  name: string;
+  /** In staff's order. */
+  teamIds: readonly number[];
+}

@@ -1,0 +1,29 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { NIGHT_DOUBTS, type NightDoubt } from '../../../domain/replays/night-time.ts';
+import { NIGHT_FATES, type NightFile } from '../../../domain/replays/night-files.ts';
+import { FileRefusalWire } from './replay-proposal.wire.ts';
+
+/** One file of a night, and its series. */
+export class NightFileWire {
+  @ApiProperty() name: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Of what was sent' }) sha256: string | null;
+  @ApiProperty({ type: String, nullable: true, description: "The same in two players' files of one game" })
+  replayDigest: string | null;
+  @ApiProperty({ type: Date, nullable: true }) playedAt: Date | null;
+  @ApiProperty({
+    enum: NIGHT_FATES,
+    description: 'found: the first series; several: one of them; stored: a game of the series already has it',
+  })
+  fate: NightFile['fate'];
+  @ApiProperty({ type: [Number], description: 'After the found one, those where it could belong too' })
+  seriesIds: number[];
+  @ApiProperty({ enum: NIGHT_DOUBTS, isArray: true }) doubts: NightDoubt[];
+  @ApiProperty({ type: FileRefusalWire, nullable: true, description: 'Why it has no one series' })
+  refusal: FileRefusalWire | null;
+}
+
+/** The series of a night's files. Nothing of this is stored. */
+export class NightFilesWire {
+  @ApiProperty({ description: 'The headers alone are not enough here: send the whole files' }) needsWholeFiles: boolean;
+  @ApiProperty({ type: [NightFileWire], description: 'In the order of the upload' }) files: NightFileWire[];
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import type { OwnedAccount, RosterStay } from '../../../domain/replays/night-series.ts';
+import type { NightSeries } from '../../../domain/replays/night-time.ts';
+import type { Platform } from '../../../domain/series/box-score.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { namedRead } from '../../../platform/db/named-read.ts';
+import { CURRENT_SEASON_ID_SQL, seasonPeriodSql } from '../../refs/season.read.ts';
+import { knownAccountsSql } from './known-accounts.read.ts';
+
+/** A stored game with the box score of a file. */
+export interface StoredReplay {
+  replayDigest: string;
+  seriesId: number;
+  number: number;
+  home: string;
+  away: string;
+}
+
+/** The seasons under way: the current one, and those whose days contain this one. */
+const UNDER_WAY = `under_way as (
+  select se.id, se.starts_on from season se
+   where se.id = ${CURRENT_SEASON_ID_SQL} or ${seasonPeriodSql('se')} @> now())`;
+
+const OWNERS = namedRead<OwnedAccount>(
+  'night-account-owners',
+  `
+  with wanted as (select distinct x.platform, x.account_id from unnest($1::text[], $2::text[]) as x(platform, account_id)),
+  account as (${knownAccountsSql})
+  select a.player_id as "playerId", w.platform, w.account_id as "accountId"
+    from wanted w join account a using (platform, account_id)
+   order by a.player_id desc`,
+);
+
+/** Everyone who was in one of the teams of the seasons under way, at any time since `$1`. */
+const STAYS = namedRead<RosterStay>(
+  'night-stays',
+  `
+  with ${UNDER_WAY}
+  select r.player_id as "playerId", p.nickname, r.team_id as "teamId", t.name as team,
+         r.valid_from as "from", r.valid_to as "to"
+    from roster_entry r join player p on p.id = r.player_id join team t on t.id = r.team_id
+   where r.team_id in (select dt.team_id from division_team dt join under_way u on u.id = dt.season_id)
+     and tstzrange(r.valid_from, r.valid_to) && tstzrange($1::timestamptz, null)
+   order by r.id`,
+);
+
+const SERIES = namedRead<NightSeries>(
+  'night-series',
+  `
+  with ${UNDER_WAY}
+  select s.id, s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId",
+         coalesce(s.scheduled_at, (u.starts_on + 7 * (s.week - 1))::timestamp at time zone 'Europe/Stockholm') as at,
+         s.scheduled_at is not null as "hasTime", s.reported_at is not null as "isReported"
+    from series s join division d on d.id = s.division_id join under_way u on u.id = d.season_id
+   order by s.id`,
+);
+
+const STORED = namedRead<StoredReplay>(
+  'night-stored-replays',
+  `
+  select distinct on (g.replay_digest) g.replay_digest as "replayDigest", g.series_id as "seriesId", g.number,
+         home.name as home, away.name as away
+    from game g join series s on s.id = g.series_id
+    join team home on home.id = s.home_team_id join team away on away.id = s.away_team_id
+   where g.replay_digest = any($1::text[])
+   order by g.replay_digest, g.id`,
+);
+
+/** What the files of a night are compared with: all teams and series under way. One statement each for all files. */
+@Injectable()
+export class NightReplaysRepository {
+  constructor(private readonly db: Db) {}
+
+  /** The owners of these accounts. When two players say that one is theirs, the one who came first is last. */
+  findOwners(accounts: readonly { platform: Platform; accountId: string }[]): Promise<OwnedAccount[]> {
+    const platforms = accounts.map(({ platform }) => platform);
+    return this.db.read(OWNERS, [platforms, accounts.map(({ accountId }) => accountId.toLowerCase())]);
+  }
+
+  findStaysSince(earliest: Date): Promise<RosterStay[]> {
+    return this.db.read(STAYS, [earliest]);
+  }
+
+  findSeriesUnderWay(): Promise<NightSeries[]> {
+    return this.db.read(SERIES);
+  }
+
+  /** Games that already have one of these box scores. */
+  findStored(digests: readonly string[]): Promise<StoredReplay[]> {
+    return this.db.read(STORED, [digests]);
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { NO_LONGER } from '../../domain/messages/corrections.ts';
+import { NotificationsService } from '../notifications/notifications.service.ts';
+import { OutboxService } from '../outbox/outbox.service.ts';
+
+/** What left the league before an act was taken back is followed by a correction (R19). */
+@Injectable()
+export class CorrectionsService {
+  constructor(
+    private readonly notices: NotificationsService,
+    private readonly outbox: OutboxService,
+  ) {}
+
+  /** Corrects the notices and the chat messages of some transactions, in the caller's transaction. */
+  async send(setIds: readonly number[]): Promise<void> {
+    await this.notices.correct(setIds, NO_LONGER);
+    await this.outbox.correct(setIds, NO_LONGER.sv);
+  }
+}

@@ -1,0 +1,81 @@
+/** A column of a primary key, with its SQL type. */
+type KeyColumn = readonly [name: string, type: 'int' | 'smallint' | 'text'];
+
+/** A table whose changes are stored. */
+export interface KeptTable {
+  name: string;
+  key: readonly KeyColumn[];
+  /** Rows count their changes in a column `version`, so that callers can say which one they saw. */
+  hasVersion?: boolean;
+}
+
+const ID: readonly KeyColumn[] = [['id', 'int']];
+
+/**
+ * The tables whose changes triggers store (migration row-changes), in the order in which their rows are locked: what
+ * holds others comes first. A test compares them with the database.
+ */
+export const KEPT_TABLES: readonly KeptTable[] = [
+  { name: 'setting', key: [['key', 'text']] },
+  { name: 'season', key: ID },
+  { name: 'division', key: ID },
+  { name: 'placement_band', key: ID },
+  { name: 'team', key: ID },
+  { name: 'player', key: ID },
+  {
+    name: 'user_role',
+    key: [
+      ['user_id', 'int'],
+      ['role', 'smallint'],
+    ],
+  },
+  { name: 'game_account', key: ID },
+  { name: 'roster_entry', key: ID },
+  {
+    name: 'division_team',
+    key: [
+      ['division_id', 'int'],
+      ['team_id', 'int'],
+    ],
+  },
+  {
+    name: 'signup',
+    key: [
+      ['season_id', 'int'],
+      ['team_id', 'int'],
+    ],
+  },
+  { name: 'series', key: ID, hasVersion: true },
+  { name: 'game', key: ID },
+  {
+    name: 'player_game_stats',
+    key: [
+      ['game_id', 'int'],
+      ['side', 'text'],
+      ['slot', 'smallint'],
+    ],
+  },
+  { name: 'invite', key: ID },
+  { name: 'image', key: [['name', 'text']] },
+  { name: 'approval_request', key: ID },
+  { name: 'news_category', key: ID },
+  { name: 'news_post', key: ID, hasVersion: true },
+  { name: 'managed_page', key: ID, hasVersion: true },
+  { name: 'six_mans_floor', key: [['rank', 'text']] },
+  { name: 'six_mans_player', key: ID },
+  { name: 'six_mans_series', key: ID },
+  {
+    name: 'six_mans_result',
+    key: [
+      ['series_id', 'int'],
+      ['six_mans_player_id', 'int'],
+    ],
+  },
+];
+
+/** The table of this name. An unknown name throws, because names become SQL. */
+export function keptTable(name: string): KeptTable {
+  const table = KEPT_TABLES.find((one) => one.name === name);
+  if (!table) throw new Error(`${name} is no table whose changes are stored`);
+  return table;
+}

@@ -1,0 +1,184 @@
+import { Injectable } from '@nestjs/common';
+import type { TakenBack } from '../../domain/undo/later-changes.ts';
+import { Db } from '../../platform/db/db.ts';
+import { instantSql } from '../../platform/db/json-sql.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
+import { AuditEntry } from '../audit/audit-entry.entity.ts';
+import { OBJECT_NAME_SQL } from '../audit/object-name.read.ts';
+import { ownDivisionSql, ownPlayerSql, ownSeriesSql, ownTeamSql } from '../refs/own-matter.read.ts';
+import { hasKeySql, keySql } from './kept-rows.read.ts';
+import { keptTable } from './kept-tables.ts';
+import type { LatestAct, StoredChange, UndoEntry } from './undo.ts';
+
+/**
+ * The entry `a` is the own matter of the account `$2` with the player `$3`. An act on a whole season is when it was for
+ * the same account.
+ */
+const OWN = `case a.object_kind
+  when 'series' then exists (select 1 from series s where s.id = a.object_id and ${ownSeriesSql('s', '$3::int')})
+  when 'division' then ${ownDivisionSql('a.object_id', '$3::int')}
+  when 'team' then ${ownTeamSql('a.object_id', '$3::int')}
+  when 'player' then ${ownPlayerSql('a.object_id', '$3::int')}
+  when 'request' then exists (select 1 from approval_request r where r.id = a.object_id
+                                 and (r.user_id = $2::int or ${ownTeamSql('r.team_id', '$3::int')}))
+  when 'season' then a.is_own_team and a.actor_user_id = $2::int
+  else a.object_kind = 'user' and a.object_id = $2::int end`;
+
+const ENTRIES = namedRead<UndoEntry>(
+  'undo-entries',
+  `select a.id, a.change_set_id as "setId", ${instantSql('a.at')} as at, a.act, a.object_kind as "objectKind",
+         a.object_id as "objectId", ${OBJECT_NAME_SQL} as "objectName", a.actor_user_id as "actorUserId",
+         coalesce(p.nickname, u.discord_username) as "actorName", a.before, a.after, o.act as "undoesAct",
+         d.admin_user_id as "divisionAdminUserId", coalesce(${OWN}, false) as "isOwn"
+    from audit_entry a left join audit_entry o on o.id = a.undoes_id left join app_user u on u.id = a.actor_user_id left join player p on p.user_id = u.id
+    left join series s on a.object_kind = 'series' and s.id = a.object_id
+    left join division d on d.id = case a.object_kind when 'division' then a.object_id else s.division_id end
+   where a.change_set_id = any($1::bigint[]) order by a.id desc`,
+);
+
+const CHANGE = `c.id as "changeId", c.change_set_id as "setId", c.table_name as "table", c.kind, k.key,
+         case when c.kind = 'update' then array(select jsonb_object_keys(c.rows->(k.n::int - 1))) else '{}' end as columns,
+         c.rows is null and c.kind <> 'insert' as "isForgotten"
+    from row_change c cross join lateral unnest(c.keys) with ordinality as k (key, n)`;
+
+const CHANGES = namedRead<StoredChange>(
+  'undo-changes',
+  `select ${CHANGE} where c.change_set_id = any($1::bigint[]) order by c.id`,
+);
+
+/**
+ * Changes after the first of some sets (`$1`), of the same rows (tables `$2`, keys `$3`) or of a whole table (`$4`).
+ */
+const LATER = namedRead<StoredChange>(
+  'undo-later-changes',
+  `select ${CHANGE}
+    where c.id > (select min(id) from row_change where change_set_id = any($1::bigint[]))
+      and not c.change_set_id = any($1::bigint[])
+      and (c.table_name = any($4::text[])
+        or (c.table_name, k.key) in (select * from unnest($2::text[], $3::text[])))
+    order by c.id`,
+);
+
+const PAIRS = namedRead<TakenBack>(
+  'undo-pairs',
+  `select distinct a.change_set_id as "undoneSetId", u.change_set_id as "undoSetId"
+    from audit_entry u join audit_entry a on a.id = u.undoes_id
+   where u.change_set_id >= (select min(s) from unnest($1::bigint[]) s)`,
+);
+
+/** The references between kept tables (`$1`): which columns of the child name which columns of the parent. */
+const REFERENCES = namedRead<Reference>(
+  'undo-references',
+  `select child.relname::text as child, parent.relname::text as parent,
+         array(select attname::text from unnest(f.conkey) with ordinality as k (n, at)
+                 join pg_attribute on attrelid = f.conrelid and attnum = k.n order by k.at) as columns,
+         array(select attname::text from unnest(f.confkey) with ordinality as k (n, at)
+                 join pg_attribute on attrelid = f.confrelid and attnum = k.n order by k.at) as "parentColumns"
+    from pg_constraint f join pg_class child on child.oid = f.conrelid join pg_class parent on parent.oid = f.confrelid
+   where f.contype = 'f' and child.relname::text = any($1::text[]) and parent.relname::text = any($1::text[])
+     and f.connamespace = 'public'::regnamespace
+   order by child.relname, f.conname`,
+);
+
+/** The transactions that stored some rows (`$2`) of a table (`$1`), or set one of these columns (`$3`); the newest first. */
+const SET_BY = namedRead<{ key: string; setIds: number[] }>(
+  'undo-set-by',
+  `select k.key, array_agg(c.change_set_id::int order by c.id desc) as "setIds"
+    from row_change c cross join lateral unnest(c.keys) with ordinality as k (key, n)
+   where c.table_name = $1 and c.keys && $2::text[] and k.key = any($2::text[])
+     and (c.kind = 'insert' or (c.kind = 'update' and c.rows->(k.n::int - 1) ?| $3::text[]))
+   group by k.key`,
+);
+
+const LATEST = namedRead<LatestAct>(
+  'latest-act',
+  `select a.id, a.act, ${OBJECT_NAME_SQL} as "objectName", ${instantSql('a.at')} as at, o.act as "undoesAct"
+    from audit_entry a left join audit_entry o on o.id = a.undoes_id where a.actor_user_id = $1 order by a.id desc limit 1`,
+);
+
+/** A reference of one kept table to another. */
+interface Reference {
+  child: string;
+  parent: string;
+  columns: string[];
+  parentColumns: string[];
+}
+
+/** A row that names a row of another table. */
+export interface Dependant {
+  table: string;
+  key: string;
+  /** The transactions that made it name that row, the newest first; none when they are not stored any more. */
+  setIds: readonly number[];
+}
+
+/** Reads what was changed by whom. */
+@Injectable()
+export class UndoRepository {
+  constructor(private readonly db: Db) {}
+
+  /** The transaction of an entry; null for an unknown entry, and `setId` null for one from before R19. */
+  async findEntry(id: number): Promise<{ setId: number | null } | null> {
+    const entry = await this.db.repo(AuditEntry).findOne({ select: { id: true, changeSetId: true }, where: { id } });
+    return entry && { setId: entry.changeSetId };
+  }
+
+  /** The entries of some transactions, the newest first. */
+  findEntries(setIds: readonly number[], userId: number | null, playerId: number | null): Promise<UndoEntry[]> {
+    return this.db.read(ENTRIES, [setIds, userId, playerId]);
+  }
+
+  /** Every row that some transactions changed, in their order. */
+  findChanges(setIds: readonly number[]): Promise<StoredChange[]> {
+    return this.db.read(CHANGES, [setIds]);
+  }
+
+  /** The later changes of the same rows, and all later changes of `wholeTables`. */
+  findLater(
+    setIds: readonly number[],
+    changes: readonly StoredChange[],
+    wholeTables: readonly string[],
+  ): Promise<StoredChange[]> {
+    const tables = changes.map(({ table }) => table);
+    return this.db.read(LATER, [setIds, tables, changes.map(({ key }) => key), wholeTables]);
+  }
+
+  /** Which transactions took back which, from the first of `setIds` on. */
+  findPairs(setIds: readonly number[]): Promise<TakenBack[]> {
+    return this.db.read(PAIRS, [setIds]);
+  }
+
+  /** The stored rows that name one of `parents`, with the transaction that made them do so. */
+  async findDependants(
+    parents: ReadonlyMap<string, readonly string[]>,
+    tables: readonly string[],
+  ): Promise<Dependant[]> {
+    const found: Dependant[] = [];
+    for (const reference of await this.db.read(REFERENCES, [tables])) {
+      const keys = parents.get(reference.parent);
+      if (keys) found.push(...(await this.findNaming(reference, keys)));
+    }
+    return found;
+  }
+
+  /** The account's latest act. */
+  async findLatestOf(userId: number): Promise<LatestAct | null> {
+    return (await this.db.read(LATEST, [userId]))[0] ?? null;
+  }
+
+  private async findNaming(reference: Reference, parentKeys: readonly string[]): Promise<Dependant[]> {
+    const [child, parent] = [keptTable(reference.child), keptTable(reference.parent)];
+    const named = reference.columns.map((column, at) => `c.${column} = p.${reference.parentColumns[at]}`);
+    const rows = await this.db.query<{ key: string }>(
+      `select ${keySql(child, 'c')} as key from ${child.name} c join ${parent.name} p on ${named.join(' and ')}
+        where ${hasKeySql(parent, 'p', '$1')}`,
+      [parentKeys],
+    );
+    if (rows.length === 0) return [];
+    const keys = rows.map(({ key }) => key);
+    const sets = new Map(
+      (await this.db.read(SET_BY, [child.name, keys, reference.columns])).map(({ key, setIds }) => [key, setIds]),
+    );
+    return keys.map((key) => ({ table: child.name, key, setIds: sets.get(key) ?? [] }));
+  }
+}

@@ -1,0 +1,52 @@
+import type { ChangedRow } from '../../domain/undo/later-changes.ts';
+
+/** An entry of the audit with what an undo needs to know. */
+export interface UndoEntry {
+  id: number;
+  /** The entry's transaction. */
+  setId: number;
+  at: string;
+  act: string;
+  objectKind: string;
+  objectId: number;
+  objectName: string | null;
+  actorUserId: number;
+  /** null when the account is deleted. */
+  actorName: string | null;
+  before: unknown;
+  after: unknown;
+  /** The act that this one took back. */
+  undoesAct: string | null;
+  /** The present admin of the division that the act was about. */
+  divisionAdminUserId: number | null;
+  /** The act is the reader's own matter (R17). */
+  isOwn: boolean;
+}
+
+/** The latest act of an account. */
+export interface LatestAct {
+  id: number;
+  act: string;
+  objectName: string | null;
+  at: string;
+  /** The act that this one took back. */
+  undoesAct: string | null;
+}
+
+/** A changed row; `isForgotten`: its former values were deleted with the person that they were about. */
+export type StoredChange = ChangedRow & { isForgotten: boolean };
+
+/** Why an act cannot be taken back: the key of the sentence, with values for it. */
+export interface Obstacle {
+  messageKey: string;
+  params?: Record<string, string | number>;
+}
+
+/** What taking an act back means. */
+export interface UndoPlan {
+  /** The acts that would be taken back together, the newest first. The chosen one is the last of them. */
+  entries: UndoEntry[];
+  /** Everything that their transactions changed. */
+  changes: StoredChange[];
+  obstacle: Obstacle | null;
+}

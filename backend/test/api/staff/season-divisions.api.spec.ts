@@ -1,0 +1,177 @@
+import { PlacementBand } from '../../../src/modules/divisions/placement-band.entity.ts';
+import { League, threeNil } from '../../factories/league.ts';
+import { insert } from '../../factories/rows.ts';
+import { linkPlayer } from '../../harness/accounts.ts';
+import { bootApp } from '../../harness/app.ts';
+import type { TestApp } from '../../harness/app.ts';
+import { signIn } from '../../harness/browser.ts';
+import type { Browser } from '../../harness/browser.ts';
+import { mutate, query } from './division-calls.ts';
+
+let app: TestApp;
+let league: League;
+let admin: Browser;
+let adminIds: { userId: number; playerId: number };
+let year = 2040;
+
+beforeAll(async () => {
+  app = await bootApp();
+  league = new League(app.db);
+  adminIds = await linkPlayer(app.db, 'admin', { roles: ['admin'] });
+  admin = await signIn(app, 'admin');
+});
+afterAll(() => app.close());
+
+/** A season with two divisions of two teams each, and a later one without divisions. */
+async function given() {
+  year += 2;
+  const before = await league.season({ startsOn: `${year}-01-01`, endsOn: `${year}-06-30` });
+  const next = await league.season({ startsOn: `${year + 1}-01-01`, endsOn: `${year + 1}-06-30` });
+  const top = await league.division(before, { name: `Topp ${year}`, rank: 1, adminUserId: adminIds.userId });
+  const low = await league.division(before, { name: `Botten ${year}`, rank: 2 });
+  const team = (division: number, name: string, sortOrder: number) =>
+    league.teamIn(division, `${name} ${year}`, { sortOrder });
+  const teams = {
+    a: await team(top, 'Alfa', 1),
+    b: await team(top, 'Beta', 2),
+    c: await team(low, 'Cesar', 1),
+    d: await team(low, 'David', 2),
+    e: await league.team(`Erik ${year}`),
+  };
+  return { before, next, top, low, teams };
+}
+
+interface Draft {
+  from: { id: number } | null;
+  hasDivisions: boolean;
+  divisions: {
+    formerId: number;
+    name: string;
+    teams: { team: { id: number }; isSignedUp: boolean; mmr: number | null }[];
+    standings: { position: number; team: { id: number } }[];
+  }[];
+  others: { team: { id: number }; isSignedUp: boolean }[];
+}
+
+const draftOf = async (seasonId: number): Promise<Draft> =>
+  (
+    await query<{ seasonDraft: Draft }>(
+      app,
+      admin,
+      `query ($id: Int!) { seasonDraft(seasonId: $id) { from { id } hasDivisions
+        divisions { formerId name teams { team { id } isSignedUp mmr } standings { position team { id } } }
+        others { team { id } isSignedUp } } }`,
+      { id: seasonId },
+    )
+  ).seasonDraft;
+
+const create = (seasonId: number, divisions: object[]) =>
+  mutate(
+    { app, as: admin },
+    'createSeasonDivisions',
+    'CreateSeasonDivisionsInput',
+    { seasonId, divisions },
+    '... on SeasonDivisions { divisions { name adminNickname bands { hex } entries { team { id } } } }',
+  );
+
+const countOf = async (seasonId: number) =>
+  (await app.db.query<{ n: number }>('select count(*)::int as n from division where season_id = $1', [seasonId]))[0]!.n;
+
+test('the draft has the divisions before with their tables, who has signed up, and the strength of each team', async () => {
+  const { before, next, top, low, teams } = await given();
+  await league.signUp(next, teams.b);
+  await league.signUp(next, teams.e);
+  for (const [index, mmr] of [1500, 1000, 1100, 900].entries()) {
+    const player = await league.player(`Spelare ${year} ${index}`, { mmr });
+    await league.sign(player, teams.a, '2026-01-01T12:00:00Z', { sortOrder: index + 1 });
+  }
+  await league.played(top, [teams.b, teams.a], threeNil);
+  const draft = await draftOf(next);
+  expect([draft.from?.id, draft.hasDivisions]).toEqual([before, false]);
+  expect(draft.divisions.map(({ formerId }) => formerId)).toEqual([top, low]);
+  expect(draft.divisions[0]?.teams).toEqual([
+    { team: { id: teams.a }, isSignedUp: false, mmr: 1200 },
+    { team: { id: teams.b }, isSignedUp: true, mmr: null },
+  ]);
+  expect(draft.divisions[0]?.standings.map(({ team }) => team.id)).toEqual([teams.b, teams.a]);
+  expect(draft.others[0]).toEqual({ team: { id: teams.e }, isSignedUp: true });
+  expect(draft.others.map(({ team }) => team.id)).not.toContain(teams.c);
+});
+
+test('a season takes over the latest earlier one that has divisions, never a later one', async () => {
+  const { next, before } = await given();
+  expect((await draftOf(before)).from?.id).not.toBe(next);
+  expect((await draftOf(next)).from?.id).toBe(before);
+});
+
+test('all divisions are created at once, in order, with colours, admin and teams, and each team is told once', async () => {
+  const { next, top, low, teams } = await given();
+  await app.db.query('update division set rank = 3 where id = any($1)', [[top, low]]);
+  const captain = await league.user();
+  await league.sign(await league.player(`Kapten ${year}`, { userId: captain }), teams.c, '2026-01-01T12:00:00Z');
+  await insert(app.db, PlacementBand, {
+    divisionId: top,
+    fromPosition: 1,
+    toPosition: 1,
+    hex: '#10b981',
+    descriptionSv: 'Upp',
+    descriptionEn: 'Up',
+  });
+  const made = await create(next, [
+    { formerId: top, name: 'Division 1', teamIds: [teams.c, teams.a] },
+    { formerId: low, name: 'Division 2', teamIds: [teams.b, teams.e] },
+  ]);
+  const entries = (...ids: number[]) => ids.map((id) => ({ team: { id } }));
+  expect(made['divisions']).toEqual([
+    {
+      name: 'Division 1',
+      adminNickname: expect.any(String),
+      bands: [{ hex: '#10b981' }],
+      entries: entries(teams.c, teams.a),
+    },
+    { name: 'Division 2', adminNickname: null, bands: [], entries: entries(teams.b, teams.e) },
+  ]);
+  const ranks = await app.db.query<{ rank: number }>('select rank from division where season_id = $1 order by id', [
+    next,
+  ]);
+  expect(ranks.map(({ rank }) => rank)).toEqual([3, 3]);
+  const told = await app.db.query('select 1 from notification where user_id = $1', [captain]);
+  expect(told).toHaveLength(1);
+  expect((await draftOf(next)).hasDivisions).toBe(true);
+});
+
+test.each([
+  { why: 'a team in two divisions', code: 'TEAM_IN_OTHER_DIVISION', second: (t: Record<string, number>) => [t['a']] },
+  { why: 'an unknown team', code: 'NOT_FOUND', second: () => [999_999] },
+])('$why is refused, and nothing is created', async ({ code, second }) => {
+  const { next, top, low, teams } = await given();
+  const made = await create(next, [
+    { formerId: top, name: 'Division 1', teamIds: [teams.a] },
+    { formerId: low, name: 'Division 2', teamIds: second(teams) },
+  ]);
+  expect(made['code']).toBe(code);
+  expect(await countOf(next)).toBe(0);
+});
+
+test.each([
+  { why: 'an unknown model', code: 'NOT_FOUND', divisions: [{ formerId: 999_999, name: 'Division 1', teamIds: [] }] },
+  { why: 'no name', code: 'INVALID_INPUT', divisions: [{ formerId: 1, name: '  ', teamIds: [] }] },
+])('$why is refused, and nothing is created', async ({ code, divisions }) => {
+  const { next } = await given();
+  expect((await create(next, divisions))['code']).toBe(code);
+  expect(await countOf(next)).toBe(0);
+});
+
+test('two divisions of the same name are refused together', async () => {
+  const { next, top, low } = await given();
+  const same = [top, low].map((formerId) => ({ formerId, name: 'Division 1', teamIds: [] }));
+  expect((await create(next, same))['code']).toBe('NAME_TAKEN');
+  expect(await countOf(next)).toBe(0);
+});
+
+test('a season that has divisions is left as it is, also when two press at the same time', async () => {
+  const { next, top } = await given();
+  const made = await Promise.all([1, 2].map(() => create(next, [{ formerId: top, name: 'Division 1', teamIds: [] }])));
+  expect(made.map((one) => one['code'] ?? 'done').toSorted()).toEqual(['SEASON_HAS_DIVISIONS', 'done']);
+  expect(await countOf(next)).toBe(1);
+});

@@ -1,0 +1,112 @@
+import { League } from '../../../factories/league.ts';
+import { linkPlayer } from '../../../harness/accounts.ts';
+import type { TestApp } from '../../../harness/app.ts';
+import { signIn } from '../../../harness/browser.ts';
+import type { Browser } from '../../../harness/browser.ts';
+import { matterOf } from '../../requests/own-matter-world.ts';
+import type { Matter } from '../../requests/own-matter-world.ts';
+import { query } from '../division-calls.ts';
+
+/** What `undoPlan` answers. */
+export interface Plan {
+  acts: { id: number; actKey: string; changes: { path: string; before: string | null; after: string | null }[] }[];
+  obstacle: { messageKey: string } | null;
+}
+
+/** A member of staff at work. */
+export interface Desk {
+  app: TestApp;
+  as: Browser;
+  userId: number;
+  playerId: number;
+  league: League;
+}
+
+/** An account with these roles, signed in. */
+export async function deskOf(
+  app: TestApp,
+  name: string,
+  ...roles: ('admin' | 'divisionadmin' | 'writer')[]
+): Promise<Desk> {
+  const { userId, playerId } = await linkPlayer(app.db, name, { roles });
+  return { app, as: await signIn(app, name), userId, playerId, league: new League(app.db) };
+}
+
+/** Two teams of a division that the desk's account runs; it plays in none of them. */
+export const newMatter = ({ app, league, playerId, userId }: Desk, divisionAdmin = userId): Promise<Matter> =>
+  matterOf({ app, league }, 'no team', playerId, divisionAdmin);
+
+const PROBLEM = '... on Problem { code messageKey }';
+
+/** Sends a mutation; `answer` are fields of its result. Throws its refusal. Returns these fields. */
+export async function send(
+  { app, as }: Desk,
+  call: string,
+  { answer = '', declared = '', variables = {} }: { answer?: string; declared?: string; variables?: object } = {},
+): Promise<Record<string, unknown>> {
+  const head = declared === '' ? 'mutation' : `mutation (${declared})`;
+  const text = `${head} { it: ${call} { __typename ${answer} ${PROBLEM} } }`;
+  const { it } = await query<{ it: Record<string, unknown> & { code?: string; messageKey?: string } }>(
+    app,
+    as,
+    text,
+    variables,
+  );
+  if (it.code) throw new Error(`${it.code} ${it.messageKey}`);
+  return it;
+}
+
+/** The newest entry of the audit. */
+export async function lastEntry({ app }: Desk): Promise<{ id: number; act: string }> {
+  const [entry] = await app.db.query<{ id: number; act: string }>(
+    'select id, act from audit_entry order by id desc limit 1',
+  );
+  return entry ?? { id: 0, act: '' };
+}
+
+/** What taking an entry back would mean. */
+export async function planOf({ app, as }: Desk, entryId: number): Promise<Plan> {
+  const text = `query ($id: Int!) { undoPlan(entryId: $id) { acts { id actKey changes { path before after } }
+    obstacle { messageKey } } }`;
+  return (await query<{ undoPlan: Plan }>(app, as, text, { id: entryId })).undoPlan;
+}
+
+/** Takes an entry back as the plan says. Throws the refusal. */
+export async function takeBack(desk: Desk, entryId: number, ids?: readonly number[]): Promise<void> {
+  const entryIds = ids ?? (await planOf(desk, entryId)).acts.map(({ id }) => id);
+  await send(desk, 'undoAct(input: $input)', {
+    declared: '$input: UndoActInput!',
+    variables: { input: { entryId, entryIds } },
+  });
+}
+
+/** Not rows of the league: the log, what was sent, and what was counted or noted on the way. */
+const BESIDE = [
+  'audit_entry',
+  'row_change',
+  'notification',
+  'outbox_entry',
+  'change_stamp',
+  'calendar_entry',
+  'rate_limit',
+  'session',
+  'refresh_token',
+  'login_state',
+];
+
+/** Every row of the league as text, by table. Numbers of changes are left out, because they never go back. */
+export async function snapshot({ app: { db } }: Desk): Promise<Record<string, string[]>> {
+  const tables = await db.query<{ name: string }>(
+    `select relname as name from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> all($1) order by relname`,
+    [BESIDE],
+  );
+  const all: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const rows = await db.query<{ row: string }>(
+      `select (to_jsonb(t) - 'version' - 'last_seen_at')::text as row from "${name}" t order by 1`,
+    );
+    all[name] = rows.map(({ row }) => row);
+  }
+  return all;
+}

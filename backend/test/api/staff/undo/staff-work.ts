@@ -1,0 +1,264 @@
+import type { StaffActName } from '../../../../src/modules/audit/staff-acts.ts';
+import { insert } from '../../../factories/rows.ts';
+import { ApprovalRequest } from '../../../../src/modules/requests/approval-request.entity.ts';
+import { FIELD_ACTS } from '../../requests/own-matter-acts.ts';
+import type { Matter } from '../../requests/own-matter-world.ts';
+import { query } from '../division-calls.ts';
+import { send } from './desk.ts';
+import type { Desk } from './desk.ts';
+
+/** Prepares an act, and returns it: what is prepared is there before the act, and must be there after its undo. */
+type Work = (desk: Desk, matter: Matter) => Promise<() => Promise<unknown>>;
+
+const field =
+  (name: string): Work =>
+  async (desk, matter) => {
+    const { parameters, args, variables } = FIELD_ACTS[name]!;
+    const given = await variables(matter);
+    return () => send(desk, `${name}(${args})`, { declared: parameters, variables: given });
+  };
+
+const request =
+  (kind: 'newTeam' | 'newImages' | 'transfer' | 'leaveTeam' | 'existingUser', call: (id: number) => string): Work =>
+  async (desk, matter) => {
+    const id = kind === 'newTeam' ? await newTeam(desk) : await matter.request(kind);
+    return () => send(desk, call(id));
+  };
+
+async function newTeam({ app, league }: Desk): Promise<number> {
+  const userId = await league.user();
+  const playerId = await league.player(`Grundare ${userId}`, { userId });
+  const payload = { name: `Nya laget ${userId}`, logo: null };
+  return insert(app.db, ApprovalRequest, { kind: 'newTeam', userId, playerId, teamId: null, payload });
+}
+
+const season = (desk: Desk, name: string) =>
+  send(
+    desk,
+    `createSeason(input: { name: "${name}", startsOn: "2031-01-01", endsOn: "2031-06-30", format: FIRST_TO_3 })`,
+    { answer: '... on Season { id }' },
+  );
+
+const category = (desk: Desk, name: string) =>
+  send(desk, `createNewsCategory(name: "${name}")`, { answer: '... on NewsCategory { id }' });
+
+const post = (desk: Desk, categoryId: unknown, title: string) =>
+  send(
+    desk,
+    `createNews(input: { categoryId: ${String(categoryId)}, title: "${title}", slug: "", description: "",
+      content: "Text", isDraft: false })`,
+    { answer: '... on AdminNewsPost { id }' },
+  );
+
+const people = (...names: string[]) =>
+  `[${names.map((name) => `{ discordId: "9100${name.length}${name.codePointAt(0)}", name: "${name}" }`).join(', ')}]`;
+
+const sixMans = (desk: Desk) =>
+  send(
+    desk,
+    `reportSixMansSeries(input: { winners: ${people('Ada', 'Bea', 'Cia')}, losers: ${people('Dana', 'Elsa', 'Fina')},
+      loserGames: 1 })`,
+    { answer: '... on SixMansReported { seriesId }' },
+  );
+
+async function settingsVersion({ app, as }: Desk, field: string): Promise<string> {
+  const { settings } = await query<{ settings: Record<string, string> }>(app, as, `{ settings { ${field} } }`);
+  return settings[field] ?? '';
+}
+
+let count = 0;
+const unique = (name: string): string => `${name} ${++count}`;
+
+/** For every act of staff that can be taken back: ways in which staff do it. */
+export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Work>>>> = {
+  'series.report': {
+    first: field('reportSeries'),
+    corrected: async (desk, matter) => {
+      await (
+        await field('reportSeries')(desk, matter)
+      )();
+      const { input } = (await FIELD_ACTS['reportSeries']!.variables(matter)) as { input: { games: object[] } };
+      const [game] = input.games;
+      const again = { ...input, version: 1, games: [game, game, { ...game, homeGoals: 2 }] };
+      return () =>
+        send(desk, 'reportSeries(input: $input)', {
+          declared: '$input: ReportSeriesInput!',
+          variables: { input: again },
+        });
+    },
+  },
+  'series.walkover': { 'of an unplayed series': field('declareWalkover') },
+  'series.reset': {
+    'of a walkover': field('resetSeries'),
+    'of a played series': async (desk, matter) => {
+      await (
+        await field('reportSeries')(desk, matter)
+      )();
+      return () => send(desk, `resetSeries(input: { seriesId: ${matter.series}, version: 1 })`);
+    },
+  },
+  'series.plan': { 'time and stream': field('planSeries') },
+  'series.times': { 'of one series': field('planManySeries') },
+  'player.game-account': { attached: field('attachGameAccount') },
+  'division.create': {
+    empty: async (desk, matter) => {
+      const [row] = await desk.app.db.query<{ id: number }>('select season_id as id from division where id = $1', [
+        matter.division,
+      ]);
+      return () => send(desk, `createDivision(input: { seasonId: ${row!.id}, name: "${unique('Ny')}" })`);
+    },
+  },
+  'division.info': { name: field('saveDivision') },
+  'division.teams': { order: field('saveDivisionTeams') },
+  'division.bands': { one: field('savePlacementBands') },
+  'division.schedule': { 'with results that are lost': field('createSchedule') },
+  'division.team': { 'points are added': field('decideDivisionTeam') },
+  'team.save': { 'another name, one player less': field('saveTeam') },
+  'user.save': {
+    rating: field('saveUser'),
+    roles:
+      async (desk, { subject }) =>
+      () =>
+        send(desk, `saveUser(input: { userId: ${subject.captainUser}, roles: [WRITER, GRAPHICS] })`),
+  },
+  'user.connect': {
+    'a player without an account': async (desk, { subject, league }) => {
+      const userId = await league.user();
+      return () => send(desk, `connectPlayer(playerId: ${subject.second}, userId: ${userId})`);
+    },
+  },
+  'user.disconnect': {
+    'a captain':
+      async (desk, { subject }) =>
+      () =>
+        send(desk, `disconnectPlayer(playerId: ${subject.captain})`),
+  },
+  'request.accept': {
+    'new facts of a team': field('acceptRequest'),
+    'a new team': request('newTeam', (id) => `acceptRequest(id: ${id})`),
+    'a transfer': request('transfer', (id) => `acceptRequest(id: ${id})`),
+    'the last to leave': async (desk, matter) => {
+      await desk.app.db.query('delete from roster_entry where player_id = $1', [matter.subject.second]);
+      return request('leaveTeam', (id) => `acceptRequest(id: ${id})`)(desk, matter);
+    },
+    'a claim': async (desk, matter) => {
+      const id = await matter.request('existingUser');
+      const name = unique('Bytt');
+      return () => send(desk, `acceptRequest(id: ${id}, playerId: ${matter.subject.second}, nickname: "${name}")`);
+    },
+  },
+  'request.deny': { 'new facts of a team': field('denyRequest') },
+  'request.put-aside': {
+    'a claim': request('existingUser', (id) => `putClaimAside(id: ${id}, reason: "Vem är det?")`),
+  },
+  'request.take-back': {
+    'a claim': async (desk, matter) => {
+      const id = await matter.request('existingUser');
+      await send(desk, `putClaimAside(id: ${id}, reason: "Vem är det?")`);
+      return () => send(desk, `takeClaimBack(id: ${id})`);
+    },
+  },
+  'season.create': { one: async (desk) => () => season(desk, unique('Vår')) },
+  'season.divisions': {
+    'one division with its teams': async (desk, { division, teamIds }) => {
+      const { id } = await season(desk, unique('Ny säsong'));
+      const planned = `[{ formerId: ${division}, name: "Division 1", teamIds: [${teamIds.join(', ')}] }]`;
+      return () => send(desk, `createSeasonDivisions(input: { seasonId: ${String(id)}, divisions: ${planned} })`);
+    },
+  },
+  'season.change': {
+    name: async (desk) => {
+      const { id } = await season(desk, unique('Höst'));
+      const facts = `{ name: "${unique('Hösten')}", startsOn: "2031-01-02", endsOn: "2031-06-30", format: FIRST_TO_3 }`;
+      return () => send(desk, `changeSeason(id: ${String(id)}, input: ${facts})`);
+    },
+  },
+  'settings.current-season': {
+    another: async (desk) => {
+      const { id } = await season(desk, unique('Vinter'));
+      return () => send(desk, `makeSeasonCurrent(id: ${String(id)}, unplayedSeries: 0)`);
+    },
+  },
+  'season.close': {
+    'the current one': async (desk) => {
+      const { id } = await season(desk, unique('Sommar'));
+      await send(desk, `makeSeasonCurrent(id: ${String(id)}, unplayedSeries: 0)`);
+      return () => send(desk, `closeSeason(id: ${String(id)})`);
+    },
+  },
+  'settings.switches': {
+    'the window and sign-up': async (desk) => {
+      const version = await settingsVersion(desk, 'switchesVersion');
+      return () =>
+        send(desk, `saveLeagueSwitches(input: { transferOpen: true, registrationOpen: true, version: "${version}" })`);
+    },
+  },
+  'settings.start': {
+    text: async (desk) => {
+      const version = await settingsVersion(desk, 'startVersion');
+      return () =>
+        send(
+          desk,
+          `saveStartPage(input: { startContent: "Hej", startContentEng: "Hi", startType: custom, version: "${version}" })`,
+        );
+    },
+  },
+  'news-category.create': { one: async (desk) => () => category(desk, unique('Ligan')) },
+  'news-category.rename': {
+    one: async (desk) => {
+      const { id } = await category(desk, unique('Ligan'));
+      return () => send(desk, `renameNewsCategory(id: ${String(id)}, name: "${unique('Föreningen')}")`);
+    },
+  },
+  'news-category.delete': {
+    one: async (desk) => {
+      const { id } = await category(desk, unique('Ligan'));
+      return () => send(desk, `deleteNewsCategory(id: ${String(id)})`);
+    },
+  },
+  'news.create': {
+    one: async (desk) => {
+      const { id } = await category(desk, unique('Ligan'));
+      return () => post(desk, id, unique('Hej'));
+    },
+  },
+  'news.change': {
+    title: async (desk) => {
+      const { id: categoryId } = await category(desk, unique('Ligan'));
+      const { id } = await post(desk, categoryId, unique('Hej'));
+      return () =>
+        send(
+          desk,
+          `changeNews(id: ${String(id)}, version: 1, input: { categoryId: ${String(categoryId)}, title: "${unique('Hej då')}",
+            slug: "", description: "", content: "Text", isDraft: true })`,
+        );
+    },
+  },
+  'news.delete': {
+    one: async (desk) => {
+      const { id: categoryId } = await category(desk, unique('Ligan'));
+      const { id } = await post(desk, categoryId, unique('Hej'));
+      return () => send(desk, `deleteNews(id: ${String(id)}, version: 1)`);
+    },
+  },
+  'page.save': {
+    first: async (desk) => () =>
+      send(desk, 'saveManagedPage(name: PRIZES, version: 0, input: { contentSv: "Ett", contentEn: "One" })'),
+  },
+  'six-mans.report': { one: async (desk) => () => sixMans(desk) },
+  'six-mans.undo': {
+    one: async (desk) => {
+      const { seriesId } = await sixMans(desk);
+      return () => send(desk, `undoSixMansSeries(id: ${String(seriesId)})`);
+    },
+  },
+  'six-mans.floors': {
+    'the highest': async (desk) => {
+      const rows = await desk.app.db.query<{ rank: string; from: number }>(
+        'select rank, from_elo as from from six_mans_floor',
+      );
+      const floors = rows.map(({ rank, from }) => `${rank}: ${rank === 's' ? from + 1 : from}`);
+      return () => send(desk, `saveSixMansFloors(input: { ${floors.join(', ')} })`);
+    },
+  },
+};

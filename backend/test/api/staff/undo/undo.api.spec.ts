@@ -1,0 +1,210 @@
+import { STAFF_ACTS } from '../../../../src/modules/audit/staff-acts.ts';
+import type { StaffActName } from '../../../../src/modules/audit/staff-acts.ts';
+import { ROLE_IDS } from '../../../../src/domain/actor.ts';
+import { whyItStays } from '../../../../src/domain/undo/undoable-acts.ts';
+import { bootApp } from '../../../harness/app.ts';
+import type { TestApp } from '../../../harness/app.ts';
+import { asApplication } from '../../../harness/database.ts';
+import { deskOf, lastEntry, newMatter, planOf, send, snapshot, takeBack } from './desk.ts';
+import type { Desk } from './desk.ts';
+import { STAFF_WORK } from './staff-work.ts';
+import { insert } from '../../../factories/rows.ts';
+import { UserRole } from '../../../../src/modules/users/user-role.entity.ts';
+
+let app: TestApp;
+let desk: Desk;
+
+beforeAll(async () => {
+  app = await bootApp({ road: async (url) => asApplication(url) });
+  desk = await deskOf(app, 'admin', 'admin');
+});
+afterAll(() => app.close());
+
+const works = Object.entries(STAFF_WORK).flatMap(([act, ways]) =>
+  Object.entries(ways).map(([how, work]) => ({ act: act as StaffActName, how, work })),
+);
+
+test('every act of staff that can be taken back is tried here', () => {
+  const names = Object.keys(STAFF_ACTS) as StaffActName[];
+  const tried = new Set(works.map(({ act }) => act));
+  const untried = names.filter((act) => whyItStays(act) === null && !tried.has(act));
+  // settled without a call of its own: a request that has become pointless, and the undo itself
+  expect(untried.toSorted()).toEqual(['act.undo', 'request.fall-through']);
+});
+
+test.each(works)(
+  '$act ($how) and its undo leave every row as it was, and so do undo and redo',
+  async ({ act, work }) => {
+    const perform = await work(desk, await newMatter(desk));
+    const before = await snapshot(desk);
+    await perform();
+    const done = await lastEntry(desk);
+    expect(done.act).toBe(act);
+    const after = await snapshot(desk);
+    expect(after).not.toEqual(before);
+    expect((await planOf(desk, done.id)).obstacle).toBeNull();
+
+    await takeBack(desk, done.id);
+    expect(await snapshot(desk)).toEqual(before);
+    const undone = await lastEntry(desk);
+    expect(undone.act).toBe('act.undo');
+
+    await takeBack(desk, undone.id);
+    expect(await snapshot(desk)).toEqual(after);
+    await takeBack(desk, done.id);
+    expect(await snapshot(desk)).toEqual(before);
+  },
+);
+
+test('an act is taken back once', async () => {
+  const perform = await STAFF_WORK['series.plan']!['time and stream']!(desk, await newMatter(desk));
+  await perform();
+  const { id } = await lastEntry(desk);
+  await takeBack(desk, id);
+  expect((await planOf(desk, id)).obstacle).toEqual({ messageKey: 'api.undo.already' });
+  await expect(takeBack(desk, id, [id])).rejects.toThrow('NOT_UNDOABLE api.undo.already');
+});
+
+test('a redo is not taken back itself: the act is', async () => {
+  const perform = await STAFF_WORK['series.plan']!['time and stream']!(desk, await newMatter(desk));
+  await perform();
+  const first = await lastEntry(desk);
+  await takeBack(desk, first.id);
+  await takeBack(desk, (await lastEntry(desk)).id);
+  expect((await planOf(desk, (await lastEntry(desk)).id)).obstacle).toEqual({ messageKey: 'api.undo.twice' });
+  expect((await planOf(desk, first.id)).obstacle).toBeNull();
+});
+
+describe('with a later act in between', () => {
+  test('of other rows or columns, only the chosen one goes', async () => {
+    const matter = await newMatter(desk);
+    await (
+      await STAFF_WORK['division.info']!['name']!(desk, matter)
+    )();
+    const first = await lastEntry(desk);
+    await (
+      await STAFF_WORK['division.bands']!['one']!(desk, matter)
+    )();
+    expect((await planOf(desk, first.id)).acts).toHaveLength(1);
+    await takeBack(desk, first.id);
+    const [row] = await app.db.query<{ name: string; bands: number }>(
+      `select name, (select count(*)::int from placement_band b where b.division_id = d.id) as bands
+         from division d where id = $1`,
+      [matter.division],
+    );
+    expect(row).toEqual({ name: expect.not.stringMatching(/^Ny/), bands: 1 });
+  });
+
+  test('of the same row, both go together, the newest first, and every row is as before', async () => {
+    const matter = await newMatter(desk);
+    const before = await snapshot(desk);
+    await (
+      await STAFF_WORK['series.report']!['first']!(desk, matter)
+    )();
+    const first = await lastEntry(desk);
+    await send(desk, `resetSeries(input: { seriesId: ${matter.series}, version: 1 })`);
+    const second = await lastEntry(desk);
+    const { acts, obstacle } = await planOf(desk, first.id);
+    expect([acts.map(({ id }) => id), obstacle]).toEqual([[second.id, first.id], null]);
+    await expect(takeBack(desk, first.id, [first.id])).rejects.toThrow('CHANGED_MEANWHILE');
+    await takeBack(desk, first.id);
+    expect(await snapshot(desk)).toEqual(before);
+  });
+
+  test('that was taken back, the earlier one goes alone', async () => {
+    const matter = await newMatter(desk);
+    const before = await snapshot(desk);
+    await (
+      await STAFF_WORK['series.report']!['first']!(desk, matter)
+    )();
+    const first = await lastEntry(desk);
+    await send(desk, `resetSeries(input: { seriesId: ${matter.series}, version: 1 })`);
+    await takeBack(desk, (await lastEntry(desk)).id);
+    expect((await planOf(desk, first.id)).acts.map(({ id }) => id)).toEqual([first.id]);
+    await takeBack(desk, first.id);
+    expect(await snapshot(desk)).toEqual(before);
+  });
+
+  test('that builds on a row of the first, both go: a result in a division of the new schedule', async () => {
+    const matter = await newMatter(desk);
+    const before = await snapshot(desk);
+    await (
+      await STAFF_WORK['division.schedule']!['with results that are lost']!(desk, matter)
+    )();
+    const first = await lastEntry(desk);
+    const [series] = await app.db.query<{ id: number }>('select id from series where division_id = $1 limit 1', [
+      matter.division,
+    ]);
+    await send(desk, `declareWalkover(input: { seriesId: ${series!.id}, version: 0, walkover: HOME })`);
+    expect((await planOf(desk, first.id)).acts).toHaveLength(2);
+    await takeBack(desk, first.id);
+    expect(await snapshot(desk)).toEqual(before);
+  });
+
+  test('by a member, it stays, and says what the member changed', async () => {
+    const matter = await newMatter(desk);
+    const perform = await STAFF_WORK['request.accept']!['a new team']!(desk, matter);
+    await perform();
+    const { id } = await lastEntry(desk);
+    const [team] = await app.db.query<{ id: number }>('select max(id) as id from team');
+    await desk.league.sign(await desk.league.player('En till'), team!.id, '2026-11-01T12:00:00Z', { sortOrder: 2 });
+    const before = await snapshot(desk);
+    expect((await planOf(desk, id)).obstacle).toEqual({ messageKey: 'api.undo.changed-since.team' });
+    await expect(takeBack(desk, id)).rejects.toThrow('NOT_UNDOABLE api.undo.changed-since.team');
+    expect(await snapshot(desk)).toEqual(before);
+  });
+});
+
+test('the last admin keeps the role, whatever is taken back', async () => {
+  const other = await deskOf(app, 'captain', 'admin');
+  await send(desk, `saveUser(input: { userId: ${other.userId}, roles: [] })`);
+  const { id } = await lastEntry(desk);
+  await app.db.query('delete from user_role where user_id = $1 and role = 1', [desk.userId]);
+  await insert(app.db, UserRole, { userId: desk.userId, role: ROLE_IDS.admin });
+  expect((await planOf(desk, id)).obstacle).toBeNull();
+  await takeBack(desk, id);
+  const given = await lastEntry(desk);
+  await app.db.query('delete from user_role where user_id = $1 and role = 1', [desk.userId]);
+  await expect(takeBack(other, given.id)).rejects.toThrow('LAST_ADMIN');
+  await insert(app.db, UserRole, { userId: desk.userId, role: ROLE_IDS.admin });
+});
+
+test('everyone who was told is told that it no longer holds, and on a redo that it holds again', async () => {
+  const matter = await newMatter(desk);
+  const told = async () => {
+    const rows = await app.db.query<{ sv: string }>(
+      'select description_sv as sv from notification where user_id = $1 order by id',
+      [matter.subject.captainUser],
+    );
+    return rows.map(({ sv }) => sv);
+  };
+  await (
+    await STAFF_WORK['series.plan']!['time and stream']!(desk, matter)
+  )();
+  const { id } = await lastEntry(desk);
+  const [first = ''] = await told();
+  expect(first).not.toBe('');
+  await takeBack(desk, id);
+  await takeBack(desk, (await lastEntry(desk)).id);
+  expect(await told()).toEqual([first, `Det här gäller inte längre: ${first}`, first]);
+});
+
+test('what an erasure deleted is not brought back', async () => {
+  const matter = await newMatter(desk);
+  await (
+    await STAFF_WORK['user.save']!['rating']!(desk, matter)
+  )();
+  const { id } = await lastEntry(desk);
+  await app.db.query(`update row_change set rows = null where table_name = 'player' and kind = 'update'`);
+  expect((await planOf(desk, id)).obstacle).toEqual({ messageKey: 'api.undo.was-erased' });
+});
+
+test('an act from before the changes were stored is too old', async () => {
+  const matter = await newMatter(desk);
+  await (
+    await STAFF_WORK['user.save']!['rating']!(desk, matter)
+  )();
+  const { id } = await lastEntry(desk);
+  await app.db.query('delete from row_change');
+  expect((await planOf(desk, id)).obstacle).toEqual({ messageKey: 'api.undo.too-old' });
+});
