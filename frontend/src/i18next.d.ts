@@ -7,18 +7,22 @@ declare module 'i18next' {
     resources: {
       admin: typeof import('./features/admin/locales/se.json');
       'admin-audit': typeof import('./features/admin/audit/locales/se.json');
+      'admin-undo': typeof import('./features/admin/undo/locales/se.json');
       'admin-chat': typeof import('./features/admin/chat/locales/se.json');
       'admin-dashboard': typeof import('./features/admin/dashboard/locales/se.json');
+      'admin-divisions-season': typeof import('./features/admin/divisions/season/locales/se.json');
       'admin-divisions': typeof import('./features/admin/divisions/locales/se.json');
       'admin-news': typeof import('./features/admin/news/locales/se.json');
       'admin-pages': typeof import('./features/admin/pages/locales/se.json');
       'admin-report': typeof import('./features/admin/report/locales/se.json');
+      'admin-report-night': typeof import('./features/admin/report/night/locales/se.json');
       'admin-requests': typeof import('./features/admin/requests/locales/se.json');
       'admin-seasons': typeof import('./features/admin/seasons/locales/se.json');
       'admin-series': typeof import('./features/admin/series/locales/se.json');
       'admin-settings': typeof import('./features/admin/settings/locales/se.json');
       'admin-signed-up': typeof import('./features/admin/signed-up/locales/se.json');
       'admin-six-mans': typeof import('./features/admin/six-mans/locales/se.json');
+      'admin-times': typeof import('./features/admin/times/locales/se.json');
       'admin-teams': typeof import('./features/admin/teams/locales/se.json');
       'admin-transfers': typeof import('./features/admin/transfers/locales/se.json');
       'admin-users': typeof import('./features/admin/users/locales/se.json');

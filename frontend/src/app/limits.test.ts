@@ -7,11 +7,12 @@ import {
 } from '../features/admin/divisions/division-limits';
 import { NAME_MAX as CATEGORY_MAX } from '../features/admin/news/category-form';
 import { DESCRIPTION_MAX, TITLE_MAX } from '../features/admin/news/post-schema';
-import { GAME_COUNT, ROWS_A_SIDE } from '../features/admin/report/grid/grid-shape';
+import { GAME_COUNT, MOST, ROWS_A_SIDE } from '../features/admin/report/grid/grid-shape';
 import { MOST_MEGABYTES } from '../features/admin/report/replays/send-replays';
 import { REASON_MAX } from '../features/admin/requests/reason-dialog';
 import { NAME_MAX as SEASON_NAME_MAX, QUALIFIERS_MAX, WEEKS_MAX } from '../features/admin/seasons/season-form';
 import { TEAM_NAME_MAX as STAFFS_TEAM_NAME_MAX } from '../features/admin/teams/team-form-schema';
+import { MOST_TIMES } from '../features/admin/times/typed-rows';
 import { NICKNAME_MAX as STAFFS_NICKNAME_MAX } from '../features/admin/users/user-form';
 import { EMAIL_MAX } from '../features/membership/applicant';
 import { LINE_MAX } from '../features/membership/membership-schema';
@@ -43,7 +44,13 @@ test('the forms have the limits of the server', () => {
     chatMessage: MESSAGE_MAX,
     gamesOfSeries: GAME_COUNT,
     rowsOfSide: ROWS_A_SIDE,
+    reportScore: MOST.score,
+    reportGoals: MOST.goals,
+    reportAssists: MOST.assists,
+    reportSaves: MOST.saves,
+    reportShots: MOST.shots,
     replayMegabytes: MOST_MEGABYTES,
+    timesAtOnce: MOST_TIMES,
   }).toEqual(contract);
 });
 

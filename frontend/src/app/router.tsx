@@ -1,36 +1,15 @@
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { fetchAgain } from '../lib/fetch-again';
-import { loadTexts } from '../lib/i18n/i18n';
 import ROUTES from '../lib/routes.json';
+import { page, type PageLoader } from './page-loader';
+import type { StaffRoute } from './staff-pages';
 
 type RouteName = keyof typeof ROUTES;
+type PublicRoute = Exclude<RouteName, StaffRoute>;
 
-/** Loads a page's module (one file for each page, with its component as `default`) and its texts at the same time. */
-type PageLoader = () => Promise<{ default: ComponentType }>;
-
-const page =
-  (load: PageLoader, ...namespaces: string[]): PageLoader =>
-  () =>
-    Promise.all([load(), loadTexts(...namespaces)]).then(([module]) => module);
-
-/** A page of the back office, with the providers that its parts need. */
-const staffPage = (load: PageLoader, ...namespaces: string[]): PageLoader =>
-  page(
-    async () => {
-      const [{ default: Page }, { BackOffice }] = await Promise.all([load(), import('../features/admin/back-office')]);
-      const InBackOffice = () => (
-        <BackOffice>
-          <Page />
-        </BackOffice>
-      );
-      return { default: InBackOffice };
-    },
-    ...namespaces,
-  );
-
-/** The page of each address in `routes.json`, and the texts that it needs. */
-const PAGES: Readonly<Record<RouteName, PageLoader>> = {
+/** The page of each public address in `routes.json`, and the texts that it needs. */
+const PAGES: Readonly<Record<PublicRoute, PageLoader>> = {
   home: page(() => import('../features/home/home.page'), 'home'),
   sixMans: page(() => import('../features/six-mans/six-mans.page'), 'six-mans'),
   seasons: page(() => import('../features/seasons/seasons.page'), 'seasons', 'league-season'),
@@ -71,78 +50,23 @@ const PAGES: Readonly<Record<RouteName, PageLoader>> = {
   statutes: page(() => import('../features/rule-books/rule-book.page'), 'rule-books'),
   loginCallback: page(() => import('../features/auth/login-callback.page'), 'auth'),
   logoutCallback: page(() => import('../features/auth/logout-callback.page'), 'auth'),
-  admin: staffPage(() => import('../features/admin/admin.page'), 'admin'),
-  adminAudit: staffPage(() => import('../features/admin/audit/audit.page'), 'admin', 'admin-audit', 'api'),
-  adminDashboard: staffPage(() => import('../features/admin/dashboard/dashboard.page'), 'admin', 'admin-dashboard'),
-  adminRequests: staffPage(() => import('../features/admin/requests/requests.page'), 'admin', 'admin-requests', 'api'),
-  adminSeries: staffPage(
-    () => import('../features/admin/series/series.page'),
-    'admin',
-    'admin-series',
-    'admin-report',
-    'api',
-  ),
-  adminSeriesEdit: staffPage(
-    () => import('../features/admin/report/raw/raw-editor.page'),
-    'admin',
-    'admin-report',
-    'api',
-  ),
-  adminSeriesReport: staffPage(
-    () => import('../features/admin/report/series-report.page'),
-    'admin',
-    'admin-report',
-    'api',
-  ),
-  adminNews: staffPage(() => import('../features/admin/news/news.page'), 'admin', 'admin-news', 'api'),
-  adminNewsAdd: staffPage(() => import('../features/admin/news/post-editor.page'), 'admin', 'admin-news', 'api'),
-  adminNewsEdit: staffPage(() => import('../features/admin/news/post-editor.page'), 'admin', 'admin-news', 'api'),
-  adminNewsCategories: staffPage(() => import('../features/admin/news/categories.page'), 'admin', 'admin-news', 'api'),
-  adminPages: staffPage(() => import('../features/admin/pages/pages.page'), 'admin', 'admin-pages', 'api'),
-  adminUsers: staffPage(() => import('../features/admin/users/users.page'), 'admin', 'admin-users', 'api'),
-  sixMansAdmin: staffPage(() => import('../features/admin/six-mans/six-mans.page'), 'admin', 'admin-six-mans', 'api'),
-  adminTeams: staffPage(() => import('../features/admin/teams/teams.page'), 'admin', 'admin-teams', 'api'),
-  adminSignedupTeams: staffPage(
-    () => import('../features/admin/signed-up/signed-up-teams.page'),
-    'admin',
-    'admin-signed-up',
-  ),
-  adminTransfers: staffPage(() => import('../features/admin/transfers/transfers.page'), 'admin', 'admin-transfers'),
-  adminStart: staffPage(() => import('../features/admin/settings/start.page'), 'admin', 'admin-settings', 'api'),
-  adminSeasons: staffPage(() => import('../features/admin/seasons/seasons.page'), 'admin', 'admin-seasons', 'api'),
-  adminSettings: staffPage(() => import('../features/admin/settings/settings.page'), 'admin', 'admin-settings', 'api'),
-  adminDivisions: staffPage(
-    () => import('../features/admin/divisions/divisions.page'),
-    'admin',
-    'admin-divisions',
-    'api',
-  ),
-  adminDivisionAdd: staffPage(
-    () => import('../features/admin/divisions/add-division.page'),
-    'admin',
-    'admin-divisions',
-    'api',
-  ),
-  adminChat: staffPage(() => import('../features/admin/chat/chat-work.page'), 'admin', 'admin-chat', 'api'),
-  adminDivision: staffPage(
-    () => import('../features/admin/divisions/division.page'),
-    'admin',
-    'admin-divisions',
-    'admin-report',
-    'admin-chat',
-    'api',
-  ),
   notFound: page(() => import('./shell/not-found.page')),
 };
 
-const NAMES = Object.keys(PAGES) as RouteName[];
+const isPublic = (name: RouteName): name is PublicRoute => name in PAGES;
+
+/** The pages of the back office are listed in a file that visitors never load. */
+const loaderOf = (name: RouteName): PageLoader =>
+  isPublic(name) ? PAGES[name] : () => import('./staff-pages').then(({ STAFF_PAGES }) => STAFF_PAGES[name]());
+
+const NAMES = Object.keys(ROUTES) as RouteName[];
 
 /** The pages that did not load. */
 const failed = new Set<RouteName>();
 
 function later(name: RouteName): ReactNode {
   const Page = lazy(() =>
-    fetchAgain(PAGES[name]).catch((fault: unknown) => {
+    fetchAgain(loaderOf(name)).catch((fault: unknown) => {
       failed.add(name);
       throw fault;
     }),
@@ -180,7 +104,7 @@ export const routeAt = (pathname: string) => (matchRoutes(routes, pathname)?.[0]
  */
 export async function preparePage(pathname: string): Promise<void> {
   const name = routeAt(pathname);
-  await PAGES[name]().then(
+  await loaderOf(name)().then(
     ({ default: Page }) => void drawn.set(name, <Page />),
     () => undefined,
   );

@@ -1,7 +1,9 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type ObservableQuery } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
+import { OperationTypeNode } from 'graphql';
 import { from, switchMap, tap, throwError } from 'rxjs';
+import { acted } from './acted';
 import { fetchUnlessAsked } from './early-answers';
 import { apiPaths } from './paths';
 import { refreshSession, sessionMarker } from './session/refresh-session';
@@ -48,6 +50,12 @@ const renewSession = new ErrorLink(({ error, operation, forward }) => {
   );
 });
 
+/** Says when the server has answered an act of the reader. */
+const tellOfActs = new ApolloLink((operation, forward) => {
+  const answer = forward(operation);
+  return operation.operationType === OperationTypeNode.MUTATION ? answer.pipe(tap({ complete: acted })) : answer;
+});
+
 const isSessionQuery = ({ queryName }: ObservableQuery): boolean => queryName === SESSION;
 
 const sentAsOf = (operation: ApolloLink.Operation): string | null =>
@@ -81,6 +89,7 @@ export const createApolloClient = (): ApolloClient =>
     link: ApolloLink.from([
       rememberSession,
       renewSession,
+      tellOfActs,
       new HttpLink({ uri: apiPaths.graphql, credentials: 'same-origin', fetch: fetchUnlessAsked }),
     ]),
     cache: createCache(),

@@ -17,6 +17,7 @@ const VALUES: Record<string, [address: string, params: object]> = {
   adminSeriesReport: [paths.adminSeriesReport(4), { seriesId: '4' }],
   adminNewsEdit: [paths.adminNewsEdit(4), { id: '4' }],
   adminDivision: [paths.adminDivision(4, 'teams'), { id: '4' }],
+  adminSeasonDivisions: [paths.adminSeasonDivisions(4), { id: '4' }],
 };
 
 const routes: Readonly<Record<string, string>> = { ...ROUTES, divisionSeries: ROUTES.division };

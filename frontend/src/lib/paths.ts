@@ -58,6 +58,12 @@ export const paths = {
   sixMansAdmin: () => ROUTES.sixMansAdmin,
   admin: (tab?: string) => ROUTES.admin.replace('/*', tab ? `/${tab}` : ''),
   adminSeries: () => ROUTES.adminSeries,
+  /** The times of a season's series: by default those of the current season, all divisions and the present week. */
+  adminTimes: (chosen: { [part in 'season' | 'division' | 'week']?: number | null | undefined } = {}) => {
+    const parts = Object.entries(chosen).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
+    return ROUTES.adminTimes + (parts.length > 0 ? `?${parts.join('&')}` : '');
+  },
+  adminNight: () => ROUTES.adminNight,
   adminSeriesEdit: (seriesId: number) => filled(ROUTES.adminSeriesEdit, seriesId),
   adminSeriesReport: (seriesId: number) => filled(ROUTES.adminSeriesReport, seriesId),
   adminTeams: () => ROUTES.adminTeams,
@@ -68,6 +74,8 @@ export const paths = {
   adminNewsEdit: (postId: number) => filled(ROUTES.adminNewsEdit, postId),
   adminNewsCategories: () => ROUTES.adminNewsCategories,
   adminDivisions: () => ROUTES.adminDivisions,
+  /** All divisions of a new season at once. */
+  adminSeasonDivisions: (seasonId: number) => filled(ROUTES.adminSeasonDivisions, seasonId),
   adminDivisionAdd: () => ROUTES.adminDivisionAdd,
   adminDivision: (divisionId: number, part?: string) =>
     filled(ROUTES.adminDivision, divisionId) + (part ? `?part=${part}` : ''),

@@ -12,14 +12,17 @@ import { useServerText } from './i18n/server-text';
  * The outcome of an action: the result, a refusal, or a fault. `text` is a message in the reader's language. `running`:
  * the same action is already in progress, so nothing was sent; the first call gets its outcome.
  */
-export type Outcome<TResult> =
+export type Outcome<TResult, TProblem = ProblemPartsFragment> =
   | { status: 'done'; result: TResult }
-  | { status: 'refused'; problem: ProblemPartsFragment; text: string }
+  | { status: 'refused'; problem: TProblem; text: string }
   | { status: 'failed'; text: string }
   | { status: 'running' };
 
 /** The member of a mutation's union that is not the refusal. */
 type ResultOf<TData> = Exclude<NonNullable<TData[keyof TData]>, { __typename: 'Problem' }>;
+
+/** The refusal of that union, with the fields that the mutation asks for. */
+type ProblemOf<TData> = ProblemPartsFragment & Extract<NonNullable<TData[keyof TData]>, { __typename: 'Problem' }>;
 
 interface ActionOptions {
   /** The translated snackbar message after a success. Default: the sentence of a `Done`, if that is the answer. */
@@ -35,16 +38,12 @@ interface ActionOptions {
 }
 
 const isOf = (typename: string, value: unknown): boolean =>
-  typeof value === 'object' && value !== null && '__typename' in value && value.__typename === typename;
+  (value as { __typename?: unknown } | null | undefined)?.__typename === typename;
 
 const isProblem = (value: unknown): value is ProblemPartsFragment => isOf('Problem', value);
 
 const isDone = (value: unknown): value is { messageKey: string } =>
   isOf('Done', value) && 'messageKey' in (value as object);
-
-/** The operation's name. A fault is reported with it. */
-const nameOf = ({ definitions }: TypedDocumentNode<object, never>): string =>
-  definitions.flatMap((each) => ('operation' in each ? [each.name?.value] : []))[0] ?? 'act';
 
 /** The server's key for a fault that the caller can act on: an ended session, a lost right. */
 function namedBy(fault: unknown): string | null {
@@ -61,7 +60,7 @@ function namedBy(fault: unknown): string | null {
 export function useAction<TData extends object, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   options: ActionOptions = {},
-): { run: (variables: TVariables) => Promise<Outcome<ResultOf<TData>>>; busy: boolean } {
+): { run: (variables: TVariables) => Promise<Outcome<ResultOf<TData>, ProblemOf<TData>>>; busy: boolean } {
   const { success, isSuccessSilent = false, isProblemSilent = false, isFaultSilent = false, refetch } = options;
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
@@ -70,25 +69,29 @@ export function useAction<TData extends object, TVariables extends OperationVari
   const underWay = useRef(new Set<string>());
 
   const run = useCallback(
-    async (variables: TVariables): Promise<Outcome<ResultOf<TData>>> => {
+    async (variables: TVariables): Promise<Outcome<ResultOf<TData>, ProblemOf<TData>>> => {
       const act = JSON.stringify(variables);
       if (underWay.current.has(act)) return { status: 'running' };
       underWay.current.add(act);
       try {
         setBusy(true);
-        const { data } = await client.mutate<object>({ mutation: document, variables, refetchQueries: refetch });
-        const [value] = Object.values<unknown>(data ? { ...data } : {});
+        const { data } = await client.mutate<Record<string, unknown>>({
+          mutation: document,
+          variables,
+          refetchQueries: refetch,
+        });
+        const [value] = Object.values<unknown>(data ?? {});
         if (isProblem(value)) {
           const text = serverText(value.messageKey, value.params);
           if (!isProblemSilent) notify({ kind: 'error', text });
-          return { status: 'refused', problem: value, text };
+          return { status: 'refused', problem: value as ProblemOf<TData>, text };
         }
         const said = success ?? (isDone(value) ? serverText(value.messageKey) : undefined);
         if (said && !isSuccessSilent) notify({ kind: 'success', text: said });
         return { status: 'done', result: value as ResultOf<TData> };
       } catch (fault) {
         const named = namedBy(fault);
-        if (!named) reportFault(new Error(`${nameOf(document)} failed`, { cause: fault }));
+        if (!named) reportFault(new Error('an act failed', { cause: fault }));
         const text = serverText(named ?? 'api.error.internal');
         if (!isFaultSilent) notify({ kind: 'error', text, leadsToLogin: isUnauthenticated(fault) });
         return { status: 'failed', text };

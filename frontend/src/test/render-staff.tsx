@@ -1,10 +1,20 @@
+import type { MockLink } from '@apollo/client/testing';
 import { ChakraProvider } from '@chakra-ui/react';
 import type { RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { LatestActDocument } from '../gql/admin/graphql';
 import { system } from '../theme/system';
 import { renderPart, type RenderOptions } from './render';
 
+/** The frame of every page asks for it; the reader has done nothing yet. */
+const NOTHING_DONE: MockLink.MockedResponse = {
+  request: { query: LatestActDocument },
+  result: { data: { latestAct: null } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
 /** Draws a part of the back office, as `renderPart` does. Only these tests load Chakra, which takes a second in each file. */
 export function renderStaffPart(part: ReactNode, options: RenderOptions = {}): Promise<RenderResult> {
-  return renderPart(<ChakraProvider value={system}>{part}</ChakraProvider>, options);
+  const answers = [...(options.answers ?? []), NOTHING_DONE];
+  return renderPart(<ChakraProvider value={system}>{part}</ChakraProvider>, { ...options, answers });
 }

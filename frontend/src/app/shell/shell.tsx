@@ -75,7 +75,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const [palette, openSearch] = useSearchPalette();
   const isWanted = data && !isLoading ? data.settings.registrationOpen && Boolean(viewer?.team) : null;
   const hasStrip = useSignupStrip(isWanted);
-  const hasBar = data && !pathname.startsWith(paths.admin());
+  const isBackOffice = pathname.startsWith(paths.admin());
+  const hasBar = data && !isBackOffice;
   const bar = hasBar ? { division: first, onSearch: openSearch, onMe: openDrawer } : null;
   useRouteChange();
   useLoadingScreen(Boolean(data ?? error));
@@ -98,7 +99,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </Suspense>
         </ErrorBoundary>
       </styled.main>
-      <Footer />
+      {!isBackOffice && <Footer />}
       <AtTheBottom>
         {/* over the page's lower edge, when the bar's links are known; shown all at once, so that nothing moves */}
         {isIdle && (data ?? error) && <IdleParts bar={bar} />}

@@ -45,7 +45,7 @@ test.each<{ at: string; roles: Role[]; shown: string; leadsTo: string }>([
   { at: '/admin', roles: ['WRITER'], shown: 'content of dashboard', leadsTo: '/admin/dashboard' },
   { at: '/admin/no-such-tab', roles: ['ADMIN'], shown: 'content of dashboard', leadsTo: '/admin/dashboard' },
   { at: '/admin/settings', roles: ['ADMIN'], shown: 'content of settings', leadsTo: '/admin/settings' },
-  { at: '/admin/settings', roles: ['WRITER', 'GRAPHICS'], shown: 'content of dashboard', leadsTo: '/admin/dashboard' },
+  { at: '/admin/settings', roles: ['WRITER'], shown: 'Sidan är inte för din roll', leadsTo: '/admin/settings' },
   { at: '/admin', roles: [], shown: 'start', leadsTo: '/' },
   { at: '/admin/settings', roles: [], shown: 'start', leadsTo: '/' },
   { at: '/admin/no-such-tab', roles: [], shown: 'start', leadsTo: '/' },
@@ -62,6 +62,21 @@ test('the open tab says so, and the one of the requests how many wait', async ()
     'aria-current',
   );
   expect(screen.queryByRole('link', { name: 'Inställningar' })).toBeNull();
+});
+
+test('a page that is not for the role says for whom it is, and leads to one that is', async () => {
+  await draw('/admin/settings', 'WRITER', 'GRAPHICS');
+  expect(await screen.findByText(/^Den är för administratörer\./)).toBeInTheDocument();
+  expect(screen.queryByText('content of settings')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Till Översikt' })).toHaveAttribute('href', '/admin/dashboard');
+});
+
+test('on a phone the pages fold into a button that names the open one', async () => {
+  await draw('/admin/transfers', 'ADMIN');
+  const fold = await screen.findByRole('button', { name: /^Meny: Övergångar/ });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('a role that decides no requests does not ask how many wait', async () => {

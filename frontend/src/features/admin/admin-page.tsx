@@ -1,3 +1,4 @@
+import { Box, Grid } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -5,36 +6,86 @@ import { keepPlace } from '../../lib/session/login-return';
 import { notify } from '../../lib/notify';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../lib/paths';
+import type { Role } from '../../gql/admin/graphql';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/page/empty-state';
 import { Page } from '../../ui/page/page';
+import { PageHeading } from '../../ui/page/page-heading';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
-import { AdminTabs } from './admin-tabs';
+import { loadTexts, useLanguage } from '../../lib/i18n/i18n';
+import { localeOf } from '../../lib/i18n/language';
+import { lazyPart } from '../../ui/page/lazy-part';
+import { AdminNav } from './admin-nav';
 import { SessionEnded } from './session-ended';
-import { tabPath, tabsFor, type AdminTab } from './tabs';
+import { mayOpen, rolesOf, tabPath, tabsFor, type AdminPlace } from './tabs';
+
+/** Its code and texts load after the page's own. */
+const LatestAct = lazyPart(() =>
+  Promise.all([import('./undo/latest-act'), loadTexts('admin-undo', 'admin-audit', 'api')]).then(
+    ([module]) => module.LatestAct,
+  ),
+);
 
 interface AdminPageProps {
-  tab: AdminTab;
+  /** The place in the navigation. */
+  tab: AdminPlace;
   title: string;
   children: ReactNode;
 }
 
 /**
- * The frame of every page of the back office. A reader who may not open the tab is sent to the first tab that they may
- * open. When the session ends, the page stays, so that typed values are not lost.
+ * The frame of every page of the back office. Staff who may not open it are told who may; all others are led to the
+ * start page. When the session ends, the page stays, so that typed values are not lost.
  */
 export function AdminPage({ tab, title, children }: AdminPageProps) {
   const { viewer, isLoading, ended, hasLoggedOut } = useSession();
-  const tabs = tabsFor((viewer ?? ended)?.roles ?? []);
-  if (!isLoading && !tabs.includes(tab)) {
-    if (!viewer && !hasLoggedOut) return <AskForLogin />;
-    return <Navigate to={tabs[0] ? tabPath(tabs[0]) : paths.home()} replace />;
+  const roles = (viewer ?? ended)?.roles ?? [];
+  if (!isLoading && roles.length === 0) {
+    return !viewer && !hasLoggedOut ? <AskForLogin /> : <Navigate to={paths.home()} replace />;
   }
+  const isForbidden = !isLoading && !mayOpen(tab, roles);
 
   return (
-    <Page title={title} isPrivate>
-      {tabs.length > 1 && <AdminTabs tabs={tabs} open={tab} />}
-      {ended && <SessionEnded />}
-      {isLoading ? <SkeletonRows rows={10} /> : children}
+    <Page title={title} isPrivate width="desk">
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' }} columnGap="8" rowGap="2">
+        {roles.length > 0 ? <AdminNav roles={roles} open={tab} /> : <NavPlace />}
+        <Box gridColumnStart={{ lg: '2' }}>
+          {isLoading && roles.length === 0 && <Box minHeight="touch" />}
+          {viewer && roles.length > 0 && <LatestAct fallback={<Box minHeight="touch" />} />}
+          {ended && <SessionEnded />}
+          {isLoading && <SkeletonRows rows={10} />}
+          {isForbidden && <Forbidden place={tab} roles={roles} />}
+          {!isLoading && !isForbidden && children}
+        </Box>
+      </Grid>
     </Page>
+  );
+}
+
+/** The place of the folded navigation, until it is known who reads: nothing moves when it comes. */
+const NavPlace = () => (
+  <Box padding="1">
+    <Box minHeight={{ base: 'touch', lg: '0' }} />
+  </Box>
+);
+
+/** Says for whom the page is, and leads to a page that the reader may open. */
+function Forbidden({ place, roles }: { place: AdminPlace; roles: readonly Role[] }) {
+  const { t } = useTranslation('admin');
+  const language = useLanguage();
+  const names = rolesOf(place).map((role) => t(`forbidden.role.${role}`));
+  const [first] = tabsFor(roles);
+  return (
+    <>
+      <PageHeading>{t('forbidden.title')}</PageHeading>
+      <EmptyState
+        action={
+          first && <ButtonLink to={tabPath(first)}>{t('forbidden.back', { place: t(`tab.${first}`) })}</ButtonLink>
+        }
+      >
+        {t('forbidden.text', { roles: new Intl.ListFormat(localeOf(language)).format(names) })}
+      </EmptyState>
+    </>
   );
 }
 

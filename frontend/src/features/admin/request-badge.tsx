@@ -20,14 +20,19 @@ const Mark = chakra('span', {
   },
 });
 
-/** The number of requests that wait for staff; nothing when there are none. */
-export function RequestBadge() {
-  const { t } = useTranslation('admin');
+/** The number of requests that wait for staff. With `skip` the server is not asked. */
+export function useRequestCount({ skip }: { skip: boolean }): number {
   const { data } = useUnprocessedRequestsQuery({
+    skip,
     pollInterval: REFRESH_MS,
     skipPollAttempt: () => document.hidden,
   });
-  const count = data?.unprocessedRequests ?? 0;
+  return data?.unprocessedRequests ?? 0;
+}
+
+/** How many requests wait for staff; nothing when there are none. */
+export function RequestBadge({ count }: { count: number }) {
+  const { t } = useTranslation('admin');
   if (count === 0) return null;
   return (
     <Mark>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Role } from '../../gql/admin/graphql';
-import { ADMIN_TABS, tabsFor } from './tabs';
+import { ADMIN_TABS, groupsFor, tabsFor } from './tabs';
 
 interface TabRow {
   suffix: string;
@@ -30,6 +30,17 @@ test("the tabs are the table's, in its order", () => {
 test.each(['admin', 'divisionadmin', 'graphics', 'writer'])('%s opens the tabs of the table', (role) => {
   const own = rows.filter(({ roles }) => roles.includes(role)).map(({ suffix }) => suffix);
   expect(tabsFor([NAMES[role] as Role])).toEqual(own);
+});
+
+test('the navigation leads to every tab that the role may open, once', () => {
+  const shown = groupsFor(['ADMIN']).flatMap(({ places }) => places);
+  expect(shown.toSorted()).toEqual([...tabsFor(['ADMIN']), 'chat', 'night', 'sixMans', 'times'].toSorted());
+  expect(
+    groupsFor(['WRITER'])
+      .flatMap(({ places }) => places)
+      .toSorted(),
+  ).toEqual(tabsFor(['WRITER']).toSorted());
+  expect(groupsFor([])).toEqual([]);
 });
 
 test('a user with two roles opens the tabs of both, and no one else any', () => {

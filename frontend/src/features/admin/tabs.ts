@@ -28,6 +28,44 @@ export const ADMIN_TABS = [
 
 export type AdminTab = (typeof ADMIN_TABS)[number]['suffix'];
 
+/** Pages of the back office beside its tabs, with their addresses. */
+const MORE = {
+  times: { path: paths.adminTimes(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
+  night: { path: paths.adminNight(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
+  chat: { path: paths.adminChat(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
+  sixMans: { path: paths.sixMansAdmin(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
+} as const satisfies Record<string, { path: string; roles: readonly Role[] }>;
+
+/** A page that the navigation leads to. */
+export type AdminPlace = AdminTab | keyof typeof MORE;
+
+/** The navigation's groups: what waits comes first. */
+const GROUPS = [
+  { name: 'now', places: ['dashboard', 'requests'] },
+  { name: 'play', places: ['matches', 'night', 'times', 'divisions', 'seasons', 'signedupTeams', 'sixMans'] },
+  { name: 'people', places: ['teams', 'users', 'transfers'] },
+  { name: 'site', places: ['news', 'start', 'pages'] },
+  { name: 'run', places: ['settings', 'chat', 'audit'] },
+] as const satisfies readonly { name: string; places: readonly AdminPlace[] }[];
+
+export type AdminGroup = (typeof GROUPS)[number]['name'];
+
+/** The roles that may open a place. */
+export const rolesOf = (place: AdminPlace): readonly Role[] =>
+  ADMIN_TABS.find(({ suffix }) => suffix === place)?.roles ?? MORE[place as keyof typeof MORE].roles;
+
+export const mayOpen = (place: AdminPlace, roles: readonly Role[]): boolean =>
+  rolesOf(place).some((role) => roles.includes(role));
+
+/** The groups with the places that these roles may open; groups without any are left out. */
+export const groupsFor = (roles: readonly Role[]): { name: AdminGroup; places: AdminPlace[] }[] =>
+  GROUPS.map(({ name, places }) => ({ name, places: places.filter((place) => mayOpen(place, roles)) })).filter(
+    ({ places }) => places.length > 0,
+  );
+
+export const placePath = (place: AdminPlace): string =>
+  place in MORE ? MORE[place as keyof typeof MORE].path : tabPath(place as AdminTab);
+
 /** The tabs that these roles may open. */
 export const tabsFor = (roles: readonly Role[]): AdminTab[] =>
   ADMIN_TABS.filter((tab) => tab.roles.some((role) => roles.includes(role))).map(({ suffix }) => suffix);

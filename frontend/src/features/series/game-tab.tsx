@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { SeriesGameFragment, TeamLogoFragment } from '../../gql/graphql';
 import { formatScore } from '../../lib/i18n/format';
+import { EmptyState } from '../../ui/page/empty-state';
 import { PlayerNumbers } from './player-numbers';
 import { Sides } from './sides';
 
@@ -27,10 +28,14 @@ export function GameTab({ game, home, away }: GameTabProps) {
           {t('game-score', { number: game.number, home: home.name, away: away.name, score })}
         </span>
       </Goals>
-      <Sides>
-        <PlayerNumbers team={home} rows={game.home} />
-        <PlayerNumbers team={away} rows={game.away} />
-      </Sides>
+      {game.home.length + game.away.length > 0 ? (
+        <Sides>
+          <PlayerNumbers team={home} rows={game.home} />
+          <PlayerNumbers team={away} rows={game.away} />
+        </Sides>
+      ) : (
+        <EmptyState>{t('numbers-missing')}</EmptyState>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { styled } from '../../styled-system/jsx';
 import type { SeriesPageQuery } from '../../gql/graphql';
 import { formatScore } from '../../lib/i18n/format';
+import { EmptyState } from '../../ui/page/empty-state';
 import { PlayerNumbers } from './player-numbers';
 import { Sides } from './sides';
 
@@ -48,10 +49,14 @@ export function SeriesOverview({ series }: { series: Series }) {
           </li>
         ))}
       </Games>
-      <Sides>
-        <PlayerNumbers team={series.home} rows={series.homeTotals} />
-        <PlayerNumbers team={series.away} rows={series.awayTotals} />
-      </Sides>
+      {series.hasPlayerNumbers ? (
+        <Sides>
+          <PlayerNumbers team={series.home} rows={series.homeTotals} />
+          <PlayerNumbers team={series.away} rows={series.awayTotals} />
+        </Sides>
+      ) : (
+        <EmptyState>{t('numbers-missing')}</EmptyState>
+      )}
     </>
   );
 }

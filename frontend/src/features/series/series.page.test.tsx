@@ -28,6 +28,7 @@ const COMING = {
   scheduledAt: '2031-03-04T18:00:00.000Z',
   isStreamed: true,
   isAnnulled: false,
+  hasPlayerNumbers: true,
   state: 'TIME_SET',
   homeGames: null,
   awayGames: null,

@@ -28,10 +28,13 @@ export function useDraftState<T>(
     keep(isChanged ? typed.value : null);
   }, [keep, isChanged, typed]);
 
-  const change = (next: SetStateAction<T>) =>
-    setTyped((before) => ({
-      value: typeof next === 'function' ? (next as (before: T) => T)(before ? before.value : stored) : next,
-    }));
+  const change = useCallback(
+    (next: SetStateAction<T>) =>
+      setTyped((before) => ({
+        value: typeof next === 'function' ? (next as (before: T) => T)(before ? before.value : stored) : next,
+      })),
+    [stored],
+  );
   const clear = useCallback(() => {
     keep(null);
     setTyped(null);

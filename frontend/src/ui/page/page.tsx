@@ -12,8 +12,8 @@ interface PageProps {
   isPrivate?: boolean;
   /** The page's content is not loaded yet, so its title is only the kind of page. */
   isWaiting?: boolean;
-  /** The largest width of the content: tables use the whole page, running text a readable width. */
-  width?: 'page' | 'prose';
+  /** The largest width of the content: tables use the whole page, running text a readable width, staff the window. */
+  width?: 'page' | 'prose' | 'desk';
   children: ReactNode;
 }
 
@@ -35,7 +35,7 @@ export function Page({
   }, [isWaiting]);
   return (
     <Box
-      maxWidth={width === 'prose' ? 'prose' : 'page'}
+      maxWidth={width === 'prose' ? 'prose' : width === 'desk' ? '96rem' : 'page'}
       width="full"
       marginX="auto"
       paddingX={{ base: '4', md: '6' }}

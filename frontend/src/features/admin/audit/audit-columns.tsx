@@ -12,7 +12,7 @@ import { AuditObject } from './audit-object';
 /** The operator at the server, who has no account. */
 const OPERATOR = 0;
 
-const Own = chakra('span', {
+const Mark = chakra('span', {
   base: {
     display: 'inline-block',
     marginLeft: '2',
@@ -56,7 +56,9 @@ export function useAuditColumns(): Column<AuditRowFragment>[] {
       cell: (entry) => (
         <Act>
           {actText(entry)}
-          {entry.isOwnTeam && <Own>{t('own')}</Own>}
+          {entry.undoesKey !== null && `: ${actText({ act: entry.undoesKey, actKey: entry.undoesKey })}`}
+          {entry.isOwnTeam && <Mark>{t('own')}</Mark>}
+          {entry.isUndone && <Mark>{t('undone')}</Mark>}
         </Act>
       ),
     },

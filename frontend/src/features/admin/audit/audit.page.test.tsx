@@ -26,6 +26,8 @@ const entry = (changes: object) => ({
   actorPlayerId: 7,
   actorName: 'Domaren',
   isOwnTeam: false,
+  isUndone: false,
+  undoesKey: null,
   ...changes,
 });
 
@@ -73,7 +75,7 @@ async function draw({ at = '/admin/audit', items = [entry({})], total = 1 } = {}
         },
       },
     ],
-    namespaces: ['admin', 'admin-audit', 'api'],
+    namespaces: ['admin', 'admin-audit', 'admin-undo', 'api'],
   });
   return asked;
 }

@@ -39,7 +39,7 @@ export default function ChatWorkPage() {
   const numbers = { OPEN: counts?.open, DEAD: counts?.dead, DONE: counts?.done };
 
   return (
-    <AdminPage tab="divisions" title={t('work.title')}>
+    <AdminPage tab="chat" title={t('work.title')}>
       <PageHeading>{t('work.title')}</PageHeading>
       <Note>{t('work.note')}</Note>
       {counts && counts.failing > 0 && (

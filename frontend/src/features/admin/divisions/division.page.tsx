@@ -1,3 +1,4 @@
+import { HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { AdminDivisionPartsFragment } from '../../../gql/admin/graphql';
@@ -12,6 +13,7 @@ import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { UrlTabs } from '../../../ui/page/url-tabs';
 import { AdminPage } from '../admin-page';
+import { HistoryLink } from '../audit/history-link';
 import { DivisionChat } from '../chat/division-chat';
 import { DraftNotice } from '../draft-notice';
 import { useUnsavedGuard } from '../use-unsaved-guard';
@@ -45,7 +47,14 @@ export default function AdminDivisionPage() {
     <AdminPage tab="divisions" title={title}>
       <Link to={paths.adminDivisions()}>{t('back')}</Link>
       <PageHeading
-        aside={division && <Link to={paths.division(division.discriminator, division.season.id)}>{t('public')}</Link>}
+        aside={
+          division && (
+            <HStack gap="4">
+              <HistoryLink kind="division" id={division.id} />
+              <Link to={paths.division(division.discriminator, division.season.id)}>{t('public')}</Link>
+            </HStack>
+          )
+        }
       >
         {title}
       </PageHeading>

@@ -12,19 +12,25 @@ import { focusLate } from '../../../ui/page/late-focus';
 import { filterOf, NOW, SERIES_SORTS, waitingIn } from '../series/series-filter';
 import { tabPath } from '../tabs';
 import { useTablePage } from '../use-table-page';
+import { useRestOfNight } from './night/use-rest-of-night';
 
 /** Enough to find one that the viewer may report. */
 const LOOK_AT = 10;
 
 /**
- * After a report: the series that waits for a result longest, among those that the reader chose in the list. Its link has
- * the focus, so Enter opens it. A series whose time has not come is not offered.
+ * After a report: the next series of the night's files, or the series that waits for a result longest, among those that
+ * the reader chose in the list. Its link has the focus, so Enter opens it. A series whose time has not come is not
+ * offered, unless it has files.
  */
 export function NextToReport({ seriesId }: { seriesId: number }) {
   const { t } = useTranslation('admin-report');
   const language = useLanguage();
   const { search } = useLocation();
-  const filter = waitingIn(filterOf(useTablePage(SERIES_SORTS, NOW), []), LOOK_AT);
+  const { own, rest } = useRestOfNight(seriesId);
+  const isNight = own !== null || rest.length > 0;
+  const ofList = waitingIn(filterOf(useTablePage(SERIES_SORTS, NOW), []), LOOK_AT);
+  // the night's first: what has files is prepared
+  const filter = rest.length > 0 ? { ids: rest, isUnreported: true, sort: SERIES_SORTS.time, first: null } : ofList;
   const { data } = useNextToReportQuery({ variables: { filter }, fetchPolicy: 'network-only' });
   const link = useRef<HTMLAnchorElement>(null);
   const isHere = data !== undefined;
@@ -35,10 +41,16 @@ export function NextToReport({ seriesId }: { seriesId: number }) {
   if (!data) return null;
 
   const now = new Date();
-  const next = data.adminSeries.items.find(
+  const waiting = data.adminSeries.items.filter(
     ({ mayChange, series: { id, scheduledAt } }) =>
-      mayChange && id !== seriesId && scheduledAt !== null && new Date(scheduledAt) <= now,
-  )?.series;
+      mayChange && id !== seriesId && scheduledAt !== null && (rest.length > 0 || new Date(scheduledAt) <= now),
+  );
+  const next = isNight && rest.length === 0 ? undefined : waiting[0]?.series;
+  const which = () => {
+    if (!next?.scheduledAt) return t(isNight ? 'next.night-over' : 'next.none');
+    const values = { division: next.division.name, time: formatDateTime(next.scheduledAt, language) };
+    return isNight ? t('next.of-night', { ...values, count: waiting.length }) : t('next.which', values);
+  };
   return (
     <Box marginBottom="4">
       <MessageBox
@@ -56,15 +68,13 @@ export function NextToReport({ seriesId }: { seriesId: number }) {
               {t('next.open', { home: next.home.name, away: next.away.name })}
             </ButtonLink>
           ) : (
-            <ButtonLink ref={link} to={tabPath('matches') + search}>
-              {t('to-list')}
+            <ButtonLink ref={link} to={isNight ? paths.adminNight() : tabPath('matches') + search}>
+              {t(isNight ? 'night.back' : 'to-list')}
             </ButtonLink>
           )
         }
       >
-        {next?.scheduledAt
-          ? t('next.which', { division: next.division.name, time: formatDateTime(next.scheduledAt, language) })
-          : t('next.none')}
+        {which()}
       </MessageBox>
     </Box>
   );

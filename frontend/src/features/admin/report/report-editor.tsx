@@ -1,13 +1,15 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/page/spinner';
 import { DraftNotice } from '../draft-notice';
+import { focusLate } from '../../../ui/page/late-focus';
 import { ConflictNotice } from './conflict-notice';
 import { DecideWithoutPlay } from './decide-without-play';
 import { ErrorSummary } from './error-summary';
 import { NextToReport } from './next-to-report';
+import { NightNotice } from './night/night-notice';
 import { ReplayDrop } from './replays/replay-drop';
 import { ReportGrid } from './grid/report-grid';
 import { ResultPanel, SaveBar } from './result-panel';
@@ -34,6 +36,13 @@ export function ReportEditor(props: ReportEditorProps) {
   const editing = useReportEditing(props);
   const { form, dispatch, version, players, teams, problems, conflict, changes, settle, save, mayFill, confirm } =
     editing;
+  const { ofNight } = editing.draft;
+  const saveButton = useRef<HTMLButtonElement>(null);
+  // what the night's files have filled without a doubt is saved by one Enter
+  const isReady = ofNight?.isReady ?? false;
+  useEffect(() => {
+    if (isReady) focusLate(saveButton.current, { preventScroll: true });
+  }, [isReady]);
   const running = useRunningResult(series, form, teams);
   const replays = useReplayUpload(series.id, form, dispatch);
   /** Values from files are discarded together with typed ones */
@@ -57,9 +66,14 @@ export function ReportEditor(props: ReportEditorProps) {
 
   return (
     <>
-      {isDecided && <NextToReport seriesId={series.id} />}
+      {isDecided && !isWaiting && <NextToReport seriesId={series.id} />}
       <SeriesHead series={series} />
-      {editing.draft.isRestored && <DraftNotice onDiscard={editing.draft.discard} />}
+      {editing.draft.isRestored &&
+        (ofNight ? (
+          <NightNotice {...ofNight} teams={teams} onDiscard={editing.draft.discard} />
+        ) : (
+          <DraftNotice onDiscard={editing.draft.discard} />
+        ))}
       {report.isOwnTeam && mayChange && <Text marginBottom="4">{t('own-team-note')}</Text>}
       {conflict.isConflict && <ConflictNotice onReload={load} onKeep={conflict.keepMine} />}
       <ErrorSummary problems={problems.list} attempt={problems.attempt} />
@@ -88,7 +102,7 @@ export function ReportEditor(props: ReportEditorProps) {
         </Box>
         {mayFill && (
           <SaveBar won={running.won} teams={teams} sentence={running.sentence} isWrong={running.isWrong}>
-            <Button type="submit" variant="solid" disabled={changes.isBusy}>
+            <Button ref={saveButton} type="submit" variant="solid" disabled={changes.isBusy}>
               {changes.isBusy && <Spinner />}
               {t(
                 changes.isBusy

@@ -1,5 +1,6 @@
 import { formOf } from './report-fill';
 import { reportForm, type ReportAction } from './report-form';
+import { toInput } from './report-input';
 import { emptyForm, type ReportForm } from './report-model';
 import { known, numbersOf, proposalOf, replayGame, replayRow, stats, unknown } from './testing/replay-proposals';
 
@@ -154,5 +155,49 @@ describe('a stored result', () => {
     const before = structuredClone(form);
     after(form, { type: 'goals', game: 0, side: 'home', text: '9' }, choose(0, 0, 3));
     expect(form).toEqual(before);
+  });
+});
+
+describe('only the result now', () => {
+  const typed = (number: number, home: string, away: string): ReportAction[] => [
+    { type: 'goals', game: number, side: 'home', text: home },
+    { type: 'goals', game: number, side: 'away', text: away },
+  ];
+  const after = (...actions: ReportAction[]) => actions.reduce(reportForm, emptyForm());
+  const ON: ReportAction = { type: 'result-only', isOn: true };
+  const row = { game: 0, side: 'home', row: 0 } as const;
+
+  it('sends the goals of the games, without rows', () => {
+    const { games, faults } = toInput(after(ON, ...typed(0, '2', '1'), ...typed(1, '0', '3')));
+    expect(faults).toEqual([]);
+    expect(games.map(({ homeGoals, awayGoals, home, away }) => [homeGoals, awayGoals, home, away])).toEqual([
+      [2, 1, [], []],
+      [0, 3, [], []],
+    ]);
+  });
+
+  it('keeps what the rows have: the goals stay, and the rows come back with the choice', () => {
+    const filled: ReportAction[] = [
+      { type: 'player', at: row, playerId: 7 },
+      { type: 'number', at: row, stat: 'goals', text: '2' },
+    ];
+    const on = after(...filled, ON);
+    expect(toInput(on).games).toMatchObject([{ homeGoals: 2, awayGoals: 0, home: [] }]);
+    const off = reportForm(on, { type: 'result-only', isOn: false });
+    expect(toInput(off).games).toMatchObject([{ homeGoals: 2, home: [{ playerId: 7, goals: 2 }] }]);
+    expect(off.games[0]?.goals).toEqual({ home: null, away: null });
+  });
+
+  it('ends when files bring the numbers', () => {
+    const form = after(ON, { type: 'fill', proposal: { files: [], games: [], warnings: [] } });
+    expect(form.isResultOnly).toBeUndefined();
+  });
+
+  it('tells every number that is too large at once', () => {
+    const { faults } = toInput(after(ON, ...typed(0, '100', '1'), ...typed(1, '1', '199')));
+    expect(faults.map(({ kind, cell }) => [kind, cell.game, cell.side])).toEqual([
+      ['too-large', 0, 'home'],
+      ['too-large', 1, 'away'],
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { pasteBlock, type PasteTarget } from './grid/paste-block';
 import type { ReplayProposal } from './replays/replay-proposal';
 import { fillGames, fillReading } from './report-fill';
 import { withLineUp } from './line-up';
+import { goalsOf, isGameBlank } from './report-input';
 import { emptyGame, type ReportForm, type ReportGame, type ReportRow } from './report-model';
 
 export type ReportAction =
@@ -15,15 +16,26 @@ export type ReportAction =
   | { type: 'clear'; game: number }
   | { type: 'fill'; proposal: ReplayProposal }
   | { type: 'paste'; at: PasteTarget; text: string }
+  | { type: 'result-only'; isOn: boolean }
   | { type: 'load'; form: ReportForm };
 
 /** The form after one act of staff. The old form is not changed. */
 export function reportForm(form: ReportForm, action: ReportAction): ReportForm {
   if (action.type === 'load') return action.form;
-  return { games: withLineUp(gamesAfter(form.games, action)), isChanged: true };
+  if (action.type === 'result-only') return withResultOnly(form, action.isOn);
+  // files bring the players' numbers
+  const isResultOnly = form.isResultOnly === true && action.type !== 'fill';
+  return {
+    games: withLineUp(gamesAfter(form.games, action)),
+    ...(isResultOnly ? { isResultOnly } : {}),
+    isChanged: true,
+  };
 }
 
-function gamesAfter(games: ReportGame[], action: Exclude<ReportAction, { type: 'load' }>): ReportGame[] {
+function gamesAfter(
+  games: ReportGame[],
+  action: Exclude<ReportAction, { type: 'load' | 'result-only' }>,
+): ReportGame[] {
   switch (action.type) {
     case 'number':
       return withRow(games, action.at, (row) => ({ ...row, numbers: { ...row.numbers, [action.stat]: action.text } }));
@@ -47,6 +59,21 @@ function gamesAfter(games: ReportGame[], action: Exclude<ReportAction, { type: '
     case 'paste':
       return pasteBlock(games, action.at, action.text);
   }
+}
+
+/** The goals that the rows give are kept as typed ones, and follow the rows again when they are back. */
+function withResultOnly({ games }: ReportForm, isResultOnly: boolean): ReportForm {
+  const goalsIn = (game: ReportGame, side: Side): string | null => {
+    const summed = isGameBlank(game) ? null : goalsOf({ ...game, goals: { ...game.goals, [side]: null } }, side);
+    const typed = game.goals[side];
+    if (isResultOnly) return typed ?? (summed === null ? null : String(summed));
+    return typed === String(summed) ? null : typed;
+  };
+  return {
+    games: games.map((game) => ({ ...game, goals: { home: goalsIn(game, 'home'), away: goalsIn(game, 'away') } })),
+    isResultOnly,
+    isChanged: true,
+  };
 }
 
 const withGame = (games: ReportGame[], number: number, change: (game: ReportGame) => ReportGame): ReportGame[] =>

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { Box } from '@chakra-ui/react';
+import { Box, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { MessageBox } from '../../../ui/dialog/message-box';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../admin-page';
+import { HistoryLink } from '../audit/history-link';
 import { needsTime } from '../needs-time';
 import { tabPath } from '../tabs';
 import { Refused } from './refused';
@@ -48,7 +49,16 @@ export function ReportFrame({ title, heading, children }: ReportFrameProps) {
 
   return (
     <AdminPage tab="matches" title={report ? title(report) : t('waiting-title')}>
-      <PageHeading aside={<Link to={list}>{t('to-list')}</Link>}>{heading(report)}</PageHeading>
+      <PageHeading
+        aside={
+          <HStack gap="4">
+            {report && <HistoryLink kind="series" id={report.seriesId} />}
+            <Link to={list}>{t('to-list')}</Link>
+          </HStack>
+        }
+      >
+        {heading(report)}
+      </PageHeading>
       {loading && !report && <SkeletonRows rows={10} />}
       {error && !report && <ErrorState onRetry={() => void refetch()} />}
       {(id === null || (data && !report)) && (

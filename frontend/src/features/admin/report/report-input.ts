@@ -1,5 +1,5 @@
 import type { GameInput, PlayerGameStatsInput } from '../../../gql/admin/graphql';
-import { ROWS_A_SIDE, SIDES, STATS, type Side, type Stat } from './grid/grid-shape';
+import { MOST, ROWS_A_SIDE, SIDES, STATS, type Side, type Stat } from './grid/grid-shape';
 import { parseCount } from './grid/paste-block';
 import type { ReplayPlatform } from './replays/replay-proposal';
 import type { ReportForm, ReportGame, ReportRow } from './report-model';
@@ -15,7 +15,7 @@ export interface Cell {
 
 /** Errors that the form finds before it is sent. Each has its sentence under `fault.<kind>`. */
 export interface FormFault {
-  kind: 'no-player' | 'not-a-number' | 'empty-game' | 'too-many-rows';
+  kind: 'no-player' | 'not-a-number' | 'too-large' | 'empty-game' | 'too-many-rows' | 'more-goals' | 'more-assists';
   cell: Cell;
 }
 
@@ -56,8 +56,13 @@ const isFilled = (row: ReportRow): boolean => isSent(row) && (!row.isFollowing |
 export const isGameBlank = ({ goals, rows }: ReportGame): boolean =>
   SIDES.every((side) => goals[side] === null && !rows[side].some(isFilled));
 
+/** The games as they are sent: without rows when only the result is reported now. */
+const sentGames = ({ games, isResultOnly }: ReportForm): ReportGame[] =>
+  isResultOnly ? games.map((game) => ({ ...game, rows: { home: [], away: [] }, replay: null })) : games;
+
 /** The games up to the last one with any content. Later ones were not played. */
-export function playedGames({ games }: ReportForm): ReportGame[] {
+export function playedGames(form: ReportForm): ReportGame[] {
+  const games = sentGames(form);
   const last = games.findLastIndex((game) => !isGameBlank(game));
   return games.slice(0, last + 1);
 }
@@ -66,10 +71,7 @@ export function playedGames({ games }: ReportForm): ReportGame[] {
 export function goalsOf(game: ReportGame, side: Side): number | null {
   const typed = game.goals[side];
   if (typed !== null) return parseCount(typed);
-  return game.rows[side].filter(isSent).reduce<number | null>((sum, row) => {
-    const goals = parseCount(row.numbers.goals);
-    return sum === null || goals === null ? null : sum + goals;
-  }, 0);
+  return sumOf(game.rows[side].filter(isSent), 'goals');
 }
 
 /** The goals of the played games, for the running result; null while a number cannot be read. */
@@ -100,27 +102,44 @@ const rowInput = ({ playerId, numbers }: ReportRow): PlayerGameStatsInput => ({
   ...(Object.fromEntries(STATS.map((stat) => [stat, parseCount(numbers[stat]) ?? 0])) as Record<Stat, number>),
 });
 
+/** What is wrong in a game, so that staff correct it in one go. */
 function faultsOf(game: ReportGame, number: number): FormFault[] {
   if (isGameBlank(game)) return [{ kind: 'empty-game', cell: goalsCell(number, 'home') }];
-  return SIDES.flatMap((side) => {
-    const rows = game.rows[side];
-    const faults: FormFault[] = rows.flatMap((row, index) => (isSent(row) ? rowFaults(row, number, side, index) : []));
-    if (parseCount(game.goals[side] ?? '') === null) {
-      faults.unshift({ kind: 'not-a-number', cell: goalsCell(number, side) });
-    }
-    if (rows.filter(isSent).length > ROWS_A_SIDE) {
-      faults.unshift({ kind: 'too-many-rows', cell: { game: number, side, row: 0, part: 'player' } });
-    }
-    return faults;
-  });
+  return SIDES.flatMap((side) => sideFaults(game, number, side));
 }
 
+function sideFaults(game: ReportGame, number: number, side: Side): FormFault[] {
+  const rows = game.rows[side];
+  const sent = rows.filter(isSent);
+  const cell = goalsCell(number, side);
+  const typed = parseCount(game.goals[side] ?? '');
+  const faults: FormFault[] = [];
+  if (sent.length > ROWS_A_SIDE) faults.push({ kind: 'too-many-rows', cell: { ...cell, row: 0, part: 'player' } });
+  if (typed === null) faults.push({ kind: 'not-a-number', cell });
+  else if ((goalsOf(game, side) ?? 0) > MOST.goals) faults.push({ kind: 'too-large', cell });
+  if (game.goals[side] !== null && typed !== null && typed < (sumOf(sent, 'goals') ?? 0)) {
+    faults.push({ kind: 'more-goals', cell });
+  }
+  if ((sumOf(sent, 'assists') ?? 0) > (goalsOf(game, side) ?? Infinity)) faults.push({ kind: 'more-assists', cell });
+  return [...faults, ...rows.flatMap((row, index) => (isSent(row) ? rowFaults(row, number, side, index) : []))];
+}
+
+/** The sum of one number over rows; null when one cannot be read. */
+const sumOf = (rows: readonly ReportRow[], stat: Stat): number | null =>
+  rows.reduce<number | null>((sum, { numbers }) => {
+    const count = parseCount(numbers[stat]);
+    return sum === null || count === null ? null : sum + count;
+  }, 0);
+
 function rowFaults({ playerId, numbers }: ReportRow, game: number, side: Side, row: number): FormFault[] {
-  const wrong = STATS.filter((stat) => parseCount(numbers[stat]) === null);
-  return [
-    ...(playerId === null ? [{ kind: 'no-player' as const, cell: { game, side, row, part: 'player' as const } }] : []),
-    ...wrong.map((stat) => ({ kind: 'not-a-number' as const, cell: { game, side, row, part: stat } })),
-  ];
+  const faults: FormFault[] = [];
+  if (playerId === null) faults.push({ kind: 'no-player', cell: { game, side, row, part: 'player' } });
+  for (const stat of STATS) {
+    const count = parseCount(numbers[stat]);
+    if (count !== null && count <= MOST[stat]) continue;
+    faults.push({ kind: count === null ? 'not-a-number' : 'too-large', cell: { game, side, row, part: stat } });
+  }
+  return faults;
 }
 
 /** The game accounts that staff want to link, each once. */

@@ -40,6 +40,8 @@ export interface ReportGame {
 /** The report form, always with five games. */
 export interface ReportForm {
   games: ReportGame[];
+  /** Only the result is reported now, and the players' numbers later (R22). What the rows have is not sent. */
+  isResultOnly?: boolean;
   /** The form has changes since it was loaded or saved. */
   isChanged: boolean;
 }

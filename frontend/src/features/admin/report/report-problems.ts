@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProblemPartsFragment } from '../../../gql/admin/graphql';
 import type { GridContextValue } from './grid/grid-context';
 import type { ReportAction } from './report-form';
+import { MOST } from './grid/grid-shape';
 import { cellId, cellOfField, type Cell, type FormFault } from './report-input';
 import type { ReportForm } from './report-model';
 import { useReportText } from './use-report-text';
@@ -28,8 +29,10 @@ export function useFaultText({ players, teams }: Pick<GridContextValue, 'players
         row: rowNumber,
         player: nickname ?? row?.source?.name ?? t('cell.row', { row: rowNumber }),
         stat: part === 'player' ? '' : t(`column.${part}.name`),
+        most: part === 'player' ? 0 : MOST[part],
       };
-      const key = kind === 'not-a-number' && cell.row === null ? 'goals-not-a-number' : kind;
+      const isOfSide = cell.row === null && (kind === 'not-a-number' || kind === 'too-large');
+      const key = isOfSide ? (`goals-${kind}` as const) : kind;
       return { cell, text: t(`fault.${key}`, values) };
     },
     [players, teams, t],

@@ -39,7 +39,7 @@ const Box = chakra('div', {
 export function SeriesHead({ series }: { series: ReportHeaderFragment }) {
   const { t } = useTranslation('admin-report');
   const language = useLanguage();
-  const { home, away, division, season, week, scheduledAt, format, state, id } = series;
+  const { home, away, division, season, week, scheduledAt, format, state, hasPlayerNumbers, id } = series;
   return (
     <Box>
       <TeamName team={home} size={32} />
@@ -60,7 +60,7 @@ export function SeriesHead({ series }: { series: ReportHeaderFragment }) {
           )}
         </li>
         <li>{t(`header.format.${format}`)}</li>
-        <li>{t(`state.${state}`)}</li>
+        <li>{t(hasPlayerNumbers ? `state.${state}` : 'state.LACKS_NUMBERS')}</li>
         <li>
           <Link to={paths.series(id)}>{t('to-series')}</Link>
         </li>

@@ -104,16 +104,21 @@ async function fillOneGame(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('who may open it', () => {
-  it.each([
-    [[], '/'],
-    [['WRITER'] as const, '/admin/dashboard'],
-  ])('roles %j are sent to %s', async (roles, address) => {
-    await renderStaffPart(page, {
+  const drawFor = (...roles: 'WRITER'[]) =>
+    renderStaffPart(page, {
       at: '/admin/matches/5/report',
       answers: [viewerWith(...roles), reports(reportOf()), ...tables],
       namespaces: ['admin', 'admin-report', 'api'],
     });
-    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(address));
+
+  it('a player is sent to the start page', async () => {
+    await drawFor();
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/'));
+  });
+
+  it('a writer is told whose page it is', async () => {
+    await drawFor('WRITER');
+    expect(await screen.findByText('Sidan är inte för din roll')).toBeInTheDocument();
   });
 
   it('who may not report this series sees it, with the reason and without a way to save', async () => {
@@ -218,6 +223,7 @@ describe('saving', () => {
           state: null,
           isUnreported: true,
           isLate: null,
+          lacksNumbers: null,
           isMine: true,
           isStreamed: null,
           sort: 'TIME',
@@ -381,7 +387,9 @@ describe('without play', () => {
         return { data: { declareWalkover: saved } };
       },
     };
-    const user = await draw(reports(reportOf()), declare);
+    const open = reportOf();
+    const decided = reportOf({ version: 4, series: { ...open.series, state: 'REPORTED', walkover: 'AWAY' } });
+    const user = await draw(reports(open, decided), declare);
     await fillOneGame(user);
     await user.click(screen.getByRole('button', { name: 'Walkover till Isviken' }));
     const dialog = await screen.findByRole('dialog', { name: 'Ge serien till Isviken?' });

@@ -6,6 +6,7 @@ import { useDraft } from '../../../lib/drafts/use-draft';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { needsTime } from '../needs-time';
 import { useUnsavedGuard } from '../use-unsaved-guard';
+import { useRestOfNight } from './night/use-rest-of-night';
 import { isReportForm } from './report-draft';
 import { formOf } from './report-fill';
 import { reportForm, type ReportAction } from './report-form';
@@ -56,9 +57,19 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     },
     [],
   );
-  const guard = useUnsavedGuard(form.isChanged);
+  const { own } = useRestOfNight(series.id);
+  const isUntouched = form === found?.value;
+  // what the night's files have filled is kept for its series, so leaving it loses nothing
+  const guard = useUnsavedGuard(form.isChanged && !(own && isUntouched));
   const { keep } = draft;
   useEffect(() => keep(form.isChanged ? form : null, version), [keep, form, version]);
+
+  // the series was changed beside this form, such as by an undo: untouched values follow, typed ones wait for a decision
+  const isOld = report.version > version;
+  if (isOld && !form.isChanged) {
+    change({ type: 'load', form: formFrom(report) });
+    setVersion(report.version);
+  }
 
   const show = (found: readonly ReportProblem[]) => {
     setProblems(found);
@@ -115,7 +126,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
       return false;
     }
     setProblems([]);
-    const result = await changes.save(version, games);
+    const result = await changes.save(version, games, form.isResultOnly === true);
     // before the message that it is saved, because the reader may leave after that
     if (result.status === 'done') await changes.attachAccounts(form);
     return settle(result, t('result.saved'));
@@ -128,7 +139,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     players,
     teams,
     problems: { list: problems, marks, attempt },
-    conflict: { isConflict, load, keepMine },
+    conflict: { isConflict: isConflict || (isOld && form.isChanged), load, keepMine },
     changes,
     settle,
     save,
@@ -137,6 +148,11 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     confirm: { dialog, ask },
     /** The dialog before the page is left. Render it. */
     guard,
-    draft: { isRestored: draft.isRestored && found !== null, discard },
+    draft: {
+      isRestored: draft.isRestored && found !== null,
+      discard,
+      /** The form is still as the night's files have filled it. */
+      ofNight: own && isUntouched && mayFill ? own : null,
+    },
   };
 }

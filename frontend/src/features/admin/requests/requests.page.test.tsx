@@ -200,13 +200,13 @@ test('a new picture that was not accepted is gone, and not asked for', async () 
 
 test('accepted, the row says by whom, and one fewer waits', async () => {
   const asked = await draw([request('TRANSFER', { team: TEAM })], decided('ACCEPTED'));
-  expect(await screen.findByText('2 ansökningar väntar')).toBeInTheDocument();
+  expect(await screen.findAllByText('2 ansökningar väntar')).not.toEqual([]);
   await press(/^Acceptera/);
   expect(
     await card().findByRole('button', { name: 'Accepterad av Ligans admin (20 november 2026 19:05)' }),
   ).toBeDisabled();
   expect(asked.at(-1)).toEqual({ acceptRequest: { id: 12, playerId: null } });
-  expect(await screen.findByText('1 ansökan väntar')).toBeInTheDocument();
+  expect(await screen.findAllByText('1 ansökan väntar')).not.toEqual([]);
 });
 
 test('a denial needs a reason', async () => {
@@ -292,7 +292,7 @@ const ASIDE = { __typename: 'RequestAside', at: '2026-11-20T18:05:59.000Z', byNi
 
 test('a claim is put aside with a reason, and one fewer waits', async () => {
   const asked = await draw([request('EXISTING_USER')], request('EXISTING_USER', { aside: ASIDE }));
-  expect(await screen.findByText('2 ansökningar väntar')).toBeInTheDocument();
+  expect(await screen.findAllByText('2 ansökningar väntar')).not.toEqual([]);
   await press(/^Lägg åt sidan/);
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText(/Bara ligaledningen läser den/)).toBeInTheDocument();
@@ -302,7 +302,7 @@ test('a claim is put aside with a reason, and one fewer waits', async () => {
   expect(await card().findByText('Lagd åt sidan av Adde (20 november 2026 19:05)')).toBeInTheDocument();
   expect(card().getByText('Svarar inte')).toBeInTheDocument();
   expect(asked.at(-1)).toEqual({ putClaimAside: { id: 12, reason: 'Svarar inte' } });
-  expect(await screen.findByText('1 ansökan väntar')).toBeInTheDocument();
+  expect(await screen.findAllByText('1 ansökan väntar')).not.toEqual([]);
 });
 
 test('those that are aside have a list of their own, and are taken back from it', async () => {

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { CloseSeasonDocument, MakeSeasonCurrentDocument, type AdminSeasonFragment } from '../../../gql/admin/graphql';
 import { formatDateTime } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
+import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
+import { Link } from '../../../ui/link';
 import type { Column } from '../../../ui/table/data-table';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { PagedTable } from '../paged-table';
@@ -89,7 +91,17 @@ export function SeasonTable({ seasons, unplayed, onEdit }: SeasonTableProps) {
       header: t('column.closes'),
       cell: ({ signupClosesAt }) => (signupClosesAt ? formatDateTime(signupClosesAt, language) : '–'),
     },
-    { id: 'divisions', header: t('column.divisions'), isNumeric: true, cell: ({ divisions }) => divisions.length },
+    {
+      id: 'divisions',
+      header: t('column.divisions'),
+      isNumeric: true,
+      cell: ({ id, divisions }) =>
+        divisions.length > 0 ? (
+          divisions.length
+        ) : (
+          <Link to={paths.adminSeasonDivisions(id)}>{t('make-divisions')}</Link>
+        ),
+    },
     { id: 'format', header: t('column.format'), cell: ({ format }) => t(`format.${format}`) },
     {
       id: 'acts',

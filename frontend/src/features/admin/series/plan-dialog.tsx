@@ -49,7 +49,6 @@ export function PlanDialog({ row: { series, version }, onClose, onDone }: Series
             seriesId: series.id,
             home: series.home.name,
             away: series.away.name,
-            undo: null,
           });
         }
         return outcome;

@@ -1,17 +1,13 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { ResetSeriesDocument } from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { OutcomeQuestion } from '../report/outcome-question';
 import { ActFrame } from './act-frame';
 import type { SeriesDialogProps } from './series-dialog-props';
-import { undoOf } from './series-change';
 import { useLostResult } from './use-lost-result';
 
 /** Deletes the result of a series (R5): says what is lost and shows a preview of the table. */
-export function ResetDialog({ row, onClose, onDone }: SeriesDialogProps) {
-  const { series, version } = row;
-  const client = useApolloClient();
+export function ResetDialog({ row: { series, version }, onClose, onDone }: SeriesDialogProps) {
   const { t } = useTranslation('admin-series');
   const lost = useLostResult(series);
   const { run } = useAction(ResetSeriesDocument, {
@@ -21,10 +17,9 @@ export function ResetDialog({ row, onClose, onDone }: SeriesDialogProps) {
     refetch: ['CurrentTable'],
   });
   const act = async () => {
-    const undo = await undoOf(client, row);
     const outcome = await run({ input: { seriesId: series.id, version } });
     if (outcome.status === 'done') {
-      onDone({ ...outcome.result, act: 'reset', home: series.home.name, away: series.away.name, undo });
+      onDone({ ...outcome.result, act: 'reset', home: series.home.name, away: series.away.name });
     }
     return outcome;
   };

@@ -78,7 +78,12 @@ export function useSeriesColumns(onAct: (act: SeriesAct, row: Row) => void): Col
     {
       id: 'state',
       header: t('column.state'),
-      cell: ({ series: { state, walkover } }) => t(walkover ? 'state.WALKOVER' : `state.${state}`),
+      cell: ({ series: { state, walkover, hasPlayerNumbers } }) => (
+        <>
+          {t(walkover ? 'state.WALKOVER' : `state.${state}`)}
+          {!hasPlayerNumbers && <LateText>{t('lacks-numbers')}</LateText>}
+        </>
+      ),
     },
     {
       id: 'result',

@@ -15,8 +15,8 @@ export const SERIES_SORTS = {
 
 export const NOW = { column: 'now', direction: 'asc' } as const;
 
-/** `UNREPORTED`: no result yet, with or without a time. `LATE`: no result although its day is over. */
-export const SERIES_STATES = ['LATE', 'UNREPORTED', 'NOT_STARTED', 'TIME_SET', 'REPORTED'] as const;
+/** `LACKS_NUMBERS`: reported without the players' numbers. `UNREPORTED`: no result yet, with or without a time. `LATE`: no result although its day is over. */
+export const SERIES_STATES = ['LATE', 'LACKS_NUMBERS', 'UNREPORTED', 'NOT_STARTED', 'TIME_SET', 'REPORTED'] as const;
 
 const numberOf = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
@@ -36,9 +36,13 @@ export function filterOf(table: TablePage, divisions: readonly DivisionChoice[])
     seasonId: numberOf(table.chosen('season')),
     divisionId: isElsewhere ? null : divisionId,
     week: numberOf(table.chosen('week')),
-    state: state === 'UNREPORTED' || state === 'LATE' ? null : ((state ?? null) satisfies SeriesState | null),
+    state:
+      state === 'UNREPORTED' || state === 'LATE' || state === 'LACKS_NUMBERS'
+        ? null
+        : ((state ?? null) satisfies SeriesState | null),
     isUnreported: state === 'UNREPORTED' ? true : null,
     isLate: state === 'LATE' ? true : null,
+    lacksNumbers: state === 'LACKS_NUMBERS' ? true : null,
     isMine: table.chosen('mine') === 'yes' ? true : null,
     isStreamed: table.chosen('stream') === 'yes' ? true : null,
   };
@@ -47,6 +51,7 @@ export function filterOf(table: TablePage, divisions: readonly DivisionChoice[])
 /** The same choices, but what waits for a result, the longest wait first. */
 export const waitingIn = (filter: Partial<AdminSeriesFilter>, first: number): AdminSeriesFilter => ({
   ...filter,
+  lacksNumbers: null,
   state: null,
   isUnreported: true,
   sort: SERIES_SORTS.time,
@@ -62,4 +67,10 @@ export const lateIn = ({ seasonId, divisionId, isMine }: Partial<AdminSeriesFilt
   isMine,
   isLate: true,
   first: 1,
+});
+
+/** The same series that lack the players' numbers, for their number. */
+export const lackingIn = ({ isLate: _, ...filter }: AdminSeriesFilter): AdminSeriesFilter => ({
+  ...filter,
+  lacksNumbers: true,
 });

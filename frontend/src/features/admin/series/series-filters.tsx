@@ -9,10 +9,12 @@ interface SeriesFiltersProps {
   lastWeek: number;
   /** The number of late series. */
   late: number;
+  /** The number of series that lack the players' numbers. */
+  lacking: number;
 }
 
 /** Filters by season, division, week, state, own divisions and streamed series. */
-export function SeriesFilters({ table, divisions, lastWeek, late }: SeriesFiltersProps) {
+export function SeriesFilters({ table, divisions, lastWeek, late, lacking }: SeriesFiltersProps) {
   const { t } = useTranslation('admin-series');
   const seasons = [...new Map(divisions.map(({ seasonId, season }) => [seasonId, season]))];
   const hasSeason = table.chosen('season') !== '';
@@ -59,9 +61,11 @@ export function SeriesFilters({ table, divisions, lastWeek, late }: SeriesFilter
             label:
               state === 'LATE'
                 ? t('filter.LATE', { count: late })
-                : state === 'UNREPORTED'
-                  ? t('filter.UNREPORTED')
-                  : t(`state.${state}`),
+                : state === 'LACKS_NUMBERS'
+                  ? t('filter.LACKS_NUMBERS', { count: lacking })
+                  : state === 'UNREPORTED'
+                    ? t('filter.UNREPORTED')
+                    : t(`state.${state}`),
           })),
         ]}
       />

@@ -4,19 +4,15 @@ import { Route, Routes } from 'react-router-dom';
 import {
   AdminSeriesDocument,
   DeclareWalkoverDocument,
-  ReportSeriesDocument,
-  ResetSeriesDocument,
   PlanSeriesDocument,
   SeriesChoicesDocument,
   type AdminSeriesFilter,
   type PlanSeriesInput,
-  type ReportSeriesInput,
-  type ResetSeriesInput,
   type WalkoverInput,
 } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
 import AdminEntry from '../admin.page';
-import { reportOf, reports, tables, viewerWith } from '../report/testing/report-answers';
+import { tables, viewerWith } from '../report/testing/report-answers';
 import SeriesPage from './series.page';
 
 const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
@@ -27,6 +23,7 @@ interface Shape {
   homeGames?: number | null;
   awayGames?: number | null;
   walkover?: string | null;
+  hasPlayerNumbers?: boolean;
   mayRun?: boolean;
   mayChange?: boolean;
   isOwnTeam?: boolean;
@@ -45,6 +42,7 @@ const row = (id: number, home: string, shape: Shape = {}) => {
       week: 3,
       scheduledAt: null,
       isStreamed: false,
+      hasPlayerNumbers: true,
       state: 'NOT_STARTED',
       format: 'FIRST_TO_3',
       homeGames: null,
@@ -69,6 +67,7 @@ const changed = (id: number, version: number, series: object) =>
       id,
       scheduledAt: null,
       isStreamed: false,
+      hasPlayerNumbers: true,
       state: 'NOT_STARTED',
       homeGames: null,
       awayGames: null,
@@ -105,6 +104,7 @@ async function draw(rows: ReturnType<typeof row>[], at = '/admin/series/all', an
         data: {
           adminSeries: typed('AdminSeriesPage', { total: rows.length, items: rows }),
           late: typed('AdminSeriesPage', { total: 3 }),
+          lacking: typed('AdminSeriesPage', { total: 2 }),
         },
       };
     },
@@ -176,6 +176,13 @@ test('a late series says since when, and the late ones are counted and chosen', 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Läge' }), 'Sena (3)');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ isLate: true, state: null, isUnreported: null }));
   expect(screen.getByTestId('address').textContent).toBe('/admin/series/all?state=LATE');
+});
+
+test('a series that lacks the players’ numbers says so, and such series are counted and chosen', async () => {
+  const asked = await draw([row(5, 'Tallmo', { ...PLAYED, hasPlayerNumbers: false }), row(6, 'Granby', PLAYED)]);
+  expect(await screen.findByText('Siffror saknas')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Läge' }), 'Siffror saknas (2)');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ lacksNumbers: true, state: null, isLate: null }));
 });
 
 test('a division of another season than the chosen one is no choice', async () => {
@@ -323,92 +330,5 @@ describe('after an act', () => {
       expect(rowsShown()).toEqual([expect.stringContaining('Havre'), expect.stringContaining('Tallmo')]),
     );
     expect(screen.queryByText(/Walkover är sparad/)).toBeNull();
-  });
-
-  test('a walkover over nothing is taken back by a reset of the version that it made', async () => {
-    const resets: ResetSeriesInput[] = [];
-    await draw([row(5, 'Tallmo', TIMED)], undefined, [
-      accepts(DeclareWalkoverDocument, 'declareWalkover', [], () => changed(5, 8, { ...TIMED, ...WALKOVER })),
-      accepts(ResetSeriesDocument, 'resetSeries', resets, () => changed(5, 9, TIMED)),
-    ]);
-    await giveWalkover('Tallmo');
-    await userEvent.click(await screen.findByRole('button', { name: 'Ångra' }));
-    expect(await screen.findByText('Ändringen är ångrad: Tallmo – Isviken')).toBeInTheDocument();
-    expect(resets).toEqual([{ seriesId: 5, version: 8 }]);
-    expect(screen.getByRole('cell', { name: 'Matchtid satt' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Ångra' })).toBeNull();
-  });
-
-  test('a walkover over a walkover is taken back by the first one', async () => {
-    const given: WalkoverInput[] = [];
-    await draw([row(5, 'Tallmo', { ...TIMED, ...WALKOVER })], undefined, [
-      accepts(DeclareWalkoverDocument, 'declareWalkover', given, (time) =>
-        changed(5, 7 + time, { ...TIMED, ...WALKOVER }),
-      ),
-    ]);
-    await giveWalkover('Isviken');
-    await userEvent.click(await screen.findByRole('button', { name: 'Ångra' }));
-    await waitFor(() => expect(given).toHaveLength(2));
-    expect(given).toEqual([
-      { seriesId: 5, version: 7, walkover: 'AWAY' },
-      { seriesId: 5, version: 8, walkover: 'HOME' },
-    ]);
-  });
-
-  const numbers = (goals: number) => ({ score: 100, goals, assists: 0, saves: 1, shots: 2 });
-  const stored = (id: number, nickname: string, goals: number) =>
-    typed('PlayerGameStats', { player: typed('PlayerRef', { id, nickname }), ...numbers(goals) });
-  const game = (number: number) =>
-    typed('Game', { number, homeGoals: 2, awayGoals: 0, home: [stored(7, 'Åsa', 2)], away: [stored(8, 'Bo', 0)] });
-  const reportRead = (version: number) =>
-    reports(
-      reportOf({
-        version,
-        replayDigests: ['abc', null, null],
-        series: { ...reportOf().series, games: [game(1), game(2), game(3)] },
-      }),
-    );
-  const resetTallmo = async () => {
-    await openMenu('Tallmo');
-    await userEvent.click(screen.getByRole('button', { name: 'Nollställ serien' }));
-    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Nollställ serien' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  };
-
-  test('a reset is taken back by the same report, with its replays; where the series has changed since, it says so', async () => {
-    const again: ReportSeriesInput[] = [];
-    await draw([row(5, 'Tallmo', PLAYED)], undefined, [
-      reportRead(7),
-      accepts(ResetSeriesDocument, 'resetSeries', [], () => changed(5, 8, TIMED)),
-      accepts(ReportSeriesDocument, 'reportSeries', again, () =>
-        refusal('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile'),
-      ),
-    ]);
-    await resetTallmo();
-    await userEvent.click(await screen.findByRole('button', { name: 'Ångra' }));
-    expect(await screen.findByText(/^Det gick inte att ångra\./)).toBeInTheDocument();
-    const sentGame = {
-      homeGoals: 2,
-      awayGoals: 0,
-      home: [{ playerId: 7, ...numbers(2) }],
-      away: [{ playerId: 8, ...numbers(0) }],
-    };
-    expect(again).toEqual([
-      {
-        seriesId: 5,
-        version: 8,
-        games: ['abc', null, null].map((replayDigest) => ({ ...sentGame, replayDigest })),
-      },
-    ]);
-  });
-
-  test('what was read of another version is not offered back', async () => {
-    await draw([row(5, 'Tallmo', PLAYED)], undefined, [
-      reportRead(6),
-      accepts(ResetSeriesDocument, 'resetSeries', [], () => changed(5, 8, TIMED)),
-    ]);
-    await resetTallmo();
-    expect(await screen.findByText('Serien är nollställd: Tallmo – Isviken')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Ångra' })).toBeNull();
   });
 });

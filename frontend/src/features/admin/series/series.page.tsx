@@ -1,8 +1,11 @@
+import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
 import { useAdminSeriesQuery, useSeriesChoicesQuery } from '../../../gql/admin/hooks';
+import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
+import { Link } from '../../../ui/link';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { AdminPage } from '../admin-page';
 import { PagedTable } from '../paged-table';
@@ -12,7 +15,7 @@ import type { SeriesChange } from './series-change';
 import { SeriesDialog, type SeriesAct } from './series-dialog';
 import { SeriesFilters } from './series-filters';
 import { useSeriesColumns } from './series-columns';
-import { filterOf, lateIn, NOW, SERIES_SORTS } from './series-filter';
+import { filterOf, lackingIn, lateIn, NOW, SERIES_SORTS } from './series-filter';
 import { useHeldRows } from './use-held-rows';
 
 /** How often the table is read while it is visible, because on match night other people report too. */
@@ -26,7 +29,7 @@ export default function SeriesPage() {
   const divisions = choices?.divisionSummaries ?? [];
   const filter = { ...table.filter, ...filterOf(table, divisions) };
   const found = useAdminSeriesQuery({
-    variables: { filter, late: lateIn(filter) },
+    variables: { filter, late: lateIn(filter), lacking: lackingIn(lateIn(filter)) },
     fetchPolicy: 'cache-and-network',
     pollInterval: REFRESH_MS,
     skipPollAttempt: () => document.hidden,
@@ -52,16 +55,20 @@ export default function SeriesPage() {
     <AdminPage tab="matches" title={t('title')}>
       <PageHeading
         aside={
-          table.sort.column !== NOW.column && (
-            <Button onClick={() => table.onSort(NOW.column, NOW.direction)}>{t('order-now')}</Button>
-          )
+          <Flex wrap="wrap" align="center" gap="4">
+            {table.sort.column !== NOW.column && (
+              <Button onClick={() => table.onSort(NOW.column, NOW.direction)}>{t('order-now')}</Button>
+            )}
+            <Link to={paths.adminTimes({ season: filter.seasonId, division: filter.divisionId, week: filter.week })}>
+              {t('to-times')}
+            </Link>
+            <Link to={paths.adminNight()}>{t('night')}</Link>
+          </Flex>
         }
       >
         {t('title')}
       </PageHeading>
-      {done && held.isHeld && (
-        <ActResult key={`${done.seriesId}-${done.version}`} change={done} onUndone={onDone} onRelease={release} />
-      )}
+      {done && held.isHeld && <ActResult key={`${done.seriesId}-${done.version}`} change={done} onRelease={release} />}
       <PagedTable
         table={table}
         found={found}
@@ -73,6 +80,7 @@ export default function SeriesPage() {
             divisions={divisions}
             lastWeek={choices?.lastSeriesWeek ?? 0}
             late={latest?.late.total ?? 0}
+            lacking={latest?.lacking.total ?? 0}
           />
         }
         empty={t('empty')}

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeclareWalkoverDocument, type Walkover } from '../../../gql/admin/graphql';
@@ -7,7 +6,6 @@ import { useAction } from '../../../lib/use-action';
 import { OutcomeQuestion } from '../report/outcome-question';
 import { ActFrame } from './act-frame';
 import type { SeriesDialogProps } from './series-dialog-props';
-import { undoOf } from './series-change';
 import { useLostResult } from './use-lost-result';
 
 const WALKOVERS: readonly Walkover[] = ['HOME', 'AWAY', 'BOTH'];
@@ -27,9 +25,7 @@ const Choices = chakra('fieldset', {
 });
 
 /** Gives the series to a side, or to neither (R5), with a preview of the table. */
-export function WalkoverDialog({ row, onClose, onDone }: SeriesDialogProps) {
-  const { series, version } = row;
-  const client = useApolloClient();
+export function WalkoverDialog({ row: { series, version }, onClose, onDone }: SeriesDialogProps) {
   const { t } = useTranslation('admin-series');
   const [walkover, setWalkover] = useState<Walkover | null>(null);
   const lost = useLostResult(series);
@@ -41,10 +37,9 @@ export function WalkoverDialog({ row, onClose, onDone }: SeriesDialogProps) {
   });
   const act = async () => {
     if (!walkover) return NOTHING_CHOSEN;
-    const undo = await undoOf(client, row);
     const outcome = await run({ input: { seriesId: series.id, version, walkover } });
     if (outcome.status === 'done') {
-      onDone({ ...outcome.result, act: 'walkover', home: series.home.name, away: series.away.name, undo });
+      onDone({ ...outcome.result, act: 'walkover', home: series.home.name, away: series.away.name });
     }
     return outcome;
   };

@@ -19,7 +19,7 @@ import { ReportSection } from './report-section';
 export default function SixMansAdminPage() {
   const { t } = useTranslation('admin-six-mans');
   return (
-    <AdminPage tab="matches" title={t('title')}>
+    <AdminPage tab="sixMans" title={t('title')}>
       <PageHeading aside={<Link to={paths.sixMans()}>{t('leaderboard')}</Link>}>{t('title')}</PageHeading>
       <ReportSection />
       <Ledger />

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { CreateScheduleDocument, type AdminDivisionPartsFragment } from '../../../../gql/admin/graphql';
 import { usePlayingOrderQuery } from '../../../../gql/admin/hooks';
 import { useServerText } from '../../../../lib/i18n/server-text';
+import { useDraftState } from '../../../../lib/drafts/use-draft-state';
 import { useAction } from '../../../../lib/use-action';
 import { BusyButton } from '../../../../ui/form/busy-button';
 import { Button } from '../../../../ui/button';
 import { useConfirm } from '../../../../ui/dialog/use-confirm';
 import { Fields, Labelled, Note } from '../../labelled';
 import { Select } from '../../../../ui/form/form-control';
+import { datesOf, isTypedDates, NO_DATES, ScheduleDates } from './schedule-dates';
 import { SchedulePreview } from './schedule-preview';
 
 const ONE_OR_TWO = [1, 2];
@@ -22,6 +24,7 @@ export function ScheduleMaker({ division }: { division: AdminDivisionPartsFragme
   const [matchesPerWeek, setMatchesPerWeek] = useState(1);
   const [cycles, setCycles] = useState(1);
   const [seed, setSeed] = useState(divisionId);
+  const when = useDraftState({ form: 'schedule-dates', thing: divisionId }, NO_DATES, isTypedDates);
   const [dialog, ask] = useConfirm();
   const { data: order } = usePlayingOrderQuery();
   const { run, busy } = useAction(CreateScheduleDocument, {
@@ -32,8 +35,13 @@ export function ScheduleMaker({ division }: { division: AdminDivisionPartsFragme
   const isPossible = order?.playingOrder.some(
     ({ noOfTeams, noOfGamesVsOther }) => noOfTeams === n && noOfGamesVsOther === cycles,
   );
-  const choice = { divisionId, cycles, matchesPerWeek, seed };
-  const create = () => run({ input: { ...choice, discardedResults: reportedCount } });
+  const startsOn = order?.seasons.find(({ id }) => id === division.season.id)?.startsOn ?? '';
+  const dates = datesOf(when.value, matchesPerWeek, startsOn);
+  const choice = { divisionId, cycles, matchesPerWeek, seed, dates: dates ?? null };
+  const create = async () => {
+    const outcome = await run({ input: { ...choice, discardedResults: reportedCount } });
+    if (outcome.status === 'done') when.clear();
+  };
   const askFirst = () => {
     if (seriesCount === 0) return void create();
     ask({
@@ -81,6 +89,8 @@ export function ScheduleMaker({ division }: { division: AdminDivisionPartsFragme
           {t('schedule.redraw')}
         </Button>
       </Fields>
+      <ScheduleDates value={when.value} perWeek={matchesPerWeek} startsOn={startsOn} onChange={when.change} />
+      {dates === undefined && <Note role="status">{t('schedule.dates-missing')}</Note>}
       {order && !isPossible && (
         <Text role="status" marginBottom="4">
           {serverText('division.schedule.none-for-team-count', [
@@ -93,7 +103,7 @@ export function ScheduleMaker({ division }: { division: AdminDivisionPartsFragme
       <BusyButton
         variant={reportedCount > 0 ? 'danger' : 'solid'}
         isBusy={busy}
-        disabled={!mayRun || !isPossible}
+        disabled={!mayRun || !isPossible || dates === undefined}
         onClick={askFirst}
         marginBottom="6"
       >

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { ScheduleChoiceInput } from '../../../../gql/admin/graphql';
 import { useSchedulePreviewQuery } from '../../../../gql/admin/hooks';
 import { TeamName } from '../../../../league/team-logo';
+import { formatShortDateYear, formatTime, formatWeekday } from '../../../../lib/i18n/format';
+import { useLanguage } from '../../../../lib/i18n/i18n';
 import { ErrorState } from '../../../../ui/page/error-state';
 import { Section } from '../../../../ui/page/section';
 import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
@@ -24,12 +26,14 @@ const Weeks = chakra('div', {
       fontSize: 'sm',
     },
     '& li > :first-child': { justifySelf: 'end' },
+    '& time': { gridColumn: '1 / -1', justifySelf: 'center', color: 'fg.muted', paddingBottom: '1' },
   },
 });
 
 /** A preview of the series, week by week. */
 export function SchedulePreview({ choice }: { choice: ScheduleChoiceInput }) {
   const { t } = useTranslation('admin-divisions');
+  const language = useLanguage();
   const { data, previousData, error, refetch } = useSchedulePreviewQuery({ variables: { choice } });
   const series = (data ?? previousData)?.schedulePreview ?? [];
   const weeks = [...new Set(series.map(({ week }) => week))];
@@ -44,11 +48,17 @@ export function SchedulePreview({ choice }: { choice: ScheduleChoiceInput }) {
             <ul>
               {series
                 .filter((each) => each.week === week)
-                .map(({ home, away }) => (
+                .map(({ home, away, scheduledAt }) => (
                   <li key={`${home.id}-${away.id}`}>
                     <TeamName team={home} size={20} isReversed />
                     <span>–</span>
                     <TeamName team={away} size={20} />
+                    {scheduledAt && (
+                      <time dateTime={scheduledAt}>
+                        {formatWeekday(scheduledAt, language)} {formatShortDateYear(scheduledAt, language)}{' '}
+                        {formatTime(scheduledAt, language)}
+                      </time>
+                    )}
                   </li>
                 ))}
             </ul>

@@ -12,7 +12,13 @@ import { viewerWith } from '../../report/testing/report-answers';
 import { WeekPlans } from './week-plans';
 
 const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
-const division = { id: 4, weeks: 3, weeksLeft: 2, mayRun: true } as AdminDivisionPartsFragment;
+const division = {
+  id: 4,
+  season: { id: 1, name: 'Säsong' },
+  weeks: 3,
+  weeksLeft: 2,
+  mayRun: true,
+} as AdminDivisionPartsFragment;
 
 const plan = (week: number, overrides: object = {}) =>
   typed('SeriesPlan', {

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { AdminDivisionPartsFragment } from '../../../../gql/admin/graphql';
 import { useSeriesPlansQuery } from '../../../../gql/admin/hooks';
 import { useDraftState } from '../../../../lib/drafts/use-draft-state';
+import { paths } from '../../../../lib/paths';
+import { Link } from '../../../../ui/link';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { ErrorState } from '../../../../ui/page/error-state';
 import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
@@ -40,6 +42,9 @@ export function WeekPlans({ division }: { division: AdminDivisionPartsFragment }
   return (
     <>
       <WeekChoice label={t('weeks.choose')} weeks={weeks} chosen={chosen} />
+      <Link to={paths.adminTimes({ season: division.season.id, division: id, week: chosen.week })}>
+        {t('weeks.in-one')}
+      </Link>
       <Note>{t('weeks.left', { count: weeksLeft, weeks })}</Note>
       {drafts.isRestored && <DraftNotice onDiscard={drafts.clear} />}
       {elsewhere.length > 0 && (

@@ -25,7 +25,7 @@ const Frame = chakra('section', gridStyles);
 /** One game: its score, its source, and the rows of both sides. */
 export const GameCard = memo(function GameCard({ number, game, onReplay }: GameCardProps) {
   const { t } = useTranslation('admin-report');
-  const { teams, dispatch, isReadOnly } = useGrid();
+  const { teams, dispatch, isReadOnly, isResultOnly } = useGrid();
   const name = t('game.name', { game: number + 1 });
   const isBlank = isGameBlank(game);
   const [home, away] = [goalsOf(game, 'home'), goalsOf(game, 'away')];
@@ -71,12 +71,12 @@ export const GameCard = memo(function GameCard({ number, game, onReplay }: GameC
           </>
         )}
       </Flex>
-      <GameSource replay={game.replay} />
+      {!isResultOnly && <GameSource replay={game.replay} />}
       <table>
         <caption className="visually-hidden">
           {t('game.caption', { game: number + 1, home: teams.home, away: teams.away })}
         </caption>
-        <thead>
+        <thead className={isResultOnly ? 'visually-hidden' : undefined}>
           <tr>
             <th scope="col">{t('column.player')}</th>
             {STATS.map((stat) => (

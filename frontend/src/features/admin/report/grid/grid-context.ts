@@ -17,6 +17,8 @@ export interface GridContextValue {
   /** The problem of a cell, by its id; undefined for none. */
   problemAt: (cellId: string) => string | undefined;
   isReadOnly: boolean;
+  /** Only the goals are typed now. */
+  isResultOnly: boolean;
 }
 
 export const GridContext = createContext<GridContextValue | null>(null);

@@ -9,6 +9,9 @@ export type Side = (typeof SIDES)[number];
 export const STATS = ['score', 'goals', 'assists', 'saves', 'shots'] as const;
 export type Stat = (typeof STATS)[number];
 
+/** The highest number of each in one game, as on the server (docs/contracts/limits.json). */
+export const MOST: Readonly<Record<Stat, number>> = { score: 9999, goals: 99, assists: 99, saves: 199, shots: 199 };
+
 /** A row of the grid. Games and rows count from 0. */
 export interface RowAddress {
   game: number;

@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { useCallback, useMemo, type ClipboardEvent, type Dispatch, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../../ui/page/section';
@@ -6,7 +6,7 @@ import { GameCard } from './game-card';
 import { focusCell } from './focus-cell';
 import { GridContext, type GridContextValue } from './grid-context';
 import { neighbour } from './grid-keys';
-import { STATS, type Stat } from './grid-shape';
+import { MOST, STATS, type Stat } from './grid-shape';
 import { isBlock } from './paste-block';
 import type { ReportAction } from '../report-form';
 import { cellOfId, type Cell } from '../report-input';
@@ -33,9 +33,10 @@ export function ReportGrid(props: ReportGridProps) {
   const { form, dispatch, players, teams, problems, isReadOnly, onReplay } = props;
   const { t } = useTranslation('admin-report');
   const problemAt = useCallback((id: string) => problems.get(id), [problems]);
+  const isResultOnly = form.isResultOnly === true;
   const context = useMemo(
-    () => ({ dispatch, players, teams, problemAt, isReadOnly }),
-    [dispatch, players, teams, problemAt, isReadOnly],
+    () => ({ dispatch, players, teams, problemAt, isReadOnly, isResultOnly }),
+    [dispatch, players, teams, problemAt, isReadOnly, isResultOnly],
   );
 
   const move = (event: KeyboardEvent) => {
@@ -52,7 +53,7 @@ export function ReportGrid(props: ReportGridProps) {
   const paste = (event: ClipboardEvent) => {
     const cell = cellOfId((event.target as HTMLElement).id);
     const text = event.clipboardData.getData('text/plain');
-    if (!cell || isReadOnly || !isBlock(text)) return;
+    if (!cell || isReadOnly || isResultOnly || !isBlock(text)) return;
     event.preventDefault();
     const stat = isStat(cell.part) ? cell.part : 'score';
     dispatch({ type: 'paste', at: { ...cell, row: cell.row ?? 0, stat, players }, text });
@@ -61,9 +62,26 @@ export function ReportGrid(props: ReportGridProps) {
   return (
     <Section heading={t('games.heading')}>
       {!isReadOnly && (
-        <Text color="fg.muted" fontSize="sm" marginBottom="3">
-          {t('games.line-up')} <chakra.span hideBelow="md">{t('games.keys')}</chakra.span>
-        </Text>
+        <Box marginBottom="3">
+          <chakra.label display="flex" alignItems="center" gap="2" minHeight="touch">
+            <input
+              type="checkbox"
+              checked={isResultOnly}
+              onChange={({ target }) => dispatch({ type: 'result-only', isOn: target.checked })}
+            />
+            {t('result-only.label')}
+          </chakra.label>
+          <Text color="fg.muted" fontSize="sm">
+            {isResultOnly ? (
+              t('result-only.help')
+            ) : (
+              <>
+                {t('games.line-up')} <chakra.span hideBelow="md">{t('games.keys')}</chakra.span>{' '}
+                {t('games.limits', { ...MOST })}
+              </>
+            )}
+          </Text>
+        </Box>
       )}
       <GridContext value={context}>
         <Games onKeyDown={move} onPaste={paste}>

@@ -14,7 +14,7 @@ interface SideRowsProps {
 
 /** One side of a game: its players, and its goals, which follow the rows until another number is typed. */
 export function SideRows({ gameNumber, side, game }: SideRowsProps) {
-  const { teams, problemAt } = useGrid();
+  const { teams, problemAt, isResultOnly } = useGrid();
   const rows = game.rows[side];
   const cell: Cell = { game: gameNumber, side, row: null, part: 'goals' };
   const id = cellId(cell);
@@ -40,17 +40,18 @@ export function SideRows({ gameNumber, side, game }: SideRowsProps) {
           </td>
         </tr>
       )}
-      {rows.map((row, index) => (
-        <PlayerRow
-          key={index}
-          game={gameNumber}
-          side={side}
-          index={index}
-          row={row}
-          isOneOfMany={isChoice}
-          takenBy={takenBy}
-        />
-      ))}
+      {!isResultOnly &&
+        rows.map((row, index) => (
+          <PlayerRow
+            key={index}
+            game={gameNumber}
+            side={side}
+            index={index}
+            row={row}
+            isOneOfMany={isChoice}
+            takenBy={takenBy}
+          />
+        ))}
     </tbody>
   );
 }

@@ -31,7 +31,7 @@ export function RawEditor(props: ReportEditorProps) {
   const { marks } = problems;
   const problemAt = useCallback((id: string) => marks.get(id), [marks]);
   const context = useMemo(
-    () => ({ dispatch, players, teams, problemAt, isReadOnly: !mayFill }),
+    () => ({ dispatch, players, teams, problemAt, isReadOnly: !mayFill, isResultOnly: false }),
     [dispatch, players, teams, problemAt, mayFill],
   );
 

@@ -6,6 +6,8 @@ import { button } from '../../../../theme/recipes/button';
 interface FileButtonProps {
   children: ReactNode;
   isMultiple?: boolean;
+  /** Chooses a folder, with all files in it. */
+  isFolder?: boolean;
   size?: 'md' | 'sm';
   onFiles: (files: File[]) => void;
 }
@@ -13,7 +15,7 @@ interface FileButtonProps {
 const Label = styled('label', button);
 
 /** The browser's own file field, shown as a button. */
-export function FileButton({ children, isMultiple = false, size = 'md', onFiles }: FileButtonProps) {
+export function FileButton({ children, isMultiple = false, isFolder = false, size = 'md', onFiles }: FileButtonProps) {
   return (
     <Label
       size={size}
@@ -27,6 +29,8 @@ export function FileButton({ children, isMultiple = false, size = 'md', onFiles 
         className="visually-hidden"
         accept=".replay"
         multiple={isMultiple}
+        // React does not know the property
+        {...(isFolder ? { webkitdirectory: '' } : {})}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           // so that the same file can be chosen again

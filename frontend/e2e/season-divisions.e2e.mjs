@@ -1,0 +1,95 @@
+// A season's divisions are made from those of the season before; how many presses that takes is printed.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launchBrowser } from '../../tools/browser.mjs';
+import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
+import { ask, open, text, url } from './lib/support.mjs';
+
+let browser;
+before(async () => {
+  browser = await launchBrowser();
+});
+after(() => browser?.close());
+
+/** The divisions of a season with the ids of their teams. */
+async function divisionsOf({ id, divisions }) {
+  const query = `query ($discriminator: String!, $seasonId: Int!) {
+    division(discriminator: $discriminator, seasonId: $seasonId) { name standings { team { id } } }
+  }`;
+  const found = [];
+  for (const { discriminator } of divisions) found.push((await ask(query, { discriminator, seasonId: id })).division);
+  return found;
+}
+
+const LOOKS = [
+  { width: 1280, height: 900, theme: 'dark', language: 'se' },
+  { width: 390, height: 844, theme: 'light', language: 'en' },
+];
+
+for (const { width, height, theme, language } of LOOKS) {
+  test(`all teams get a division in a few presses, ${width} px wide`, async () => {
+    const say = (key, values) => text('features/admin/divisions/season', key, values, language);
+    const { page, context, faults, go } = await open(browser, { as: 'admin', width, height, theme, language });
+    await go('/admin/seasons');
+    const name = `Säsong ${width} ${Date.now() % 100_000}`;
+    const seasonId = await page.evaluate(async (season) => {
+      const query = `mutation ($input: SeasonInput!) { createSeason(input: $input) { ... on Season { id } } }`;
+      const input = { name: season, startsOn: '2031-01-01', endsOn: '2031-06-30', format: 'FIRST_TO_3' };
+      const answer = await fetch('/graphql', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ query, variables: { input } }),
+      });
+      return (await answer.json()).data.createSeason.id;
+    }, name);
+    await go('/admin/seasons');
+    // other journeys make seasons too
+    const fromId = await page.evaluate(async (id) => {
+      const query = `query ($id: Int!) { seasonDraft(seasonId: $id) { from { id } } }`;
+      const answer = await fetch('/graphql', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ query, variables: { id } }),
+      });
+      return (await answer.json()).data.seasonDraft.from.id;
+    }, seasonId);
+    const { seasons: former } = await ask('{ seasons { id divisions { discriminator } } }');
+    const before = await divisionsOf(former.find(({ id }) => id === fromId));
+    const teams = before.reduce((sum, { standings }) => sum + standings.length, 0);
+
+    const started = Date.now();
+    let presses = 0;
+    const press = async (act) => {
+      await act;
+      presses += 1;
+    };
+    await press(page.locator(`a[href="/admin/seasons/${seasonId}/divisions"]`).first().click());
+    await page.getByRole('heading', { level: 1, name: say('title', { season: name }) }).waitFor();
+    await press(page.getByLabel(say('exchange')).selectOption('2'));
+    assert.equal(await sidewaysScroll(page), 0);
+    assert.deepEqual(await shutOuts(page), []);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/season-${width}.png`, fullPage: true });
+    await press(
+      page
+        .getByRole('button', { name: new RegExp(`^${say('create', { divisions: '', teams: '' }).split(' ')[0]}`) })
+        .click(),
+    );
+    await page.waitForURL(`${url}/admin/divisions/all?season=${seasonId}`);
+    console.log(
+      `${teams} teams in ${before.length} divisions: ${presses} presses (a press a team before), ${Date.now() - started} ms`,
+    );
+    // a tenth of a press for each team, when there are as many as in the league
+    if (teams >= 30) assert.ok(presses * 10 <= teams);
+
+    const { seasons } = await ask('{ seasons { id divisions { discriminator } } }');
+    const made = await divisionsOf(seasons.find(({ id }) => id === seasonId));
+    assert.deepEqual(
+      made.map((division) => division.name),
+      before.map((division) => division.name),
+    );
+    const sorted = (divisions) => divisions.flatMap(({ standings }) => standings.map(({ team }) => team.id)).sort();
+    assert.deepEqual(sorted(made), sorted(before));
+    assert.deepEqual(faults.take(), []);
+    await context.close();
+  });
+}

@@ -1,0 +1,106 @@
+import type ROUTES from '../lib/routes.json';
+import { page, type PageLoader } from './page-loader';
+
+/** The addresses of the back office by name. */
+export type StaffRoute = Extract<keyof typeof ROUTES, `admin${string}` | 'sixMansAdmin'>;
+
+/** A page of the back office, with the providers that its parts need. */
+const staffPage = (load: PageLoader, ...namespaces: string[]): PageLoader =>
+  page(
+    async () => {
+      const [{ default: Page }, { BackOffice }] = await Promise.all([load(), import('../features/admin/back-office')]);
+      const InBackOffice = () => (
+        <BackOffice>
+          <Page />
+        </BackOffice>
+      );
+      return { default: InBackOffice };
+    },
+    ...namespaces,
+  );
+
+/** The page of each address of the back office, and the texts that it needs. */
+export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
+  admin: staffPage(() => import('../features/admin/admin.page'), 'admin'),
+  adminAudit: staffPage(
+    () => import('../features/admin/audit/audit.page'),
+    'admin',
+    'admin-audit',
+    'admin-undo',
+    'api',
+  ),
+  adminDashboard: staffPage(() => import('../features/admin/dashboard/dashboard.page'), 'admin', 'admin-dashboard'),
+  adminRequests: staffPage(() => import('../features/admin/requests/requests.page'), 'admin', 'admin-requests', 'api'),
+  adminSeries: staffPage(
+    () => import('../features/admin/series/series.page'),
+    'admin',
+    'admin-series',
+    'admin-report',
+    'api',
+  ),
+  adminTimes: staffPage(() => import('../features/admin/times/times.page'), 'admin', 'admin-times', 'api'),
+  adminNight: staffPage(
+    () => import('../features/admin/report/night/night.page'),
+    'admin',
+    'admin-report',
+    'admin-report-night',
+    'api',
+  ),
+  adminSeriesEdit: staffPage(
+    () => import('../features/admin/report/raw/raw-editor.page'),
+    'admin',
+    'admin-report',
+    'api',
+  ),
+  adminSeriesReport: staffPage(
+    () => import('../features/admin/report/series-report.page'),
+    'admin',
+    'admin-report',
+    'api',
+  ),
+  adminNews: staffPage(() => import('../features/admin/news/news.page'), 'admin', 'admin-news', 'api'),
+  adminNewsAdd: staffPage(() => import('../features/admin/news/post-editor.page'), 'admin', 'admin-news', 'api'),
+  adminNewsEdit: staffPage(() => import('../features/admin/news/post-editor.page'), 'admin', 'admin-news', 'api'),
+  adminNewsCategories: staffPage(() => import('../features/admin/news/categories.page'), 'admin', 'admin-news', 'api'),
+  adminPages: staffPage(() => import('../features/admin/pages/pages.page'), 'admin', 'admin-pages', 'api'),
+  adminUsers: staffPage(() => import('../features/admin/users/users.page'), 'admin', 'admin-users', 'api'),
+  sixMansAdmin: staffPage(() => import('../features/admin/six-mans/six-mans.page'), 'admin', 'admin-six-mans', 'api'),
+  adminTeams: staffPage(() => import('../features/admin/teams/teams.page'), 'admin', 'admin-teams', 'api'),
+  adminSignedupTeams: staffPage(
+    () => import('../features/admin/signed-up/signed-up-teams.page'),
+    'admin',
+    'admin-signed-up',
+  ),
+  adminTransfers: staffPage(() => import('../features/admin/transfers/transfers.page'), 'admin', 'admin-transfers'),
+  adminStart: staffPage(() => import('../features/admin/settings/start.page'), 'admin', 'admin-settings', 'api'),
+  adminSeasons: staffPage(() => import('../features/admin/seasons/seasons.page'), 'admin', 'admin-seasons', 'api'),
+  adminSettings: staffPage(() => import('../features/admin/settings/settings.page'), 'admin', 'admin-settings', 'api'),
+  adminDivisions: staffPage(
+    () => import('../features/admin/divisions/divisions.page'),
+    'admin',
+    'admin-divisions',
+    'api',
+  ),
+  adminSeasonDivisions: staffPage(
+    () => import('../features/admin/divisions/season/season-divisions.page'),
+    'admin',
+    'admin-divisions-season',
+    'api',
+  ),
+  adminDivisionAdd: staffPage(
+    () => import('../features/admin/divisions/add-division.page'),
+    'admin',
+    'admin-divisions',
+    'api',
+  ),
+  adminChat: staffPage(() => import('../features/admin/chat/chat-work.page'), 'admin', 'admin-chat', 'api'),
+  adminDivision: staffPage(
+    () => import('../features/admin/divisions/division.page'),
+    'admin',
+    'admin-divisions',
+    'admin-times',
+    'admin-report',
+    'admin-chat',
+    'api',
+  ),
+};

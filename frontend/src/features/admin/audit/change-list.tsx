@@ -1,0 +1,65 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { pathWords, valueWords } from './change-words';
+
+const Changes = chakra('dl', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    maxHeight: '24rem',
+    overflowY: 'auto',
+    whiteSpace: 'normal',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', md: '14rem minmax(0, 1fr)' },
+      columnGap: '4',
+    },
+    '& dt': { color: 'fg.muted' },
+    '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+    '& del': { color: 'fg.muted', textDecoration: 'line-through' },
+    '& ins': { textDecoration: 'none', fontWeight: 'semibold' },
+  },
+});
+
+interface ChangeListProps {
+  /** Values as JSON; null where there was none. */
+  changes: readonly { path: string; before: string | null; after: string | null }[];
+  /** The number of all changes; `changes` has the first of them. */
+  changeCount: number;
+}
+
+/** What became what, value by value. */
+export function ChangeList({ changes, changeCount }: ChangeListProps) {
+  const { t } = useTranslation('admin-audit');
+  const language = useLanguage();
+  const left = changeCount - changes.length;
+  if (changes.length === 0) return <Text>{t('no-changes')}</Text>;
+  return (
+    <>
+      <Changes>
+        {changes.map(({ path, before, after }) => (
+          <div key={path}>
+            <dt>{pathWords(path, t)}</dt>
+            <dd>
+              {before !== null && (
+                <>
+                  <del>
+                    <span className="visually-hidden">{t('before')} </span>
+                    {valueWords(before, language, t, path)}
+                  </del>
+                  <span aria-hidden>{' → '}</span>
+                </>
+              )}
+              <ins>
+                <span className="visually-hidden">{t('after')} </span>
+                {valueWords(after, language, t, path)}
+              </ins>
+            </dd>
+          </div>
+        ))}
+      </Changes>
+      {left > 0 && <Text color="fg.muted">{t('more-changes', { count: left })}</Text>}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import {
+  CreateSeasonDivisionsDocument,
+  SeasonDraftDocument,
+  UnprocessedRequestsDocument,
+} from '../../../../gql/admin/graphql';
+import { renderStaffPart } from '../../../../test/render-staff';
+import { viewerWith } from '../../report/testing/report-answers';
+import SeasonDivisionsPage from './season-divisions.page';
+
+const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
+const team = (id: number, name: string, isSignedUp = true) =>
+  typed('DraftTeam', { isSignedUp, mmr: 1000 + id, team: typed('TeamRef', { id, name, logo: null }) });
+const division = (formerId: number, name: string, teams: ReturnType<typeof team>[]) =>
+  typed('DivisionDraft', {
+    formerId,
+    rank: formerId,
+    name,
+    adminNickname: null,
+    teams,
+    standings: teams.map(({ team: { id } }, index) =>
+      typed('StandingsRow', { position: index + 1, team: typed('TeamRef', { id }) }),
+    ),
+  });
+
+const DRAFT = {
+  season: typed('SeasonRef', { id: 11, name: 'Säsong 11' }),
+  from: typed('SeasonRef', { id: 10, name: 'Säsong 10' }),
+  hasDivisions: false,
+  divisions: [
+    division(1, 'Division 1', [team(1, 'Tallmo'), team(2, 'Isviken')]),
+    division(2, 'Division 2', [team(3, 'Havre'), team(4, 'Norrsken'), team(5, 'Vilar', false)]),
+  ],
+  others: [team(6, 'Nykomling')],
+};
+
+async function draw(draft: object = DRAFT, answer?: object) {
+  const sent: unknown[] = [];
+  await renderStaffPart(
+    <Routes>
+      <Route path="/admin/seasons/:id/divisions" element={<SeasonDivisionsPage />} />
+      <Route path="*" element={<p>En annan sida</p>} />
+    </Routes>,
+    {
+      at: '/admin/seasons/11/divisions',
+      answers: [
+        viewerWith('ADMIN'),
+        {
+          request: { query: UnprocessedRequestsDocument },
+          result: { data: { unprocessedRequests: 0 } },
+          maxUsageCount: 9,
+        },
+        {
+          request: { query: SeasonDraftDocument, variables: { seasonId: 11 } },
+          result: { data: { seasonDraft: typed('SeasonDraft', draft) } },
+        },
+        {
+          request: { query: CreateSeasonDivisionsDocument, variables: () => true },
+          result: (variables) => {
+            sent.push(variables);
+            return {
+              data: {
+                createSeasonDivisions:
+                  answer ?? typed('SeasonDivisions', { divisions: [typed('AdminDivision', { id: 7 })] }),
+              },
+            };
+          },
+        },
+      ],
+      namespaces: ['admin', 'admin-divisions-season', 'api'],
+    },
+  );
+  return sent;
+}
+
+const teamsIn = async (heading: string) =>
+  within(await screen.findByRole('region', { name: heading }))
+    .getAllByRole('combobox')
+    .map((select) => select.getAttribute('aria-label')?.replace('Division för ', ''));
+
+test('teams that have signed up keep their division, new ones start in the lowest, and one press creates all', async () => {
+  const sent = await draw();
+  expect(await teamsIn('Division 1: 2 lag')).toEqual(['Tallmo', 'Isviken']);
+  expect(await teamsIn('Division 2: 3 lag')).toEqual(['Havre', 'Norrsken', 'Nykomling']);
+  expect(screen.getByText('1 lag spelar inte')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Skapa 2 divisioner med 5 lag' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        input: {
+          seasonId: 11,
+          divisions: [
+            { formerId: 1, name: 'Division 1', teamIds: [1, 2] },
+            { formerId: 2, name: 'Division 2', teamIds: [3, 4, 6] },
+          ],
+        },
+      },
+    ]),
+  );
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/admin/divisions/all?season=11'));
+});
+
+test('one choice moves teams up and down, and a single team can be moved by hand', async () => {
+  await draw();
+  await userEvent.selectOptions(await screen.findByLabelText('Lag som byter plats mellan två divisioner'), '1');
+  expect(await teamsIn('Division 1: 2 lag')).toEqual(['Tallmo', 'Havre']);
+  await userEvent.selectOptions(screen.getByLabelText('Division för Nykomling'), 'Division 1');
+  expect(await teamsIn('Division 1: 3 lag')).toEqual(['Tallmo', 'Havre', 'Nykomling']);
+  await userEvent.selectOptions(screen.getByLabelText('Division för Tallmo'), 'Spelar inte');
+  expect(await teamsIn('Division 1: 2 lag')).toEqual(['Havre', 'Nykomling']);
+});
+
+test('a refusal is shown at the button, and nothing that was chosen is lost', async () => {
+  await draw(DRAFT, {
+    __typename: 'Problem',
+    code: 'SEASON_HAS_DIVISIONS',
+    messageKey: 'api.division.season-has-divisions',
+    field: null,
+    params: [],
+  });
+  await userEvent.selectOptions(await screen.findByLabelText('Division för Tallmo'), 'Division 2');
+  await userEvent.click(screen.getByRole('button', { name: 'Skapa 2 divisioner med 5 lag' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Säsongen har redan divisioner.');
+  expect(await teamsIn('Division 1: 1 lag')).toEqual(['Isviken']);
+});
+
+test.each([
+  { why: 'has divisions', draft: { ...DRAFT, hasDivisions: true }, text: /^Säsongen har redan divisioner/ },
+  { why: 'is the first one', draft: { ...DRAFT, from: null, divisions: [] }, text: /^Det finns ingen tidigare säsong/ },
+])('a season that $why says so', async ({ draft, text }) => {
+  await draw(draft);
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Skapa/ })).toBeNull();
+});

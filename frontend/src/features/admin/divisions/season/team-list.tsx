@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DraftTeamPartsFragment } from '../../../../gql/admin/graphql';
+import { TeamName } from '../../../../league/team-logo';
+import { Select } from '../../../../ui/form/form-control';
+import { Section } from '../../../../ui/page/section';
+
+export type ListedTeam = DraftTeamPartsFragment;
+
+const List = chakra('ol', {
+  base: {
+    display: 'grid',
+    marginTop: '3',
+    listStyle: 'none',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem 12rem' },
+      alignItems: 'center',
+      columnGap: '3',
+      rowGap: '1',
+      minHeight: 'touch',
+      paddingBlock: '1',
+      borderTopWidth: '1px',
+      borderColor: 'border',
+    },
+    '& .facts': { color: 'fg.muted', fontSize: 'sm' },
+  },
+});
+
+interface TeamListProps {
+  heading: string;
+  teams: readonly ListedTeam[];
+  /** The division that these teams are in, by its model's id; 0 for none. */
+  placedIn: number;
+  choices: readonly { formerId: number; name: string }[];
+  /** The teams' last places in words. */
+  lastPlaces: ReadonlyMap<number, string>;
+  onMove: (teamId: number, to: number) => void;
+  children?: ReactNode;
+}
+
+/** The teams of a planned division with their last place, strength and sign-up, and a choice of another division. */
+export function TeamList({ heading, teams, placedIn, choices, lastPlaces, onMove, children }: TeamListProps) {
+  const { t } = useTranslation('admin-divisions-season');
+  const factsOf = ({ team, mmr, isSignedUp }: ListedTeam) =>
+    [
+      lastPlaces.get(team.id) ?? t('new'),
+      mmr === null ? null : t('mmr', { mmr }),
+      isSignedUp ? t('signed-up') : t('not-signed-up'),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <Section heading={heading}>
+      {children}
+      <List>
+        {teams.map((each) => (
+          <li key={each.team.id}>
+            <TeamName team={each.team} />
+            <span className="facts">{factsOf(each)}</span>
+            <Select
+              aria-label={t('move', { team: each.team.name })}
+              value={placedIn}
+              onChange={({ target }) => onMove(each.team.id, Number(target.value))}
+            >
+              {choices.map(({ formerId, name }) => (
+                <option key={formerId} value={formerId}>
+                  {name}
+                </option>
+              ))}
+              <option value={0}>{t('nowhere')}</option>
+            </Select>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+}

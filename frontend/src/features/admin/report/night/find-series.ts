@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { reportFault } from '../../../../lib/faults';
+import { postReplays, type Sentence } from '../replays/post-replays';
+
+/** One file and its series. Tests of both sides use docs/contracts/night-files.json. */
+const foundFile = z.object({
+  name: z.string(),
+  sha256: z.nullable(z.string()),
+  replayDigest: z.nullable(z.string()),
+  playedAt: z.nullable(z.string()),
+  fate: z.enum(['found', 'several', 'stored', 'none', 'unreadable']),
+  seriesIds: z.array(z.number()),
+  doubts: z.array(z.enum(['few-known', 'meet-twice', 'far-from-time', 'no-date'])),
+  refusal: z.nullable(
+    z.object({ reasonKey: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
+  ),
+});
+const foundFiles = z.object({ needsWholeFiles: z.boolean(), files: z.array(foundFile) });
+
+export type FoundFile = z.output<typeof foundFile>;
+export type Doubt = FoundFile['doubts'][number];
+
+/** The series of the files, or the server's sentence about the failure. */
+export type FindOutcome =
+  { status: 'read'; needsWholeFiles: boolean; files: FoundFile[] } | ({ status: 'refused' } & Sentence);
+
+/** Asks the server for the series of these files. Nothing is stored. `part`: what the files are. */
+export async function findSeries(files: readonly File[], part: 'header' | 'file'): Promise<FindOutcome> {
+  const form = new FormData();
+  form.append('part', part);
+  for (const file of files) form.append('files', file, file.name);
+  try {
+    const outcome = await postReplays('/api/admin/series/replays', form);
+    if (outcome.status === 'refused') return outcome;
+    return { status: 'read', ...foundFiles.parse(outcome.answer) };
+  } catch (fault) {
+    reportFault(new Error('the series of the replays were not found', { cause: fault }));
+    return { status: 'refused', messageKey: 'api.error.internal', params: {} };
+  }
+}
+
+/** The size of the header section stands first, before its checksum. */
+const PREFIX_BYTES = 8;
+const MOST_HEADER_BYTES = 1024 * 1024;
+/** By so much the server knows that a file is no replay. */
+const BEGINNING_BYTES = 64;
+
+/**
+ * The header section of a replay file, which has all its numbers: some five kilobytes of a megabyte. Of a file that is no
+ * replay, the beginning.
+ */
+export async function headerOf(file: File): Promise<File> {
+  const prefix = new DataView(await file.slice(0, PREFIX_BYTES).arrayBuffer());
+  const size = prefix.byteLength < PREFIX_BYTES ? 0 : prefix.getInt32(0, true);
+  const end = size > 0 && size <= MOST_HEADER_BYTES ? PREFIX_BYTES + size : BEGINNING_BYTES;
+  return new File([file.slice(0, end)], file.name);
+}

@@ -1,0 +1,61 @@
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatWeekday } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { Input, Select } from '../../../ui/form/form-control';
+import { Labelled } from '../labelled';
+import { NarrowFields } from './narrow-fields';
+import type { TypedDay } from './typed-rows';
+
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+const NO_DAY: TypedDay = { weekday: '', clock: '' };
+
+interface FillDaysProps {
+  days: readonly TypedDay[];
+  /** 2 when a team plays twice in a week. */
+  playDays: number;
+  onChange: (days: readonly TypedDay[]) => void;
+  /** More controls in the same row. */
+  children?: ReactNode;
+}
+
+/** The weekday and time of day of a team's first series of a week, and of its second. */
+export function FillDays({ days, playDays, onChange, children }: FillDaysProps) {
+  const { t } = useTranslation('admin-times');
+  const language = useLanguage();
+  const all = Array.from({ length: Math.max(playDays, 1) }, (_, index) => days[index] ?? NO_DAY);
+  const type = (place: number, change: Partial<TypedDay>) =>
+    onChange(all.map((day, index) => (index === place ? { ...day, ...change } : day)));
+  return (
+    <NarrowFields>
+      {all.map(({ weekday, clock }, place) => (
+        <Fragment key={place}>
+          <Labelled label={t(place === 0 ? 'fill.day' : 'fill.day-2')}>
+            {(id) => (
+              <Select id={id} value={weekday} onChange={({ target }) => type(place, { weekday: target.value })}>
+                <option value="">{t('fill.none')}</option>
+                {/* 1 January 2024 was a Monday */}
+                {WEEKDAYS.map((day) => (
+                  <option key={day} value={day}>
+                    {formatWeekday(`2024-01-0${day}T12:00:00Z`, language)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Labelled>
+          <Labelled label={t(place === 0 ? 'fill.clock' : 'fill.clock-2')}>
+            {(id) => (
+              <Input
+                id={id}
+                type="time"
+                value={clock}
+                onChange={({ target }) => type(place, { clock: target.value })}
+              />
+            )}
+          </Labelled>
+        </Fragment>
+      ))}
+      {children}
+    </NarrowFields>
+  );
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLatestActQuery } from '../../../gql/admin/hooks';
+import { onActed } from '../../../lib/acted';
+import { formatDateTime } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { Button } from '../../../ui/button';
+import { UndoDialog } from './undo-dialog';
+import { useActWords } from './use-act-words';
+
+const Line = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: 'touch',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    '& > p': { flex: '0 1 auto', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > button': { flexShrink: '0' },
+  },
+});
+
+/** The reader's latest act, and its undo. It follows every act of the reader. */
+export function LatestAct() {
+  const { t } = useTranslation('admin-undo');
+  const language = useLanguage();
+  const words = useActWords();
+  const { data, previousData, refetch } = useLatestActQuery({ fetchPolicy: 'cache-and-network' });
+  const [asked, setAsked] = useState<number | null>(null);
+  useEffect(() => onActed(() => void refetch().catch(() => undefined)), [refetch]);
+  const latest = (data ?? previousData)?.latestAct;
+
+  return (
+    <Line>
+      {latest && (
+        <>
+          <p>
+            {t('latest', { act: words(latest) })}
+            {' · '}
+            <time dateTime={latest.at}>{formatDateTime(latest.at, language)}</time>
+          </p>
+          {latest.isUndoable && (
+            <Button size="sm" variant="ghost" onClick={() => setAsked(latest.id)}>
+              {t(latest.undoesKey === null ? 'take-back' : 'redo')}
+            </Button>
+          )}
+        </>
+      )}
+      {asked !== null && <UndoDialog entryId={asked} onClose={() => setAsked(null)} />}
+    </Line>
+  );
+}

@@ -1,0 +1,117 @@
+import { useApolloClient } from '@apollo/client/react';
+import { chakra, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UndoActDocument, type UndoneActFragment } from '../../../gql/admin/graphql';
+import { useUndoPlanQuery } from '../../../gql/admin/hooks';
+import { formatDateTime } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { useServerText } from '../../../lib/i18n/server-text';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { MessageBox } from '../../../ui/dialog/message-box';
+import { Modal } from '../../../ui/dialog/modal';
+import { ErrorState } from '../../../ui/page/error-state';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { Spinner } from '../../../ui/page/spinner';
+import { ChangeList } from '../audit/change-list';
+import { useActWords } from './use-act-words';
+
+const Acts = chakra('ol', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    listStyle: 'none',
+    '& > li': { display: 'grid', gap: '1' },
+    '& > li + li': { paddingTop: '4', borderTopWidth: '1px', borderColor: 'border' },
+  },
+});
+
+interface UndoDialogProps {
+  /** The entry in the log. */
+  entryId: number;
+  onClose: () => void;
+}
+
+/** Shows what taking an act back would change, with the later acts that go with it, and takes them back (R19). */
+export function UndoDialog({ entryId, onClose }: UndoDialogProps) {
+  const { t } = useTranslation('admin-undo');
+  const serverText = useServerText();
+  const client = useApolloClient();
+  const { data, error, refetch } = useUndoPlanQuery({ variables: { entryId }, fetchPolicy: 'network-only' });
+  const { run, busy } = useAction(UndoActDocument, { isProblemSilent: true, isFaultSilent: true, success: t('done') });
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { acts = [], obstacle = null } = data?.undoPlan ?? {};
+  const isRedo = acts.some(({ id, undoesKey }) => id === entryId && undoesKey !== null);
+  const isPossible = data !== undefined && obstacle === null;
+
+  const takeBack = async () => {
+    setRefusal(null);
+    const outcome = await run({ input: { entryId, entryIds: acts.map(({ id }) => id) } });
+    if (outcome.status === 'done') {
+      // everything on the page may have changed; only the plan is not needed any more
+      void client.refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => queryName !== 'UndoPlan' });
+      onClose();
+    } else if (outcome.status !== 'running') {
+      setRefusal(outcome.text);
+      void refetch();
+    }
+  };
+
+  return (
+    <Modal
+      title={t(isRedo ? 'title-redo' : 'title')}
+      isWide
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose} disabled={busy}>
+            {t(isPossible ? 'no' : 'close')}
+          </Button>
+          {isPossible && (
+            <Button variant="solid" onClick={() => void takeBack()} disabled={busy}>
+              {busy && <Spinner />}
+              {isRedo ? t('redo') : t('yes', { count: acts.length })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {refusal !== null && <MessageBox kind="error" isResult title={refusal} />}
+      {error && !data && <ErrorState onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonRows rows={3} rowHeight={24} />}
+      {obstacle && refusal === null && (
+        <MessageBox kind="warning" title={serverText(obstacle.messageKey, obstacle.params)} />
+      )}
+      {isPossible && (
+        <>
+          <Text marginBottom="4">{t(acts.length > 1 ? 'together' : 'would-change')}</Text>
+          <Acts>
+            {acts.map((act) => (
+              <Act key={act.id} act={act} />
+            ))}
+          </Acts>
+          <Text marginTop="4" color="fg.muted">
+            {t('told')}
+          </Text>
+        </>
+      )}
+    </Modal>
+  );
+}
+
+function Act({ act }: { act: UndoneActFragment }) {
+  const { t } = useTranslation('admin-undo');
+  const language = useLanguage();
+  const words = useActWords();
+  const { at, actorName, changes, changeCount } = act;
+  return (
+    <li>
+      <Text fontWeight="semibold">{words(act)}</Text>
+      <Text color="fg.muted" fontSize="sm">
+        {[actorName ?? t('gone'), formatDateTime(at, language)].join(' · ')}
+      </Text>
+      {changes.length > 0 && <ChangeList changes={changes} changeCount={changeCount} />}
+    </li>
+  );
+}
