@@ -159,6 +159,7 @@ const GAME = object('Game', {
 const Q3 = `
   select json_build_object('series', ${object('Series', {
     ...SERIES,
+    hasPlayerNumbers: 's.has_player_numbers',
     isAnnulled: '(h.are_results_annulled or a.are_results_annulled)',
     season: season('se'),
     homeTotals: totals('home'),

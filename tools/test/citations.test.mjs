@@ -43,7 +43,7 @@ test('the tests that hold the threats are there', () => {
 
 const planted = [
   { path: 'backend/src/domain/planted.ts', text: '/** The tie-break (R99). */', found: 'there is no R99' },
-  { path: 'backend/src/domain/planted.ts', text: '// the seats of R19 and R4', found: 'there is no R19' },
+  { path: 'backend/src/domain/planted.ts', text: '// the seats of R95 and R4', found: 'there is no R95' },
   { path: 'backend/src/domain/planted.ts', text: '/** Guessing (T99). */', found: 'there is no T99' },
   { path: 'backend/src/domain/planted.ts', text: '// (T99: a captain of another team)', found: 'there is no T99' },
   { path: 'backend/src/domain/planted.ts', text: '/** Uploads (S7). */', found: 'there is no S7' },
@@ -54,11 +54,11 @@ const planted = [
     found: 'there is no G1',
     also: 'there is no G8',
   },
-  { path: 'backend/src/migrations/planted.ts', text: 'q(`-- one at a time (R20)`)', found: 'there is no R20' },
-  { path: 'frontend/src/planted.tsx', text: 'const a = <b>{/* the form (R21) */}</b>;', found: 'there is no R21' },
-  { path: 'docs/planted.md', text: 'The order of the table (R22).', found: 'there is no R22' },
+  { path: 'backend/src/migrations/planted.ts', text: 'q(`-- one at a time (R96)`)', found: 'there is no R96' },
+  { path: 'frontend/src/planted.tsx', text: 'const a = <b>{/* the form (R97) */}</b>;', found: 'there is no R97' },
+  { path: 'docs/planted.md', text: 'The order of the table (R98).', found: 'there is no R98' },
   { path: 'docs/planted.yml', text: 'a: 1 # as S12 says', found: 'there is no S12' },
-  { path: 'schema.graphql', text: '"""The rating (R23)."""', found: 'there is no R23' },
+  { path: 'schema.graphql', text: '"""The rating (R94)."""', found: 'there is no R94' },
   { path: 'backend/src/planted.ts', text: '// public-site.md §4', found: 'there is no public-site.md' },
   {
     path: 'backend/src/planted.ts',
