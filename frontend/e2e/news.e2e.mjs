@@ -20,7 +20,7 @@ const shot = async (page, name) => {
 };
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 
-/** `2026-11-21T18:30`, so many minutes from now on Swedish clocks. */
+/** `2026-11-21T18:30`, `minutes` from now on Swedish clocks. */
 const wall = (minutes) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', dateStyle: 'short', timeStyle: 'short' })
     .format(Date.now() + minutes * 60_000)

@@ -8,7 +8,7 @@ import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
 import { startServer, temporaryFolder } from '../../tools/server.mjs';
 
 const SERIES = 50;
-/** So many dialogs are really filled in. */
+/** The number of dialogs that are really filled in. */
 const SAMPLES = 3;
 /** How a browser in English takes a day and a time, field by field. */
 const TYPED_DAY = '12012026';

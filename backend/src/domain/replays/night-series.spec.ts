@@ -59,7 +59,7 @@ const find = ({ stays = STAYS, owners = OWNERS, all = [TONIGHT], players = HOME_
 
 const unknown = (team: 0 | 1, number: number) =>
   row(90 + number, team, { name: `Okänd ${number}`, accountId: steam(90 + number) });
-/** So many known players of the red team in blue, and of the white team in orange; the others are strangers. */
+/** A game of `red` known players of the red team in blue, and `white` of the white team in orange; the rest are strangers. */
 const line = (red: number, white: number) => [
   ...[1, 2, 3].map((id, index) => (index < red ? row(id, 0) : unknown(0, id))),
   ...[4, 5, 6].map((id, index) => (index < white ? row(id, 1) : unknown(1, id))),

@@ -18,7 +18,7 @@ export class AuditEntryType {
   @Field(() => String, { nullable: true, description: 'Its name at that time' }) objectName: string | null;
   @Field(() => Int) actorUserId: number;
   @Field(() => Int, { nullable: true }) actorPlayerId: number | null;
-  @Field(() => String, { nullable: true, description: 'null: the account is gone' }) actorName: string | null;
+  @Field(() => String, { nullable: true, description: 'null: the account no longer exists' }) actorName: string | null;
   @Field(() => Boolean, { description: "About the actor's own team or person; only admins may" })
   isOwnTeam: boolean;
   @Field(() => Boolean, { description: 'The act was taken back' }) isUndone: boolean;

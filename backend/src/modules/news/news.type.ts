@@ -17,7 +17,7 @@ abstract class NewsWordsType {
   @Field(() => String, { nullable: true, description: '1000 × 700' }) thumbnail: string | null;
   @Field(() => String, { nullable: true, description: '1000 × 250' }) image: string | null;
   @Field(() => NewsCategoryType) category: NewsCategoryType;
-  @Field(() => String, { nullable: true, description: 'null: the account is gone' }) authorName: string | null;
+  @Field(() => String, { nullable: true, description: 'null: the account no longer exists' }) authorName: string | null;
   @Field(() => Int, { nullable: true }) authorPlayerId: number | null;
 }
 

@@ -16,7 +16,7 @@ export class UndoneActType {
   @Field(() => String) objectKind: string;
   @Field(() => Int) objectId: number;
   @Field(() => String, { nullable: true, description: 'Its name at that time' }) objectName: string | null;
-  @Field(() => String, { nullable: true, description: 'null: the account is gone' }) actorName: string | null;
+  @Field(() => String, { nullable: true, description: 'null: the account no longer exists' }) actorName: string | null;
   @Field(() => [AuditChangeType], { description: 'What the undo changes: before is the present value' })
   changes: AuditChangeType[];
   @Field(() => Int, { description: 'Number of all changes; `changes` has the first of them' }) changeCount: number;

@@ -7,6 +7,7 @@ import type { TestApp } from '../../../harness/app.ts';
 import { asApplication } from '../../../harness/database.ts';
 import { deskOf, lastEntry, newMatter, planOf, send, snapshot, takeBack } from './desk.ts';
 import type { Desk } from './desk.ts';
+import type { Matter } from '../../requests/own-matter-world.ts';
 import { STAFF_WORK } from './staff-work.ts';
 import { insert } from '../../../factories/rows.ts';
 import { UserRole } from '../../../../src/modules/users/user-role.entity.ts';
@@ -23,6 +24,16 @@ afterAll(() => app.close());
 const works = Object.entries(STAFF_WORK).flatMap(([act, ways]) =>
   Object.entries(ways).map(([how, work]) => ({ act: act as StaffActName, how, work })),
 );
+
+/** Does the act in this way, and gives its entry in the log. */
+const performed = async (act: StaffActName, how: string, matter?: Matter) => {
+  const work = STAFF_WORK[act]?.[how];
+  if (!work) throw new Error(`${act} has no way "${how}"`);
+  await (
+    await work(desk, matter ?? (await newMatter(desk)))
+  )();
+  return lastEntry(desk);
+};
 
 test('every act of staff that can be taken back is tried here', () => {
   const names = Object.keys(STAFF_ACTS) as StaffActName[];
@@ -57,18 +68,14 @@ test.each(works)(
 );
 
 test('an act is taken back once', async () => {
-  const perform = await STAFF_WORK['series.plan']!['time and stream']!(desk, await newMatter(desk));
-  await perform();
-  const { id } = await lastEntry(desk);
+  const { id } = await performed('series.plan', 'time and stream');
   await takeBack(desk, id);
   expect((await planOf(desk, id)).obstacle).toEqual({ messageKey: 'api.undo.already' });
   await expect(takeBack(desk, id, [id])).rejects.toThrow('NOT_UNDOABLE api.undo.already');
 });
 
 test('a redo is not taken back itself: the act is', async () => {
-  const perform = await STAFF_WORK['series.plan']!['time and stream']!(desk, await newMatter(desk));
-  await perform();
-  const first = await lastEntry(desk);
+  const first = await performed('series.plan', 'time and stream');
   await takeBack(desk, first.id);
   await takeBack(desk, (await lastEntry(desk)).id);
   expect((await planOf(desk, (await lastEntry(desk)).id)).obstacle).toEqual({ messageKey: 'api.undo.twice' });
@@ -78,13 +85,8 @@ test('a redo is not taken back itself: the act is', async () => {
 describe('with a later act in between', () => {
   test('of other rows or columns, only the chosen one goes', async () => {
     const matter = await newMatter(desk);
-    await (
-      await STAFF_WORK['division.info']!['name']!(desk, matter)
-    )();
-    const first = await lastEntry(desk);
-    await (
-      await STAFF_WORK['division.bands']!['one']!(desk, matter)
-    )();
+    const first = await performed('division.info', 'name', matter);
+    await performed('division.bands', 'one', matter);
     expect((await planOf(desk, first.id)).acts).toHaveLength(1);
     await takeBack(desk, first.id);
     const [row] = await app.db.query<{ name: string; bands: number }>(
@@ -98,10 +100,7 @@ describe('with a later act in between', () => {
   test('of the same row, both go together, the newest first, and every row is as before', async () => {
     const matter = await newMatter(desk);
     const before = await snapshot(desk);
-    await (
-      await STAFF_WORK['series.report']!['first']!(desk, matter)
-    )();
-    const first = await lastEntry(desk);
+    const first = await performed('series.report', 'first', matter);
     await send(desk, `resetSeries(input: { seriesId: ${matter.series}, version: 1 })`);
     const second = await lastEntry(desk);
     const { acts, obstacle } = await planOf(desk, first.id);
@@ -114,10 +113,7 @@ describe('with a later act in between', () => {
   test('that was taken back, the earlier one goes alone', async () => {
     const matter = await newMatter(desk);
     const before = await snapshot(desk);
-    await (
-      await STAFF_WORK['series.report']!['first']!(desk, matter)
-    )();
-    const first = await lastEntry(desk);
+    const first = await performed('series.report', 'first', matter);
     await send(desk, `resetSeries(input: { seriesId: ${matter.series}, version: 1 })`);
     await takeBack(desk, (await lastEntry(desk)).id);
     expect((await planOf(desk, first.id)).acts.map(({ id }) => id)).toEqual([first.id]);
@@ -128,10 +124,7 @@ describe('with a later act in between', () => {
   test('that builds on a row of the first, both go: a result in a division of the new schedule', async () => {
     const matter = await newMatter(desk);
     const before = await snapshot(desk);
-    await (
-      await STAFF_WORK['division.schedule']!['with results that are lost']!(desk, matter)
-    )();
-    const first = await lastEntry(desk);
+    const first = await performed('division.schedule', 'with results that are lost', matter);
     const [series] = await app.db.query<{ id: number }>('select id from series where division_id = $1 limit 1', [
       matter.division,
     ]);
@@ -143,9 +136,7 @@ describe('with a later act in between', () => {
 
   test('by a member, it stays, and says what the member changed', async () => {
     const matter = await newMatter(desk);
-    const perform = await STAFF_WORK['request.accept']!['a new team']!(desk, matter);
-    await perform();
-    const { id } = await lastEntry(desk);
+    const { id } = await performed('request.accept', 'a new team', matter);
     const [team] = await app.db.query<{ id: number }>('select max(id) as id from team');
     await desk.league.sign(await desk.league.player('En till'), team!.id, '2026-11-01T12:00:00Z', { sortOrder: 2 });
     const before = await snapshot(desk);
@@ -178,10 +169,7 @@ test('everyone who was told is told that it no longer holds, and on a redo that 
     );
     return rows.map(({ sv }) => sv);
   };
-  await (
-    await STAFF_WORK['series.plan']!['time and stream']!(desk, matter)
-  )();
-  const { id } = await lastEntry(desk);
+  const { id } = await performed('series.plan', 'time and stream', matter);
   const [first = ''] = await told();
   expect(first).not.toBe('');
   await takeBack(desk, id);
@@ -191,20 +179,14 @@ test('everyone who was told is told that it no longer holds, and on a redo that 
 
 test('what an erasure deleted is not brought back', async () => {
   const matter = await newMatter(desk);
-  await (
-    await STAFF_WORK['user.save']!['rating']!(desk, matter)
-  )();
-  const { id } = await lastEntry(desk);
+  const { id } = await performed('user.save', 'rating', matter);
   await app.db.query(`update row_change set rows = null where table_name = 'player' and kind = 'update'`);
   expect((await planOf(desk, id)).obstacle).toEqual({ messageKey: 'api.undo.was-erased' });
 });
 
 test('an act from before the changes were stored is too old', async () => {
   const matter = await newMatter(desk);
-  await (
-    await STAFF_WORK['user.save']!['rating']!(desk, matter)
-  )();
-  const { id } = await lastEntry(desk);
+  const { id } = await performed('user.save', 'rating', matter);
   await app.db.query('delete from row_change');
   expect((await planOf(desk, id)).obstacle).toEqual({ messageKey: 'api.undo.too-old' });
 });

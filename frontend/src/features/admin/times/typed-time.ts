@@ -75,12 +75,12 @@ const msOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: string): number => ((new Date(msOf(day)).getUTCDay() + 6) % 7) + 1;
 
-/** The day so many days later. */
+/** The day `days` days later. */
 export const addDays = (day: string, days: number): string =>
   new Date(msOf(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The Monday of the day's week. */
 export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day));
 
-/** The same weekday and time of day so many weeks later. */
+/** The same weekday and time of day, `weeks` weeks later. */
 export const addWeeks = (time: string, weeks: number): string => addDays(time.slice(0, 10), weeks * 7) + time.slice(10);

@@ -22,7 +22,7 @@ export function TeamIdentityPart({ team, ownRequests }: TeamIdentityPartProps) {
   if (own) return <ChangeWaiting request={own} teamId={team.id} isResult={isResult} />;
   return (
     <>
-      {team.openRequest.includes('CHANGE_TEAM_INFO') && <Notice>{t('identity.somebody-elses')}</Notice>}
+      {team.openRequest.includes('CHANGE_TEAM_INFO') && <Notice>{t('identity.asked-by-other')}</Notice>}
       {/* when staff have accepted a change, a new form starts from the new values */}
       <TeamIdentityForm key={`${team.name} ${team.logo} ${team.banner}`} team={team} />
     </>
