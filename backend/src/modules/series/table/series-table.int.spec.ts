@@ -39,6 +39,8 @@ const ANY: SeriesTableFilter = {
   isStreamed: null,
   isMine: null,
   isLate: null,
+  isToday: null,
+  lacksTime: null,
 };
 
 const find = async (filter: Partial<SeriesTableFilter>, actor = admin) => {
@@ -129,6 +131,33 @@ test('late is what has no result although its day in Sweden is over', async () =
   expect(await find({ isLate: true })).toMatchObject({ ids: [late], total: 1 });
   const { ids } = await find({ isLate: false });
   expect(ids.sort()).toEqual([today, untimed, played].sort());
+});
+
+test('today is the day in Sweden, with and without a result', async () => {
+  const season = await league.season();
+  await league.setting('current_season', season);
+  const division = await league.division(season);
+  const [a, b] = [await league.teamIn(division, 'A'), await league.teamIn(division, 'B')];
+  await league.series(division, a, b, { week: 1, scheduledAt: '2026-02-10T22:59:00Z' });
+  const first = await league.series(division, b, a, { week: 2, scheduledAt: '2026-02-10T23:00:00Z' });
+  const last = await league.played(division, [a, b], threeNil, { week: 3, scheduledAt: '2026-02-11T22:59:00Z' });
+  await league.series(division, b, a, { week: 4, scheduledAt: '2026-02-11T23:00:00Z' });
+  const untimed = await league.series(division, b, a, { week: 5 });
+  expect((await find({ isToday: true, sort: 'time' })).ids).toEqual([first, last]);
+  expect(await find({ isToday: true, isUnreported: true })).toMatchObject({ ids: [first], total: 1 });
+  const { ids, total } = await find({ isToday: false });
+  expect([ids.includes(untimed), ids.length, total]).toEqual([true, 3, 3]);
+});
+
+test('a time is missing from the past weeks to the next, in the current season', async () => {
+  const it = await twoSeasons();
+  const { alfa, beta, gamma } = it.teams;
+  const forgotten = await league.series(it.elit, beta, alfa, { week: 2 });
+  await league.played(it.elit, [alfa, beta], threeNil, { week: 3 });
+  await league.series(it.elit, alfa, beta, { week: 7 });
+  await league.series(it.past, alfa, gamma, { week: 1 });
+  expect(await find({ lacksTime: true, sort: 'week' })).toMatchObject({ ids: [forgotten, it.untimed], total: 2 });
+  expect(await find({ lacksTime: true, divisionId: it.north })).toMatchObject({ ids: [], total: 0 });
 });
 
 test('season, division, week, state, stream and result each leave out what does not fit', async () => {

@@ -13,6 +13,12 @@ import type { SeriesSort, SeriesTableFilter, SeriesTableReader, StewardedSeries 
 /** SQL condition: the series has no result, and its day in Sweden ($12 is today's) is over. */
 const LATE = `(s.reported_at is null and coalesce((s.scheduled_at at time zone 'Europe/Stockholm')::date < $12::date, false))`;
 
+/** SQL condition: the series is played today in Sweden. */
+const TODAY = `coalesce((s.scheduled_at at time zone 'Europe/Stockholm')::date = $12::date, false)`;
+
+/** SQL condition: a time should be set by now. The next week's times are set ahead. */
+const LACKS_TIME = `(s.reported_at is null and s.scheduled_at is null and coalesce(s.week <= c.week + 1, false))`;
+
 /** SQL condition: a team's name begins with the text, or the division's name contains it. */
 const MATCHES = `
   where ($1 = '' or h.name ilike $1 or a.name ilike $1 or d.name ilike $2)
@@ -21,7 +27,8 @@ const MATCHES = `
     and ($7::boolean is null or (s.reported_at is null) = $7) and ($8::boolean is null or s.is_streamed = $8)
     and ($9::boolean is null or coalesce(d.admin_user_id = $10::int, false) = $9)
     and ($11::boolean is null or ${LATE} = $11) and ($13::int[] is null or s.id = any($13))
-    and ($14::boolean is null or s.has_player_numbers <> $14)`;
+    and ($14::boolean is null or s.has_player_numbers <> $14) and ($16::boolean is null or ${TODAY} = $16)
+    and ($17::boolean is null or ${LACKS_TIME} = $17)`;
 
 /** A division's present week has the series with the nearest time; without times, it is the first unreported week. */
 const CURRENT_WEEKS = `
@@ -31,7 +38,10 @@ const CURRENT_WEEKS = `
    order by n.division_id, abs(extract(epoch from n.scheduled_at - $15::timestamptz)) nulls last,
             n.reported_at is not null, n.week`;
 
-const OWN_TEAM = ownSeriesSql('s', '$16::int');
+/** The tables of the series, with the present week of each series' division as `c`. */
+const TABLES = `${seriesTablesSql()} left join current_week c on c.division_id = s.division_id`;
+
+const OWN_TEAM = ownSeriesSql('s', '$18::int');
 
 /** The statement first finds the ids of the page's series and then builds only these rows, not all that match. */
 const pageSql = (order: string): string => `
@@ -39,19 +49,18 @@ const pageSql = (order: string): string => `
        page as (
          select series.*, x.place
            from unnest(array(
-                  select s.id from ${seriesTablesSql()}
-                    left join current_week c on c.division_id = s.division_id and c.week = s.week ${MATCHES}
-                   order by ${order}, s.id limit $17 offset $18)) with ordinality as x(id, place)
+                  select s.id from ${TABLES} ${MATCHES}
+                   order by ${order}, s.id limit $19 offset $20)) with ordinality as x(id, place)
            join series on series.id = x.id)
   select ${SERIES_JSON} as item, s.version, d.admin_user_id as "divisionAdminUserId", ${OWN_TEAM} as "isOwnTeam"
     from ${seriesTablesSql('page')}
    order by s.place`;
 
-const COUNT = `select count(*)::int as total from ${seriesTablesSql()} ${MATCHES}`;
+const COUNT = `with current_week as (${CURRENT_WEEKS}) select count(*)::int as total from ${TABLES} ${MATCHES}`;
 
 const ordersIn = (direction: 'asc' | 'desc'): Record<SeriesSort, string> => ({
   // the present week, series without a result first; then the rest of the season, then earlier seasons
-  now: `d.season_id = ${CURRENT_SEASON_ID_SQL} is true desc, c.week is not null desc, s.reported_at is not null,
+  now: `d.season_id = ${CURRENT_SEASON_ID_SQL} is true desc, (c.week = s.week) is true desc, s.reported_at is not null,
         s.scheduled_at nulls last, se.starts_on desc, d.rank, d.id, s.week`,
   time: `s.scheduled_at ${direction} nulls last`,
   home: `lower(h.name) ${direction}, s.week`,
@@ -71,8 +80,8 @@ export class SeriesTableRepository {
   async findPage(filter: SeriesTableFilter, reader: SeriesTableReader): Promise<StewardedSeries[]> {
     const { limit, offset } = rowsOf(filter);
     const sql = pageSql(ordersIn(filter.isDescending ? 'desc' : 'asc')[filter.sort]);
-    const { actor, now } = reader;
-    const params = [...chosen(filter, reader), now, actor.playerId, limit, offset];
+    const { actor } = reader;
+    const params = [...chosen(filter, reader), actor.playerId, limit, offset];
     type Row = Omit<StewardedSeries, 'series'> & { item: StoredSeries };
     return (await this.db.query<Row>(sql, params)).map(({ item, ...row }) => ({ series: toSeriesRow(item), ...row }));
   }
@@ -102,4 +111,7 @@ const chosen = (filter: SeriesTableFilter, { actor, now }: SeriesTableReader): u
   StockholmTime.stockholmDate(now),
   filter.ids,
   filter.lacksNumbers,
+  now,
+  filter.isToday,
+  filter.lacksTime,
 ];

@@ -28,6 +28,8 @@ export class SeriesTableResolver {
       isStreamed: filter.isStreamed ?? null,
       isMine: filter.isMine ?? null,
       isLate: filter.isLate ?? null,
+      isToday: filter.isToday ?? null,
+      lacksTime: filter.lacksTime ?? null,
     });
   }
 

@@ -23,6 +23,10 @@ export interface SeriesChoice {
   isMine: boolean | null;
   /** Whether the series has no result although its day in Sweden is over. */
   isLate: boolean | null;
+  /** Whether the series is played today in Sweden. */
+  isToday: boolean | null;
+  /** Whether the series has neither a time nor a result, although its week is the present one, the next, or a past one. */
+  lacksTime: boolean | null;
 }
 
 export interface SeriesTableFilter extends TableSlice, SeriesChoice {

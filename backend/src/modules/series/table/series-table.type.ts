@@ -78,4 +78,15 @@ export class AdminSeriesFilter extends TableFilter {
   @IsOptional()
   @IsBoolean()
   isLate?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Its time is today in Sweden' })
+  @IsOptional()
+  @IsBoolean()
+  isToday?: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Neither time nor result, in the present week of its division, the next, or a past one',
+  })
+  @IsOptional()
+  @IsBoolean()
+  lacksTime?: boolean | null;
 }
