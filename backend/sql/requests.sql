@@ -48,6 +48,40 @@ with pending as (select id from approval_request where status = 'pending' and us
             invite_id as "inviteId", payload
 ;
 
+-- read claim-candidates
+-- from modules/requests/facts/request-facts.repository.ts
+-- candidates: [{ accounts: [{ accountId: text, platform: text }], birthdate?: text, names: [text], nationality?: text, player: { avatar?: text, id: number, nationality?: text, nickname: text }, seasons: [{ id: number, name: text }] }]
+-- claimed: { account?: { accountId: text, platform: text }, birthdate?: text, chatName: text, nationality?: text }
+select json_build_object(
+  'chatName', u.discord_username, 'birthdate', r.payload->>'birthdate', 'nationality', r.payload->>'nationality',
+  'account', case when r.payload->>'platformId' is not null then json_build_object(
+               'platform', r.payload->>'platform', 'accountId', r.payload->>'platformId') end) as claimed,
+          coalesce((select json_agg(listed.item) from (
+  select json_build_object(
+           'player', json_build_object('id', c.id, 'nickname', c.nickname, 'avatar', c.avatar, 'nationality', c.nationality), 'names', array_remove(array[c.nickname, c.discord_name], null),
+           'birthdate', c.birthdate::text, 'nationality', c.nationality, 'accounts', coalesce((select json_agg(listed.item) from (
+  select json_build_object('platform', platform, 'accountId', account_id) as item
+    from (select c.platform, c.platform_id as account_id where c.platform_id is not null
+           union select ga.platform, ga.account_id from game_account ga where ga.player_id = c.id) known
+   order by platform, account_id) listed), '[]'::json), 'seasons', coalesce((select json_agg(listed.item) from (
+  select json_build_object('id', cs.id, 'name', cs.name) as item from season cs
+   where exists (select 1 from division_team cdt join roster_entry ce on ce.team_id = cdt.team_id
+                  where cdt.season_id = cs.id and ce.player_id = c.id
+                    and tstzrange(ce.valid_from, ce.valid_to) && tstzrange(cs.starts_on::timestamp at time zone 'Europe/Stockholm', (cs.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'))
+   order by cs.starts_on desc, cs.id desc) listed), '[]'::json)) as item
+    from player c
+   where c.user_id is null and r.kind = 'existingUser' and (c.nickname ilike '%' || $2 || '%' or c.discord_name ilike '%' || $2 || '%')
+   order by (lower(c.platform_id) = lower(r.payload->>'platformId')
+             or exists (select 1 from game_account own where own.player_id = c.id
+                           and lower(own.account_id) = lower(r.payload->>'platformId'))) is true desc,
+            (c.birthdate::text = r.payload->>'birthdate') is true desc,
+            greatest(similarity(c.nickname, u.discord_username), similarity(coalesce(c.discord_name, ''), u.discord_username)) desc,
+            lower(c.nickname), c.id
+   limit 6) listed), '[]'::json) as candidates
+     from approval_request r join app_user u on u.id = r.user_id
+    where r.id = $1 and r.kind = 'existingUser' and r.status = 'pending'
+;
+
 -- read claimable
 -- from modules/requests/claims/claimable-players.repository.ts
 -- player: { avatar?: text, id: number, nationality?: text, nickname: text }
@@ -135,6 +169,126 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
     left join team t on t.id = r.team_id
     left join app_user du on du.id = r.decided_by_user_id
     left join player dp on dp.user_id = du.id where r.id = $3
+;
+
+-- read request-facts
+-- from modules/requests/facts/request-facts.repository.ts
+-- candidates: [{ accounts: [{ accountId: text, platform: text }], birthdate?: text, names: [text], nationality?: text, player: { avatar?: text, id: number, nationality?: text, nickname: text }, seasons: [{ id: number, name: text }] }]
+-- claimed: { account?: { accountId: text, platform: text }, birthdate?: text, chatName: text, nationality?: text }
+-- earlierAccepted: number
+-- earlierDenied: number
+-- formerTeam?: { division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, pendingInvites: number, roster: [{ mmr?: number, nationality?: text }], team: { id: number, logo?: text, name: text }, unplayedSeries: number }
+-- isOwn: flag
+-- isWindowOpen: flag
+-- kind: text
+-- lastLeftAt?: text
+-- lastMove?: { at: text, from?: { id: number, logo?: text, name: text }, to?: { id: number, logo?: text, name: text } }
+-- namedTeams: [{ id: number, isActive: flag, logo?: text, name: text }]
+-- player?: { mmr?: number, nationality?: text }
+-- requestId: number
+-- team?: { division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, pendingInvites: number, roster: [{ mmr?: number, nationality?: text }], team: { id: number, logo?: text, name: text }, unplayedSeries: number }
+-- wantedName?: text
+-- windowTurnedAt?: text
+select r.id as "requestId", r.kind, (
+  coalesce(r.user_id = $2::int or r.player_id = $3::int, false)
+  or exists (select 1 from roster_entry then_e where then_e.team_id = r.team_id and then_e.player_id = $3::int
+                and tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at)
+  or (
+  exists (select 1 from roster_entry own_now
+           where own_now.team_id = r.team_id and own_now.player_id = $3::int and own_now.valid_to is null)
+  or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
+              where rival_t.team_id = r.team_id and (upper(tstzrange(rival_s.starts_on::timestamp at time zone 'Europe/Stockholm', (rival_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) > now() or rival_s.id = (select nullif(value, '')::int from setting where key = 'current_season'))
+                and exists (
+  select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
+    join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = rival_t.division_id and own_e.player_id = $3::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))) as "isOwn",
+         case when p.id is not null then json_build_object('mmr', p.mmr, 'nationality', p.nationality) end as player,
+         
+  case when last.team_id is null then null
+       when last.valid_to is not null then json_build_object(
+         'at', to_char(last.valid_to at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'from', (select json_build_object('id', mt.id, 'name', mt.name, 'logo', mt.logo) from team mt where mt.id = last.team_id), 'to', null)
+       else json_build_object(
+         'at', to_char(last.valid_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'from', (select json_build_object('id', mt.id, 'name', mt.name, 'logo', mt.logo) from team mt where mt.id = last.before_id), 'to', (select json_build_object('id', mt.id, 'name', mt.name, 'logo', mt.logo) from team mt where mt.id = last.team_id)) end as "lastMove",
+         (select to_char(max(gone.valid_to) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from roster_entry gone
+           where gone.player_id = p.id and r.kind in ('transfer', 'newTeam')) as "lastLeftAt",
+         coalesce((select value = 'true' from setting where key = 'transfer_open'), false) as "isWindowOpen",
+         (select to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from setting where key = 'transfer_open') as "windowTurnedAt",
+         (
+  select json_build_object('team', json_build_object('id', ft.id, 'name', ft.name, 'logo', ft.logo),
+           'roster', coalesce((select json_agg(listed.item) from (
+             select json_build_object('mmr', fp.mmr, 'nationality', fp.nationality) as item
+               from roster_entry fe join player fp on fp.id = fe.player_id
+              where fe.team_id = ft.id and fe.valid_to is null) listed), '[]'::json),
+           'pendingInvites', (select count(*)::int from invite fi
+                               where fi.team_id = ft.id and fi.status = 0 and fi.id is distinct from r.invite_id),
+           'division', (select json_build_object('id', fd.id, 'name', fd.name, 'discriminator', fd.discriminator, 'rank', fd.rank, 'seasonId', fd.season_id) from division_team fdt join division fd on fd.id = fdt.division_id
+                         where fdt.team_id = ft.id and fdt.season_id = (select nullif(value, '')::int from setting where key = 'current_season')),
+           'unplayedSeries', (select count(*)::int from series fs join division fd on fd.id = fs.division_id
+                               where fd.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and fs.reported_at is null
+                                 and ft.id in (fs.home_team_id, fs.away_team_id)))
+    from team ft where ft.id = case when last.valid_to is not null then last.team_id end) as "formerTeam",
+         (
+  select json_build_object('team', json_build_object('id', ft.id, 'name', ft.name, 'logo', ft.logo),
+           'roster', coalesce((select json_agg(listed.item) from (
+             select json_build_object('mmr', fp.mmr, 'nationality', fp.nationality) as item
+               from roster_entry fe join player fp on fp.id = fe.player_id
+              where fe.team_id = ft.id and fe.valid_to is null) listed), '[]'::json),
+           'pendingInvites', (select count(*)::int from invite fi
+                               where fi.team_id = ft.id and fi.status = 0 and fi.id is distinct from r.invite_id),
+           'division', (select json_build_object('id', fd.id, 'name', fd.name, 'discriminator', fd.discriminator, 'rank', fd.rank, 'seasonId', fd.season_id) from division_team fdt join division fd on fd.id = fdt.division_id
+                         where fdt.team_id = ft.id and fdt.season_id = (select nullif(value, '')::int from setting where key = 'current_season')),
+           'unplayedSeries', (select count(*)::int from series fs join division fd on fd.id = fs.division_id
+                               where fd.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and fs.reported_at is null
+                                 and ft.id in (fs.home_team_id, fs.away_team_id)))
+    from team ft where ft.id = r.team_id) as team,
+         r.payload->>'name' as "wantedName", coalesce((select json_agg(listed.item) from (
+  select json_build_object('id', nt.id, 'name', nt.name, 'logo', nt.logo, 'isActive', nt.is_active) as item
+    from team nt
+   where nt.id is distinct from r.team_id and r.kind in ('newTeam', 'changeTeamInfo')
+     and word_similarity(r.payload->>'name', nt.name) + word_similarity(nt.name, r.payload->>'name') > 0.6
+   order by similarity(nt.name, r.payload->>'name') desc, nt.id limit 5) listed), '[]'::json) as "namedTeams", json_build_object(
+  'chatName', u.discord_username, 'birthdate', r.payload->>'birthdate', 'nationality', r.payload->>'nationality',
+  'account', case when r.payload->>'platformId' is not null then json_build_object(
+               'platform', r.payload->>'platform', 'accountId', r.payload->>'platformId') end) as claimed,
+         coalesce((select json_agg(listed.item) from (
+  select json_build_object(
+           'player', json_build_object('id', c.id, 'nickname', c.nickname, 'avatar', c.avatar, 'nationality', c.nationality), 'names', array_remove(array[c.nickname, c.discord_name], null),
+           'birthdate', c.birthdate::text, 'nationality', c.nationality, 'accounts', coalesce((select json_agg(listed.item) from (
+  select json_build_object('platform', platform, 'accountId', account_id) as item
+    from (select c.platform, c.platform_id as account_id where c.platform_id is not null
+           union select ga.platform, ga.account_id from game_account ga where ga.player_id = c.id) known
+   order by platform, account_id) listed), '[]'::json), 'seasons', coalesce((select json_agg(listed.item) from (
+  select json_build_object('id', cs.id, 'name', cs.name) as item from season cs
+   where exists (select 1 from division_team cdt join roster_entry ce on ce.team_id = cdt.team_id
+                  where cdt.season_id = cs.id and ce.player_id = c.id
+                    and tstzrange(ce.valid_from, ce.valid_to) && tstzrange(cs.starts_on::timestamp at time zone 'Europe/Stockholm', (cs.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'))
+   order by cs.starts_on desc, cs.id desc) listed), '[]'::json)) as item
+    from player c
+   where c.user_id is null and r.kind = 'existingUser' and true
+   order by (lower(c.platform_id) = lower(r.payload->>'platformId')
+             or exists (select 1 from game_account own where own.player_id = c.id
+                           and lower(own.account_id) = lower(r.payload->>'platformId'))) is true desc,
+            (c.birthdate::text = r.payload->>'birthdate') is true desc,
+            greatest(similarity(c.nickname, u.discord_username), similarity(coalesce(c.discord_name, ''), u.discord_username)) desc,
+            lower(c.nickname), c.id
+   limit 6) listed), '[]'::json) as candidates,
+         
+  (select count(*)::int from approval_request old
+    where old.user_id = r.user_id and old.kind = r.kind and old.status = 'accepted' and old.id <> r.id) as "earlierAccepted", 
+  (select count(*)::int from approval_request old
+    where old.user_id = r.user_id and old.kind = r.kind and old.status = 'denied' and old.id <> r.id) as "earlierDenied"
+    from approval_request r
+    join app_user u on u.id = r.user_id
+    left join player p on p.id = r.player_id 
+  left join lateral (
+    select e.valid_from, e.valid_to, e.team_id,
+           (select earlier.team_id from roster_entry earlier
+             where earlier.player_id = e.player_id and earlier.valid_from < e.valid_from
+             order by earlier.valid_from desc limit 1) as before_id
+      from roster_entry e where e.player_id = p.id order by e.valid_from desc, e.id desc limit 1
+  ) last on r.kind in ('transfer', 'newTeam')
+   where r.id = any($1::int[]) and r.status = 'pending' order by r.id
 ;
 
 -- read request-is-own

@@ -47,6 +47,10 @@ export function assertMayDecide(actor: Actor, { isOwn }: { isOwn: boolean }): vo
   OwnMatter.assertMayDecide(actor, 'request', isOwn);
 }
 
+/** May the actor decide, and so read the facts for a decision? `isOwn`: it is their own matter (R17). */
+export const mayDecide = (actor: Actor, { isOwn }: { isOwn: boolean }): boolean =>
+  hasRole(actor, 'admin', 'divisionadmin') && OwnMatter.mayDecide(actor, isOwn);
+
 /**
  * Only a pending claim can be put aside. Other kinds are denied instead (WRONG_REQUEST_KIND, REQUEST_ALREADY_DECIDED).
  */

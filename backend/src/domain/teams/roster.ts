@@ -94,6 +94,10 @@ export function assertPlaceLeft(team: Pick<TeamSituation, 'roster' | 'pendingInv
   throwIf(placeLeft(team));
 }
 
+/** Is there a place for one more player beside the pending invites? */
+export const hasPlaceLeft = (team: Pick<TeamSituation, 'roster' | 'pendingInvites'>): boolean =>
+  placeLeft(team) === null;
+
 /** The roster without a player. The others move up in their order, so that places count from 1. */
 export function without(roster: readonly RosterPlace[], playerId: number): RosterPlace[] {
   return inOrder(roster)

@@ -24,3 +24,15 @@ test.each([
 ])('two names read the same, $why: $isSame', ({ one, other, isSame }) => {
   expect(TeamName.keyOf(one) === TeamName.keyOf(other)).toBe(isSame);
 });
+
+test.each([
+  { why: 'the same with other case and signs', wanted: 'NORR-SKEN', other: 'Norrsken', is: 'same' },
+  { why: 'one name stands in the other', wanted: 'Norrsken Esport', other: 'Norrsken', is: 'similar' },
+  { why: 'the other way round', wanted: 'Norrsken', other: 'Team Norrsken', is: 'similar' },
+  { why: 'three letters stand in many names', wanted: 'Bil', other: 'Fjällbilarna', is: null },
+  { why: 'one letter of nine differs', wanted: 'Norrskens', other: 'Norrskenz', is: 'similar' },
+  { why: 'å is not a, and one letter of six differs', wanted: 'Ålarna', other: 'Alarna', is: 'similar' },
+  { why: 'nothing in common', wanted: 'Norrsken', other: 'Bävrarna', is: null },
+])('compares a wanted name: $why', ({ wanted, other, is }) => {
+  expect(TeamName.likenessOf(wanted, other)).toBe(is);
+});

@@ -8,6 +8,9 @@ import { TeamsModule } from '../teams/teams.module.ts';
 import { AcceptInviteService } from './accept-invite.service.ts';
 import { ClaimablePlayersRepository } from './claims/claimable-players.repository.ts';
 import { ClaimablePlayersService } from './claims/claimable-players.service.ts';
+import { RequestFactsRepository } from './facts/request-facts.repository.ts';
+import { RequestFactsResolver } from './facts/request-facts.resolver.ts';
+import { RequestFactsService } from './facts/request-facts.service.ts';
 import { ChangeTeamInfoRequest } from './kinds/change-team-info.ts';
 import { ExistingUserRequest } from './kinds/existing-user.ts';
 import { LeaveTeamRequest } from './kinds/leave-team.ts';
@@ -45,6 +48,9 @@ import { TeamRequestsController } from './team-requests.controller.ts';
     OpenRequestsService,
     RequestAsideService,
     RequestEndingsService,
+    RequestFactsRepository,
+    RequestFactsResolver,
+    RequestFactsService,
     RequestKinds,
     RequestListsRepository,
     RequestListsService,

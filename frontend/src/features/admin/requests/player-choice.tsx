@@ -1,12 +1,14 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClaimablePlayersQuery } from '../../../gql/admin/hooks';
+import { useClaimCandidatesQuery } from '../../../gql/admin/hooks';
 import { paths } from '../../../lib/paths';
 import { Crest } from '../../../ui/crest';
 import { Link } from '../../../ui/link';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { SearchField } from '../search-field';
+import { CandidateEvidence } from './candidate-evidence';
+import type { PageFacts } from './use-request-facts';
 
 /** The chosen player, with their present name. */
 export interface Chosen {
@@ -15,8 +17,9 @@ export interface Chosen {
 }
 
 interface PlayerChoiceProps {
-  /** The name in the chat. Players with a similar name come first. */
-  nearTo: string;
+  requestId: number;
+  /** Has the likeliest players, until staff search for another one. */
+  page: PageFacts;
   chosen: Chosen | null;
   onChoose: (player: Chosen) => void;
 }
@@ -24,7 +27,7 @@ interface PlayerChoiceProps {
 const List = chakra('fieldset', {
   base: {
     marginTop: '2',
-    maxWidth: '24rem',
+    maxWidth: '40rem',
     '& legend': { color: 'fg.muted', fontSize: 'sm' },
     '& label': {
       display: 'flex',
@@ -32,36 +35,44 @@ const List = chakra('fieldset', {
       gap: '3',
       minHeight: 'touch',
       paddingInline: '3',
+      paddingBlock: '1',
       borderRadius: 'md',
       cursor: 'pointer',
       _hover: { bg: 'bg.raised' },
     },
     '& label:has(:checked)': { bg: 'bg.raised', fontWeight: 'semibold' },
-    '& input': { width: '5', height: '5', accentColor: 'action' },
+    '& input': { width: '5', height: '5', flexShrink: '0', accentColor: 'action' },
   },
 });
 
 /** Chooses the player to link with an account, among players without one. */
-export function PlayerChoice({ nearTo, chosen, onChoose }: PlayerChoiceProps) {
+export function PlayerChoice({ requestId, page, chosen, onChoose }: PlayerChoiceProps) {
   const { t } = useTranslation('admin-requests');
   const name = useId();
   const [text, setText] = useState('');
-  const found = useClaimablePlayersQuery({ variables: { text, nearTo } });
+  const isSearch = text.trim() !== '';
+  const found = useClaimCandidatesQuery({ variables: { requestId, text }, skip: !isSearch });
   // the list stays while the next one is loading
-  const players = (found.data ?? found.previousData)?.playersWithoutUser;
+  const likeliest = page.status === 'ready' ? (page.of(requestId)?.candidates ?? []) : undefined;
+  const players = isSearch ? (found.data ?? found.previousData)?.claimCandidates : likeliest;
+  const isLoading = isSearch ? found.loading : page.status === 'loading';
 
   return (
     <div>
       <SearchField label={t('choose.search')} text={text} onSearch={setText} />
-      {!players && <SkeletonRows rows={4} rowHeight={44} />}
+      {isSearch && found.error && !found.data && <Text color="fg.loss">{t('facts.failed')}</Text>}
+      {!players && isLoading && <SkeletonRows rows={4} rowHeight={44} />}
       {players && (
         <List>
           <legend>{t(players.length > 0 ? 'choose.players' : 'choose.none')}</legend>
-          {players.map((player) => (
+          {players.map(({ player, ...evidence }) => (
             <label key={player.id}>
               <input type="radio" name={name} checked={player.id === chosen?.id} onChange={() => onChoose(player)} />
               <Crest image={player.avatar} name={player.nickname} size={28} isRound />
-              {player.nickname}
+              <span>
+                {player.nickname}
+                <CandidateEvidence evidence={evidence} />
+              </span>
             </label>
           ))}
         </List>

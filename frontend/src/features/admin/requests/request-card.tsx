@@ -10,10 +10,13 @@ import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import { RequestChange } from './request-change';
 import { RequestDecision } from './request-decision';
+import { RequestFacts } from './request-facts';
+import type { PageFacts } from './use-request-facts';
 import { formatAgo } from './waiting-time';
 
 interface RequestCardProps {
   request: InboxRequestFragment;
+  page: PageFacts;
   onRefused: () => void;
 }
 
@@ -42,7 +45,7 @@ const Own = chakra('p', {
 });
 
 /** One request: its asker, its age, the change, and the decision or the buttons for it. */
-export function RequestCard({ request, onRefused }: RequestCardProps) {
+export function RequestCard({ request, page, onRefused }: RequestCardProps) {
   const { t } = useTranslation('admin-requests');
   const language = useLanguage();
   const id = useId();
@@ -67,9 +70,10 @@ export function RequestCard({ request, onRefused }: RequestCardProps) {
       </Flex>
       {isOwnTeam && <Own>{t('own')}</Own>}
       <RequestChange request={request} />
+      <RequestFacts request={request} page={page} />
       <Aside request={request} />
       {status === 'PENDING' ? (
-        <RequestDecision request={request} labelledBy={id} onRefused={onRefused} />
+        <RequestDecision request={request} page={page} labelledBy={id} onRefused={onRefused} />
       ) : (
         <Decided request={request} />
       )}

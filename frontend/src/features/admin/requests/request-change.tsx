@@ -1,4 +1,4 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestChangeFragment, RequestKind } from '../../../gql/admin/graphql';
@@ -6,20 +6,9 @@ import { platformName } from '../../../league/platform-name';
 import { TeamLink } from '../../../league/team-logo';
 import { Crest } from '../../../ui/crest';
 import { ChangedPicture } from './changed-picture';
+import { Fact, FactList } from './fact-list';
 
 type Request = RequestChangeFragment;
-
-const Facts = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '10rem minmax(0, 1fr)' },
-    columnGap: '4',
-    rowGap: '1',
-    '& dt': { color: 'fg.muted' },
-    '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
-    '& s': { color: 'fg.muted' },
-  },
-});
 
 /** What changes when a request is accepted, by its kind. */
 export function RequestChange({ request }: { request: Request }) {
@@ -43,23 +32,12 @@ const CHANGES: Record<RequestKind, (props: { request: Request }) => ReactNode> =
   LEAVE_TEAM: TeamFact,
 };
 
-/** A line of facts. It is left out when it is empty. */
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
-  );
-}
-
 function TeamFact({ request: { team, teamName } }: { request: Request }) {
   const { t } = useTranslation('admin-requests');
   return (
-    <Facts>
+    <FactList>
       <Fact name={t('change.team')}>{team ? <TeamLink team={team} /> : teamName}</Fact>
-    </Facts>
+    </FactList>
   );
 }
 
@@ -83,7 +61,7 @@ function TeamChange({ request }: { request: Request }) {
   const nameBefore = request.status === 'PENDING' ? (team?.name ?? oldTeamName) : oldTeamName;
   return (
     <>
-      <Facts>
+      <FactList>
         <Fact name={t('change.team')}>{team && <TeamLink team={team} />}</Fact>
         <Fact name={t('change.name')}>
           {isRenamed && (
@@ -92,7 +70,7 @@ function TeamChange({ request }: { request: Request }) {
             </>
           )}
         </Fact>
-      </Facts>
+      </FactList>
       {logo && <ChangedPicture label={t('change.logo')} shape="logo" before={oldLogo} after={kept(request, logo)} />}
       {banner && (
         <ChangedPicture label={t('change.banner')} shape="banner" before={oldBanner} after={kept(request, banner)} />
@@ -119,7 +97,7 @@ function NewImages({ request }: { request: Request }) {
 function Claim({ request }: { request: Request }) {
   const { t } = useTranslation('admin-requests');
   return (
-    <Facts>
+    <FactList>
       <Fact name={t('change.chat')}>
         {request.discordUsername && (
           <Flex as="span" align="center" gap="2">
@@ -132,7 +110,7 @@ function Claim({ request }: { request: Request }) {
       <Fact name={t('change.platform')}>{request.platform && t('change.on', platformOf(request))}</Fact>
       <Fact name={t('change.old-name')}>{request.oldNickname}</Fact>
       <Fact name={t('change.help-text')}>{request.helpText}</Fact>
-    </Facts>
+    </FactList>
   );
 }
 

@@ -11,9 +11,11 @@ import { ClaimAside } from './claim-aside';
 import { PlayerChoice, type Chosen } from './player-choice';
 import { ReasonDialog } from './reason-dialog';
 import { useReasonDialog } from './use-reason-dialog';
+import type { PageFacts } from './use-request-facts';
 
 interface RequestDecisionProps {
   request: InboxRequestFragment;
+  page: PageFacts;
   /** The id of the request's name, because the buttons have the same text in every row. */
   labelledBy: string;
   /** The decision was refused, so the request has changed since the list was read. */
@@ -21,7 +23,7 @@ interface RequestDecisionProps {
 }
 
 /** Accepts or denies a waiting request. A claim needs a player, and cannot be denied. */
-export function RequestDecision({ request, labelledBy, onRefused }: RequestDecisionProps) {
+export function RequestDecision({ request, page, labelledBy, onRefused }: RequestDecisionProps) {
   const { t } = useTranslation('admin-requests');
   const id = useId();
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -52,7 +54,7 @@ export function RequestDecision({ request, labelledBy, onRefused }: RequestDecis
 
   return (
     <>
-      {isClaim && <PlayerChoice nearTo={request.discordUsername ?? ''} chosen={chosen} onChoose={setChosen} />}
+      {isClaim && <PlayerChoice requestId={request.id} page={page} chosen={chosen} onChoose={setChosen} />}
       <Flex wrap="wrap" align="center" gap="3">
         <Button
           id={`${id}-accept`}

@@ -3,9 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   AcceptRequestDocument,
-  ClaimablePlayersDocument,
+  ClaimCandidatesDocument,
   DenyRequestDocument,
   PutClaimAsideDocument,
+  RequestFactsDocument,
   RequestInboxDocument,
   TakeClaimBackDocument,
   UnprocessedRequestsDocument,
@@ -52,6 +53,46 @@ const request = (kind: RequestKind, more: object = {}) => ({
   ...more,
 });
 
+const candidate = (player: object = {}, more: object = {}) => ({
+  __typename: 'ClaimCandidate',
+  player: { __typename: 'PlayerRef', id: 70, nickname: 'Askar', nationality: 'SE', avatar: null, ...player },
+  name: 'SIMILAR',
+  account: 'UNKNOWN',
+  birthdate: 'AGREES',
+  nationality: 'DIFFERS',
+  accounts: [],
+  seasons: [],
+  ...more,
+});
+
+const factsOf = (more: object = {}) => ({
+  __typename: 'RequestFacts',
+  requestId: 12,
+  lastMove: null,
+  isWindowOpen: true,
+  waitsForWindow: false,
+  formerTeam: null,
+  team: null,
+  teamAfter: null,
+  hasPlaceLeft: true,
+  similarTeams: [],
+  candidates: [],
+  earlierAccepted: 0,
+  earlierDenied: 0,
+  ...more,
+});
+
+const teamInNumbers = (more: object = {}) => ({
+  __typename: 'TeamFacts',
+  team: TEAM,
+  players: 4,
+  swedish: 1,
+  mmr: 1200,
+  division: { __typename: 'DivisionRef', name: 'Division 2' },
+  unplayedSeries: 3,
+  ...more,
+});
+
 const decided = (status: RequestStatus, reason: string | null = null) =>
   request('TRANSFER', {
     status,
@@ -72,7 +113,12 @@ const REFUSED = {
 const notices = noticesOfEachTest();
 
 /** The inbox with these requests. Records what is sent to the server. */
-async function draw(items: object[], answer?: object, at = '/admin/requests') {
+async function draw(
+  items: object[],
+  answer?: object,
+  at = '/admin/requests',
+  facts: object[] | 'fault' = [factsOf({ candidates: [candidate()] })],
+) {
   const asked: object[] = [];
   const noted = (field: string) => (variables: object) => {
     asked.push({ [field]: variables });
@@ -97,12 +143,13 @@ async function draw(items: object[], answer?: object, at = '/admin/requests') {
       ...always,
     },
     {
-      request: { query: ClaimablePlayersDocument, variables: { text: '', nearTo: 'askar' } },
-      result: {
-        data: {
-          playersWithoutUser: [{ __typename: 'PlayerRef', id: 70, nickname: 'Askar', nationality: 'SE', avatar: null }],
-        },
-      },
+      request: { query: RequestFactsDocument, variables: () => true },
+      ...(facts === 'fault' ? { error: new Error('down') } : { result: { data: { requestFacts: facts } } }),
+      ...always,
+    },
+    {
+      request: { query: ClaimCandidatesDocument, variables: { requestId: 12, text: 'ver' } },
+      result: { data: { claimCandidates: [candidate({ id: 71, nickname: 'Vera' })] } },
     },
     { request: { query: AcceptRequestDocument, variables: () => true }, result: noted('acceptRequest') },
     { request: { query: DenyRequestDocument, variables: () => true }, result: noted('denyRequest') },
@@ -263,7 +310,7 @@ test('a claim is accepted with a player, and cannot be denied', async () => {
   expect(accept).toBeDisabled();
   expect(accept).toHaveAccessibleDescription('Måste välja en spelare att koppla ihop med');
   expect(card().queryByRole('button', { name: /^Neka/ })).toBeNull();
-  await userEvent.click(await card().findByRole('radio', { name: 'Askar' }));
+  await userEvent.click(await card().findByRole('radio', { name: /^Askar/ }));
   expect(card().queryByText('Måste välja en spelare att koppla ihop med')).toBeNull();
   await userEvent.click(accept);
   await waitFor(() => expect(asked.at(-1)).toEqual({ acceptRequest: { id: 12, playerId: 70 } }));
@@ -283,7 +330,7 @@ test('who asks is shown with their picture in the chat, and the player by the na
 test('the player that is chosen stands there with a link', async () => {
   await draw([request('EXISTING_USER')]);
   expect(card().queryByText(/Kopplas till/)).toBeNull();
-  await userEvent.click(await card().findByRole('radio', { name: 'Askar' }));
+  await userEvent.click(await card().findByRole('radio', { name: /^Askar/ }));
   expect(card().getByText(/Kopplas till/)).toHaveTextContent('Kopplas till Askar');
   expect(card().getByRole('link', { name: 'Askar' })).toHaveAttribute('href', '/player/70');
 });
@@ -349,4 +396,87 @@ test('one’s own is marked', async () => {
 test('a decision of an admin in a matter of their own says so', async () => {
   await draw([{ ...decided('ACCEPTED'), isOwnDecision: true }]);
   expect(await screen.findByText('Beslutades av en admin i egen sak')).toBeInTheDocument();
+});
+
+describe('before a decision', () => {
+  const box = async () => within(await card().findByRole('region', { name: 'Inför beslutet' }));
+  const facts = async () => (await box()).getAllByRole('definition').map((each) => each.textContent);
+
+  test('a transfer shows both teams, the last move and the team with the player', async () => {
+    const left = { __typename: 'TeamRef', id: 4, name: 'Gamla laget', logo: null };
+    await draw([request('TRANSFER', { team: TEAM, teamName: 'Tallmo' })], undefined, undefined, [
+      factsOf({
+        lastMove: { __typename: 'RosterMove', at: '2026-11-01T12:00:00.000Z', from: left, to: null },
+        isWindowOpen: false,
+        waitsForWindow: true,
+        hasPlaceLeft: false,
+        formerTeam: teamInNumbers({ team: left, mmr: null, division: null, unplayedSeries: 0 }),
+        team: teamInNumbers(),
+        teamAfter: { __typename: 'TeamCount', players: 5, swedish: 1, mmr: 1250, isEligible: false },
+      }),
+    ]);
+    expect(await facts()).toEqual([
+      'Lämnade Gamla laget 1 november 2026',
+      'Gamla laget 4 spelare (1 från Sverige) · ingen mmr · i ingen division den här säsongen',
+      'Tallmo 4 spelare (1 från Sverige) · mmr 1200 · Division 2 · 3 ospelade serier',
+      '5 spelare (1 från Sverige) · mmr 1250',
+      'Stängt',
+    ]);
+    expect((await box()).getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+      expect.stringContaining('ska enligt reglerna vänta'),
+      expect.stringContaining('Laget är fullt'),
+      expect.stringContaining('uppfyller inte kravet'),
+    ]);
+  });
+
+  test('a new name shows teams that it resembles, and that one of them has it', async () => {
+    const similar = (id: number, name: string, more: object) => ({
+      __typename: 'SimilarTeam',
+      team: { __typename: 'TeamRef', id, name, logo: null },
+      isActive: true,
+      isSame: false,
+      ...more,
+    });
+    await draw([request('NEW_TEAM', { teamName: 'Norrsken' })], undefined, undefined, [
+      factsOf({
+        similarTeams: [similar(8, 'NORRSKEN', { isSame: true }), similar(9, 'Norrskenet', { isActive: false })],
+        earlierDenied: 2,
+      }),
+    ]);
+    expect(await facts()).toEqual([
+      'Har inte spelat i något lag',
+      'Öppet',
+      'NORRSKEN · samma namnNorrskenet · nedlagt',
+      '0 accepterade och 2 nekade av samma typ',
+    ]);
+    expect((await box()).getByText(/Ett annat lag har redan namnet/)).toBeInTheDocument();
+  });
+
+  test('a claim shows what speaks for each player, and a search finds others', async () => {
+    const seen = candidate(
+      {},
+      {
+        accounts: [{ __typename: 'PlatformAccount', platform: 'steam', accountId: '4711' }],
+        seasons: [{ __typename: 'SeasonRef', id: 1, name: 'Våren 2026' }],
+      },
+    );
+    await draw([request('EXISTING_USER')], undefined, undefined, [factsOf({ candidates: [seen] })]);
+    expect(await card().findByRole('radio')).toHaveAccessibleName(
+      'Askar Liknande namn · plattformskonto okänt · samma födelsedatum · annan nationalitet Spelade Våren 2026 · Konton: Steam, 4711',
+    );
+    await userEvent.type(card().getByRole('searchbox'), 'ver');
+    expect(await card().findByRole('radio', { name: /^Vera .*Har inte spelat någon säsong/ })).toBeInTheDocument();
+  });
+
+  test('a request without facts shows none', async () => {
+    await draw([request('NEW_IMAGES', { avatar: 'images/b.png' })], undefined, undefined, []);
+    await waitFor(() => expect(card().queryByRole('region')).toBeNull());
+  });
+
+  test('facts that cannot be read do not hide the request, and are asked for again', async () => {
+    await draw([request('TRANSFER', { team: TEAM })], undefined, undefined, 'fault');
+    expect(await card().findByText('Uppgifterna kunde inte hämtas.')).toBeInTheDocument();
+    expect(card().getByRole('button', { name: /^Acceptera/ })).toBeEnabled();
+    expect(card().getByRole('button', { name: 'Försök igen' })).toBeEnabled();
+  });
 });

@@ -8,7 +8,7 @@ import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../admin-page';
 import { InboxFilter } from './inbox-filter';
-import { RequestCard } from './request-card';
+import { groupsOf, RequestGroup } from './request-group';
 import { inboxVariables, useInboxFilter } from './use-inbox-filter';
 
 /** The requests of players and teams: waiting ones, oldest first, and the decisions about the others. */
@@ -48,8 +48,12 @@ export default function RequestsPage() {
             {t('shown', { shown: page.items.length, count: page.total })}
           </Text>
           <Stack gap="3">
-            {page.items.map((request) => (
-              <RequestCard key={request.id} request={request} onRefused={() => void refetch().catch(() => undefined)} />
+            {groupsOf(page.items).map((requests) => (
+              <RequestGroup
+                key={requests[0]?.id}
+                requests={requests}
+                onRefused={() => void refetch().catch(() => undefined)}
+              />
             ))}
           </Stack>
         </>

@@ -1,0 +1,26 @@
+import type { InboxRequestFragment } from '../../../gql/admin/graphql';
+import { RequestCard } from './request-card';
+import { useRequestFacts } from './use-request-facts';
+
+/** As many requests as a page of the list has. */
+const GROUP = 25;
+
+/** The requests in groups of one page each, because each group reads its facts once. */
+export function groupsOf(requests: readonly InboxRequestFragment[]): InboxRequestFragment[][] {
+  const groups: InboxRequestFragment[][] = [];
+  for (let from = 0; from < requests.length; from += GROUP) groups.push(requests.slice(from, from + GROUP));
+  return groups;
+}
+
+interface RequestGroupProps {
+  requests: readonly InboxRequestFragment[];
+  onRefused: () => void;
+}
+
+/** The cards of a page, with the facts of all of them from one query. */
+export function RequestGroup({ requests, onRefused }: RequestGroupProps) {
+  const page = useRequestFacts(requests);
+  return requests.map((request) => (
+    <RequestCard key={request.id} request={request} page={page} onRefused={onRefused} />
+  ));
+}
