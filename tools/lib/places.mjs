@@ -97,6 +97,7 @@ export async function places(url) {
     division && { name: 'staff-division', path: `/admin/divisions/${division.id}`, as: 'admin' },
     captain && { name: 'staff-team', path: `/admin/teams/all?team=${captain.team.id}`, as: 'admin' },
     { name: 'staff-times', path: '/admin/series/times', as: 'admin' },
+    { name: 'staff-match-night', path: '/admin/match-night', as: 'admin' },
     { name: 'staff-night', path: '/admin/matches/replays', as: 'admin' },
     { name: 'staff-season-divisions', path: `/admin/seasons/${currentSeason?.id}/divisions`, as: 'admin' },
     { name: 'staff-6mans', path: '/admin/6mans', as: 'admin' },

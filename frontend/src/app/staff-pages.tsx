@@ -39,6 +39,13 @@ export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
     'api',
   ),
   adminTimes: staffPage(() => import('../features/admin/times/times.page'), 'admin', 'admin-times', 'api'),
+  adminMatchNight: staffPage(
+    () => import('../features/admin/match-night/match-night.page'),
+    'admin',
+    'admin-match-night',
+    'admin-series',
+    'api',
+  ),
   adminNight: staffPage(
     () => import('../features/admin/report/night/night.page'),
     'admin',

@@ -63,6 +63,7 @@ export const paths = {
     const parts = Object.entries(chosen).flatMap(([name, value]) => (value ? [`${name}=${value}`] : []));
     return ROUTES.adminTimes + (parts.length > 0 ? `?${parts.join('&')}` : '');
   },
+  adminMatchNight: () => ROUTES.adminMatchNight,
   adminNight: () => ROUTES.adminNight,
   adminSeriesEdit: (seriesId: number) => filled(ROUTES.adminSeriesEdit, seriesId),
   adminSeriesReport: (seriesId: number) => filled(ROUTES.adminSeriesReport, seriesId),

@@ -30,6 +30,7 @@ export type AdminTab = (typeof ADMIN_TABS)[number]['suffix'];
 
 /** Pages of the back office beside its tabs, with their addresses. */
 const MORE = {
+  matchNight: { path: paths.adminMatchNight(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
   times: { path: paths.adminTimes(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
   night: { path: paths.adminNight(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
   chat: { path: paths.adminChat(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
@@ -41,7 +42,7 @@ export type AdminPlace = AdminTab | keyof typeof MORE;
 
 /** The navigation's groups: what waits comes first. */
 const GROUPS = [
-  { name: 'now', places: ['dashboard', 'requests'] },
+  { name: 'now', places: ['dashboard', 'matchNight', 'requests'] },
   { name: 'play', places: ['matches', 'night', 'times', 'divisions', 'seasons', 'signedupTeams', 'sixMans'] },
   { name: 'people', places: ['teams', 'users', 'transfers'] },
   { name: 'site', places: ['news', 'start', 'pages'] },

@@ -6,16 +6,17 @@ import { useNextToReportQuery } from '../../../gql/admin/hooks';
 import { formatDateTime } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
+import { useSession } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { focusLate } from '../../../ui/page/late-focus';
+import { listOf } from '../series/series-list';
 import { filterOf, NOW, SERIES_SORTS, waitingIn } from '../series/series-filter';
-import { tabPath } from '../tabs';
 import { useTablePage } from '../use-table-page';
 import { useRestOfNight } from './night/use-rest-of-night';
 
-/** Enough to find one that the viewer may report. */
-const LOOK_AT = 10;
+/** Enough to find one that the viewer may report: own matters (R17) are left out here. */
+const LOOK_AT = 50;
 
 /**
  * After a report: the next series of the night's files, or the series that waits for a result longest, among those that
@@ -28,7 +29,10 @@ export function NextToReport({ seriesId }: { seriesId: number }) {
   const { search } = useLocation();
   const { own, rest } = useRestOfNight(seriesId);
   const isNight = own !== null || rest.length > 0;
-  const ofList = waitingIn(filterOf(useTablePage(SERIES_SORTS, NOW), []), LOOK_AT);
+  const chosen = filterOf(useTablePage(SERIES_SORTS, NOW), []);
+  // who is no admin may report the series of their own divisions only
+  const isAdmin = useSession().viewer?.roles.includes('ADMIN') ?? false;
+  const ofList = waitingIn(isAdmin ? chosen : { ...chosen, isMine: true }, LOOK_AT);
   // the night's first: what has files is prepared
   const filter = rest.length > 0 ? { ids: rest, isUnreported: true, sort: SERIES_SORTS.time, first: null } : ofList;
   const { data } = useNextToReportQuery({ variables: { filter }, fetchPolicy: 'network-only' });
@@ -68,7 +72,7 @@ export function NextToReport({ seriesId }: { seriesId: number }) {
               {t('next.open', { home: next.home.name, away: next.away.name })}
             </ButtonLink>
           ) : (
-            <ButtonLink ref={link} to={isNight ? paths.adminNight() : tabPath('matches') + search}>
+            <ButtonLink ref={link} to={isNight ? paths.adminNight() : listOf(search)}>
               {t(isNight ? 'night.back' : 'to-list')}
             </ButtonLink>
           )

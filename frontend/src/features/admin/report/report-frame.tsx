@@ -16,7 +16,7 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../admin-page';
 import { HistoryLink } from '../audit/history-link';
 import { needsTime } from '../needs-time';
-import { tabPath } from '../tabs';
+import { listOf } from '../series/series-list';
 import { Refused } from './refused';
 import type { ReportEditorProps } from './use-report-editing';
 
@@ -45,7 +45,7 @@ export function ReportFrame({ title, heading, children }: ReportFrameProps) {
     const again = await refetch().catch(() => null);
     return again?.data?.seriesReport ?? null;
   };
-  const list = tabPath('matches') + useLocation().search;
+  const list = listOf(useLocation().search);
 
   return (
     <AdminPage tab="matches" title={report ? title(report) : t('waiting-title')}>

@@ -228,12 +228,20 @@ describe('saving', () => {
           isStreamed: null,
           sort: 'TIME',
           isDescending: false,
-          first: 10,
+          first: 50,
           offset: 0,
         },
       ]);
       await user.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(`/admin/matches/8/report${choices}`));
+    });
+
+    it('only within the reader’s own divisions, unless they are an admin', async () => {
+      const { answer, asked } = waiting({ id: 8 });
+      const user = await draw(viewerWith('DIVISION_ADMIN'), answer, reports(reportOf(), reported), onSave().answer);
+      await fillOneGame(user);
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(asked).toMatchObject([{ isMine: true, divisionId: null }]));
     });
 
     it('to the list when nothing waits', async () => {

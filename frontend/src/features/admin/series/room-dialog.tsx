@@ -10,7 +10,7 @@ import { hasRoom } from './has-room';
 export function RoomDialog({ row: { series, room }, onClose }: SeriesDialogProps) {
   const { t } = useTranslation('admin-series');
   const isThere = hasRoom(room);
-  const refetch = ['AdminSeries', 'DivisionRooms'];
+  const refetch = ['AdminSeries', 'DivisionRooms', 'MatchNight'];
   const opening = useAction(OpenSeriesRoomDocument, {
     success: t('room.is-opening'),
     isProblemSilent: true,

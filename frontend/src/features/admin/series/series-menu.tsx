@@ -11,10 +11,12 @@ import type { SeriesAct } from './series-dialog';
 interface SeriesMenuProps {
   row: AdminSeriesRowFragment;
   onAct: (act: SeriesAct) => void;
+  /** The choices of the list, for the way back from a report. Default: those in the address. */
+  choices?: string;
 }
 
 /** The acts of staff on a series. One that is not possible now says why. */
-export function SeriesMenu({ row, onAct }: SeriesMenuProps) {
+export function SeriesMenu({ row, onAct, choices }: SeriesMenuProps) {
   const { t } = useTranslation('admin-series');
   const serverText = useServerText();
   const { search } = useLocation();
@@ -27,7 +29,7 @@ export function SeriesMenu({ row, onAct }: SeriesMenuProps) {
 
   return (
     <RowMenu label={t('menu.label', { home: home.name, away: away.name })}>
-      <RowMenuLink to={paths.adminSeriesReport(id) + search} reason={noReport ?? noTime}>
+      <RowMenuLink to={paths.adminSeriesReport(id) + (choices ?? search)} reason={noReport ?? noTime}>
         {t(isReported ? 'menu.correct' : 'menu.report')}
       </RowMenuLink>
       <RowMenuButton reason={noReport} onClick={() => onAct('plan')}>

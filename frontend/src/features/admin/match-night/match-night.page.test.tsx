@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import {
+  MatchNightDocument,
+  PlanSeriesDocument,
+  type MatchNightQueryVariables,
+  type PlanSeriesInput,
+} from '../../../gql/admin/graphql';
+import { renderStaffPart } from '../../../test/render-staff';
+import { viewerWith } from '../report/testing/report-answers';
+import MatchNightPage from './match-night.page';
+
+const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
+const HOUR = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString();
+
+const row = (id: number, home: string, changes: object = {}, rights: object = {}) =>
+  typed('AdminSeries', {
+    version: 7,
+    mayRun: true,
+    mayChange: true,
+    isOwnTeam: false,
+    room: null,
+    ...rights,
+    series: typed('Series', {
+      id,
+      week: 3,
+      scheduledAt: inHours(1),
+      isStreamed: false,
+      hasPlayerNumbers: true,
+      state: 'TIME_SET',
+      format: 'FIRST_TO_3',
+      homeGames: null,
+      awayGames: null,
+      walkover: null,
+      isOvertime: false,
+      division: typed('DivisionRef', { id: 4, name: 'Division 4', discriminator: 'division-4', seasonId: 10 }),
+      season: typed('SeasonRef', { id: 10, name: 'Säsong 10' }),
+      home: typed('TeamRef', { id: 1, name: home, logo: null }),
+      away: typed('TeamRef', { id: 2, name: 'Isviken', logo: null }),
+      ...changes,
+    }),
+  });
+
+type Rows = ReturnType<typeof row>[];
+const group = (items: Rows = [], total = items.length) => typed('AdminSeriesPage', { total, items });
+const always = { maxUsageCount: Number.POSITIVE_INFINITY };
+
+async function draw(
+  groups: Partial<Record<keyof MatchNightQueryVariables, ReturnType<typeof group>>>,
+  { at = '/admin/match-night', answers = [] as object[], fails = false } = {},
+) {
+  const asked: MatchNightQueryVariables[] = [];
+  const night = {
+    request: { query: MatchNightDocument, variables: () => true },
+    result: (variables: MatchNightQueryVariables) => {
+      asked.push(variables);
+      if (fails) return { errors: [{ message: 'away' }] };
+      const none = { late: group(), tonight: group(), numbers: group(), times: group(), done: group() };
+      const divisionSummaries = [
+        typed('DivisionSummary', { divisionId: 4, division: 'Division 4', seasonId: 10, season: 'Säsong 10' }),
+      ];
+      return { data: { divisionSummaries, ...none, ...groups } };
+    },
+    ...always,
+  };
+  const page = (
+    <Routes>
+      <Route path="/admin/match-night" element={<MatchNightPage />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  await renderStaffPart(page, {
+    at,
+    answers: [viewerWith('DIVISION_ADMIN'), night, ...(answers as [])],
+    namespaces: ['admin', 'admin-match-night', 'admin-series', 'api'],
+  });
+  return asked;
+}
+
+const sectionOf = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('the series are grouped by what they lack, and a late one says since when', async () => {
+  await draw({
+    late: group([row(5, 'Tallmo', { scheduledAt: inHours(-49) })]),
+    tonight: group([row(6, 'Granby'), row(7, 'Björkö')]),
+    done: group([row(8, 'Ekvik', { state: 'REPORTED', homeGames: 3, awayGames: 1 })]),
+  });
+  expect((await sectionOf('Sena: resultat saknas (1)')).getByText(/^[23] dagar sen$/)).toBeVisible();
+  expect((await sectionOf('I dag (2)')).getAllByRole('link', { name: 'Rapportera' })).toHaveLength(2);
+  expect((await sectionOf('Klara i dag (1)')).getByRole('link', { name: 'Rätta' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: /Tid saknas/ })).not.toBeInTheDocument();
+});
+
+test('each group asks for what it lacks, of the chosen division and of the reader’s own', async () => {
+  const asked = await draw({}, { at: '/admin/match-night?division=4&mine=yes' });
+  const own = { divisionId: 4, isMine: true, first: 50 };
+  await waitFor(() =>
+    expect(asked[0]).toEqual({
+      late: { ...own, sort: 'TIME', isLate: true },
+      tonight: { ...own, sort: 'TIME', isToday: true, isUnreported: true },
+      numbers: { ...own, sort: 'TIME', lacksNumbers: true },
+      times: { ...own, sort: 'WEEK', lacksTime: true },
+      done: { ...own, sort: 'TIME', isToday: true, isUnreported: false },
+    }),
+  );
+  expect(await screen.findByText('Inget saknas just nu, och inga serier spelas i dag.')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Divisionsadmin' }), 'Alla');
+  expect(screen.getByTestId('address').textContent).toBe('/admin/match-night?division=4');
+  await waitFor(() => expect(asked.at(-1)?.late).toMatchObject({ divisionId: 4, isMine: null }));
+});
+
+test('a report leads back here with the choices', async () => {
+  await draw({ tonight: group([row(6, 'Granby')]) }, { at: '/admin/match-night?mine=yes' });
+  expect(await screen.findByRole('link', { name: 'Rapportera' })).toHaveAttribute(
+    'href',
+    '/admin/matches/6/report?mine=yes&from=match-night',
+  );
+});
+
+test('rows that are not shown are counted, and lead to the list of all', async () => {
+  await draw(
+    { late: group([row(5, 'Tallmo', { scheduledAt: inHours(-30) })], 61) },
+    { at: '/admin/match-night?division=4' },
+  );
+  expect(await screen.findByRole('link', { name: 'Visa alla, 60 till' })).toHaveAttribute(
+    'href',
+    '/admin/series/all?state=LATE&division=4',
+  );
+});
+
+test('arrow keys go from series to series over all groups, and letters press the row’s buttons', async () => {
+  const user = userEvent.setup();
+  const inputs: PlanSeriesInput[] = [];
+  const plan = {
+    request: { query: PlanSeriesDocument, variables: () => true },
+    result: ({ input }: { input?: PlanSeriesInput }) => {
+      if (input) inputs.push(input);
+      return {
+        data: {
+          planSeries: typed('Problem', {
+            code: 'CHANGED_MEANWHILE',
+            messageKey: 'api.series.changed-meanwhile',
+            field: null,
+            params: [],
+          }),
+        },
+      };
+    },
+    ...always,
+  };
+  await draw(
+    {
+      late: group([row(5, 'Tallmo', { scheduledAt: inHours(-49) })]),
+      tonight: group([row(6, 'Granby', { scheduledAt: '2030-01-08T18:00:00.000Z' })]),
+    },
+    { answers: [plan] },
+  );
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Matchkväll' });
+  await screen.findByRole('link', { name: 'Tallmo – Isviken' });
+  heading.focus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Tallmo – Isviken' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Granby – Isviken' })).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Granby – Isviken' })).toHaveFocus();
+  await user.keyboard('s');
+  await waitFor(() =>
+    expect(inputs).toEqual([{ seriesId: 6, version: 7, scheduledAt: '2030-01-08 19:00', isStreamed: true }]),
+  );
+  await user.keyboard('t');
+  expect(await screen.findByRole('dialog', { name: 'Tid och stream: Granby – Isviken' })).toBeVisible();
+});
+
+test('a letter in a field is only a letter', async () => {
+  const user = userEvent.setup();
+  await draw({ tonight: group([row(6, 'Granby')]) });
+  await screen.findByRole('link', { name: 'Granby – Isviken' });
+  screen.getByRole('combobox', { name: 'Division' }).focus();
+  await user.keyboard('t');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what the reader may not do has no button', async () => {
+  await draw({ tonight: group([row(6, 'Granby', {}, { mayChange: false, mayRun: false })]) });
+  const section = await sectionOf('I dag (1)');
+  expect(section.queryByRole('link', { name: 'Rapportera' })).not.toBeInTheDocument();
+  expect(section.getByRole('link', { name: 'Granby – Isviken' })).toHaveAttribute('href', '/series/6');
+  expect(section.getAllByRole('button').map((button) => button.textContent)).toEqual(['']);
+});
+
+test('a night that could not be read can be asked for again', async () => {
+  const asked = await draw({}, { fails: true });
+  await userEvent.click(await screen.findByRole('button', { name: 'Försök igen' }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+});

@@ -1,0 +1,62 @@
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
+import { useMatchNightQuery } from '../../../gql/admin/hooks';
+import { idOf, paths } from '../../../lib/paths';
+import { useAddress } from '../../../lib/use-address';
+import { Link } from '../../../ui/link';
+import { EmptyState } from '../../../ui/page/empty-state';
+import { ErrorState } from '../../../ui/page/error-state';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { AdminPage } from '../admin-page';
+import { SeriesDialog, type SeriesAct } from '../series/series-dialog';
+import { KeyHelp } from './key-help';
+import { NightFilter } from './night-filter';
+import { NightGroup } from './night-group';
+import { allOf, NIGHT_GROUPS, nightFilters } from './night-groups';
+import { onRowKey } from './use-row-keys';
+
+/** How often the page is read while it is visible, because on match night other people report too. */
+const REFRESH_MS = 30_000;
+
+/** Tonight's series and the late ones, in groups by what they lack. */
+export default function MatchNightPage() {
+  const { t } = useTranslation('admin-match-night');
+  const { search, set } = useAddress();
+  const choice = { divisionId: idOf(search.get('division') ?? undefined), isMine: search.get('mine') === 'yes' };
+  const { data, previousData, error, loading, refetch } = useMatchNightQuery({
+    variables: nightFilters(choice),
+    fetchPolicy: 'cache-and-network',
+    pollInterval: REFRESH_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const [open, setOpen] = useState<{ act: SeriesAct; row: AdminSeriesRowFragment } | null>(null);
+  const latest = data ?? previousData;
+  const isEmpty = latest && NIGHT_GROUPS.every((name) => latest[name].total === 0);
+
+  return (
+    <AdminPage tab="matchNight" title={t('title')}>
+      <Box onKeyDown={onRowKey}>
+        <PageHeading aside={<Link to={paths.adminNight()}>{t('replays')}</Link>}>{t('title')}</PageHeading>
+        <NightFilter choice={choice} divisions={latest?.divisionSummaries ?? []} onChoose={set} />
+        {!latest && loading && <SkeletonRows rows={10} />}
+        {!latest && error && !loading && <ErrorState onRetry={() => void refetch()} />}
+        {latest && !isEmpty && <KeyHelp />}
+        {isEmpty && <EmptyState>{t('empty')}</EmptyState>}
+        {latest &&
+          NIGHT_GROUPS.map((name) => (
+            <NightGroup
+              key={name}
+              name={name}
+              page={latest[name]}
+              allAt={allOf(name, choice)}
+              onAct={(act, row) => setOpen({ act, row })}
+            />
+          ))}
+      </Box>
+      {open && <SeriesDialog {...open} onDone={() => void refetch()} onClose={() => setOpen(null)} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { MatchNightQuery } from '../../../gql/admin/graphql';
+import type { AddressChanges } from '../../../lib/use-address';
+import { Select } from '../../../ui/form/form-control';
+import { Labelled } from '../labelled';
+import { NarrowFields } from '../times/narrow-fields';
+import type { NightChoice } from './night-groups';
+
+interface NightFilterProps {
+  choice: NightChoice;
+  divisions: MatchNightQuery['divisionSummaries'];
+  onChoose: (changes: AddressChanges) => void;
+}
+
+/** Chooses whose divisions are shown, and one division. The newest season's come first. */
+export function NightFilter({ choice: { divisionId, isMine }, divisions, onChoose }: NightFilterProps) {
+  const { t } = useTranslation('admin-match-night');
+  return (
+    <NarrowFields>
+      <Labelled label={t('filter.mine')}>
+        {(id) => (
+          <Select id={id} value={isMine ? 'yes' : ''} onChange={({ target }) => onChoose({ mine: target.value })}>
+            <option value="">{t('filter.everyones')}</option>
+            <option value="yes">{t('filter.only-mine')}</option>
+          </Select>
+        )}
+      </Labelled>
+      <Labelled label={t('filter.division')}>
+        {(id) => (
+          <Select id={id} value={divisionId ?? ''} onChange={({ target }) => onChoose({ division: target.value })}>
+            <option value="">{t('filter.all-divisions')}</option>
+            {divisions.map((each) => (
+              <option key={each.divisionId} value={each.divisionId}>
+                {t('filter.division-of', each)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Labelled>
+    </NarrowFields>
+  );
+}

@@ -1,0 +1,42 @@
+import { Box } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminSeriesRowFragment, NightRowsFragment } from '../../../gql/admin/graphql';
+import { Link } from '../../../ui/link';
+import { Heading } from '../../../ui/text';
+import type { SeriesAct } from '../series/series-dialog';
+import type { NightGroupName } from './night-groups';
+import { NightRow } from './night-row';
+
+interface NightGroupProps {
+  name: NightGroupName;
+  page: NightRowsFragment;
+  /** Where all of them are, if the list of all series can show them. */
+  allAt: string | null;
+  onAct: (act: SeriesAct, row: AdminSeriesRowFragment) => void;
+}
+
+/** The series that lack the same thing. */
+export function NightGroup({ name, page: { items, total }, allAt, onAct }: NightGroupProps) {
+  const { t } = useTranslation('admin-match-night');
+  const id = useId();
+  if (total === 0) return null;
+  const hidden = total - items.length;
+  return (
+    <Box as="section" aria-labelledby={id} marginTop="8">
+      <Heading as="h2" size="md" id={id}>
+        {t(`group.${name}`, { count: total })}
+      </Heading>
+      <Box as="ul" listStyleType="none" marginTop="2">
+        {items.map((row) => (
+          <NightRow key={row.series.id} row={row} onAct={(act) => onAct(act, row)} />
+        ))}
+      </Box>
+      {allAt && (hidden > 0 || name === 'times') && (
+        <Box marginTop="2">
+          <Link to={allAt}>{t(name === 'times' ? 'all-times' : 'more', { count: hidden })}</Link>
+        </Box>
+      )}
+    </Box>
+  );
+}

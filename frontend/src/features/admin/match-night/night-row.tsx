@@ -1,0 +1,130 @@
+import { chakra } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PlanSeriesDocument, type AdminSeriesRowFragment } from '../../../gql/admin/graphql';
+import { SeriesScore } from '../../../league/series/series-score';
+import { daysSince } from '../../../lib/i18n/format';
+import { paths } from '../../../lib/paths';
+import { useAddress } from '../../../lib/use-address';
+import { useAction } from '../../../lib/use-action';
+import { Button, ButtonLink } from '../../../ui/button';
+import { KickoffTime } from '../../../ui/kickoff-time';
+import { Link } from '../../../ui/link';
+import { needsTime } from '../needs-time';
+import { hasRoom } from '../series/has-room';
+import type { SeriesAct } from '../series/series-dialog';
+import { fromMatchNight } from '../series/series-list';
+import { SeriesMenu } from '../series/series-menu';
+import { fieldTime, sentTime } from '../stockholm-field';
+import { KEY, ROW } from './use-row-keys';
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '8rem minmax(0, 1fr) 9rem 26rem' },
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '1',
+    paddingBlock: '2',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    _focusWithin: { bg: 'bg.surface' },
+    '& > [data-part=teams]': { order: { base: '-1', lg: '0' } },
+    '& > [data-part=division]': { color: 'fg.muted', fontSize: 'sm' },
+    '& [aria-pressed=true]': { color: 'action' },
+  },
+});
+
+const Buttons = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: { lg: 'flex-end' },
+    alignItems: 'center',
+    columnGap: { base: '1', lg: '2' },
+  },
+});
+
+const LateText = chakra('span', {
+  base: { display: { base: 'inline', lg: 'block' }, color: 'fg.loss', fontWeight: 'semibold', whiteSpace: 'nowrap' },
+});
+
+interface NightRowProps {
+  row: AdminSeriesRowFragment;
+  onAct: (act: SeriesAct) => void;
+}
+
+/** A series of the night, with what is done to it most: report, stream, time and room. */
+export function NightRow({ row, onAct }: NightRowProps) {
+  const { t } = useTranslation('admin-match-night');
+  const { search } = useAddress();
+  const choices = fromMatchNight(search);
+  const { series, version, mayRun, mayChange, room } = row;
+  const { id, home, away, scheduledAt, state, isStreamed, division, week } = series;
+  const isReported = state === 'REPORTED';
+  const { run, busy } = useAction(PlanSeriesDocument, {
+    success: t(isStreamed ? 'stream-off' : 'stream-on', { home: home.name, away: away.name }),
+    refetch: ['MatchNight'],
+  });
+  const turnStream = () =>
+    void run({
+      input: { seriesId: id, version, scheduledAt: sentTime(fieldTime(scheduledAt)), isStreamed: !isStreamed },
+    });
+  const report = paths.adminSeriesReport(id) + choices;
+  const names = t('names', { home: home.name, away: away.name });
+  const days = scheduledAt && !isReported ? daysSince(scheduledAt, new Date()) : 0;
+
+  return (
+    <Row {...{ [ROW]: id }}>
+      <div>
+        {scheduledAt ? <KickoffTime at={scheduledAt} /> : t('no-time')}{' '}
+        {days > 0 && <LateText>{t('late', { count: days })}</LateText>}
+      </div>
+      <div data-part="teams">
+        {mayChange && !needsTime(series) ? (
+          <Link to={report}>{names}</Link>
+        ) : (
+          <Link to={paths.series(id)}>{names}</Link>
+        )}{' '}
+        {isReported && <SeriesScore series={series} />}
+      </div>
+      <div data-part="division">
+        <Link to={paths.adminDivision(division.id, 'weeks')} variant="quiet">
+          {division.name}
+        </Link>
+        {t('week', { week })}
+      </div>
+      <Buttons>
+        {mayChange && !needsTime(series) && (
+          <ButtonLink to={report} size="sm" {...{ [KEY]: 'r' }}>
+            {t(isReported ? 'correct' : 'report')}
+          </ButtonLink>
+        )}
+        {mayChange && (
+          <>
+            <Button size="sm" variant="ghost" {...{ [KEY]: 't' }} onClick={() => onAct('plan')}>
+              {t('time')}
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-pressed={isStreamed}
+              disabled={busy}
+              {...{ [KEY]: 's' }}
+              onClick={turnStream}
+            >
+              {isStreamed && <Check size={16} aria-hidden />}
+              {t('stream')}
+            </Button>
+          </>
+        )}
+        {mayRun && scheduledAt !== null && (
+          <Button size="sm" variant="ghost" {...{ [KEY]: 'd' }} onClick={() => onAct('room')}>
+            {t(hasRoom(room) ? 'room-is-open' : 'room')}
+          </Button>
+        )}
+        <SeriesMenu row={row} onAct={onAct} choices={choices} />
+      </Buttons>
+    </Row>
+  );
+}
