@@ -35,6 +35,7 @@ const ORDER = [
   ['settings', 'media', 'notifications', 'outbox'],
   ['users'],
   ['players'],
+  ['sanctions'],
   ['teams'],
   ['invites'],
   ['seasons'],

@@ -40,6 +40,7 @@ select id from player where id = $1
 -- nationality?: text
 -- nickname: text
 -- roleIds: [number]
+-- sanctions: [{ endsOn?: text, id: number, kind: text, liftedOn?: text, reasonEn?: text, reasonSv: text, series: [{ didPlay: flag, isWalkover: flag, playedAt: text }], seriesCount?: number, startsOn: text }]
 -- sixMans?: { bestStreak: number, elo: number, games: number, peak: number, rank: text, streak: number, wins: number }
 -- team?: { id: number, logo?: text, name: text }
 -- tiktok?: text
@@ -56,6 +57,20 @@ select p.id, p.nickname, p.nickname as "displayName", p.avatar, p.banner, p.nati
          (select json_build_object('rank', coalesce((select f.rank from six_mans_floor f where f.from_elo <= sr.elo_after order by f.from_elo desc limit 1), 'e'), 'elo', sr.elo_after, 'peak', sr.peak,
     'games', sr.games, 'wins', sr.wins, 'streak', sr.streak, 'bestStreak', sr.best_streak) from six_mans_player sp join six_mans_result sr on sr.six_mans_player_id = sp.id
            where sp.player_id = p.id order by sr.games desc limit 1) as "sixMans",
+         coalesce((select json_agg(listed) from (
+  select x.id, 
+  x.kind, x.starts_on::text as "startsOn", x.ends_on::text as "endsOn",
+  x.series_count as "seriesCount",
+  (x.lifted_at at time zone 'Europe/Stockholm')::date::text as "liftedOn",
+  coalesce((select json_agg(listed) from (
+  select to_char(least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "playedAt", s.walkover is not null as "isWalkover",
+         exists (select 1 from game g join player_game_stats row on row.game_id = g.id
+                  where g.series_id = s.id and row.player_id = x.player_id) as "didPlay"
+    from roster_entry r join series s on r.team_id in (s.home_team_id, s.away_team_id)
+   where x.series_count is not null and r.player_id = x.player_id and s.reported_at is not null
+     and tstzrange(r.valid_from, r.valid_to) @> least(coalesce(s.scheduled_at, s.reported_at), s.reported_at)
+     and least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) >= x.starts_on::timestamp at time zone 'Europe/Stockholm') listed), '[]'::json) as series, x.reason_sv as "reasonSv", x.reason_en as "reasonEn"
+    from sanction x where x.player_id = p.id and x.is_public order by x.starts_on desc, x.id desc) listed), '[]'::json) as sanctions,
          u.id as "userId", p.discord_name as discord, u.discord_username as "discordUsername",
          u.discord_discriminator as "discordDiscriminator"
     from player p left join app_user u on u.id = p.user_id

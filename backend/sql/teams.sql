@@ -54,6 +54,7 @@ select id, name from team order by lower(name), id
 -- logo?: text
 -- name: text
 -- roster: [{ isCaptain: flag, mmr?: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, since: text, sortOrder: number }]
+-- sanctions: [{ endsOn?: text, id: number, kind: text, liftedOn?: text, reasonEn?: text, reasonSv: text, series: [{ didPlay: flag, isWalkover: flag, playedAt: text }], seriesCount?: number, startsOn: text }]
 -- seasons: [{ division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, name?: text, roster: [{ avatar?: text, id: number, nationality?: text, nickname: text, sortOrder?: number }], season: { id: number, name: text }, teamId: number }]
 select t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
          coalesce((select json_agg(listed.item) from (
@@ -85,7 +86,21 @@ select t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
                             from division_team played join season first on first.id = played.season_id
                            where played.team_id = t.id)
      and (dt.team_id is not null or se.starts_on <= ($2::timestamptz at time zone 'Europe/Stockholm')::date)
-   order by se.starts_on desc, se.id desc) listed), '[]'::json) as seasons
+   order by se.starts_on desc, se.id desc) listed), '[]'::json) as seasons,
+         coalesce((select json_agg(listed) from (
+  select x.id, 
+  x.kind, x.starts_on::text as "startsOn", x.ends_on::text as "endsOn",
+  x.series_count as "seriesCount",
+  (x.lifted_at at time zone 'Europe/Stockholm')::date::text as "liftedOn",
+  coalesce((select json_agg(listed) from (
+  select to_char(least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "playedAt", s.walkover is not null as "isWalkover",
+         exists (select 1 from game g join player_game_stats row on row.game_id = g.id
+                  where g.series_id = s.id and row.player_id = x.player_id) as "didPlay"
+    from roster_entry r join series s on r.team_id in (s.home_team_id, s.away_team_id)
+   where x.series_count is not null and r.player_id = x.player_id and s.reported_at is not null
+     and tstzrange(r.valid_from, r.valid_to) @> least(coalesce(s.scheduled_at, s.reported_at), s.reported_at)
+     and least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) >= x.starts_on::timestamp at time zone 'Europe/Stockholm') listed), '[]'::json) as series, x.reason_sv as "reasonSv", x.reason_en as "reasonEn"
+    from sanction x where x.team_id = t.id and x.is_public order by x.starts_on desc, x.id desc) listed), '[]'::json) as sanctions
     from team t where t.id = $1
 ;
 

@@ -6,6 +6,7 @@ import { DivisionAdminModule } from './modules/divisions/admin/division-admin.mo
 import { DivisionsModule } from './modules/divisions/divisions.module.ts';
 import { PlayersModule } from './modules/players/players.module.ts';
 import { RequestsModule } from './modules/requests/requests.module.ts';
+import { SanctionsModule } from './modules/sanctions/sanctions.module.ts';
 import { SearchModule } from './modules/search/search.module.ts';
 import { SeasonsModule } from './modules/seasons/seasons.module.ts';
 import { SeriesPlanningModule } from './modules/series/plan/series-planning.module.ts';
@@ -52,6 +53,7 @@ const FEATURES: Type[] = [
   StandingsPreviewModule,
   SeriesReportModule,
   PlayersModule,
+  SanctionsModule,
   TeamAdminModule,
   TeamsModule,
   InvitesModule,

@@ -24,6 +24,7 @@ import { PlayerGameStats } from './modules/series/player-game-stats.entity.ts';
 import { RefreshToken } from './modules/auth/refresh-token.entity.ts';
 import { RosterEntry } from './modules/teams/roster-entry.entity.ts';
 import { RowChange } from './modules/audit/row-change.entity.ts';
+import { Sanction } from './modules/sanctions/sanction.entity.ts';
 import { Season } from './modules/seasons/season.entity.ts';
 import { Series } from './modules/series/series.entity.ts';
 import { SeriesRoom } from './modules/chat/series-room.entity.ts';
@@ -67,6 +68,7 @@ export const ENTITIES = [
   RefreshToken,
   RosterEntry,
   RowChange,
+  Sanction,
   Season,
   Series,
   SeriesRoom,

@@ -48,6 +48,10 @@ const invite = (values: string): string =>
 const request = (values: string): string =>
   `insert into approval_request (kind, user_id, status, reason, decided_at, payload)
    select v.k, v.u, v.s, v.r, v.d::timestamptz, '{}' from (values (${values})) v (k, u, s, r, d)`;
+/** A sanction: values are kind, player, team, first day, last day, series. */
+const sanction = (values: string): string =>
+  `insert into sanction (kind, player_id, team_id, starts_on, ends_on, series_count, reason_sv)
+   select v.k, v.p::int, v.t::int, v.s::date, v.e::date, v.n::smallint, 'x' from (values (${values})) v (k, p, t, s, e, n)`;
 const account = (values: string): string =>
   `insert into game_account (player_id, platform, account_id) values (${values})`;
 
@@ -72,6 +76,41 @@ export const REFUSED: Refused[] = [
     why: 'only a season that exists can be signed up for',
     sql: `insert into signup (season_id, team_id) values (99, 1)`,
     by: 'signup_season_fk',
+  },
+  {
+    why: 'a sanction is of a player or of a team, and of no one else',
+    sql: sanction(`'warning', null, null, '2026-03-01', null, null`),
+    by: 'sanction_subject_check',
+  },
+  {
+    why: 'a team is only warned',
+    sql: sanction(`'ban', null, 1, '2026-03-01', null, null`),
+    by: 'sanction_subject_check',
+  },
+  {
+    why: 'a suspension has an end',
+    sql: sanction(`'suspension', 1, null, '2026-03-01', null, null`),
+    by: 'sanction_end_check',
+  },
+  {
+    why: 'a suspension has one end',
+    sql: sanction(`'suspension', 1, null, '2026-03-01', '2026-03-02', 2`),
+    by: 'sanction_end_check',
+  },
+  {
+    why: 'a ban does not go over series',
+    sql: sanction(`'ban', 1, null, '2026-03-01', null, 2`),
+    by: 'sanction_end_check',
+  },
+  {
+    why: 'a sanction ends on its first day or later',
+    sql: sanction(`'ban', 1, null, '2026-03-02', '2026-03-01', null`),
+    by: 'sanction_days_check',
+  },
+  {
+    why: 'a sanction is lifted with a reason',
+    sql: `${sanction(`'ban', 1, null, '2026-03-01', null, null`)}; update sanction set lifted_at = now()`,
+    by: 'sanction_lifted_whole_check',
   },
   {
     why: 'one login account has one user',

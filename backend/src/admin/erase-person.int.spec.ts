@@ -13,6 +13,7 @@ import { Notification } from '../modules/notifications/notification.entity.ts';
 import { OutboxEntry } from '../modules/outbox/outbox-entry.entity.ts';
 import { GameAccount } from '../modules/players/game-account.entity.ts';
 import { ApprovalRequest } from '../modules/requests/approval-request.entity.ts';
+import { Sanction } from '../modules/sanctions/sanction.entity.ts';
 import { SixMansPlayer } from '../modules/six-mans/six-mans-player.entity.ts';
 import { loadConfig } from '../platform/config/config.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -123,6 +124,13 @@ async function storePerson(db: Db): Promise<void> {
       inviteId,
     },
   ]);
+  const words = {
+    reasonSv: 'Kanarie hotade en domare',
+    note: 'Kanarie hotade förr',
+    liftReason: 'Kanarie bad om ursäkt',
+  };
+  const decided = { decidedByUserId: nils, decidedAt: new Date(), liftedAt: new Date() };
+  await insert(db, Sanction, { kind: 'ban', playerId, startsOn: '2025-02-01', ...words, ...decided });
   const payload = { avatar: `images/${PICTURE}` };
   await insert(db, ApprovalRequest, { kind: 'newImages', userId, playerId, payload });
   const pictures = [PICTURE, CREST].map((picture) => ({ name: picture, isPublic: true, uploadedByUserId: userId }));

@@ -101,7 +101,16 @@ async function erase(client: Client, person: Person): Promise<Erased> {
 }
 
 /** The tables with values about people, among those whose former values are stored for an undo (R19). */
-const PERSONAL = ['player', 'game_account', 'approval_request', 'invite', 'image', 'six_mans_player', 'user_role'];
+const PERSONAL = [
+  'player',
+  'game_account',
+  'approval_request',
+  'invite',
+  'image',
+  'six_mans_player',
+  'user_role',
+  'sanction',
+];
 
 /**
  * Deletes the stored former values of the person's rows, also those that the erasure itself has just replaced. The acts
@@ -154,6 +163,7 @@ async function removePersonalData(client: Client, playerId: number, discordId: s
     [nickname, discordName, discordId],
   );
   await client.query('delete from game_account where player_id = $1', [playerId]);
+  await client.query('delete from sanction where player_id = $1', [playerId]);
   await client.query(
     `update player set user_id = null, nickname = $2, discord_name = null, mmr = null, nationality = null,
             birthdate = null, platform = null, platform_id = null, avatar = null, banner = null, steam = null,

@@ -4,6 +4,7 @@ import * as Season from '../domain/competition/season.ts';
 import * as Chat from '../domain/messages/chat.ts';
 import * as Applicant from '../domain/people/applicant.ts';
 import * as Member from '../domain/people/member-application.ts';
+import * as Sanction from '../domain/people/sanction.ts';
 import * as News from '../domain/publishing/news.ts';
 import { EXPLANATION_MAX } from '../domain/requests/approval.ts';
 import { MAX_GAMES } from '../domain/series/series-format.ts';
@@ -45,5 +46,8 @@ test('the limits are those that the forms have', () => {
     reportShots: LIMITS.shots,
     replayMegabytes: MAX_REPLAY_BYTES / 1024 / 1024,
     timesAtOnce: MOST_TIMES,
+    sanctionReason: Sanction.SANCTION_REASON_MAX,
+    sanctionNote: Sanction.SANCTION_NOTE_MAX,
+    sanctionSeries: Sanction.SANCTION_SERIES_MAX,
   }).toEqual(contract);
 });

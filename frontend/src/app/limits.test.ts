@@ -10,6 +10,7 @@ import { DESCRIPTION_MAX, TITLE_MAX } from '../features/admin/news/post-schema';
 import { GAME_COUNT, MOST, ROWS_A_SIDE } from '../features/admin/report/grid/grid-shape';
 import { MOST_MEGABYTES } from '../features/admin/report/replays/send-replays';
 import { REASON_MAX } from '../features/admin/requests/reason-dialog';
+import { NOTE_MAX, REASON_MAX as SANCTION_REASON_MAX, SERIES_MAX } from '../features/admin/sanctions/sanction-form';
 import { NAME_MAX as SEASON_NAME_MAX, QUALIFIERS_MAX, WEEKS_MAX } from '../features/admin/seasons/season-form';
 import { TEAM_NAME_MAX as STAFFS_TEAM_NAME_MAX } from '../features/admin/teams/team-form-schema';
 import { MOST_TIMES } from '../features/admin/times/typed-rows';
@@ -51,6 +52,9 @@ test('the forms have the limits of the server', () => {
     reportShots: MOST.shots,
     replayMegabytes: MOST_MEGABYTES,
     timesAtOnce: MOST_TIMES,
+    sanctionReason: SANCTION_REASON_MAX,
+    sanctionNote: NOTE_MAX,
+    sanctionSeries: SERIES_MAX,
   }).toEqual(contract);
 });
 

@@ -101,6 +101,12 @@ export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
     'api',
   ),
   adminChat: staffPage(() => import('../features/admin/chat/chat-work.page'), 'admin', 'admin-chat', 'api'),
+  adminSanctions: staffPage(
+    () => import('../features/admin/sanctions/sanctions.page'),
+    'admin',
+    'admin-sanctions',
+    'api',
+  ),
   adminDivision: staffPage(
     () => import('../features/admin/divisions/division.page'),
     'admin',

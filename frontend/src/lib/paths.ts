@@ -70,6 +70,8 @@ export const paths = {
   adminTeams: () => ROUTES.adminTeams,
   adminTransfers: () => ROUTES.adminTransfers,
   adminChat: () => ROUTES.adminChat,
+  /** The sanctions, or those of a player or team with this name. */
+  adminSanctions: (name?: string) => ROUTES.adminSanctions + (name ? `?q=${encodeURIComponent(name)}` : ''),
   adminNews: () => ROUTES.adminNews,
   adminNewsAdd: () => ROUTES.adminNewsAdd,
   adminNewsEdit: (postId: number) => filled(ROUTES.adminNewsEdit, postId),

@@ -1,5 +1,6 @@
 import type { RoleName } from '../../domain/actor.ts';
 import type { SixMansStanding } from './six-mans-standing.ts';
+import type { PublicSanction } from '../refs/sanction-ref.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 
 /** A player's public page. It lists what is public, and has nothing that only the player and staff may see (T01). */
@@ -23,6 +24,8 @@ export interface PlayerPage {
   team: TeamRef | null;
   /** null when the player has played no 6mans. */
   sixMans: SixMansStanding | null;
+  /** The published ones, the newest first. */
+  sanctions: PublicSanction[];
 }
 
 /** What the documented profile shows besides the page: the linked account, if there is one. */

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { RoleName } from '../../domain/actor.ts';
 import { RoleEnum } from '../users/role.type.ts';
+import { SanctionType } from '../refs/sanction-ref.type.ts';
 import { SixMansStandingType } from './six-mans-standing.type.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 
@@ -24,4 +25,5 @@ export class PlayerType {
   @Field(() => TeamRefType, { nullable: true, description: 'null: in no team now' }) team: TeamRefType | null;
   @Field(() => SixMansStandingType, { nullable: true, description: 'null: has played no 6mans' })
   sixMans: SixMansStandingType | null;
+  @Field(() => [SanctionType], { description: 'The published ones, newest first' }) sanctions: SanctionType[];
 }

@@ -7,9 +7,14 @@ import { namedRead } from '../../platform/db/named-read.ts';
 import { discordNameSql } from '../refs/discord-name.read.ts';
 import { sixMansStandingSql } from './six-mans-standing.read.ts';
 import { teamRefSql } from '../refs/ref.read.ts';
+import { toPublicSanction } from '../refs/sanction-ref.ts';
+import type { PublicSanctionRow } from '../refs/sanction-ref.ts';
+import { publicSanctionsSql } from '../refs/sanction.read.ts';
 import type { PlayerProfile } from './player.ts';
 
-const PROFILE = namedRead<Omit<PlayerProfile, 'roles'> & { roleIds: number[] }>(
+const PROFILE = namedRead<
+  Omit<PlayerProfile, 'roles' | 'sanctions'> & { roleIds: number[]; sanctions: PublicSanctionRow[] }
+>(
   'player-profile',
   `select p.id, p.nickname, p.nickname as "displayName", p.avatar, p.banner, p.nationality, p.mmr,
          ${discordNameSql('p', 'u')} as "discordName",
@@ -19,6 +24,7 @@ const PROFILE = namedRead<Omit<PlayerProfile, 'roles'> & { roleIds: number[] }>(
            where r.player_id = p.id and r.valid_from <= $2 and (r.valid_to is null or r.valid_to > $2)) as team,
          (select ${sixMansStandingSql('sr')} from six_mans_player sp join six_mans_result sr on sr.six_mans_player_id = sp.id
            where sp.player_id = p.id order by sr.games desc limit 1) as "sixMans",
+         ${publicSanctionsSql('player_id', 'p.id')} as sanctions,
          u.id as "userId", p.discord_name as discord, u.discord_username as "discordUsername",
          u.discord_discriminator as "discordDiscriminator"
     from player p left join app_user u on u.id = p.user_id
@@ -37,8 +43,12 @@ export class PlayersRepository {
   async findProfile(id: number, now: Date): Promise<PlayerProfile | null> {
     const [row] = await this.db.read(PROFILE, [id, now]);
     if (!row) return null;
-    const { roleIds, ...player } = row;
-    return { ...player, roles: roleIds.flatMap((role) => ROLE_NAMES.get(role) ?? []) };
+    const { roleIds, sanctions, ...player } = row;
+    return {
+      ...player,
+      sanctions: sanctions.map(toPublicSanction),
+      roles: roleIds.flatMap((role) => ROLE_NAMES.get(role) ?? []),
+    };
   }
 
   async existsById(id: number): Promise<boolean> {

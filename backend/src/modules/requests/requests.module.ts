@@ -4,6 +4,7 @@ import { InvitesModule } from '../invites/invites.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { PlayersModule } from '../players/players.module.ts';
+import { SanctionsModule } from '../sanctions/sanctions.module.ts';
 import { TeamsModule } from '../teams/teams.module.ts';
 import { AcceptInviteService } from './accept-invite.service.ts';
 import { ClaimablePlayersRepository } from './claims/claimable-players.repository.ts';
@@ -33,7 +34,7 @@ import { RequestsService } from './requests.service.ts';
 import { TeamRequestsController } from './team-requests.controller.ts';
 
 @Module({
-  imports: [AuditModule, InvitesModule, MediaModule, NotificationsModule, PlayersModule, TeamsModule],
+  imports: [AuditModule, InvitesModule, MediaModule, NotificationsModule, PlayersModule, SanctionsModule, TeamsModule],
   controllers: [MyRequestsController, RequestsController, TeamRequestsController],
   providers: [
     AcceptInviteService,

@@ -78,7 +78,7 @@ export class SignupsService {
 
   /**
    * Signs the caller's team up. Refuses in this order: NO_PLAYER, NO_TEAM, NOT_CAPTAIN (also of another team than
-   * their own), ALREADY_SIGNED_UP, REGISTRATION_CLOSED, CONSENT_MISSING.
+   * their own), ALREADY_SIGNED_UP, REGISTRATION_CLOSED, CONSENT_MISSING, PLAYER_BANNED (a player of the team).
    */
   async signUp(actor: Actor, { teamId, hasRead }: SignupForm): Promise<void> {
     const ownTeamId = await this.teamRosters.teamIdOf(actor);
@@ -94,6 +94,7 @@ export class SignupsService {
         registrationOpen: registrationOpen && signupSeasonId !== null,
       };
       Signup.assertMaySignUp(facts, hasRead);
+      await this.teamRosters.assertNoneBanned(team);
       await this.signups.insert(signupSeasonId as number, team.id, actor.userId, at);
     });
   }

@@ -1,5 +1,6 @@
 import type { DivisionRef } from '../refs/division-ref.ts';
 import type { PlayerRef } from '../refs/player-ref.ts';
+import type { PublicSanction } from '../refs/sanction-ref.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';
 
 /** A player in a team now; `since` is ISO text in UTC. */
@@ -35,4 +36,6 @@ export interface TeamPage {
   isActive: boolean;
   roster: RosterMember[];
   seasons: TeamSeason[];
+  /** The published ones of the team itself, the newest first. */
+  sanctions: PublicSanction[];
 }

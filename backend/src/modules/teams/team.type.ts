@@ -1,6 +1,7 @@
 import { Extensions, Field, Int, ObjectType } from '@nestjs/graphql';
 import { HISTORY } from '../../platform/graphql/limits.ts';
 import { PlayerRefType } from '../refs/player-ref.type.ts';
+import { SanctionType } from '../refs/sanction-ref.type.ts';
 import { TeamSeasonType } from './team-season.type.ts';
 
 /** A player in a team now. */
@@ -25,4 +26,6 @@ export class TeamType {
   @Extensions(HISTORY)
   @Field(() => [TeamSeasonType], { description: "Every season since the team's first, newest first" })
   seasons: TeamSeasonType[];
+  @Field(() => [SanctionType], { description: 'The published ones of the team itself, newest first' })
+  sanctions: SanctionType[];
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
+import { SanctionsModule } from '../sanctions/sanctions.module.ts';
 import { SettingsModule } from '../settings/settings.module.ts';
 import { CaptaincyService } from './roster/captaincy.service.ts';
 import { LeaveService } from './roster/leave.service.ts';
@@ -17,7 +18,7 @@ import { TeamsResolver } from './teams.resolver.ts';
 import { TeamsService } from './teams.service.ts';
 
 @Module({
-  imports: [NotificationsModule, SettingsModule],
+  imports: [NotificationsModule, SanctionsModule, SettingsModule],
   controllers: [TeamsController, TeamRosterController],
   providers: [
     CaptaincyService,

@@ -3,6 +3,9 @@ import { Db } from '../../platform/db/db.ts';
 import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { divisionRefSql, playerRefSql, seasonRefSql } from '../refs/ref.read.ts';
+import { toPublicSanction } from '../refs/sanction-ref.ts';
+import type { PublicSanctionRow } from '../refs/sanction-ref.ts';
+import { publicSanctionsSql } from '../refs/sanction.read.ts';
 import { isRunningSql, seasonRosterSql } from './team-roster.read.ts';
 import type { TeamPage } from './team.ts';
 
@@ -34,10 +37,11 @@ const SEASONS = `
      and (dt.team_id is not null or se.starts_on <= ($2::timestamptz at time zone 'Europe/Stockholm')::date)
    order by se.starts_on desc, se.id desc`;
 
-const PAGE = namedRead<TeamPage>(
+const PAGE = namedRead<Omit<TeamPage, 'sanctions'> & { sanctions: PublicSanctionRow[] }>(
   'team-page',
   `select t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
-         ${jsonListSql(ROSTER)} as roster, ${jsonListSql(SEASONS)} as seasons
+         ${jsonListSql(ROSTER)} as roster, ${jsonListSql(SEASONS)} as seasons,
+         ${publicSanctionsSql('team_id', 't.id')} as sanctions
     from team t where t.id = $1`,
 );
 
@@ -54,7 +58,8 @@ export class TeamsRepository {
   constructor(private readonly db: Db) {}
 
   async findPage(id: number, now: Date): Promise<TeamPage | null> {
-    return (await this.db.read(PAGE, [id, now]))[0] ?? null;
+    const [row] = await this.db.read(PAGE, [id, now]);
+    return row ? { ...row, sanctions: row.sanctions.map(toPublicSanction) } : null;
   }
 
   async existsById(id: number): Promise<boolean> {

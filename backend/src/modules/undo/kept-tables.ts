@@ -45,6 +45,7 @@ export const KEPT_TABLES: readonly KeptTable[] = [
       ['team_id', 'int'],
     ],
   },
+  { name: 'sanction', key: ID, hasVersion: true },
   { name: 'series', key: ID, hasVersion: true },
   { name: 'game', key: ID },
   {

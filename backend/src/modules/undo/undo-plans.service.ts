@@ -129,6 +129,7 @@ const AREAS: Readonly<Record<string, string>> = {
   user_role: 'people',
   player: 'people',
   game_account: 'people',
+  sanction: 'people',
   team: 'team',
   roster_entry: 'team',
   invite: 'team',

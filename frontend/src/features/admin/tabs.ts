@@ -34,6 +34,7 @@ const MORE = {
   times: { path: paths.adminTimes(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
   night: { path: paths.adminNight(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
   chat: { path: paths.adminChat(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
+  sanctions: { path: paths.adminSanctions(), roles: ['ADMIN'] },
   sixMans: { path: paths.sixMansAdmin(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
 } as const satisfies Record<string, { path: string; roles: readonly Role[] }>;
 
@@ -44,7 +45,7 @@ export type AdminPlace = AdminTab | keyof typeof MORE;
 const GROUPS = [
   { name: 'now', places: ['dashboard', 'matchNight', 'requests'] },
   { name: 'play', places: ['matches', 'night', 'times', 'divisions', 'seasons', 'signedupTeams', 'sixMans'] },
-  { name: 'people', places: ['teams', 'users', 'transfers'] },
+  { name: 'people', places: ['teams', 'users', 'transfers', 'sanctions'] },
   { name: 'site', places: ['news', 'start', 'pages'] },
   { name: 'run', places: ['settings', 'chat', 'audit'] },
 ] as const satisfies readonly { name: string; places: readonly AdminPlace[] }[];

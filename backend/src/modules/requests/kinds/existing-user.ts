@@ -6,6 +6,7 @@ import { EXPLANATION_MAX } from '../../../domain/requests/approval.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { cleanLines } from '../../../domain/text.ts';
 import { Clock } from '../../../platform/clock.ts';
+import { BansService } from '../../sanctions/bans.service.ts';
 import { PlayerIdentityService } from '../../players/player-identity.service.ts';
 import { OpenRequestsService } from '../lists/open-requests.service.ts';
 import type { AcceptChoice, RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';
@@ -32,6 +33,7 @@ export class ExistingUserRequest implements RequestKind<ExistingUserPayload> {
     private readonly open: OpenRequestsService,
     private readonly players: PlayerIdentityService,
     private readonly clock: Clock,
+    private readonly bans: BansService,
   ) {
     // staff cannot deny a claim, so a claim that has become pointless would wait forever
     players.onLinked((userId) => this.open.cancelClaimsOf(userId));
@@ -52,12 +54,13 @@ export class ExistingUserRequest implements RequestKind<ExistingUserPayload> {
     });
   }
 
-  /** Cancels when the asker has got a player. A wrong choice only throws: staff can choose again. */
+  /** Cancels when the asker has got a player. A wrong choice, or a banned player, only throws: staff can choose again. */
   async examine({ userId }: ExistingUser, { playerId }: AcceptChoice): Promise<LeagueError | null> {
     if (!playerId) {
       throw new LeagueError('MUST_CHOOSE_PLAYER', 'api.request.must-choose-player', { field: 'playerId' });
     }
     await this.players.hold(playerId);
+    await this.bans.assertNone([playerId]);
     return this.players.obstacleOf(userId);
   }
 

@@ -34,7 +34,8 @@ export class StaffRosterService {
   /**
    * Gives a locked team the players of a plan (`planOf`). Sends notices to players who join or leave, to a new captain,
    * and, when the team has too few players, to the captain and staff. A team without players is closed. Refuses an
-   * unknown player (NOT_FOUND) and a player who has another team (PLAYER_HAS_TEAM).
+   * unknown player (NOT_FOUND), a player who has another team (PLAYER_HAS_TEAM) and a banned one who joins
+   * (PLAYER_BANNED).
    */
   async seat(held: Held, plan: readonly RosterPlace[]): Promise<RosterMoves> {
     const { team, at } = held;
@@ -45,7 +46,7 @@ export class StaffRosterService {
     }
     for (const playerId of moves.leaving) await this.rosters.end(team.id, playerId, at);
     for (const [index, playerId] of moves.coming.entries()) {
-      await this.teamRosters.assertHasNoTeam(playerId);
+      await this.teamRosters.assertSeatable(playerId);
       // new players first get places after all others, so that there are never two captains; the right places follow
       await this.rosters.insert(team.id, { playerId, sortOrder: ROSTER_LIMIT + index + 1 }, at);
     }

@@ -4,6 +4,7 @@ import { LeagueError } from '../../../domain/league-error.ts';
 import * as Roster from '../../../domain/teams/roster.ts';
 import * as TransferWindow from '../../../domain/teams/transfer-window.ts';
 import { Clock } from '../../../platform/clock.ts';
+import { BansService } from '../../sanctions/bans.service.ts';
 import { SwitchesService } from '../../settings/switches.service.ts';
 import type { LeagueSwitches } from '../../settings/switches.service.ts';
 import { RostersRepository } from '../rosters.repository.ts';
@@ -37,6 +38,7 @@ export class TeamRosterService {
     private readonly rosters: RostersRepository,
     private readonly switches: SwitchesService,
     private readonly clock: Clock,
+    private readonly bans: BansService,
   ) {}
 
   /** The team that the caller plays in. A call never names it itself (T02). Refuses: NO_PLAYER, NO_TEAM. */
@@ -68,9 +70,12 @@ export class TeamRosterService {
     return { switches, at: this.clock.now() };
   }
 
-  /** Refuses a player who has a team (PLAYER_HAS_TEAM), or who must wait for the next window (BLOCKED_UNTIL_WINDOW). */
+  /**
+   * Refuses a player who has a team (PLAYER_HAS_TEAM), who is banned (PLAYER_BANNED), or who must wait for the next
+   * window (BLOCKED_UNTIL_WINDOW).
+   */
   async assertMayJoin(playerId: number, switches: LeagueSwitches): Promise<void> {
-    await this.assertHasNoTeam(playerId);
+    await this.assertSeatable(playerId);
     TransferWindow.assertNotBlocked(switches, await this.rosters.findLastLeftAt(playerId));
   }
 
@@ -79,13 +84,24 @@ export class TeamRosterService {
     if ((await this.rosters.findTeamIdByPlayerId(playerId)) !== null) throw Roster.playerHasTeam();
   }
 
+  /** Refuses a player who has a team (PLAYER_HAS_TEAM) or is banned (PLAYER_BANNED). */
+  async assertSeatable(playerId: number): Promise<void> {
+    await this.assertHasNoTeam(playerId);
+    await this.bans.assertNone([playerId]);
+  }
+
+  /** Refuses a locked team with a banned player (PLAYER_BANNED). */
+  assertNoneBanned({ roster }: HeldTeam): Promise<void> {
+    return this.bans.assertNone(roster.map(({ playerId }) => playerId));
+  }
+
   /**
    * Adds a player to a locked team, in the last place; in an empty team they are captain. Refuses a player who has a
-   * team (PLAYER_HAS_TEAM). Whether the team has room also depends on invites, which this service does not know:
+   * team (PLAYER_HAS_TEAM) or is banned (PLAYER_BANNED). Whether the team has room also depends on invites, which this service does not know:
    * `JoiningService` checks that and then calls this.
    */
   async join({ team, at }: Held, playerId: number): Promise<void> {
-    await this.assertHasNoTeam(playerId);
+    await this.assertSeatable(playerId);
     await this.rosters.insert(team.id, { playerId, sortOrder: Roster.nextPlace(team.roster) }, at);
   }
 

@@ -39,6 +39,13 @@ const season = (desk: Desk, name: string) =>
     { answer: '... on Season { id }' },
   );
 
+const ban = (desk: Desk, playerId: number) =>
+  send(
+    desk,
+    `addSanction(input: { playerId: ${playerId}, kind: BAN, startsOn: "2026-01-01", reasonSv: "Hot", isPublic: true })`,
+    { answer: '... on AdminSanction { id }' },
+  );
+
 const category = (desk: Desk, name: string) =>
   send(desk, `createNewsCategory(name: "${name}")`, { answer: '... on NewsCategory { id }' });
 
@@ -156,6 +163,25 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
       const id = await matter.request('existingUser');
       await send(desk, `putClaimAside(id: ${id}, reason: "Vem är det?")`);
       return () => send(desk, `takeClaimBack(id: ${id})`);
+    },
+  },
+  'sanction.add': {
+    'a ban':
+      async (desk, { subject }) =>
+      () =>
+        ban(desk, subject.second),
+  },
+  'sanction.change': {
+    'the reason and the note': async (desk, { subject }) => {
+      const { id } = await ban(desk, subject.second);
+      const texts = 'reasonSv: "Ännu värre", note: "Två vittnen", isPublic: false';
+      return () => send(desk, `changeSanction(input: { id: ${String(id)}, version: 0, ${texts} })`);
+    },
+  },
+  'sanction.lift': {
+    'a ban': async (desk, { subject }) => {
+      const { id } = await ban(desk, subject.second);
+      return () => send(desk, `liftSanction(input: { id: ${String(id)}, version: 0, reason: "Fel person" })`);
     },
   },
   'season.create': { one: async (desk) => () => season(desk, unique('Vår')) },

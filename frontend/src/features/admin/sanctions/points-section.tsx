@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { PointsDecisionsQuery } from '../../../gql/admin/graphql';
+import { usePointsDecisionsQuery } from '../../../gql/admin/hooks';
+import { formatSigned } from '../../../lib/i18n/format';
+import { paths } from '../../../lib/paths';
+import { Link } from '../../../ui/link';
+import { EmptyState } from '../../../ui/page/empty-state';
+import { ErrorState } from '../../../ui/page/error-state';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { DataTable, type Column } from '../../../ui/table/data-table';
+import { Heading } from '../../../ui/text';
+import { Note } from '../labelled';
+
+type Decision = PointsDecisionsQuery['pointsDecisions'][number];
+
+const Section = chakra('section', { base: { marginTop: '8' } });
+
+/** Points that were taken from teams or given to them. They are decided on the division's page, which is linked. */
+export function PointsSection({ text }: { text: string }) {
+  const { t } = useTranslation('admin-sanctions');
+  const { data, previousData, error, refetch } = usePointsDecisionsQuery({
+    variables: { text },
+    fetchPolicy: 'cache-and-network',
+  });
+  const rows = (data ?? previousData)?.pointsDecisions;
+  const columns: Column<Decision>[] = [
+    { id: 'team', header: t('column.team'), isRowHeader: true, cell: ({ team }) => team.name },
+    { id: 'points', header: t('column.points'), isNumeric: true, cell: ({ points }) => formatSigned(points) },
+    { id: 'reason', header: t('column.reason'), cell: ({ reason }) => reason },
+    {
+      id: 'division',
+      header: t('column.division'),
+      cell: ({ divisionId, divisionName, seasonName }) => (
+        <Link to={paths.adminDivision(divisionId, 'decisions')}>{`${divisionName}, ${seasonName}`}</Link>
+      ),
+    },
+  ];
+  return (
+    <Section>
+      <Heading size="md">{t('points')}</Heading>
+      <Note>{t('points-about')}</Note>
+      {!rows && (error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows rows={3} rowHeight={32} />)}
+      {rows?.length === 0 && <EmptyState>{t('no-points')}</EmptyState>}
+      {rows && rows.length > 0 && (
+        <DataTable
+          caption={t('points')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ divisionId, team }) => `${divisionId}/${team.id}`}
+          isDense
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { To } from 'react-router-dom';
+import type { AdminSanctionPartsFragment } from '../../../gql/admin/graphql';
+import { paths } from '../../../lib/paths';
+import { Link } from '../../../ui/link';
+import type { Column } from '../../../ui/table/data-table';
+import { FROM_LIST } from '../use-opened';
+import { useTermWords } from './use-term-words';
+
+type Sanction = AdminSanctionPartsFragment;
+
+/** The name of the sanctioned player or team. */
+export const nameOf = ({ player, team }: Pick<Sanction, 'player' | 'team'>): string =>
+  player?.nickname ?? team?.name ?? '';
+
+/** One row for each sanction. The name opens it. */
+export function useSanctionColumns(linkTo: (id: number) => To): Column<Sanction>[] {
+  const { t } = useTranslation('admin-sanctions');
+  const termWords = useTermWords();
+  return [
+    {
+      id: 'who',
+      header: t('column.who'),
+      isRowHeader: true,
+      cell: (sanction) => (
+        <Link
+          to={linkTo(sanction.id)}
+          state={FROM_LIST}
+          preventScrollReset
+          aria-haspopup="dialog"
+          aria-label={t('open-name', { kind: t(`kind.${sanction.kind}`), name: nameOf(sanction) })}
+        >
+          {nameOf(sanction)}
+        </Link>
+      ),
+    },
+    { id: 'kind', header: t('column.kind'), cell: ({ kind }) => t(`kind.${kind}`) },
+    { id: 'state', header: t('column.state'), cell: ({ state }) => t(`state.${state}`) },
+    { id: 'term', header: t('column.term'), cell: (sanction) => termWords(sanction) },
+    { id: 'reason', header: t('column.reason'), cell: ({ reasonSv }) => reasonSv },
+    {
+      id: 'team',
+      header: t('column.team'),
+      cell: ({ player, team }) => (player && team ? <Link to={paths.team(team.id)}>{team.name}</Link> : '–'),
+    },
+    { id: 'public', header: t('column.public'), cell: ({ isPublic }) => t(isPublic ? 'yes' : 'no') },
+    { id: 'by', header: t('column.by'), cell: ({ decidedBy }) => decidedBy ?? '–' },
+  ];
+}
