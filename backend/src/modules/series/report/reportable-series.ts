@@ -1,3 +1,4 @@
+import type { Side } from '../../../domain/sides.ts';
 import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import type { Walkover } from '../../../domain/series/series-result.ts';
 
@@ -21,4 +22,11 @@ export interface ReportableSeries {
 /** A series that is locked, and whether it is the actor's own matter. */
 export interface LockedSeries extends ReportableSeries {
   isOwnTeam: boolean;
+}
+
+/** A player's row in the last game that their team played before a series. */
+export interface LastRow {
+  side: Side;
+  playerId: number;
+  slot: number;
 }

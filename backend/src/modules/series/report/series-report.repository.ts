@@ -11,8 +11,9 @@ import type { RecordedResult } from './recorded-result.ts';
 import { holdTotalsSql } from '../../divisions/player-totals.read.ts';
 import { ownPlayerSql, ownSeriesSql } from '../../refs/own-matter.read.ts';
 import { Game } from '../game.entity.ts';
+import { LAST_LINE_UP } from './last-line-up.read.ts';
 import { LOCKED_SERIES, REPORTABLE_SERIES } from './reportable-series.read.ts';
-import type { LockedSeries, ReportableSeries } from './reportable-series.ts';
+import type { LastRow, LockedSeries, ReportableSeries } from './reportable-series.ts';
 import type { Series } from '../series.entity.ts';
 
 /** The columns of a series that hold its result. */
@@ -226,6 +227,10 @@ export class SeriesReportRepository {
 
   findEligiblePlayers(seriesId: number): Promise<EligiblePlayer[]> {
     return this.db.read(ELIGIBLE, [seriesId]);
+  }
+
+  findLastLineUp(seriesId: number): Promise<LastRow[]> {
+    return this.db.read(LAST_LINE_UP, [seriesId]);
   }
 
   findGames(seriesId: number): Promise<StoredGame[]> {

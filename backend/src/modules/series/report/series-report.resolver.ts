@@ -106,7 +106,11 @@ const OF_THE_FORM = [
 /** The form in the schema's shape, with the players of each side in their own list. */
 function toSeriesReport(form: SeriesReportForm | null): SeriesReportType | null {
   if (!form) return null;
-  const { seriesId, version, players, games, isOwnTeam, isReportedByOwnTeam, mayChange } = form;
+  const { seriesId, version, games, lastLineUp, isOwnTeam, isReportedByOwnTeam, mayChange } = form;
+  const players = form.players.map((player) => {
+    const last = lastLineUp.find(({ side, playerId }) => side === player.side && playerId === player.playerId);
+    return { ...player, lastSlot: last?.slot ?? null };
+  });
   return {
     seriesId,
     version,

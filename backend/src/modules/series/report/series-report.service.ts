@@ -16,7 +16,7 @@ import { SeriesNoticesService } from '../plan/series-notices.service.ts';
 import { NO_RESULT, recordedReport, recordedWalkover } from './recorded-result.ts';
 import type { RecordedResult } from './recorded-result.ts';
 import { SeriesReportRepository } from './series-report.repository.ts';
-import type { ReportableSeries } from './reportable-series.ts';
+import type { LastRow, ReportableSeries } from './reportable-series.ts';
 import type { EligiblePlayer, StoredGame } from './series-report.repository.ts';
 
 /** A series, and the version that the caller saw. Without a version: the version when the call arrives. */
@@ -44,6 +44,8 @@ export interface SeriesReportForm {
   awayTeamId: number;
   version: number;
   players: EligiblePlayer[];
+  /** Who played in each team's last game before this one. */
+  lastLineUp: LastRow[];
   games: StoredGame[];
   isOwnTeam: boolean;
   isReportedByOwnTeam: boolean;
@@ -66,13 +68,14 @@ export class SeriesReportService {
   async form(actor: Actor, seriesId: number): Promise<SeriesReportForm | null> {
     const series = await this.reports.findById(seriesId);
     if (!series) return null;
-    const [players, games, isOwnTeam] = await Promise.all([
+    const [players, lastLineUp, games, isOwnTeam] = await Promise.all([
       this.reports.findEligiblePlayers(seriesId),
+      this.reports.findLastLineUp(seriesId),
       this.reports.findGames(seriesId),
       this.isOwnTeam(actor, series),
     ]);
     const mayChange = SeriesReport.mayChange(actor, { divisionAdminUserId: series.divisionAdminUserId, isOwnTeam });
-    return { ...series, seriesId, players, games, isOwnTeam, mayChange };
+    return { ...series, seriesId, players, lastLineUp, games, isOwnTeam, mayChange };
   }
 
   /** The same, but refuses an unknown id with SERIES_NOT_FOUND. */

@@ -28,6 +28,11 @@ export class ReportRosterPlayerType {
   @Field(() => String) nickname: string;
   @Field(() => [GameAccountType]) accounts: GameAccountType[];
   @Field(() => Boolean, { description: 'In the team at the time of play' }) isOnRoster: boolean;
+  @Field(() => Int, {
+    nullable: true,
+    description: "Their row in the team's last game before this one, from 1; null: they did not play in it",
+  })
+  lastSlot: number | null;
 }
 
 /** The form in which staff report a series. Other resolvers add the series and its games. */

@@ -1,4 +1,5 @@
 import type { RowAddress, Side } from './grid/grid-shape';
+import { lastLineUp } from './line-up';
 import { reportForm, type ReportAction } from './report-form';
 import { formOf } from './report-fill';
 import { isGameBlank, toInput } from './report-input';
@@ -84,5 +85,28 @@ describe('a line-up', () => {
     const form = after(emptyForm(), choose(0, 0, 7));
     const next = after(form, goals(0, '1'));
     expect(next.games[3]?.rows.home[0]).toBe(form.games[3]?.rows.home[0]);
+  });
+});
+
+describe('the last line-up', () => {
+  const player = (playerId: number, lastSlot: number | null, isOnRoster = true) => ({ playerId, lastSlot, isOnRoster });
+  const players = {
+    home: [player(9, 3), player(7, 1), player(8, null), player(5, 2, false), player(6, 2)],
+    away: [player(1, null)],
+  };
+
+  it('is who played last and is still in the team, in the order of the rows', () => {
+    expect(lastLineUp(players)).toEqual({ home: [7, 6, 9], away: [] });
+  });
+
+  it('fills the first game, and the others follow', () => {
+    const form = after(emptyForm(), { type: 'last-line-up', lineUp: lastLineUp(players) });
+    expect(lineUps(form)).toEqual(Array.from({ length: 5 }, () => [7, 6, 9]));
+    expect(lineUps(form, 'away')[0]).toEqual([null, null, null]);
+  });
+
+  it('leaves rows that have a player, and puts no one in twice', () => {
+    const form = after(emptyForm(), choose(0, 1, 9), { type: 'last-line-up', lineUp: { home: [7, 6, 9], away: [] } });
+    expect(lineUps(form)[0]).toEqual([7, 9, 6]);
   });
 });

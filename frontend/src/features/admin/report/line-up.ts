@@ -1,4 +1,4 @@
-import { SIDES, type Side } from './grid/grid-shape';
+import { ROWS_A_SIDE, SIDES, type Side } from './grid/grid-shape';
 import type { ReportGame, ReportRow } from './report-model';
 
 /**
@@ -31,4 +31,36 @@ function sideAfter(before: readonly ReportRow[], rows: ReportGame['rows'][Side])
     // the same object, so that the row is not drawn again
     return next === row.playerId ? row : { ...row, playerId: next };
   });
+}
+
+/** The players of each side, by row. */
+export type LineUp = Record<Side, readonly number[]>;
+
+/** Those who played in their team's last game before this series and are still in the team, in their rows' order. */
+export function lastLineUp(
+  players: Record<Side, readonly { playerId: number; isOnRoster: boolean; lastSlot: number | null }[]>,
+): LineUp {
+  const of = (side: Side) =>
+    players[side]
+      .flatMap(({ playerId, isOnRoster, lastSlot }) =>
+        isOnRoster && lastSlot !== null ? [{ playerId, lastSlot }] : [],
+      )
+      .sort((a, b) => a.lastSlot - b.lastSlot)
+      .map(({ playerId }) => playerId)
+      .slice(0, ROWS_A_SIDE);
+  return { home: of('home'), away: of('away') };
+}
+
+/** The game with these players in the rows that have none. */
+export function withPlayers(game: ReportGame, lineUp: LineUp): ReportGame {
+  const rows = { ...game.rows };
+  for (const side of SIDES) {
+    const present = new Set(rows[side].map(({ playerId }) => playerId));
+    const waiting = lineUp[side].filter((playerId) => !present.has(playerId));
+    rows[side] = rows[side].map((row) => {
+      const playerId = row.playerId === null && row.source === null ? waiting.shift() : undefined;
+      return playerId === undefined ? row : { ...row, playerId, isFollowing: false };
+    });
+  }
+  return { ...game, rows };
 }

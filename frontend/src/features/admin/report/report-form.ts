@@ -2,7 +2,7 @@ import type { RowAddress, Side, Stat } from './grid/grid-shape';
 import { pasteBlock, type PasteTarget } from './grid/paste-block';
 import type { ReplayProposal } from './replays/replay-proposal';
 import { fillGames, fillReading } from './report-fill';
-import { withLineUp } from './line-up';
+import { withLineUp, withPlayers, type LineUp } from './line-up';
 import { goalsOf, isGameBlank } from './report-input';
 import { emptyGame, type ReportForm, type ReportGame, type ReportRow } from './report-model';
 
@@ -16,6 +16,7 @@ export type ReportAction =
   | { type: 'clear'; game: number }
   | { type: 'fill'; proposal: ReplayProposal }
   | { type: 'paste'; at: PasteTarget; text: string }
+  | { type: 'last-line-up'; lineUp: LineUp }
   | { type: 'result-only'; isOn: boolean }
   | { type: 'load'; form: ReportForm };
 
@@ -54,6 +55,8 @@ function gamesAfter(
       return withGame(games, action.game, swapSides);
     case 'clear':
       return withGame(games, action.game, emptyGame);
+    case 'last-line-up':
+      return withGame(games, 0, (game) => withPlayers(game, action.lineUp));
     case 'fill':
       return fillGames(games, action.proposal);
     case 'paste':

@@ -7,6 +7,8 @@ export interface RosterPlayer {
   nickname: string;
   /** The player was in the team at the time of the series. */
   isOnRoster: boolean;
+  /** Their row in the team's last game before this series, from 1; null: they did not play in it. */
+  lastSlot: number | null;
 }
 
 /** Data for every cell of the grid. */

@@ -10,10 +10,10 @@ import { known, proposalOf, replayGame, replayRow, unknown } from '../testing/re
 
 const players = {
   home: [
-    { playerId: 1, nickname: 'Åsa', isOnRoster: true },
-    { playerId: 2, nickname: 'Bo', isOnRoster: false },
+    { playerId: 1, nickname: 'Åsa', isOnRoster: true, lastSlot: null },
+    { playerId: 2, nickname: 'Bo', isOnRoster: false, lastSlot: null },
   ],
-  away: [{ playerId: 3, nickname: 'Cia', isOnRoster: true }],
+  away: [{ playerId: 3, nickname: 'Cia', isOnRoster: true, lastSlot: null }],
 };
 
 function Harness({ form: initial, onSave }: { form: ReportForm; onSave: () => void }) {

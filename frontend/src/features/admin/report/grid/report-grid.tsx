@@ -1,13 +1,15 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useCallback, useMemo, type ClipboardEvent, type Dispatch, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
 import { Section } from '../../../../ui/page/section';
 import { GameCard } from './game-card';
 import { focusCell } from './focus-cell';
 import { GridContext, type GridContextValue } from './grid-context';
 import { neighbour } from './grid-keys';
-import { MOST, STATS, type Stat } from './grid-shape';
+import { MOST, SIDES, STATS, type Stat } from './grid-shape';
 import { isBlock } from './paste-block';
+import { lastLineUp } from '../line-up';
 import type { ReportAction } from '../report-form';
 import { cellOfId, type Cell } from '../report-input';
 import type { ReportForm } from '../report-model';
@@ -38,6 +40,11 @@ export function ReportGrid(props: ReportGridProps) {
     () => ({ dispatch, players, teams, problemAt, isReadOnly, isResultOnly }),
     [dispatch, players, teams, problemAt, isReadOnly, isResultOnly],
   );
+
+  const lineUp = useMemo(() => lastLineUp(players), [players]);
+  const hasLineUp =
+    SIDES.some((side) => lineUp[side].length > 0) &&
+    SIDES.every((side) => form.games[0]?.rows[side].every(({ playerId }) => playerId === null));
 
   const move = (event: KeyboardEvent) => {
     const cell = cellOfId((event.target as HTMLElement).id);
@@ -81,6 +88,11 @@ export function ReportGrid(props: ReportGridProps) {
               </>
             )}
           </Text>
+          {!isResultOnly && hasLineUp && (
+            <Button size="sm" marginTop="2" onClick={() => dispatch({ type: 'last-line-up', lineUp })}>
+              {t('games.last-line-up')}
+            </Button>
+          )}
         </Box>
       )}
       <GridContext value={context}>

@@ -45,8 +45,8 @@ export function reportOf(overrides: Partial<SeriesReportFormFragment> = {}): Ser
     isReportedByOwnTeam: false,
     mayChange: true,
     replayDigests: [],
-    home: [{ playerId: 7, nickname: 'Åsa', isOnRoster: true }],
-    away: [{ playerId: 8, nickname: 'Bo', isOnRoster: true }],
+    home: [{ playerId: 7, nickname: 'Åsa', isOnRoster: true, lastSlot: null }],
+    away: [{ playerId: 8, nickname: 'Bo', isOnRoster: true, lastSlot: null }],
     series: {
       id: 5,
       week: 2,
