@@ -18,6 +18,8 @@ const goals = (game: number, text: string): ReportAction => ({
   stat: 'goals',
   text,
 });
+/** No game is sent with an empty side. */
+const OPPONENT: ReportAction = { type: 'player', at: { game: 0, side: 'away', row: 0 }, playerId: 1 };
 /** The players of a side in each game. */
 const lineUps = ({ games }: ReportForm, side: Side = 'home') =>
   games.map(({ rows }) => rows[side].map(({ playerId }) => playerId));
@@ -46,13 +48,13 @@ describe('a line-up', () => {
   });
 
   it('does not make a game played: only what is typed does', () => {
-    const form = after(emptyForm(), choose(0, 0, 7), goals(0, '2'), goals(1, '1'));
+    const form = after(emptyForm(), OPPONENT, choose(0, 0, 7), goals(0, '2'), goals(1, '1'));
     expect(form.games.map(isGameBlank)).toEqual([false, false, true, true, true]);
     expect(toInput(form).games.map(({ home }) => home.map(({ playerId }) => playerId))).toEqual([[7], [7]]);
   });
 
   it('is sent whole in a played game, with zeros for who did nothing', () => {
-    const form = after(emptyForm(), choose(0, 0, 7), choose(0, 1, 8), goals(0, '2'), goals(1, '1'));
+    const form = after(emptyForm(), OPPONENT, choose(0, 0, 7), choose(0, 1, 8), goals(0, '2'), goals(1, '1'));
     expect(toInput(form).games[1]?.home).toMatchObject([
       { playerId: 7, goals: 1 },
       { playerId: 8, goals: 0 },

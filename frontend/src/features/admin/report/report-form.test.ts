@@ -180,6 +180,7 @@ describe('only the result now', () => {
     const filled: ReportAction[] = [
       { type: 'player', at: row, playerId: 7 },
       { type: 'number', at: row, stat: 'goals', text: '2' },
+      { type: 'player', at: { ...row, side: 'away' }, playerId: 8 },
     ];
     const on = after(...filled, ON);
     expect(toInput(on).games).toMatchObject([{ homeGoals: 2, awayGoals: 0, home: [] }]);

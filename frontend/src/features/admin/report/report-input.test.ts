@@ -52,7 +52,8 @@ describe('what is sent', () => {
   });
 
   it('leaves out the rows that staff do not count', () => {
-    const rows = ['A', 'B', 'C', 'D'].map((name, index) => replayRow('home', name, known(index + 1), stats(1, 1)));
+    const four = ['A', 'B', 'C', 'D'].map((name, index) => replayRow('home', name, known(index + 1), stats(1, 1)));
+    const rows = [...four, replayRow('away', 'E', known(5), stats(1))];
     const fill: ReportAction = { type: 'fill', proposal: proposalOf(replayGame(1, rows, { home: 4, away: 0 })) };
     expect(toInput(formAfter(fill)).faults).toMatchObject([{ kind: 'too-many-rows', cell: { game: 0, side: 'home' } }]);
     const chosen = formAfter(fill, { type: 'include', at: { game: 0, side: 'home', row: 1 }, isIncluded: false });
@@ -62,20 +63,64 @@ describe('what is sent', () => {
 });
 
 describe('what must be mended first', () => {
+  /** One game that can be sent. */
+  const CLEAN = [player(0, 'home', 0, 7), number(0, 'home', 0, 'goals', '1'), player(0, 'away', 0, 8)];
+  const kinds = (form: ReportForm) =>
+    toInput(form).faults.map(({ kind, cell }) => `${kind} ${cell.game} ${cell.side} ${cell.row}`);
+
+  it('is nothing in a clean game', () => {
+    expect(kinds(formAfter(...CLEAN))).toEqual([]);
+  });
+
+  it('is a side without players, unless only the result is reported', () => {
+    const form = formAfter(player(0, 'home', 0, 7), number(0, 'home', 0, 'goals', '1'));
+    expect(kinds(form)).toEqual(['no-rows 0 away 0']);
+    expect(kinds(reportForm(form, { type: 'result-only', isOn: true }))).toEqual([]);
+  });
+
+  it('is a player with two rows of a game, on one side or both', () => {
+    const more = [player(0, 'home', 2, 7), player(0, 'away', 1, 7)];
+    expect(kinds(formAfter(...CLEAN, ...more))).toEqual(['twice 0 home 2', 'twice 0 away 1']);
+  });
+
+  it('is a level game', () => {
+    expect(kinds(formAfter(...CLEAN, number(0, 'away', 0, 'goals', '1')))).toEqual(['level-game 0 home null']);
+  });
+
+  it('is all of it at once, in every game', () => {
+    const form = formAfter(
+      ...CLEAN,
+      player(0, 'home', 1, 7),
+      // the second game has the players of the first, so 7 stands twice there too
+      number(1, 'home', 2, 'goals', '1'),
+      number(1, 'away', 0, 'goals', '1'),
+      number(1, 'away', 0, 'shots', 'x'),
+    );
+    expect(kinds(form)).toEqual([
+      'twice 0 home 1',
+      'no-player 1 home 2',
+      'not-a-number 1 away 0',
+      'level-game 1 home null',
+      'twice 1 home 1',
+    ]);
+  });
+
   it('is a row with numbers and no one', () => {
-    expect(toInput(formAfter(number(0, 'away', 2, 'saves', '1'))).faults).toEqual([
+    const form = formAfter(...CLEAN, number(0, 'away', 2, 'saves', '1'));
+    expect(toInput(form).faults).toEqual([
       { kind: 'no-player', cell: { game: 0, side: 'away', row: 2, part: 'player' } },
     ]);
   });
 
   it('is what is no number, and nothing is sent', () => {
-    const { faults, games } = toInput(formAfter(player(0, 'home', 0, 7), number(0, 'home', 0, 'shots', '-1')));
+    const { faults, games } = toInput(formAfter(...CLEAN, number(0, 'home', 0, 'shots', '-1')));
     expect(faults).toEqual([{ kind: 'not-a-number', cell: { game: 0, side: 'home', row: 0, part: 'shots' } }]);
     expect(games).toEqual([]);
   });
 
   it('is an empty game before one that is filled', () => {
-    const { faults } = toInput(formAfter(player(2, 'home', 0, 7)));
+    const late = [player(2, 'home', 0, 7), number(2, 'home', 0, 'goals', '1'), player(2, 'away', 0, 8)];
+    const { faults } = toInput(formAfter(...late));
     expect(faults.map(({ kind, cell }) => `${kind} ${cell.game}`)).toEqual(['empty-game 0', 'empty-game 1']);
   });
 

@@ -15,7 +15,17 @@ export interface Cell {
 
 /** Errors that the form finds before it is sent. Each has its sentence under `fault.<kind>`. */
 export interface FormFault {
-  kind: 'no-player' | 'not-a-number' | 'too-large' | 'empty-game' | 'too-many-rows' | 'more-goals' | 'more-assists';
+  kind:
+    | 'no-player'
+    | 'no-rows'
+    | 'twice'
+    | 'level-game'
+    | 'not-a-number'
+    | 'too-large'
+    | 'empty-game'
+    | 'too-many-rows'
+    | 'more-goals'
+    | 'more-assists';
   cell: Cell;
 }
 
@@ -85,7 +95,7 @@ export function scoresOf(form: ReportForm): { homeGoals: number; awayGoals: numb
 /** The input for the server, or the errors to correct first. The server decides whether the result is possible. */
 export function toInput(form: ReportForm): { games: GameInput[]; faults: FormFault[] } {
   const played = playedGames(form);
-  const faults = played.flatMap((game, number) => faultsOf(game, number));
+  const faults = played.flatMap((game, number) => faultsOf(game, number, form.isResultOnly === true));
   return { faults, games: faults.length > 0 ? [] : played.map(gameInput) };
 }
 
@@ -103,9 +113,27 @@ const rowInput = ({ playerId, numbers }: ReportRow): PlayerGameStatsInput => ({
 });
 
 /** What is wrong in a game, so that staff correct it in one go. */
-function faultsOf(game: ReportGame, number: number): FormFault[] {
+function faultsOf(game: ReportGame, number: number, isResultOnly: boolean): FormFault[] {
   if (isGameBlank(game)) return [{ kind: 'empty-game', cell: goalsCell(number, 'home') }];
-  return SIDES.flatMap((side) => sideFaults(game, number, side));
+  const faults = SIDES.flatMap((side) => sideFaults(game, number, side));
+  const [home, away] = SIDES.map((side) => goalsOf(game, side));
+  if (home !== null && home === away) faults.push({ kind: 'level-game', cell: goalsCell(number, 'home') });
+  return isResultOnly ? faults : [...faults, ...lineUpFaults(game, number)];
+}
+
+/** A side without players, and players with two rows, on one side or both. */
+function lineUpFaults({ rows }: ReportGame, game: number): FormFault[] {
+  const seen = new Set<number>();
+  return SIDES.flatMap((side): FormFault[] => {
+    const at = (row: number): Cell => ({ game, side, row, part: 'player' });
+    if (!rows[side].some(isSent)) return [{ kind: 'no-rows', cell: at(0) }];
+    return rows[side].flatMap((row, index) => {
+      if (!isSent(row) || row.playerId === null) return [];
+      const isTwice = seen.has(row.playerId);
+      seen.add(row.playerId);
+      return isTwice ? [{ kind: 'twice', cell: at(index) }] : [];
+    });
+  });
 }
 
 function sideFaults(game: ReportGame, number: number, side: Side): FormFault[] {

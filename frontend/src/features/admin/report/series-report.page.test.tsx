@@ -16,7 +16,7 @@ import { Link } from '../../../ui/link';
 import { renderStaffPart } from '../../../test/render-staff';
 import SeriesReportPage from './series-report.page';
 import { reportOf, reports, tables, viewerWith } from './testing/report-answers';
-import { proposalOf, replayGame, replayRow, stats, unknown } from './testing/replay-proposals';
+import { known, proposalOf, replayGame, replayRow, stats, unknown } from './testing/replay-proposals';
 
 type Answer = MockLink.MockedResponse;
 
@@ -344,7 +344,8 @@ describe('replay files', () => {
   const field = () => screen.getByLabelText<HTMLInputElement>('Välj filer');
 
   it('fill the form, ask who the unknown are, and remember the account when the report is saved', async () => {
-    const posted = answerUpload(200, proposalOf(replayGame(1, [replayRow('home', 'Vem', unknown, stats(90, 1))])));
+    const rows = [replayRow('home', 'Vem', unknown, stats(90, 1)), replayRow('away', 'Bo', known(8), stats(50))];
+    const posted = answerUpload(200, proposalOf(replayGame(1, rows)));
     const attached: unknown[] = [];
     const attach: Answer = {
       request: { query: AttachGameAccountDocument, variables: () => true },
