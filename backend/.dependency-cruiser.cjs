@@ -60,6 +60,7 @@ const ORDER = [
     'feeds',
     'previews',
     'undo',
+    'player-merge',
   ],
   ['housekeeping'],
 ];

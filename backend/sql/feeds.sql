@@ -44,7 +44,7 @@ select p.nickname as name, coalesce((
     left join division_team h on h.division_id = d.id and h.team_id = ht.id
     left join division_team a on a.division_id = d.id and a.team_id = at.id
     left join series s on s.id = e.series_id
-   where true and e.starts_at > $2::timestamptz - interval '1 year'), '[]'::json) as series from player p where p.id = $1
+   where true and e.starts_at > $2::timestamptz - interval '1 year'), '[]'::json) as series from player p where p.id = coalesce((select merged.into_player_id from merged_player merged where merged.player_id = $1), $1)
 ;
 
 -- read calendar-team

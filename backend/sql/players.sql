@@ -74,7 +74,7 @@ select p.id, p.nickname, p.nickname as "displayName", p.avatar, p.banner, p.nati
          u.id as "userId", p.discord_name as discord, u.discord_username as "discordUsername",
          u.discord_discriminator as "discordDiscriminator"
     from player p left join app_user u on u.id = p.user_id
-   where p.id = $1
+   where p.id = coalesce((select merged.into_player_id from merged_player merged where merged.player_id = $1), $1)
 ;
 
 -- read player-settings

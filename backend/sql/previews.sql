@@ -3,12 +3,13 @@
 -- read preview-player
 -- from modules/previews/previews.repository.ts
 -- avatar?: text
+-- id: number
 -- nickname: text
 -- team?: text
-select p.nickname, p.avatar,
+select p.id, p.nickname, p.avatar,
          (select t.name from roster_entry r join team t on t.id = r.team_id
            where r.player_id = p.id and r.valid_from <= $2 and (r.valid_to is null or r.valid_to > $2) limit 1) as team
-    from player p where p.id = $1
+    from player p where p.id = coalesce((select merged.into_player_id from merged_player merged where merged.player_id = $1), $1)
 ;
 
 -- read preview-team

@@ -32,6 +32,14 @@ select s.id as "seriesId", to_char(s.played_at at time zone 'UTC', 'YYYY-MM-DD"T
    order by r.games
 ;
 
+-- read six-mans-first-of
+-- from modules/six-mans/six-mans-ledger.repository.ts
+-- id: number
+-- playedAt: instant
+select s.played_at as "playedAt", s.id from six_mans_result r join six_mans_series s on s.id = r.series_id
+    where r.six_mans_player_id = $1 order by s.played_at, s.id limit 1
+;
+
 -- read six-mans-floors
 -- from modules/six-mans/six-mans.repository.ts
 -- fromElo: number

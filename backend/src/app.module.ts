@@ -30,6 +30,7 @@ import { StandingsPreviewModule } from './modules/standings/standings-preview.mo
 import { MembershipModule } from './modules/membership/membership.module.ts';
 import { FeedsModule } from './modules/feeds/feeds.module.ts';
 import { PreviewsModule } from './modules/previews/previews.module.ts';
+import { PlayerMergeModule } from './modules/player-merge/player-merge.module.ts';
 import { UndoModule } from './modules/undo/undo.module.ts';
 import { SignupsModule } from './modules/signups/signups.module.ts';
 import { MediaModule } from './modules/media/media.module.ts';
@@ -80,6 +81,7 @@ const FEATURES: Type[] = [
   FeedsModule,
   PreviewsModule,
   AuthModule,
+  PlayerMergeModule,
   UndoModule,
   HousekeepingModule,
 ];

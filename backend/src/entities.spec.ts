@@ -16,7 +16,6 @@ const BY_STATEMENTS: Readonly<Record<string, string>> = {
   AssociationMember: 'its row is inserted by the statement that inserts the membership',
   CalendarEntry: 'triggers write it',
   Notification: 'the statement that inserts a row also tells its account',
-  PlayerGameStats: "a result's games and their rows are inserted by one statement",
 };
 
 /** A write or a lock; of a statement in several lines, the first line. */

@@ -13,6 +13,7 @@ import { LiveStream } from './modules/live/live-stream.entity.ts';
 import { LoginState } from './modules/auth/login-state.entity.ts';
 import { ManagedPage } from './modules/pages/managed-page.entity.ts';
 import { Membership } from './modules/membership/membership.entity.ts';
+import { MergedPlayer } from './modules/players/merged-player.entity.ts';
 import { NewsCategory } from './modules/news/news-category.entity.ts';
 import { NewsPost } from './modules/news/news-post.entity.ts';
 import { Notification } from './modules/notifications/notification.entity.ts';
@@ -57,6 +58,7 @@ export const ENTITIES = [
   LoginState,
   ManagedPage,
   Membership,
+  MergedPlayer,
   NewsCategory,
   NewsPost,
   Notification,

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { League } from './factories/league.ts';
 import { smallLeague } from './api/small-league.ts';
 import { bootApp, statements, type TestApp } from './harness/app.ts';
+import { insert } from './factories/rows.ts';
 import { holdTime } from './harness/time.ts';
+import { MergedPlayer } from '../src/modules/players/merged-player.entity.ts';
 import { ROUTES, subjectAt } from '../src/modules/previews/pages.ts';
 
 const FRONTEND = fileURLToPath(new URL('../../frontend/src/', import.meta.url));
@@ -258,6 +260,22 @@ test('a name that looks like markup ends neither attribute nor script', async ()
     startDate: '2026-05-01T18:00:00.000Z',
     homeTeam: { name: HOSTILE },
   });
+});
+
+test('the page of a player who was merged into another one is at the other one’s address', async () => {
+  const old = ids.ada + 1000;
+  expect((await get(`/player/${old}`)).status).toBe(404);
+  await insert(app.db, MergedPlayer, { playerId: old, intoPlayerId: ids.ada });
+  for (const language of ['', '?lang=en']) {
+    for (const cookie of ['', 'loggedIn=1']) {
+      const answer = await fetch(`${app.url}/player/${old}${language}`, { redirect: 'manual', headers: { cookie } });
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, `/player/${ids.ada}${language}`]);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+    }
+  }
+  expect((await get(`/player/${ids.ada}`)).status).toBe(200);
+  await app.db.repo(MergedPlayer).delete(old);
+  expect((await get(`/player/${old}`)).status).toBe(404);
 });
 
 test('an article is called after itself, and one that is to come is not there', async () => {

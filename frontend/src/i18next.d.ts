@@ -24,6 +24,7 @@ declare module 'i18next' {
       'admin-signed-up': typeof import('./features/admin/signed-up/locales/se.json');
       'admin-six-mans': typeof import('./features/admin/six-mans/locales/se.json');
       'admin-match-night': typeof import('./features/admin/match-night/locales/se.json');
+      'admin-duplicates': typeof import('./features/admin/duplicates/locales/se.json');
       'admin-times': typeof import('./features/admin/times/locales/se.json');
       'admin-teams': typeof import('./features/admin/teams/locales/se.json');
       'admin-transfers': typeof import('./features/admin/transfers/locales/se.json');

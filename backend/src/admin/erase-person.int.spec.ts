@@ -242,6 +242,26 @@ test('it is written down with the reason and without a name', async () => {
   expect(rows).toEqual([{ by: 0, act: 'person.erase', id: 1, after: { reason: REASON, playerId: 1, ...traces } }]);
 });
 
+test('what is stored of players who were merged into the person goes too', async () => {
+  await client.query(`insert into player (id, nickname, twitch) values (50, 'Kanarie2', 'kanarie')`);
+  await client.query(
+    `insert into game_account (player_id, platform, account_id) values (50, 'steam', 'account-4711-b')`,
+  );
+  await client.query(`insert into audit_entry (actor_user_id, act, object_kind, object_id, at, before)
+                      values (2, 'user.save', 'player', 50, now() - interval '3 years', '{"nickname": "Kanarie2"}')`);
+  await client.query('delete from player where id = 50');
+  await client.query('insert into merged_player (player_id, into_player_id) values (50, 1)');
+  await erase('1');
+  const { rows } = await client.query(
+    `select count(*)::int as kept, (count(rows))::int as readable from row_change
+      where table_name in ('player', 'game_account') and kind = 'delete'`,
+  );
+  expect(rows[0]).toMatchObject({ readable: 0 });
+  expect((await client.query('select forget_erased_audit_values()')).rowCount).toBe(1);
+  expect((await client.query('select before from audit_entry where object_id = 50')).rows).toEqual([{ before: null }]);
+  expect(await tracesLeft()).toEqual([]);
+});
+
 test('a second time there is no one, and nothing is written down for nothing', async () => {
   await erase('1');
   await expect(erase('1')).rejects.toThrow('There is no one 1.');

@@ -117,6 +117,12 @@ const PERSONAL = [
  * cannot be taken back any more.
  */
 async function forgetFormerValues(client: Client, { userId, playerId }: Person, pictures: string[]): Promise<void> {
+  const { rows: merged } = await client.query<{ id: number }>(
+    'select player_id as id from merged_player where into_player_id = $1',
+    [playerId],
+  );
+  // players who were merged into this one are the same person
+  const players = [...(playerId === null ? [] : [playerId]), ...merged.map(({ id }) => id)];
   // a picture's name is its key
   await client.query(`delete from row_change where table_name = 'image' and keys && $1::text[]`, [pictures]);
   await client.query(
@@ -125,9 +131,10 @@ async function forgetFormerValues(client: Client, { userId, playerId }: Person, 
         and (exists (select from row_change own
                       where own.change_set_id = current_change_set() and own.table_name = c.table_name
                         and own.keys && c.keys)
-          or jsonb_path_exists(c.rows, '$[*] ? (@.player_id == $player || @.user_id == $user || @.uploaded_by_user_id == $user)',
-               jsonb_build_object('player', $2::int, 'user', $3::int)))`,
-    [PERSONAL, playerId ?? 0, userId],
+          or (c.table_name = 'player' and c.keys && $2::text[])
+          or exists (select from jsonb_array_elements(c.rows) r
+                      where r->>'player_id' = any($2::text[]) or $3 in (r->>'user_id', r->>'uploaded_by_user_id')))`,
+    [PERSONAL, players.map(String), String(userId)],
   );
 }
 

@@ -27,7 +27,8 @@ const PARTS = {
   membership: `select m.*, a.joined_at from association_member a left join membership m on m.association_member_id = a.id
                 where a.id = $3`,
   staffLog: `select * from audit_entry
-              where actor_user_id = $1 or (object_kind, object_id) in (('user', $1), ('player', $2))`,
+              where actor_user_id = $1 or (object_kind, object_id) in (('user', $1), ('player', $2))
+                or (object_kind = 'player' and object_id in (select player_id from merged_player where into_player_id = $2))`,
 };
 
 /**

@@ -97,6 +97,7 @@ const KINDS = {
   CATEGORY_IN_USE: 'conflict',
   CHANGED_MEANWHILE: 'conflict',
   NOT_UNDOABLE: 'conflict',
+  NOT_MERGEABLE: 'conflict',
   ALREADY_REPORTED: 'conflict',
   ROWS_REFUSED: 'conflict',
 } as const satisfies Record<string, RefusalKind>;

@@ -71,6 +71,12 @@ export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
   adminNewsCategories: staffPage(() => import('../features/admin/news/categories.page'), 'admin', 'admin-news', 'api'),
   adminPages: staffPage(() => import('../features/admin/pages/pages.page'), 'admin', 'admin-pages', 'api'),
   adminUsers: staffPage(() => import('../features/admin/users/users.page'), 'admin', 'admin-users', 'api'),
+  adminDuplicates: staffPage(
+    () => import('../features/admin/duplicates/duplicates.page'),
+    'admin',
+    'admin-duplicates',
+    'api',
+  ),
   sixMansAdmin: staffPage(() => import('../features/admin/six-mans/six-mans.page'), 'admin', 'admin-six-mans', 'api'),
   adminTeams: staffPage(() => import('../features/admin/teams/teams.page'), 'admin', 'admin-teams', 'api'),
   adminSignedupTeams: staffPage(

@@ -64,6 +64,7 @@ export const paths = {
     return ROUTES.adminTimes + (parts.length > 0 ? `?${parts.join('&')}` : '');
   },
   adminMatchNight: () => ROUTES.adminMatchNight,
+  adminDuplicates: () => ROUTES.adminDuplicates,
   adminNight: () => ROUTES.adminNight,
   adminSeriesEdit: (seriesId: number) => filled(ROUTES.adminSeriesEdit, seriesId),
   adminSeriesReport: (seriesId: number) => filled(ROUTES.adminSeriesReport, seriesId),

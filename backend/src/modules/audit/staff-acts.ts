@@ -14,6 +14,7 @@ export const STAFF_ACTS = {
   'series.report': 'api.act.series.report',
   'series.walkover': 'api.act.series.walkover',
   'series.reset': 'api.act.series.reset',
+  'player.merge': 'api.act.player.merge',
   'player.game-account': 'api.act.player.game-account',
   'request.accept': 'api.act.request.accept',
   'request.deny': 'api.act.request.deny',

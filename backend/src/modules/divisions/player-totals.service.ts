@@ -16,6 +16,14 @@ export class PlayerTotalsService {
   ) {}
 
   /**
+   * Waits until no other transaction counts the division, and keeps others waiting until the caller's ends. For a caller
+   * that locks more rows before it counts: reports hold the sums first.
+   */
+  hold(divisionId: number): Promise<void> {
+    return this.totals.lock(divisionId);
+  }
+
+  /**
    * Counts the games of a division, for all its players or for some, and stores the sums. Needs the transaction that
    * changed the games. Only one transaction at a time counts a division: a second one waits, and then sees the games of
    * the first.

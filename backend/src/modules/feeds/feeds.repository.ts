@@ -4,6 +4,7 @@ import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import type { NamedRead } from '../../platform/db/named-read.ts';
+import { presentPlayerSql } from '../refs/merged-player.read.ts';
 
 /** A series in a calendar. Instants are ISO text in UTC. */
 export interface CalendarSeries {
@@ -71,7 +72,7 @@ const ENTRIES_OF_PLAYER = `(
 
 const OF_PLAYER = namedRead<CalendarOf>(
   'calendar-player',
-  `select p.nickname as name, ${entriesSql('true', ENTRIES_OF_PLAYER)} from player p where p.id = $1`,
+  `select p.nickname as name, ${entriesSql('true', ENTRIES_OF_PLAYER)} from player p where p.id = ${presentPlayerSql('$1')}`,
 );
 
 const LATEST = namedRead<ReportedSeries>(

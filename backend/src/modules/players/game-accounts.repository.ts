@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
+import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { GameAccount } from './game-account.entity.ts';
 import type { LeaguePlatform } from './game-account.entity.ts';
 import { Player } from './player.entity.ts';
@@ -26,6 +27,8 @@ const ACCOUNT = namedRead<LinkedGameAccount & { nickname: string }>(
      from game_account where platform = $1 and account_id = $2`,
 );
 
+const noSuchPlayer = () => new LeagueError('NOT_FOUND', 'api.player.not-found', { field: 'playerId' });
+
 @Injectable()
 export class GameAccountsRepository {
   constructor(private readonly db: Db) {}
@@ -40,12 +43,12 @@ export class GameAccountsRepository {
       .values({ playerId, platform: platform as LeaguePlatform, accountId, displayName: displayName ?? null })
       // ignores only an account that is already known, and no other conflict
       .orUpdate([], ['platform', 'account_id'])
-      .execute();
+      .execute()
+      .catch((error: unknown) => translateConstraint(error, { game_account_player_fk: noSuchPlayer }));
   }
 
   async insertOrFind({ playerId, platform, accountId, displayName }: NewGameAccount): Promise<LinkedGameAccount> {
-    if (!(await this.db.repo(Player).existsBy({ id: playerId })))
-      throw new LeagueError('NOT_FOUND', 'api.player.not-found', { field: 'playerId' });
+    if (!(await this.db.repo(Player).existsBy({ id: playerId }))) throw noSuchPlayer();
     await this.insertIfFree({ playerId, platform, accountId, displayName });
     const [account] = await this.db.read(ACCOUNT, [platform, accountId]);
     if (!account || account.playerId !== playerId) {

@@ -6,6 +6,7 @@ import { jsonListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { discordNameSql } from '../refs/discord-name.read.ts';
 import { sixMansStandingSql } from './six-mans-standing.read.ts';
+import { presentPlayerSql } from '../refs/merged-player.read.ts';
 import { teamRefSql } from '../refs/ref.read.ts';
 import { toPublicSanction } from '../refs/sanction-ref.ts';
 import type { PublicSanctionRow } from '../refs/sanction-ref.ts';
@@ -28,7 +29,7 @@ const PROFILE = namedRead<
          u.id as "userId", p.discord_name as discord, u.discord_username as "discordUsername",
          u.discord_discriminator as "discordDiscriminator"
     from player p left join app_user u on u.id = p.user_id
-   where p.id = $1`,
+   where p.id = ${presentPlayerSql('$1')}`,
 );
 
 const ROLE_NAMES = new Map(Object.entries(ROLE_IDS).map(([name, id]) => [id as number, name as RoleName]));

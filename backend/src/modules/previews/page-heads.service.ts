@@ -27,7 +27,9 @@ export class PageHeadsService extends PageHeads {
   async headOf(path: string, language: SiteLanguage): Promise<PageHead> {
     const subject = subjectAt(path);
     if (!subject) return this.plainHeadOf(path, language);
-    return this.write(await this.previews.of(subject, language), subject, language);
+    const preview = await this.previews.of(subject, language);
+    const head = this.write(preview, subject, language);
+    return hasMoved(subject, preview) ? { ...head, movedTo: addressOf(preview, language) } : head;
   }
 
   plainHeadOf(path: string, language: SiteLanguage): PageHead {
@@ -45,3 +47,10 @@ export class PageHeadsService extends PageHeads {
     return { status: preview.status, tags, isListed: preview.status === 200 && preview.canonicalPath !== null };
   }
 }
+
+/** A player who was merged into another one has the other one's page (R23). */
+const hasMoved = ({ kind, key }: Subject, { canonicalPath }: Preview): boolean =>
+  kind === 'player' && canonicalPath !== null && canonicalPath !== `/player/${key}`;
+
+const addressOf = ({ canonicalPath }: Preview, language: SiteLanguage): string =>
+  `${canonicalPath}${language === 'en' ? '?lang=en' : ''}`;

@@ -223,7 +223,7 @@ export function postPreview(post: NewsPostPage, language: SiteLanguage): Preview
   };
 }
 
-export function playerPreview(id: number, player: PlayerPreview, language: SiteLanguage): Preview {
+export function playerPreview({ id, ...player }: PlayerPreview, language: SiteLanguage): Preview {
   const texts = PREVIEW_TEXTS[language];
   return {
     ...BASE,

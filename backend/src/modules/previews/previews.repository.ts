@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
+import { presentPlayerSql } from '../refs/merged-player.read.ts';
 import { CURRENT_SEASON_ID_SQL } from '../refs/season.read.ts';
 import { isRunningSql } from '../teams/team-roster.read.ts';
 
@@ -14,6 +15,8 @@ export interface TeamPreview {
 
 /** A player for their preview. */
 export interface PlayerPreview {
+  /** Another id than was asked for when the player was merged into this one. */
+  id: number;
   nickname: string;
   avatar: string | null;
   team: string | null;
@@ -32,10 +35,10 @@ const TEAM = namedRead<TeamPreview>(
 
 const PLAYER = namedRead<PlayerPreview>(
   'preview-player',
-  `select p.nickname, p.avatar,
+  `select p.id, p.nickname, p.avatar,
          (select t.name from roster_entry r join team t on t.id = r.team_id
            where r.player_id = p.id and ${isRunningSql('r', '$2')} limit 1) as team
-    from player p where p.id = $1`,
+    from player p where p.id = ${presentPlayerSql('$1')}`,
 );
 
 /** Reads the data of previews, where no page's own statement is small enough. */

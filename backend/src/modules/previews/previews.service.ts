@@ -78,7 +78,7 @@ export class PreviewsService {
       return team && teamPreview(Number(key), team, language);
     }
     const player = await this.previews.findPlayer(Number(key), this.clock.now());
-    return player && playerPreview(Number(key), player, language);
+    return player && playerPreview(player, language);
   }
 
   private async findNews(key: string, language: SiteLanguage): Promise<Preview | null> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Any } from 'typeorm';
+import { Any, IsNull } from 'typeorm';
 import { LeagueError } from '../../domain/league-error.ts';
 import type {
   LedgerRow,
@@ -55,6 +55,12 @@ const SINCE = namedRead<SixMansSeries>(
     from six_mans_series s
    where (s.played_at, s.id) > ($1::timestamptz, $2::int)
    order by s.played_at, s.id`,
+);
+
+const FIRST = namedRead<{ playedAt: Date; id: number }>(
+  'six-mans-first-of',
+  `select s.played_at as "playedAt", s.id from six_mans_result r join six_mans_series s on s.id = r.series_id
+    where r.six_mans_player_id = $1 order by s.played_at, s.id limit 1`,
 );
 
 const FORMS = namedRead<SixMansForm & { id: number }>(
@@ -179,6 +185,24 @@ export class SixMansLedgerRepository {
   /** The series after a point of the ledger, in order. */
   findAllAfter(playedAt: Date, id: number): Promise<SixMansSeries[]> {
     return this.db.read(SINCE, [playedAt, id]);
+  }
+
+  /** The same from a person's first series on, with it. */
+  async findAllFromFirstOf(personId: number): Promise<SixMansSeries[]> {
+    const [first] = await this.db.read(FIRST, [personId]);
+    return first ? this.findAllAfter(first.playedAt, first.id - 1) : [];
+  }
+
+  /** A person of the leaderboard is this player. */
+  async link(personId: number, playerId: number): Promise<void> {
+    await this.db.repo(SixMansPlayer).update(personId, { playerId });
+  }
+
+  /** Deletes a person without series. The other one gets their chat account, unless they have one. */
+  async replacePerson(leavingId: number, personId: number): Promise<void> {
+    const leaving = await this.db.repo(SixMansPlayer).findOneByOrFail({ id: leavingId });
+    await this.db.repo(SixMansPlayer).delete(leavingId);
+    await this.db.repo(SixMansPlayer).update({ id: personId, discordId: IsNull() }, { discordId: leaving.discordId });
   }
 
   async deleteResults(seriesIds: readonly number[]): Promise<void> {

@@ -63,6 +63,30 @@ export class SixMansLedgerService {
     });
   }
 
+  /** Lets no one else write the ledger until the caller's transaction ends. */
+  hold(): Promise<void> {
+    return this.ledger.lock();
+  }
+
+  /**
+   * A player gets the series of another person, and all lines from their first series on are computed again. `personId`
+   * is the player on the leaderboard; null when they have played no series. Needs the caller's transaction and `hold`.
+   */
+  async join(playerId: number, personId: number | null, leavingPersonId: number): Promise<void> {
+    if (personId === null) return this.ledger.link(leavingPersonId, playerId);
+    const renamed = (ids: readonly number[]) => ids.map((id) => (id === leavingPersonId ? personId : id));
+    const later = await this.ledger.findAllFromFirstOf(leavingPersonId);
+    await this.write(
+      later.map(({ winners, losers, ...series }) => ({
+        ...series,
+        winners: renamed(winners),
+        losers: renamed(losers),
+      })),
+      later,
+    );
+    await this.ledger.replacePerson(leavingPersonId, personId);
+  }
+
   /** Stores the ranks' limits. Refuses limits that do not fall from rank to rank (INVALID_INPUT with the rank). */
   async saveFloors(actor: Actor, floors: RankFloors): Promise<void> {
     SixMans.assertFloors(floors);
@@ -82,8 +106,15 @@ export class SixMansLedgerService {
   /** Writes the lines of `added`, and again the lines of all later series. */
   private async writeFrom(playedAt: Date, id: number, added: readonly SixMans.SixMansSeries[]): Promise<void> {
     const later = await this.ledger.findAllAfter(playedAt, id);
-    await this.ledger.deleteResults(later.map((series) => series.id));
-    const series = [...added, ...later];
+    await this.write([...added, ...later], later);
+  }
+
+  /** Writes the lines of `series`, the last ones of the ledger, in place of those of `former`. */
+  private async write(
+    series: readonly SixMans.SixMansSeries[],
+    former: readonly SixMans.SixMansSeries[],
+  ): Promise<void> {
+    await this.ledger.deleteResults(former.map(({ id }) => id));
     const ids = new Set(series.flatMap(({ winners, losers }) => [...winners, ...losers]));
     const rows = SixMans.ledgerOf(series, await this.ledger.findForms([...ids]));
     await this.ledger.insertResults(rows);

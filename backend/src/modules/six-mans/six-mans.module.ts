@@ -14,5 +14,6 @@ import { SixMansService } from './six-mans.service.ts';
   imports: [AuditModule, PlayersModule],
   controllers: [SixMansBotController, SixMansController],
   providers: [SixMansLedgerRepository, SixMansLedgerService, SixMansRepository, SixMansResolver, SixMansService],
+  exports: [SixMansLedgerService],
 })
 export class SixMansModule {}

@@ -11,7 +11,10 @@ import { Player } from '../players/player.entity.ts';
   name: 'player_division_totals_team_fk',
   onDelete: 'CASCADE',
 })
-@ForeignKey(() => Player, ['playerId'], ['id'], { name: 'player_division_totals_player_fk' })
+@ForeignKey(() => Player, ['playerId'], ['id'], {
+  name: 'player_division_totals_player_fk',
+  onDelete: 'CASCADE',
+})
 @Check(
   'player_division_totals_numbers_check',
   'games >= 0 and score >= 0 and goals >= 0 and assists >= 0 and saves >= 0 and shots >= 0',

@@ -29,6 +29,11 @@ const DIVISIONS = namedRead<{ id: number }>(
        from row_change c cross join lateral jsonb_array_elements(c.rows) r
       where c.change_set_id = any($1::bigint[]) and c.table_name = 'series' and c.kind = 'delete'
      union all
+     select s.division_id
+       from row_change c cross join lateral unnest(c.keys) k join game g on g.id = split_part(k, '/', 1)::int
+            join series s on s.id = g.series_id
+      where c.change_set_id = any($1::bigint[]) and c.table_name = 'player_game_stats' and c.kind = 'update'
+     union all
      select split_part(k, '/', 1)::int from row_change c cross join lateral unnest(c.keys) k
       where c.change_set_id = any($1::bigint[]) and c.table_name = 'division_team') touched
     where exists (select from division d where d.id = touched.id) order by id`,

@@ -22,6 +22,7 @@ export const KEPT_TABLES: readonly KeptTable[] = [
   { name: 'placement_band', key: ID },
   { name: 'team', key: ID },
   { name: 'player', key: ID },
+  { name: 'merged_player', key: [['player_id', 'int']] },
   {
     name: 'user_role',
     key: [

@@ -128,6 +128,7 @@ const tooMany = (count: number): Obstacle | null => (count > MOST_SETS ? { messa
 const AREAS: Readonly<Record<string, string>> = {
   user_role: 'people',
   player: 'people',
+  merged_player: 'people',
   game_account: 'people',
   sanction: 'people',
   team: 'team',

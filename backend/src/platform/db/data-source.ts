@@ -37,6 +37,7 @@ import { AuditObjectName1763712090102 } from '../../migrations/1763712090102-aud
 import { NoticePlaces1763712090202 } from '../../migrations/1763712090202-notice-places.ts';
 import { RowChanges1763712100100 } from '../../migrations/1763712100100-row-changes.ts';
 import { PlayerNumbers1763712100300 } from '../../migrations/1763712100300-player-numbers.ts';
+import { MergedPlayer1763712200100 } from '../../migrations/1763712200100-merged-player.ts';
 import { Sanctions1763712400100 } from '../../migrations/1763712400100-sanctions.ts';
 import { registerPgTypes } from './pg-types.ts';
 
@@ -77,6 +78,7 @@ const MIGRATIONS = [
   NoticePlaces1763712090202,
   RowChanges1763712100100,
   PlayerNumbers1763712100300,
+  MergedPlayer1763712200100,
   Sanctions1763712400100,
 ];
 

@@ -8,6 +8,8 @@ export interface PageHead {
   tags: string;
   /** Is the page for everyone? Then search engines may list it, and the server draws it. */
   isListed: boolean;
+  /** The address where the page is now; without it, here. */
+  movedTo?: string;
 }
 
 /** Finds the head of an address of the site. A feature provides it, because the platform knows no pages. */

@@ -73,6 +73,7 @@ export class PageShell {
       if (found) return found;
       const made = kept.make(moment, name, async () => {
         const head = await heads.headOf(path, language);
+        if (head.movedTo !== undefined) return redirectTo(head.movedTo);
         const drawing = isPlain && head.isListed ? await this.sources.drawings.draw(path, language) : null;
         return this.write(head, language, drawing);
       });
@@ -96,6 +97,13 @@ export class PageShell {
     return new KeptDocument(html, status, drawing ? headersFor(this.html + page.ahead) : this.#headers);
   }
 }
+
+/** The answer for a page that has another address now. It can be taken back, so browsers ask each time. */
+const redirectTo = (address: string): KeptDocument =>
+  new KeptDocument('', 301, [
+    ['Content-Type', 'text/plain; charset=utf-8'],
+    ['Location', address],
+  ]);
 
 /** A visitor with a session gets the page undrawn, so caches must look at the cookie. */
 const headersFor = (html: string): Headers => [

@@ -33,6 +33,7 @@ const MORE = {
   matchNight: { path: paths.adminMatchNight(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
   times: { path: paths.adminTimes(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
   night: { path: paths.adminNight(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
+  duplicates: { path: paths.adminDuplicates(), roles: ['ADMIN'] },
   chat: { path: paths.adminChat(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
   sanctions: { path: paths.adminSanctions(), roles: ['ADMIN'] },
   sixMans: { path: paths.sixMansAdmin(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
@@ -45,7 +46,7 @@ export type AdminPlace = AdminTab | keyof typeof MORE;
 const GROUPS = [
   { name: 'now', places: ['dashboard', 'matchNight', 'requests'] },
   { name: 'play', places: ['matches', 'night', 'times', 'divisions', 'seasons', 'signedupTeams', 'sixMans'] },
-  { name: 'people', places: ['teams', 'users', 'transfers', 'sanctions'] },
+  { name: 'people', places: ['teams', 'users', 'duplicates', 'transfers', 'sanctions'] },
   { name: 'site', places: ['news', 'start', 'pages'] },
   { name: 'run', places: ['settings', 'chat', 'audit'] },
 ] as const satisfies readonly { name: string; places: readonly AdminPlace[] }[];

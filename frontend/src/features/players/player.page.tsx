@@ -56,6 +56,8 @@ export default function PlayerPage() {
   }
   const player = data?.player;
   if (!player) return <PlayerNotFound />;
+  // two players of one person have become one
+  if (player.id !== id) return <Navigate to={paths.player(player.id)} replace />;
 
   return (
     <Page title={player.displayName} description={t('description', { player: player.displayName })}>

@@ -48,6 +48,7 @@ export type LeagueErrorCode =
   | 'NOT_FOUND'
   | 'NOT_IN_TEAM'
   | 'NOT_LAST_PLAYER'
+  | 'NOT_MERGEABLE'
   | 'NOT_UNDOABLE'
   | 'NOT_YOUR_DIVISION'
   | 'NO_MATCH_DATE'

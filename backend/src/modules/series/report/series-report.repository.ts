@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LeagueError } from '../../../domain/league-error.ts';
 import type { Platform } from '../../../domain/series/box-score.ts';
 import type { ReportedGame } from '../../../domain/series/series-report.ts';
 import type { SeriesResult, Walkover } from '../../../domain/series/series-result.ts';
@@ -7,6 +8,7 @@ import type { Side, Sides } from '../../../domain/sides.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
+import { translateConstraint } from '../../../platform/db/pg-error.ts';
 import type { RecordedResult } from './recorded-result.ts';
 import { holdTotalsSql } from '../../divisions/player-totals.read.ts';
 import { ownPlayerSql, ownSeriesSql } from '../../refs/own-matter.read.ts';
@@ -196,6 +198,9 @@ const resultValues = ({ homeGames, awayGames, homeGoals, awayGoals, walkover, ..
   ...[by.reportedAt, by.reportedByUserId, by.hasPlayerNumbers],
 ];
 
+/** One of the players was merged into another one meanwhile (R23). */
+const playerMerged = () => new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
+
 /** Storage of results. Every method needs the transaction of the use-case that calls it. */
 @Injectable()
 export class SeriesReportRepository {
@@ -266,11 +271,13 @@ export class SeriesReportRepository {
       awayGoals: game.goals.away,
       replayDigest: game.replayDigest,
     }));
-    await this.db.write(STORE_PLAYED, [
-      series.id,
-      ...resultValues(stored(result, by)),
-      ...[series.divisionId, JSON.stringify(heads), JSON.stringify(rows)],
-    ]);
+    await this.db
+      .write(STORE_PLAYED, [
+        series.id,
+        ...resultValues(stored(result, by)),
+        ...[series.divisionId, JSON.stringify(heads), JSON.stringify(rows)],
+      ])
+      .catch((error: unknown) => translateConstraint(error, { player_game_stats_player_fk: playerMerged }));
   }
 
   updateResult(seriesId: number, result: SeriesResult, by: StoredBy): Promise<void> {

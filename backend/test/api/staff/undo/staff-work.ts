@@ -1,9 +1,11 @@
 import type { StaffActName } from '../../../../src/modules/audit/staff-acts.ts';
+import { askedTwice, registeredTwice } from '../../../factories/registered-twice.ts';
 import { insert } from '../../../factories/rows.ts';
 import { ApprovalRequest } from '../../../../src/modules/requests/approval-request.entity.ts';
 import { FIELD_ACTS } from '../../requests/own-matter-acts.ts';
 import type { Matter } from '../../requests/own-matter-world.ts';
 import { query } from '../division-calls.ts';
+import { merge } from '../merge-calls.ts';
 import { send } from './desk.ts';
 import type { Desk } from './desk.ts';
 
@@ -106,6 +108,26 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
   },
   'series.plan': { 'time and stream': field('planSeries') },
   'series.times': { 'of one series': field('planManySeries') },
+  'player.merge': {
+    'with games, teams, accounts, invites, requests and 6mans of both': async (desk) => {
+      const store = { db: desk.app.db, league: desk.league };
+      const twice = await registeredTwice(store, { name: unique('Dubbel'), year: 2100 + 2 * count });
+      await askedTwice(store, twice);
+      for (const playerId of [twice.first, twice.second]) {
+        const winners = `[{ playerId: ${playerId} }, { discordId: "550011", name: "Ett" }, { discordId: "550022", name: "Två" }]`;
+        await send(
+          desk,
+          `reportSixMansSeries(input: { winners: ${winners}, losers: ${people('Ida', 'Jane', 'Karin')}, loserGames: 0 })`,
+        );
+      }
+      return () => merge(desk, twice.first, twice.second);
+    },
+    'the account moves too': async (desk) => {
+      const old = await desk.league.player(unique('Gammal'));
+      const present = await desk.league.player(unique('Ny'), { userId: await desk.league.user() });
+      return () => merge(desk, old, present);
+    },
+  },
   'player.game-account': { attached: field('attachGameAccount') },
   'division.create': {
     empty: async (desk, matter) => {
