@@ -51,9 +51,9 @@ with pending as (select id from approval_request where status = 'pending' and us
 -- read claim-candidates
 -- from modules/requests/facts/request-facts.repository.ts
 -- candidates: [{ accounts: [{ accountId: text, platform: text }], birthdate?: text, names: [text], nationality?: text, player: { avatar?: text, id: number, nationality?: text, nickname: text }, seasons: [{ id: number, name: text }] }]
--- claimed: { account?: { accountId: text, platform: text }, birthdate?: text, chatName: text, nationality?: text }
+-- claimed: { account?: { accountId: text, platform: text }, birthdate?: text, chatName: text, helpText: text, nationality?: text }
 select json_build_object(
-  'chatName', u.discord_username, 'birthdate', r.payload->>'birthdate', 'nationality', r.payload->>'nationality',
+  'chatName', u.discord_username, 'helpText', coalesce(r.payload->>'helpText', ''), 'birthdate', r.payload->>'birthdate', 'nationality', r.payload->>'nationality',
   'account', case when r.payload->>'platformId' is not null then json_build_object(
                'platform', r.payload->>'platform', 'accountId', r.payload->>'platformId') end) as claimed,
           coalesce((select json_agg(listed.item) from (
@@ -75,6 +75,7 @@ select json_build_object(
              or exists (select 1 from game_account own where own.player_id = c.id
                            and lower(own.account_id) = lower(r.payload->>'platformId'))) is true desc,
             (c.birthdate::text = r.payload->>'birthdate') is true desc,
+            (length(c.nickname) > 2 and strpos(lower(r.payload->>'helpText'), lower(c.nickname)) > 0) is true desc,
             greatest(similarity(c.nickname, u.discord_username), similarity(coalesce(c.discord_name, ''), u.discord_username)) desc,
             lower(c.nickname), c.id
    limit 6) listed), '[]'::json) as candidates
@@ -174,7 +175,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 -- read request-facts
 -- from modules/requests/facts/request-facts.repository.ts
 -- candidates: [{ accounts: [{ accountId: text, platform: text }], birthdate?: text, names: [text], nationality?: text, player: { avatar?: text, id: number, nationality?: text, nickname: text }, seasons: [{ id: number, name: text }] }]
--- claimed: { account?: { accountId: text, platform: text }, birthdate?: text, chatName: text, nationality?: text }
+-- claimed: { account?: { accountId: text, platform: text }, birthdate?: text, chatName: text, helpText: text, nationality?: text }
 -- earlierAccepted: number
 -- earlierDenied: number
 -- formerTeam?: { division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, pendingInvites: number, roster: [{ mmr?: number, nationality?: text }], team: { id: number, logo?: text, name: text }, unplayedSeries: number }
@@ -248,7 +249,7 @@ select r.id as "requestId", r.kind, (
    where nt.id is distinct from r.team_id and r.kind in ('newTeam', 'changeTeamInfo')
      and word_similarity(r.payload->>'name', nt.name) + word_similarity(nt.name, r.payload->>'name') > 0.6
    order by similarity(nt.name, r.payload->>'name') desc, nt.id limit 5) listed), '[]'::json) as "namedTeams", json_build_object(
-  'chatName', u.discord_username, 'birthdate', r.payload->>'birthdate', 'nationality', r.payload->>'nationality',
+  'chatName', u.discord_username, 'helpText', coalesce(r.payload->>'helpText', ''), 'birthdate', r.payload->>'birthdate', 'nationality', r.payload->>'nationality',
   'account', case when r.payload->>'platformId' is not null then json_build_object(
                'platform', r.payload->>'platform', 'accountId', r.payload->>'platformId') end) as claimed,
          coalesce((select json_agg(listed.item) from (
@@ -270,6 +271,7 @@ select r.id as "requestId", r.kind, (
              or exists (select 1 from game_account own where own.player_id = c.id
                            and lower(own.account_id) = lower(r.payload->>'platformId'))) is true desc,
             (c.birthdate::text = r.payload->>'birthdate') is true desc,
+            (length(c.nickname) > 2 and strpos(lower(r.payload->>'helpText'), lower(c.nickname)) > 0) is true desc,
             greatest(similarity(c.nickname, u.discord_username), similarity(coalesce(c.discord_name, ''), u.discord_username)) desc,
             lower(c.nickname), c.id
    limit 6) listed), '[]'::json) as candidates,
@@ -408,6 +410,78 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
    where ($3::text is null or r.status = $3) and ($4::text is null or r.kind = $4)
    and ($7::boolean is null or (r.aside_at is not null) = $7) and ($5::int is null or r.id < $5)
    order by r.id desc limit $6
+;
+
+-- read requests-by-ids
+-- from modules/requests/lists/request-lists.repository.ts
+-- aside?: { at: text, byNickname?: text, reason: text }
+-- asker: { nickname: text, playerId?: number, userId: number }
+-- avatar?: text
+-- banner?: text
+-- chatAvatar?: text
+-- createdAt: text
+-- decidedAt?: text
+-- decidedByNickname?: text
+-- discordAvatar?: text
+-- discordDiscriminator?: text
+-- discordId?: text
+-- discordUsername?: text
+-- helpText?: text
+-- id: number
+-- isOwnDecision: flag
+-- isOwnTeam: flag
+-- kind: text
+-- logo?: text
+-- oldAvatar?: text
+-- oldBanner?: text
+-- oldLogo?: text
+-- oldNickname?: text
+-- oldTeamName?: text
+-- platform?: text
+-- platformId?: text
+-- reason?: text
+-- status: text
+-- team?: { id: number, logo?: text, name: text }
+-- teamName?: text
+select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", r.status, r.reason,
+         json_build_object('userId', r.user_id, 'playerId', p.id, 'nickname', coalesce(p.nickname, u.discord_username))
+           as asker,
+         coalesce(dp.nickname, du.discord_username) as "decidedByNickname", to_char(r.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "decidedAt",
+         case when t.id is not null then json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) end as team,
+         coalesce(r.payload->>'name', r.payload->>'oldName', t.name) as "teamName", r.payload->>'oldName' as "oldTeamName",
+         'images/' || (r.payload->>'logo') as logo, r.payload->>'oldLogo' as "oldLogo",
+         'images/' || (r.payload->>'banner') as banner, r.payload->>'oldBanner' as "oldBanner",
+         'images/' || (r.payload->>'avatar') as avatar, r.payload->>'oldAvatar' as "oldAvatar",
+         u.discord_username as "discordUsername", u.discord_discriminator as "discordDiscriminator",
+         u.discord_id as "discordId", u.discord_avatar as "discordAvatar",
+         'https://cdn.discordapp.com/avatars/' || u.discord_id || '/' || u.discord_avatar || '.png' as "chatAvatar",
+         r.old_nickname as "oldNickname",
+         case when r.aside_at is not null then json_build_object('at', to_char(r.aside_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', r.aside_reason,
+           'byNickname', (select coalesce(ap.nickname, au.discord_username) from app_user au
+                            left join player ap on ap.user_id = au.id where au.id = r.aside_by_user_id)) end as aside,
+         r.payload->>'helpText' as "helpText", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
+         (
+  coalesce(r.user_id = $1::int or r.player_id = $2::int, false)
+  or exists (select 1 from roster_entry then_e where then_e.team_id = r.team_id and then_e.player_id = $2::int
+                and tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at)
+  or (
+  exists (select 1 from roster_entry own_now
+           where own_now.team_id = r.team_id and own_now.player_id = $2::int and own_now.valid_to is null)
+  or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
+              where rival_t.team_id = r.team_id and (upper(tstzrange(rival_s.starts_on::timestamp at time zone 'Europe/Stockholm', (rival_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) > now() or rival_s.id = (select nullif(value, '')::int from setting where key = 'current_season'))
+                and exists (
+  select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
+    join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = rival_t.division_id and own_e.player_id = $2::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))) as "isOwnTeam",
+         exists (select 1 from audit_entry a
+                  where a.object_kind = 'request' and a.object_id = r.id and a.is_own_team) as "isOwnDecision"
+    from approval_request r
+    join app_user u on u.id = r.user_id
+    left join player p on p.id = coalesce(r.player_id, (select own.id from player own where own.user_id = r.user_id))
+    left join team t on t.id = r.team_id
+    left join app_user du on du.id = r.decided_by_user_id
+    left join player dp on dp.user_id = du.id where r.id = any($3::int[]) order by r.id
 ;
 
 -- read requests-count

@@ -277,17 +277,12 @@ export const REFUSED: Refused[] = [
     by: 'approval_request_reason_length_check',
   },
   {
-    why: 'only a claim is put aside',
-    sql: `update approval_request set aside_at = now(), aside_reason = 'x' where kind = 'newTeam'`,
-    by: 'approval_request_aside_kind_check',
-  },
-  {
-    why: 'staff say why a claim is aside',
+    why: 'staff say why a request is aside',
     sql: `insert into approval_request (kind, user_id, payload, aside_at) values ('existingUser', 2, '{}', now())`,
     by: 'approval_request_aside_reason_check',
   },
   {
-    why: 'why a claim is aside is not a book',
+    why: 'why a request is aside is not a book',
     sql: `insert into approval_request (kind, user_id, payload, aside_at, aside_reason)
           values ('existingUser', 2, '{}', now(), repeat('x', 2001))`,
     by: 'approval_request_aside_reason_length_check',

@@ -3,6 +3,7 @@ import type { ClaimedDetails, ClaimEvidence, KnownDetails } from './claim-eviden
 
 const CLAIMED: ClaimedDetails = {
   chatName: 'Nova',
+  helpText: '',
   account: { platform: 'steam', accountId: '76561190000000001' },
   birthdate: '2000-01-31',
   nationality: 'SE',
@@ -65,6 +66,13 @@ test.each([
     says: { birthdate: 'differs' },
   },
   { why: 'no birthdate given', claimed: { birthdate: null }, known: { birthdate: '2000-01-30' }, says: {} },
+  {
+    why: 'the asker writes the name, with other case',
+    claimed: { helpText: 'Jag hette KALLE då.' },
+    known: {},
+    says: { isMentioned: true },
+  },
+  { why: 'two letters stand in any text', claimed: { helpText: 'Hej!' }, known: { names: ['He'] }, says: {} },
   { why: 'another country', claimed: {}, known: { nationality: 'NO' }, says: { nationality: 'differs' } },
 ] satisfies {
   why: string;
@@ -72,6 +80,12 @@ test.each([
   known: Partial<KnownDetails>;
   says: Partial<ClaimEvidence>;
 }[])('a claim and a player: $why', ({ claimed, known, says }) => {
-  const nothing = { name: 'different', account: 'unknown', birthdate: 'unknown', nationality: 'unknown' };
+  const nothing = {
+    name: 'different',
+    isMentioned: false,
+    account: 'unknown',
+    birthdate: 'unknown',
+    nationality: 'unknown',
+  };
   expect(evidenceOf({ ...CLAIMED, ...claimed }, { ...NOBODY, ...known })).toEqual({ ...nothing, ...says });
 });

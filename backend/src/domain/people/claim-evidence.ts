@@ -19,6 +19,8 @@ export interface PlatformAccount {
 /** What the account says about itself, and its name in the chat. */
 export interface ClaimedDetails {
   chatName: string;
+  /** What the asker writes about themselves; '' when nothing. */
+  helpText: string;
   account: PlatformAccount | null;
   birthdate: string | null;
   nationality: string | null;
@@ -36,6 +38,8 @@ export interface KnownDetails {
 /** The comparison of a claim with one player. */
 export interface ClaimEvidence {
   name: NameLikeness;
+  /** The asker writes one of the player's names. */
+  isMentioned: boolean;
   account: Agreement;
   birthdate: Agreement;
   nationality: Agreement;
@@ -47,6 +51,7 @@ const SIMILAR_FROM = 0.6;
 /** Compares a claim with a player. */
 export const evidenceOf = (claimed: ClaimedDetails, known: KnownDetails): ClaimEvidence => ({
   name: likenessOf(claimed.chatName, known.names),
+  isMentioned: known.names.some((name) => isMentioned(claimed.helpText, name)),
   account: accountAgreement(claimed.account, known.accounts),
   birthdate: agreementOf(claimed.birthdate, known.birthdate),
   nationality: agreementOf(claimed.nationality, known.nationality),
@@ -60,6 +65,12 @@ function likenessOf(name: string, others: readonly string[]): NameLikeness {
   if (best === 1) return 'same';
   return best >= SIMILAR_FROM ? 'similar' : 'different';
 }
+
+/** A shorter name stands in many words by chance. */
+const TELLING_LETTERS = 3;
+
+const isMentioned = (text: string, name: string): boolean =>
+  name.length >= TELLING_LETTERS && text.toLowerCase().includes(name.toLowerCase());
 
 const agreementOf = (given: string | null, known: string | null): Agreement => {
   if (given === null || known === null) return 'unknown';

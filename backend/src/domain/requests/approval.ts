@@ -51,12 +51,22 @@ export function assertMayDecide(actor: Actor, { isOwn }: { isOwn: boolean }): vo
 export const mayDecide = (actor: Actor, { isOwn }: { isOwn: boolean }): boolean =>
   hasRole(actor, 'admin', 'divisionadmin') && OwnMatter.mayDecide(actor, isOwn);
 
-/**
- * Only a pending claim can be put aside. Other kinds are denied instead (WRONG_REQUEST_KIND, REQUEST_ALREADY_DECIDED).
- */
-export function assertMayStandAside({ kind, status }: { kind: RequestKindName; status: ApprovalStatus }): void {
-  if (kind !== 'existingUser') throw new LeagueError('WRONG_REQUEST_KIND', 'api.request.only-claims-aside');
+/** Only a pending request can be put aside (REQUEST_ALREADY_DECIDED). */
+export function assertMayStandAside({ status }: { status: ApprovalStatus }): void {
   if (status !== 'pending') throw alreadyDecided();
+}
+
+/** The most requests that are decided together: more than anyone reads through in one go. */
+export const MOST_TOGETHER = 50;
+
+/**
+ * The requests to decide together, each once, in the order given. Refuses none, and more than 50 (INVALID_INPUT): a
+ * decision is made about requests that somebody has seen.
+ */
+export function togetherOf(ids: readonly number[]): number[] {
+  const each = [...new Set(ids)];
+  if (each.length >= 1 && each.length <= MOST_TOGETHER) return each;
+  throw new LeagueError('INVALID_INPUT', 'api.request.together-many', { field: 'ids', params: { max: MOST_TOGETHER } });
 }
 
 /** The reason as it is stored and sent. A denial without a reason is refused (INVALID_INPUT). */
@@ -78,10 +88,10 @@ export const wrongKind = (): LeagueError => new LeagueError('WRONG_REQUEST_KIND'
 /** Staff can accept a claim, but not deny it. Its asker can take it back. */
 export const onlyAccepted = (): LeagueError => new LeagueError('WRONG_REQUEST_KIND', 'api.request.only-accepted');
 
-/** Another member of staff has put the claim aside. */
+/** Another member of staff has put the request aside. */
 export const alreadyAside = (): LeagueError => new LeagueError('NOTHING_CHANGED', 'api.request.already-aside');
 
-/** The claim is not put aside, but waits with the others. */
+/** The request is not put aside, but waits with the others. */
 export const notAside = (): LeagueError => new LeagueError('NOTHING_CHANGED', 'api.request.not-aside');
 
 /** The asker has an open request of this kind (R10). */

@@ -8,7 +8,7 @@ describe.each(REQUEST_KINDS)('a notice about %s', (kind) => {
   const all = [
     RequestNotices.accepted(request),
     RequestNotices.denied(request, 'För lågt namn.'),
-    RequestNotices.fellThrough(request),
+    RequestNotices.fellThrough(request, 'NOT_FOUND'),
     RequestNotices.overtaken(request),
     RequestNotices.teamClosed(request),
   ];
@@ -45,4 +45,34 @@ test.each([
   expect(sv).toContain('”Älgarna”');
   expect(en).toContain('“Ada”');
   expect(en).toContain('“Älgarna”');
+});
+
+test.each([
+  { kind: 'newTeam', code: 'NAME_TAKEN', sv: 'ett annat lag har tagit namnet', en: 'another team has taken the name' },
+  { kind: 'newTeam', code: 'PLAYER_HAS_TEAM', sv: 'du har gått med i ett lag', en: 'you have joined a team' },
+  {
+    kind: 'existingUser',
+    code: 'ALREADY_HAS_PLAYER',
+    sv: 'ditt konto har en spelare',
+    en: 'your account has a player',
+  },
+  { kind: 'newImages', code: 'NO_PLAYER', sv: 'kopplad till ett annat konto', en: 'linked to another account' },
+  { kind: 'transfer', code: 'PLAYER_HAS_TEAM', sv: 'du har gått med i ett lag', en: 'you have joined a team' },
+  { kind: 'transfer', code: 'NO_TEAM', sv: 'laget har lagts ner', en: 'the team has closed' },
+  { kind: 'changeTeamInfo', code: 'NAME_TAKEN', sv: 'ett annat lag har tagit namnet', en: 'another team has taken' },
+  {
+    kind: 'changeTeamInfo',
+    code: 'NOT_CAPTAIN',
+    sv: 'inte längre är lagets kapten',
+    en: "no longer the team's captain",
+  },
+  { kind: 'changeTeamInfo', code: 'NO_TEAM', sv: 'inte längre är med i laget', en: 'no longer in the team' },
+  { kind: 'leaveTeam', code: 'NO_TEAM', sv: 'inte längre är med i laget', en: 'no longer in the team' },
+  { kind: 'leaveTeam', code: 'NOT_LAST_PLAYER', sv: 'laget har fler spelare', en: 'the team has other players' },
+  { kind: 'newTeam', code: 'NOT_FOUND', sv: 'förutsättningarna har ändrats', en: 'things have changed' },
+] as const)('$kind falls through with $code, and the asker is told why', ({ kind, code, ...why }) => {
+  const { sv, en } = RequestNotices.fellThrough({ kind, team: 'Älgarna' }, code);
+  expect(sv).toContain(`kunde inte genomföras, eftersom `);
+  expect(sv).toContain(why.sv);
+  expect(en).toContain(why.en);
 });

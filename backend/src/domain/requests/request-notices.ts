@@ -1,4 +1,5 @@
 /** Notices to askers and captains about requests (R10), in both languages, one function for each notice. */
+import type { LeagueErrorCode } from '../league-error.ts';
 import type { RequestKindName } from './approval.ts';
 import type { Notice } from '../messages/notices.ts';
 
@@ -42,12 +43,46 @@ export function denied(request: RequestSubject, reason: string): Notice {
   return { sv: `Din ${sv} är nekad. Anledning: ${reason}`, en: `Your ${en} is denied. Reason: ${reason}` };
 }
 
-/** To the asker: staff wanted to accept, but it is no longer possible. */
-export function fellThrough(request: RequestSubject): Notice {
+const NAME_TAKEN: Notice = {
+  sv: 'ett annat lag har tagit namnet. Skicka en ny med ett annat namn om du vill',
+  en: 'another team has taken the name. Send a new one with another name if you want to',
+};
+const HAS_TEAM: Notice = { sv: 'du har gått med i ett lag', en: 'you have joined a team' };
+const TEAM_CLOSED: Notice = { sv: 'laget har lagts ner', en: 'the team has closed' };
+const NOT_IN_TEAM: Notice = { sv: 'du inte längre är med i laget', en: 'you are no longer in the team' };
+const NOT_CAPTAIN: Notice = { sv: 'du inte längre är lagets kapten', en: "you are no longer the team's captain" };
+const HAS_MATES: Notice = {
+  sv: 'laget har fler spelare. Du kan lämna det utan ansökan',
+  en: 'the team has other players. You can leave it without a request',
+};
+const OTHER_ACCOUNT: Notice = {
+  sv: 'spelaren är kopplad till ett annat konto',
+  en: 'the player is linked to another account',
+};
+const HAS_PLAYER: Notice = { sv: 'ditt konto har en spelare', en: 'your account has a player' };
+
+/** Why a request of a kind falls through, by the code of the refusal that staff get. */
+const FALLS_THROUGH: Record<RequestKindName, Partial<Record<LeagueErrorCode, Notice>>> = {
+  newTeam: { NAME_TAKEN, PLAYER_HAS_TEAM: HAS_TEAM },
+  existingUser: { ALREADY_HAS_PLAYER: HAS_PLAYER },
+  newImages: { NO_PLAYER: OTHER_ACCOUNT },
+  transfer: { PLAYER_HAS_TEAM: HAS_TEAM, NO_TEAM: TEAM_CLOSED },
+  changeTeamInfo: { NAME_TAKEN, NOT_CAPTAIN, NO_TEAM: NOT_IN_TEAM },
+  leaveTeam: { NO_TEAM: NOT_IN_TEAM, NOT_LAST_PLAYER: HAS_MATES },
+};
+
+const CHANGED: Notice = {
+  sv: 'förutsättningarna har ändrats. Skicka en ny om du fortfarande vill',
+  en: 'things have changed since. Send a new one if you still want to',
+};
+
+/** To the asker: staff wanted to accept, but it is no longer possible. `code` is the refusal that staff got. */
+export function fellThrough(request: RequestSubject, code: LeagueErrorCode): Notice {
   const { sv, en } = subjectOf(request);
+  const why = FALLS_THROUGH[request.kind][code] ?? CHANGED;
   return {
-    sv: `Din ${sv} kunde inte genomföras, eftersom förutsättningarna har ändrats. Skicka en ny om du fortfarande vill.`,
-    en: `Your ${en} could not be carried out, because things have changed since. Send a new one if you still want to.`,
+    sv: `Din ${sv} kunde inte genomföras, eftersom ${why.sv}.`,
+    en: `Your ${en} could not be carried out, because ${why.en}.`,
   };
 }
 

@@ -21,7 +21,6 @@ import { User } from '../users/user.entity.ts';
 @Check('approval_request_reason_check', "(status = 'denied') = (reason is not null)")
 @Check('approval_request_reason_length_check', 'length(reason) between 1 and 2000')
 @ForeignKey(() => User, ['asideByUserId'], ['id'], { name: 'approval_request_aside_by_fk', onDelete: 'SET NULL' })
-@Check('approval_request_aside_kind_check', "aside_at is null or kind = 'existingUser'")
 @Check('approval_request_aside_reason_check', '(aside_at is null) = (aside_reason is null)')
 @Check('approval_request_aside_reason_length_check', 'length(aside_reason) between 1 and 2000')
 @Index('approval_request_one_open', { synchronize: false })
@@ -75,7 +74,7 @@ export class ApprovalRequest {
   @Column('text', { name: 'old_nickname', nullable: true })
   oldNickname: string | null;
 
-  /** Since when staff have put a claim aside; null otherwise. */
+  /** Since when staff have put it aside; null otherwise. */
   @Column('timestamptz', { name: 'aside_at', nullable: true })
   asideAt: Date | null;
 

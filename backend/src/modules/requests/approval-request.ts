@@ -8,7 +8,7 @@ export interface RequestAsker {
   nickname: string;
 }
 
-/** The mark of a claim that staff have put aside for now. */
+/** The mark of a request that staff have put aside for now. */
 export interface RequestAside {
   at: string;
   byNickname: string | null;

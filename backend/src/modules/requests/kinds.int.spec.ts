@@ -114,7 +114,7 @@ describe('a new team', () => {
     await requests.rosters.league.team(name.toUpperCase());
     expect(await refusalOf(requests.staff.accept(requests.admin, id))).toBe('NAME_TAKEN');
     expect(await requests.stored(id)).toMatchObject({ status: 'cancelled', teamId: null, decidedBy: null });
-    expect(await requests.told(asker.userId, id)).toEqual([expect.stringContaining('could not be carried out')]);
+    expect(await requests.told(asker.userId, id)).toEqual([expect.stringContaining('another team has taken the name')]);
     expect(await refusalOf(requests.askForTeam(asker, freshName()))).toBeNull();
   });
 
@@ -126,6 +126,7 @@ describe('a new team', () => {
     const teams = await rows('select 1 from team');
     expect(await refusalOf(requests.staff.accept(requests.admin, id))).toBe('PLAYER_HAS_TEAM');
     expect(await requests.stored(id)).toMatchObject({ status: 'cancelled' });
+    expect(await requests.told(asker.userId, id)).toEqual([expect.stringContaining('because you have joined a team')]);
     expect(await rows('select 1 from team')).toHaveLength(teams.length);
   });
 });
@@ -190,6 +191,7 @@ describe('a change of a team', () => {
     await requests.rosters.captaincy.handOver(captain.actor, next.playerId);
     expect(await refusalOf(requests.staff.accept(requests.admin, id))).toBe('NOT_CAPTAIN');
     expect((await requests.stored(id)).status).toBe('cancelled');
+    expect(await requests.told(captain.userId, id)).toEqual([expect.stringContaining("no longer the team's captain")]);
   });
 });
 
@@ -369,6 +371,8 @@ describe('the last player of a team', () => {
     await requests.acceptInvite.accept(next.actor, await requests.rosters.ask(players[0], next));
     expect(await refusalOf(requests.staff.accept(requests.admin, id))).toBe('NOT_LAST_PLAYER');
     expect((await requests.stored(id)).status).toBe('cancelled');
+    const userId = players[0]?.userId ?? null;
+    expect(await requests.told(userId, id)).toEqual([expect.stringContaining('the team has other players')]);
     expect((await requests.rosters.stored(teamId)).roster).toHaveLength(2);
   });
 });

@@ -43,6 +43,18 @@ test('a claim that is put aside waits on, but is not counted; taken back it is c
   expect(await lastAct()).toEqual({ act: 'request.take-back', id, after: { kind: 'existingUser' } });
 });
 
+test('a request of another kind is put aside too, is denied from there, and its asker hears only of the denial', async () => {
+  const asker = await requests.rosters.person();
+  const id = await requests.askForTeam(asker, 'Vi väntar lite');
+  const before = await requests.lists.unprocessed();
+  await aside.put(requests.admin, id, 'Frågar laget');
+  expect(await requests.lists.unprocessed()).toBe(before - 1);
+  expect(await idsOf(true)).toContain(id);
+  await requests.staff.deny(requests.admin, id, 'Namnet passar inte.');
+  expect(await requests.told(asker.userId, id)).toEqual([expect.stringContaining('Namnet passar inte.')]);
+  expect(await requests.told(asker.userId, id)).not.toEqual([expect.stringContaining('Frågar')]);
+});
+
 test('the asker is told nothing, reads no reason, and can still withdraw', async () => {
   const asker = await requests.account();
   const id = await claim(Promise.resolve(asker));
@@ -83,8 +95,6 @@ test('what cannot be put aside or taken back is refused, and nothing is written'
   await aside.put(requests.admin, id, 'Först');
   expect(await refusalOf(aside.put(requests.admin, id, 'Sedan'))).toBe('NOTHING_CHANGED');
   expect((await seen(id)).aside?.reason).toBe('Först');
-  const other = await requests.askForTeam(await requests.rosters.person(), 'Inget anspråk');
-  expect(await refusalOf(aside.put(requests.admin, other, 'x'))).toBe('WRONG_REQUEST_KIND');
   await requests.staff.accept(requests.admin, id, { playerId: await requests.rosters.league.player('Utan konto') });
   expect(await refusalOf(aside.takeBack(requests.admin, id))).toBe('REQUEST_ALREADY_DECIDED');
 });

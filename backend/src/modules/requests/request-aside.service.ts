@@ -8,8 +8,8 @@ import type { StoredRequest } from './request-kind.ts';
 import { RequestsRepository } from './requests.repository.ts';
 
 /**
- * Puts aside claims that cannot be decided yet, and takes them back. This is a mark for staff and no decision: staff
- * can still accept the claim, the asker can still withdraw it, and the asker gets no notice.
+ * Puts aside requests that cannot be decided yet, and takes them back. This is a mark for staff and no decision: staff
+ * can still decide the request, the asker can still withdraw it, and the asker gets no notice.
  */
 @Injectable()
 export class RequestAsideService {
@@ -21,8 +21,8 @@ export class RequestAsideService {
   ) {}
 
   /**
-   * Refuses an empty reason (INVALID_INPUT), a request that is no claim (WRONG_REQUEST_KIND), a decided claim
-   * (REQUEST_ALREADY_DECIDED) and a claim that is already aside (NOTHING_CHANGED).
+   * Refuses an empty reason (INVALID_INPUT), a decided request (REQUEST_ALREADY_DECIDED) and one that is already aside
+   * (NOTHING_CHANGED).
    */
   async put(actor: Actor, id: number, text: string): Promise<void> {
     const reason = Approval.reasonOf(text);
@@ -34,7 +34,7 @@ export class RequestAsideService {
     });
   }
 
-  /** Removes the mark. Refuses the same as `put`, and a claim that is not aside (NOTHING_CHANGED). */
+  /** Removes the mark. Refuses the same as `put`, and a request that is not aside (NOTHING_CHANGED). */
   async takeBack(actor: Actor, id: number): Promise<void> {
     await this.db.transaction(async () => {
       const request = await this.hold(actor, id);

@@ -49,7 +49,10 @@ export interface RequestKind<Payload extends object = object> {
   accept(request: StoredRequest<Payload>, choice: AcceptChoice): Promise<RequestLinks>;
 }
 
-/** The refusal that `work` throws; null when it throws none. Only for work that opens no transaction of its own. */
+/**
+ * The refusal that `work` throws; null when it throws none. Inside a transaction only for work that opens none of its
+ * own, because a refusal rolls that one back.
+ */
 export async function refusalOf(work: () => void | Promise<void>): Promise<LeagueError | null> {
   try {
     await work();

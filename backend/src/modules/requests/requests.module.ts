@@ -22,6 +22,8 @@ import { MyRequestsController } from './lists/my-requests.controller.ts';
 import { MyRequestsResolver } from './lists/my-requests.resolver.ts';
 import { OpenRequestsService } from './lists/open-requests.service.ts';
 import { RequestAsideService } from './request-aside.service.ts';
+import { RequestBatchResolver } from './request-batch.resolver.ts';
+import { RequestBatchService } from './request-batch.service.ts';
 import { RequestEndingsService } from './request-endings.service.ts';
 import { RequestKinds } from './request-kinds.ts';
 import { RequestListsRepository } from './lists/request-lists.repository.ts';
@@ -48,6 +50,8 @@ import { TeamRequestsController } from './team-requests.controller.ts';
     NewTeamRequest,
     OpenRequestsService,
     RequestAsideService,
+    RequestBatchResolver,
+    RequestBatchService,
     RequestEndingsService,
     RequestFactsRepository,
     RequestFactsResolver,

@@ -115,7 +115,7 @@ export class RequestsRepository {
     return affected === 1;
   }
 
-  /** Returns false when the claim is not aside. */
+  /** Returns false when the request is not aside. */
   async takeBack(id: number): Promise<boolean> {
     const aside = { asideAt: null, asideByUserId: null, asideReason: null };
     const { affected } = await this.db.repo(ApprovalRequest).update({ id, asideAt: Not(IsNull()) }, aside);

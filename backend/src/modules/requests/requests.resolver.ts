@@ -97,9 +97,9 @@ export class RequestsResolver {
 
   @Roles('admin', 'divisionadmin')
   @Mutation(() => DecideRequestResult, {
-    description: 'Puts a claim aside that cannot be decided now. It is not denied and goes on waiting',
+    description: 'Puts a request aside that cannot be decided now. It is not denied and goes on waiting',
   })
-  async putClaimAside(
+  async putRequestAside(
     @CurrentActor() actor: Actor,
     @Args('id', { type: () => Int }) id: number,
     @Args('reason') reason: string,
@@ -109,8 +109,8 @@ export class RequestsResolver {
   }
 
   @Roles('admin', 'divisionadmin')
-  @Mutation(() => DecideRequestResult, { description: 'Returns a claim to those that wait for staff' })
-  async takeClaimBack(@CurrentActor() actor: Actor, @Args('id', { type: () => Int }) id: number) {
+  @Mutation(() => DecideRequestResult, { description: 'Returns a request to those that wait for staff' })
+  async takeRequestBack(@CurrentActor() actor: Actor, @Args('id', { type: () => Int }) id: number) {
     await this.aside.takeBack(actor, id);
     return this.lists.byId(actor, id);
   }

@@ -46,10 +46,11 @@ export class RequestsService {
     const gone = await this.db.transaction(async () => {
       const held = await this.hold(actor, id, kindName, choice);
       await this.end(held.request, held.gone ? 'cancelled' : 'accepted', held.gone ? null : actor.userId);
-      if (held.gone) await this.endings.drop(held.request, RequestNotices.fellThrough);
+      const { gone } = held;
+      if (gone) await this.endings.drop(held.request, (subject) => RequestNotices.fellThrough(subject, gone.code));
       else await this.carryOut(held, choice);
-      await this.note(actor, held, held.gone ? 'fall-through' : 'accept');
-      return held.gone;
+      await this.note(actor, held, gone ? 'fall-through' : 'accept');
+      return gone;
     });
     // thrown after the transaction, because the request must stay cancelled
     if (gone) throw gone;

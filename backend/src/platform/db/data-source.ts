@@ -38,6 +38,7 @@ import { NoticePlaces1763712090202 } from '../../migrations/1763712090202-notice
 import { RowChanges1763712100100 } from '../../migrations/1763712100100-row-changes.ts';
 import { PlayerNumbers1763712100300 } from '../../migrations/1763712100300-player-numbers.ts';
 import { MergedPlayer1763712200100 } from '../../migrations/1763712200100-merged-player.ts';
+import { AnyRequestAside1763712300100 } from '../../migrations/1763712300100-any-request-aside.ts';
 import { Sanctions1763712400100 } from '../../migrations/1763712400100-sanctions.ts';
 import { registerPgTypes } from './pg-types.ts';
 
@@ -79,6 +80,7 @@ const MIGRATIONS = [
   RowChanges1763712100100,
   PlayerNumbers1763712100300,
   MergedPlayer1763712200100,
+  AnyRequestAside1763712300100,
   Sanctions1763712400100,
 ];
 

@@ -90,6 +90,11 @@ export const FIELD_ACTS: Record<string, FieldAct> = {
     args: 'id: $id, reason: "Nej."',
     variables: async ({ request }) => ({ id: await request('changeTeamInfo') }),
   },
+  putRequestAside: {
+    parameters: '$id: Int!',
+    args: 'id: $id, reason: "Vi väntar på svar."',
+    variables: async ({ request }) => ({ id: await request('changeTeamInfo') }),
+  },
 };
 
 const accept = (kind: RequestKindName): CallAct => ({
@@ -158,8 +163,8 @@ const SIX_MANS = '6mans is played beside the league';
 const EMPTY = 'a new division has no teams';
 const READS = 'changes nothing';
 const NO_TEAM_YET = 'a team that is asked for plays in no division';
-const CLAIM = 'a claim has no team; the own one is tried where claims are put aside';
 const PERSON = "a person's pictures; the own ones are tried where requests are";
+const EACH = 'each is decided as one alone; own matters are tried in request-batch.api.spec.ts';
 const UNDO = 'own matters are tried where acts are taken back (undo-rights.api.spec.ts)';
 
 /** Acts of staff below admins that affect no place, and why. */
@@ -170,6 +175,8 @@ export const PLACELESS: Record<string, string> = {
   giveDivisionRole: ROOMS,
   retryChatTask: ROOMS,
   undoAct: UNDO,
+  decideRequests: EACH,
+  takeRequestBack: 'no decision; own matters are tried where requests are put aside',
   'POST /api/admin/series/createDiscordChannel': ROOMS,
   'POST /api/admin/series/closeDiscordChannel': ROOMS,
   'POST /api/division/createMatchRoom': ROOMS,
@@ -191,8 +198,6 @@ export const PLACELESS: Record<string, string> = {
   'POST /api/division/seriesForDivisionAndWeek': READS,
   'POST /api/admin/series/{seriesId}/replays': READS,
   'POST /api/admin/series/replays': READS,
-  putClaimAside: CLAIM,
-  takeClaimBack: CLAIM,
   'POST /api/admin/action/acceptNewTeamRequest': NO_TEAM_YET,
   'POST /api/admin/action/denyNewTeamRequest': NO_TEAM_YET,
   'POST /api/admin/action/acceptNewImagesRequest': PERSON,

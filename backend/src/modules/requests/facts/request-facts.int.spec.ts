@@ -159,6 +159,17 @@ describe('a claim', () => {
     });
   });
 
+  test('names a player whom the asker mentions before one with a similar name', async () => {
+    const similar = await requests.rosters.league.player('Gösen');
+    const mentioned = await requests.rosters.league.player('Lakritsgös');
+    const { id } = await claim('gösen2', { helpText: 'Jag hette lakritsgös förr.', birthdate: '1990-03-04' });
+    const found = (await factsOf(id)).candidates;
+    expect(found.slice(0, 2).map(({ player, isMentioned }) => [player.id, isMentioned])).toEqual([
+      [mentioned, true],
+      [similar, false],
+    ]);
+  });
+
   test('shows no birthdate of a player', async () => {
     await requests.rosters.league.player('Hemlig', { birthdate: '1998-07-06' });
     const { id } = await claim('hemlig', { birthdate: '1998-07-06' });

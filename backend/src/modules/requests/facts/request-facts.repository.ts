@@ -56,7 +56,7 @@ const NAMED_TEAMS = jsonListSql(`
    order by similarity(nt.name, r.payload->>'name') desc, nt.id limit 5`);
 
 const CLAIMED = `json_build_object(
-  'chatName', u.discord_username, 'birthdate', r.payload->>'birthdate', 'nationality', r.payload->>'nationality',
+  'chatName', u.discord_username, 'helpText', coalesce(r.payload->>'helpText', ''), 'birthdate', r.payload->>'birthdate', 'nationality', r.payload->>'nationality',
   'account', case when r.payload->>'platformId' is not null then json_build_object(
                'platform', r.payload->>'platform', 'accountId', r.payload->>'platformId') end)`;
 
@@ -74,7 +74,7 @@ const SEASONS = jsonListSql(`
                     and tstzrange(ce.valid_from, ce.valid_to) && ${seasonPeriodSql('cs')})
    order by cs.starts_on desc, cs.id desc`);
 
-/** Players without an account: first those with the claim's account or birthdate, then those with the likest name. */
+/** Players without an account: first those with the claim's account, birthdate or name. */
 const candidatesSql = (matching: string): string => `
   select json_build_object(
            'player', ${playerRefSql('c')}, 'names', array_remove(array[c.nickname, c.discord_name], null),
@@ -85,6 +85,7 @@ const candidatesSql = (matching: string): string => `
              or exists (select 1 from game_account own where own.player_id = c.id
                            and lower(own.account_id) = lower(r.payload->>'platformId'))) is true desc,
             (c.birthdate::text = r.payload->>'birthdate') is true desc,
+            (length(c.nickname) > 2 and strpos(lower(r.payload->>'helpText'), lower(c.nickname)) > 0) is true desc,
             greatest(similarity(c.nickname, u.discord_username), similarity(coalesce(c.discord_name, ''), u.discord_username)) desc,
             lower(c.nickname), c.id
    limit ${MOST_CANDIDATES}`;

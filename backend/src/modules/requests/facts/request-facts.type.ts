@@ -63,6 +63,7 @@ export class PlatformAccountType {
 export class ClaimCandidateType {
   @Field(() => PlayerRefType) player: PlayerRefType;
   @Field(() => NameLikenessEnum) name: NameLikeness;
+  @Field(() => Boolean, { description: 'The asker writes the name' }) isMentioned: boolean;
   @Field(() => AgreementEnum) account: Agreement;
   @Field(() => AgreementEnum) birthdate: Agreement;
   @Field(() => AgreementEnum) nationality: Agreement;

@@ -69,6 +69,8 @@ const OWN_PENDING = namedRead<ApprovalRequestRow>(
 
 const BY_ID = namedRead<ApprovalRequestRow>('request', `${ROW} where r.id = $3`);
 
+const BY_IDS = namedRead<ApprovalRequestRow>('requests-by-ids', `${ROW} where r.id = any($3::int[]) order by r.id`);
+
 const OPEN_KINDS = namedRead<{ kind: RequestKindName }>(
   'team-open-requests',
   `select distinct r.kind from approval_request r
@@ -106,6 +108,10 @@ export class RequestListsRepository {
 
   async findById(viewer: Viewer, id: number): Promise<ApprovalRequestRow | null> {
     return (await this.db.read(BY_ID, [viewer.userId, viewer.playerId, id]))[0] ?? null;
+  }
+
+  findByIds(viewer: Viewer, ids: readonly number[]): Promise<ApprovalRequestRow[]> {
+    return this.db.read(BY_IDS, [viewer.userId, viewer.playerId, ids]);
   }
 
   /** The kinds of a team's open requests, for a player of that team; an empty list for others. */

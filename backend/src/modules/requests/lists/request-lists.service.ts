@@ -30,7 +30,7 @@ export class RequestListsService {
     return this.lists.findAllUncancelled(actor, MOST_AT_ONCE);
   }
 
-  /** The number of requests that wait for staff. A claim that is put aside is not counted. */
+  /** The number of requests that wait for staff. One that is put aside is not counted. */
   unprocessed(): Promise<number> {
     return this.lists.count({ status: 'pending', kind: null, isAside: false });
   }
@@ -46,6 +46,11 @@ export class RequestListsService {
     const request = await this.lists.findById(actor, id);
     if (!request) throw requestNotFound();
     return request;
+  }
+
+  /** The requests with these ids; unknown ids are left out. */
+  byIds(actor: Actor, ids: readonly number[]): Promise<ApprovalRequestRow[]> {
+    return this.lists.findByIds(actor, ids);
   }
 
   /** The kinds of a team's open requests, for its own players; an empty list for all others. */

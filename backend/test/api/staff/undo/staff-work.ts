@@ -178,13 +178,14 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
   },
   'request.deny': { 'new facts of a team': field('denyRequest') },
   'request.put-aside': {
-    'a claim': request('existingUser', (id) => `putClaimAside(id: ${id}, reason: "Vem är det?")`),
+    'a claim': request('existingUser', (id) => `putRequestAside(id: ${id}, reason: "Vem är det?")`),
+    'new facts of a team': field('putRequestAside'),
   },
   'request.take-back': {
     'a claim': async (desk, matter) => {
       const id = await matter.request('existingUser');
-      await send(desk, `putClaimAside(id: ${id}, reason: "Vem är det?")`);
-      return () => send(desk, `takeClaimBack(id: ${id})`);
+      await send(desk, `putRequestAside(id: ${id}, reason: "Vem är det?")`);
+      return () => send(desk, `takeRequestBack(id: ${id})`);
     },
   },
   'sanction.add': {

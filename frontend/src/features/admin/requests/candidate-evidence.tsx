@@ -1,4 +1,5 @@
-import { Text } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateFragment } from '../../../gql/admin/graphql';
 import { platformName } from '../../../league/platform-name';
@@ -9,12 +10,13 @@ import { useLanguage } from '../../../lib/i18n/i18n';
 export function CandidateEvidence({ evidence }: { evidence: Omit<CandidateFragment, 'player'> }) {
   const { t } = useTranslation('admin-requests');
   const language = useLanguage();
-  const { name, account, birthdate, nationality, accounts, seasons } = evidence;
+  const { name, isMentioned, account, birthdate, nationality, accounts, seasons } = evidence;
   const comparisons = [
-    t(`evidence.name.${name}`),
-    t(`evidence.account.${account}`),
-    t(`evidence.birthdate.${birthdate}`),
-    t(`evidence.nationality.${nationality}`),
+    { text: t(`evidence.name.${name}`), isFor: name === 'SAME' },
+    ...(isMentioned ? [{ text: t('evidence.mentioned'), isFor: true }] : []),
+    { text: t(`evidence.account.${account}`), isFor: account === 'AGREES' },
+    { text: t(`evidence.birthdate.${birthdate}`), isFor: birthdate === 'AGREES' },
+    { text: t(`evidence.nationality.${nationality}`), isFor: nationality === 'AGREES' },
   ];
   const known = accounts.map((each) => `${platformName(each.platform)}, ${each.accountId}`).join('; ');
   const played = formatList(
@@ -23,7 +25,12 @@ export function CandidateEvidence({ evidence }: { evidence: Omit<CandidateFragme
   );
   return (
     <Text as="span" display="block" color="fg.muted" fontSize="sm" fontWeight="normal" overflowWrap="anywhere">
-      {comparisons.join(' · ')}
+      {comparisons.map(({ text, isFor }, index) => (
+        <Fragment key={text}>
+          {index > 0 && ' · '}
+          {isFor ? <chakra.b color="fg">{text}</chakra.b> : text}
+        </Fragment>
+      ))}
       <br />
       {seasons.length > 0 ? t('evidence.seasons', { seasons: played }) : t('evidence.no-seasons')}
       {accounts.length > 0 && ` · ${t('evidence.accounts', { accounts: known })}`}

@@ -9,7 +9,7 @@ import { Spinner } from '../../../ui/page/spinner';
 
 interface ReasonDialogProps {
   /** Decides the dialog's texts. */
-  about: 'deny' | 'aside';
+  about: 'deny' | 'several' | 'aside';
   isBusy: boolean;
   /** The text so far. A dialog that was closed by mistake opens with it again. */
   reason: string;
@@ -38,7 +38,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             {t('deny.cancel')}
           </Button>
           <Button
-            variant={about === 'deny' ? 'danger' : 'solid'}
+            variant={about === 'aside' ? 'solid' : 'danger'}
             disabled={isBusy || reason.trim() === ''}
             onClick={() => onGive(reason.trim())}
           >

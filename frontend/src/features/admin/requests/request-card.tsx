@@ -11,12 +11,14 @@ import { Link } from '../../../ui/link';
 import { RequestChange } from './request-change';
 import { RequestDecision } from './request-decision';
 import { RequestFacts } from './request-facts';
+import type { ChosenRequests } from './use-chosen-requests';
 import type { PageFacts } from './use-request-facts';
 import { formatAgo } from './waiting-time';
 
 interface RequestCardProps {
   request: InboxRequestFragment;
   page: PageFacts;
+  choice: ChosenRequests;
   onRefused: () => void;
 }
 
@@ -28,6 +30,19 @@ const Card = chakra('article', {
     padding: '4',
     bg: 'bg.surface',
     borderRadius: 'md',
+  },
+});
+
+/** The box is small, but a finger hits the space around it too. */
+const Choose = chakra('input', {
+  base: {
+    width: '5',
+    height: '5',
+    margin: '2.5',
+    marginInlineStart: '0',
+    flexShrink: '0',
+    accentColor: 'action',
+    cursor: 'pointer',
   },
 });
 
@@ -45,7 +60,7 @@ const Own = chakra('p', {
 });
 
 /** One request: its asker, its age, the change, and the decision or the buttons for it. */
-export function RequestCard({ request, page, onRefused }: RequestCardProps) {
+export function RequestCard({ request, page, choice, onRefused }: RequestCardProps) {
   const { t } = useTranslation('admin-requests');
   const language = useLanguage();
   const id = useId();
@@ -53,9 +68,19 @@ export function RequestCard({ request, page, onRefused }: RequestCardProps) {
   return (
     <Card aria-labelledby={id}>
       <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="4">
-        <Heading as="h2" size="sm" id={id}>
-          {t(`kind.${kind}`)} – {asker.nickname}
-        </Heading>
+        <Flex align="center" gap="2">
+          {choice.canChoose(request) && (
+            <Choose
+              type="checkbox"
+              aria-label={t('several.choose', { kind: t(`kind.${kind}`), name: asker.nickname })}
+              checked={choice.isChosen(request.id)}
+              onChange={() => choice.toggle(request.id)}
+            />
+          )}
+          <Heading as="h2" size="sm" id={id}>
+            {t(`kind.${kind}`)} – {asker.nickname}
+          </Heading>
+        </Flex>
         <Text color="fg.muted" fontSize="sm">
           {asker.playerId !== null && (
             <>
@@ -81,7 +106,7 @@ export function RequestCard({ request, page, onRefused }: RequestCardProps) {
   );
 }
 
-/** Why a waiting claim is put aside, and by whom. */
+/** Why a waiting request is put aside, and by whom. */
 function Aside({ request: { aside, status } }: { request: InboxRequestFragment }) {
   const { t } = useTranslation('admin-requests');
   const language = useLanguage();

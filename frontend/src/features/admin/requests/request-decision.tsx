@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/page/spinner';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { useUnsavedGuard } from '../use-unsaved-guard';
-import { ClaimAside } from './claim-aside';
+import { RequestAside } from './request-aside';
 import { PlayerChoice, type Chosen } from './player-choice';
 import { ReasonDialog } from './reason-dialog';
 import { useReasonDialog } from './use-reason-dialog';
@@ -67,9 +67,7 @@ export function RequestDecision({ request, page, labelledBy, onRefused }: Reques
           {accept.busy && <Spinner />}
           {t('accept')}
         </Button>
-        {isClaim ? (
-          <ClaimAside request={request} labelledBy={labelledBy} onRefused={onRefused} />
-        ) : (
+        {!isClaim && (
           <Button
             id={`${id}-deny`}
             variant="danger"
@@ -80,6 +78,7 @@ export function RequestDecision({ request, page, labelledBy, onRefused }: Reques
             {t('deny.open')}
           </Button>
         )}
+        <RequestAside request={request} labelledBy={labelledBy} onRefused={onRefused} />
         {lacksPlayer && (
           <Text id={`${id}-lacks`} color="fg.muted" fontSize="sm">
             {t('choose.must')}

@@ -100,7 +100,13 @@ function Teams({ facts, kind }: Part) {
       {asksForTeam(kind) && (
         <>
           <Fact name={t('facts.last-move')}>{lastMove ? <LastMove move={lastMove} /> : t('facts.no-move')}</Fact>
-          <Fact name={t('facts.former-team')}>{formerTeam && <TeamInNumbers team={formerTeam} />}</Fact>
+          <Fact name={t('facts.former-team')}>
+            {formerTeam && (
+              <>
+                <TeamLink team={formerTeam.team} size={20} isWrapping /> <TeamInNumbers team={formerTeam} />
+              </>
+            )}
+          </Fact>
         </>
       )}
       <Fact name={t(kind === 'TRANSFER' ? 'facts.new-team' : 'facts.team')}>
@@ -126,12 +132,13 @@ function LastMove({ move: { at, from, to } }: { move: NonNullable<FactsOfRequest
   return from ? t('facts.moved', { from: from.name, to: to.name, date }) : t('facts.joined', { team: to.name, date });
 }
 
+/** The card names the request's team already, so this does not. */
 function TeamInNumbers({ team }: { team: FactsOfTeamFragment }) {
   const { t } = useTranslation('admin-requests');
   const { division, unplayedSeries } = team;
   return (
     <>
-      <TeamLink team={team.team} size={20} isWrapping /> <Count count={team} />
+      <Count count={team} />
       {` · ${division ? division.name : t('facts.no-division')}`}
       {division && unplayedSeries > 0 && ` · ${t('facts.unplayed', { count: unplayedSeries })}`}
     </>

@@ -1,5 +1,6 @@
 import type { InboxRequestFragment } from '../../../gql/admin/graphql';
 import { RequestCard } from './request-card';
+import type { ChosenRequests } from './use-chosen-requests';
 import { useRequestFacts } from './use-request-facts';
 
 /** As many requests as a page of the list has. */
@@ -14,13 +15,14 @@ export function groupsOf(requests: readonly InboxRequestFragment[]): InboxReques
 
 interface RequestGroupProps {
   requests: readonly InboxRequestFragment[];
+  choice: ChosenRequests;
   onRefused: () => void;
 }
 
 /** The cards of a page, with the facts of all of them from one query. */
-export function RequestGroup({ requests, onRefused }: RequestGroupProps) {
+export function RequestGroup({ requests, choice, onRefused }: RequestGroupProps) {
   const page = useRequestFacts(requests);
   return requests.map((request) => (
-    <RequestCard key={request.id} request={request} page={page} onRefused={onRefused} />
+    <RequestCard key={request.id} request={request} page={page} choice={choice} onRefused={onRefused} />
   ));
 }

@@ -1,168 +1,9 @@
-import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  AcceptRequestDocument,
-  ClaimCandidatesDocument,
-  DenyRequestDocument,
-  PutClaimAsideDocument,
-  RequestFactsDocument,
-  RequestInboxDocument,
-  TakeClaimBackDocument,
-  UnprocessedRequestsDocument,
-  type RequestKind,
-  type RequestStatus,
-} from '../../../gql/admin/graphql';
 import { noticesOfEachTest } from '../../../test/notices';
-import { renderStaffPart } from '../../../test/render-staff';
-import { viewerAnswer } from '../../../test/viewer-answer';
-import RequestsPage from './requests.page';
-
-const always = { maxUsageCount: Number.POSITIVE_INFINITY };
-const TEAM = { __typename: 'TeamRef', id: 3, name: 'Tallmo', logo: null };
-
-const request = (kind: RequestKind, more: object = {}) => ({
-  __typename: 'ApprovalRequest',
-  id: 12,
-  kind,
-  createdAt: new Date(Date.now() - 3 * 86_400_000).toISOString(),
-  status: 'PENDING' as RequestStatus,
-  reason: null,
-  decidedByNickname: null,
-  decidedAt: null,
-  isOwnTeam: false,
-  isOwnDecision: false,
-  asker: { __typename: 'RequestAsker', userId: 5, playerId: 7, nickname: 'Åskar' },
-  team: null,
-  teamName: null,
-  oldTeamName: null,
-  logo: null,
-  oldLogo: null,
-  banner: null,
-  oldBanner: null,
-  avatar: null,
-  oldAvatar: null,
-  discordUsername: 'askar',
-  discordId: '1234',
-  helpText: null,
-  platform: null,
-  platformId: null,
-  chatAvatar: null,
-  oldNickname: null,
-  aside: null,
-  ...more,
-});
-
-const candidate = (player: object = {}, more: object = {}) => ({
-  __typename: 'ClaimCandidate',
-  player: { __typename: 'PlayerRef', id: 70, nickname: 'Askar', nationality: 'SE', avatar: null, ...player },
-  name: 'SIMILAR',
-  account: 'UNKNOWN',
-  birthdate: 'AGREES',
-  nationality: 'DIFFERS',
-  accounts: [],
-  seasons: [],
-  ...more,
-});
-
-const factsOf = (more: object = {}) => ({
-  __typename: 'RequestFacts',
-  requestId: 12,
-  lastMove: null,
-  isWindowOpen: true,
-  waitsForWindow: false,
-  formerTeam: null,
-  team: null,
-  teamAfter: null,
-  hasPlaceLeft: true,
-  similarTeams: [],
-  candidates: [],
-  earlierAccepted: 0,
-  earlierDenied: 0,
-  ...more,
-});
-
-const teamInNumbers = (more: object = {}) => ({
-  __typename: 'TeamFacts',
-  team: TEAM,
-  players: 4,
-  swedish: 1,
-  mmr: 1200,
-  division: { __typename: 'DivisionRef', name: 'Division 2' },
-  unplayedSeries: 3,
-  ...more,
-});
-
-const decided = (status: RequestStatus, reason: string | null = null) =>
-  request('TRANSFER', {
-    status,
-    reason,
-    decidedByNickname: 'Ligans admin',
-    decidedAt: '2026-11-20T18:05:59.000Z',
-    team: TEAM,
-  });
-
-const REFUSED = {
-  __typename: 'Problem',
-  code: 'REQUEST_ALREADY_DECIDED',
-  messageKey: 'api.request.already-decided',
-  field: null,
-  params: [],
-};
+import { card, decided, draw, press, REFUSED, request, TEAM } from './testing/inbox';
 
 const notices = noticesOfEachTest();
-
-/** The inbox with these requests. Records what is sent to the server. */
-async function draw(
-  items: object[],
-  answer?: object,
-  at = '/admin/requests',
-  facts: object[] | 'fault' = [factsOf({ candidates: [candidate()] })],
-) {
-  const asked: object[] = [];
-  const noted = (field: string) => (variables: object) => {
-    asked.push({ [field]: variables });
-    return { data: { [field]: answer } };
-  };
-  let waiting = 2;
-  const answers: MockLink.MockedResponse[] = [
-    viewerAnswer({ roles: ['DIVISION_ADMIN'], isStaff: true }),
-    {
-      request: { query: UnprocessedRequestsDocument },
-      result: () => ({ data: { unprocessedRequests: waiting-- } }),
-      ...always,
-    },
-    {
-      request: { query: RequestInboxDocument, variables: () => true },
-      result: (variables: object) => {
-        asked.push({ list: variables });
-        return {
-          data: { requests: { __typename: 'RequestPage', items, nextAfter: null, total: items.length } },
-        };
-      },
-      ...always,
-    },
-    {
-      request: { query: RequestFactsDocument, variables: () => true },
-      ...(facts === 'fault' ? { error: new Error('down') } : { result: { data: { requestFacts: facts } } }),
-      ...always,
-    },
-    {
-      request: { query: ClaimCandidatesDocument, variables: { requestId: 12, text: 'ver' } },
-      result: { data: { claimCandidates: [candidate({ id: 71, nickname: 'Vera' })] } },
-    },
-    { request: { query: AcceptRequestDocument, variables: () => true }, result: noted('acceptRequest') },
-    { request: { query: DenyRequestDocument, variables: () => true }, result: noted('denyRequest') },
-    { request: { query: PutClaimAsideDocument, variables: () => true }, result: noted('putClaimAside') },
-    { request: { query: TakeClaimBackDocument, variables: () => true }, result: noted('takeClaimBack') },
-  ];
-  await renderStaffPart(<RequestsPage />, { at, answers, namespaces: ['admin', 'admin-requests', 'api'] });
-  await screen.findAllByRole('article');
-  return asked;
-}
-
-const card = () => within(screen.getByRole('article'));
-const press = (name: RegExp) => userEvent.click(card().getByRole('button', { name }));
 
 test('without a choice those that wait are listed, with who asks and since when', async () => {
   const asked = await draw([request('TRANSFER', { team: TEAM, teamName: 'Tallmo' })]);
@@ -348,7 +189,7 @@ test('a claim is put aside with a reason, and one fewer waits', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Lägg åt sidan' }));
   expect(await card().findByText('Lagd åt sidan av Adde (20 november 2026 19:05)')).toBeInTheDocument();
   expect(card().getByText('Svarar inte')).toBeInTheDocument();
-  expect(asked.at(-1)).toEqual({ putClaimAside: { id: 12, reason: 'Svarar inte' } });
+  expect(asked.at(-1)).toEqual({ putRequestAside: { id: 12, reason: 'Svarar inte' } });
   expect(await screen.findAllByText('1 ansökan väntar')).not.toEqual([]);
 });
 
@@ -362,12 +203,17 @@ test('those that are aside have a list of their own, and are taken back from it'
   await press(/^Ta tillbaka/);
   expect(await card().findByRole('button', { name: /^Lägg åt sidan/ })).toBeEnabled();
   expect(card().queryByText(/Lagd åt sidan/)).toBeNull();
-  expect(asked.at(-1)).toEqual({ takeClaimBack: { id: 12 } });
+  expect(asked.at(-1)).toEqual({ takeRequestBack: { id: 12 } });
 });
 
-test('only a claim can be put aside', async () => {
-  await draw([request('TRANSFER', { team: TEAM })]);
-  expect(card().queryByRole('button', { name: /^Lägg åt sidan/ })).toBeNull();
+test('a request of any kind can be put aside', async () => {
+  const asked = await draw([request('TRANSFER', { team: TEAM })], request('TRANSFER', { team: TEAM, aside: ASIDE }));
+  await press(/^Lägg åt sidan/);
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Anledning'), 'Svarar inte');
+  await userEvent.click(dialog.getByRole('button', { name: 'Lägg åt sidan' }));
+  expect(await card().findByText(/^Lagd åt sidan av Adde/)).toBeInTheDocument();
+  expect(asked.at(-1)).toEqual({ putRequestAside: { id: 12, reason: 'Svarar inte' } });
 });
 
 test('who comes second is told, and the list is read again', async () => {
@@ -396,87 +242,4 @@ test('one’s own is marked', async () => {
 test('a decision of an admin in a matter of their own says so', async () => {
   await draw([{ ...decided('ACCEPTED'), isOwnDecision: true }]);
   expect(await screen.findByText('Beslutades av en admin i egen sak')).toBeInTheDocument();
-});
-
-describe('before a decision', () => {
-  const box = async () => within(await card().findByRole('region', { name: 'Inför beslutet' }));
-  const facts = async () => (await box()).getAllByRole('definition').map((each) => each.textContent);
-
-  test('a transfer shows both teams, the last move and the team with the player', async () => {
-    const left = { __typename: 'TeamRef', id: 4, name: 'Gamla laget', logo: null };
-    await draw([request('TRANSFER', { team: TEAM, teamName: 'Tallmo' })], undefined, undefined, [
-      factsOf({
-        lastMove: { __typename: 'RosterMove', at: '2026-11-01T12:00:00.000Z', from: left, to: null },
-        isWindowOpen: false,
-        waitsForWindow: true,
-        hasPlaceLeft: false,
-        formerTeam: teamInNumbers({ team: left, mmr: null, division: null, unplayedSeries: 0 }),
-        team: teamInNumbers(),
-        teamAfter: { __typename: 'TeamCount', players: 5, swedish: 1, mmr: 1250, isEligible: false },
-      }),
-    ]);
-    expect(await facts()).toEqual([
-      'Lämnade Gamla laget 1 november 2026',
-      'Gamla laget 4 spelare (1 från Sverige) · ingen mmr · i ingen division den här säsongen',
-      'Tallmo 4 spelare (1 från Sverige) · mmr 1200 · Division 2 · 3 ospelade serier',
-      '5 spelare (1 från Sverige) · mmr 1250',
-      'Stängt',
-    ]);
-    expect((await box()).getAllByRole('listitem').map((each) => each.textContent)).toEqual([
-      expect.stringContaining('ska enligt reglerna vänta'),
-      expect.stringContaining('Laget är fullt'),
-      expect.stringContaining('uppfyller inte kravet'),
-    ]);
-  });
-
-  test('a new name shows teams that it resembles, and that one of them has it', async () => {
-    const similar = (id: number, name: string, more: object) => ({
-      __typename: 'SimilarTeam',
-      team: { __typename: 'TeamRef', id, name, logo: null },
-      isActive: true,
-      isSame: false,
-      ...more,
-    });
-    await draw([request('NEW_TEAM', { teamName: 'Norrsken' })], undefined, undefined, [
-      factsOf({
-        similarTeams: [similar(8, 'NORRSKEN', { isSame: true }), similar(9, 'Norrskenet', { isActive: false })],
-        earlierDenied: 2,
-      }),
-    ]);
-    expect(await facts()).toEqual([
-      'Har inte spelat i något lag',
-      'Öppet',
-      'NORRSKEN · samma namnNorrskenet · nedlagt',
-      '0 accepterade och 2 nekade av samma typ',
-    ]);
-    expect((await box()).getByText(/Ett annat lag har redan namnet/)).toBeInTheDocument();
-  });
-
-  test('a claim shows what speaks for each player, and a search finds others', async () => {
-    const seen = candidate(
-      {},
-      {
-        accounts: [{ __typename: 'PlatformAccount', platform: 'steam', accountId: '4711' }],
-        seasons: [{ __typename: 'SeasonRef', id: 1, name: 'Våren 2026' }],
-      },
-    );
-    await draw([request('EXISTING_USER')], undefined, undefined, [factsOf({ candidates: [seen] })]);
-    expect(await card().findByRole('radio')).toHaveAccessibleName(
-      'Askar Liknande namn · plattformskonto okänt · samma födelsedatum · annan nationalitet Spelade Våren 2026 · Konton: Steam, 4711',
-    );
-    await userEvent.type(card().getByRole('searchbox'), 'ver');
-    expect(await card().findByRole('radio', { name: /^Vera .*Har inte spelat någon säsong/ })).toBeInTheDocument();
-  });
-
-  test('a request without facts shows none', async () => {
-    await draw([request('NEW_IMAGES', { avatar: 'images/b.png' })], undefined, undefined, []);
-    await waitFor(() => expect(card().queryByRole('region')).toBeNull());
-  });
-
-  test('facts that cannot be read do not hide the request, and are asked for again', async () => {
-    await draw([request('TRANSFER', { team: TEAM })], undefined, undefined, 'fault');
-    expect(await card().findByText('Uppgifterna kunde inte hämtas.')).toBeInTheDocument();
-    expect(card().getByRole('button', { name: /^Acceptera/ })).toBeEnabled();
-    expect(card().getByRole('button', { name: 'Försök igen' })).toBeEnabled();
-  });
 });

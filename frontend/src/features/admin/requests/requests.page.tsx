@@ -9,6 +9,8 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../admin-page';
 import { InboxFilter } from './inbox-filter';
 import { groupsOf, RequestGroup } from './request-group';
+import { SeveralRequests } from './several-requests';
+import { useChosenRequests } from './use-chosen-requests';
 import { inboxVariables, useInboxFilter } from './use-inbox-filter';
 
 /** The requests of players and teams: waiting ones, oldest first, and the decisions about the others. */
@@ -22,6 +24,8 @@ export default function RequestsPage() {
     notifyOnNetworkStatusChange: true,
   });
   const page = data?.requests;
+  const choice = useChosenRequests(page?.items ?? []);
+  const onRefused = () => void refetch().catch(() => undefined);
 
   const showMore = () =>
     fetchMore({
@@ -47,13 +51,10 @@ export default function RequestsPage() {
           <Text color="fg.muted" fontSize="sm" marginBottom="2">
             {t('shown', { shown: page.items.length, count: page.total })}
           </Text>
+          <SeveralRequests choice={choice} onRefused={onRefused} />
           <Stack gap="3">
             {groupsOf(page.items).map((requests) => (
-              <RequestGroup
-                key={requests[0]?.id}
-                requests={requests}
-                onRefused={() => void refetch().catch(() => undefined)}
-              />
+              <RequestGroup key={requests[0]?.id} requests={requests} choice={choice} onRefused={onRefused} />
             ))}
           </Stack>
         </>

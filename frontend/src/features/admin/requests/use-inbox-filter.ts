@@ -12,7 +12,7 @@ export const KINDS = [
 ] as const satisfies readonly RequestKind[];
 
 export interface InboxFilter {
-  /** `PENDING` does not include claims that are put aside; these are `ASIDE`. */
+  /** `PENDING` does not include those that are put aside; these are `ASIDE`. */
   status: RequestStatus | 'ASIDE' | 'ALL';
   /** Null: every kind. */
   kind: RequestKind | null;

@@ -4,7 +4,8 @@ import { useDraftState } from '../../../lib/drafts/use-draft-state';
 
 interface ReasonedAct {
   /** The form's name in the key of the draft. */
-  form: 'deny' | 'claim-aside';
+  form: 'deny' | 'deny-several' | 'request-aside';
+  /** 0 for several requests. */
   requestId: number;
   /** Sends the reason. The dialog shows its refusals, so the call must be silent. */
   act: (reason: string) => Promise<Outcome<unknown>>;

@@ -1,6 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PutClaimAsideDocument, TakeClaimBackDocument, type InboxRequestFragment } from '../../../gql/admin/graphql';
+import {
+  PutRequestAsideDocument,
+  TakeRequestBackDocument,
+  type InboxRequestFragment,
+} from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/page/spinner';
@@ -8,7 +12,7 @@ import { useUnsavedGuard } from '../use-unsaved-guard';
 import { ReasonDialog } from './reason-dialog';
 import { useReasonDialog } from './use-reason-dialog';
 
-interface ClaimAsideProps {
+interface RequestAsideProps {
   request: InboxRequestFragment;
   /** The id of the request's name, because the buttons have the same text in every row. */
   labelledBy: string;
@@ -18,22 +22,22 @@ interface ClaimAsideProps {
 
 const refetch = ['UnprocessedRequests'];
 
-/** Puts aside a claim that cannot be accepted for now, with a reason, or takes it back. A claim cannot be denied. */
-export function ClaimAside({ request, labelledBy, onRefused }: ClaimAsideProps) {
+/** Puts aside a request that cannot be decided yet, with a reason for the other staff, or takes it back. */
+export function RequestAside({ request, labelledBy, onRefused }: RequestAsideProps) {
   const { t } = useTranslation('admin-requests');
   const id = useId();
-  const put = useAction(PutClaimAsideDocument, {
+  const put = useAction(PutRequestAsideDocument, {
     success: t('aside.done'),
     refetch,
     isProblemSilent: true,
     isFaultSilent: true,
   });
-  const back = useAction(TakeClaimBackDocument, { success: t('aside.back-done'), refetch });
+  const back = useAction(TakeRequestBackDocument, { success: t('aside.back-done'), refetch });
   const isAside = request.aside !== null;
   const isBusy = put.busy || back.busy;
 
   const dialog = useReasonDialog({
-    form: 'claim-aside',
+    form: 'request-aside',
     requestId: request.id,
     act: (reason) => put.run({ id: request.id, reason }),
     onRefused,

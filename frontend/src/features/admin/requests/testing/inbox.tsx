@@ -1,0 +1,175 @@
+/** The inbox for its tests: requests, their facts, and what is sent to the server. */
+import type { MockLink } from '@apollo/client/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  AcceptRequestDocument,
+  ClaimCandidatesDocument,
+  DecideRequestsDocument,
+  DenyRequestDocument,
+  PutRequestAsideDocument,
+  RequestFactsDocument,
+  RequestInboxDocument,
+  TakeRequestBackDocument,
+  UnprocessedRequestsDocument,
+  type RequestKind,
+  type RequestStatus,
+} from '../../../../gql/admin/graphql';
+import { renderStaffPart } from '../../../../test/render-staff';
+import { viewerAnswer } from '../../../../test/viewer-answer';
+import RequestsPage from '../requests.page';
+
+const always = { maxUsageCount: Number.POSITIVE_INFINITY };
+/** The team of the requests. */
+export const TEAM = { __typename: 'TeamRef', id: 3, name: 'Tallmo', logo: null };
+
+/** A waiting request of this kind, by Åskar, three days old. */
+export const request = (kind: RequestKind, more: object = {}) => ({
+  __typename: 'ApprovalRequest',
+  id: 12,
+  kind,
+  createdAt: new Date(Date.now() - 3 * 86_400_000).toISOString(),
+  status: 'PENDING' as RequestStatus,
+  reason: null,
+  decidedByNickname: null,
+  decidedAt: null,
+  isOwnTeam: false,
+  isOwnDecision: false,
+  asker: { __typename: 'RequestAsker', userId: 5, playerId: 7, nickname: 'Åskar' },
+  team: null,
+  teamName: null,
+  oldTeamName: null,
+  logo: null,
+  oldLogo: null,
+  banner: null,
+  oldBanner: null,
+  avatar: null,
+  oldAvatar: null,
+  discordUsername: 'askar',
+  discordId: '1234',
+  helpText: null,
+  platform: null,
+  platformId: null,
+  chatAvatar: null,
+  oldNickname: null,
+  aside: null,
+  ...more,
+});
+
+/** A player whom the claim may mean. */
+export const candidate = (player: object = {}, more: object = {}) => ({
+  __typename: 'ClaimCandidate',
+  player: { __typename: 'PlayerRef', id: 70, nickname: 'Askar', nationality: 'SE', avatar: null, ...player },
+  name: 'SIMILAR',
+  isMentioned: true,
+  account: 'UNKNOWN',
+  birthdate: 'AGREES',
+  nationality: 'DIFFERS',
+  accounts: [],
+  seasons: [],
+  ...more,
+});
+
+/** Facts that say nothing. */
+export const factsOf = (more: object = {}) => ({
+  __typename: 'RequestFacts',
+  requestId: 12,
+  lastMove: null,
+  isWindowOpen: true,
+  waitsForWindow: false,
+  formerTeam: null,
+  team: null,
+  teamAfter: null,
+  hasPlaceLeft: true,
+  similarTeams: [],
+  candidates: [],
+  earlierAccepted: 0,
+  earlierDenied: 0,
+  ...more,
+});
+
+/** A team of the facts. */
+export const teamInNumbers = (more: object = {}) => ({
+  __typename: 'TeamFacts',
+  team: TEAM,
+  players: 4,
+  swedish: 1,
+  mmr: 1200,
+  division: { __typename: 'DivisionRef', name: 'Division 2' },
+  unplayedSeries: 3,
+  ...more,
+});
+
+/** A transfer that is decided. */
+export const decided = (status: RequestStatus, reason: string | null = null) =>
+  request('TRANSFER', {
+    status,
+    reason,
+    decidedByNickname: 'Ligans admin',
+    decidedAt: '2026-11-20T18:05:59.000Z',
+    team: TEAM,
+  });
+
+/** A colleague was first. */
+export const REFUSED = {
+  __typename: 'Problem',
+  code: 'REQUEST_ALREADY_DECIDED',
+  messageKey: 'api.request.already-decided',
+  field: null,
+  params: [],
+};
+
+/** The inbox with these requests. Records what is sent to the server. */
+export async function draw(
+  items: object[],
+  answer?: object,
+  at = '/admin/requests',
+  facts: object[] | 'fault' = [factsOf({ candidates: [candidate()] })],
+) {
+  const asked: object[] = [];
+  const noted = (field: string) => (variables: object) => {
+    asked.push({ [field]: variables });
+    return { data: { [field]: answer } };
+  };
+  let waiting = 2;
+  const answers: MockLink.MockedResponse[] = [
+    viewerAnswer({ roles: ['DIVISION_ADMIN'], isStaff: true }),
+    {
+      request: { query: UnprocessedRequestsDocument },
+      result: () => ({ data: { unprocessedRequests: waiting-- } }),
+      ...always,
+    },
+    {
+      request: { query: RequestInboxDocument, variables: () => true },
+      result: (variables: object) => {
+        asked.push({ list: variables });
+        return {
+          data: { requests: { __typename: 'RequestPage', items, nextAfter: null, total: items.length } },
+        };
+      },
+      ...always,
+    },
+    {
+      request: { query: RequestFactsDocument, variables: () => true },
+      ...(facts === 'fault' ? { error: new Error('down') } : { result: { data: { requestFacts: facts } } }),
+      ...always,
+    },
+    {
+      request: { query: ClaimCandidatesDocument, variables: { requestId: 12, text: 'ver' } },
+      result: { data: { claimCandidates: [candidate({ id: 71, nickname: 'Vera' })] } },
+    },
+    { request: { query: AcceptRequestDocument, variables: () => true }, result: noted('acceptRequest') },
+    { request: { query: DenyRequestDocument, variables: () => true }, result: noted('denyRequest') },
+    { request: { query: DecideRequestsDocument, variables: () => true }, result: noted('decideRequests') },
+    { request: { query: PutRequestAsideDocument, variables: () => true }, result: noted('putRequestAside') },
+    { request: { query: TakeRequestBackDocument, variables: () => true }, result: noted('takeRequestBack') },
+  ];
+  await renderStaffPart(<RequestsPage />, { at, answers, namespaces: ['admin', 'admin-requests', 'api'] });
+  await screen.findAllByRole('article');
+  return asked;
+}
+
+/** The only card. */
+export const card = () => within(screen.getByRole('article'));
+/** Presses a button of the only card. */
+export const press = (name: RegExp) => userEvent.click(card().getByRole('button', { name }));
