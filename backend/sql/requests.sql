@@ -50,7 +50,7 @@ with pending as (select id from approval_request where status = 'pending' and us
 
 -- read claim-candidates
 -- from modules/requests/facts/request-facts.repository.ts
--- candidates: [{ accounts: [{ accountId: text, platform: text }], birthdate?: text, names: [text], nationality?: text, player: { avatar?: text, id: number, nationality?: text, nickname: text }, seasons: [{ id: number, name: text }] }]
+-- candidates: [{ accounts: [{ accountId: text, platform: text }], birthdate?: text, names: [text], nationality?: text, player: { avatar?: text, id: number, nationality?: text, nickname: text }, sanctionTerms: [{ endsOn?: text, kind: text, liftedOn?: text, series: [{ didPlay: flag, isWalkover: flag, playedAt: text }], seriesCount?: number, startsOn: text }], seasons: [{ id: number, name: text }] }]
 -- claimed: { account?: { accountId: text, platform: text }, birthdate?: text, chatName: text, helpText: text, nationality?: text }
 select json_build_object(
   'chatName', u.discord_username, 'helpText', coalesce(r.payload->>'helpText', ''), 'birthdate', r.payload->>'birthdate', 'nationality', r.payload->>'nationality',
@@ -59,7 +59,20 @@ select json_build_object(
           coalesce((select json_agg(listed.item) from (
   select json_build_object(
            'player', json_build_object('id', c.id, 'nickname', c.nickname, 'avatar', c.avatar, 'nationality', c.nationality), 'names', array_remove(array[c.nickname, c.discord_name], null),
-           'birthdate', c.birthdate::text, 'nationality', c.nationality, 'accounts', coalesce((select json_agg(listed.item) from (
+           'birthdate', c.birthdate::text, 'nationality', c.nationality, 'sanctionTerms', coalesce((select json_agg(listed) from (
+  select 
+  x.kind, x.starts_on::text as "startsOn", x.ends_on::text as "endsOn",
+  x.series_count as "seriesCount",
+  (x.lifted_at at time zone 'Europe/Stockholm')::date::text as "liftedOn",
+  coalesce((select json_agg(listed) from (
+  select to_char(least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "playedAt", s.walkover is not null as "isWalkover",
+         exists (select 1 from game g join player_game_stats row on row.game_id = g.id
+                  where g.series_id = s.id and row.player_id = x.player_id) as "didPlay"
+    from roster_entry r join series s on r.team_id in (s.home_team_id, s.away_team_id)
+   where x.series_count is not null and r.player_id = x.player_id and s.reported_at is not null
+     and tstzrange(r.valid_from, r.valid_to) @> least(coalesce(s.scheduled_at, s.reported_at), s.reported_at)
+     and least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) >= x.starts_on::timestamp at time zone 'Europe/Stockholm') listed), '[]'::json) as series, x.reason_sv as "reasonSv", x.reason_en as "reasonEn"
+    from sanction x where x.player_id = c.id and x.kind <> 'warning' order by x.id) listed), '[]'::json), 'accounts', coalesce((select json_agg(listed.item) from (
   select json_build_object('platform', platform, 'accountId', account_id) as item
     from (select c.platform, c.platform_id as account_id where c.platform_id is not null
            union select ga.platform, ga.account_id from game_account ga where ga.player_id = c.id) known
@@ -174,7 +187,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 
 -- read request-facts
 -- from modules/requests/facts/request-facts.repository.ts
--- candidates: [{ accounts: [{ accountId: text, platform: text }], birthdate?: text, names: [text], nationality?: text, player: { avatar?: text, id: number, nationality?: text, nickname: text }, seasons: [{ id: number, name: text }] }]
+-- candidates: [{ accounts: [{ accountId: text, platform: text }], birthdate?: text, names: [text], nationality?: text, player: { avatar?: text, id: number, nationality?: text, nickname: text }, sanctionTerms: [{ endsOn?: text, kind: text, liftedOn?: text, series: [{ didPlay: flag, isWalkover: flag, playedAt: text }], seriesCount?: number, startsOn: text }], seasons: [{ id: number, name: text }] }]
 -- claimed: { account?: { accountId: text, platform: text }, birthdate?: text, chatName: text, helpText: text, nationality?: text }
 -- earlierAccepted: number
 -- earlierDenied: number
@@ -187,6 +200,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 -- namedTeams: [{ id: number, isActive: flag, logo?: text, name: text }]
 -- player?: { mmr?: number, nationality?: text }
 -- requestId: number
+-- sanctionTerms: [{ endsOn?: text, kind: text, liftedOn?: text, series: [{ didPlay: flag, isWalkover: flag, playedAt: text }], seriesCount?: number, startsOn: text }]
 -- team?: { division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, pendingInvites: number, roster: [{ mmr?: number, nationality?: text }], team: { id: number, logo?: text, name: text }, unplayedSeries: number }
 -- wantedName?: text
 -- windowTurnedAt?: text
@@ -205,7 +219,20 @@ select r.id as "requestId", r.kind, (
    where own_t.division_id = rival_t.division_id and own_e.player_id = $3::int
      and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))) as "isOwn",
          case when p.id is not null then json_build_object('mmr', p.mmr, 'nationality', p.nationality) end as player,
-         
+         coalesce((select json_agg(listed) from (
+  select 
+  x.kind, x.starts_on::text as "startsOn", x.ends_on::text as "endsOn",
+  x.series_count as "seriesCount",
+  (x.lifted_at at time zone 'Europe/Stockholm')::date::text as "liftedOn",
+  coalesce((select json_agg(listed) from (
+  select to_char(least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "playedAt", s.walkover is not null as "isWalkover",
+         exists (select 1 from game g join player_game_stats row on row.game_id = g.id
+                  where g.series_id = s.id and row.player_id = x.player_id) as "didPlay"
+    from roster_entry r join series s on r.team_id in (s.home_team_id, s.away_team_id)
+   where x.series_count is not null and r.player_id = x.player_id and s.reported_at is not null
+     and tstzrange(r.valid_from, r.valid_to) @> least(coalesce(s.scheduled_at, s.reported_at), s.reported_at)
+     and least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) >= x.starts_on::timestamp at time zone 'Europe/Stockholm') listed), '[]'::json) as series, x.reason_sv as "reasonSv", x.reason_en as "reasonEn"
+    from sanction x where x.player_id = p.id and x.kind <> 'warning' order by x.id) listed), '[]'::json) as "sanctionTerms", 
   case when last.team_id is null then null
        when last.valid_to is not null then json_build_object(
          'at', to_char(last.valid_to at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'from', (select json_build_object('id', mt.id, 'name', mt.name, 'logo', mt.logo) from team mt where mt.id = last.team_id), 'to', null)
@@ -255,7 +282,20 @@ select r.id as "requestId", r.kind, (
          coalesce((select json_agg(listed.item) from (
   select json_build_object(
            'player', json_build_object('id', c.id, 'nickname', c.nickname, 'avatar', c.avatar, 'nationality', c.nationality), 'names', array_remove(array[c.nickname, c.discord_name], null),
-           'birthdate', c.birthdate::text, 'nationality', c.nationality, 'accounts', coalesce((select json_agg(listed.item) from (
+           'birthdate', c.birthdate::text, 'nationality', c.nationality, 'sanctionTerms', coalesce((select json_agg(listed) from (
+  select 
+  x.kind, x.starts_on::text as "startsOn", x.ends_on::text as "endsOn",
+  x.series_count as "seriesCount",
+  (x.lifted_at at time zone 'Europe/Stockholm')::date::text as "liftedOn",
+  coalesce((select json_agg(listed) from (
+  select to_char(least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "playedAt", s.walkover is not null as "isWalkover",
+         exists (select 1 from game g join player_game_stats row on row.game_id = g.id
+                  where g.series_id = s.id and row.player_id = x.player_id) as "didPlay"
+    from roster_entry r join series s on r.team_id in (s.home_team_id, s.away_team_id)
+   where x.series_count is not null and r.player_id = x.player_id and s.reported_at is not null
+     and tstzrange(r.valid_from, r.valid_to) @> least(coalesce(s.scheduled_at, s.reported_at), s.reported_at)
+     and least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) >= x.starts_on::timestamp at time zone 'Europe/Stockholm') listed), '[]'::json) as series, x.reason_sv as "reasonSv", x.reason_en as "reasonEn"
+    from sanction x where x.player_id = c.id and x.kind <> 'warning' order by x.id) listed), '[]'::json), 'accounts', coalesce((select json_agg(listed.item) from (
   select json_build_object('platform', platform, 'accountId', account_id) as item
     from (select c.platform, c.platform_id as account_id where c.platform_id is not null
            union select ga.platform, ga.account_id from game_account ga where ga.player_id = c.id) known

@@ -44,6 +44,13 @@ export async function newPlayer(browser, look) {
   return { ...window, name: `Ny ${serial}`, teamId };
 }
 
+const REQUEST_TEAM = `mutation ($name: String!) {
+  requestTeam(input: { name: $name }) { ... on Problem { code messageKey } }
+}`;
+
+/** Asks for a new team without a crest, as the player of this context. */
+export const askForTeam = (context, name) => askAs(context, REQUEST_TEAM, { name });
+
 const SWITCHES = '{ settings { registrationOpen transferOpen switchesVersion } }';
 const TURN = `mutation ($input: LeagueSwitchesInput!) { saveLeagueSwitches(input: $input) { ... on Problem { code messageKey } } }`;
 const UNCLAIMED = '{ playersWithoutUser(text: "a") { id nickname } }';

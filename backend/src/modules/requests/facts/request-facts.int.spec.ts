@@ -3,6 +3,7 @@ import { refusalOf } from '../../../../test/factories/rosters.ts';
 import { statements } from '../../../../test/harness/app.ts';
 import { insert } from '../../../../test/factories/rows.ts';
 import { GameAccount } from '../../players/game-account.entity.ts';
+import { Sanction } from '../../sanctions/sanction.entity.ts';
 import { RequestFactsService } from './request-facts.service.ts';
 
 let requests: Requests;
@@ -89,6 +90,40 @@ describe('a transfer', () => {
     const other = await requests.rosters.person();
     await requests.rosters.league.invite(teamId, captain?.playerId as number, other.playerId);
     expect(await factsOf(id)).toMatchObject({ hasPlaceLeft: false });
+  });
+});
+
+describe('a ban', () => {
+  const ban = (playerId: number, more: object = {}) =>
+    insert(requests.rosters.db, Sanction, {
+      ...{ kind: 'ban' as const, playerId, startsOn: '2026-01-01', reasonSv: 'Fusk', isPublic: false },
+      ...{ decidedAt: new Date('2026-01-01T12:00:00Z'), ...more },
+    });
+
+  test('is told of a player who wants a team while it is in force, a suspension is not', async () => {
+    const [banned, suspended, former] = [
+      await requests.rosters.person(),
+      await requests.rosters.person(),
+      await requests.rosters.person(),
+    ];
+    const asked = [
+      await requests.askForTeam(banned, 'Uteslutna laget'),
+      await requests.askForTeam(suspended, 'Avstängda laget'),
+      await requests.askForTeam(former, 'Fria laget'),
+    ];
+    await ban(banned.playerId);
+    await ban(suspended.playerId, { kind: 'suspension', endsOn: '2099-01-01' });
+    await ban(former.playerId, { endsOn: '2026-02-28' });
+    const found = await facts.of(requests.admin, asked);
+    expect(found.map(({ isBanned }) => isBanned)).toEqual([true, false, false]);
+  });
+
+  test('is told of a player who may be claimed', async () => {
+    const playerId = await requests.rosters.league.player('Utesluten');
+    await ban(playerId);
+    const userId = await requests.rosters.league.user({ discordUsername: 'utesluten' });
+    const id = await requests.existingUser.submit({ ...requests.admin, userId, roles: [] }, DETAILS, true);
+    expect((await factsOf(id)).candidates[0]).toMatchObject({ player: { id: playerId }, isBanned: true });
   });
 });
 

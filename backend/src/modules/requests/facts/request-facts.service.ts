@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import * as Approval from '../../../domain/requests/approval.ts';
+import { Clock } from '../../../platform/clock.ts';
 import { RequestsRepository } from '../requests.repository.ts';
 import { candidateOf, factsOf } from './request-facts.ts';
 import type { ClaimCandidate, RequestFacts } from './request-facts.ts';
@@ -17,12 +18,15 @@ export class RequestFactsService {
   constructor(
     private readonly facts: RequestFactsRepository,
     private readonly requests: RequestsRepository,
+    private readonly clock: Clock,
   ) {}
 
   /** The facts of those of these requests that wait and that the actor may decide; of the first 100 ids. */
   async of(actor: Actor, ids: readonly number[]): Promise<RequestFacts[]> {
     const stored = await this.facts.findPending(ids.slice(0, MOST_AT_ONCE), actor);
-    return stored.filter(({ isOwn }) => Approval.mayDecide(actor, { isOwn })).map(factsOf);
+    return stored
+      .filter(({ isOwn }) => Approval.mayDecide(actor, { isOwn }))
+      .map((each) => factsOf(each, this.clock.now()));
   }
 
   /**
@@ -35,6 +39,6 @@ export class RequestFactsService {
     if (wanted.length > LONGEST_SEARCH) return [];
     const found = await this.facts.search(requestId, wanted);
     if (!found) throw Approval.requestNotFound();
-    return found.candidates.map((candidate) => candidateOf(found.claimed, candidate));
+    return found.candidates.map((candidate) => candidateOf(found.claimed, candidate, this.clock.now()));
   }
 }

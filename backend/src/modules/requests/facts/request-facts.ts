@@ -5,6 +5,8 @@ import type {
   KnownDetails,
   PlatformAccount,
 } from '../../../domain/people/claim-evidence.ts';
+import * as Sanction from '../../../domain/people/sanction.ts';
+import type { CountedTerm } from '../../../domain/people/sanction.ts';
 import type { RequestKindName } from '../../../domain/requests/approval.ts';
 import * as Roster from '../../../domain/teams/roster.ts';
 import { countOf } from '../../../domain/teams/team-count.ts';
@@ -36,6 +38,7 @@ interface StoredTeam {
 /** A player without an account who may be the asker of a claim. */
 export interface StoredCandidate extends KnownDetails {
   player: PlayerRef;
+  sanctionTerms: CountedTerm[];
   seasons: SeasonRef[];
 }
 
@@ -46,6 +49,8 @@ export interface StoredFacts {
   /** It is the viewer's own matter (R17). */
   isOwn: boolean;
   player: CountedPlayer | null;
+  /** Of the player: what can keep them out. */
+  sanctionTerms: CountedTerm[];
   lastMove: RosterMove | null;
   /** When the player last left a team. */
   lastLeftAt: string | null;
@@ -81,6 +86,8 @@ export interface SimilarTeam {
 /** A player whom a claim may mean, and what speaks for it. */
 export interface ClaimCandidate extends ClaimEvidence {
   player: PlayerRef;
+  /** The claim cannot be accepted for this player (R24). */
+  isBanned: boolean;
   /** The player's accounts on gaming platforms, one text for each. */
   accounts: PlatformAccount[];
   /** Seasons in which the player was in a team that played, the newest first. */
@@ -90,6 +97,8 @@ export interface ClaimCandidate extends ClaimEvidence {
 /** What staff need to know before they decide a request. */
 export interface RequestFacts {
   requestId: number;
+  /** The player is banned, so they cannot join a team (R24). */
+  isBanned: boolean;
   lastMove: RosterMove | null;
   isWindowOpen: boolean;
   /** The player left a team after the window closed. By the rules they wait for the next one (R9). */
@@ -108,7 +117,7 @@ export interface RequestFacts {
 }
 
 /** Counts and compares what is stored, by the league's rules. */
-export function factsOf(stored: StoredFacts): RequestFacts {
+export function factsOf(stored: StoredFacts, at: Date): RequestFacts {
   const { kind, team, player, formerTeam } = stored;
   const { requestId, lastMove, isWindowOpen, earlierAccepted, earlierDenied } = stored;
   const switches = {
@@ -118,26 +127,25 @@ export function factsOf(stored: StoredFacts): RequestFacts {
   };
   return {
     ...{ requestId, lastMove, isWindowOpen, earlierAccepted, earlierDenied },
+    isBanned: isBanned(stored.sanctionTerms, at),
     waitsForWindow: TransferWindow.isBlocked(switches, stored.lastLeftAt === null ? null : new Date(stored.lastLeftAt)),
     formerTeam: formerTeam && teamFactsOf(formerTeam),
     team: team && teamFactsOf(team),
     teamAfter: kind === 'transfer' && team && player ? countOf([...team.roster, player]) : null,
     hasPlaceLeft: team === null || hasPlaceLeft(team),
     similarTeams: similarTeamsOf(stored),
-    candidates: stored.candidates.map((candidate) => candidateOf(stored.claimed, candidate)),
+    candidates: stored.candidates.map((candidate) => candidateOf(stored.claimed, candidate, at)),
   };
 }
 
 /** Compares a claim with a player. The player's birthdate stays here. */
-export const candidateOf = (
-  claimed: ClaimedDetails,
-  { player, seasons, ...known }: StoredCandidate,
-): ClaimCandidate => ({
-  ...evidenceOf(claimed, known),
-  player,
-  seasons,
-  accounts: [...known.accounts],
-});
+export function candidateOf(claimed: ClaimedDetails, candidate: StoredCandidate, at: Date): ClaimCandidate {
+  const { player, seasons, sanctionTerms, ...known } = candidate;
+  const accounts = [...known.accounts];
+  return { ...evidenceOf(claimed, known), player, seasons, accounts, isBanned: isBanned(sanctionTerms, at) };
+}
+
+const isBanned = (terms: readonly CountedTerm[], at: Date): boolean => Sanction.keptOutBy(terms, at)?.kind === 'ban';
 
 const teamFactsOf = ({ team, roster, division, unplayedSeries }: StoredTeam): TeamFacts => ({
   ...countOf(roster),

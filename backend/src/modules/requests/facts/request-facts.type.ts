@@ -62,6 +62,7 @@ export class PlatformAccountType {
 @ObjectType('ClaimCandidate', { description: 'A player whom a claim may mean. A birthdate is compared, never shown' })
 export class ClaimCandidateType {
   @Field(() => PlayerRefType) player: PlayerRefType;
+  @Field(() => Boolean, { description: 'A banned player cannot be claimed' }) isBanned: boolean;
   @Field(() => NameLikenessEnum) name: NameLikeness;
   @Field(() => Boolean, { description: 'The asker writes the name' }) isMentioned: boolean;
   @Field(() => AgreementEnum) account: Agreement;
@@ -74,6 +75,7 @@ export class ClaimCandidateType {
 @ObjectType('RequestFacts', { description: 'What staff need to know before they decide' })
 export class RequestFactsType {
   @Field(() => Int) requestId: number;
+  @Field(() => Boolean, { description: 'The player is banned and cannot join a team' }) isBanned: boolean;
   @Field(() => RosterMoveType, { nullable: true, description: 'Of a player who wants to join or create a team' })
   lastMove: RosterMoveType | null;
   @Field(() => Boolean, { description: 'The transfer window' }) isWindowOpen: boolean;

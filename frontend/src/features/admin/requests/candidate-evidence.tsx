@@ -10,7 +10,7 @@ import { useLanguage } from '../../../lib/i18n/i18n';
 export function CandidateEvidence({ evidence }: { evidence: Omit<CandidateFragment, 'player'> }) {
   const { t } = useTranslation('admin-requests');
   const language = useLanguage();
-  const { name, isMentioned, account, birthdate, nationality, accounts, seasons } = evidence;
+  const { isBanned, name, isMentioned, account, birthdate, nationality, accounts, seasons } = evidence;
   const comparisons = [
     { text: t(`evidence.name.${name}`), isFor: name === 'SAME' },
     ...(isMentioned ? [{ text: t('evidence.mentioned'), isFor: true }] : []),
@@ -32,6 +32,7 @@ export function CandidateEvidence({ evidence }: { evidence: Omit<CandidateFragme
         </Fragment>
       ))}
       <br />
+      {isBanned && `${t('evidence.banned')} · `}
       {seasons.length > 0 ? t('evidence.seasons', { seasons: played }) : t('evidence.no-seasons')}
       {accounts.length > 0 && ` · ${t('evidence.accounts', { accounts: known })}`}
     </Text>

@@ -12,6 +12,7 @@ describe('before a decision', () => {
       factsOf({
         lastMove: { __typename: 'RosterMove', at: '2026-11-01T12:00:00.000Z', from: left, to: null },
         isWindowOpen: false,
+        isBanned: true,
         waitsForWindow: true,
         hasPlaceLeft: false,
         formerTeam: teamInNumbers({ team: left, mmr: null, division: null, unplayedSeries: 0 }),
@@ -27,6 +28,7 @@ describe('before a decision', () => {
       'Stängt',
     ]);
     expect((await box()).getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+      expect.stringContaining('utesluten från ligan'),
       expect.stringContaining('ska enligt reglerna vänta'),
       expect.stringContaining('Laget är fullt'),
       expect.stringContaining('uppfyller inte kravet'),

@@ -77,6 +77,7 @@ const hasLines = ({ kind }: InboxRequestFragment, { team, earlierAccepted, earli
 function Warnings({ facts, kind }: Part) {
   const { t } = useTranslation('admin-requests');
   const warnings = [
+    asksForTeam(kind) && facts.isBanned && t('facts.banned'),
     asksForTeam(kind) && facts.waitsForWindow && t('facts.waits'),
     kind === 'TRANSFER' && !facts.hasPlaceLeft && t('facts.full'),
     facts.teamAfter && !facts.teamAfter.isEligible && t('facts.not-eligible'),

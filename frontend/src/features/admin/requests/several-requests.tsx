@@ -22,7 +22,8 @@ const SEVERAL = 0;
 const Bar = chakra('section', {
   base: {
     position: 'sticky',
-    top: '0',
+    // below the site's own bar, which stays in view too
+    top: '14',
     zIndex: '1',
     display: 'flex',
     flexWrap: 'wrap',

@@ -62,6 +62,7 @@ export const candidate = (player: object = {}, more: object = {}) => ({
   player: { __typename: 'PlayerRef', id: 70, nickname: 'Askar', nationality: 'SE', avatar: null, ...player },
   name: 'SIMILAR',
   isMentioned: true,
+  isBanned: false,
   account: 'UNKNOWN',
   birthdate: 'AGREES',
   nationality: 'DIFFERS',
@@ -74,6 +75,7 @@ export const candidate = (player: object = {}, more: object = {}) => ({
 export const factsOf = (more: object = {}) => ({
   __typename: 'RequestFacts',
   requestId: 12,
+  isBanned: false,
   lastMove: null,
   isWindowOpen: true,
   waitsForWindow: false,
