@@ -1,4 +1,4 @@
-import { Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { To } from 'react-router-dom';
 import type { DuplicatePlayersQuery, MergedPlayerFragment } from '../../../gql/admin/graphql';
@@ -14,14 +14,17 @@ import { usePlayerWords } from './use-player-words';
 
 type Pair = DuplicatePlayersQuery['duplicatePlayers']['items'][number];
 
-/** A row for each pair: the two, why they may be one person, and the way to compare them. */
+/** A row for each pair: the two, who would stay first, why they may be one person, and the way to compare them. */
 export function useDuplicateColumns(linkTo: (key: string) => To): Column<Pair>[] {
   const { t } = useTranslation('admin-duplicates');
   const language = useLanguage();
-  const player = (at: number, { players }: Pair) => players[at] && <PairedPlayer player={players[at]} />;
   return [
-    { id: 'one', header: t('column.one'), isRowHeader: true, cell: (pair) => player(0, pair) },
-    { id: 'other', header: t('column.other'), cell: (pair) => player(1, pair) },
+    {
+      id: 'players',
+      header: t('column.players'),
+      isRowHeader: true,
+      cell: ({ players }) => players.map((player) => <PairedPlayer key={player.id} player={player} />),
+    },
     {
       id: 'reasons',
       header: t('column.reasons'),
@@ -34,8 +37,10 @@ export function useDuplicateColumns(linkTo: (key: string) => To): Column<Pair>[]
     {
       id: 'compare',
       header: t('column.compare'),
+      width: '7rem',
       cell: ({ players }) => (
         <ButtonLink
+          size="sm"
           to={linkTo(pairKey(players))}
           state={FROM_LIST}
           aria-label={t('compare-names', {
@@ -55,11 +60,11 @@ export function useDuplicateColumns(linkTo: (key: string) => To): Column<Pair>[]
 function PairedPlayer({ player }: { player: MergedPlayerFragment }) {
   const words = usePlayerWords();
   return (
-    <>
+    <Box marginBottom="1">
       <Link to={paths.player(player.id)}>{player.nickname}</Link>
       <Text as="span" display="block" color="fg.muted" fontSize="sm" fontWeight="normal">
         {words(player)}
       </Text>
-    </>
+    </Box>
   );
 }

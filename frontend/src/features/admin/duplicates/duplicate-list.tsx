@@ -32,6 +32,7 @@ export function DuplicateList() {
         empty={t('empty')}
         caption={t('suggestions')}
         columns={columns}
+        isFitted
         rowKey={({ players }) => pairKey(players)}
       />
       {pair && <MergeDialog key={opened} stayingId={pair[0]} leavingId={pair[1]} onClose={close} />}

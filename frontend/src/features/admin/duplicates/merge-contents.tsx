@@ -14,6 +14,7 @@ interface MergeContentsProps {
 const Lines = chakra('ul', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '2',
     marginBottom: '4',
     paddingLeft: '5',

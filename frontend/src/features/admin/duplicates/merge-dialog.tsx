@@ -1,5 +1,4 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react';
-import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MergePlayersDocument, type MergedPlayerFragment } from '../../../gql/admin/graphql';
@@ -85,7 +84,6 @@ export function MergeDialog({ stayingId, leavingId, onClose }: MergeDialogProps)
               disabled={busy}
               onClick={() => set({ merge: `${leavingId}-${stayingId}` }, { state: entryState() })}
             >
-              <ArrowLeftRight aria-hidden />
               {t('swap')}
             </Button>
           </Flex>
@@ -103,7 +101,7 @@ export function MergeDialog({ stayingId, leavingId, onClose }: MergeDialogProps)
 function PlayerCard({ title, player }: { title: string; player: MergedPlayerFragment }) {
   const words = usePlayerWords();
   return (
-    <Box padding="4" bg="bg.surface" borderRadius="md" overflowWrap="anywhere">
+    <Box padding="4" borderWidth="1px" borderColor="border" borderRadius="md" overflowWrap="anywhere">
       <Text color="fg.muted" fontSize="sm">
         {title}
       </Text>
