@@ -83,6 +83,12 @@ select coalesce((select json_agg(listed.item) from (
 select id from division where id = $1
 ;
 
+-- read division-has-chat-role
+-- from modules/divisions/admin/division-admin.repository.ts
+-- has: flag
+select exists (select from division_role where division_id = $1) as has
+;
+
 -- read division-id
 -- from modules/divisions/divisions.repository.ts
 -- id: number

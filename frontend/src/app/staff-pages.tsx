@@ -83,6 +83,7 @@ export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
     () => import('../features/admin/signed-up/signed-up-teams.page'),
     'admin',
     'admin-signed-up',
+    'api',
   ),
   adminTransfers: staffPage(() => import('../features/admin/transfers/transfers.page'), 'admin', 'admin-transfers'),
   adminStart: staffPage(() => import('../features/admin/settings/start.page'), 'admin', 'admin-settings', 'api'),

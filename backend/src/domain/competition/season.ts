@@ -87,6 +87,9 @@ export function lastDayWhenClosed(
   return today < startsOn ? startsOn : today;
 }
 
+/** The season is the current one, that of sign-up, or has divisions or sign-ups. */
+export const seasonInUse = (): LeagueError => new LeagueError('SEASON_IN_USE', 'api.season.in-use');
+
 /** The name belongs to another season. */
 export const nameTaken = (): LeagueError => new LeagueError('NAME_TAKEN', 'api.season.name-taken', { field: 'name' });
 

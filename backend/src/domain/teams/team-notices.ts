@@ -26,6 +26,18 @@ export const takenOut = ({ team, division, season }: Place): Notice => ({
   en: `The team ${en(team)} is no longer in ${en(division)}, ${season}.`,
 });
 
+/** Staff have signed the team up for a season. */
+export const signedUp = (team: string, season: string): Notice => ({
+  sv: `Ligaledningen har anmält laget ${sv(team)} till ${season}.`,
+  en: `League staff have signed the team ${en(team)} up for ${season}.`,
+});
+
+/** Staff have taken the team's sign-up for a season back. */
+export const signedOff = (team: string, season: string): Notice => ({
+  sv: `Ligaledningen har tagit tillbaka anmälan av laget ${sv(team)} till ${season}.`,
+  en: `League staff have taken back the sign-up of the team ${en(team)} for ${season}.`,
+});
+
 /**
  * The division has got a schedule, or a new one that replaces the old. `first` is the time of the team's first series, if
  * it has one.

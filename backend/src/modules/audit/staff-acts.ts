@@ -4,6 +4,7 @@
  */
 export const STAFF_ACTS = {
   'division.create': 'api.act.division.create',
+  'division.delete': 'api.act.division.delete',
   'division.info': 'api.act.division.info',
   'division.bands': 'api.act.division.bands',
   'division.teams': 'api.act.division.teams',
@@ -29,7 +30,10 @@ export const STAFF_ACTS = {
   'sanction.change': 'api.act.sanction.change',
   'sanction.lift': 'api.act.sanction.lift',
   'season.create': 'api.act.season.create',
+  'season.delete': 'api.act.season.delete',
   'season.change': 'api.act.season.change',
+  'signup.add': 'api.act.signup.add',
+  'signup.remove': 'api.act.signup.remove',
   'season.divisions': 'api.act.season.divisions',
   'season.close': 'api.act.season.close',
   'settings.switches': 'api.act.settings.switches',

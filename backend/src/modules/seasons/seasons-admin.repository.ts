@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { nameTaken } from '../../domain/competition/season.ts';
+import { nameTaken, seasonInUse } from '../../domain/competition/season.ts';
 import type { SeasonFacts } from '../../domain/competition/season.ts';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { newId } from '../../platform/db/written.ts';
 import { Season } from './season.entity.ts';
+
+const IN_USE = { division_season_fk: seasonInUse, signup_season_fk: seasonInUse };
 
 const NAME_TAKEN = { season_name_unique: nameTaken };
 
@@ -38,6 +40,14 @@ export class SeasonsAdminRepository {
       .repo(Season)
       .update(id, columnsOf(facts))
       .catch((error: unknown) => translateConstraint(error, NAME_TAKEN));
+  }
+
+  /** Refuses a season with divisions or sign-ups (SEASON_IN_USE). */
+  async delete(id: number): Promise<void> {
+    await this.db
+      .repo(Season)
+      .delete(id)
+      .catch((error: unknown) => translateConstraint(error, IN_USE));
   }
 
   /** The number of a season's series without a result. */

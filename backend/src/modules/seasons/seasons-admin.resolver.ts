@@ -2,6 +2,7 @@ import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
 import { SeasonsAdminService } from './seasons-admin.service.ts';
+import { DoneResult } from '../../platform/graphql/done.type.ts';
 import { SaveSeasonResult, SeasonInput, toTypedSeason } from './seasons-admin.type.ts';
 import { SeasonsService } from './seasons.service.ts';
 
@@ -54,5 +55,14 @@ export class SeasonsAdminResolver {
   })
   async closeSeason(@CurrentActor() actor: Actor, @Args('id', { type: () => Int }) id: number) {
     return this.seasons.byId(await this.admin.close(actor, id));
+  }
+
+  @Roles('admin')
+  @Mutation(() => DoneResult, {
+    description: 'Refused with SEASON_IN_USE when it is the current one, that of sign-up, or has divisions or sign-ups',
+  })
+  async deleteSeason(@CurrentActor() actor: Actor, @Args('id', { type: () => Int }) id: number) {
+    await this.admin.remove(actor, id);
+    return { messageKey: 'api.season.deleted' };
   }
 }

@@ -89,6 +89,22 @@ export class SeasonsAdminService {
     });
   }
 
+  /**
+   * Deletes a season that was made by mistake. Refuses the current one, that of sign-up, and one with divisions or
+   * sign-ups (SEASON_IN_USE).
+   */
+  remove(actor: Actor, id: number): Promise<void> {
+    return this.db.transaction(async () => {
+      const currentId = await this.settings.holdCurrentSeason();
+      const { signupSeasonId } = await this.switches.hold();
+      const before = await this.hold(id);
+      if (id === currentId || id === signupSeasonId) throw Season.seasonInUse();
+      // before the row is deleted, because the log's entry has its name
+      await this.record(actor, 'season.delete', id, before, undefined);
+      await this.seasons.delete(id);
+    });
+  }
+
   private async hold(id: number): Promise<SeasonFacts> {
     const season = await this.seasons.lockById(id);
     if (!season) throw new LeagueError('NOT_FOUND', 'api.season.not-found');
@@ -100,7 +116,7 @@ export class SeasonsAdminService {
     act: StaffActName,
     objectId: number,
     before: unknown,
-    after: SeasonFacts,
+    after: SeasonFacts | undefined,
   ): Promise<void> {
     return this.audit.record(actor, { act, objectKind: 'season', objectId, before, after });
   }

@@ -1,10 +1,14 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.ts';
+import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { SeasonsModule } from '../seasons/seasons.module.ts';
 import { SettingsModule } from '../settings/settings.module.ts';
 import { TeamsModule } from '../teams/teams.module.ts';
 import { PlacesRepository } from './places.repository.ts';
 import { PlacesResolver } from './places.resolver.ts';
 import { PlacesService } from './places.service.ts';
+import { SignupsAdminResolver } from './signups-admin.resolver.ts';
+import { SignupsAdminService } from './signups-admin.service.ts';
 import { SignupsController } from './signups.controller.ts';
 import { SignupsRepository } from './signups.repository.ts';
 import { SignupsResolver } from './signups.resolver.ts';
@@ -12,8 +16,17 @@ import { SignupsService } from './signups.service.ts';
 
 /** Teams sign up for a season, and keep their place from one season to the next. */
 @Module({
-  imports: [SeasonsModule, SettingsModule, TeamsModule],
+  imports: [AuditModule, NotificationsModule, SeasonsModule, SettingsModule, TeamsModule],
   controllers: [SignupsController],
-  providers: [PlacesRepository, PlacesResolver, PlacesService, SignupsRepository, SignupsResolver, SignupsService],
+  providers: [
+    PlacesRepository,
+    PlacesResolver,
+    PlacesService,
+    SignupsAdminResolver,
+    SignupsAdminService,
+    SignupsRepository,
+    SignupsResolver,
+    SignupsService,
+  ],
 })
 export class SignupsModule {}

@@ -76,6 +76,12 @@ export class SignupsRepository {
     return this.db.read(SIGNED_UP, [seasonId]);
   }
 
+  /** Returns false when there was none. */
+  async delete(seasonId: number, teamId: number): Promise<boolean> {
+    const { affected } = await this.db.repo(Signup).delete({ seasonId, teamId });
+    return affected === 1;
+  }
+
   async insert(seasonId: number, teamId: number, userId: number | null, at: Date): Promise<void> {
     await this.db
       .repo(Signup)

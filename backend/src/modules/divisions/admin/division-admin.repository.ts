@@ -84,6 +84,11 @@ const UPDATE_ORDER = namedWrite(
     where t.division_id = $1 and t.team_id = x.team_id`,
 );
 
+const HAS_CHAT_ROLE = namedRead<{ has: boolean }>(
+  'division-has-chat-role',
+  'select exists (select from division_role where division_id = $1) as has',
+);
+
 const FOR_UPDATE = { mode: 'pessimistic_write' } as const;
 
 /** Below the lowest division of the season. */
@@ -114,6 +119,15 @@ export class DivisionAdminRepository {
   async lock(id: number): Promise<boolean> {
     const where = { id };
     return (await this.db.repo(Division).findOne({ select: { id: true }, where, lock: FOR_UPDATE })) !== null;
+  }
+
+  /** Deletes a locked division. Refuses one that has teams, or a role in the chat (DIVISION_IN_USE). */
+  async delete(id: number): Promise<void> {
+    if ((await this.db.read(HAS_CHAT_ROLE, [id]))[0]?.has) throw inUse();
+    await this.db
+      .repo(Division)
+      .delete(id)
+      .catch((error: unknown) => translateConstraint(error, { division_team_division_fk: inUse }));
   }
 
   /** Locks the season, so that two new divisions do not get the same rank or address. */
@@ -220,3 +234,5 @@ const nameTaken = (error: unknown): never =>
 
 const inOtherDivision = (): LeagueError =>
   new LeagueError('TEAM_IN_OTHER_DIVISION', 'api.division.team-in-other', { field: 'teamIds' });
+
+const inUse = () => new LeagueError('DIVISION_IN_USE', 'api.division.in-use');

@@ -1,6 +1,7 @@
 import { Args, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
+import { DoneResult } from '../../../platform/graphql/done.type.ts';
 import { DivisionAdminService } from './division-admin.service.ts';
 import {
   AdminDivisionResult,
@@ -83,5 +84,12 @@ export class DivisionAdminResolver {
   @Mutation(() => AdminDivisionResult)
   saveDivisionTeams(@CurrentActor() actor: Actor, @Args('input') { divisionId, teamIds }: SaveDivisionTeamsInput) {
     return this.admin.saveTeams(actor, divisionId, teamIds);
+  }
+
+  @Roles('admin')
+  @Mutation(() => DoneResult, { description: 'Refused with DIVISION_IN_USE when it has teams or a role in the chat' })
+  async deleteDivision(@CurrentActor() actor: Actor, @Args('id', { type: () => Int }) id: number) {
+    await this.admin.remove(actor, id);
+    return { messageKey: 'api.division.deleted' };
   }
 }

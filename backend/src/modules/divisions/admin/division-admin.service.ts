@@ -184,6 +184,25 @@ export class DivisionAdminService {
     });
   }
 
+  /**
+   * Deletes a division that was made by mistake. Refuses one that has teams or a role in the chat (DIVISION_IN_USE).
+   */
+  remove(actor: Actor, id: number): Promise<void> {
+    return this.db.transaction(async () => {
+      const { division, isOwnTeam } = await this.holdToDecide(actor, id);
+      const before = settingsOf(division);
+      // before the row is deleted, because the log's entry has its name
+      await this.audit.record(actor, {
+        act: 'division.delete',
+        objectKind: 'division',
+        objectId: id,
+        isOwnTeam,
+        before,
+      });
+      await this.divisions.delete(id);
+    });
+  }
+
   /** Locks the division. Refuses an actor who may not run it. Needs a transaction. */
   async hold(actor: Actor, id: number): Promise<AdminDivision> {
     if (!(await this.divisions.lock(id))) throw notFound();

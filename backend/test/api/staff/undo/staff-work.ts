@@ -41,6 +41,12 @@ const season = (desk: Desk, name: string) =>
     { answer: '... on Season { id }' },
   );
 
+/** A season that teams sign up for, although sign-up is closed. */
+async function signupSeason(desk: Desk): Promise<void> {
+  const { id } = await season(desk, unique('Anmälan'));
+  await desk.league.setting('signup_season', Number(id));
+}
+
 const ban = (desk: Desk, playerId: number) =>
   send(
     desk,
@@ -137,6 +143,14 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
       return () => send(desk, `createDivision(input: { seasonId: ${row!.id}, name: "${unique('Ny')}" })`);
     },
   },
+  'division.delete': {
+    'with colours of the table': async (desk) => {
+      const { id: seasonId } = await season(desk, unique('Fel'));
+      const division = await desk.league.division(Number(seasonId));
+      await desk.league.band(division, 1, 2);
+      return () => send(desk, `deleteDivision(id: ${division})`);
+    },
+  },
   'division.info': { name: field('saveDivision') },
   'division.teams': { order: field('saveDivisionTeams') },
   'division.bands': { one: field('savePlacementBands') },
@@ -208,6 +222,25 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
     },
   },
   'season.create': { one: async (desk) => () => season(desk, unique('Vår')) },
+  'season.delete': {
+    'an empty one': async (desk) => {
+      const { id } = await season(desk, unique('Fel'));
+      return () => send(desk, `deleteSeason(id: ${String(id)})`);
+    },
+  },
+  'signup.add': {
+    'a team': async (desk, { subject }) => {
+      await signupSeason(desk);
+      return () => send(desk, `addSignup(teamId: ${subject.id})`);
+    },
+  },
+  'signup.remove': {
+    'a team': async (desk, { subject }) => {
+      await signupSeason(desk);
+      await send(desk, `addSignup(teamId: ${subject.id})`);
+      return () => send(desk, `removeSignup(teamId: ${subject.id})`);
+    },
+  },
   'season.divisions': {
     'one division with its teams': async (desk, { division, teamIds }) => {
       const { id } = await season(desk, unique('Ny säsong'));

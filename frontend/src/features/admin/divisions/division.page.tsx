@@ -14,6 +14,7 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { UrlTabs } from '../../../ui/page/url-tabs';
 import { AdminPage } from '../admin-page';
 import { HistoryLink } from '../audit/history-link';
+import { DeleteDivision } from './delete-division';
 import { DivisionChat } from '../chat/division-chat';
 import { DraftNotice } from '../draft-notice';
 import { useUnsavedGuard } from '../use-unsaved-guard';
@@ -82,7 +83,12 @@ function DivisionParts({ division: shown }: { division: AdminDivisionPartsFragme
   );
   const guard = useUnsavedGuard(teams.isChanged || bands.isChanged);
   const content = {
-    settings: <SettingsForm division={division} />,
+    settings: (
+      <>
+        <SettingsForm division={division} />
+        {isAdmin && division.entries.length === 0 && <DeleteDivision division={division} />}
+      </>
+    ),
     colours: (
       <>
         {bands.isRestored && <DraftNotice onDiscard={bands.clear} />}

@@ -1,6 +1,11 @@
 import { HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { CloseSeasonDocument, MakeSeasonCurrentDocument, type AdminSeasonFragment } from '../../../gql/admin/graphql';
+import {
+  CloseSeasonDocument,
+  DeleteSeasonDocument,
+  MakeSeasonCurrentDocument,
+  type AdminSeasonFragment,
+} from '../../../gql/admin/graphql';
 import { formatDateTime } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
@@ -50,7 +55,8 @@ export function SeasonTable({ seasons, unplayed, onEdit }: SeasonTableProps) {
     isProblemSilent: true,
     isFaultSilent: true,
   });
-  const busy = makeCurrent.busy || close.busy;
+  const remove = useAction(DeleteSeasonDocument, { refetch: REFETCH, isProblemSilent: true, isFaultSilent: true });
+  const busy = makeCurrent.busy || close.busy || remove.busy;
   const current = seasons.find(({ isCurrent }) => isCurrent);
 
   const askToPlay = ({ id, name }: Season) =>
@@ -74,6 +80,15 @@ export function SeasonTable({ seasons, unplayed, onEdit }: SeasonTableProps) {
       confirmLabel: t('close'),
       isDestructive: true,
       onConfirm: () => close.run({ id }),
+    });
+
+  const askToDelete = ({ id, name }: Season) =>
+    ask({
+      title: t('confirm.delete', { name }),
+      children: t('confirm.delete-means'),
+      confirmLabel: t('delete'),
+      isDestructive: true,
+      onConfirm: () => remove.run({ id }),
     });
 
   const columns: Column<Season>[] = [
@@ -130,6 +145,17 @@ export function SeasonTable({ seasons, unplayed, onEdit }: SeasonTableProps) {
               onClick={() => askToPlay(season)}
             >
               {t('make-current')}
+            </Button>
+          )}
+          {!season.isCurrent && !season.isSignupSeason && season.divisions.length === 0 && (
+            <Button
+              size="sm"
+              variant="ghost"
+              disabled={busy}
+              aria-label={t('delete-name', { name: season.name })}
+              onClick={() => askToDelete(season)}
+            >
+              {t('delete')}
             </Button>
           )}
         </HStack>

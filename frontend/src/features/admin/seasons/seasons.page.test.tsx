@@ -5,6 +5,7 @@ import {
   ChangeSeasonDocument,
   CloseSeasonDocument,
   CreateSeasonDocument,
+  DeleteSeasonDocument,
   MakeSeasonCurrentDocument,
 } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
@@ -68,6 +69,10 @@ const draw = (more: ReturnType<typeof season>[] = []) =>
       {
         request: { query: CloseSeasonDocument, variables: any },
         result: keep({ closeSeason: season(8, 'Säsong 8', false) }),
+      },
+      {
+        request: { query: DeleteSeasonDocument, variables: any },
+        result: keep({ deleteSeason: { __typename: 'Done', messageKey: 'api.season.deleted' } }),
       },
       {
         request: { query: ChangeSeasonDocument, variables: any },
@@ -150,6 +155,16 @@ test('a season is closed after its loss has been named and said yes to', async (
   expect(sent).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Avsluta' }));
   await waitFor(() => expect(sent).toEqual([{ id: 8 }]));
+});
+
+test('only a season without divisions that no one uses can be deleted, after a question', async () => {
+  await draw([{ ...season(6, 'Säsong 6', false), divisions: [] }]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Ta bort Säsong 6' }));
+  expect(screen.queryAllByRole('button', { name: /^Ta bort Säsong/ })).toHaveLength(1);
+  const dialog = await screen.findByRole('dialog', { name: 'Ta bort Säsong 6?' });
+  expect(sent).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ta bort' }));
+  await waitFor(() => expect(sent).toEqual([{ id: 6 }]));
 });
 
 test('a new season that ends before it starts is not sent, and a refusal stands at its field', async () => {

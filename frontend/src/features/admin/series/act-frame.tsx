@@ -37,7 +37,7 @@ export function ActFrame(props: ActFrameProps) {
     if (outcome.status === 'refused' || outcome.status === 'failed') setReason(outcome.text);
     if (outcome.status === 'refused') {
       // the dialog shows old data; the next try starts from the present one
-      void client.refetchQueries({ include: ['AdminSeries'] });
+      void client.refetchQueries({ include: ['AdminSeries', 'MatchNight'] });
     }
     if (outcome.status === 'done') onClose();
   };

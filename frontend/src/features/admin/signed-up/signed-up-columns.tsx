@@ -5,6 +5,7 @@ import type { SignedUpTeamsQuery } from '../../../gql/admin/graphql';
 import { TeamLink } from '../../../league/team-logo';
 import { formatAverage } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
+import { Button } from '../../../ui/button';
 import type { Column } from '../../../ui/table/data-table';
 import { KickoffTime } from '../../../ui/kickoff-time';
 
@@ -14,8 +15,11 @@ export type SignedUpTeam = SignedUpTeamsQuery['signedUpTeams']['items'][number];
 const PLAYERS_NEEDED = 3;
 const SWEDISH_NEEDED = 2;
 
-/** One row for each team, with the required players that it has so far. */
-export function useSignedUpColumns(): Column<SignedUpTeam>[] {
+/**
+ * One row for each team, with the required players that it has so far. `onRemove` takes a sign-up back; null for readers
+ * who may not.
+ */
+export function useSignedUpColumns(onRemove: ((team: SignedUpTeam) => void) | null): Column<SignedUpTeam>[] {
   const { t } = useTranslation('admin-signed-up');
   const language = useLanguage();
   return [
@@ -48,6 +52,24 @@ export function useSignedUpColumns(): Column<SignedUpTeam>[] {
         </Needs>
       ),
     },
+    ...(onRemove
+      ? [
+          {
+            id: 'remove',
+            header: t('column.acts'),
+            cell: (row: SignedUpTeam) => (
+              <Button
+                size="sm"
+                variant="ghost"
+                aria-label={t('remove.label', { name: row.team.name })}
+                onClick={() => onRemove(row)}
+              >
+                {t('remove.short')}
+              </Button>
+            ),
+          },
+        ]
+      : []),
   ];
 }
 

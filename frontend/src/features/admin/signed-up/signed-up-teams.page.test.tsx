@@ -1,6 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SignedUpTeamsDocument } from '../../../gql/admin/graphql';
+import {
+  AddSignupDocument,
+  RemoveSignupDocument,
+  SignedUpTeamsDocument,
+  TeamsToSignUpDocument,
+} from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../report/testing/report-answers';
 import SignedUpTeamsPage from './signed-up-teams.page';
@@ -24,12 +29,18 @@ const tallmo = {
   players: [player(1, 1500, 'SE'), player(2, 1000, 'NO'), player(3, null, 'FI')],
 };
 
-async function draw(at = '/admin/signedupTeams', items: object[] = [tallmo], hasSeason = true) {
+async function draw(
+  at = '/admin/signedupTeams',
+  items: object[] = [tallmo],
+  hasSeason = true,
+  { role = 'WRITER', answers = [] }: { role?: 'WRITER' | 'ADMIN'; answers?: object[] } = {},
+) {
   const asked: unknown[] = [];
   await renderStaffPart(<SignedUpTeamsPage />, {
     at,
     answers: [
-      viewerWith('WRITER'),
+      viewerWith(role),
+      ...(answers as []),
       {
         request: { query: SignedUpTeamsDocument, variables: () => true },
         result: (variables: object) => {
@@ -47,7 +58,7 @@ async function draw(at = '/admin/signedupTeams', items: object[] = [tallmo], has
         maxUsageCount: Number.POSITIVE_INFINITY,
       },
     ],
-    namespaces: ['admin', 'admin-signed-up'],
+    namespaces: ['admin', 'admin-signed-up', 'api'],
   });
   return asked;
 }
@@ -85,4 +96,67 @@ test.each([
 ])('%s with a season %s and no team: %s', async (at, hasSeason, sentence) => {
   await draw(at, [], hasSeason);
   expect(await screen.findByText(sentence)).toBeInTheDocument();
+});
+
+describe('an admin', () => {
+  const outcomes: object[] = [];
+  const ran: unknown[] = [];
+  const changes = (query: typeof AddSignupDocument | typeof RemoveSignupDocument, field: string) => ({
+    request: { query, variables: () => true },
+    result: (variables: object) => {
+      ran.push({ [field]: variables });
+      return { data: { [field]: outcomes.shift() ?? { __typename: 'Done', messageKey: 'api.signup.added' } } };
+    },
+    maxUsageCount: 5,
+  });
+  const teams = {
+    request: { query: TeamsToSignUpDocument, variables: () => true },
+    result: {
+      data: {
+        adminTeams: { __typename: 'AdminTeamPage', items: [{ __typename: 'AdminTeamRow', id: 9, name: 'Granby' }] },
+      },
+    },
+    maxUsageCount: 5,
+  };
+  const answers = [teams, changes(AddSignupDocument, 'addSignup'), changes(RemoveSignupDocument, 'removeSignup')];
+  beforeEach(() => {
+    outcomes.length = 0;
+    ran.length = 0;
+  });
+
+  test('signs a team up, and hears why it is refused', async () => {
+    outcomes.push({
+      __typename: 'Problem',
+      code: 'ALREADY_SIGNED_UP',
+      messageKey: 'api.signup.no-season',
+      field: null,
+      params: [],
+    });
+    const asked = await draw(undefined, undefined, true, { role: 'ADMIN', answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Anmäl ett lag' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Anmäl ett lag till Säsong 10' }));
+    await userEvent.type(dialog.getByRole('searchbox'), 'gran');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Anmäl Granby' }));
+    expect(await dialog.findByText('Ingen säsong tar emot anmälningar.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Anmäl Granby' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(ran).toEqual([{ addSignup: { teamId: 9 } }, { addSignup: { teamId: 9 } }]);
+    expect(asked.length).toBeGreaterThan(1);
+  });
+
+  test('takes a sign-up back after a question', async () => {
+    await draw(undefined, undefined, true, { role: 'ADMIN', answers });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ta tillbaka anmälan för Tallmo' }));
+    expect(ran).toEqual([]);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ta tillbaka anmälan för Tallmo?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ta tillbaka' }));
+    await waitFor(() => expect(ran).toEqual([{ removeSignup: { teamId: 7 } }]));
+  });
+});
+
+test('others can change nothing', async () => {
+  await draw();
+  await screen.findByRole('rowheader', { name: 'Tallmo' });
+  expect(screen.queryByRole('button', { name: 'Anmäl ett lag' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Ta tillbaka/ })).not.toBeInTheDocument();
 });

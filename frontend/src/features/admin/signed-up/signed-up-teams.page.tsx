@@ -1,11 +1,18 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RemoveSignupDocument } from '../../../gql/admin/graphql';
 import { useSignedUpTeamsQuery } from '../../../gql/admin/hooks';
+import { useSession } from '../../../lib/session/session';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { AdminPage } from '../admin-page';
 import { PagedTable, TableFilter } from '../paged-table';
 import { useTablePage } from '../use-table-page';
+import { SignUpDialog } from './sign-up-dialog';
 import { SignedUpPlayers } from './signed-up-players';
-import { useSignedUpColumns } from './signed-up-columns';
+import { useSignedUpColumns, type SignedUpTeam } from './signed-up-columns';
 
 const SORTS = { name: 'NAME', date: 'DATE', players: 'PLAYERS', mmr: 'MMR' } as const;
 /** The filter by eligibility: the address's values and the server's. */
@@ -15,7 +22,23 @@ const IS_ELIGIBLE: Readonly<Record<string, boolean>> = { yes: true, no: false };
 export default function SignedUpTeamsPage() {
   const { t } = useTranslation('admin-signed-up');
   const table = useTablePage(SORTS, { column: 'date', direction: 'asc' });
-  const columns = useSignedUpColumns();
+  const isAdmin = useSession().viewer?.roles.includes('ADMIN') ?? false;
+  const [isAdding, setIsAdding] = useState(false);
+  const [dialog, ask] = useConfirm();
+  const remove = useAction(RemoveSignupDocument, {
+    isProblemSilent: true,
+    isFaultSilent: true,
+    refetch: ['SignedUpTeams'],
+  });
+  const askToRemove = ({ team: { id, name } }: SignedUpTeam) =>
+    ask({
+      title: t('remove.title', { name }),
+      children: t('remove.means'),
+      confirmLabel: t('remove.short'),
+      isDestructive: true,
+      onConfirm: () => remove.run({ teamId: id }),
+    });
+  const columns = useSignedUpColumns(isAdmin ? askToRemove : null);
   const found = useSignedUpTeamsQuery({
     variables: { filter: { ...table.filter, isEligible: IS_ELIGIBLE[table.chosen('ready')] ?? null } },
     fetchPolicy: 'cache-and-network',
@@ -26,7 +49,9 @@ export default function SignedUpTeamsPage() {
 
   return (
     <AdminPage tab="signedupTeams" title={t('title')}>
-      <PageHeading>{season ? t('title-season', { season }) : t('title')}</PageHeading>
+      <PageHeading aside={isAdmin && season && <Button onClick={() => setIsAdding(true)}>{t('add.open')}</Button>}>
+        {season ? t('title-season', { season }) : t('title')}
+      </PageHeading>
       <PagedTable
         table={table}
         found={found}
@@ -50,6 +75,8 @@ export default function SignedUpTeamsPage() {
         rowKey={({ team }) => team.id}
         details={({ players }) => (players.length > 0 ? <SignedUpPlayers players={players} /> : null)}
       />
+      {dialog}
+      {isAdding && season && <SignUpDialog season={season} onClose={() => setIsAdding(false)} />}
     </AdminPage>
   );
 }

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { DeleteDivisionDocument, type AdminDivisionPartsFragment } from '../../../gql/admin/graphql';
+import { paths } from '../../../lib/paths';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { Section } from '../../../ui/page/section';
+
+/** Deletes a division that was made by mistake. It is shown for divisions without teams, to admins. */
+export function DeleteDivision({ division: { id, name } }: { division: AdminDivisionPartsFragment }) {
+  const { t } = useTranslation('admin-divisions');
+  const navigate = useNavigate();
+  const [dialog, ask] = useConfirm();
+  const { run, busy } = useAction(DeleteDivisionDocument, {
+    isProblemSilent: true,
+    isFaultSilent: true,
+    refetch: ['DivisionSummaries'],
+  });
+  const remove = async () => {
+    const outcome = await run({ id });
+    if (outcome.status === 'done') await navigate(paths.adminDivisions());
+    return outcome;
+  };
+  return (
+    <Section heading={t('delete.heading')}>
+      <Button
+        variant="danger"
+        disabled={busy}
+        onClick={() =>
+          ask({
+            title: t('delete.title', { name }),
+            children: t('delete.means'),
+            confirmLabel: t('delete.confirm'),
+            isDestructive: true,
+            onConfirm: remove,
+          })
+        }
+      >
+        {t('delete.confirm')}
+      </Button>
+      {dialog}
+    </Section>
+  );
+}
