@@ -5,7 +5,7 @@
 -- nickname: text
 -- terms: [{ endsOn?: text, kind: text, liftedOn?: text, series: [{ didPlay: flag, isWalkover: flag, playedAt: text }], seriesCount?: number, startsOn: text }]
 select p.nickname, coalesce((select json_agg(listed) from (
-  select 
+  select x.id, 
   x.kind, x.starts_on::text as "startsOn", x.ends_on::text as "endsOn",
   x.series_count as "seriesCount",
   (x.lifted_at at time zone 'Europe/Stockholm')::date::text as "liftedOn",

@@ -22,14 +22,17 @@ with target as (select coalesce(s.scheduled_at, now()) as played_at from series 
 ;
 
 -- read eligible-players
--- from modules/series/report/series-report.repository.ts
+-- from modules/series/report/eligible-players.read.ts
 -- accounts: [{ accountId: text, displayName?: text, id: number, platform: text, playerId: number }]
 -- isOnRoster: flag
 -- nickname: text
+-- playedAt: instant
 -- playerId: number
 -- side: text
+-- terms: [{ endsOn?: text, id: number, kind: text, liftedOn?: text, reasonEn?: text, reasonSv: text, series: [{ didPlay: flag, isWalkover: flag, playedAt: text }], seriesCount?: number, startsOn: text }]
 with target as (
-    select s.id, coalesce(s.scheduled_at, now()) as played_at, s.home_team_id, s.away_team_id,
+    select s.id, coalesce(s.scheduled_at, now()) as played_at,
+           coalesce(least(coalesce(s.scheduled_at, s.reported_at), s.reported_at), now()) as sat_out_at, s.home_team_id, s.away_team_id,
            tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm',
                      greatest((se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm', s.scheduled_at, now()), '[]') as season
       from series s join division d on d.id = s.division_id join season se on se.id = d.season_id
@@ -45,7 +48,21 @@ with target as (
   select c.side, p.id as "playerId", p.nickname, bool_or(c.on_roster) as "isOnRoster",
          coalesce((select json_agg(json_build_object('id', a.id, 'playerId', a.player_id, 'platform', a.platform,
                                                      'accountId', a.account_id, 'displayName', a.display_name) order by a.id)
-                     from game_account a where a.player_id = p.id), '[]'::json) as accounts
+                     from game_account a where a.player_id = p.id), '[]'::json) as accounts,
+         (select t.sat_out_at from target t) as "playedAt", coalesce((select json_agg(listed) from (
+  select x.id, 
+  x.kind, x.starts_on::text as "startsOn", x.ends_on::text as "endsOn",
+  x.series_count as "seriesCount",
+  (x.lifted_at at time zone 'Europe/Stockholm')::date::text as "liftedOn",
+  coalesce((select json_agg(listed) from (
+  select to_char(least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "playedAt", s.walkover is not null as "isWalkover",
+         exists (select 1 from game g join player_game_stats row on row.game_id = g.id
+                  where g.series_id = s.id and row.player_id = x.player_id) as "didPlay"
+    from roster_entry r join series s on r.team_id in (s.home_team_id, s.away_team_id)
+   where x.series_count is not null and r.player_id = x.player_id and s.reported_at is not null
+     and tstzrange(r.valid_from, r.valid_to) @> least(coalesce(s.scheduled_at, s.reported_at), s.reported_at)
+     and least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) >= x.starts_on::timestamp at time zone 'Europe/Stockholm') listed), '[]'::json) as series, x.reason_sv as "reasonSv", x.reason_en as "reasonEn"
+    from sanction x where x.player_id = p.id and x.kind <> 'warning' order by x.id) listed), '[]'::json) as terms
     from candidate c join player p on p.id = c.player_id
    group by c.side, p.id, p.nickname
    order by c.side desc, "isOnRoster" desc, p.nickname

@@ -37,6 +37,7 @@ declare module 'i18next' {
       information: typeof import('./features/information/locales/se.json');
       league: typeof import('./league/locales/se.json');
       'league-drafts': typeof import('./league/drafts/locales/se.json');
+      'league-sanctions': typeof import('./league/sanctions/locales/se.json');
       'league-season': typeof import('./league/season/locales/se.json');
       'league-statistics': typeof import('./league/statistics/locales/se.json');
       'league-subscribe': typeof import('./league/subscribe/locales/se.json');

@@ -1,7 +1,7 @@
 import { ANONYMOUS } from '../actor.ts';
 import type { Actor } from '../actor.ts';
 import { LeagueError } from '../league-error.ts';
-import { assertRows, mayChange } from './series-report.ts';
+import { assertKeptOutKnown, assertRows, mayChange } from './series-report.ts';
 import type { EligiblePlayers, ReportedGame, ReportedRow } from './series-report.ts';
 
 const eligible: EligiblePlayers = {
@@ -86,4 +86,14 @@ test.each([
   { why: 'not the own team', roles: ['divisionadmin'], admin: 7, own: true, may: false },
 ] as const)('$why', ({ roles, admin, own, may }) => {
   expect(mayChange(actor({ roles }), { divisionAdminUserId: admin, isOwnTeam: own })).toBe(may);
+});
+
+test.each([
+  { why: 'nobody was kept out', names: [], isKnown: false, code: null },
+  { why: 'the caller knows it', names: ['Ada'], isKnown: true, code: null },
+  { why: 'the caller does not know it', names: ['Ada', 'Bo'], isKnown: false, code: 'PLAYER_KEPT_OUT' },
+])('a report with suspended or banned players, $why: $code', ({ names, isKnown, code }) => {
+  const report = () => assertKeptOutKnown(names, isKnown);
+  if (code === null) expect(report).not.toThrow();
+  else expect(report).toThrow(expect.objectContaining({ code, details: { params: { players: 'Ada, Bo' } } }));
 });

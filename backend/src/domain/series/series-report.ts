@@ -75,6 +75,15 @@ export function assertNoRows(games: readonly ReportedGame[]): void {
   });
 }
 
+/**
+ * Players who were suspended or banned have played (R24). What happened must be possible to report, but only by a caller
+ * who knows it (PLAYER_KEPT_OUT).
+ */
+export function assertKeptOutKnown(nicknames: readonly string[], isKnown: boolean): void {
+  if (nicknames.length === 0 || isKnown) return;
+  throw new LeagueError('PLAYER_KEPT_OUT', 'api.series.kept-out', { params: { players: nicknames.join(', ') } });
+}
+
 interface SideContext {
   number: number;
   eligible: EligiblePlayers;

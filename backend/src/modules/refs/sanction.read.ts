@@ -1,7 +1,7 @@
 import { instantSql, rowListSql } from '../../platform/db/json-sql.ts';
 
 /** SQL: when a reported series was played. A series that is reported before its time was played before it. */
-const playedAtSql = (series: string): string =>
+export const playedAtSql = (series: string): string =>
   `least(coalesce(${series}.scheduled_at, ${series}.reported_at), ${series}.reported_at)`;
 
 /** SQL: the series that may count for a suspension of the `sanction` row with this alias (`SuspendedSeries`). */
@@ -28,8 +28,8 @@ export const publicSanctionsSql = (column: 'player_id' | 'team_id', id: string):
   select x.id, ${countedTermSql('x')}, x.reason_sv as "reasonSv", x.reason_en as "reasonEn"
     from sanction x where x.${column} = ${id} and x.is_public order by x.starts_on desc, x.id desc`);
 
-/** SQL: what can keep a player from playing, of the player with this id. */
+/** SQL: what can keep a player from playing, of the player with this id (`PublicSanctionRow`). */
 export const keptOutTermsSql = (playerId: string): string =>
   rowListSql(`
-  select ${countedTermSql('x')}, x.reason_sv as "reasonSv", x.reason_en as "reasonEn"
+  select x.id, ${countedTermSql('x')}, x.reason_sv as "reasonSv", x.reason_en as "reasonEn"
     from sanction x where x.player_id = ${playerId} and x.kind <> 'warning' order by x.id`);

@@ -5,7 +5,6 @@ import { AcceptInviteService } from '../../../src/modules/requests/accept-invite
 import { NewTeamRequest } from '../../../src/modules/requests/kinds/new-team.ts';
 import { RequestsService } from '../../../src/modules/requests/requests.service.ts';
 import { Sanction } from '../../../src/modules/sanctions/sanction.entity.ts';
-import { SanctionsService } from '../../../src/modules/sanctions/sanctions.service.ts';
 import { SignupsService } from '../../../src/modules/signups/signups.service.ts';
 import { SaveTeamService } from '../../../src/modules/team-admin/save-team.service.ts';
 import { TeamInvitesService } from '../../../src/modules/invites/team-invites.service.ts';
@@ -15,9 +14,10 @@ import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
-import { race } from '../../harness/race.ts';
+import { collide } from '../../harness/locks.ts';
 import type { Matter } from '../requests/own-matter-world.ts';
 import { mutate, query } from './division-calls.ts';
+import { actorOf, decide } from './sanction-acts.ts';
 import { deskOf, newMatter, snapshot } from './undo/desk.ts';
 import type { Desk } from './undo/desk.ts';
 
@@ -36,24 +36,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const admin = (): Actor => ({ ...ANONYMOUS, userId: desk.userId, playerId: desk.playerId, roles: ['admin'] });
+const admin = (): Actor => actorOf(desk);
 const as = (userId: number, playerId: number): Actor => ({ ...ANONYMOUS, userId, playerId });
 
-const sanction = (changes: Partial<NewSanction>): NewSanction => ({
-  kind: 'ban',
-  playerId: null,
-  teamId: null,
-  startsOn: '2026-01-01',
-  endsOn: null,
-  seriesCount: null,
-  reasonSv: 'Hot mot en domare',
-  reasonEn: null,
-  note: 'Anmäld av Kim',
-  isPublic: true,
-  ...changes,
-});
-const ban = (playerId: number, changes: Partial<NewSanction> = {}) =>
-  app.app.get(SanctionsService, { strict: false }).add(admin(), sanction({ playerId, ...changes }));
+const ban = (playerId: number, changes: Partial<NewSanction> = {}) => decide(desk, { playerId, ...changes });
 
 /** A player without a team, with an account. */
 async function freePlayer(): Promise<{ userId: number; playerId: number; actor: Actor }> {
@@ -268,28 +254,32 @@ describe('a banned player', () => {
     expect(await refusalOf(signUp())).toBeNull();
   });
 
-  test('who accepts an invitation while the ban is decided is in the team before it, or refused after it', async () => {
-    const seen = new Set<string | null>();
-    await race(
-      { url: app.databaseUrl, table: 'player', rounds: Number(process.env['RACE_ROUNDS'] ?? 10) },
-      async () => {
-        const { subject } = await newMatter(desk);
-        const { playerId, actor } = await freePlayer();
-        const inviteId = await desk.league.invite(subject.id, subject.captain, playerId);
-        return {
-          rows: [playerId],
-          calls: [() => ban(playerId), () => get(AcceptInviteService).accept(actor, inviteId)],
-          check: async ([banned, accepted]) => {
-            seen.add(accepted);
-            const joined = await app.db.query('select 1 from roster_entry where player_id = $1', [playerId]);
-            expect(banned).toBeNull();
-            expect([null, 'PLAYER_BANNED']).toContain(accepted);
-            expect(joined).toHaveLength(accepted === null ? 1 : 0);
-          },
-        };
-      },
+  test('whose ban is committed while they accept an invitation does not join', async () => {
+    const { subject } = await newMatter(desk);
+    const { playerId, actor } = await freePlayer();
+    const inviteId = await desk.league.invite(subject.id, subject.captain, playerId);
+    // the holder has the player's row, as the decision of a ban does; the acceptance waits for it
+    const [outcome] = await collide(
+      app.databaseUrl,
+      { table: 'player', ids: [playerId] },
+      [() => refusalOf(get(AcceptInviteService).accept(actor, inviteId))],
+      (holder) =>
+        holder.query(
+          `insert into sanction (kind, player_id, starts_on, reason_sv) values ('ban', $1, '2026-01-01', 'Hot')`,
+          [playerId],
+        ),
     );
-    expect(seen).toEqual(new Set([null, 'PLAYER_BANNED']));
+    expect(outcome).toBe('PLAYER_BANNED');
+    expect(await app.db.query('select 1 from roster_entry where player_id = $1', [playerId])).toEqual([]);
+    expect(await app.db.query('select status from invite where id = $1', [inviteId])).toEqual([{ status: 0 }]);
+  });
+
+  test('is decided after an acceptance that came first: the decision waits for the player', async () => {
+    const { playerId } = await freePlayer();
+    const [outcome] = await collide(app.databaseUrl, { table: 'player', ids: [playerId] }, [
+      () => refusalOf(ban(playerId)),
+    ]);
+    expect(outcome).toBeNull();
   });
 });
 
@@ -395,59 +385,5 @@ describe('what others see', () => {
       expect(JSON.stringify(errors)).toContain('FORBIDDEN');
     }
     expect(await snapshot(desk)).toEqual(before);
-  });
-});
-
-describe('a suspension over series', () => {
-  const suspend = (playerId: number) => ban(playerId, { kind: 'suspension', seriesCount: 2, startsOn: '2026-02-01' });
-  const servedOf = async (playerId: number) => {
-    const { items } = await app.app.get(SanctionsService, { strict: false }).page({
-      text: '',
-      isDescending: false,
-      first: 1,
-      offset: 0,
-      kind: null,
-      isInForce: null,
-      playerId,
-      teamId: null,
-    });
-    return [items[0]!.seriesServed, items[0]!.state];
-  };
-  const SWEEP = [1, 2, 3].map(() => ({ goals: [1, 0] as const }));
-  const result = (matter: Matter, at: string, week: number) =>
-    desk.league.played(matter.division, [matter.subject.id, matter.opponent.id], SWEEP, {
-      week,
-      scheduledAt: at,
-      reportedAt: at,
-    });
-
-  test('counts played series of the team of that time, and no walkover; a reset takes one away again', async () => {
-    const matter = await newMatter(desk);
-    const { second } = matter.subject;
-    await suspend(second);
-    expect(await servedOf(second)).toEqual([0, 'inForce']); // the walkover of the matter is within
-    const first = await result(matter, '2026-02-11T18:00:00Z', 3);
-    expect(await servedOf(second)).toEqual([1, 'inForce']);
-    await result(matter, '2026-02-12T18:00:00Z', 4);
-    expect(await servedOf(second)).toEqual([2, 'served']);
-    await app.db.query(
-      'update series set home_games = null, away_games = null, home_goals = null, away_goals = null, reported_at = null where id = $1',
-      [first],
-    );
-    expect(await servedOf(second)).toEqual([1, 'inForce']);
-  });
-
-  test('goes on in the next team', async () => {
-    const matter = await newMatter(desk);
-    const { second } = matter.subject;
-    await suspend(second);
-    await result(matter, '2026-02-11T18:00:00Z', 3);
-    await app.db.query(`update roster_entry set valid_to = '2026-02-12T00:00:00Z' where player_id = $1`, [second]);
-    await result(matter, '2026-02-13T18:00:00Z', 4);
-    expect(await servedOf(second)).toEqual([1, 'inForce']);
-    const other = await newMatter(desk);
-    await desk.league.sign(second, other.subject.id, '2026-02-14T00:00:00Z', { sortOrder: 3 });
-    await result(other, '2026-02-15T18:00:00Z', 3);
-    expect(await servedOf(second)).toEqual([2, 'served']);
   });
 });

@@ -56,6 +56,7 @@ const PLAYER = {
     season(2, { team: team(2, 'Gamla Blixt'), currentTeamName: 'Blixt', placement: 4, stats: STATS }),
   ],
   transfers: [],
+  sanctions: [] as object[],
 };
 
 const show = (at: string, player: object | null = PLAYER, viewer: { playerId: number } | null = null) =>
@@ -66,7 +67,7 @@ const show = (at: string, player: object | null = PLAYER, viewer: { playerId: nu
     </Routes>,
     {
       at,
-      namespaces: ['players', 'league-statistics'],
+      namespaces: ['players', 'league-sanctions', 'league-statistics'],
       answers: [
         viewerAnswer(viewer),
         { request: { query: PlayerPageDocument, variables: { id: 7 } }, result: { data: { player } } },
@@ -116,6 +117,31 @@ test.each([
   // the viewer is loaded a little later than the player
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryAllByRole('link', { name: 'Spelarinställningar' })).toHaveLength(links);
+});
+
+const SANCTION = {
+  __typename: 'Sanction',
+  id: 1,
+  kind: 'SUSPENSION',
+  startsOn: '2026-03-01',
+  endsOn: null,
+  seriesCount: 3,
+  seriesServed: 1,
+  liftedOn: '2026-03-05',
+  reasonSv: 'Hot mot en domare',
+  reasonEn: null,
+};
+
+test('published sanctions are there with their time and reason, and without any there is no heading', async () => {
+  const { unmount } = await show('/player/7', { ...PLAYER, sanctions: [SANCTION] });
+  const section = within(await screen.findByRole('region', { name: 'Påföljder' }));
+  expect(section.getByRole('listitem')).toHaveTextContent(
+    'AvstängningFrån 2026-03-01, 1 av 3 serier avtjänade. Hävd 2026-03-05.Hot mot en domare',
+  );
+  unmount();
+  await show('/player/7');
+  await screen.findByRole('heading', { level: 1, name: 'Åskar' });
+  expect(screen.queryByText('Påföljder')).toBeNull();
 });
 
 test('without an id it goes to the start page', async () => {

@@ -6,6 +6,7 @@ import { styled } from '../../styled-system/jsx';
 import type { PlayerPageQuery } from '../../gql/graphql';
 import { usePlayerPageQuery } from '../../gql/hooks';
 import { ProfileHeader } from '../../league/profile-header';
+import { SanctionSection } from '../../league/sanctions/sanction-section';
 import { seasonName } from '../../league/season-name';
 import { CalendarSubscription } from '../../league/subscribe/calendar-subscription';
 import { useLanguage } from '../../lib/i18n/i18n';
@@ -89,6 +90,7 @@ export default function PlayerPage() {
               <PlayerTransfers transfers={player.transfers} />
             </Section>
           )}
+          <SanctionSection sanctions={player.sanctions} />
         </div>
       </Columns>
     </Page>

@@ -42,6 +42,7 @@ const TEAM = {
     isActive: true,
     isMine: false,
     roster: [member(1, 'Åskar', 1), member(2, 'Molnan', 2)],
+    sanctions: [] as object[],
     seasons: [
       season(11),
       season(10, { division: DIVISION, name: 'Gamla Blixt', position: 3, roster: [player(2, 'Molnan')] }),
@@ -67,7 +68,7 @@ const show = (at: string, data: Record<string, unknown>) =>
     </Routes>,
     {
       at,
-      namespaces: ['teams', 'league-statistics', 'api'],
+      namespaces: ['teams', 'league-sanctions', 'league-statistics', 'api'],
       answers: [
         { request: { query: TeamPageDocument, variables: { id: 7 } }, result: { data }, maxUsageCount: 3 },
         {

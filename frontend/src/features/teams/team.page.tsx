@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/skeleton';
 import type { TeamPageQuery } from '../../gql/graphql';
 import { useTeamPageQuery } from '../../gql/hooks';
 import { ProfileHeader, ProfileHeaderSkeleton } from '../../league/profile-header';
+import { SanctionSection } from '../../league/sanctions/sanction-section';
 import { seasonName } from '../../league/season-name';
 import { CalendarSubscription } from '../../league/subscribe/calendar-subscription';
 import { SeriesList } from '../../league/series/series-list';
@@ -80,6 +81,7 @@ export default function TeamPage() {
       <Section heading={t('season.heading')}>
         <TeamSeasons team={team} />
       </Section>
+      <SanctionSection sanctions={team.sanctions} />
     </Page>
   );
 }

@@ -16,7 +16,7 @@ import { ReplayContextRepository } from './replay-context.repository.ts';
 import { ReplayReader } from './replay-reader.ts';
 import type { ReceivedReplay } from './replay-reader.ts';
 import { SeriesReportService } from './series-report.service.ts';
-import type { EligiblePlayer } from './series-report.repository.ts';
+import type { EligiblePlayer } from './eligible-player.ts';
 
 /** Fills the report form from replay files (R15). Stores nothing. */
 @Injectable()

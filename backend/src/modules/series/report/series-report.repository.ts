@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../../domain/league-error.ts';
-import type { Platform } from '../../../domain/series/box-score.ts';
 import type { ReportedGame } from '../../../domain/series/series-report.ts';
 import type { SeriesResult, Walkover } from '../../../domain/series/series-result.ts';
 import { SIDES } from '../../../domain/sides.ts';
@@ -11,9 +10,13 @@ import { namedWrite } from '../../../platform/db/named-write.ts';
 import { translateConstraint } from '../../../platform/db/pg-error.ts';
 import type { RecordedResult } from './recorded-result.ts';
 import { holdTotalsSql } from '../../divisions/player-totals.read.ts';
+import { keptOutBy } from '../../../domain/people/sanction.ts';
+import { toPublicSanction } from '../../refs/sanction-ref.ts';
 import { ownPlayerSql, ownSeriesSql } from '../../refs/own-matter.read.ts';
 import { Game } from '../game.entity.ts';
 import { LAST_LINE_UP } from './last-line-up.read.ts';
+import type { EligiblePlayer } from './eligible-player.ts';
+import { ELIGIBLE } from './eligible-players.read.ts';
 import { LOCKED_SERIES, REPORTABLE_SERIES } from './reportable-series.read.ts';
 import type { LastRow, LockedSeries, ReportableSeries } from './reportable-series.ts';
 import type { Series } from '../series.entity.ts';
@@ -40,25 +43,6 @@ interface StoredBy {
   hasPlayerNumbers: boolean;
 }
 
-/** A player's account. Replay rows are recognised by it. */
-export interface KnownAccount {
-  id: number;
-  playerId: number;
-  platform: Platform;
-  accountId: string;
-  displayName: string | null;
-}
-
-/** A player who may stand in the report for one side. */
-export interface EligiblePlayer {
-  side: Side;
-  playerId: number;
-  nickname: string;
-  /** True: in the team when the series was played. False: at another time of the season, or in the stored result. */
-  isOnRoster: boolean;
-  accounts: KnownAccount[];
-}
-
 /** One game of the form, with its rows in the form's order. */
 export interface StoredGame {
   number: number;
@@ -80,33 +64,6 @@ export interface StoredGame {
 const OWN_SERIES = namedRead<{ isOwn: boolean }>(
   'own-series',
   `select true as "isOwn" from series s where s.id = $1 and ${ownSeriesSql('s', '$2::int')}`,
-);
-
-/** All players of the team in this season, and all who have a stored row. The time of play decides `isOnRoster`. */
-const ELIGIBLE = namedRead<EligiblePlayer>(
-  'eligible-players',
-  `
-  with target as (
-    select s.id, coalesce(s.scheduled_at, now()) as played_at, s.home_team_id, s.away_team_id,
-           tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm',
-                     greatest((se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm', s.scheduled_at, now()), '[]') as season
-      from series s join division d on d.id = s.division_id join season se on se.id = d.season_id
-     where s.id = $1),
-  candidate as (
-    select case when r.team_id = t.home_team_id then 'home' else 'away' end as side, r.player_id,
-           tstzrange(r.valid_from, r.valid_to) @> t.played_at as on_roster
-      from target t join roster_entry r on r.team_id in (t.home_team_id, t.away_team_id)
-       and tstzrange(r.valid_from, r.valid_to) && t.season
-    union all
-    select p.side, p.player_id, false
-      from game g join player_game_stats p on p.game_id = g.id where g.series_id = $1)
-  select c.side, p.id as "playerId", p.nickname, bool_or(c.on_roster) as "isOnRoster",
-         coalesce((select json_agg(json_build_object('id', a.id, 'playerId', a.player_id, 'platform', a.platform,
-                                                     'accountId', a.account_id, 'displayName', a.display_name) order by a.id)
-                     from game_account a where a.player_id = p.id), '[]'::json) as accounts
-    from candidate c join player p on p.id = c.player_id
-   group by c.side, p.id, p.nickname
-   order by c.side desc, "isOnRoster" desc, p.nickname`,
 );
 
 const STORED_GAMES = namedRead<StoredGame>(
@@ -230,8 +187,12 @@ export class SeriesReportRepository {
     return (await this.db.read(IN_DIVISION_OF, [playerId, userId]))[0]?.isIn ?? false;
   }
 
-  findEligiblePlayers(seriesId: number): Promise<EligiblePlayer[]> {
-    return this.db.read(ELIGIBLE, [seriesId]);
+  async findEligiblePlayers(seriesId: number): Promise<EligiblePlayer[]> {
+    const players = await this.db.read(ELIGIBLE, [seriesId]);
+    return players.map(({ playedAt, terms, ...player }) => {
+      const keptOut = keptOutBy(terms, playedAt);
+      return { ...player, keptOut: keptOut && toPublicSanction(keptOut) };
+    });
   }
 
   findLastLineUp(seriesId: number): Promise<LastRow[]> {

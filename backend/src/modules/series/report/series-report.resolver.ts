@@ -57,7 +57,10 @@ export class SeriesReportResolver {
     return this.after(
       actor,
       info,
-      await this.reports.report(actor, input, toGamesOfReport(input.games), input.isResultOnly ?? false),
+      await this.reports.report(actor, input, toGamesOfReport(input.games), {
+        isResultOnly: input.isResultOnly ?? false,
+        acceptsKeptOut: input.acceptsKeptOut ?? false,
+      }),
     );
   }
 

@@ -17,7 +17,8 @@ import { NO_RESULT, recordedReport, recordedWalkover } from './recorded-result.t
 import type { RecordedResult } from './recorded-result.ts';
 import { SeriesReportRepository } from './series-report.repository.ts';
 import type { LastRow, ReportableSeries } from './reportable-series.ts';
-import type { EligiblePlayer, StoredGame } from './series-report.repository.ts';
+import type { EligiblePlayer } from './eligible-player.ts';
+import type { StoredGame } from './series-report.repository.ts';
 
 /** A series, and the version that the caller saw. Without a version: the version when the call arrives. */
 export interface SeriesTarget {
@@ -33,6 +34,17 @@ export interface ChangedSeries {
 
 /** A game of a report with the fingerprint of the replay that it came from, if any. */
 export type GameOfReport = ReportedGame & { replayDigest: string | null };
+
+/** What the caller says about a report beside its games. */
+export interface ReportChoices {
+  /** The players' numbers come later, and no game has rows (R22). */
+  isResultOnly: boolean;
+  /** Suspended or banned players did play, and the caller knows it (R24). */
+  acceptsKeptOut: boolean;
+}
+
+/** Callers of the documented call have no page that asks, and what was played must be possible to report. */
+const USUAL: ReportChoices = { isResultOnly: false, acceptsKeptOut: true };
 
 /** The content of the report form. */
 export interface SeriesReportForm {
@@ -96,14 +108,13 @@ export class SeriesReportService {
   }
 
   /**
-   * Stores a result, or replaces the stored one. Refuses an impossible result and says what is wrong. `isResultOnly`: the
-   * players' numbers come later, and no game has rows (R22).
+   * Stores a result, or replaces the stored one. Refuses an impossible result and says what is wrong.
    */
   report(
     actor: Actor,
     target: SeriesTarget,
     games: readonly GameOfReport[],
-    isResultOnly = false,
+    { isResultOnly, acceptsKeptOut }: ReportChoices = USUAL,
   ): Promise<ChangedSeries> {
     return this.change(actor, 'report', target, async (series, before) => {
       SeriesTime.assertMayBePlayed(series);
@@ -111,9 +122,12 @@ export class SeriesReportService {
         series.format,
         games.map((game) => game.goals),
       );
-      const names = eligibleNames(await this.reports.findEligiblePlayers(series.id));
+      const eligible = await this.reports.findEligiblePlayers(series.id);
+      const names = eligibleNames(eligible);
       if (isResultOnly) SeriesReport.assertNoRows(games);
       else SeriesReport.assertRows(games, names);
+      const keptOut = keptOutIn(games, eligible);
+      SeriesReport.assertKeptOutKnown(keptOut, acceptsKeptOut);
       assertDistinctReplays(games);
       if (series.isReported) await this.reports.deleteGames(series.id);
       const by = { ...this.by(actor), walkover: null, hasPlayerNumbers: !isResultOnly };
@@ -123,7 +137,7 @@ export class SeriesReportService {
       if (before.length > 0) await this.totals.recompute(series.divisionId, playerIds);
       else
         await this.totals.countNew(series.divisionId, { home: series.homeTeamId, away: series.awayTeamId }, playerIds);
-      return recordedReport(result, games, names);
+      return { ...recordedReport(result, games, names), keptOut };
     });
   }
 
@@ -160,7 +174,7 @@ export class SeriesReportService {
     actor: Actor,
     act: 'report' | 'walkover' | 'reset',
     { seriesId, version }: SeriesTarget,
-    work: (series: ReportableSeries, before: readonly number[]) => Promise<RecordedResult>,
+    work: (series: ReportableSeries, before: readonly number[]) => Promise<RecordedResult & { keptOut?: string[] }>,
   ): Promise<ChangedSeries> {
     const seen = version ?? (await this.reports.findById(seriesId))?.version;
     return this.db.transaction(async () => {
@@ -172,13 +186,14 @@ export class SeriesReportService {
         throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
       }
       const stands = series.isReported ? await this.reports.findResult(seriesId) : null;
-      const after = await work(series, stands?.playerIds ?? []);
+      const { keptOut = [], ...after } = await work(series, stands?.playerIds ?? []);
       await this.audit.record(actor, {
         act: `series.${act}`,
         objectKind: 'series',
         objectId: seriesId,
         before: stands?.recorded ?? NO_RESULT,
         after,
+        ...(keptOut.length > 0 ? { about: { keptOut } } : {}),
         isOwnTeam,
       });
       return { seriesId, version: series.version + 1 };
@@ -203,6 +218,13 @@ function eligibleNames(players: readonly EligiblePlayer[]): EligiblePlayers {
   const of = (side: 'home' | 'away') =>
     new Map(players.filter((player) => player.side === side).map((player) => [player.playerId, player.nickname]));
   return { home: of('home'), away: of('away') };
+}
+
+/** The names of the players of the report who were suspended or banned. */
+function keptOutIn(games: readonly GameOfReport[], eligible: readonly EligiblePlayer[]): string[] {
+  const played = new Set(games.flatMap(({ rows }) => [...rows.home, ...rows.away].map(({ playerId }) => playerId)));
+  const out = eligible.filter(({ playerId, keptOut }) => keptOut !== null && played.has(playerId));
+  return [...new Set(out.map(({ nickname }) => nickname))];
 }
 
 /** Two games of a series cannot have the same box score (R15). The database has a constraint for it too. */

@@ -5,6 +5,7 @@ import { PLATFORMS } from '../../../domain/series/box-score.ts';
 import type { Platform } from '../../../domain/series/box-score.ts';
 import type { Walkover } from '../../../domain/series/series-result.ts';
 import { resultOf } from '../../../platform/errors/problem.type.ts';
+import { SanctionType } from '../../refs/sanction-ref.type.ts';
 import { WalkoverEnum } from '../series.type.ts';
 
 /** The platforms of game accounts. An account on an unknown platform cannot be attached. */
@@ -33,6 +34,8 @@ export class ReportRosterPlayerType {
     description: "Their row in the team's last game before this one, from 1; null: they did not play in it",
   })
   lastSlot: number | null;
+  @Field(() => SanctionType, { nullable: true, description: 'Suspended or banned at the time of play' })
+  keptOut: SanctionType | null;
 }
 
 /** The form in which staff report a series. Other resolvers add the series and its games. */
@@ -97,6 +100,13 @@ export class ReportSeriesInput {
   @IsOptional()
   @IsBoolean()
   isResultOnly?: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Suspended or banned players did play, and the caller knows it',
+  })
+  @IsOptional()
+  @IsBoolean()
+  acceptsKeptOut?: boolean | null;
 }
 
 @InputType()

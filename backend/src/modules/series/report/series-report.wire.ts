@@ -4,7 +4,8 @@ import type { ReportedRow } from '../../../domain/series/series-report.ts';
 import { MAX_GAMES } from '../../../domain/series/series-format.ts';
 import { SIDES } from '../../../domain/sides.ts';
 import type { Side } from '../../../domain/sides.ts';
-import type { EligiblePlayer, StoredGame } from './series-report.repository.ts';
+import type { EligiblePlayer } from './eligible-player.ts';
+import type { StoredGame } from './series-report.repository.ts';
 import type { GameOfReport, SeriesReportForm } from './series-report.service.ts';
 
 const KEY = /^match([1-5])_(home|away)_player([1-3])$/;

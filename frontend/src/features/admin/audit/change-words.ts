@@ -55,6 +55,7 @@ const FIELDS: Readonly<Record<string, FieldKey>> = {
   isStreamed: 'field.is-streamed',
   liftedOn: 'field.lifted-on',
   liftReason: 'field.lift-reason',
+  keptOut: 'field.kept-out',
   kind: 'field.kind',
   logo: 'field.logo',
   loserGames: 'field.loser-games',

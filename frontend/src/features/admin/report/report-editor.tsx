@@ -8,6 +8,7 @@ import { focusLate } from '../../../ui/page/late-focus';
 import { ConflictNotice } from './conflict-notice';
 import { DecideWithoutPlay } from './decide-without-play';
 import { ErrorSummary } from './error-summary';
+import { KeptOutNotice } from './kept-out/kept-out-notice';
 import { NextToReport } from './next-to-report';
 import { NightNotice } from './night/night-notice';
 import { ReplayDrop } from './replays/replay-drop';
@@ -39,7 +40,7 @@ export function ReportEditor(props: ReportEditorProps) {
   const { ofNight } = editing.draft;
   const saveButton = useRef<HTMLButtonElement>(null);
   // what the night's files have filled without a doubt is saved by one Enter
-  const isReady = ofNight?.isReady ?? false;
+  const isReady = (ofNight?.isReady ?? false) && editing.keptOut.players.length === 0;
   useEffect(() => {
     if (isReady) focusLate(saveButton.current, { preventScroll: true });
   }, [isReady]);
@@ -100,6 +101,7 @@ export function ReportEditor(props: ReportEditorProps) {
         <Box position={{ lg: 'sticky' }} top="20">
           <ResultPanel series={series} preview={running.preview} />
         </Box>
+        {mayFill && <KeptOutNotice {...editing.keptOut} />}
         {mayFill && (
           <SaveBar won={running.won} teams={teams} sentence={running.sentence} isWrong={running.isWrong}>
             <Button ref={saveButton} type="submit" variant="solid" disabled={changes.isBusy}>

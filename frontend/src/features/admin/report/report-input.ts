@@ -77,6 +77,14 @@ export function playedGames(form: ReportForm): ReportGame[] {
   return games.slice(0, last + 1);
 }
 
+/** The players of the rows that are sent. */
+export const sentPlayerIds = (form: ReportForm): ReadonlySet<number | null> =>
+  new Set(
+    playedGames(form).flatMap(({ rows }) =>
+      [...rows.home, ...rows.away].filter(isSent).map(({ playerId }) => playerId),
+    ),
+  );
+
 /** The goals of a side: as typed, otherwise the sum of its rows; null when that is no number. */
 export function goalsOf(game: ReportGame, side: Side): number | null {
   const typed = game.goals[side];

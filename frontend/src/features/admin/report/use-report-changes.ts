@@ -40,8 +40,11 @@ export function useReportChanges(seriesId: number) {
 
   return {
     isBusy: report.busy || attach.busy || walkover.busy || reset.busy,
-    save: async (version: number, games: ReportSeriesInput['games'], isResultOnly: boolean) =>
-      plain(await report.run({ input: { seriesId, version, games, ...(isResultOnly ? { isResultOnly } : {}) } })),
+    save: async (
+      version: number,
+      games: ReportSeriesInput['games'],
+      choices: Pick<ReportSeriesInput, 'isResultOnly' | 'acceptsKeptOut'>,
+    ) => plain(await report.run({ input: { seriesId, version, games, ...choices } })),
     declareWalkover: async (version: number, decided: Walkover) =>
       plain(await walkover.run({ input: { seriesId, version, walkover: decided } })),
     reset: async (version: number) => plain(await reset.run({ input: { seriesId, version } })),

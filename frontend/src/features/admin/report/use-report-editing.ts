@@ -9,6 +9,7 @@ import { useUnsavedGuard } from '../use-unsaved-guard';
 import { useRestOfNight } from './night/use-rest-of-night';
 import { isReportForm } from './report-draft';
 import { formOf } from './report-fill';
+import { useKeptOut } from './kept-out/use-kept-out';
 import { reportForm, type ReportAction } from './report-form';
 import { toInput } from './report-input';
 import { byCell, problemsAfter, useFaultText, useRefusalText, type ReportProblem } from './report-problems';
@@ -47,6 +48,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     () => ({ home: series.home.name, away: series.away.name }),
     [series.home.name, series.away.name],
   );
+  const keptOut = useKeptOut(form, players);
   const faultText = useFaultText({ players, teams });
   const refusalText = useRefusalText(teams);
   const marks = useMemo(() => byCell(problems), [problems]);
@@ -100,6 +102,8 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     if (result.status === 'refused') {
       if (result.problem.code === 'SERIES_CHANGED_MEANWHILE') setIsConflict(true);
       else show([refusalText(form, result.problem)]);
+      // it was decided after the form was read, so the form does not know it yet
+      if (result.problem.code === 'PLAYER_KEPT_OUT') await onReload();
     }
     if (result.status !== 'done') return false;
     // later acts apply to the new version, also before it is read
@@ -125,8 +129,15 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
       show(faults.map((fault) => faultText(form, fault)));
       return false;
     }
+    if (keptOut.obstacle !== null) {
+      show([{ cell: null, text: keptOut.obstacle }]);
+      return false;
+    }
     setProblems([]);
-    const result = await changes.save(version, games, form.isResultOnly === true);
+    const result = await changes.save(version, games, {
+      ...(form.isResultOnly ? { isResultOnly: true } : {}),
+      ...(keptOut.players.length > 0 ? { acceptsKeptOut: true } : {}),
+    });
     // before the message that it is saved, because the reader may leave after that
     if (result.status === 'done') await changes.attachAccounts(form);
     return settle(result, t('result.saved'));
@@ -139,6 +150,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     players,
     teams,
     problems: { list: problems, marks, attempt },
+    keptOut,
     conflict: { isConflict: isConflict || (isOld && form.isChanged), load, keepMine },
     changes,
     settle,

@@ -2,6 +2,8 @@ import { chakra, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminTeamPartsFragment } from '../../../gql/admin/graphql';
+import { paths } from '../../../lib/paths';
+import { useSession } from '../../../lib/session/session';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { Button } from '../../../ui/button';
 import { Crest } from '../../../ui/crest';
@@ -10,6 +12,7 @@ import { FormFrame } from '../../../ui/form/form-frame';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { FRAMES } from '../../../ui/form/image-crop';
 import { ImageField } from '../../../ui/form/image-field';
+import { Link } from '../../../ui/link';
 import { Modal } from '../../../ui/dialog/modal';
 import { pictureSource } from '../../../ui/picture-source';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
@@ -37,6 +40,7 @@ const Banner = chakra('img', { base: { width: 'full', height: 'auto', borderRadi
 /** The dialog's form: name, pictures and active flag, the slots, and the team's earlier players. */
 export function TeamForm({ team, onReload, onClose }: TeamFormProps) {
   const { t } = useTranslation('admin-teams');
+  const isAdmin = useSession().viewer?.roles.includes('ADMIN') ?? false;
   const formId = useId();
   const form = useSchemaForm(teamSchema, {
     name: team.name,
@@ -155,6 +159,11 @@ export function TeamForm({ team, onReload, onClose }: TeamFormProps) {
           )}
         </Fields>
       </FormFrame>
+      {isAdmin && (
+        <Text marginTop="4">
+          <Link to={paths.adminSanctions(team.name)}>{t('sanctions')}</Link>
+        </Text>
+      )}
       <TeamHistory history={team.history} />
       {dialog}
     </Modal>

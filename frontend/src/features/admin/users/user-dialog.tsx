@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../ui/text';
 import { SaveUserDocument, type AdminUserPartsFragment } from '../../../gql/admin/graphql';
+import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
@@ -11,6 +12,7 @@ import { CheckboxField, TextField } from '../../../ui/form/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
+import { Link } from '../../../ui/link';
 import { Modal } from '../../../ui/dialog/modal';
 import { useFormDraft } from '../use-form-draft';
 import { AccountPart } from './account-part';
@@ -97,6 +99,11 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       {user.userId !== null && !isAdmin && (
         <Text id={rolesNote} color="fg.muted">
           {t('roles-by-admin')}
+        </Text>
+      )}
+      {isAdmin && user.playerId !== null && (
+        <Text marginBottom="4">
+          <Link to={paths.adminSanctions(user.nickname ?? '')}>{t('sanctions')}</Link>
         </Text>
       )}
       {isAdmin && <AccountPart user={user} onDone={onClose} />}

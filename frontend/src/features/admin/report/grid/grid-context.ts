@@ -1,5 +1,6 @@
 import { createContext, use, type Dispatch } from 'react';
 import type { Side } from './grid-shape';
+import type { KeptOutFragment } from '../../../../gql/admin/graphql';
 import type { ReportAction } from '../report-form';
 
 export interface RosterPlayer {
@@ -9,6 +10,8 @@ export interface RosterPlayer {
   isOnRoster: boolean;
   /** Their row in the team's last game before this series, from 1; null: they did not play in it. */
   lastSlot: number | null;
+  /** What kept the player from playing at the time of the series; null for nothing. */
+  keptOut: KeptOutFragment | null;
 }
 
 /** Data for every cell of the grid. */

@@ -31,8 +31,11 @@ export const PlayerRow = memo(function PlayerRow({ game, side, index, row, isOne
     const text = problemAt(id);
     return text === undefined ? [] : [{ id, text }];
   });
-  const nickname = players[side].find(({ playerId }) => playerId === row.playerId)?.nickname;
+  const player = players[side].find(({ playerId }) => playerId === row.playerId);
+  const nickname = player?.nickname;
   const name = nickname ?? row.source?.name ?? t('cell.row', { row: index + 1 });
+  // a player who only follows from the game before has not played this one yet
+  const isShown = row.isIncluded && (!row.isFollowing || STATS.some((stat) => row.numbers[stat] !== ''));
   const isUnknown = row.source !== null && row.playerId === null && row.isIncluded;
 
   return (
@@ -54,6 +57,13 @@ export const PlayerRow = memo(function PlayerRow({ game, side, index, row, isOne
           </td>
         </tr>
       ))}
+      {player?.keptOut && isShown && (
+        <tr>
+          <td colSpan={STATS.length + 1} className="wrong">
+            {t(`kept-out.row.${player.keptOut.kind}`)}
+          </td>
+        </tr>
+      )}
       {(row.source || isOneOfMany) && (
         <tr className={isUnknown ? 'unknown' : undefined}>
           <td colSpan={STATS.length + 1}>

@@ -45,8 +45,8 @@ export function reportOf(overrides: Partial<SeriesReportFormFragment> = {}): Ser
     isReportedByOwnTeam: false,
     mayChange: true,
     replayDigests: [],
-    home: [{ playerId: 7, nickname: 'Åsa', isOnRoster: true, lastSlot: null }],
-    away: [{ playerId: 8, nickname: 'Bo', isOnRoster: true, lastSlot: null }],
+    home: [{ playerId: 7, nickname: 'Åsa', isOnRoster: true, lastSlot: null, keptOut: null }],
+    away: [{ playerId: 8, nickname: 'Bo', isOnRoster: true, lastSlot: null, keptOut: null }],
     series: {
       id: 5,
       week: 2,
@@ -70,6 +70,9 @@ export function reportOf(overrides: Partial<SeriesReportFormFragment> = {}): Ser
 
 const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
 
+const typedPlayer = (player: SeriesReportFormFragment['home'][number]) =>
+  typed('ReportRosterPlayer', { ...player, keptOut: player.keptOut && typed('Sanction', player.keptOut) });
+
 /** The reports that the server returns, one for each reading; the last one stays. */
 export function reports(...given: SeriesReportFormFragment[]): Answer {
   let asked = 0;
@@ -80,8 +83,8 @@ export function reports(...given: SeriesReportFormFragment[]): Answer {
       data: {
         seriesReport: typed('SeriesReport', {
           ...report,
-          home: report.home.map((player) => typed('ReportRosterPlayer', player)),
-          away: report.away.map((player) => typed('ReportRosterPlayer', player)),
+          home: report.home.map(typedPlayer),
+          away: report.away.map(typedPlayer),
           series: typed('Series', {
             ...series,
             division: typed('DivisionRef', series.division),

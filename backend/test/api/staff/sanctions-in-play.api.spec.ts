@@ -1,0 +1,155 @@
+import type { NewSanction } from '../../../src/domain/people/sanction.ts';
+import { SanctionsService } from '../../../src/modules/sanctions/sanctions.service.ts';
+import { bootApp } from '../../harness/app.ts';
+import type { TestApp } from '../../harness/app.ts';
+import { CALL_ACTS } from '../requests/own-matter-acts.ts';
+import type { Matter } from '../requests/own-matter-world.ts';
+import { call, mutate, query } from './division-calls.ts';
+import { decide } from './sanction-acts.ts';
+import { deskOf, newMatter, snapshot } from './undo/desk.ts';
+import type { Desk } from './undo/desk.ts';
+
+let app: TestApp;
+let desk: Desk;
+
+beforeAll(async () => {
+  app = await bootApp();
+  desk = await deskOf(app, 'admin', 'admin');
+});
+afterAll(() => app.close());
+
+const ban = (playerId: number, changes: Partial<NewSanction> = {}) => decide(desk, { playerId, ...changes });
+
+describe('the report of a series with a player who is kept out', () => {
+  const version = 0;
+  const gamesOf = ({ subject, opponent }: Matter) => {
+    const row = (playerId: number, goals: number) => ({
+      playerId,
+      score: 1,
+      goals,
+      assists: 0,
+      saves: 0,
+      shots: goals,
+    });
+    const game = { homeGoals: 1, awayGoals: 0, home: [row(subject.captain, 1)], away: [row(opponent.captain, 0)] };
+    return [game, game, game];
+  };
+  const report = (matter: Matter, more: object = {}) =>
+    mutate(
+      desk,
+      'reportSeries',
+      'ReportSeriesInput',
+      { seriesId: matter.series, version, games: gamesOf(matter), ...more },
+      '... on SeriesReport { version }',
+    );
+  const keptOut = async ({ series }: Matter) => {
+    const { seriesReport } = await query<{ seriesReport: { home: { nickname: string; keptOut: object | null }[] } }>(
+      app,
+      desk.as,
+      '{ seriesReport(seriesId: ' + series + ') { home { nickname keptOut { kind reasonSv } } } }',
+    );
+    return seriesReport.home.map((player) => player.keptOut);
+  };
+  /** What the log says about it. */
+  const noted = async ({ series }: Matter) =>
+    (
+      await app.db.query<{ keptOut: string[] | null }>(
+        `select after->'keptOut' as "keptOut" from audit_entry where act = 'series.report' and object_id = $1 order by id`,
+        [series],
+      )
+    ).map((row) => row.keptOut);
+
+  test('is refused until the caller says that they know it; then it is stored, and the log names the player', async () => {
+    const matter = await newMatter(desk);
+    await ban(matter.subject.captain, { kind: 'suspension', seriesCount: 1 });
+    expect(await keptOut(matter)).toEqual([{ kind: 'SUSPENSION', reasonSv: 'Hot mot en domare' }, null]);
+    const before = await snapshot(desk);
+    expect(await report(matter)).toMatchObject({ code: 'PLAYER_KEPT_OUT', messageKey: 'api.series.kept-out' });
+    expect(await snapshot(desk)).toEqual(before);
+    expect(await report(matter, { acceptsKeptOut: true })).toMatchObject({ version: 1 });
+    const [player] = await app.db.query<{ nickname: string }>('select nickname from player where id = $1', [
+      matter.subject.captain,
+    ]);
+    expect(await noted(matter)).toEqual([[player!.nickname]]);
+    // the player took part, so the suspension is not served, and a correction is asked about again
+    expect(await keptOut(matter)).toEqual([{ kind: 'SUSPENSION', reasonSv: 'Hot mot en domare' }, null]);
+  });
+
+  test('goes by the day of the series: before, after, and lifted since', async () => {
+    const matter = await newMatter(desk); // played on 2026-02-10
+    const { captain } = matter.subject;
+    await ban(captain, { startsOn: '2026-02-11' });
+    await ban(captain, { endsOn: '2026-02-09' });
+    await ban(captain, { kind: 'warning' });
+    expect(await keptOut(matter)).toEqual([null, null]);
+    expect(await report(matter)).toMatchObject({ version: 1 });
+    expect(await noted(matter)).toEqual([null]);
+    await ban(captain, { startsOn: '2026-02-10', endsOn: '2026-02-10', reasonSv: 'Den dagen' });
+    expect(await keptOut(matter)).toEqual([{ kind: 'BAN', reasonSv: 'Den dagen' }, null]);
+  });
+
+  test('is never asked about without rows, and the documented call goes on as before, with the mark in the log', async () => {
+    const [first, second] = [await newMatter(desk), await newMatter(desk)];
+    await ban(first.subject.captain);
+    await ban(second.subject.captain);
+    const bare = gamesOf(first).map((game) => ({ ...game, home: [], away: [] }));
+    expect(await report(first, { games: bare, isResultOnly: true })).toMatchObject({ version: 1 });
+    const body = CALL_ACTS['POST /api/admin/series/report']!.body(second) as Record<string, unknown>;
+    expect(await call(desk.as, 'admin/series/report', body)).toMatchObject({ status: 200 });
+    expect((await noted(second))[0]).toHaveLength(1);
+  });
+});
+
+describe('a suspension over series', () => {
+  const suspend = (playerId: number) => ban(playerId, { kind: 'suspension', seriesCount: 2, startsOn: '2026-02-01' });
+  const servedOf = async (playerId: number) => {
+    const { items } = await app.app.get(SanctionsService, { strict: false }).page({
+      text: '',
+      isDescending: false,
+      first: 1,
+      offset: 0,
+      kind: null,
+      isInForce: null,
+      playerId,
+      teamId: null,
+    });
+    return [items[0]!.seriesServed, items[0]!.state];
+  };
+  const SWEEP = [1, 2, 3].map(() => ({ goals: [1, 0] as const }));
+  const result = (matter: Matter, at: string, week: number) =>
+    desk.league.played(matter.division, [matter.subject.id, matter.opponent.id], SWEEP, {
+      week,
+      scheduledAt: at,
+      reportedAt: at,
+    });
+
+  test('counts played series of the team of that time, and no walkover; a reset takes one away again', async () => {
+    const matter = await newMatter(desk);
+    const { second } = matter.subject;
+    await suspend(second);
+    expect(await servedOf(second)).toEqual([0, 'inForce']); // the walkover of the matter is within
+    const first = await result(matter, '2026-02-11T18:00:00Z', 3);
+    expect(await servedOf(second)).toEqual([1, 'inForce']);
+    await result(matter, '2026-02-12T18:00:00Z', 4);
+    expect(await servedOf(second)).toEqual([2, 'served']);
+    await app.db.query(
+      'update series set home_games = null, away_games = null, home_goals = null, away_goals = null, reported_at = null where id = $1',
+      [first],
+    );
+    expect(await servedOf(second)).toEqual([1, 'inForce']);
+  });
+
+  test('goes on in the next team', async () => {
+    const matter = await newMatter(desk);
+    const { second } = matter.subject;
+    await suspend(second);
+    await result(matter, '2026-02-11T18:00:00Z', 3);
+    await app.db.query(`update roster_entry set valid_to = '2026-02-12T00:00:00Z' where player_id = $1`, [second]);
+    await result(matter, '2026-02-13T18:00:00Z', 4);
+    expect(await servedOf(second)).toEqual([1, 'inForce']);
+    const other = await newMatter(desk);
+    await desk.league.sign(second, other.subject.id, '2026-02-14T00:00:00Z', { sortOrder: 3 });
+    await result(other, '2026-02-15T18:00:00Z', 3);
+    expect(await servedOf(second)).toEqual([2, 'served']);
+  });
+});

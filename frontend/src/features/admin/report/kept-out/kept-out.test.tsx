@@ -1,0 +1,126 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import {
+  NextToReportDocument,
+  ReportSeriesDocument,
+  type ReportSeriesMutationVariables,
+} from '../../../../gql/admin/graphql';
+import { renderStaffPart } from '../../../../test/render-staff';
+import SeriesReportPage from '../series-report.page';
+import { reportOf, reports, tables, viewerWith } from '../testing/report-answers';
+
+type Answer = MockLink.MockedResponse;
+
+const NO_NEXT: Answer = {
+  request: { query: NextToReportDocument, variables: () => true },
+  result: { data: { adminSeries: { __typename: 'AdminSeriesPage', items: [] } } },
+  maxUsageCount: 5,
+};
+
+async function draw(...answers: Answer[]) {
+  await renderStaffPart(
+    <Routes>
+      <Route path="/admin/matches/:seriesId/report" element={<SeriesReportPage />} />
+    </Routes>,
+    {
+      at: '/admin/matches/5/report',
+      answers: [...answers, viewerWith('ADMIN'), NO_NEXT, ...tables],
+      namespaces: ['admin', 'admin-report', 'api'],
+    },
+  );
+  return userEvent.setup();
+}
+
+const saved = { __typename: 'SeriesReport', seriesId: 5, version: 4 };
+const REFUSED = {
+  __typename: 'Problem',
+  code: 'PLAYER_KEPT_OUT',
+  messageKey: 'api.series.kept-out',
+  field: null,
+  params: [],
+};
+
+/** The server's answers to saves, and the inputs that were sent. */
+function onSave(...outcomes: object[]) {
+  const sent: ReportSeriesMutationVariables['input'][] = [];
+  const answer: Answer = {
+    request: { query: ReportSeriesDocument, variables: () => true },
+    result: ({ input }) => {
+      sent.push(input as ReportSeriesMutationVariables['input']);
+      return { data: { reportSeries: outcomes[sent.length - 1] ?? saved } };
+    },
+    maxUsageCount: 5,
+  };
+  return { answer, sent };
+}
+
+const cell = (id: string) => document.getElementById(id) as HTMLInputElement;
+const ready = () => screen.findByRole('heading', { level: 3, name: 'Match 1' });
+
+async function fillOneGame(user: ReturnType<typeof userEvent.setup>) {
+  await ready();
+  await user.selectOptions(cell('game-0-home-0-player'), 'Åsa');
+  await user.selectOptions(cell('game-0-away-0-player'), 'Bo');
+  await user.type(cell('game-0-home-0-goals'), '2');
+}
+
+describe('a suspended player in the line-up', () => {
+  const SUSPENDED = {
+    kind: 'SUSPENSION',
+    startsOn: '2026-11-01',
+    endsOn: null,
+    seriesCount: 2,
+    reasonSv: 'Hot mot en domare',
+    reasonEn: null,
+  } as const;
+  const withSuspended = () =>
+    reportOf({ home: [{ playerId: 7, nickname: 'Åsa', isOnRoster: true, lastSlot: null, keptOut: SUSPENDED }] });
+  const question = () => screen.queryByRole('region', { name: 'En spelare får inte spela' });
+
+  it('is marked in the row and above Save; the report is sent when staff have said that they played', async () => {
+    const { answer, sent } = onSave();
+    const user = await draw(reports(withSuspended()), answer);
+    await ready();
+    expect(question()).toBeNull();
+    await fillOneGame(user);
+    expect(screen.getByText('Avstängd när serien spelades')).toBeInTheDocument();
+    expect(question()).toHaveTextContent('Åsa: avstängd från 2026-11-01, 2 serier. Hot mot en domare');
+    await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('En spelare i rapporten får inte spela.');
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: 'Ja, så spelades serien. Det skrivs i loggen.' }));
+    await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ acceptsKeptOut: true });
+  });
+
+  it('is nothing to ask about while another one plays, and then nothing is said to the server', async () => {
+    const { answer, sent } = onSave();
+    const home = [
+      ...withSuspended().home,
+      { playerId: 9, nickname: 'Disa', isOnRoster: true, lastSlot: null, keptOut: null },
+    ];
+    const user = await draw(reports(reportOf({ home })), answer);
+    await fillOneGame(user);
+    await user.selectOptions(cell('game-0-home-0-player'), 'Disa');
+    expect(question()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).not.toHaveProperty('acceptsKeptOut');
+  });
+
+  it('who was suspended after the form was read is asked about after the refusal, and nothing typed is lost', async () => {
+    const { answer, sent } = onSave(REFUSED);
+    const user = await draw(reports(reportOf(), withSuspended()), answer);
+    await fillOneGame(user);
+    await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
+    await waitFor(() => expect(question()).not.toBeNull());
+    expect(cell('game-0-home-0-goals')).toHaveValue('2');
+    await user.click(screen.getByRole('checkbox', { name: /så spelades serien/ }));
+    await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toMatchObject({ acceptsKeptOut: true });
+  });
+});
