@@ -26,6 +26,10 @@ const ICON_CORE = /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon
 /** Icons and country names that several parts show. Each has 300 bytes, and alone it would be a request. */
 const SHARED_MARKS = /node_modules\/lucide-react\/dist\/esm\/icons\/|\/frontend\/src\/league\/flags\/country-name/;
 
+/** Icons that only the back office shows; visitors do not load them. */
+const STAFF_MARKS =
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(badge-check|circle-question-mark|circle-x|ellipsis-vertical|hand|lock|plus|tag|upload)\./;
+
 /** Parts of every page with a table. */
 const TABLES =
   /\/frontend\/src\/(ui\/(table\/|use-overflow)|league\/series\/series-score|features\/home\/series-tables)/;
@@ -63,6 +67,7 @@ export const chunkGroups = [
   { name: 'framework', test: isFramework },
   { name: 'shell', test: isShell },
   { name: 'chakra', test: CHAKRA },
+  { name: 'staff-icons', test: STAFF_MARKS },
   { name: 'icons', test: SHARED_MARKS, minShareCount: 2 },
   { name: 'tables', test: TABLES },
   { name: 'controls', test: CONTROLS },
