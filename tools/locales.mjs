@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { root } from './lib/project.mjs';
 
 const LANGUAGES = ['se', 'en'];
-/** The folder with the texts for the server's `api.…` keys. */
-const SERVER_TEXTS = 'frontend/src/lib/locales';
+/** The folders with the texts for the server's `api.…` keys: for all, and for what only staff can meet. */
+const SERVER_TEXTS = ['frontend/src/lib/locales', 'frontend/src/features/admin/server/locales'];
 
 /** `{ a: { b: 'x' } }` -> `{ 'a.b': 'x' }` */
 function flatten(texts, prefix = '') {
@@ -72,12 +72,12 @@ export function problems(base = root) {
   const found = folders.flatMap((folder) => problemsOfFolder(join(sources, folder), folder));
   if (folders.length === 0) found.push('frontend/src has no locales folder');
 
-  const texts = readTexts(join(base, SERVER_TEXTS), 'en') ?? {};
+  const texts = Object.assign({}, ...SERVER_TEXTS.map((folder) => readTexts(join(base, folder), 'en')));
   const { keys, prefixes } = serverKeys(join(base, 'backend/src'));
-  for (const key of keys) if (!(key in texts)) found.push(`${SERVER_TEXTS}: the server's api.${key} has no text`);
+  for (const key of keys) if (!(key in texts)) found.push(`${SERVER_TEXTS[0]}: the server's api.${key} has no text`);
   for (const prefix of prefixes) {
     if (!Object.keys(texts).some((key) => key.startsWith(prefix)))
-      found.push(`${SERVER_TEXTS}: no text for the server's keys api.${prefix}…`);
+      found.push(`${SERVER_TEXTS[0]}: no text for the server's keys api.${prefix}…`);
   }
   return found;
 }

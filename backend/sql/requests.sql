@@ -60,7 +60,7 @@ select json_build_object(
   select json_build_object(
            'player', json_build_object('id', c.id, 'nickname', c.nickname, 'avatar', c.avatar, 'nationality', c.nationality), 'names', array_remove(array[c.nickname, c.discord_name], null),
            'birthdate', c.birthdate::text, 'nationality', c.nationality, 'sanctionTerms', coalesce((select json_agg(listed) from (
-  select 
+  select x.id, 
   x.kind, x.starts_on::text as "startsOn", x.ends_on::text as "endsOn",
   x.series_count as "seriesCount",
   (x.lifted_at at time zone 'Europe/Stockholm')::date::text as "liftedOn",
@@ -220,7 +220,7 @@ select r.id as "requestId", r.kind, (
      and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))) as "isOwn",
          case when p.id is not null then json_build_object('mmr', p.mmr, 'nationality', p.nationality) end as player,
          coalesce((select json_agg(listed) from (
-  select 
+  select x.id, 
   x.kind, x.starts_on::text as "startsOn", x.ends_on::text as "endsOn",
   x.series_count as "seriesCount",
   (x.lifted_at at time zone 'Europe/Stockholm')::date::text as "liftedOn",
@@ -283,7 +283,7 @@ select r.id as "requestId", r.kind, (
   select json_build_object(
            'player', json_build_object('id', c.id, 'nickname', c.nickname, 'avatar', c.avatar, 'nationality', c.nationality), 'names', array_remove(array[c.nickname, c.discord_name], null),
            'birthdate', c.birthdate::text, 'nationality', c.nationality, 'sanctionTerms', coalesce((select json_agg(listed) from (
-  select 
+  select x.id, 
   x.kind, x.starts_on::text as "startsOn", x.ends_on::text as "endsOn",
   x.series_count as "seriesCount",
   (x.lifted_at at time zone 'Europe/Stockholm')::date::text as "liftedOn",

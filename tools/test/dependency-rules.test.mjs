@@ -47,6 +47,7 @@ const bad = {
   'module-order-settings': ['src/modules/media/media.service.ts', '../users/users.service.ts'],
   'module-order-users': ['src/modules/users/accounts.service.ts', '../players/players.service.ts'],
   'module-order-players': ['src/modules/players/claims.service.ts', '../teams/teams-g.service.ts'],
+  'module-order-sanctions': ['src/modules/sanctions/bans-g.service.ts', '../teams/teams-g.service.ts'],
   'module-order-teams': ['src/modules/teams/rosters.service.ts', '../invites/invites.service.ts'],
   'module-order-invites': ['src/modules/invites/sending.service.ts', '../seasons/seasons.service.ts'],
   'module-order-seasons': ['src/modules/seasons/current.service.ts', '../divisions/divisions.service.ts'],

@@ -4,7 +4,7 @@ import { page, type PageLoader } from './page-loader';
 /** The addresses of the back office by name. */
 export type StaffRoute = Extract<keyof typeof ROUTES, `admin${string}` | 'sixMansAdmin'>;
 
-/** A page of the back office, with the providers that its parts need. */
+/** A page of the back office, with the providers and the texts of the server that its parts need. */
 const staffPage = (load: PageLoader, ...namespaces: string[]): PageLoader =>
   page(
     async () => {
@@ -16,6 +16,7 @@ const staffPage = (load: PageLoader, ...namespaces: string[]): PageLoader =>
       );
       return { default: InBackOffice };
     },
+    'admin-server',
     ...namespaces,
   );
 

@@ -1,4 +1,5 @@
 import { ROLE_IDS } from '../../../src/domain/actor.ts';
+import { DivisionRole } from '../../../src/modules/chat/division-role.entity.ts';
 import { UserRole } from '../../../src/modules/users/user-role.entity.ts';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -96,7 +97,7 @@ describe('a division that was made by mistake', () => {
 
   test('stays when it has a role in the chat, which no one would delete', async () => {
     const id = await desk.league.division(seasonId);
-    await app.db.query(`insert into division_role (division_id, role_id) values ($1, '123456789012345678')`, [id]);
+    await insert(app.db, DivisionRole, { divisionId: id, roleId: '123456789012345678' });
     await refused(remove(id), 'DIVISION_IN_USE');
   });
 

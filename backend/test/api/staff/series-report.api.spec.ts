@@ -476,39 +476,3 @@ describe('replay files', () => {
     attachGameAccount(input: $input) { __typename ... on Problem { code } }
   }`;
 });
-
-test('the form tells who played in each team’s last game before it', async () => {
-  const { divisionId, seriesId, home, away } = await fixture();
-  const [teamsOf] = await app.db.query<{ home: number; away: number }>(
-    'select home_team_id as home, away_team_id as away from series where id = $1',
-    [seriesId],
-  );
-  const { home: one, away: other } = teamsOf!;
-  const rowsOf = (...players: (number | undefined)[]) => players.map((id) => [id!, 0, 0, 0, 0, 0] as const);
-  /** The other way round, and with others in the games before the last one. */
-  const played = (scheduledAt: string, ...players: (number | undefined)[]) =>
-    league.played(
-      divisionId,
-      [other, one],
-      [
-        { goals: [0, 3], away: rowsOf(home[3]) },
-        { goals: [0, 1], away: rowsOf(home[3]) },
-        { goals: [0, 2], away: rowsOf(...players) },
-      ],
-      { scheduledAt },
-    );
-  await played('2026-09-10T17:00:00Z', home[0]);
-  await played('2026-09-20T17:00:00Z', home[2], home[1]);
-  await played('2026-10-05T17:00:00Z', home[0]);
-  await league.walkover(divisionId, [one, other], 'home', { scheduledAt: '2026-09-25T17:00:00Z' });
-  type Player = { playerId: number; lastSlot: number | null };
-  const { data } = await graphql<{ seriesReport: Record<'home' | 'away', Player[]> }>(
-    app.url,
-    `{ seriesReport(seriesId: ${seriesId}) { home { playerId lastSlot } away { playerId lastSlot } } }`,
-    { headers: { cookie: admin.cookieHeader, 'sec-fetch-site': 'same-origin' } },
-  );
-  const slotsOf = (side: 'home' | 'away', ids: number[]) =>
-    ids.map((id) => data?.seriesReport[side].find(({ playerId }) => playerId === id)?.lastSlot);
-  expect(slotsOf('home', home)).toEqual([null, 2, 1, null]);
-  expect(slotsOf('away', away)).toEqual([null, null, null, null]);
-});

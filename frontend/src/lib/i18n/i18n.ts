@@ -14,8 +14,8 @@ export type ShellTexts = Record<Language, () => Promise<Record<(typeof SHELL_NAM
 
 /**
  * The namespace of a locale file is its folder's place (`features/divisions/locales/se.json` is `divisions`,
- * `features/admin/report/…` is `admin-report`). The texts for the server's keys are in `lib/locales`; their namespace
- * is `api`.
+ * `features/admin/report/…` is `admin-report`). The texts for the server's keys are in `lib/locales`, with the namespace
+ * `api`; those that only staff can meet are in `features/admin/server`.
  */
 export function namespaceOf(path: string): { namespace: string; language: Language } | null {
   const match = /^\/src\/(?:features\/)?(.+)\/locales\/(se|en)\.json$/.exec(path);

@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 type UncheckedTranslate = (key: string, values: Record<string, string>) => string;
 type Params = readonly { name: string; value: string }[];
 
+/** The texts that all can meet, and those that only staff can: pages of the back office load both. */
+const NAMESPACES = ['api', 'admin-server'] as const;
+
 /**
  * Translates a sentence that the server names by key (`api.team.must-be-captain`). The compiler cannot check these
  * keys, because they come at run time. An unknown key becomes a general error message.
@@ -13,8 +16,12 @@ export function useServerText(): (messageKey: string, params?: Params) => string
   return useCallback(
     (messageKey, params = []) => {
       const key = messageKey.replace(/^api\./, '');
-      if (!i18n.exists(key, { ns: 'api' })) return t('error.internal');
-      return (t as UncheckedTranslate)(key, Object.fromEntries(params.map(({ name, value }) => [name, value])));
+      const ns = NAMESPACES.find((each) => i18n.exists(key, { ns: each }));
+      if (!ns) return t('error.internal');
+      return (t as UncheckedTranslate)(key, {
+        ns,
+        ...Object.fromEntries(params.map(({ name, value }) => [name, value])),
+      });
     },
     [t, i18n],
   );

@@ -6,7 +6,7 @@ import { MessageBox } from '../../../ui/dialog/message-box';
 /** Another person saved the post first. The typed values stay here, and the other version opens in a new tab. */
 export function ChangedMeanwhile({ postId }: { postId: number }) {
   const { t } = useTranslation('admin-news');
-  const { t: api } = useTranslation('api');
+  const { t: server } = useTranslation('admin-server');
   return (
     <MessageBox
       kind="warning"
@@ -18,7 +18,7 @@ export function ChangedMeanwhile({ postId }: { postId: number }) {
       }
       isResult
     >
-      {api('news.changed-meanwhile')}
+      {server('news.changed-meanwhile')}
     </MessageBox>
   );
 }

@@ -17,7 +17,11 @@ export const postSchema = z
     title: z.string().check(z.trim(), required(), atMost(TITLE_MAX)),
     slug: z
       .string()
-      .check(z.trim(), z.toLowerCase(), z.regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, textKey('api', 'news.slug-shape'))),
+      .check(
+        z.trim(),
+        z.toLowerCase(),
+        z.regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, textKey('admin-server', 'news.slug-shape')),
+      ),
     categoryId: z.string().check(z.minLength(1, textKey('ui', 'form.choose'))),
     description: z.string().check(z.trim(), atMost(DESCRIPTION_MAX)),
     content: z.string(),
@@ -30,7 +34,7 @@ export const postSchema = z
       path: ['publishAt'],
     }),
     z.refine(({ publishing, content }) => publishing === 'draft' || content.trim() !== '', {
-      error: textKey('api', 'news.content-missing'),
+      error: textKey('admin-server', 'news.content-missing'),
       path: ['content'],
     }),
   );

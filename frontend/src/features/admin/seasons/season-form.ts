@@ -13,7 +13,7 @@ const line = () =>
 const day = () => z.string().check(z.minLength(1, textKey('ui', 'form.required')));
 const inOrder = (from: string, to: string, path: string) =>
   z.refine<Record<string, unknown>>((dates) => String(dates[from]) <= String(dates[to]), {
-    error: textKey('api', 'season.ends-before-start'),
+    error: textKey('admin-server', 'season.ends-before-start'),
     path: [path],
   });
 const isWeeks = (text: string) => text === '' || (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= WEEKS_MAX);
