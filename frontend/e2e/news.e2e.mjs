@@ -149,7 +149,7 @@ test('the prizes are saved in both languages, and readers see them', async () =>
   const before = await swedish.inputValue();
   await swedish.fill(`${before}\n\nStämpel ${stamp}`);
   await button(page, pages('save')).click();
-  await page.getByRole('alert').getByText(text('lib', 'page.saved')).waitFor();
+  await page.getByRole('alert').getByText(text('features/admin/server', 'page.saved')).waitFor();
   await shot(page, 'pages-saved');
   const reader = await open(browser);
   await reader.go('/prizes');
@@ -157,7 +157,7 @@ test('the prizes are saved in both languages, and readers see them', async () =>
   await reader.page.getByText(/Senast uppdaterad/).waitFor();
   await swedish.fill(before);
   await button(page, pages('save')).click();
-  await page.getByRole('alert').getByText(text('lib', 'page.saved')).waitFor();
+  await page.getByRole('alert').getByText(text('features/admin/server', 'page.saved')).waitFor();
   assert.deepEqual(faults.take(), []);
   await Promise.all([context.close(), reader.context.close()]);
 });

@@ -187,8 +187,12 @@ test(
     await page.locator('input[type="file"][multiple]').setInputFiles([...rubbish, ...night, night[0], large]);
     await page.getByText(say('status.ready')).waitFor({ timeout: 60_000 });
     await page.getByRole('heading', { name: say('loose.heading_other', { count: 120 }) }).waitFor();
-    await page.getByText(text('lib', 'replay.duplicate-file', { file: night[0].name, other: night[0].name })).waitFor();
-    await page.getByText(text('lib', 'replay.too-large', { file: 'film.mp4', megabytes: 10 })).waitFor();
+    await page
+      .getByText(text('features/admin/server', 'replay.duplicate-file', { file: night[0].name, other: night[0].name }))
+      .waitFor();
+    await page
+      .getByText(text('features/admin/server', 'replay.too-large', { file: 'film.mp4', megabytes: 10 }))
+      .waitFor();
     assert.equal(await page.locator('main img[src="x"]').count(), 0);
 
     await page.reload();

@@ -57,7 +57,7 @@ test(
       .getByRole('dialog')
       .getByRole('button', { name: admin('undo'), exact: true })
       .click();
-    await page.getByText(text('lib', 'six-mans.undone')).waitFor();
+    await page.getByText(text('features/admin/server', 'six-mans.undone')).waitFor();
     assert.deepEqual(await standings(), before);
     assert.deepEqual(faults.take(), []);
     await context.close();

@@ -59,7 +59,7 @@ for (const { width, height, theme, language, index } of [
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader') })
       .all();
-    assert.match(await first.innerText(), new RegExp(text('lib', 'act.act.undo', {}, language)));
+    assert.match(await first.innerText(), new RegExp(text('features/admin/server', 'act.act.undo', {}, language)));
     assert.match(await second.innerText(), new RegExp(text('features/admin/audit', 'undone', {}, language)));
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/log-${width}.png`, fullPage: true });
     assert.deepEqual(faults.take(), []);
