@@ -56,9 +56,10 @@ for (const role of ROLES) {
     const allowed = TABS.filter(({ roles }) => roles.includes(role)).map(({ suffix }) => suffix);
     const { page, context, faults } = await open(browser, { as: role });
     assert.equal(await leadsTo(page, '/admin', 'dashboard'), 'dashboard');
-    const beside = allowed.includes('matches')
-      ? ['chat', '6mans', 'match-night', 'matches/replays', 'series/times']
-      : [];
+    const beside = [
+      ...(allowed.includes('matches') ? ['chat', '6mans', 'match-night', 'matches/replays', 'series/times'] : []),
+      ...(role === 'admin' ? ['players/duplicates', 'sanctions'] : []),
+    ];
     assert.deepEqual((await shownTabs(page)).toSorted(), [...allowed, ...beside].toSorted());
 
     for (const { suffix } of TABS) {
