@@ -1,5 +1,5 @@
-// A match night on which everything goes wrong: the server is gone for a while and the login ends in the middle, and
-// nothing that was typed is lost. It has an instance of its own, which it stops and starts.
+// A match night on which everything goes wrong: the server is gone twice and the login ends in the middle, and nothing
+// that was typed is lost. It has an instance of its own, which it stops and starts.
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { after, before, test } from 'node:test';
@@ -44,19 +44,35 @@ async function assertTyped(page, games) {
   }
 }
 
-for (const { width, height, index } of [
-  { width: 1280, height: 900, index: 1 },
-  { width: 390, height: 844, index: 2 },
+/** Opens the report of a late series that three games decide, from the match night's page. Returns the series' id. */
+async function openReport(page) {
+  const links = page.locator('[data-night-row] a[data-key="r"]');
+  await links.first().waitFor();
+  for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))) {
+    const id = Number(/\/matches\/(\d+)\/report/.exec(href)?.[1]);
+    const { series } = await support.ask('query ($id: Int!) { series(id: $id) { format } }', { id });
+    if (series.format !== 'FIRST_TO_3') continue;
+    await page.locator(`[data-night-row] a[href="${href}"]`).first().focus();
+    await page.keyboard.press('r');
+    await page.waitForURL(/\/report\?from=match-night$/);
+    return id;
+  }
+  throw new Error('the demo league has no late series of three games');
+}
+
+for (const { width, height } of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
 ]) {
-  test(`a half-filled report outlives the server and the login, ${width} px wide`, async () => {
-    const { divisionAt, open, text, unplayed } = support;
+  test(`a half-filled report outlives two ends of the server and one of the login, ${width} px wide`, async () => {
+    const { ask, open, text } = support;
     const report = (key) => text('features/admin/report', key);
     const admin = (key) => text('features/admin', key);
-    const series = unplayed(await divisionAt(index));
     const { page, context, go } = await open(browser, { as: 'admin', width, height });
     page.on('dialog', (dialog) => void dialog.accept());
     const save = page.getByRole('button', { name: report('result.save'), exact: true });
-    await go(`/admin/matches/${series.id}/report`);
+    await go('/admin/match-night');
+    const id = await openReport(page);
     await typeGame(page, 0);
 
     // the server goes while the second game is typed
@@ -90,16 +106,29 @@ for (const { width, height, index } of [
     await page.getByRole('link', { name: admin('ended.login') }).click();
     await page.waitForURL(/\/emulator\/discord\//);
     await page.locator('a[href*="admin"], button[value="admin"], input[value="admin"]').first().click();
-    await page.waitForURL(`${server.url}/admin/matches/${series.id}/report`);
+    await page.waitForURL(`${server.url}/admin/matches/${id}/report?from=match-night`);
     await page.getByText(admin('draft.title')).waitFor();
     await assertTyped(page, 3);
 
+    // the server goes again, at the last press
+    await server.stop();
+    await save.click();
+    await page.getByText(text('lib', 'error.internal')).first().waitFor();
+    await assertTyped(page, 3);
+    await start();
     await save.click();
     await page.getByText(report('result.saved')).first().waitFor();
-    const now = (await divisionAt(index)).series.find(({ id }) => id === series.id);
-    assert.equal(now.state, 'REPORTED');
+    const { series } = await ask('query ($id: Int!) { series(id: $id) { homeGames awayGames } }', { id });
+    assert.deepEqual(series, { homeGames: 3, awayGames: 0 });
     // the draft goes when what was stored has been read
     await page.waitForFunction(() => !Object.keys(sessionStorage).some((key) => key.startsWith('draft:')));
+    await page
+      .getByRole('link', { name: report('to-list') })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: text('features/admin/match-night', 'title') }).waitFor();
+    await page.locator('[data-night-row]').first().waitFor();
+    assert.equal(await page.locator(`[data-night-row="${id}"]`).count(), 0);
     await context.close();
   });
 }
