@@ -42,4 +42,7 @@ Element.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
 
 // a new tab's own storage is empty
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.removeItem('table-size');
+});

@@ -14,7 +14,7 @@ export function newcomer() {
 }
 
 /** Asks the API as the one whom the browser context is signed in as; a refusal is an error. */
-async function askAs(context, query, variables = {}) {
+export async function askAs(context, query, variables = {}) {
   const answer = await context.request.post(`${url}/graphql`, {
     data: { query, variables },
     headers: { origin: new URL(url).origin },

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderStaffPart } from '../../test/render-staff';
 import { PagedTable, TableFilter } from './paged-table';
@@ -71,6 +71,20 @@ test('all means all, without pages', async () => {
   expect(asked.at(-1)).toMatchObject({ first: null, offset: 0 });
   expect(screen.queryByRole('button', { name: 'Nästa' })).toBeNull();
   expect(address()).toBe('/admin/teams?size=all');
+});
+
+test('the size that was chosen last is that of the next table, unless its address has another', async () => {
+  await draw('/admin/teams');
+  await userEvent.selectOptions(screen.getByLabelText('Per sida'), '10');
+  expect(screen.getAllByRole('rowheader')).toHaveLength(10);
+  cleanup();
+  await draw('/admin/teams');
+  expect(screen.getAllByRole('rowheader')).toHaveLength(10);
+  await userEvent.selectOptions(screen.getByLabelText('Per sida'), '6');
+  expect(screen.getAllByRole('rowheader')).toHaveLength(6);
+  cleanup();
+  await draw('/admin/teams?size=all');
+  expect(screen.getAllByRole('rowheader')).toHaveLength(14);
 });
 
 test('another order, another search and another filter each begin on the first page', async () => {

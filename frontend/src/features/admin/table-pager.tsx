@@ -5,7 +5,7 @@ import { formatInteger } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { Button } from '../../ui/button';
 import { Select } from '../../ui/form/form-control';
-import { PAGE_SIZES, type TablePage } from './use-table-page';
+import { PAGE_SIZES, rememberSize, type TablePage } from './use-table-page';
 
 interface TablePagerProps {
   table: TablePage;
@@ -21,12 +21,16 @@ export function TablePager({ table, total }: TablePagerProps) {
   const size = table.size === 'all' ? total : table.size;
   const last = Math.max(1, Math.ceil(total / size));
   const from = Math.min((page - 1) * size + 1, total);
+  const chooseSize = (value: string) => {
+    rememberSize(value);
+    choose('size', value);
+  };
   const number = (value: number) => formatInteger(value, language);
 
   return (
     <Flex as="nav" aria-label={t('pager.label')} wrap="wrap" align="center" gap="3" marginTop="4">
       <label htmlFor={id}>{t('pager.size')}</label>
-      <Select id={id} width="24" value={table.size} onChange={({ target }) => choose('size', sizeParam(target.value))}>
+      <Select id={id} width="24" value={table.size} onChange={({ target }) => chooseSize(target.value)}>
         {PAGE_SIZES.map((each) => (
           <option key={each} value={each}>
             {each === 'all' ? t('pager.all') : each}
@@ -49,6 +53,3 @@ export function TablePager({ table, total }: TablePagerProps) {
     </Flex>
   );
 }
-
-/** The default size is left out of the address. */
-const sizeParam = (value: string): string => (value === String(PAGE_SIZES[0]) ? '' : value);

@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import { readStorage, writeStorage } from '../../lib/i18n/language';
 import { useAddress } from '../../lib/use-address';
 import { useColumnSort, type ColumnSort, type SortDirection } from '../../ui/table/use-column-sort';
 
@@ -8,9 +9,15 @@ export const pageOf = <Row>(rows: readonly Row[], { filter: { first, offset } }:
   total: rows.length,
 });
 
-/** The numbers of rows to choose from; the first one is the default. */
+/** The numbers of rows to choose from; the first one is the default, until another one is chosen. */
 export const PAGE_SIZES = [6, 10, 25, 'all'] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
+
+const STORED_SIZE = 'table-size';
+const sizeOf = (text: string | null): PageSize | undefined => PAGE_SIZES.find((each) => String(each) === text);
+
+/** Keeps the size that was chosen last for all tables without one in their address. */
+export const rememberSize = (size: string): void => writeStorage(STORED_SIZE, size);
 
 /** A table's search, sort and page, from the address. */
 export interface TablePage<Sort extends string = string> {
@@ -43,7 +50,7 @@ export function useTablePage<Sort extends string>(
   const { search, set } = useAddress();
   const [asked, onSort] = useColumnSort('sort', initial, 'page');
   const sort = asked.column in sorts ? asked : initial;
-  const size = PAGE_SIZES.find((each) => String(each) === search.get('size')) ?? PAGE_SIZES[0];
+  const size = sizeOf(search.get('size')) ?? sizeOf(readStorage(STORED_SIZE)) ?? PAGE_SIZES[0];
   const isPage = size !== 'all' && /^[1-9]\d{0,4}$/.test(search.get('page') ?? '');
   const page = isPage ? Number(search.get('page')) : 1;
   const text = search.get('q') ?? '';
