@@ -244,6 +244,20 @@ const Q5 = `
     })} from six_mans_player sp join six_mans_result sr on sr.six_mans_player_id = sp.id
          where sp.player_id = p.id order by sr.games desc limit 1)`,
     team: PRESENT_TEAM,
+    // the measured league has no sanctions: what costs is to look for them
+    sanctions: list(
+      `select ${object('Sanction', {
+        ...same('x', ['id']),
+        kind: 'upper(x.kind)',
+        startsOn: 'x.starts_on',
+        endsOn: 'x.ends_on',
+        seriesCount: 'x.series_count',
+        seriesServed: '0',
+        liftedOn: `(x.lifted_at at time zone 'Europe/Stockholm')::date`,
+        reasonSv: 'x.reason_sv',
+        reasonEn: 'x.reason_en',
+      })} as item from sanction x where x.player_id = p.id and x.is_public order by x.starts_on desc, x.id desc`,
+    ),
     seasons: list(`select ${PLAYER_SEASON} as item
       from season se
       join lateral (select r.team_id from roster_entry r

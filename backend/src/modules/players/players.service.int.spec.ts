@@ -90,6 +90,7 @@ test('nothing private leaves with a profile, in any field of it', async () => {
         'nationality',
         'nickname',
         'roles',
+        'sanctions',
         'sixMans',
         'team',
         'tiktok',
