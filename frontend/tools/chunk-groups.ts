@@ -36,7 +36,7 @@ const TABLES =
 
 /** Parts of the pages of a division, a series, a team and a player. */
 const LEAGUE =
-  /\/frontend\/src\/(league\/((series|statistics|subscribe)\/[\w-]+\.tsx?|flags\/flag|placement-legend|profile-header|six-mans-rank)|ui\/(disclosure|page\/(url-tabs|page-error)))/;
+  /\/frontend\/src\/(league\/((sanctions|series|statistics|subscribe)\/[\w-]+\.tsx?|flags\/flag|placement-legend|profile-header|six-mans-rank)|ui\/(disclosure|page\/(url-tabs|page-error)))/;
 
 /** Small parts that forms and searches share. */
 const CONTROLS = /\/frontend\/src\/ui\/(form\/form-control|use-paused)/;
@@ -50,7 +50,9 @@ const IDLE = /\/frontend\/src\/app\/shell\/(idle-parts|keep-files|menu\/bottom-b
 
 /** Texts of the pages of LEAGUE, in a language. */
 const leagueTexts = (language: string) =>
-  new RegExp(`/(features/(divisions|series|players|teams)|league/(statistics|subscribe))/locales/${language}\\.json$`);
+  new RegExp(
+    `/(features/(divisions|series|players|teams)|league/(sanctions|statistics|subscribe))/locales/${language}\\.json$`,
+  );
 
 const isFramework = (id: string): boolean => FRAMEWORK.some((name) => id.includes(`/node_modules/${name}/`));
 

@@ -15,11 +15,11 @@ export default function DuplicatesPage() {
       <Text maxWidth="prose" marginBottom="4">
         {t('about')}
       </Text>
-      <Section heading={t('suggestions')}>
-        <DuplicateList />
-      </Section>
       <Section heading={t('by-hand')}>
         <PickPair />
+      </Section>
+      <Section heading={t('suggestions')}>
+        <DuplicateList />
       </Section>
     </AdminPage>
   );

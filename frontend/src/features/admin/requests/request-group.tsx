@@ -1,4 +1,5 @@
 import type { InboxRequestFragment } from '../../../gql/admin/graphql';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { RequestCard } from './request-card';
 import type { ChosenRequests } from './use-chosen-requests';
 import { useRequestFacts } from './use-request-facts';
@@ -22,6 +23,8 @@ interface RequestGroupProps {
 /** The cards of a page, with the facts of all of them from one query. */
 export function RequestGroup({ requests, choice, onRefused }: RequestGroupProps) {
   const page = useRequestFacts(requests);
+  // facts that come after the cards would move the buttons below them
+  if (page.status === 'loading') return <SkeletonRows rows={requests.length} rowHeight={140} />;
   return requests.map((request) => (
     <RequestCard key={request.id} request={request} page={page} choice={choice} onRefused={onRefused} />
   ));

@@ -1,7 +1,7 @@
 import type { FactsOfRequestFragment, InboxRequestFragment } from '../../../gql/admin/graphql';
 import { useRequestFactsQuery } from '../../../gql/admin/hooks';
 
-/** The facts of a page's requests: they arrive after the list, so staff see the requests at once. */
+/** The facts of a page's requests. */
 export interface PageFacts {
   status: 'loading' | 'failed' | 'ready';
   /** A request that is decided, or that the viewer may not decide, has none. */
@@ -12,10 +12,15 @@ export interface PageFacts {
 /** Reads the facts of these requests in one query. */
 export function useRequestFacts(requests: readonly InboxRequestFragment[]): PageFacts {
   const ids = requests.map(({ id }) => id);
-  const { data, error, refetch } = useRequestFactsQuery({ variables: { ids }, fetchPolicy: 'cache-and-network' });
+  const { data, previousData, error, refetch } = useRequestFactsQuery({
+    variables: { ids },
+    fetchPolicy: 'cache-and-network',
+  });
+  // when a request comes or goes, the others keep their facts
+  const latest = data ?? previousData;
   return {
-    status: data ? 'ready' : error ? 'failed' : 'loading',
-    of: (requestId) => data?.requestFacts.find((facts) => facts.requestId === requestId) ?? null,
+    status: latest ? 'ready' : error ? 'failed' : 'loading',
+    of: (requestId) => latest?.requestFacts.find((facts) => facts.requestId === requestId) ?? null,
     onRetry: () => void refetch().catch(() => undefined),
   };
 }

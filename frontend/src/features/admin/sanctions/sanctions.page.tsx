@@ -93,7 +93,8 @@ function Sanctions() {
         columns={columns}
         rowKey={({ id }) => id}
       />
-      <PointsSection text={table.text} />
+      {/* after the table, which would move it */}
+      {(page || found.error) && <PointsSection text={table.text} />}
       {opened === NEW && <AddDialog onClose={close} />}
       {shown && <SanctionDialog key={`${shown.id}/${shown.version}`} sanction={shown} onClose={close} />}
     </>

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RemoveSignupDocument } from '../../../gql/admin/graphql';
@@ -49,9 +50,14 @@ export default function SignedUpTeamsPage() {
 
   return (
     <AdminPage tab="signedupTeams" title={t('title')}>
-      <PageHeading aside={isAdmin && season && <Button onClick={() => setIsAdding(true)}>{t('add.open')}</Button>}>
-        {season ? t('title-season', { season }) : t('title')}
-      </PageHeading>
+      <PageHeading>{season ? t('title-season', { season }) : t('title')}</PageHeading>
+      {isAdmin && (
+        <Box marginBottom="4">
+          <Button disabled={!season} onClick={() => setIsAdding(true)}>
+            {t('add.open')}
+          </Button>
+        </Box>
+      )}
       <PagedTable
         table={table}
         found={found}

@@ -89,7 +89,13 @@ export function ReportGrid(props: ReportGridProps) {
             )}
           </Text>
           {!isResultOnly && hasLineUp && (
-            <Button size="sm" marginTop="2" onClick={() => dispatch({ type: 'last-line-up', lineUp })}>
+            <Button
+              size="sm"
+              marginTop="2"
+              whiteSpace="normal"
+              maxWidth="full"
+              onClick={() => dispatch({ type: 'last-line-up', lineUp })}
+            >
               {t('games.last-line-up')}
             </Button>
           )}
