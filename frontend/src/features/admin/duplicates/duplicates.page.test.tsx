@@ -124,7 +124,7 @@ test('each pair says why, and the address says which page', async () => {
   const row = (await screen.findByRole('link', { name: 'Nova' })).closest('tr')!;
   expect(within(row).getByText('konto nova99 · 12 matcher')).toBeInTheDocument();
   expect(within(row).getByText('inget konto · född 2001-02-03 · 1 match')).toBeInTheDocument();
-  expect(within(row).getByText('liknande namn och samma födelsedatum')).toBeInTheDocument();
+  expect(within(row).getByText('liknande namn och född samma dag')).toBeInTheDocument();
   expect(asked[0]).toEqual({ filter: { first: 6, offset: 6 } });
 });
 
