@@ -227,7 +227,7 @@ const TRANSFER = object('Transfer', {
     where earlier.player_id = p.id and earlier.valid_from < r.valid_from order by earlier.valid_from desc limit 1)`,
 });
 
-/** $1 player */
+/** $1 player. The measured league has no sanctions: what costs is to look for them. */
 const Q5 = `
   select json_build_object('player', ${object('Player', {
     id: 'p.id',
@@ -244,10 +244,9 @@ const Q5 = `
     })} from six_mans_player sp join six_mans_result sr on sr.six_mans_player_id = sp.id
          where sp.player_id = p.id order by sr.games desc limit 1)`,
     team: PRESENT_TEAM,
-    // the measured league has no sanctions: what costs is to look for them
     sanctions: list(
       `select ${object('Sanction', {
-        ...same('x', ['id']),
+        id: 'x.id',
         kind: 'upper(x.kind)',
         startsOn: 'x.starts_on',
         endsOn: 'x.ends_on',
