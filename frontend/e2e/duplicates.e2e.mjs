@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
+import { askAs } from './lib/people.mjs';
 import { ask, open, text, url } from './lib/support.mjs';
 
 let browser;
@@ -23,17 +24,11 @@ async function gamesOf(id) {
 
 /** The strongest pair that can be merged, as the address names it. */
 async function mergeablePair(page) {
-  const asked = async (query, variables = {}) => {
-    const answer = await page.request.post(`${url}/graphql`, {
-      data: { query, variables },
-      headers: { origin: new URL(url).origin },
-    });
-    return (await answer.json()).data;
-  };
-  const { duplicatePlayers } = await asked('{ duplicatePlayers(filter: {}) { items { players { id } } } }');
+  const { duplicatePlayers } = await askAs(page, '{ duplicatePlayers(filter: {}) { items { players { id } } } }');
   for (const { players } of duplicatePlayers.items) {
     const [staying, leaving] = players.map(({ id }) => id);
-    const { playerMergePlan } = await asked(
+    const { playerMergePlan } = await askAs(
+      page,
       'query ($staying: Int!, $leaving: Int!) { playerMergePlan(stayingId: $staying, leavingId: $leaving) { obstacle { messageKey } } }',
       { staying, leaving },
     );

@@ -1,4 +1,4 @@
-// A match night on which everything goes wrong: the server is gone twice and the login ends in the middle, and nothing
+// A match night with every fault at once: the server is gone twice and the login ends in the middle, and nothing
 // that was typed is lost. It has an instance of its own, which it stops and starts.
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';

@@ -5,7 +5,8 @@ import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { built } from '../../tools/lib/built.mjs';
 import { settled } from '../../tools/lib/page-checks.mjs';
-import { ask, open, text, url } from './lib/support.mjs';
+import { askAs } from './lib/people.mjs';
+import { ask, open, text } from './lib/support.mjs';
 
 const { encodeReplay } = await built('integrations/replay-parser/testing/replay-encoder.js');
 
@@ -29,14 +30,6 @@ before(async () => {
 after(() => browser?.close());
 
 const button = (page, name) => page.getByRole('button', { name, exact: true });
-
-/** Asks the API as the person of the page. */
-async function askAs(page, query, variables = {}) {
-  const response = await page.request.post(`${url}/graphql`, { data: { query, variables }, headers: { Origin: url } });
-  const { data, errors } = await response.json();
-  if (errors) throw new Error(JSON.stringify(errors));
-  return data;
-}
 
 /** Can a file name the account? The demo league knows PlayStation players by their names, and some by no number. */
 const isWritable = ({ platform, accountId }) => platform === 'PLAYSTATION' || /^\d+$|^[0-9a-f]{32}$/.test(accountId);

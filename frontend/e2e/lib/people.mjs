@@ -13,7 +13,7 @@ export function newcomer() {
   return { serial, handle: `spelare${serial}` };
 }
 
-/** Asks the API as the one whom the browser context is signed in as; a refusal is an error. */
+/** Asks the API as the one whom the browser context, or its page, is signed in as; a refusal is an error. */
 export async function askAs(context, query, variables = {}) {
   const answer = await context.request.post(`${url}/graphql`, {
     data: { query, variables },

@@ -44,7 +44,7 @@ export interface CountedTerm extends SanctionTerm {
 }
 
 /**
- * How many series of a suspension are over before a time. A walkover does not count, because nobody was kept from
+ * How many series of a suspension are over before a time. A walkover does not count, because no one was kept from
  * playing; nor does a series in which the player took part anyway.
  */
 export function seriesServed({ startsOn, seriesCount, series }: CountedTerm, before: Date | null = null): number {

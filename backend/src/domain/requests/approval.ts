@@ -61,7 +61,7 @@ export const MOST_TOGETHER = 50;
 
 /**
  * The requests to decide together, each once, in the order given. Refuses none, and more than 50 (INVALID_INPUT): a
- * decision is made about requests that somebody has seen.
+ * decision is made about requests that staff have seen.
  */
 export function togetherOf(ids: readonly number[]): number[] {
   const each = [...new Set(ids)];

@@ -4,7 +4,6 @@ import { useParams } from 'react-router-dom';
 import type { AdminDivisionPartsFragment } from '../../../gql/admin/graphql';
 import { useAdminDivisionQuery } from '../../../gql/admin/hooks';
 import { idOf, paths } from '../../../lib/paths';
-import { useSession } from '../../../lib/session/session';
 import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
@@ -22,13 +21,12 @@ import { BandEditor, type Band } from './band-editor';
 import { isBandDraft, isTeamDraft } from './division-drafts';
 import { DIVISION_PARTS } from './division-parts';
 import { Note } from '../labelled';
+import { useIsAdmin } from '../use-is-admin';
 import { ScheduleMaker } from './plan/schedule-maker';
 import { SettingsForm } from './settings-form';
 import { TeamDecisions } from './decisions/team-decisions';
 import { TeamPicker, type TeamDraft } from './team-picker';
 import { WeekPlans } from './plan/week-plans';
-
-const useIsAdmin = (): boolean => useSession().viewer?.roles.includes('ADMIN') ?? false;
 
 /** The page on which staff manage one division. */
 export default function AdminDivisionPage() {

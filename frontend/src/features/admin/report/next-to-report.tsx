@@ -6,13 +6,13 @@ import { useNextToReportQuery } from '../../../gql/admin/hooks';
 import { formatDateTime } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
-import { useSession } from '../../../lib/session/session';
 import { ButtonLink } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { focusLate } from '../../../ui/page/late-focus';
 import { listOf } from '../series/series-list';
 import { filterOf, NOW, SERIES_SORTS, waitingIn } from '../series/series-filter';
 import { useTablePage } from '../use-table-page';
+import { useIsAdmin } from '../use-is-admin';
 import { useRestOfNight } from './night/use-rest-of-night';
 
 /** Enough to find one that the viewer may report: own matters (R17) are left out here. */
@@ -31,7 +31,7 @@ export function NextToReport({ seriesId }: { seriesId: number }) {
   const isNight = own !== null || rest.length > 0;
   const chosen = filterOf(useTablePage(SERIES_SORTS, NOW), []);
   // who is no admin may report the series of their own divisions only
-  const isAdmin = useSession().viewer?.roles.includes('ADMIN') ?? false;
+  const isAdmin = useIsAdmin();
   const ofList = waitingIn(isAdmin ? chosen : { ...chosen, isMine: true }, LOOK_AT);
   // the night's first: what has files is prepared
   const filter = rest.length > 0 ? { ids: rest, isUnreported: true, sort: SERIES_SORTS.time, first: null } : ofList;

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RemoveSignupDocument } from '../../../gql/admin/graphql';
 import { useSignedUpTeamsQuery } from '../../../gql/admin/hooks';
-import { useSession } from '../../../lib/session/session';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
@@ -11,6 +10,7 @@ import { PageHeading } from '../../../ui/page/page-heading';
 import { AdminPage } from '../admin-page';
 import { PagedTable, TableFilter } from '../paged-table';
 import { useTablePage } from '../use-table-page';
+import { useIsAdmin } from '../use-is-admin';
 import { SignUpDialog } from './sign-up-dialog';
 import { SignedUpPlayers } from './signed-up-players';
 import { useSignedUpColumns, type SignedUpTeam } from './signed-up-columns';
@@ -23,7 +23,7 @@ const IS_ELIGIBLE: Readonly<Record<string, boolean>> = { yes: true, no: false };
 export default function SignedUpTeamsPage() {
   const { t } = useTranslation('admin-signed-up');
   const table = useTablePage(SORTS, { column: 'date', direction: 'asc' });
-  const isAdmin = useSession().viewer?.roles.includes('ADMIN') ?? false;
+  const isAdmin = useIsAdmin();
   const [isAdding, setIsAdding] = useState(false);
   const [dialog, ask] = useConfirm();
   const remove = useAction(RemoveSignupDocument, {

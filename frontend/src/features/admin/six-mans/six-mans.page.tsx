@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useAdminSixMansQuery } from '../../../gql/admin/hooks';
 import { paths } from '../../../lib/paths';
-import { useSession } from '../../../lib/session/session';
 import { useAddress } from '../../../lib/use-address';
 import { ErrorState } from '../../../ui/page/error-state';
 import { Link } from '../../../ui/link';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../admin-page';
+import { useIsAdmin } from '../use-is-admin';
 import { FloorsSection } from './floors-section';
 import { LedgerSection } from './ledger-section';
 import { ReportSection } from './report-section';
@@ -29,7 +29,7 @@ export default function SixMansAdminPage() {
 
 function Ledger() {
   const { search, set } = useAddress();
-  const isAdmin = useSession().viewer?.roles.includes('ADMIN') ?? false;
+  const isAdmin = useIsAdmin();
   const asked = search.get('from') ?? '';
   const offset = /^\d{1,6}$/.test(asked) ? Number(asked) : 0;
   const { data, previousData, error, refetch } = useAdminSixMansQuery({

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminTeamPartsFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
-import { useSession } from '../../../lib/session/session';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { Button } from '../../../ui/button';
 import { Crest } from '../../../ui/crest';
@@ -19,6 +18,7 @@ import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { useFormDraft } from '../use-form-draft';
 import { DraftNotice } from '../draft-notice';
+import { useIsAdmin } from '../use-is-admin';
 import { RosterSlots } from './roster-slots';
 import { slotsOf, TEAM_NAME_MAX, teamSchema, type TeamFields } from './team-form-schema';
 import { TeamHistory } from './team-history';
@@ -40,7 +40,7 @@ const Banner = chakra('img', { base: { width: 'full', height: 'auto', borderRadi
 /** The dialog's form: name, pictures and active flag, the slots, and the team's earlier players. */
 export function TeamForm({ team, onReload, onClose }: TeamFormProps) {
   const { t } = useTranslation('admin-teams');
-  const isAdmin = useSession().viewer?.roles.includes('ADMIN') ?? false;
+  const isAdmin = useIsAdmin();
   const formId = useId();
   const form = useSchemaForm(teamSchema, {
     name: team.name,

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../ui/text';
 import { SaveUserDocument, type AdminUserPartsFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
-import { useSession } from '../../../lib/session/session';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { Button } from '../../../ui/button';
@@ -15,6 +14,7 @@ import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Link } from '../../../ui/link';
 import { Modal } from '../../../ui/dialog/modal';
 import { useFormDraft } from '../use-form-draft';
+import { useIsAdmin } from '../use-is-admin';
 import { AccountPart } from './account-part';
 import { PLAYER_TEXTS, ROLES, toSaveUserInput, toUserForm, userSchema, type UserForm } from './user-form';
 import { nameOf } from './user-columns';
@@ -31,7 +31,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   const { t } = useTranslation('admin-users');
   const formId = useId();
   const rolesNote = useId();
-  const isAdmin = useSession().viewer?.roles.includes('ADMIN') ?? false;
+  const isAdmin = useIsAdmin();
   const form = useSchemaForm(userSchema, toUserForm(user));
   const save = useAction(SaveUserDocument, {
     success: t('saved'),

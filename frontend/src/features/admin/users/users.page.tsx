@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../lib/session/session';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { UrlTabs } from '../../../ui/page/url-tabs';
 import { AdminPage } from '../admin-page';
+import { useIsAdmin } from '../use-is-admin';
 import { AccountList } from './account-list';
 import { MemberList } from './member-list';
 
 /** Accounts and players; for admins also the association's members. */
 export default function UsersPage() {
   const { t } = useTranslation('admin-users');
-  const isAdmin = useSession().viewer?.roles.includes('ADMIN') ?? false;
+  const isAdmin = useIsAdmin();
   return (
     <AdminPage tab="users" title={t('title')}>
       <PageHeading>{t('title')}</PageHeading>
