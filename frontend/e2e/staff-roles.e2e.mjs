@@ -28,6 +28,16 @@ const shownTabs = (page) =>
 const openTab = (page) => page.getByRole('navigation', { name: say('area') }).locator('[aria-current]');
 
 /**
+ * The button that the pages fold into on a phone. It names the page that is open, also one that the reader may not open;
+ * so what is looked at is not the page before, whose redirect would come after the next move.
+ */
+const foldOf = (page, suffix) =>
+  page.getByRole('button', {
+    name: text('features/admin', 'fold', { place: say(`tab.${suffix}`) }),
+    includeHidden: true,
+  });
+
+/**
  * Goes to an address of the back office, waits for the tab that it should end at, and answers the tab that is open. A
  * tab's part may still be on its way when the address is already there. The first address is loaded.
  */
@@ -67,6 +77,7 @@ for (const role of ROLES) {
         assert.equal(await leadsTo(page, `/admin/${suffix}`, suffix), suffix, `${role} at ${suffix}`);
       } else {
         await moveTo(page, `/admin/${suffix}`);
+        await foldOf(page, suffix).waitFor({ state: 'attached' });
         await page.getByRole('heading', { level: 1, name: say('forbidden.title') }).waitFor();
       }
     }
@@ -94,7 +105,7 @@ test('on a phone the pages fold into a button that names the open one, and nothi
   const { page, context } = await open(browser, { as: 'admin', width: 390, height: 844 });
   for (const { suffix } of TABS) {
     assert.equal(await leadsTo(page, `/admin/${suffix}`, suffix), suffix);
-    const fold = page.getByRole('button', { name: text('features/admin', 'fold', { place: say(`tab.${suffix}`) }) });
+    const fold = foldOf(page, suffix);
     const box = await fold.boundingBox();
     assert.ok(box && box.x >= 0 && box.x + box.width <= 390, `${suffix} is out of view: ${JSON.stringify(box)}`);
     assert.equal(await openTab(page).isVisible(), false);
