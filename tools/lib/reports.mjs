@@ -1,7 +1,7 @@
 // Reads the runners' reports: how many tests passed and failed, which failed and why, and which were slowest.
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { root } from './project.mjs';
+import { root, say } from './project.mjs';
 
 /** The lines of a failure's message that are repeated at the end of a run. The runner has printed all of them. */
 const TOLD_LINES = 8;
@@ -64,3 +64,24 @@ export const sumOf = (results) => ({
   failed: results.reduce((sum, { failed }) => sum + failed, 0),
   failures: results.flatMap(({ failures }) => failures),
 });
+
+/** More failed files than this have a common fault; a few may have met a moment in which four browsers shared two cores. */
+const MOST_AGAIN = 3;
+
+/**
+ * The results of files, where each of a few failed ones is run once more. What passes then counts, and its first failure
+ * is told as UNSTEADY: a fault to be found, in the journey or in the site.
+ * @param {{ file: string, failed: number, failures: string[] }[]} results
+ * @param {(file: string) => Promise<object>} rerun runs a file alone, on a league that nothing has changed
+ */
+export async function onceMore(results, rerun) {
+  const failed = results.filter((result) => result.failed > 0);
+  if (failed.length > MOST_AGAIN) return results;
+  const again = [];
+  for (const first of failed) {
+    const second = await rerun(first.file);
+    again.push(second);
+    if (second.failed === 0) for (const failure of first.failures) say(`UNSTEADY ${failure}`);
+  }
+  return [...results.filter((result) => result.failed === 0), ...again];
+}

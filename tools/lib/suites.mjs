@@ -6,7 +6,7 @@ import { unpackBrowser } from '../browser.mjs';
 import { startServer } from '../server.mjs';
 import { demoLeagues } from './leagues.mjs';
 import { root, run, runNode, say, since } from './project.mjs';
-import { failuresOfJest, failuresOfTap, settle, slowestOf, sumOf, tallyJest, tallyTap } from './reports.mjs';
+import { failuresOfJest, failuresOfTap, onceMore, settle, slowestOf, sumOf, tallyJest, tallyTap } from './reports.mjs';
 
 const JEST = join(root, 'node_modules/jest/bin/jest.js');
 const NOTHING = { passed: 0, failed: 0, failures: [] };
@@ -80,13 +80,13 @@ async function lane(waiting, env) {
   try {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       const from = performance.now();
-      results.push(await nodeTests([file], { env: { BASE_URL: server.url } }));
+      results.push({ file, ...(await nodeTests([file], { env: { BASE_URL: server.url } })) });
       say(`${since(from)} ${relative(root, file)}`);
     }
   } finally {
     await server.stop();
   }
-  return sumOf(results);
+  return results;
 }
 
 async function browser() {
@@ -97,7 +97,9 @@ async function browser() {
   try {
     const copies = [];
     for (let count = 0; count < LANES; count++) copies.push(await leagues.copy());
-    return sumOf(await Promise.all(copies.map((env) => lane(waiting, env))));
+    const results = (await Promise.all(copies.map((env) => lane(waiting, env)))).flat();
+    const alone = async (file) => (await lane([file], await leagues.copy()))[0];
+    return sumOf(await onceMore(results, alone));
   } finally {
     await leagues.end();
   }

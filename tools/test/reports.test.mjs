@@ -6,7 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../lib/project.mjs';
-import { failuresOfJest, failuresOfTap, settle, slowestOf, sumOf, tallyJest, tallyTap } from '../lib/reports.mjs';
+import {
+  failuresOfJest,
+  failuresOfTap,
+  onceMore,
+  settle,
+  slowestOf,
+  sumOf,
+  tallyJest,
+  tallyTap,
+} from '../lib/reports.mjs';
 
 test('a test file that cannot be run counts as a failure', () => {
   assert.deepEqual(tallyJest({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 2 }), {
@@ -35,6 +44,26 @@ test('what passed and failed in all lanes is told together', () => {
   ];
   assert.deepEqual(sumOf(results), { passed: 5, failed: 1, failures: ['a'] });
   assert.deepEqual(sumOf([]), { passed: 0, failed: 0, failures: [] });
+});
+
+test('a failed journey counts by its second run, and a passed one is not run again', async () => {
+  const results = [
+    { file: 'a', passed: 2, failed: 0, failures: [] },
+    { file: 'b', passed: 1, failed: 1, failures: ['b'] },
+    { file: 'c', passed: 0, failed: 1, failures: ['c'] },
+  ];
+  const asked = [];
+  const rerun = async (file) => {
+    asked.push(file);
+    return file === 'b' ? { passed: 2, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: ['c again'] };
+  };
+  assert.deepEqual(sumOf(await onceMore(results, rerun)), { passed: 4, failed: 1, failures: ['c again'] });
+  assert.deepEqual(asked, ['b', 'c']);
+});
+
+test('many failed journeys are not run again', async () => {
+  const results = ['a', 'b', 'c', 'd'].map((file) => ({ file, passed: 0, failed: 1, failures: [file] }));
+  assert.equal(await onceMore(results, () => assert.fail('nothing is run')), results);
 });
 
 test('a runner that ends with a fault, or finds no test, has failed once', () => {
