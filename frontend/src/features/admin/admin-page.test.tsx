@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { UnprocessedRequestsDocument, type Role } from '../../gql/admin/graphql';
@@ -83,6 +83,58 @@ test('a role that decides no requests does not ask how many wait', async () => {
   await draw('/admin/transfers', 'GRAPHICS');
   expect(await screen.findByRole('link', { name: 'Översikt' })).toBeInTheDocument();
   expect(screen.queryByText(/väntar/)).toBeNull();
+});
+
+describe('the way to the page', () => {
+  const way = () => screen.findByRole('navigation', { name: 'Här är du' });
+  const parts = async () =>
+    within(await way())
+      .getAllByRole('listitem')
+      .map((part) => part.textContent);
+
+  test('a place of the navigation has its group before it', async () => {
+    await draw('/admin/transfers', 'GRAPHICS');
+    expect(await parts()).toEqual(['Lag och spelare', 'Övergångar']);
+    expect(within(await way()).getByText('Övergångar')).toHaveAttribute('aria-current', 'page');
+    expect(within(await way()).queryByRole('button')).toBeNull();
+  });
+
+  test('a thing stands below its place, which keeps the choices that the reader came with', async () => {
+    await renderStaffPart(
+      <AdminPage
+        tab="matches"
+        title="t"
+        placeAt="/admin/matches?q=ham"
+        trail={[{ name: 'Hammarby – Vinter', to: '/admin/matches/7/report' }, { name: 'Redigera rådata' }]}
+      >
+        content
+      </AdminPage>,
+      { at: '/admin/matches/7/edit', answers: [viewerWith('ADMIN'), waiting(0)], namespaces: ['admin'] },
+    );
+    expect(await parts()).toEqual(['Spelet', '…', 'Serier', 'Hammarby – Vinter', 'Redigera rådata']);
+    const links = within(await way()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/matches?q=ham', '/admin/matches/7/report']);
+    expect(within(await way()).getByText('Redigera rådata')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('its middle folds, and one press shows it', async () => {
+    await renderStaffPart(
+      <AdminPage tab="divisions" title="t" trail={[{ name: 'Elitserien' }]}>
+        content
+      </AdminPage>,
+      { at: '/admin/divisions/1', answers: [viewerWith('ADMIN'), waiting(0)], namespaces: ['admin'] },
+    );
+    const fold = within(await way()).getByRole('button', { name: 'Visa hela vägen hit' });
+    expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+    expect(fold).toHaveFocus();
+  });
+
+  test('a page that is not for the role still says where it is', async () => {
+    await draw('/admin/settings', 'WRITER');
+    expect(await parts()).toEqual(['Driften', 'Inställningar']);
+  });
 });
 
 describe('when the session ends', () => {

@@ -16,6 +16,7 @@ import { loadTexts, useLanguage } from '../../lib/i18n/i18n';
 import { localeOf } from '../../lib/i18n/language';
 import { lazyPart } from '../../ui/page/lazy-part';
 import { AdminNav } from './admin-nav';
+import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { SessionEnded } from './session-ended';
 import { mayOpen, rolesOf, tabPath, tabsFor, type AdminPlace } from './tabs';
 
@@ -30,6 +31,10 @@ interface AdminPageProps {
   /** The place in the navigation. */
   tab: AdminPlace;
   title: string;
+  /** The way to this page below the place; none for the place's own page. */
+  trail?: readonly Crumb[];
+  /** The address of the place's page with the choices that the reader came with; by default without any. */
+  placeAt?: string;
   children: ReactNode;
 }
 
@@ -37,7 +42,7 @@ interface AdminPageProps {
  * The frame of every page of the back office. Staff who may not open it are told who may; all others are led to the
  * start page. When the session ends, the page stays, so that typed values are not lost.
  */
-export function AdminPage({ tab, title, children }: AdminPageProps) {
+export function AdminPage({ tab, title, trail, placeAt, children }: AdminPageProps) {
   const { viewer, isLoading, ended, hasLoggedOut } = useSession();
   const roles = (viewer ?? ended)?.roles ?? [];
   if (!isLoading && roles.length === 0) {
@@ -49,7 +54,8 @@ export function AdminPage({ tab, title, children }: AdminPageProps) {
     <Page title={title} isPrivate width="desk">
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' }} columnGap="8" rowGap="2">
         {roles.length > 0 ? <AdminNav roles={roles} open={tab} /> : <NavPlace />}
-        <Box gridColumnStart={{ lg: '2' }}>
+        <Box gridColumnStart={{ lg: '2' }} minWidth="0">
+          <Breadcrumbs place={tab} placeAt={placeAt} trail={trail} />
           {isLoading && roles.length === 0 && <Box minHeight="touch" />}
           {viewer && roles.length > 0 && <LatestAct fallback={<Box minHeight="touch" />} />}
           {ended && <SessionEnded />}

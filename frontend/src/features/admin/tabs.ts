@@ -66,6 +66,10 @@ export const groupsFor = (roles: readonly Role[]): { name: AdminGroup; places: A
     ({ places }) => places.length > 0,
   );
 
+/** The group in which the navigation shows a place. */
+export const groupOf = (place: AdminPlace): AdminGroup =>
+  GROUPS.find(({ places }) => (places as readonly AdminPlace[]).includes(place))?.name ?? 'now';
+
 export const placePath = (place: AdminPlace): string =>
   place in MORE ? MORE[place as keyof typeof MORE].path : tabPath(place as AdminTab);
 

@@ -19,7 +19,7 @@ import { NAME_MAX } from './division-limits';
 export default function AddDivisionPage() {
   const { t } = useTranslation('admin-divisions');
   return (
-    <AdminPage tab="divisions" title={t('create')}>
+    <AdminPage tab="divisions" title={t('create')} trail={[{ name: t('create') }]}>
       <PageHeading>{t('create')}</PageHeading>
       <AddDivisionForm />
     </AdminPage>

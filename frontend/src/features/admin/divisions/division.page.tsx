@@ -43,8 +43,7 @@ export default function AdminDivisionPage() {
   const title = division ? `${division.name}, ${division.season.name}` : t('title');
 
   return (
-    <AdminPage tab="divisions" title={title}>
-      <Link to={paths.adminDivisions()}>{t('back')}</Link>
+    <AdminPage tab="divisions" title={title} trail={[{ name: title }]}>
       <PageHeading
         aside={
           division && (

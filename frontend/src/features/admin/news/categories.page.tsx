@@ -39,7 +39,7 @@ export default function CategoriesPage() {
   });
 
   return (
-    <AdminPage tab="news" title={t('categories.title')}>
+    <AdminPage tab="news" title={t('categories.title')} trail={[{ name: t('categories.title') }]}>
       <PageHeading aside={<ButtonLink to={paths.adminNews()}>{t('to-all')}</ButtonLink>}>
         {t('categories.title')}
       </PageHeading>

@@ -25,9 +25,11 @@ export default function PostEditorPage() {
   const post = data?.adminNewsPost ?? null;
   const isGone = isEdit && (id === null || (data !== undefined && post === null));
 
+  const title = isEdit ? t('edit-title') : t('add');
+
   return (
-    <AdminPage tab="news" title={isEdit ? t('edit-title') : t('add')}>
-      <PageHeading>{isEdit ? t('edit-title') : t('add')}</PageHeading>
+    <AdminPage tab="news" title={title} trail={[{ name: post?.title ?? title }]}>
+      <PageHeading>{title}</PageHeading>
       {loading && !data && <SkeletonRows rows={12} />}
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
       {isGone && (

@@ -72,7 +72,7 @@ export function NextToReport({ seriesId }: { seriesId: number }) {
               {t('next.open', { home: next.home.name, away: next.away.name })}
             </ButtonLink>
           ) : (
-            <ButtonLink ref={link} to={isNight ? paths.adminNight() : listOf(search)}>
+            <ButtonLink ref={link} to={isNight ? paths.adminNight() : listOf(search).at}>
               {t(isNight ? 'night.back' : 'to-list')}
             </ButtonLink>
           )

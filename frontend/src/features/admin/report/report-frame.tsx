@@ -24,12 +24,14 @@ interface ReportFrameProps {
   /** The page's title; null while the series is loading. */
   title: (report: SeriesReportFormFragment) => string;
   heading: (report: SeriesReportFormFragment | null) => string;
+  /** The name of a page below the series' report; none for the report itself. */
+  part?: string;
   /** The editor of the report. */
   children: (props: ReportEditorProps) => ReactNode;
 }
 
 /** The page of a series' report. It is read again each time, and people who may not change it can read it. */
-export function ReportFrame({ title, heading, children }: ReportFrameProps) {
+export function ReportFrame({ title, heading, part, children }: ReportFrameProps) {
   const { t } = useTranslation('admin-report');
   const id = idOf(useParams().seriesId);
   // never from the cache, because the form must start from the present result
@@ -45,15 +47,29 @@ export function ReportFrame({ title, heading, children }: ReportFrameProps) {
     const again = await refetch().catch(() => null);
     return again?.data?.seriesReport ?? null;
   };
-  const list = listOf(useLocation().search);
+  const { search } = useLocation();
+  const list = listOf(search);
+  const trail = report
+    ? [
+        {
+          name: `${report.series.home.name} – ${report.series.away.name}`,
+          to: paths.adminSeriesReport(report.seriesId) + search,
+        },
+      ]
+    : [{ name: t('waiting-title') }];
 
   return (
-    <AdminPage tab="matches" title={report ? title(report) : t('waiting-title')}>
+    <AdminPage
+      tab={list.place}
+      title={report ? title(report) : t('waiting-title')}
+      placeAt={list.at}
+      trail={report && part ? [...trail, { name: part }] : trail}
+    >
       <PageHeading
         aside={
           <HStack gap="4">
             {report && <HistoryLink kind="series" id={report.seriesId} />}
-            <Link to={list}>{t('to-list')}</Link>
+            <Link to={list.at}>{t('to-list')}</Link>
           </HStack>
         }
       >
@@ -62,7 +78,7 @@ export function ReportFrame({ title, heading, children }: ReportFrameProps) {
       {loading && !report && <SkeletonRows rows={10} />}
       {error && !report && <ErrorState onRetry={() => void refetch()} />}
       {(id === null || (data && !report)) && (
-        <EmptyState action={<ButtonLink to={list}>{t('to-list')}</ButtonLink>}>{t('not-found')}</EmptyState>
+        <EmptyState action={<ButtonLink to={list.at}>{t('to-list')}</ButtonLink>}>{t('not-found')}</EmptyState>
       )}
       {report && !report.mayChange && <Refused isOwnTeam={report.isOwnTeam} />}
       {report?.mayChange && needsTime(report.series) && (

@@ -23,7 +23,7 @@ export default function SeasonDivisionsPage() {
   const title = draft ? t('title', { season: draft.season.name }) : t('waiting-title');
 
   return (
-    <AdminPage tab="seasons" title={title}>
+    <AdminPage tab="seasons" title={title} trail={[{ name: title }]}>
       <PageHeading aside={<Link to={paths.admin('seasons')}>{t('to-seasons')}</Link>}>{title}</PageHeading>
       {loading && !draft && <SkeletonRows rows={10} />}
       {error && !draft && <ErrorState onRetry={() => void refetch()} />}

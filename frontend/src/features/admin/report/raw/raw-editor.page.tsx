@@ -9,6 +9,7 @@ export default function RawEditorPage() {
     <ReportFrame
       title={({ series }) => t('raw.title', { home: series.home.name, away: series.away.name })}
       heading={() => t('raw.heading')}
+      part={t('raw.heading')}
     >
       {(props) => <RawEditor key={props.report.seriesId} {...props} />}
     </ReportFrame>
