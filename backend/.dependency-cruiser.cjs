@@ -61,6 +61,7 @@ const ORDER = [
     'previews',
     'undo',
     'player-merge',
+    'captain-messages',
   ],
   ['housekeeping'],
 ];

@@ -22,6 +22,15 @@ with told as (
   select pg_notify('notification', user_id::text) from told
 ;
 
+-- write insert-notifications-for-all
+-- from modules/notifications/notifications.repository.ts
+with told as (
+    insert into notification (user_id, description_sv, description_en, series_id, division_id)
+    select id, $2, $3, $4, $5 from unnest($1::int[]) id order by id
+    returning user_id)
+  select pg_notify('notification', user_id::text) from told
+;
+
 -- write insert-notifications-for-teams
 -- from modules/notifications/notifications.repository.ts
 with told as (

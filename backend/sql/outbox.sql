@@ -6,6 +6,7 @@
 -- createdAt: instant
 -- id: number
 -- kind: text
+-- mayBeDone: flag
 -- payload: json
 -- subject: text
 /* worker */
@@ -17,7 +18,8 @@
      order by c.next_at, c.id limit $2 for update skip locked)
   update outbox_entry o set attempts = o.attempts + 1, locked_until = now() + make_interval(secs => $3)
     from due where o.id = due.id
-  returning o.id, o.kind, o.subject, o.payload, o.attempts, o.created_at as "createdAt"
+  returning o.id, o.kind, o.subject, o.payload, o.attempts, o.created_at as "createdAt",
+            o.attempts > 1 or o.last_error is not null as "mayBeDone"
 ;
 
 -- write insert-message-corrections
@@ -25,10 +27,11 @@
 insert into outbox_entry (key, kind, subject, about, payload, division_id)
   select m.key || ':' || current_change_set(), m.kind, m.subject, m.about,
          m.payload - 'corrects' || case when m.payload ? 'corrects' then jsonb_build_object('text', m.payload->>'corrects')
-           else jsonb_build_object('text', $2 || (m.payload->>'text'), 'corrects', m.payload->>'text') end,
+           else jsonb_build_object('text', case m.kind when 'direct-message' then $3 else $2 end || (m.payload->>'text'),
+             'corrects', m.payload->>'text') end,
          m.division_id
     from outbox_entry m
-   where m.change_set_id = any($1::bigint[]) and m.kind = 'post-message' and m.dead_at is null order by m.id
+   where m.change_set_id = any($1::bigint[]) and m.kind in ('post-message', 'direct-message') and m.dead_at is null order by m.id
 ;
 
 -- write insert-outbox-entries

@@ -2,6 +2,7 @@ import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { ContentModule } from './modules/content/content.module.ts';
 import { AuditModule } from './modules/audit/audit.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
+import { CaptainMessagesModule } from './modules/captain-messages/captain-messages.module.ts';
 import { DivisionAdminModule } from './modules/divisions/admin/division-admin.module.ts';
 import { DivisionsModule } from './modules/divisions/divisions.module.ts';
 import { PlayersModule } from './modules/players/players.module.ts';
@@ -54,6 +55,7 @@ const FEATURES: Type[] = [
   StandingsPreviewModule,
   SeriesReportModule,
   PlayersModule,
+  CaptainMessagesModule,
   SanctionsModule,
   TeamAdminModule,
   TeamsModule,

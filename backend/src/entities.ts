@@ -36,6 +36,7 @@ import { SixMansFloor } from './modules/six-mans/six-mans-floor.entity.ts';
 import { SixMansPlayer } from './modules/six-mans/six-mans-player.entity.ts';
 import { SixMansResult } from './modules/six-mans/six-mans-result.entity.ts';
 import { SixMansSeriesEntity } from './modules/six-mans/six-mans-series.entity.ts';
+import { StoredCaptainMessage } from './modules/captain-messages/captain-message.entity.ts';
 import { Team } from './modules/teams/team.entity.ts';
 import { TotalsCheck } from './modules/stats/check/totals-check.entity.ts';
 import { User } from './modules/users/user.entity.ts';
@@ -81,6 +82,7 @@ export const ENTITIES = [
   SixMansPlayer,
   SixMansResult,
   SixMansSeriesEntity,
+  StoredCaptainMessage,
   Team,
   TotalsCheck,
   User,

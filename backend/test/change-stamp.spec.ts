@@ -7,6 +7,7 @@ const UNSEEN = [
   'approval_request',
   'association_member',
   'audit_entry',
+  'captain_message',
   'change_stamp',
   'division_role',
   'erased_person',

@@ -52,6 +52,10 @@ const request = (values: string): string =>
 const sanction = (values: string): string =>
   `insert into sanction (kind, player_id, team_id, starts_on, ends_on, series_count, reason_sv)
    select v.k, v.p::int, v.t::int, v.s::date, v.e::date, v.n::smallint, 'x' from (values (${values})) v (k, p, t, s, e, n)`;
+/** A message to captains: values are season, division, captains. */
+const captainMessage = (values: string): string =>
+  `insert into captain_message (reference, season_id, division_id, text_sv, text_en, captains, unreachable)
+   select 'r', v.s::int, v.d::int, 'x', 'x', v.c, 0 from (values (${values})) v (s, d, c)`;
 const account = (values: string): string =>
   `insert into game_account (player_id, platform, account_id) values (${values})`;
 
@@ -76,6 +80,26 @@ export const REFUSED: Refused[] = [
     why: 'only a season that exists can be signed up for',
     sql: `insert into signup (season_id, team_id) values (99, 1)`,
     by: 'signup_season_fk',
+  },
+  {
+    why: 'a message to captains is for a season or for a division',
+    sql: captainMessage('1, 1, 1'),
+    by: 'captain_message_audience_check',
+  },
+  {
+    why: 'a message to captains is for someone',
+    sql: captainMessage('null, null, 1'),
+    by: 'captain_message_audience_check',
+  },
+  {
+    why: 'a message that no captain got is not stored',
+    sql: captainMessage('1, null, 0'),
+    by: 'captain_message_counts_check',
+  },
+  {
+    why: 'a message is sent once',
+    sql: `${captainMessage('1, null, 1')}; ${captainMessage('null, 1, 1')}`,
+    by: 'captain_message_reference_unique',
   },
   {
     why: 'a sanction is of a player or of a team, and of no one else',

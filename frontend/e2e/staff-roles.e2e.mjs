@@ -67,7 +67,9 @@ for (const role of ROLES) {
     const { page, context, faults } = await open(browser, { as: role });
     assert.equal(await leadsTo(page, '/admin', 'dashboard'), 'dashboard');
     const beside = [
-      ...(allowed.includes('matches') ? ['chat', '6mans', 'match-night', 'matches/replays', 'series/times'] : []),
+      ...(allowed.includes('matches')
+        ? ['chat', '6mans', 'match-night', 'matches/replays', 'messages', 'series/times']
+        : []),
       ...(role === 'admin' ? ['players/duplicates', 'sanctions'] : []),
     ];
     assert.deepEqual((await shownTabs(page)).toSorted(), [...allowed, ...beside].toSorted());

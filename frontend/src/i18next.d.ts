@@ -13,6 +13,7 @@ declare module 'i18next' {
       'admin-dashboard': typeof import('./features/admin/dashboard/locales/se.json');
       'admin-divisions-season': typeof import('./features/admin/divisions/season/locales/se.json');
       'admin-divisions': typeof import('./features/admin/divisions/locales/se.json');
+      'admin-messages': typeof import('./features/admin/messages/locales/se.json');
       'admin-news': typeof import('./features/admin/news/locales/se.json');
       'admin-pages': typeof import('./features/admin/pages/locales/se.json');
       'admin-report': typeof import('./features/admin/report/locales/se.json');

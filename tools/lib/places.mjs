@@ -102,6 +102,7 @@ export async function places(url) {
     { name: 'staff-season-divisions', path: `/admin/seasons/${currentSeason?.id}/divisions`, as: 'admin' },
     { name: 'staff-sanctions', path: '/admin/sanctions', as: 'admin' },
     { name: 'staff-duplicates', path: '/admin/players/duplicates', as: 'admin' },
+    { name: 'staff-messages', path: '/admin/messages', as: 'admin' },
     { name: 'staff-6mans', path: '/admin/6mans', as: 'admin' },
     { name: 'staff-chat', path: '/admin/chat', as: 'admin' },
     division && { name: 'staff-division-chat', path: `/admin/divisions/${division.id}?part=chat`, as: 'admin' },

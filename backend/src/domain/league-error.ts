@@ -102,6 +102,8 @@ const KINDS = {
   NOT_UNDOABLE: 'conflict',
   NOT_MERGEABLE: 'conflict',
   ALREADY_REPORTED: 'conflict',
+  ALREADY_SENT: 'conflict',
+  NO_CAPTAINS: 'conflict',
   ROWS_REFUSED: 'conflict',
 } as const satisfies Record<string, RefusalKind>;
 

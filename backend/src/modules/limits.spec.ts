@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as Division from '../domain/competition/division.ts';
 import * as Season from '../domain/competition/season.ts';
+import { CAPTAIN_MESSAGE_MAX } from '../domain/messages/captain-message.ts';
 import * as Chat from '../domain/messages/chat.ts';
 import * as Applicant from '../domain/people/applicant.ts';
 import * as Member from '../domain/people/member-application.ts';
@@ -49,5 +50,6 @@ test('the limits are those that the forms have', () => {
     sanctionReason: Sanction.SANCTION_REASON_MAX,
     sanctionNote: Sanction.SANCTION_NOTE_MAX,
     sanctionSeries: Sanction.SANCTION_SERIES_MAX,
+    captainMessage: CAPTAIN_MESSAGE_MAX,
   }).toEqual(contract);
 });

@@ -6,6 +6,7 @@ import {
   REASON_MAX as DECISION_REASON_MAX,
 } from '../features/admin/divisions/division-limits';
 import { NAME_MAX as CATEGORY_MAX } from '../features/admin/news/category-form';
+import { MESSAGE_MAX as CAPTAIN_MESSAGE_MAX } from '../features/admin/messages/message-form';
 import { DESCRIPTION_MAX, TITLE_MAX } from '../features/admin/news/post-schema';
 import { GAME_COUNT, MOST, ROWS_A_SIDE } from '../features/admin/report/grid/grid-shape';
 import { MOST_MEGABYTES } from '../features/admin/report/replays/send-replays';
@@ -55,6 +56,7 @@ test('the forms have the limits of the server', () => {
     sanctionReason: SANCTION_REASON_MAX,
     sanctionNote: NOTE_MAX,
     sanctionSeries: SERIES_MAX,
+    captainMessage: CAPTAIN_MESSAGE_MAX,
   }).toEqual(contract);
 });
 

@@ -115,6 +115,7 @@ export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
     'admin-sanctions',
     'api',
   ),
+  adminMessages: staffPage(() => import('../features/admin/messages/messages.page'), 'admin', 'admin-messages', 'api'),
   adminDivision: staffPage(
     () => import('../features/admin/divisions/division.page'),
     'admin',

@@ -73,6 +73,8 @@ export const paths = {
   adminChat: () => ROUTES.adminChat,
   /** The sanctions, or those of a player or team with this name. */
   adminSanctions: (name?: string) => ROUTES.adminSanctions + (name ? `?q=${encodeURIComponent(name)}` : ''),
+  /** Messages to captains, or a new one to `to`: `season-<id>` or `division-<id>`. */
+  adminMessages: (to?: string) => ROUTES.adminMessages + (to ? `?to=${to}` : ''),
   adminNews: () => ROUTES.adminNews,
   adminNewsAdd: () => ROUTES.adminNewsAdd,
   adminNewsEdit: (postId: number) => filled(ROUTES.adminNewsEdit, postId),

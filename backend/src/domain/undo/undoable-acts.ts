@@ -31,6 +31,7 @@ export const isFinal = (act: string): boolean => FINAL.has(act);
 const ROLE_OF: Readonly<Record<string, RoleName>> = {
   series: 'divisionadmin',
   division: 'divisionadmin',
+  message: 'divisionadmin',
   news: 'writer',
   'news-category': 'writer',
 };

@@ -89,6 +89,11 @@ export class DiscordBot {
     return idOf(await this.call('POST', Routes.guildChannels(guildId), signal, body));
   }
 
+  /** The room of the bot and one person, which only they see. It is opened when there is none. Returns its id. */
+  async roomWith(personId: string, signal: AbortSignal): Promise<string> {
+    return idOf(await this.call('POST', Routes.userChannels(), signal, { recipient_id: personId }));
+  }
+
   /** Deletes a room. A room that does not exist is no error. */
   async deleteRoom(id: string, signal: AbortSignal): Promise<void> {
     await this.call('DELETE', Routes.channel(id), signal).catch(unlessMissing);

@@ -39,6 +39,7 @@ export const STAFF_ACTS = {
   'settings.switches': 'api.act.settings.switches',
   'settings.start': 'api.act.settings.start',
   'settings.current-season': 'api.act.settings.current-season',
+  'message.send': 'api.act.message.send',
   'news.create': 'api.act.news.create',
   'news.change': 'api.act.news.change',
   'news.delete': 'api.act.news.delete',

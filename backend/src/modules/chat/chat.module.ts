@@ -6,8 +6,10 @@ import { DivisionAdminModule } from '../divisions/admin/division-admin.module.ts
 import { OutboxModule } from '../outbox/outbox.module.ts';
 import { ChatController } from './chat.controller.ts';
 import { ChatResolver } from './chat.resolver.ts';
+import { DirectPerformers } from './direct-performers.ts';
 import { DivisionRolesRepository } from './division-roles.repository.ts';
 import { DivisionRolesService } from './division-roles.service.ts';
+import { MessageWriter } from './message-writer.ts';
 import { RolePerformers } from './role-performers.ts';
 import { RoomPerformers } from './room-performers.ts';
 import { RoomsLoader } from './rooms.loader.ts';
@@ -20,8 +22,10 @@ import { RoomsService } from './rooms.service.ts';
   controllers: [ChatController],
   providers: [
     ChatResolver,
+    DirectPerformers,
     DivisionRolesRepository,
     DivisionRolesService,
+    MessageWriter,
     RolePerformers,
     RoomPerformers,
     RoomsLoader,

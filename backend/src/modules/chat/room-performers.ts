@@ -1,16 +1,11 @@
-import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import * as Chat from '../../domain/messages/chat.ts';
 import { DiscordBot } from '../../integrations/discord/discord-bot.ts';
 import { CannotBeDone } from '../outbox/failure.ts';
 import type { HeldEntry, Outcome } from '../outbox/outbox.ts';
 import { Performers } from '../outbox/performers.ts';
+import { MessageWriter } from './message-writer.ts';
 import { RoomsRepository } from './rooms.repository.ts';
-
-/** The largest difference between the clocks of the chat and of the database. */
-const CLOCK_SLACK_MS = 60_000;
-/** The longest nonce that the chat accepts. */
-const NONCE_LENGTH = 25;
 
 interface RoomWork {
   seriesId: number;
@@ -24,6 +19,7 @@ export class RoomPerformers implements OnModuleInit {
     private readonly performers: Performers,
     private readonly bot: DiscordBot,
     private readonly rooms: RoomsRepository,
+    private readonly writer: MessageWriter,
   ) {}
 
   onModuleInit(): void {
@@ -60,16 +56,14 @@ export class RoomPerformers implements OnModuleInit {
     return { record: () => this.rooms.setChannel(seriesId, generation, null) };
   }
 
-  private async write({ id, payload, createdAt }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
+  private async write({ id, payload, createdAt, mayBeDone }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
     const { seriesId, generation, text } = payload as unknown as RoomWork & { text: string };
     const plan = await this.rooms.findPlan(seriesId);
     if (!plan?.isWanted || plan.generation !== generation) return {};
     if (plan.channelId === null) throw new CannotBeDone('there is no room to write in');
-    const since = new Date(createdAt.getTime() - CLOCK_SLACK_MS);
-    const written = await this.bot.ownMessages(plan.channelId, since, signal);
-    const known = written.find(({ content }) => content === text);
-    const nonce = nonceOf(`message:${seriesId}:${generation}:${id}`);
-    return { result: known?.id ?? (await this.bot.write(plan.channelId, text, nonce, signal)) };
+    const key = `message:${seriesId}:${generation}:${id}`;
+    const wanted = { roomId: plan.channelId, text, key, since: createdAt, mayBeWritten: mayBeDone };
+    return { result: await this.writer.write(wanted, signal) };
   }
 
   /** The ids of the rooms with the marker, the oldest first. */
@@ -79,5 +73,3 @@ export class RoomPerformers implements OnModuleInit {
     return rooms.map(({ id }) => id).sort((a, b) => Number(BigInt(a) - BigInt(b)));
   }
 }
-
-const nonceOf = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, NONCE_LENGTH);

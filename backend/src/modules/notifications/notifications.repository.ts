@@ -13,10 +13,10 @@ export interface NoticeRefs {
   teamId?: number;
 }
 
-/** The thing that a notice to a whole team is about. */
+/** The thing that a notice to several people is about. */
 export interface TeamNoticeRefs {
-  seriesId?: number;
-  divisionId?: number;
+  seriesId?: number | null;
+  divisionId?: number | null;
 }
 
 /** A notice to all players of a team. */
@@ -53,6 +53,17 @@ const INSERT_FOR_TEAMS = namedWrite(
       join roster_entry e on e.team_id = x."teamId" and e.valid_to is null
       join player p on p.id = e.player_id
      where p.user_id is not null order by p.user_id
+    returning user_id)
+  select pg_notify('notification', user_id::text) from told`,
+);
+
+/** One row for each of these accounts (`$1`). */
+const INSERT_FOR_ALL = namedWrite(
+  'insert-notifications-for-all',
+  `
+  with told as (
+    insert into notification (user_id, description_sv, description_en, series_id, division_id)
+    select id, $2, $3, $4, $5 from unnest($1::int[]) id order by id
     returning user_id)
   select pg_notify('notification', user_id::text) from told`,
 );
@@ -122,6 +133,15 @@ export class NotificationsRepository {
   /** Stores notices. The accounts' listeners get a signal when the transaction commits. */
   async insertForTeams(notices: readonly TeamNotice[]): Promise<void> {
     await this.db.write(INSERT_FOR_TEAMS, [JSON.stringify(notices)]);
+  }
+
+  /** Stores the same notice for several accounts. Their listeners get a signal when the transaction commits. */
+  async insertForAll(
+    userIds: readonly number[],
+    { sv, en }: { sv: string; en: string },
+    { seriesId, divisionId }: TeamNoticeRefs,
+  ): Promise<void> {
+    await this.db.write(INSERT_FOR_ALL, [userIds, sv, en, seriesId ?? null, divisionId ?? null]);
   }
 
   /** Stores a correction of every notice of these transactions; `sv` and `en` stand before its text. */

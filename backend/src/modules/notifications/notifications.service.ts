@@ -21,6 +21,11 @@ export class NotificationsService {
     if (userId !== null) await this.notifications.insert({ ...refs, userId, sv, en });
   }
 
+  /** The same notice to several accounts. */
+  async notifyAll(userIds: readonly number[], notice: Notice, refs: TeamNoticeRefs): Promise<void> {
+    if (userIds.length > 0) await this.notifications.insertForAll(userIds, notice, refs);
+  }
+
   /**
    * Stores a notice to every player of some teams, in the caller's transaction. Each team has its own notice, by the
    * team's id.

@@ -5,7 +5,7 @@ import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { namedWrite } from '../../platform/db/named-write.ts';
 import { OutboxEntry } from './outbox-entry.entity.ts';
-import type { HeldEntry, Intention, OutboxCounts, OutboxFilter, OutboxRow } from './outbox.ts';
+import type { Correction, HeldEntry, Intention, OutboxCounts, OutboxFilter, OutboxRow } from './outbox.ts';
 
 /** The database's clock, which all instances share. */
 const NOW = (): string => 'now()';
@@ -29,8 +29,8 @@ const INSERT = namedWrite(
 );
 
 /**
- * Corrects the messages that some transactions (`$1`) sent: the same room, with `$2` before the text. A message that was
- * itself a correction is followed by what it corrected.
+ * Corrects the messages that some transactions (`$1`) sent: to the same room with `$2` before the text, or to the same
+ * person with `$3`. A message that was itself a correction is followed by what it corrected.
  */
 const CORRECT = namedWrite(
   'insert-message-corrections',
@@ -38,10 +38,11 @@ const CORRECT = namedWrite(
   insert into outbox_entry (key, kind, subject, about, payload, division_id)
   select m.key || ':' || current_change_set(), m.kind, m.subject, m.about,
          m.payload - 'corrects' || case when m.payload ? 'corrects' then jsonb_build_object('text', m.payload->>'corrects')
-           else jsonb_build_object('text', $2 || (m.payload->>'text'), 'corrects', m.payload->>'text') end,
+           else jsonb_build_object('text', case m.kind when 'direct-message' then $3 else $2 end || (m.payload->>'text'),
+             'corrects', m.payload->>'text') end,
          m.division_id
     from outbox_entry m
-   where m.change_set_id = any($1::bigint[]) and m.kind = 'post-message' and m.dead_at is null order by m.id`,
+   where m.change_set_id = any($1::bigint[]) and m.kind in ('post-message', 'direct-message') and m.dead_at is null order by m.id`,
 );
 
 const RING = namedWrite('ring-outbox', `select pg_notify('outbox', '')`);
@@ -60,7 +61,8 @@ const CLAIM = namedWrite<HeldEntry>(
      order by c.next_at, c.id limit $2 for update skip locked)
   update outbox_entry o set attempts = o.attempts + 1, locked_until = now() + make_interval(secs => $3)
     from due where o.id = due.id
-  returning o.id, o.kind, o.subject, o.payload, o.attempts, o.created_at as "createdAt"`,
+  returning o.id, o.kind, o.subject, o.payload, o.attempts, o.created_at as "createdAt",
+            o.attempts > 1 or o.last_error is not null as "mayBeDone"`,
 );
 
 const NEXT_DUE = namedRead<{ ms: number | null }>(
@@ -128,8 +130,8 @@ export class OutboxRepository {
   }
 
   /** Stores a correction of every message of these transactions; `before` stands before its text. */
-  async correct(setIds: readonly number[], before: string): Promise<void> {
-    await this.db.write(CORRECT, [setIds, before]);
+  async correct(setIds: readonly number[], before: Correction): Promise<void> {
+    await this.db.write(CORRECT, [setIds, before.inRooms, before.toPeople]);
     await this.ring();
   }
 

@@ -7,7 +7,7 @@ import * as Outbox from '../../domain/messages/outbox.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import type { Intention, OutboxFilter, OutboxItem, OutboxPage, OutboxRow } from './outbox.ts';
+import type { Correction, Intention, OutboxFilter, OutboxItem, OutboxPage, OutboxRow } from './outbox.ts';
 import { OutboxRepository } from './outbox.repository.ts';
 
 const MOST_ON_A_PAGE = 100;
@@ -33,7 +33,7 @@ export class OutboxService {
   }
 
   /** Corrects the messages that these transactions sent, in the caller's transaction. */
-  correct(setIds: readonly number[], before: string): Promise<void> {
+  correct(setIds: readonly number[], before: Correction): Promise<void> {
     return this.entries.correct(setIds, before);
   }
 

@@ -17,14 +17,22 @@ export interface Intention {
   divisionId?: number | null;
 }
 
+/** What stands before a message that no longer holds. Rooms are Swedish, messages to people have both languages. */
+export interface Correction {
+  inRooms: string;
+  toPeople: string;
+}
+
 /** An entry that a worker holds. */
 export interface HeldEntry {
   id: number;
   kind: string;
   subject: string;
   payload: Record<string, unknown>;
-  /** 1 is the first attempt. From 2 on, an earlier attempt may have done the work and crashed before it stored that. */
+  /** 1 is the first attempt since the entry was stored or staff tried it again. */
   attempts: number;
+  /** An earlier attempt may have done the work and crashed, or lost the answer, before it stored that. */
+  mayBeDone: boolean;
   createdAt: Date;
 }
 

@@ -8,6 +8,7 @@ export const ChatTaskKindEnum = {
   OPEN_ROOM: 'open-room',
   CLOSE_ROOM: 'close-room',
   POST_MESSAGE: 'post-message',
+  DIRECT_MESSAGE: 'direct-message',
   MAKE_ROLE: 'make-role',
   GIVE_ROLE: 'give-role',
   REVOKE_TOKEN: 'revoke-token',

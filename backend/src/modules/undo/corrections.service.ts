@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { NO_LONGER } from '../../domain/messages/corrections.ts';
+import { NO_LONGER, NO_LONGER_IN_BOTH } from '../../domain/messages/corrections.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
 import { OutboxService } from '../outbox/outbox.service.ts';
 
@@ -14,6 +14,6 @@ export class CorrectionsService {
   /** Corrects the notices and the chat messages of some transactions, in the caller's transaction. */
   async send(setIds: readonly number[]): Promise<void> {
     await this.notices.correct(setIds, NO_LONGER);
-    await this.outbox.correct(setIds, NO_LONGER.sv);
+    await this.outbox.correct(setIds, { inRooms: NO_LONGER.sv, toPeople: NO_LONGER_IN_BOTH });
   }
 }

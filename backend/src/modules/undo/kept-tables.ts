@@ -60,6 +60,7 @@ export const KEPT_TABLES: readonly KeptTable[] = [
   { name: 'invite', key: ID },
   { name: 'image', key: [['name', 'text']] },
   { name: 'approval_request', key: ID },
+  { name: 'captain_message', key: ID },
   { name: 'news_category', key: ID },
   { name: 'news_post', key: ID, hasVersion: true },
   { name: 'managed_page', key: ID, hasVersion: true },

@@ -40,6 +40,7 @@ import { PlayerNumbers1763712100300 } from '../../migrations/1763712100300-playe
 import { MergedPlayer1763712200100 } from '../../migrations/1763712200100-merged-player.ts';
 import { AnyRequestAside1763712300100 } from '../../migrations/1763712300100-any-request-aside.ts';
 import { Sanctions1763712400100 } from '../../migrations/1763712400100-sanctions.ts';
+import { CaptainMessages1763712500200 } from '../../migrations/1763712500200-captain-messages.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order in which they run. */
@@ -82,6 +83,7 @@ const MIGRATIONS = [
   MergedPlayer1763712200100,
   AnyRequestAside1763712300100,
   Sanctions1763712400100,
+  CaptainMessages1763712500200,
 ];
 
 /**

@@ -158,6 +158,7 @@ export const CALL_ACTS: Record<string, CallAct> = {
 };
 
 const ROOMS = 'a room or a role in the chat gives no one a place';
+const TOLD = 'what captains are told changes no place';
 const NEWS = 'news are no matter of a division';
 const SIX_MANS = '6mans is played beside the league';
 const EMPTY = 'a new division has no teams';
@@ -174,6 +175,7 @@ export const PLACELESS: Record<string, string> = {
   openWeekRooms: ROOMS,
   giveDivisionRole: ROOMS,
   retryChatTask: ROOMS,
+  messageCaptains: TOLD,
   undoAct: UNDO,
   decideRequests: EACH,
   takeRequestBack: 'no decision; own matters are tried where requests are put aside',

@@ -35,7 +35,17 @@ test.each(['admin', 'divisionadmin', 'graphics', 'writer'])('%s opens the tabs o
 test('the navigation leads to every tab that the role may open, once', () => {
   const shown = groupsFor(['ADMIN']).flatMap(({ places }) => places);
   expect(shown.toSorted()).toEqual(
-    [...tabsFor(['ADMIN']), 'chat', 'duplicates', 'matchNight', 'night', 'sanctions', 'sixMans', 'times'].toSorted(),
+    [
+      ...tabsFor(['ADMIN']),
+      'chat',
+      'duplicates',
+      'matchNight',
+      'messages',
+      'night',
+      'sanctions',
+      'sixMans',
+      'times',
+    ].toSorted(),
   );
   expect(
     groupsFor(['WRITER'])

@@ -36,6 +36,7 @@ const MORE = {
   duplicates: { path: paths.adminDuplicates(), roles: ['ADMIN'] },
   chat: { path: paths.adminChat(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
   sanctions: { path: paths.adminSanctions(), roles: ['ADMIN'] },
+  messages: { path: paths.adminMessages(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
   sixMans: { path: paths.sixMansAdmin(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
 } as const satisfies Record<string, { path: string; roles: readonly Role[] }>;
 
@@ -46,7 +47,7 @@ export type AdminPlace = AdminTab | keyof typeof MORE;
 const GROUPS = [
   { name: 'now', places: ['dashboard', 'matchNight', 'requests'] },
   { name: 'play', places: ['matches', 'night', 'times', 'divisions', 'seasons', 'signedupTeams', 'sixMans'] },
-  { name: 'people', places: ['teams', 'users', 'duplicates', 'transfers', 'sanctions'] },
+  { name: 'people', places: ['teams', 'users', 'duplicates', 'transfers', 'sanctions', 'messages'] },
   { name: 'site', places: ['news', 'start', 'pages'] },
   { name: 'run', places: ['settings', 'chat', 'audit'] },
 ] as const satisfies readonly { name: string; places: readonly AdminPlace[] }[];

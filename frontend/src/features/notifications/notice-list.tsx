@@ -78,7 +78,9 @@ function NoticeItem({ notice, onAnswered }: { notice: NoticeFragment } & Pick<No
         <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
         {!isRead && <UnreadMark>{t('unread')}</UnreadMark>}
       </Flex>
-      <Text id={textId}>{language === 'en' ? notice.descriptionEn : notice.descriptionSv}</Text>
+      <Text id={textId} whiteSpace="pre-line">
+        {language === 'en' ? notice.descriptionEn : notice.descriptionSv}
+      </Text>
       {place && <NoticePlace place={place} textId={textId} />}
       {invite && (
         <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" rowGap="2" marginTop="2">

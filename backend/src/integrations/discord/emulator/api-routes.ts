@@ -7,12 +7,15 @@ type Body = Record<string, unknown> | undefined;
 const ROOMS_MAX = 500;
 const NAME_MAX = 100;
 const CONTENT_MAX = 2000;
+/** The type of a room with one person. */
+const DIRECT = 1;
 
 /** The REST calls that the league makes, with a user's token and as the bot. */
 export function apiRoutes(state: EmulatorState, guildId: string, botToken: string): Router {
   const routes = Router();
   userRoutes(routes, state, { guildId, botToken });
-  routes.use(['/guilds', '/channels'], asBot(botToken), json());
+  routes.use(['/guilds', '/channels', '/users/@me/channels'], asBot(botToken), json());
+  directRoutes(routes, state);
   memberRoutes(routes, state, guildId);
   channelRoutes(routes, state, guildId);
   messageRoutes(routes, state);
@@ -118,28 +121,52 @@ function channelRoutes(routes: Router, state: EmulatorState, guildId: string): v
   });
 }
 
+/** The bot can open a room with every member of the server. */
+function directRoutes(routes: Router, state: EmulatorState): void {
+  routes.post('/users/@me/channels', (req: Request<object, unknown, Body>, res: Response) => {
+    const member = state.memberById(text(req.body?.['recipient_id']) ?? '');
+    if (!member) return void res.status(400).json({ message: 'Cannot send messages to this user', code: 50_007 });
+    const known = state.directs.get(member.discordId);
+    const room = known ?? {
+      id: state.nextId(),
+      type: DIRECT,
+      recipients: [{ id: member.discordId, username: member.handle }],
+    };
+    state.directs.set(member.discordId, room);
+    res.json(room);
+  });
+}
+
 function messageRoutes(routes: Router, state: EmulatorState): void {
   routes.get('/channels/:id/messages', (req, res) => {
-    if (!state.channels.has(req.params.id)) return missing(res, 'Channel', 10_003);
+    if (state.roomName(req.params.id) === null) return missing(res, 'Channel', 10_003);
     const after = BigInt(typeof req.query['after'] === 'string' ? req.query['after'] : 0);
     const sent = (state.messages.get(req.params.id) ?? []).filter(({ id }) => BigInt(id) > after);
     // the provider does not return the nonce of an older message
     res.json(sent.map(({ nonce: _nonce, ...message }) => message).reverse());
   });
   routes.post('/channels/:id/messages', (req: Request<{ id: string }, unknown, Body>, res: Response) => {
-    const { content, nonce, enforce_nonce: isEnforced } = req.body ?? {};
+    const { content, nonce, enforce_nonce: isEnforced, allowed_mentions: allowed } = req.body ?? {};
     const channelId = req.params.id;
-    if (!state.channels.has(channelId)) return missing(res, 'Channel', 10_003);
+    const roomName = state.roomName(channelId);
+    if (roomName === null) return missing(res, 'Channel', 10_003);
     if (typeof content !== 'string' || content === '' || content.length > CONTENT_MAX) return invalid(res);
     const sent = state.messages.get(channelId) ?? [];
     const wanted = text(nonce);
     // the same nonce returns the message that already exists
     const known = wanted !== null && isEnforced === true ? sent.find((old) => old.nonce === wanted) : undefined;
     const author = { id: EMULATED_BOT_ID, username: 'sbl-bot', bot: true } as const;
-    const message = known ?? { id: state.nextId(), channel_id: channelId, content, nonce: wanted, author };
+    const message = known ?? {
+      id: state.nextId(),
+      channel_id: channelId,
+      content,
+      nonce: wanted,
+      author,
+      mention_everyone: /@(everyone|here)/.test(content) && mayMentionAll(allowed),
+    };
     if (!known) {
       state.messages.set(channelId, [...sent, message]);
-      made(res, `message in ${state.channels.get(channelId)?.name ?? ''}`);
+      made(res, `message in ${roomName}`);
     }
     res.json(message);
   });
@@ -150,6 +177,10 @@ function made(res: Response, what: string): void {
   res.locals['made'] = what;
   if (res.closed) (res.locals['record'] as () => void)();
 }
+
+/** Without a list of what may be mentioned, everything may. */
+const mayMentionAll = (allowed: unknown): boolean =>
+  ((allowed as { parse?: string[] } | undefined)?.parse ?? ['everyone']).includes('everyone');
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 const isName = (value: unknown): value is string =>

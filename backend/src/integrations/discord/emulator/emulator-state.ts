@@ -14,6 +14,8 @@ export interface EmulatedMessage {
   readonly channel_id: string;
   readonly content: string;
   readonly nonce: string | null;
+  /** The message mentions everyone in the room: its text does, and the sender has not forbidden it. */
+  readonly mention_everyone: boolean;
   readonly author: { readonly id: string; readonly username: string; readonly bot: true };
 }
 
@@ -24,6 +26,13 @@ export interface EmulatedChannel {
   readonly type: number;
   readonly topic: string | null;
   readonly permission_overwrites: unknown;
+}
+
+/** The bot's room with one person. */
+export interface EmulatedDirect {
+  readonly id: string;
+  readonly type: number;
+  readonly recipients: readonly { readonly id: string; readonly username: string }[];
 }
 
 export interface EmulatedRole {
@@ -76,6 +85,8 @@ export class EmulatorState {
   readonly tokens = new Map<string, DemoAccount>();
   readonly channels = new Map<string, EmulatedChannel>();
   readonly messages = new Map<string, EmulatedMessage[]>();
+  /** Rooms with one person, by the person's id. */
+  readonly directs = new Map<string, EmulatedDirect>();
   /** Role ids by account id. */
   readonly memberRoles = new Map<string, Set<string>>();
   readonly roles: EmulatedRole[] = [
@@ -98,6 +109,12 @@ export class EmulatorState {
     const known = DEMO_ACCOUNTS.find((account) => account.discordId === discordId);
     if (known) return known.inGuild ? known : undefined;
     return DEMO_LEAGUE_ID.test(discordId) ? someoneOf(discordId) : undefined;
+  }
+
+  /** The name of a room in which messages can be written, for the log; null when there is none. */
+  roomName(id: string): string | null {
+    const direct = [...this.directs.values()].find((room) => room.id === id);
+    return direct ? `direct ${direct.recipients[0]?.username}` : (this.channels.get(id)?.name ?? null);
   }
 
   /** Creates a code that `redirectUri` may exchange once. */

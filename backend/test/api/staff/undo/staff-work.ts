@@ -81,6 +81,13 @@ async function settingsVersion({ app, as }: Desk, field: string): Promise<string
   return settings[field] ?? '';
 }
 
+const message = async ({ app }: Desk, audience: { division: number } | { seasonOf: number }) => {
+  const id = 'division' in audience ? audience.division : audience.seasonOf;
+  const [row] = await app.db.query<{ id: number }>('select season_id as id from division where id = $1', [id]);
+  const division = 'division' in audience ? `divisionId: ${id}, ` : '';
+  return `messageCaptains(input: { reference: "${unique('m')}", seasonId: ${row!.id}, ${division}textSv: "Hej", textEn: "Hi" })`;
+};
+
 let count = 0;
 const unique = (name: string): string => `${name} ${++count}`;
 
@@ -283,6 +290,16 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
           desk,
           `saveStartPage(input: { startContent: "Hej", startContentEng: "Hi", startType: custom, version: "${version}" })`,
         );
+    },
+  },
+  'message.send': {
+    'to a division': async (desk, { division }) => {
+      const call = await message(desk, { division });
+      return () => send(desk, call);
+    },
+    'to a season': async (desk, { division }) => {
+      const call = await message(desk, { seasonOf: division });
+      return () => send(desk, call);
     },
   },
   'news-category.create': { one: async (desk) => () => category(desk, unique('Ligan')) },

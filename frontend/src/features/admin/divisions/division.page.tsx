@@ -16,6 +16,7 @@ import { HistoryLink } from '../audit/history-link';
 import { DeleteDivision } from './delete-division';
 import { DivisionChat } from '../chat/division-chat';
 import { DraftNotice } from '../draft-notice';
+import { audienceKey } from '../messages/audience-key';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import { BandEditor, type Band } from './band-editor';
 import { isBandDraft, isTeamDraft } from './division-drafts';
@@ -47,7 +48,12 @@ export default function AdminDivisionPage() {
       <PageHeading
         aside={
           division && (
-            <HStack gap="4">
+            <HStack gap="4" wrap="wrap">
+              {division.mayRun && (
+                <Link to={paths.adminMessages(audienceKey({ seasonId: division.season.id, divisionId: division.id }))}>
+                  {t('write')}
+                </Link>
+              )}
               <HistoryLink kind="division" id={division.id} />
               <Link to={paths.division(division.discriminator, division.season.id)}>{t('public')}</Link>
             </HStack>

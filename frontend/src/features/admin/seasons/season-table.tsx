@@ -15,6 +15,7 @@ import { Link } from '../../../ui/link';
 import type { Column } from '../../../ui/table/data-table';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { PagedTable } from '../paged-table';
+import { audienceKey } from '../messages/audience-key';
 import { pageOf, useTablePage } from '../use-table-page';
 
 type Season = AdminSeasonFragment;
@@ -157,6 +158,14 @@ export function SeasonTable({ seasons, unplayed, onEdit }: SeasonTableProps) {
             >
               {t('delete')}
             </Button>
+          )}
+          {(season.isCurrent || season.isSignupSeason) && (
+            <Link
+              to={paths.adminMessages(audienceKey({ seasonId: season.id, divisionId: null }))}
+              aria-label={t('write-name', { name: season.name })}
+            >
+              {t('write')}
+            </Link>
           )}
         </HStack>
       ),

@@ -1,0 +1,63 @@
+/** What staff write to all captains of a division or of a season (R25). */
+import { hasRole } from '../actor.ts';
+import type { Actor } from '../actor.ts';
+import { LeagueError } from '../league-error.ts';
+import { seasonIn } from '../site-language.ts';
+import { cleanLines } from '../text.ts';
+import { safeName } from './chat.ts';
+import type { Notice } from './notices.ts';
+
+/** The longest text in one language: one message in the chat has both, and room for a correction before them. */
+export const CAPTAIN_MESSAGE_MAX = 700;
+
+/** A text in both languages, as its sender wrote it. */
+export interface CaptainMessage {
+  textSv: string;
+  textEn: string;
+}
+
+/** A season with its name, or a division of it. */
+export interface Audience {
+  season: string;
+  division: string | null;
+}
+
+/** The stored form of a message. Refuses a missing or too long text in either language (INVALID_INPUT). */
+export const captainMessageOf = ({ textSv, textEn }: CaptainMessage): CaptainMessage => ({
+  textSv: textOf(textSv, 'textSv'),
+  textEn: textOf(textEn, 'textEn'),
+});
+
+function textOf(typed: string, field: keyof CaptainMessage): string {
+  // emoji of several parts are joined by invisible characters
+  const text = cleanLines(typed.replace(/[\u200d\ufe0f]/g, ''), field);
+  if (text.length >= 1 && text.length <= CAPTAIN_MESSAGE_MAX) return text;
+  throw new LeagueError('INVALID_INPUT', 'api.message.length', { field, params: { max: CAPTAIN_MESSAGE_MAX } });
+}
+
+/**
+ * Admins write to every audience, division admins to the divisions that they run. `divisionAdminUserId` is null for a
+ * whole season.
+ */
+export const mayWriteTo = (actor: Actor, divisionAdminUserId: number | null): boolean =>
+  hasRole(actor, 'admin') || (divisionAdminUserId !== null && divisionAdminUserId === actor.userId);
+
+/** On the site: each reader sees it in the language that they read. */
+export function messageNotice(message: CaptainMessage, audience: Audience): Notice {
+  const { sv, en } = headOf(audience);
+  return { sv: `${sv}\n${message.textSv}`, en: `${en}\n${message.textEn}` };
+}
+
+/** In the chat, where the reader's language is not known: both, Swedish first. */
+export function messageInChat(message: CaptainMessage, { season, division }: Audience): string {
+  const { sv, en } = headOf({ season: safeName(season), division: division === null ? null : safeName(division) });
+  return `${sv}\n${message.textSv}\n\n${en}\n${message.textEn}`;
+}
+
+function headOf({ season, division }: Audience): Notice {
+  const before = division === null ? '' : `${division}, `;
+  return {
+    sv: `Från ligaledningen till lagkaptenerna i ${before}${season}:`,
+    en: `From the league staff to the captains in ${before}${seasonIn('en', season)}:`,
+  };
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.ts';
+import { NotificationsModule } from '../notifications/notifications.module.ts';
+import { OutboxModule } from '../outbox/outbox.module.ts';
+import { CaptainMessagesRepository } from './captain-messages.repository.ts';
+import { CaptainMessagesResolver } from './captain-messages.resolver.ts';
+import { CaptainMessagesService } from './captain-messages.service.ts';
+import { TellCaptainsService } from './tell-captains.service.ts';
+
+/** What staff write to captains. */
+@Module({
+  imports: [AuditModule, NotificationsModule, OutboxModule],
+  providers: [CaptainMessagesRepository, CaptainMessagesResolver, CaptainMessagesService, TellCaptainsService],
+})
+export class CaptainMessagesModule {}
