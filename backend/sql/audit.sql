@@ -1,5 +1,40 @@
 -- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
 
+-- read audit-about-person
+-- from modules/audit/audit-log.repository.ts
+-- act: text
+-- actorName?: text
+-- actorPlayerId?: number
+-- actorUserId: number
+-- at: text
+-- id: number
+-- isOwnTeam: flag
+-- isUndone: flag
+-- objectId: number
+-- objectKind: text
+-- objectName?: text
+-- undoesAct?: text
+select a.id, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, a.act, a.object_kind as "objectKind", a.object_id as "objectId",
+         coalesce(a.object_name, case a.object_kind when 'division' then (select coalesce(null, d.name) || ', ' || se.name
+               from division d join season se on se.id = d.season_id where d.id = a.object_id) when 'series' then (select h.name || ' – ' || g.name from series s join team h on h.id = s.home_team_id
+             join team g on g.id = s.away_team_id where s.id = a.object_id) when 'season' then (select coalesce(null, name) from season where id = a.object_id) when 'team' then (select coalesce(null, name) from team where id = a.object_id) when 'player' then (select coalesce(null, nickname) from player where id = a.object_id) when 'user' then (select coalesce(null, p.nickname, u.discord_username)
+           from app_user u left join player p on p.user_id = u.id where u.id = a.object_id) when 'request' then (select coalesce(p.nickname, u.discord_username) from approval_request r join app_user u on u.id = r.user_id
+              left join player p on p.user_id = u.id where r.id = a.object_id) when 'member' then (select first_name || ' ' || last_name from membership where id = a.object_id) end, a.before->>'name', a.after->>'name', a.before->>'title', a.after->>'title', a.before->>'nickname', a.after->>'nickname') as "objectName", a.actor_user_id as "actorUserId", p.id as "actorPlayerId",
+         coalesce(p.nickname, u.discord_username) as "actorName", a.is_own_team as "isOwnTeam",
+         exists (
+    select from audit_entry u where u.undoes_id = a.id
+       and not exists (select from audit_entry again where again.undoes_id = u.id)) as "isUndone", o.act as "undoesAct"
+    from audit_entry a left join app_user u on u.id = a.actor_user_id left join player p on p.user_id = u.id left join audit_entry o on o.id = a.undoes_id
+    where (a.object_kind, a.object_id) in (
+      select 'user', $1::int
+      union all select 'player', $2::int
+      union all select 'player', player_id from merged_player where into_player_id = $2
+      union all select 'request', id from approval_request where user_id = $1 or player_id = $2
+      union all select 'member', f.id from app_user m join association_member b on m.email_verified and b.email = m.email::citext
+                  join membership f on f.association_member_id = b.id where m.id = $1)
+    order by a.id desc limit $3
+;
+
 -- write forget-erased-values
 -- from modules/audit/audit.repository.ts
 -- count: number

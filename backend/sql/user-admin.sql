@@ -68,6 +68,53 @@ select u.id as "userId", p.id as "playerId", p.nickname, u.discord_username as "
   left join association_member m on u.email_verified and m.email = u.email::citext order by lower(p.nickname) nulls last, u.id nulls last, p.id
 ;
 
+-- read person
+-- from modules/user-admin/person/person.repository.ts
+-- accountSince?: text
+-- birthdate?: text
+-- divisions: [{ id: number, name: text, seasonName: text }]
+-- gameAccounts: [{ accountId: text, displayName?: text, id: number, platform: text }]
+-- isEmailVerified: flag
+-- lastLoginAt?: text
+-- membership?: { id: number, joinedAt: text, name?: text }
+-- nationality?: text
+-- platform?: text
+-- platformId?: text
+-- playerId?: number
+-- playerSince?: text
+-- requests: [{ createdAt: text, decidedAt?: text, decidedBy?: text, id: number, kind: text, reason?: text, status: text, teamName?: text }]
+-- teams: [{ id: number, sortOrder: number, team: { id: number, logo?: text, name: text }, validFrom: text, validTo?: text }]
+-- userId?: number
+select u.id as "userId", p.id as "playerId", coalesce(u.email_verified, false) as "isEmailVerified", to_char(u.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "accountSince",
+          to_char(u.last_login_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastLoginAt", to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "playerSince",
+          p.birthdate::text as birthdate, p.nationality, p.platform, p.platform_id as "platformId",
+          coalesce((select json_agg(listed) from (
+  select g.id, g.platform, g.account_id as "accountId", g.display_name as "displayName"
+    from game_account g where g.player_id = p.id order by g.id) listed), '[]'::json) as "gameAccounts",
+          case when m.id is not null then json_build_object('id', m.id, 'joinedAt', to_char(m.joined_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+            'name', f.first_name || ' ' || f.last_name) end as membership,
+          coalesce((select json_agg(listed) from (
+  select d.id, d.name, s.name as "seasonName"
+    from division d join season s on s.id = d.season_id where d.admin_user_id = u.id order by s.starts_on desc, d.rank) listed), '[]'::json) as divisions, coalesce((select json_agg(listed) from (
+  select e.id, json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team, to_char(e.valid_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "validFrom",
+         to_char(e.valid_to at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "validTo", e.sort_order as "sortOrder"
+    from roster_entry e join team t on t.id = e.team_id where e.player_id = p.id order by e.valid_from desc, e.id desc) listed), '[]'::json) as teams, coalesce((select json_agg(listed) from (
+  select r.id, r.kind, r.status, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", to_char(r.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "decidedAt",
+         coalesce(judge.nickname, du.discord_username) as "decidedBy", r.reason,
+         coalesce(r.payload->>'name', t.name) as "teamName"
+    from approval_request r
+    left join team t on t.id = r.team_id
+    left join app_user du on du.id = r.decided_by_user_id
+    left join player judge on judge.user_id = du.id
+   where r.user_id = u.id or r.player_id = p.id
+   order by r.status <> 'pending', r.id desc limit 50) listed), '[]'::json) as requests
+     from app_user u full join player p on p.user_id = u.id
+     left join association_member m on u.email_verified and m.email = u.email::citext
+     left join membership f on f.association_member_id = m.id
+    where ($1::int is null or u.id = $1) and ($2::int is null or p.id = coalesce((select merged.into_player_id from merged_player merged where merged.player_id = $2::int), $2::int))
+    limit 1
+;
+
 -- read rating-relation
 -- from modules/user-admin/users-admin.repository.ts
 -- isOwn: flag

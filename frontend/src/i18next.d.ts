@@ -30,6 +30,7 @@ declare module 'i18next' {
       'admin-times': typeof import('./features/admin/times/locales/se.json');
       'admin-teams': typeof import('./features/admin/teams/locales/se.json');
       'admin-transfers': typeof import('./features/admin/transfers/locales/se.json');
+      'admin-users-person': typeof import('./features/admin/users/person/locales/se.json');
       'admin-users': typeof import('./features/admin/users/locales/se.json');
       api: typeof import('./lib/locales/se.json');
       app: typeof import('./app/locales/se.json');

@@ -72,6 +72,17 @@ export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
   adminNewsCategories: staffPage(() => import('../features/admin/news/categories.page'), 'admin', 'admin-news', 'api'),
   adminPages: staffPage(() => import('../features/admin/pages/pages.page'), 'admin', 'admin-pages', 'api'),
   adminUsers: staffPage(() => import('../features/admin/users/users.page'), 'admin', 'admin-users', 'api'),
+  adminPerson: staffPage(
+    () => import('../features/admin/users/person/person.page'),
+    'admin',
+    'admin-users',
+    'admin-users-person',
+    'admin-requests',
+    'admin-sanctions',
+    'admin-audit',
+    'admin-undo',
+    'api',
+  ),
   adminDuplicates: staffPage(
     () => import('../features/admin/duplicates/duplicates.page'),
     'admin',

@@ -17,6 +17,7 @@ const VALUES: Record<string, [address: string, params: object]> = {
   adminSeriesReport: [paths.adminSeriesReport(4), { seriesId: '4' }],
   adminNewsEdit: [paths.adminNewsEdit(4), { id: '4' }],
   adminDivision: [paths.adminDivision(4, 'teams'), { id: '4' }],
+  adminPerson: [paths.adminPerson({ userId: 4, playerId: 5 }), { id: '4' }],
   adminSeasonDivisions: [paths.adminSeasonDivisions(4), { id: '4' }],
 };
 
@@ -37,5 +38,8 @@ test('what may be left out leaves no slash', () => {
     '/admin/news',
   ]);
 });
+
+test('a player without an account has a page for staff', () =>
+  expect(paths.adminPerson({ userId: null, playerId: 5 })).toBe('/admin/users/player-5'));
 
 test('a user without a player has a page', () => expect(paths.player(null)).toBe('/player/NoPlayerConnected'));

@@ -64,6 +64,9 @@ export const paths = {
     return ROUTES.adminTimes + (parts.length > 0 ? `?${parts.join('&')}` : '');
   },
   adminMatchNight: () => ROUTES.adminMatchNight,
+  /** A person, by their account; a player without an account by the player. */
+  adminPerson: ({ userId, playerId }: { userId: number | null; playerId: number | null }) =>
+    filled(ROUTES.adminPerson, userId ?? `player-${playerId}`),
   adminDuplicates: () => ROUTES.adminDuplicates,
   adminNight: () => ROUTES.adminNight,
   adminSeriesEdit: (seriesId: number) => filled(ROUTES.adminSeriesEdit, seriesId),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 import type { AuditFilter, AuditLogEntry } from './audit-log.ts';
 import { NAME_NOW_SQL, OBJECT_NAME_SQL } from './object-name.read.ts';
@@ -28,6 +29,20 @@ const ENTRY = `
          ${IS_UNDONE_SQL} as "isUndone", o.act as "undoesAct"
     ${FROM} left join audit_entry o on o.id = a.undoes_id`;
 
+/** $1 account, $2 player, $3 the number of entries. */
+const ABOUT_PERSON = namedRead<AuditLogEntry>(
+  'audit-about-person',
+  `${ENTRY}
+    where (a.object_kind, a.object_id) in (
+      select 'user', $1::int
+      union all select 'player', $2::int
+      union all select 'player', player_id from merged_player where into_player_id = $2
+      union all select 'request', id from approval_request where user_id = $1 or player_id = $2
+      union all select 'member', f.id from app_user m join association_member b on m.email_verified and b.email = m.email::citext
+                  join membership f on f.association_member_id = b.id where m.id = $1)
+    order by a.id desc limit $3`,
+);
+
 /** Reads the audit. */
 @Injectable()
 export class AuditLogRepository {
@@ -42,6 +57,11 @@ export class AuditLogRepository {
   async count(filter: AuditFilter): Promise<number> {
     const sql = `select count(*)::int as total ${FROM} ${MATCHES}`;
     return (await this.db.query<{ total: number }>(sql, conditions(filter)))[0]?.total ?? 0;
+  }
+
+  /** Acts on a person: on their account, player, requests and membership; the newest first. */
+  findAboutPerson(userId: number | null, playerId: number | null, first: number): Promise<AuditLogEntry[]> {
+    return this.db.read(ABOUT_PERSON, [userId, playerId, first]);
   }
 
   findStored(id: number): Promise<Pick<AuditEntry, 'before' | 'after' | 'requestId'> | null> {

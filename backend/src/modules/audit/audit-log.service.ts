@@ -9,6 +9,8 @@ import { shownChanges } from './shown-changes.ts';
 const MOST_AT_ONCE = 500;
 /** The largest number of changes that are shown of an entry: a new schedule replaces hundreds of series. */
 const MOST_CHANGES = 200;
+/** The number of entries on the page of a person. The log has the rest. */
+const LATEST = 15;
 
 /** Reads the audit. */
 @Injectable()
@@ -27,6 +29,11 @@ export class AuditLogService {
     const asked = { ...filter, text: containing(filter.text), first: Math.min(limit, MOST_AT_ONCE), offset };
     const [items, total] = await Promise.all([this.log.findPage(asked), this.log.count(asked)]);
     return { items, total };
+  }
+
+  /** The latest acts on a person: on their account, player, requests and membership. */
+  aboutPerson(userId: number | null, playerId: number | null): Promise<AuditLogEntry[]> {
+    return this.log.findAboutPerson(userId, playerId, LATEST);
   }
 
   /** What the act changed, at most 200 values; null for an unknown entry. */

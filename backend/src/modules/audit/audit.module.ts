@@ -8,6 +8,6 @@ import { AuditService } from './audit.service.ts';
 /** Stores what staff do; admins can read it. */
 @Module({
   providers: [AuditLogRepository, AuditLogService, AuditRepository, AuditResolver, AuditService],
-  exports: [AuditService],
+  exports: [AuditLogService, AuditService],
 })
 export class AuditModule {}

@@ -1,8 +1,8 @@
 import { Args, Int, Query, Resolver } from '@nestjs/graphql';
 import { Roles } from '../../platform/access/access.decorators.ts';
 import { AuditLogService } from './audit-log.service.ts';
-import { AuditDetailsType, AuditEntryFilter, AuditEntryPageType, StaffActType } from './audit.type.ts';
-import { STAFF_ACTS, textKeyOf } from './staff-acts.ts';
+import { AuditDetailsType, AuditEntryFilter, AuditEntryPageType, StaffActType, toAuditEntry } from './audit.type.ts';
+import { STAFF_ACTS } from './staff-acts.ts';
 
 /** What staff did, for admins. */
 @Resolver()
@@ -22,14 +22,7 @@ export class AuditResolver {
       first: filter.first ?? null,
       offset: filter.offset ?? 0,
     });
-    return {
-      items: items.map((entry) => ({
-        ...entry,
-        actKey: textKeyOf(entry.act),
-        undoesKey: entry.undoesAct && textKeyOf(entry.undoesAct),
-      })),
-      total,
-    };
+    return { items: items.map(toAuditEntry), total };
   }
 
   @Roles('admin')

@@ -1,5 +1,7 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsInt, IsOptional, IsString, Matches, MaxLength, Min } from 'class-validator';
+import type { AuditLogEntry } from './audit-log.ts';
+import { textKeyOf } from './staff-acts.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** The longest name of an act or of a kind. */
@@ -25,6 +27,13 @@ export class AuditEntryType {
   @Field(() => String, { nullable: true, description: 'Key of the text of the act that this one took back' })
   undoesKey: string | null;
 }
+
+/** The entry with the keys of its texts. */
+export const toAuditEntry = (entry: AuditLogEntry): AuditEntryType => ({
+  ...entry,
+  actKey: textKeyOf(entry.act),
+  undoesKey: entry.undoesAct && textKeyOf(entry.undoesAct),
+});
 
 @ObjectType('AuditEntryPage')
 export class AuditEntryPageType {

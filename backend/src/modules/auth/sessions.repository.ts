@@ -36,6 +36,12 @@ export interface EndedSession {
 /** A session that has not ended, as its owner sees it. */
 export type LiveSession = Pick<Session, 'id' | 'device' | 'createdAt' | 'lastSeenAt'>;
 
+/** A session as staff see it. `revokedAt` null: it has not been ended, but it may have expired. */
+export type StoredSession = LiveSession & Pick<Session, 'revokedAt'>;
+
+/** The largest number of a person's sessions that staff see. */
+const MOST_SESSIONS = 20;
+
 /** A session's account, for the checks at a renewal. */
 export interface SessionOwner {
   readonly discordId: string;
@@ -151,6 +157,16 @@ export class SessionsRepository {
       select: { id: true, device: true, createdAt: true, lastSeenAt: true },
       where: { userId, ...alive(now, idleSince) },
       order: { lastSeenAt: 'DESC', id: 'ASC' },
+    });
+  }
+
+  /** A person's sessions as far as they are stored, also those that have ended; the newest first, at most 20. */
+  findLatestOf(userId: number): Promise<StoredSession[]> {
+    return this.db.repo(Session).find({
+      select: { id: true, device: true, createdAt: true, lastSeenAt: true, revokedAt: true },
+      where: { userId },
+      order: { createdAt: 'DESC', id: 'ASC' },
+      take: MOST_SESSIONS,
     });
   }
 

@@ -8,7 +8,7 @@ import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
 import { ProviderTokens } from './provider-tokens.ts';
-import { SessionsRepository, type EndedSession, type LiveSession } from './sessions.repository.ts';
+import { SessionsRepository, type EndedSession, type LiveSession, type StoredSession } from './sessions.repository.ts';
 import { digest, newToken } from './token.ts';
 
 const DAY_SECONDS = 86_400;
@@ -28,6 +28,9 @@ export interface SessionTokens {
 /** The results of a renewal. `retry`: another tab was first, and the browser already has its cookies. */
 export type Renewal =
   { readonly kind: 'renewed'; readonly tokens: SessionTokens } | { readonly kind: 'retry' } | { readonly kind: 'dead' };
+
+/** A session as staff see it. `isLive` false without `revokedAt`: it has expired. */
+export type LatestSession = StoredSession & { readonly isLive: boolean };
 
 const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
@@ -72,6 +75,12 @@ export class SessionsService {
   liveOf(userId: number): Promise<LiveSession[]> {
     const now = this.clock.now();
     return this.sessions.findLiveOf(userId, now, after(now, -IDLE_SECONDS));
+  }
+
+  /** A person's latest sessions for staff, the newest first, with those that have ended. */
+  async latestOf(userId: number): Promise<LatestSession[]> {
+    const [stored, live] = await Promise.all([this.sessions.findLatestOf(userId), this.liveOf(userId)]);
+    return stored.map((session) => ({ ...session, isLive: live.some(({ id }) => id === session.id) }));
   }
 
   /**

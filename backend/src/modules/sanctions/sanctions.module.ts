@@ -10,6 +10,6 @@ import { SanctionsService } from './sanctions.service.ts';
 @Module({
   imports: [AuditModule, NotificationsModule],
   providers: [BansService, SanctionsRepository, SanctionsResolver, SanctionsService],
-  exports: [BansService],
+  exports: [BansService, SanctionsService],
 })
 export class SanctionsModule {}

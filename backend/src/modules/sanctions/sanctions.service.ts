@@ -57,6 +57,13 @@ export class SanctionsService {
     return { items: found.slice(offset, offset + limit), total: found.length };
   }
 
+  /** All sanctions of a player, the newest first. */
+  async ofPlayer(playerId: number): Promise<ListedSanction[]> {
+    const at = this.clock.now();
+    const stored = await this.sanctions.findAll('', { kind: null, playerId, teamId: null });
+    return stored.map((row) => listed(row, at));
+  }
+
   /** Points that staff took from teams or gave them, which the pages of their divisions decide. */
   points(text: string, teamId: number | null): Promise<PointsDecision[]> {
     return this.sanctions.findPoints(containing(text), teamId);

@@ -1,14 +1,26 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { PlayersModule } from '../players/players.module.ts';
+import { SanctionsModule } from '../sanctions/sanctions.module.ts';
+import { PersonRepository } from './person/person.repository.ts';
+import { PersonResolver } from './person/person.resolver.ts';
+import { PersonService } from './person/person.service.ts';
 import { UsersAdminController } from './users-admin.controller.ts';
 import { UsersAdminRepository } from './users-admin.repository.ts';
 import { UsersAdminResolver } from './users-admin.resolver.ts';
 import { UsersAdminService } from './users-admin.service.ts';
 
+/** Staff manage accounts and players, and look at one person. */
 @Module({
-  imports: [AuditModule, PlayersModule],
+  imports: [AuditModule, PlayersModule, SanctionsModule],
   controllers: [UsersAdminController],
-  providers: [UsersAdminRepository, UsersAdminResolver, UsersAdminService],
+  providers: [
+    PersonRepository,
+    PersonResolver,
+    PersonService,
+    UsersAdminRepository,
+    UsersAdminResolver,
+    UsersAdminService,
+  ],
 })
 export class UserAdminModule {}

@@ -18,7 +18,7 @@ import { lazyPart } from '../../ui/page/lazy-part';
 import { AdminNav } from './admin-nav';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { SessionEnded } from './session-ended';
-import { mayOpen, rolesOf, tabPath, tabsFor, type AdminPlace } from './tabs';
+import { rolesOf, tabPath, tabsFor, type AdminPlace } from './tabs';
 
 /** Its code and texts load after the page's own. */
 const LatestAct = lazyPart(() =>
@@ -30,6 +30,8 @@ const LatestAct = lazyPart(() =>
 interface AdminPageProps {
   /** The place in the navigation. */
   tab: AdminPlace;
+  /** Who may open the page, if fewer may than open the place. */
+  only?: readonly Role[];
   title: string;
   /** The way to this page below the place; none for the place's own page. */
   trail?: readonly Crumb[];
@@ -42,13 +44,13 @@ interface AdminPageProps {
  * The frame of every page of the back office. Staff who may not open it are told who may; all others are led to the
  * start page. When the session ends, the page stays, so that typed values are not lost.
  */
-export function AdminPage({ tab, title, trail, placeAt, children }: AdminPageProps) {
+export function AdminPage({ tab, only = rolesOf(tab), title, trail, placeAt, children }: AdminPageProps) {
   const { viewer, isLoading, ended, hasLoggedOut } = useSession();
   const roles = (viewer ?? ended)?.roles ?? [];
   if (!isLoading && roles.length === 0) {
     return !viewer && !hasLoggedOut ? <AskForLogin /> : <Navigate to={paths.home()} replace />;
   }
-  const isForbidden = !isLoading && !mayOpen(tab, roles);
+  const isForbidden = !isLoading && !only.some((role) => roles.includes(role));
 
   return (
     <Page title={title} isPrivate width="desk">
@@ -60,7 +62,7 @@ export function AdminPage({ tab, title, trail, placeAt, children }: AdminPagePro
           {viewer && roles.length > 0 && <LatestAct fallback={<Box minHeight="touch" />} />}
           {ended && <SessionEnded />}
           {isLoading && <SkeletonRows rows={10} />}
-          {isForbidden && <Forbidden place={tab} roles={roles} />}
+          {isForbidden && <Forbidden only={only} roles={roles} />}
           {!isLoading && !isForbidden && children}
         </Box>
       </Grid>
@@ -76,10 +78,10 @@ const NavPlace = () => (
 );
 
 /** Says for whom the page is, and leads to a page that the reader may open. */
-function Forbidden({ place, roles }: { place: AdminPlace; roles: readonly Role[] }) {
+function Forbidden({ only, roles }: { only: readonly Role[]; roles: readonly Role[] }) {
   const { t } = useTranslation('admin');
   const language = useLanguage();
-  const names = rolesOf(place).map((role) => t(`forbidden.role.${role}`));
+  const names = only.map((role) => t(`forbidden.role.${role}`));
   const [first] = tabsFor(roles);
   return (
     <>

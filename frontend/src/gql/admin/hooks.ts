@@ -2,6 +2,7 @@ import { type SkipToken, useQuery } from '@apollo/client/react';
 import * as types from './graphql';
 export const useAdminDivisionQuery = (options: (useQuery.Options<types.AdminDivisionQuery, types.AdminDivisionQueryVariables> & { variables: types.AdminDivisionQueryVariables }) | SkipToken) => useQuery(types.AdminDivisionDocument, options);
 export const useAdminNewsQuery = (options: (useQuery.Options<types.AdminNewsQuery, types.AdminNewsQueryVariables> & { variables: types.AdminNewsQueryVariables }) | SkipToken) => useQuery(types.AdminNewsDocument, options);
+export const useAdminPersonQuery = (options: useQuery.Options<types.AdminPersonQuery, types.AdminPersonQueryVariables> | SkipToken = {}) => useQuery(types.AdminPersonDocument, options);
 export const useAdminSanctionsQuery = (options: (useQuery.Options<types.AdminSanctionsQuery, types.AdminSanctionsQueryVariables> & { variables: types.AdminSanctionsQueryVariables }) | SkipToken) => useQuery(types.AdminSanctionsDocument, options);
 export const useAdminSeasonsQuery = (options: useQuery.Options<types.AdminSeasonsQuery, types.AdminSeasonsQueryVariables> | SkipToken = {}) => useQuery(types.AdminSeasonsDocument, options);
 export const useAdminSeriesQuery = (options: (useQuery.Options<types.AdminSeriesQuery, types.AdminSeriesQueryVariables> & { variables: types.AdminSeriesQueryVariables }) | SkipToken) => useQuery(types.AdminSeriesDocument, options);

@@ -12,7 +12,7 @@ const PLACES: Readonly<Record<string, (id: number, name: string | null) => strin
   season: () => paths.admin('seasons'),
   team: (id) => paths.team(id),
   player: (id) => paths.player(id),
-  user: (_, name) => `${paths.admin('users')}?q=${encodeURIComponent(name ?? '')}`,
+  user: (id) => paths.adminPerson({ userId: id, playerId: null }),
   request: () => `${paths.admin('requests')}?status=ALL`,
   settings: () => paths.admin('settings'),
   page: () => paths.admin('pages'),

@@ -20,7 +20,7 @@ interface AccountPartProps {
   onDone: () => void;
 }
 
-const REFETCH = ['AdminUsers'];
+const REFETCH = ['AdminUsers', 'AdminPerson'];
 
 /** Unlinks a player from their account, or links an account without one to a player. */
 export function AccountPart({ user, onDone }: AccountPartProps) {

@@ -4,6 +4,7 @@ import type { AdminUserPartsFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import type { Column } from '../../../ui/table/data-table';
 import { Link } from '../../../ui/link';
+import { useIsAdmin } from '../use-is-admin';
 import { FROM_LIST } from '../use-opened';
 
 type User = AdminUserPartsFragment;
@@ -18,6 +19,7 @@ export const keyOf = ({ userId, playerId }: Pick<User, 'userId' | 'playerId'>): 
 /** One row for each account or player. The name opens it. */
 export function useUserColumns(linkTo: (key: string) => To): Column<User>[] {
   const { t } = useTranslation('admin-users');
+  const isAdmin = useIsAdmin();
   return [
     {
       id: 'nickname',
@@ -62,6 +64,19 @@ export function useUserColumns(linkTo: (key: string) => To): Column<User>[] {
       header: t('column.roles'),
       cell: ({ roles }) => roles.map((role) => t(`role.${role}`)).join(', ') || '–',
     },
+    ...(isAdmin
+      ? [
+          {
+            id: 'person',
+            header: t('column.person'),
+            cell: (user: User) => (
+              <Link to={paths.adminPerson(user)} aria-label={t('all-about-name', { name: nameOf(user) })}>
+                {t('all')}
+              </Link>
+            ),
+          },
+        ]
+      : []),
     {
       id: 'page',
       header: t('column.page'),

@@ -37,7 +37,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
     success: t('saved'),
     isProblemSilent: true,
     isFaultSilent: true,
-    refetch: ['AdminUsers'],
+    refetch: ['AdminUsers', 'AdminPerson'],
   });
   const draft = useFormDraft(form, { form: 'user', thing: `${user.userId ?? '-'}/${user.playerId ?? '-'}` });
 
@@ -104,6 +104,11 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       {isAdmin && user.playerId !== null && (
         <Text marginBottom="4">
           <Link to={paths.adminSanctions(user.nickname ?? '')}>{t('sanctions')}</Link>
+        </Text>
+      )}
+      {isAdmin && (
+        <Text marginBottom="4">
+          <Link to={paths.adminPerson(user)}>{t('all-about')}</Link>
         </Text>
       )}
       {isAdmin && <AccountPart user={user} onDone={onClose} />}

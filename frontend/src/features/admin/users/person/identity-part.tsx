@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { PersonIdentityFragment } from '../../../../gql/admin/graphql';
+import { countryName } from '../../../../league/flags/country-name';
+import { formatDate } from '../../../../lib/i18n/format';
+import { useLanguage } from '../../../../lib/i18n/i18n';
+import { Section } from '../../../../ui/page/section';
+import { Note } from '../../labelled';
+import { Fact, FactList } from '../../requests/fact-list';
+
+/** Who the person is, by their account and by their player. */
+export function IdentityPart({ person }: { person: PersonIdentityFragment }) {
+  const { t } = useTranslation('admin-users-person');
+  const language = useLanguage();
+  const { user, isEmailVerified, accountSince, playerSince, birthdate, nationality } = person;
+  const { userId, playerId, nickname, discordUsername, discordId, discordEmail } = user;
+  const unknown = t('unknown');
+  return (
+    <Section heading={t('identity.title')}>
+      {userId === null && <Note>{t('identity.no-account')}</Note>}
+      {playerId === null && <Note>{t('identity.no-player')}</Note>}
+      <FactList>
+        {playerId !== null && (
+          <>
+            <Fact name={t('identity.nickname')}>{nickname}</Fact>
+            <Fact name={t('identity.birthdate')}>{birthdate ?? unknown}</Fact>
+            <Fact name={t('identity.nationality')}>
+              {nationality === null ? unknown : countryName(nationality, language)}
+            </Fact>
+            <Fact name={t('identity.player-since')}>{playerSince && formatDate(playerSince, language)}</Fact>
+          </>
+        )}
+        {userId !== null && (
+          <>
+            <Fact name={t('identity.account')}>{discordUsername}</Fact>
+            <Fact name={t('identity.chat-id')}>{discordId}</Fact>
+            <Fact name={t('identity.email')}>
+              {discordEmail === null
+                ? unknown
+                : t(isEmailVerified ? 'identity.confirmed' : 'identity.unconfirmed', { email: discordEmail })}
+            </Fact>
+            <Fact name={t('identity.account-since')}>{accountSince && formatDate(accountSince, language)}</Fact>
+          </>
+        )}
+      </FactList>
+    </Section>
+  );
+}

@@ -1,0 +1,308 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { AdminPersonDocument, SaveUserDocument, type Role } from '../../../../gql/admin/graphql';
+import { renderStaffPart } from '../../../../test/render-staff';
+import { viewerWith } from '../../report/testing/report-answers';
+import { personOf } from './person-address';
+import PersonPage from './person.page';
+
+const user = {
+  __typename: 'AdminUser',
+  userId: 1,
+  playerId: 10,
+  nickname: 'Myran',
+  discordUsername: 'myran99',
+  discordId: '80351110224678912',
+  discordEmail: 'myran@example.org',
+  isMember: true,
+  discordName: null,
+  avatar: null,
+  steam: null,
+  mmr: 1200,
+  team: null,
+  twitter: null,
+  instagram: null,
+  twitch: null,
+  tiktok: null,
+  youtube: null,
+  roles: ['WRITER'],
+};
+
+/** An account with a player and something in each part. */
+const WHOLE = {
+  __typename: 'AdminPerson',
+  user,
+  isEmailVerified: true,
+  accountSince: '2025-08-01T12:00:00.000Z',
+  lastLoginAt: '2026-03-02T17:00:00.000Z',
+  playerSince: '2025-08-02T12:00:00.000Z',
+  birthdate: '2001-02-03',
+  nationality: 'SE',
+  platform: 'steam',
+  platformId: 'myran-steam',
+  gameAccounts: [
+    { __typename: 'PersonGameAccount', id: 1, platform: 'epic', accountId: 'abc123', displayName: 'Myran_' },
+  ],
+  membership: { __typename: 'PersonMembership', id: 3, joinedAt: '2025-09-01T12:00:00.000Z', name: 'Berit Alm' },
+  divisions: [{ __typename: 'PersonDivision', id: 7, name: 'Division 2', seasonName: 'Hösten' }],
+  teams: [
+    {
+      __typename: 'PersonTeam',
+      id: 5,
+      team: { __typename: 'TeamRef', id: 50, name: 'Tallmo' },
+      validFrom: '2026-01-10T12:00:00.000Z',
+      validTo: null,
+      sortOrder: 1,
+    },
+    {
+      __typename: 'PersonTeam',
+      id: 4,
+      team: { __typename: 'TeamRef', id: 51, name: 'Isviken' },
+      validFrom: '2025-09-10T12:00:00.000Z',
+      validTo: '2026-01-09T12:00:00.000Z',
+      sortOrder: 3,
+    },
+  ],
+  requests: [
+    {
+      __typename: 'PersonRequest',
+      id: 8,
+      kind: 'NEW_TEAM',
+      status: 'DENIED',
+      createdAt: '2026-01-01T12:00:00.000Z',
+      decidedAt: '2026-01-02T12:00:00.000Z',
+      decidedBy: 'Domaren',
+      reason: 'Namnet är taget',
+      teamName: 'Tallmo 2',
+    },
+  ],
+  sanctions: [
+    {
+      __typename: 'AdminSanction',
+      id: 4,
+      kind: 'BAN',
+      state: 'IN_FORCE',
+      startsOn: '2026-03-01',
+      endsOn: null,
+      seriesCount: null,
+      seriesServed: 0,
+      reasonSv: 'Hot',
+      isPublic: true,
+      decidedBy: 'Domaren',
+    },
+  ],
+  sessions: [
+    {
+      __typename: 'PersonSession',
+      id: 'a',
+      device: 'Firefox, Windows',
+      createdAt: '2026-03-02T17:00:00.000Z',
+      lastSeenAt: '2026-03-02T18:00:00.000Z',
+      isLive: true,
+      revokedAt: null,
+    },
+    {
+      __typename: 'PersonSession',
+      id: 'b',
+      device: null,
+      createdAt: '2026-02-02T17:00:00.000Z',
+      lastSeenAt: '2026-02-02T18:00:00.000Z',
+      isLive: false,
+      revokedAt: null,
+    },
+  ],
+  history: [
+    {
+      __typename: 'AuditEntry',
+      id: 99,
+      at: '2026-03-03T12:00:00.000Z',
+      act: 'user.save',
+      actKey: 'api.act.user.save',
+      objectKind: 'player',
+      objectId: 10,
+      objectName: 'Myran',
+      actorUserId: 2,
+      actorPlayerId: 20,
+      actorName: 'Domaren',
+      isOwnTeam: false,
+      isUndone: false,
+      undoesKey: null,
+    },
+  ],
+};
+
+/** A player without an account, about whom nothing else is stored. */
+const BARE = {
+  ...WHOLE,
+  user: { ...user, userId: null, discordUsername: null, discordId: null, discordEmail: null, roles: [] },
+  isEmailVerified: false,
+  accountSince: null,
+  lastLoginAt: null,
+  birthdate: null,
+  nationality: null,
+  platform: null,
+  platformId: null,
+  gameAccounts: [],
+  membership: null,
+  divisions: [],
+  teams: [],
+  requests: [],
+  sanctions: [],
+  sessions: [],
+  history: [],
+};
+
+const asked: unknown[] = [];
+const sent: unknown[] = [];
+beforeEach(() => {
+  asked.splice(0);
+  sent.splice(0);
+});
+const always = { maxUsageCount: Number.POSITIVE_INFINITY };
+const any = () => true;
+
+const draw = (
+  adminPerson: object | null,
+  { role = 'ADMIN', at = '/admin/users/1' }: { role?: Role; at?: string } = {},
+) =>
+  renderStaffPart(
+    <Routes>
+      <Route path="/admin/users/:id" element={<PersonPage />} />
+    </Routes>,
+    {
+      at,
+      answers: [
+        viewerWith(role),
+        {
+          request: { query: AdminPersonDocument, variables: any },
+          result: (variables: object) => {
+            asked.push(variables);
+            return { data: { adminPerson } };
+          },
+          ...always,
+        },
+        {
+          request: { query: SaveUserDocument, variables: any },
+          result: (variables: object) => {
+            sent.push(variables);
+            return { data: { saveUser: user } };
+          },
+        },
+      ],
+      namespaces: [
+        'admin',
+        'admin-users',
+        'admin-users-person',
+        'admin-requests',
+        'admin-sanctions',
+        'admin-audit',
+        'admin-undo',
+        'api',
+      ],
+    },
+  );
+
+const part = (name: string) => within(screen.getByRole('region', { name }));
+const rowsOf = (name: string) =>
+  part(name)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    );
+
+test('every part says what is stored', async () => {
+  await draw(WHOLE);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Myran' })).toBeInTheDocument();
+  expect(asked).toEqual([{ userId: 1 }]);
+  const identity = part('Identitet');
+  for (const fact of ['2001-02-03', 'Sverige', 'myran99', 'myran@example.org (bekräftad)']) {
+    expect(identity.getByText(fact)).toBeInTheDocument();
+  }
+  expect(part('Spelkonton').getByText(/Steam, myran-steam/)).toBeInTheDocument();
+  expect(rowsOf('Spelkonton')).toEqual([['Epic Games', 'Myran_']]);
+  expect(part('Medlemskap och roller').getByText('Medlem sedan 1 september 2025')).toBeInTheDocument();
+  expect(part('Medlemskap och roller').getByText('Skribent')).toBeInTheDocument();
+  expect(part('Medlemskap och roller').getByRole('link', { name: 'Division 2, Hösten' })).toHaveAttribute(
+    'href',
+    '/admin/divisions/7',
+  );
+  expect(rowsOf('Lag')).toEqual([
+    ['10 januari 2026', 'Nu', 'Kapten'],
+    ['10 september 2025', '9 januari 2026', 'Spelare'],
+  ]);
+  expect(rowsOf('Ansökningar')).toEqual([
+    ['Tallmo 2', '1 januari 2026', 'Nekad', '2 januari 2026', 'Domaren', 'Namnet är taget'],
+  ]);
+  expect(rowsOf('Påföljder')[0]?.slice(0, 2)).toEqual(['Gäller', 'Från 2026-03-01, tills vidare']);
+  expect(part('Påföljder').getByRole('link', { name: 'Uteslutning' })).toHaveAttribute(
+    'href',
+    '/admin/sanctions?q=Myran&sanction=4',
+  );
+  expect(rowsOf('Inloggningar').map((cells) => cells.at(-1))).toEqual(['Gäller', 'Utgången']);
+  expect(part('Vad ligaledningen har gjort').getByRole('link', { name: 'Spelarens logg' })).toHaveAttribute(
+    'href',
+    '/admin/audit?object=player-10',
+  );
+  expect(rowsOf('Vad ligaledningen har gjort')).toHaveLength(1);
+});
+
+test('a player without an account: each part says that it is empty, and nothing is made up', async () => {
+  await draw(BARE, { at: '/admin/users/player-10' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Myran' })).toBeInTheDocument();
+  expect(asked).toEqual([{ playerId: 10 }]);
+  expect(part('Identitet').getByText('Ingen har kopplat den här spelaren till ett Discordkonto.')).toBeInTheDocument();
+  expect(part('Identitet').getAllByText('Okänt')).toHaveLength(2);
+  expect(part('Identitet').queryByText('E-post')).toBeNull();
+  const empty = {
+    Spelkonton: /Inga spelkonton är kända/,
+    'Medlemskap och roller': /Inte medlem/,
+    Lag: 'Har inte varit med i något lag.',
+    Ansökningar: 'Har inte ansökt om något.',
+    Påföljder: 'Inga påföljder.',
+    Inloggningar: 'Inga inloggningar är sparade.',
+    'Vad ligaledningen har gjort': /inte gjort något/,
+  };
+  for (const [name, text] of Object.entries(empty)) expect(part(name).getByText(text)).toBeInTheDocument();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Kontots logg' })).toBeNull();
+});
+
+test('the dialog of the list opens here too, and what is saved is read again', async () => {
+  await draw(WHOLE);
+  await userEvent.click(await screen.findByRole('link', { name: 'Hantera' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/admin/users/1?user=manage');
+  const dialog = await screen.findByRole('dialog', { name: 'Hantera Myran' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Spara' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('an unknown person and an address of no one say so, and the latter asks for nothing', async () => {
+  const { unmount } = await draw(null);
+  expect(await screen.findByText(/Det finns ingen sådan person/)).toBeInTheDocument();
+  unmount();
+  asked.splice(0);
+  await draw(WHOLE, { at: '/admin/users/player-x' });
+  expect(await screen.findByText(/Det finns ingen sådan person/)).toBeInTheDocument();
+  expect(asked).toEqual([]);
+});
+
+test('a division admin is told that the page is for admins, and gets nothing of it', async () => {
+  await draw(WHOLE, { role: 'DIVISION_ADMIN' });
+  expect(await screen.findByRole('heading', { name: 'Sidan är inte för din roll' })).toBeInTheDocument();
+  expect(screen.queryByText('2001-02-03')).toBeNull();
+});
+
+test.each([
+  ['12', { userId: 12 }, 'an account'],
+  ['player-34', { playerId: 34 }, 'a player'],
+  ['player-', null, 'no number'],
+  ['34-player', null, 'the wrong way round'],
+  ['0', null, 'no id begins at zero'],
+  [undefined, null, 'nothing'],
+])('%s in the address is %j: %s', (param, expected, _why) => expect(personOf(param)).toEqual(expected));

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { PersonPlaceFragment } from '../../../../gql/admin/graphql';
+import { formatDate } from '../../../../lib/i18n/format';
+import { useLanguage } from '../../../../lib/i18n/i18n';
+import { paths } from '../../../../lib/paths';
+import { Link } from '../../../../ui/link';
+import { Section } from '../../../../ui/page/section';
+import { Note } from '../../labelled';
+import { Fact, FactList } from '../../requests/fact-list';
+
+/** The person in the association and among the staff. */
+export function PlacePart({ person }: { person: PersonPlaceFragment }) {
+  const { t } = useTranslation('admin-users-person');
+  const { t: userText } = useTranslation('admin-users');
+  const language = useLanguage();
+  const { user, membership, divisions } = person;
+  return (
+    <Section heading={t('place.title')}>
+      <FactList>
+        <Fact name={t('place.member')}>
+          {membership === null
+            ? t('place.no-member')
+            : t('place.since', { date: formatDate(membership.joinedAt, language) })}
+        </Fact>
+        {membership !== null && <Fact name={t('place.name')}>{membership.name ?? t('place.no-form')}</Fact>}
+        <Fact name={t('place.roles')}>
+          {user.roles.map((role) => userText(`role.${role}`)).join(', ') || t('place.no-roles')}
+        </Fact>
+        {divisions.length > 0 && (
+          <Fact name={t('place.runs')}>
+            {divisions.map(({ id, name, seasonName }) => (
+              <div key={id}>
+                <Link to={paths.adminDivision(id)}>
+                  {name}, {seasonName}
+                </Link>
+              </div>
+            ))}
+          </Fact>
+        )}
+      </FactList>
+      <Note>{t('place.about')}</Note>
+    </Section>
+  );
+}
