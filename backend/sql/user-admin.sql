@@ -73,7 +73,7 @@ select u.id as "userId", p.id as "playerId", p.nickname, u.discord_username as "
 -- accountSince?: text
 -- birthdate?: text
 -- divisions: [{ id: number, name: text, seasonName: text }]
--- gameAccounts: [{ accountId: text, displayName?: text, id: number, platform: text }]
+-- gameAccounts: [{ accountId: text, addedAt?: text, displayName?: text, id: number, platform: text, source?: text }]
 -- isEmailVerified: flag
 -- lastLoginAt?: text
 -- membership?: { id: number, joinedAt: text, name?: text }
@@ -89,7 +89,8 @@ select u.id as "userId", p.id as "playerId", coalesce(u.email_verified, false) a
           to_char(u.last_login_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastLoginAt", to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "playerSince",
           p.birthdate::text as birthdate, p.nationality, p.platform, p.platform_id as "platformId",
           coalesce((select json_agg(listed) from (
-  select g.id, g.platform, g.account_id as "accountId", g.display_name as "displayName"
+  select g.id, g.platform, g.account_id as "accountId", g.display_name as "displayName", g.source,
+         to_char(g.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "addedAt"
     from game_account g where g.player_id = p.id order by g.id) listed), '[]'::json) as "gameAccounts",
           case when m.id is not null then json_build_object('id', m.id, 'joinedAt', to_char(m.joined_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
             'name', f.first_name || ' ' || f.last_name) end as membership,

@@ -166,6 +166,11 @@ export const REFUSED: Refused[] = [
   },
   { why: 'an unknown platform tells nothing', sql: account(`2, 'unknown', '1'`), by: 'game_account_platform_check' },
   {
+    why: 'an account comes from the player or from staff',
+    sql: `update game_account set source = 'replay'`,
+    by: 'game_account_source_check',
+  },
+  {
     why: 'an account is one player',
     sql: account(`2, 'steam', '76561190000000001'`),
     by: 'game_account_account_unique',

@@ -64,6 +64,7 @@ export const GAME_ACCOUNT: Columns<DemoPlayer> = {
   platform: ['text', ({ platform }) => platform],
   account_id: ['text', ({ accountId }) => accountId],
   display_name: ['text', ({ nickname }) => nickname],
+  source: ['text', () => 'typed'],
 };
 
 export const TEAM: Columns<DemoTeam> = {

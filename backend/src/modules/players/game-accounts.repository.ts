@@ -4,7 +4,7 @@ import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { GameAccount } from './game-account.entity.ts';
-import type { LeaguePlatform } from './game-account.entity.ts';
+import type { GameAccountSource, LeaguePlatform } from './game-account.entity.ts';
 import { Player } from './player.entity.ts';
 
 /** An account as its platform names it: the platform and a stable id. */
@@ -34,29 +34,33 @@ export class GameAccountsRepository {
   constructor(private readonly db: Db) {}
 
   /** Stores an account. An account that is already known stays as it is. */
-  async insertIfFree({ playerId, platform, accountId, displayName }: NewGameAccount): Promise<void> {
+  async insertIfFree(
+    { playerId, platform, accountId, displayName }: NewGameAccount,
+    source: GameAccountSource,
+  ): Promise<void> {
     await this.db
       .repo(GameAccount)
       .createQueryBuilder()
       .insert()
       // the database refuses a platform that the league does not know
-      .values({ playerId, platform: platform as LeaguePlatform, accountId, displayName: displayName ?? null })
+      .values({ playerId, platform: platform as LeaguePlatform, accountId, displayName: displayName ?? null, source })
       // ignores only an account that is already known, and no other conflict
       .orUpdate([], ['platform', 'account_id'])
       .execute()
       .catch((error: unknown) => translateConstraint(error, { game_account_player_fk: noSuchPlayer }));
   }
 
-  async insertOrFind({ playerId, platform, accountId, displayName }: NewGameAccount): Promise<LinkedGameAccount> {
+  async insertOrFind(account: NewGameAccount, source: GameAccountSource): Promise<LinkedGameAccount> {
+    const { playerId, platform, accountId } = account;
     if (!(await this.db.repo(Player).existsBy({ id: playerId }))) throw noSuchPlayer();
-    await this.insertIfFree({ playerId, platform, accountId, displayName });
-    const [account] = await this.db.read(ACCOUNT, [platform, accountId]);
-    if (!account || account.playerId !== playerId) {
+    await this.insertIfFree(account, source);
+    const [stored] = await this.db.read(ACCOUNT, [platform, accountId]);
+    if (!stored || stored.playerId !== playerId) {
       throw new LeagueError('ACCOUNT_TAKEN', 'api.account.taken', {
         field: 'accountId',
-        params: { player: account?.nickname ?? '' },
+        params: { player: stored?.nickname ?? '' },
       });
     }
-    return account;
+    return stored;
   }
 }

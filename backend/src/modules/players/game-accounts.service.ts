@@ -14,11 +14,11 @@ export class GameAccountsService {
   ) {}
 
   /**
-   * Stores that an account is this player's. An account belongs to one player: another player's account is refused
+   * Stores that an account is this player's, as staff say. An account belongs to one player: another player's account is refused
    * (ACCOUNT_TAKEN). Attaching it to the same player a second time changes nothing.
    */
   attach(account: NewGameAccount): Promise<LinkedGameAccount> {
-    return this.db.transaction(() => this.accounts.insertOrFind(account));
+    return this.db.transaction(() => this.accounts.insertOrFind(account, 'staff'));
   }
 
   /**
@@ -26,6 +26,6 @@ export class GameAccountsService {
    * caller's transaction.
    */
   attachIfFree(account: NewGameAccount): Promise<void> {
-    return this.accounts.insertIfFree(account);
+    return this.accounts.insertIfFree(account, 'typed');
   }
 }

@@ -41,6 +41,7 @@ import { MergedPlayer1763712200100 } from '../../migrations/1763712200100-merged
 import { AnyRequestAside1763712300100 } from '../../migrations/1763712300100-any-request-aside.ts';
 import { Sanctions1763712400100 } from '../../migrations/1763712400100-sanctions.ts';
 import { CaptainMessages1763712500200 } from '../../migrations/1763712500200-captain-messages.ts';
+import { GameAccountSource1763712500300 } from '../../migrations/1763712500300-game-account-source.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order in which they run. */
@@ -84,6 +85,7 @@ const MIGRATIONS = [
   AnyRequestAside1763712300100,
   Sanctions1763712400100,
   CaptainMessages1763712500200,
+  GameAccountSource1763712500300,
 ];
 
 /**

@@ -15,7 +15,7 @@ import { smallLeague } from '../small-league.ts';
 const PARTS = `
   user { userId playerId nickname discordEmail roles isMember }
   isEmailVerified accountSince lastLoginAt playerSince birthdate nationality platform platformId
-  gameAccounts { platform accountId displayName }
+  gameAccounts { platform accountId displayName source }
   membership { name joinedAt } divisions { name seasonName }
   teams { team { name } validFrom validTo sortOrder }
   requests { kind status teamName reason decidedBy }
@@ -76,6 +76,7 @@ async function fill({ userId, playerId }: typeof judge, letter: string, team: nu
     playerId,
     startsOn: '2026-01-01',
     reasonSv: `Skäl ${letter}`,
+    decidedAt: new Date('2026-01-01T12:00:00Z'),
     decidedByUserId: judge.userId,
   });
 }
@@ -103,7 +104,7 @@ test('the page has every part of one person, and nothing of another', async () =
     nationality: 'SE',
     platform: 'steam',
     platformId: 'id-player',
-    gameAccounts: [{ platform: 'epic', accountId: 'id-A', displayName: 'A' }],
+    gameAccounts: [{ platform: 'epic', accountId: 'id-A', displayName: 'A', source: null }],
     membership: { name: null },
     divisions: [{ name: expect.any(String), seasonName: expect.any(String) }],
     teams: [
@@ -193,4 +194,30 @@ test('no one is found without an id, by an unknown one, or by two that do not be
   expect(await person({ userId: 999_999 })).toBeNull();
   expect(await person({ playerId: 999_999 })).toBeNull();
   expect(await person({ userId: one.userId, playerId: other.playerId })).toBeNull();
+});
+
+test('a game account comes from the first who said it, and of those from before nothing is known', async () => {
+  const playerId = await league.player('Många konton');
+  const attach = (platform: string, accountId: string) =>
+    graphql(app.url, 'mutation ($input: AttachGameAccountInput!) { attachGameAccount(input: $input) { __typename } }', {
+      variables: { input: { playerId, platform, accountId } },
+      headers: { cookie: admin.cookieHeader, 'sec-fetch-site': 'same-origin' },
+    });
+  const from = { playerId, platform: 'steam' } as const;
+  await insert(app.db, GameAccount, { ...from, accountId: 'old', source: null, addedAt: null });
+  await insert(app.db, GameAccount, {
+    ...from,
+    accountId: 'own',
+    source: 'typed',
+    addedAt: new Date('2026-01-01T12:00:00Z'),
+  });
+  for (const accountId of ['old', 'own', 'new']) await attach('STEAM', accountId);
+
+  expect(
+    (await person({ playerId }, 'user { playerId } gameAccounts { accountId source addedAt }'))?.gameAccounts,
+  ).toEqual([
+    { accountId: 'old', source: null, addedAt: null },
+    { accountId: 'own', source: 'TYPED', addedAt: '2026-01-01T12:00:00.000Z' },
+    { accountId: 'new', source: 'STAFF', addedAt: expect.any(String) },
+  ]);
 });

@@ -67,7 +67,7 @@ const playerOf = async ({ userId }: Actor) => {
   return rows;
 };
 const accountsOf = (playerId: number) =>
-  database.db.query(`select platform, account_id as id from game_account where player_id = $1`, [playerId]);
+  database.db.query(`select platform, account_id as id, source from game_account where player_id = $1`, [playerId]);
 
 test('a newcomer is offered their name in the chat, becomes a player once, and owes nothing more', async () => {
   const actor = await account({ discordUsername: 'nykomling' });
@@ -140,7 +140,7 @@ test('of two who want the same name at once one gets it', async () => {
 test("a game account's own id is known in replays from then on, a name on a platform is not", async () => {
   const [one, other] = [await account(), await account()];
   const id = await registrations.register(one, typed({ platformId: STEAM_ID }), true);
-  expect(await accountsOf(id)).toEqual([{ platform: 'steam', id: STEAM_ID }]);
+  expect(await accountsOf(id)).toEqual([{ platform: 'steam', id: STEAM_ID, source: 'typed' }]);
 
   // a player who gives another player's id is refused, and not told whose it is
   const liar = await registrations.register(other, typed({ platformId: STEAM_ID }), true);

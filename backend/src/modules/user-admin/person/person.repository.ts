@@ -16,7 +16,8 @@ interface PersonRow extends PersonRecord {
 const MOST_REQUESTS = 50;
 
 const GAME_ACCOUNTS = rowListSql(`
-  select g.id, g.platform, g.account_id as "accountId", g.display_name as "displayName"
+  select g.id, g.platform, g.account_id as "accountId", g.display_name as "displayName", g.source,
+         ${instantSql('g.added_at')} as "addedAt"
     from game_account g where g.player_id = p.id order by g.id`);
 
 const DIVISIONS = rowListSql(`

@@ -1,5 +1,5 @@
 import type { ApprovalStatus, RequestKindName } from '../../../domain/requests/approval.ts';
-import type { LeaguePlatform } from '../../players/game-account.entity.ts';
+import type { GameAccountSource, LeaguePlatform } from '../../players/game-account.entity.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
 import type { AdminUser } from '../admin-user.ts';
 
@@ -9,6 +9,10 @@ export interface PersonGameAccount {
   platform: LeaguePlatform;
   accountId: string;
   displayName: string | null;
+  /** Who said that it is the player's; null: not known. */
+  source: GameAccountSource | null;
+  /** null: not known. */
+  addedAt: string | null;
 }
 
 /** A time in a team. Instants are ISO text in UTC; `validTo` null: still there. */

@@ -1,8 +1,15 @@
-import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { ApprovalStatus, RequestKindName } from '../../../domain/requests/approval.ts';
+import type { GameAccountSource } from '../../players/game-account.entity.ts';
 import { TeamRefType } from '../../refs/team-ref.type.ts';
 import { RequestKindEnum, RequestStatusEnum } from '../../requests/request.type.ts';
 import { AdminUserType } from '../users-admin.type.ts';
+
+const GameAccountSourceEnum = { TYPED: 'typed', STAFF: 'staff' } as const satisfies Record<string, GameAccountSource>;
+registerEnumType(GameAccountSourceEnum, {
+  name: 'GameAccountSource',
+  valuesMap: { TYPED: { description: 'By the player' }, STAFF: { description: 'By staff, for a row of a replay' } },
+});
 
 @ObjectType('PersonGameAccount', { description: "An account on a gaming platform that is the player's" })
 export class PersonGameAccountType {
@@ -10,6 +17,9 @@ export class PersonGameAccountType {
   @Field(() => String) platform: string;
   @Field(() => String) accountId: string;
   @Field(() => String, { nullable: true }) displayName: string | null;
+  @Field(() => GameAccountSourceEnum, { nullable: true, description: 'Who said that it is theirs; null: not known' })
+  source: GameAccountSource | null;
+  @Field(() => Date, { nullable: true, description: 'null: not known' }) addedAt: string | null;
 }
 
 @ObjectType('PersonMembership', { description: 'In the association; who leaves it is deleted, so there is no end' })
@@ -69,9 +79,9 @@ export class PersonType {
   @Field(() => Date, { nullable: true, description: 'null: no player' }) playerSince: string | null;
   @Field(() => String, { nullable: true, description: 'YYYY-MM-DD; personal' }) birthdate: string | null;
   @Field(() => String, { nullable: true, description: 'Country, two letters' }) nationality: string | null;
-  @Field(() => String, { nullable: true, description: 'Typed by the person at the registration' })
+  @Field(() => String, { nullable: true, description: 'Typed by the person' })
   platform: string | null;
-  @Field(() => String, { nullable: true, description: 'Typed by the person at the registration' })
+  @Field(() => String, { nullable: true, description: 'Typed by the person' })
   platformId: string | null;
   @Field(() => [PersonGameAccountType]) gameAccounts: PersonGameAccountType[];
   @Field(() => PersonMembershipType, { nullable: true }) membership: PersonMembershipType | null;

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PersonAccountsFragment } from '../../../../gql/admin/graphql';
 import { platformName } from '../../../../league/platform-name';
+import { formatDate } from '../../../../lib/i18n/format';
+import { useLanguage } from '../../../../lib/i18n/i18n';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { Section } from '../../../../ui/page/section';
 import { DataTable, type Column } from '../../../../ui/table/data-table';
@@ -11,6 +13,7 @@ type Account = PersonAccountsFragment['gameAccounts'][number];
 /** The player's accounts on gaming platforms: what they wrote themself, and the accounts that replays are matched by. */
 export function AccountsPart({ person }: { person: PersonAccountsFragment }) {
   const { t } = useTranslation('admin-users-person');
+  const language = useLanguage();
   const { platform, platformId, gameAccounts } = person;
   const columns: Column<Account>[] = [
     {
@@ -21,6 +24,16 @@ export function AccountsPart({ person }: { person: PersonAccountsFragment }) {
     },
     { id: 'platform', header: t('accounts.platform'), cell: (account) => platformName(account.platform) },
     { id: 'name', header: t('accounts.name'), cell: ({ displayName }) => displayName ?? '–' },
+    {
+      id: 'source',
+      header: t('accounts.source'),
+      cell: ({ source }) => t(source === null ? 'accounts.from.unknown' : `accounts.from.${source}`),
+    },
+    {
+      id: 'added',
+      header: t('accounts.added'),
+      cell: ({ addedAt }) => (addedAt ? formatDate(addedAt, language) : t('unknown')),
+    },
   ];
   return (
     <Section heading={t('accounts.title')}>

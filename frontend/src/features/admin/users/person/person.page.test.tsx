@@ -42,7 +42,33 @@ const WHOLE = {
   platform: 'steam',
   platformId: 'myran-steam',
   gameAccounts: [
-    { __typename: 'PersonGameAccount', id: 1, platform: 'epic', accountId: 'abc123', displayName: 'Myran_' },
+    {
+      __typename: 'PersonGameAccount',
+      id: 1,
+      platform: 'epic',
+      accountId: 'abc123',
+      displayName: 'Myran_',
+      source: 'TYPED',
+      addedAt: '2025-08-02T12:00:00.000Z',
+    },
+    {
+      __typename: 'PersonGameAccount',
+      id: 2,
+      platform: 'xbox',
+      accountId: 'x1',
+      displayName: null,
+      source: 'STAFF',
+      addedAt: '2026-01-02T12:00:00.000Z',
+    },
+    {
+      __typename: 'PersonGameAccount',
+      id: 3,
+      platform: 'steam',
+      accountId: 's1',
+      displayName: null,
+      source: null,
+      addedAt: null,
+    },
   ],
   membership: { __typename: 'PersonMembership', id: 3, joinedAt: '2025-09-01T12:00:00.000Z', name: 'Berit Alm' },
   divisions: [{ __typename: 'PersonDivision', id: 7, name: 'Division 2', seasonName: 'Hösten' }],
@@ -223,7 +249,11 @@ test('every part says what is stored', async () => {
     expect(identity.getByText(fact)).toBeInTheDocument();
   }
   expect(part('Spelkonton').getByText(/Steam, myran-steam/)).toBeInTheDocument();
-  expect(rowsOf('Spelkonton')).toEqual([['Epic Games', 'Myran_']]);
+  expect(rowsOf('Spelkonton')).toEqual([
+    ['Epic Games', 'Myran_', 'Spelaren själv', '2 augusti 2025'],
+    ['Xbox Live', '–', 'Ligaledningen, från en replay', '2 januari 2026'],
+    ['Steam', '–', 'Okänt', 'Okänt'],
+  ]);
   expect(part('Medlemskap och roller').getByText('Medlem sedan 1 september 2025')).toBeInTheDocument();
   expect(part('Medlemskap och roller').getByText('Skribent')).toBeInTheDocument();
   expect(part('Medlemskap och roller').getByRole('link', { name: 'Division 2, Hösten' })).toHaveAttribute(

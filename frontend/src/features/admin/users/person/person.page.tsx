@@ -47,8 +47,7 @@ function Person({ person }: { person: ReturnType<typeof personOf> }) {
   const isUnknown = person === null || (data && !data.adminPerson && !loading);
 
   return (
-    <AdminPage tab="users" only={ADMINS} title={title}>
-      <Link to={paths.admin('users')}>{t('back')}</Link>
+    <AdminPage tab="users" only={ADMINS} title={title} trail={[{ name: title }]}>
       <PageHeading aside={shown && <Ways person={shown} />}>{title}</PageHeading>
       {loading && !shown && <SkeletonRows rows={10} />}
       {error && !shown && <ErrorState onRetry={() => void refetch()} />}

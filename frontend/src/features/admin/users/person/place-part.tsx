@@ -16,6 +16,7 @@ export function PlacePart({ person }: { person: PersonPlaceFragment }) {
   const { user, membership, divisions } = person;
   return (
     <Section heading={t('place.title')}>
+      <Note>{t('place.about')}</Note>
       <FactList>
         <Fact name={t('place.member')}>
           {membership === null
@@ -38,7 +39,6 @@ export function PlacePart({ person }: { person: PersonPlaceFragment }) {
           </Fact>
         )}
       </FactList>
-      <Note>{t('place.about')}</Note>
     </Section>
   );
 }
