@@ -159,7 +159,7 @@ const GAME = object('Game', {
 const Q3 = `
   select json_build_object('series', ${object('Series', {
     ...SERIES,
-    hasPlayerNumbers: 's.has_player_numbers',
+    ...{ hasPlayerNumbers: 's.has_player_numbers', isOwnMatter: 's.is_own_matter' },
     isAnnulled: '(h.are_results_annulled or a.are_results_annulled)',
     season: season('se'),
     homeTotals: totals('home'),

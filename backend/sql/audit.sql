@@ -53,3 +53,41 @@ insert into audit_entry (actor_user_id, act, object_kind, object_id, before, aft
     from (values ($1::int, $2, $3, $4::int, $5::jsonb, $6::jsonb, $7, $8::boolean, $9::int))
       as a (actor_user_id, act, object_kind, object_id, before, after, request_id, is_own_team, undoes_id)
 ;
+
+-- read own-matter-rule
+-- from modules/audit/audit.repository.ts
+-- value: text
+select value from setting where key = 'own_matters'
+;
+
+-- read own-matters
+-- from modules/audit/own-matters.repository.ts
+-- act: text
+-- at: text
+-- division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }
+-- id: number
+-- isUndone: flag
+-- name?: text
+-- player?: { avatar?: text, id: number, nationality?: text, nickname: text }
+-- seriesId?: number
+-- teamId?: number
+select a.id, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, a.act,
+         case when a.object_kind in ('series', 'team', 'division') then coalesce(a.object_name, case a.object_kind when 'division' then (select coalesce(null, d.name) || ', ' || se.name
+               from division d join season se on se.id = d.season_id where d.id = a.object_id) when 'series' then (select h.name || ' – ' || g.name from series s join team h on h.id = s.home_team_id
+             join team g on g.id = s.away_team_id where s.id = a.object_id) when 'season' then (select coalesce(null, name) from season where id = a.object_id) when 'team' then (select coalesce(null, name) from team where id = a.object_id) when 'player' then (select coalesce(null, nickname) from player where id = a.object_id) when 'user' then (select coalesce(null, p.nickname, u.discord_username)
+           from app_user u left join player p on p.user_id = u.id where u.id = a.object_id) when 'request' then (select coalesce(p.nickname, u.discord_username) from approval_request r join app_user u on u.id = r.user_id
+              left join player p on p.user_id = u.id where r.id = a.object_id) when 'member' then (select first_name || ' ' || last_name from membership where id = a.object_id) end, a.before->>'name', a.after->>'name', a.before->>'title', a.after->>'title', a.before->>'nickname', a.after->>'nickname') end as name,
+         s.id as "seriesId", t.id as "teamId",
+         case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end as division,
+         case when p.id is not null then json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) end as player,
+         exists (
+    select from audit_entry u where u.undoes_id = a.id
+       and not exists (select from audit_entry again where again.undoes_id = u.id)) as "isUndone"
+    from audit_entry a
+    left join player p on p.user_id = a.actor_user_id
+    left join series s on a.object_kind = 'series' and s.id = a.object_id
+    left join team t on a.object_kind = 'team' and t.id = a.object_id
+    left join division d on a.object_kind = 'division' and d.id = a.object_id
+   where a.is_own_team
+   order by a.id desc limit $1
+;

@@ -347,6 +347,11 @@ export const REFUSED: Refused[] = [
             away_games, home_goals, away_goals, reported_at) values (1, 3, 1, 2, false, 'home', 3, 0, 0, 0, now())`,
     by: 'series_player_numbers_check',
   },
+  {
+    why: 'only a result can be an own matter',
+    sql: series('is_own_matter', 'true'),
+    by: 'series_own_matter_check',
+  },
   { why: 'a walkover is a result', sql: series('walkover', `'home'`), by: 'series_reported_whole_check' },
   { why: 'no one wins five games', sql: series(RESULT, `5, 0, 9, 1, now()`), by: 'series_games_check' },
   { why: 'no one plays six games', sql: series(RESULT, `4, 2, 9, 4, now()`), by: 'series_games_check' },

@@ -129,6 +129,7 @@ describe('the page of', () => {
       transfers: ['/transfers', 'features/transfers', 'title', 'description', {}, {}],
       sixMans: ['/6mans', 'features/six-mans', 'title', 'description', {}, {}],
       news: ['/news', 'features/news', 'title', 'description', {}, {}],
+      'own-matters': ['/own-matters', 'features/own-matters', 'title', 'description', {}, {}],
       prizes: ['/prizes', 'features/prizes', 'title', 'description', {}, {}],
       faq: ['/faq', 'features/information', 'faq.title', 'faq.description', {}, {}],
       about: ['/about', 'features/information', 'about.title', 'about.description', {}, {}],

@@ -47,6 +47,7 @@ declare module 'i18next' {
       membership: typeof import('./features/membership/locales/se.json');
       news: typeof import('./features/news/locales/se.json');
       notifications: typeof import('./features/notifications/locales/se.json');
+      'own-matters': typeof import('./features/own-matters/locales/se.json');
       'player-settings': typeof import('./features/player-settings/locales/se.json');
       players: typeof import('./features/players/locales/se.json');
       prizes: typeof import('./features/prizes/locales/se.json');

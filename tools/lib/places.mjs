@@ -52,6 +52,7 @@ export async function places(url) {
     news.items[0] && { name: 'news-category', path: `/news/1/${news.items[0].category.id}` },
     news.items[0] && { name: 'post', path: `/post/${news.items[0].slug}` },
     { name: 'post-unknown', path: '/post/finns-inte' },
+    { name: 'own-matters', path: '/own-matters' },
     { name: 'prizes', path: '/prizes' },
     { name: 'member', path: '/member' },
     ...['faq', 'about', 'help-us', 'cooperation', 'merch', 'developers', 'code-of-conduct', 'statutes'].map((name) => ({

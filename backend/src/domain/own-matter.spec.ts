@@ -1,6 +1,6 @@
 import { ANONYMOUS } from './actor.ts';
 import type { RoleName } from './actor.ts';
-import { assertMayDecide, mayDecide } from './own-matter.ts';
+import { assertAllowedBy, assertMayDecide, mayDecide } from './own-matter.ts';
 
 const as = (...roles: RoleName[]) => ({ ...ANONYMOUS, userId: 1, roles });
 
@@ -20,3 +20,10 @@ test.each([
     else expect(decide).toThrow(expect.objectContaining({ code: 'OWN_TEAM', messageKey: 'api.series.own-team' }));
   },
 );
+
+test('an admin in their own matter is refused only where the league wants another one', () => {
+  expect(() => assertAllowedBy('marked')).not.toThrow();
+  expect(() => assertAllowedBy('another-admin')).toThrow(
+    expect.objectContaining({ code: 'OWN_TEAM', messageKey: 'api.own-matter.another-admin' }),
+  );
+});

@@ -17,6 +17,15 @@ const REFUSALS = {
   rating: 'api.user.own-rating',
 } as const;
 
+/** What the league has chosen for admins in their own matters: the act is marked publicly, or another admin must do it. */
+export const OWN_MATTER_RULES = ['marked', 'another-admin'] as const;
+export type OwnMatterRule = (typeof OWN_MATTER_RULES)[number];
+
+/** Throws OWN_TEAM for an admin's act in their own matter when the league wants another admin for it. */
+export function assertAllowedBy(rule: OwnMatterRule): void {
+  if (rule === 'another-admin') throw new LeagueError('OWN_TEAM', 'api.own-matter.another-admin');
+}
+
 /** May the actor decide? `isOwn`: it is the actor's own matter. */
 export const mayDecide = (actor: Actor, isOwn: boolean): boolean => !isOwn || hasRole(actor, 'admin');
 

@@ -19,6 +19,7 @@ export const FILLED = [
   'isActive',
   'isCancelled',
   'isDisqualified',
+  'isOwnMatter',
   'isOwnTeam',
   'isPublic',
   'isStreamed',

@@ -49,6 +49,7 @@ const PAGES: Readonly<Record<PublicRoute, PageLoader>> = {
   member: page(() => import('../features/membership/membership.page'), 'membership', 'api'),
   news: page(() => import('../features/news/news.page'), 'news'),
   post: page(() => import('../features/news/post.page'), 'news'),
+  ownMatters: page(() => import('../features/own-matters/own-matters.page'), 'own-matters'),
   prizes: page(() => import('../features/prizes/prizes.page'), 'prizes'),
   faq: page(() => import('../features/information/faq.page'), 'information'),
   about: page(() => import('../features/information/about.page'), 'information'),

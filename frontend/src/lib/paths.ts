@@ -48,6 +48,7 @@ export const paths = {
   member: () => ROUTES.member,
   about: () => ROUTES.about,
   cooperation: () => ROUTES.cooperation,
+  ownMatters: () => ROUTES.ownMatters,
   prizes: () => ROUTES.prizes,
   rules: () => ROUTES.rules,
   codeOfConduct: () => ROUTES.codeOfConduct,

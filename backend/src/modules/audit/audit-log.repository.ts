@@ -5,6 +5,7 @@ import { namedRead } from '../../platform/db/named-read.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 import type { AuditFilter, AuditLogEntry } from './audit-log.ts';
 import { NAME_NOW_SQL, OBJECT_NAME_SQL } from './object-name.read.ts';
+import { IS_UNDONE_SQL } from './undone.read.ts';
 
 const FROM = 'from audit_entry a left join app_user u on u.id = a.actor_user_id left join player p on p.user_id = u.id';
 
@@ -16,11 +17,6 @@ const MATCHES = `
     and ($3::date is null or a.at >= $3::date::timestamp at time zone 'Europe/Stockholm')
     and ($4::date is null or a.at < ($4::date + 1)::timestamp at time zone 'Europe/Stockholm')
     and ($5::text is null or a.object_kind = $5) and ($6::int is null or a.object_id = $6)`;
-
-/** The entry `a` was taken back, by an entry that was not taken back itself. */
-const IS_UNDONE_SQL = `exists (
-    select from audit_entry u where u.undoes_id = a.id
-       and not exists (select from audit_entry again where again.undoes_id = u.id))`;
 
 const ENTRY = `
   select a.id, ${instantSql('a.at')} as at, a.act, a.object_kind as "objectKind", a.object_id as "objectId",

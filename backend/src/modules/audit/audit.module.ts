@@ -4,10 +4,22 @@ import { AuditLogService } from './audit-log.service.ts';
 import { AuditRepository } from './audit.repository.ts';
 import { AuditResolver } from './audit.resolver.ts';
 import { AuditService } from './audit.service.ts';
+import { OwnMattersRepository } from './own-matters.repository.ts';
+import { OwnMattersResolver } from './own-matters.resolver.ts';
+import { OwnMattersService } from './own-matters.service.ts';
 
 /** Stores what staff do; admins can read it. */
 @Module({
-  providers: [AuditLogRepository, AuditLogService, AuditRepository, AuditResolver, AuditService],
+  providers: [
+    AuditLogRepository,
+    AuditLogService,
+    AuditRepository,
+    AuditResolver,
+    AuditService,
+    OwnMattersRepository,
+    OwnMattersResolver,
+    OwnMattersService,
+  ],
   exports: [AuditLogService, AuditService],
 })
 export class AuditModule {}

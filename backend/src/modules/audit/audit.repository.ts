@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
+import type { OwnMatterRule } from '../../domain/own-matter.ts';
 import { Db } from '../../platform/db/db.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { namedWrite } from '../../platform/db/named-write.ts';
 import { NAME_THEN_SQL } from './object-name.read.ts';
 import { RowChange } from './row-change.entity.ts';
@@ -30,6 +32,11 @@ export const INSERT_ENTRY_SQL = `
 
 const INSERT_ENTRY = namedWrite('insert-audit-entry', INSERT_ENTRY_SQL);
 
+const OWN_MATTER_RULE = namedRead<{ value: OwnMatterRule }>(
+  'own-matter-rule',
+  `select value from setting where key = 'own_matters'`,
+);
+
 const FORGET_ERASED = namedWrite<{ count: number }>(
   'forget-erased-values',
   'select forget_erased_audit_values() as count',
@@ -54,6 +61,11 @@ export class AuditRepository {
       isOwnTeam,
       undoesId ?? null,
     ]);
+  }
+
+  /** What the league has chosen for admins in their own matters; `marked` until staff choose. */
+  async findOwnMatterRule(): Promise<OwnMatterRule> {
+    return (await this.db.read(OWN_MATTER_RULE))[0]?.value ?? 'marked';
   }
 
   /** Deletes what acts before this time changed: they cannot be taken back any more. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { differences } from '../../domain/difference.ts';
 import { LeagueError } from '../../domain/league-error.ts';
+import * as OwnMatter from '../../domain/own-matter.ts';
 import { requestId } from '../../platform/logging/request-context.ts';
 import { AuditRepository } from './audit.repository.ts';
 import type { StaffActName } from './staff-acts.ts';
@@ -29,13 +30,20 @@ export class AuditService {
 
   /**
    * Call it inside the act's transaction: both are stored, or neither. An actor without an account is an error. An act
-   * whose values before and after are the same is not stored.
+   * whose values before and after are the same is not stored. Every act in an own matter passes here, so here it is
+   * refused (OWN_TEAM) when the league wants another admin for it (R17).
    */
   async record({ userId }: Actor, { about, ...act }: StaffAct): Promise<void> {
     if (userId === null) throw new LeagueError('INVALID_INPUT', 'api.error.unauthenticated', {}, 'forbidden');
     if (isUnchanged(act)) return;
+    if (act.isOwnTeam) OwnMatter.assertAllowedBy(await this.ownMatterRule());
     const after = about ? { ...about, ...(act.after as object) } : act.after;
     await this.entries.insert({ actorUserId: userId, requestId: requestId() ?? null, ...act, after });
+  }
+
+  /** What the league demands of admins in their own matters. */
+  ownMatterRule(): Promise<OwnMatter.OwnMatterRule> {
+    return this.entries.findOwnMatterRule();
   }
 
   /** Values about erased people are deleted after 24 months. The act, its actor and its time stay. */

@@ -37,6 +37,7 @@ export const STAFF_ACTS = {
   'season.divisions': 'api.act.season.divisions',
   'season.close': 'api.act.season.close',
   'settings.switches': 'api.act.settings.switches',
+  'settings.own-matters': 'api.act.settings.own-matters',
   'settings.start': 'api.act.settings.start',
   'settings.current-season': 'api.act.settings.current-season',
   'message.send': 'api.act.message.send',

@@ -60,6 +60,13 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
       en: 'The 6mans leaderboard, six players at a time, on the SBL Discord server.',
     },
   ),
+  '/own-matters': open(
+    { se: 'Beslut i egna ärenden', en: 'Decisions in own matters' },
+    {
+      se: 'Vad administratörer har beslutat om sitt eget lag, om lag i samma division eller om sig själva.',
+      en: 'What admins have decided about their own team, about teams in the same division, or about themselves.',
+    },
+  ),
   '/prizes': open(
     { se: 'Priser', en: 'Prizes' },
     { se: `Vad det finns att vinna i ${LEAGUE_NAME}.`, en: `What there is to win in ${LEAGUE_NAME}.` },

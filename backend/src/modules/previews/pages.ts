@@ -60,6 +60,7 @@ export const ROUTES: readonly Route[] = [
   plain('/about'),
   plain('/developers'),
   plain('/cooperation'),
+  plain('/own-matters'),
   plain('/prizes'),
   plain('/rules'),
   plain('/code-of-conduct'),

@@ -7,6 +7,7 @@ export const SERIES_JSON = `json_build_object(
     'id', s.id, 'week', s.week, 'division', ${divisionRefSql('d')}, 'season', ${seasonRefSql('se')},
     'home', ${seasonTeamRefSql('h')}, 'away', ${seasonTeamRefSql('a')},
     'scheduledAt', ${instantSql('s.scheduled_at')}, 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
+    'isOwnMatter', s.is_own_matter,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', ${instantSql('s.reported_at')}, 'format', d.series_format,
     'isAnnulled', ${isAnnulledSql('h', 'a')})`;

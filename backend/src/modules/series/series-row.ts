@@ -23,6 +23,8 @@ export interface StoredSeries {
   walkover: Walkover | null;
   /** False: reported without the players' numbers, which are filled in later (R22). */
   hasPlayerNumbers: boolean;
+  /** The result was stored by an admin in their own matter (R17). */
+  isOwnMatter: boolean;
   reportedAt: string | null;
   format: SeriesFormat;
   /** The series counts for neither team, because the results of one of them are annulled. */

@@ -31,6 +31,7 @@ import { User } from '../users/user.entity.ts';
    end`,
 )
 @Check('series_player_numbers_check', 'has_player_numbers or (reported_at is not null and walkover is null)')
+@Check('series_own_matter_check', 'not is_own_matter or reported_at is not null')
 @Index('series_without_numbers_idx', { synchronize: false })
 @Index('series_division_week_idx', ['divisionId', 'week'])
 @Index('series_home_team_idx', ['homeTeamId'])
@@ -86,6 +87,10 @@ export class Series {
 
   @Column('integer', { name: 'reported_by_user_id', nullable: true })
   reportedByUserId: number | null;
+
+  /** The result was stored by an admin who plays for or against one of its teams (R17); it is marked publicly. */
+  @Column('boolean', { name: 'is_own_matter', default: false })
+  isOwnMatter: boolean;
 
   /** Grows with every change. The caller of a change sends the version that they saw. */
   @Column('integer', { default: 0 })

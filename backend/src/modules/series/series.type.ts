@@ -44,6 +44,8 @@ export class SeriesType {
   @Field(() => Boolean, { description: 'A fifth game was played' }) isOvertime: boolean;
   @Field(() => Boolean, { description: "False: the result is reported, and the players' numbers are still missing" })
   hasPlayerNumbers: boolean;
+  @Field(() => Boolean, { description: 'The result was stored by an admin who plays for or against one of its teams' })
+  isOwnMatter: boolean;
   @Field(() => Date, { nullable: true }) reportedAt: string | null;
   @Field(() => SeriesFormatEnum) format: SeriesFormat;
   @Field(() => Boolean, { description: 'It counts for neither team: the results of one of them are annulled' })

@@ -1,8 +1,10 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../domain/actor.ts';
+import type { OwnMatterRule } from '../../domain/own-matter.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
 import { SettingsAdminService } from './settings-admin.service.ts';
 import { LeagueSwitchesInput, SaveSettingsResult, StartPageInput } from './settings-admin.type.ts';
+import { OwnMatterRuleEnum } from './settings.type.ts';
 import { SettingsService } from './settings.service.ts';
 
 /** Changes the settings. `settings.resolver.ts` reads them. */
@@ -17,6 +19,16 @@ export class SettingsAdminResolver {
   @Mutation(() => SaveSettingsResult)
   async saveLeagueSwitches(@CurrentActor() actor: Actor, @Args('input') input: LeagueSwitchesInput) {
     await this.admin.saveSwitches(actor, { ...input, signupSeasonId: input.signupSeasonId ?? null });
+    return this.settings.current();
+  }
+
+  @Roles('admin')
+  @Mutation(() => SaveSettingsResult, { description: 'For the acts that come after it' })
+  async saveOwnMatterRule(
+    @CurrentActor() actor: Actor,
+    @Args('rule', { type: () => OwnMatterRuleEnum }) rule: OwnMatterRule,
+  ) {
+    await this.admin.saveOwnMatterRule(actor, rule);
     return this.settings.current();
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
+import type { OwnMatterRule } from '../../domain/own-matter.ts';
 import { isBeforeClosing } from '../../domain/competition/season.ts';
 import { cleanMarkdown } from '../../domain/text.ts';
 import { Clock } from '../../platform/clock.ts';
@@ -98,6 +99,11 @@ export class SettingsAdminService {
       assertCurrent(version, startVersionOf(stored));
       await this.save(actor, 'settings.start', values);
     });
+  }
+
+  /** Chooses what is demanded of admins in their own matters (R17). */
+  saveOwnMatterRule(actor: Actor, rule: OwnMatterRule): Promise<void> {
+    return this.save(actor, 'settings.own-matters', { own_matters: rule });
   }
 
   /** The season that the league plays, locked until the ambient transaction ends; null for none. */

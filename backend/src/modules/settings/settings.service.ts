@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { OwnMatterRule } from '../../domain/own-matter.ts';
 import { isBeforeClosing } from '../../domain/competition/season.ts';
 import { Clock } from '../../platform/clock.ts';
 import { SettingsRepository } from './settings.repository.ts';
@@ -17,6 +18,8 @@ export interface LeagueSettings {
   /** When sign-up closes; null: staff close it. */
   signupClosesAt: string | null;
   transferOpen: boolean;
+  /** What is demanded of admins in their own matters (R17). */
+  ownMatterRule: OwnMatterRule;
   startType: StartType;
   startContent: string;
   startContentEng: string;
@@ -34,6 +37,9 @@ const PUBLIC_KEYS = [
   'start_content',
   'start_content_eng',
 ] as const;
+
+/** Settings that only the schema has; the documented calls list the others. */
+const KEYS = [...PUBLIC_KEYS, 'own_matters'] as const;
 
 /** Reads the league's switches. */
 @Injectable()
@@ -60,12 +66,13 @@ export class SettingsService {
 
   /** The public settings with their types. A setting without a value is closed, empty, or `matches`. */
   async current(): Promise<LeagueSettings> {
-    const { values, ...signup } = await this.settings.findCurrent(PUBLIC_KEYS);
+    const { values, ...signup } = await this.settings.findCurrent(KEYS);
     return {
       currentSeasonId: Number(values['current_season']) || null,
       registrationOpen: values['registration_open'] === 'true' && this.isBeforeClosing(signup),
       ...signup,
       transferOpen: values['transfer_open'] === 'true',
+      ownMatterRule: values['own_matters'] === 'another-admin' ? 'another-admin' : 'marked',
       startType: values['start_type'] === 'custom' ? 'custom' : 'matches',
       startContent: values['start_content'] ?? '',
       startContentEng: values['start_content_eng'] ?? '',

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { mayDecide } from '../../domain/own-matter.ts';
+import type { OwnMatterRule } from '../../domain/own-matter.ts';
 import { laterSetsOn, ledgersOf, standing } from '../../domain/undo/later-changes.ts';
 import type { TakenBack } from '../../domain/undo/later-changes.ts';
 import { isFinal, mayTakeBack, whyItStays } from '../../domain/undo/undoable-acts.ts';
 import { groupBy } from '../../platform/group-by.ts';
+import { AuditService } from '../audit/audit.service.ts';
 import { ChangeSetsRepository } from './change-sets.repository.ts';
 import { KEPT_TABLES } from './kept-tables.ts';
 import { UndoRepository } from './undo.repository.ts';
@@ -22,6 +24,7 @@ export class UndoPlansService {
   constructor(
     private readonly acts: UndoRepository,
     private readonly sets: ChangeSetsRepository,
+    private readonly audit: AuditService,
   ) {}
 
   /**
@@ -36,8 +39,9 @@ export class UndoPlansService {
     const found = await this.closure(actor, setId, isLocked);
     const entries = found.entries.filter(({ act }) => whyItStays(act) === null);
     const first = found.entries.find(({ id }) => id === entryId);
+    const rule = await this.audit.ownMatterRule();
     const obstacle =
-      (first && this.whyNot(first, found.pairs)) ?? found.obstacle ?? obstacleIn(actor, entries, found.changes);
+      (first && this.whyNot(first, found.pairs)) ?? found.obstacle ?? obstacleIn(actor, entries, found.changes, rule);
     return { entries, changes: found.changes, obstacle };
   }
 
@@ -114,11 +118,19 @@ export class UndoPlansService {
   }
 }
 
-function obstacleIn(actor: Actor, entries: readonly UndoEntry[], changes: readonly StoredChange[]): Obstacle | null {
+function obstacleIn(
+  actor: Actor,
+  entries: readonly UndoEntry[],
+  changes: readonly StoredChange[],
+  rule: OwnMatterRule,
+): Obstacle | null {
   if (changes.some(({ isForgotten }) => isForgotten)) return { messageKey: 'api.undo.was-erased' };
   if (changes.length === 0) return { messageKey: 'api.undo.too-old' };
   if (!entries.every((entry) => mayTakeBack(actor, entry))) return { messageKey: 'api.undo.not-yours' };
   if (!entries.every(({ isOwn }) => mayDecide(actor, isOwn))) return { messageKey: 'api.undo.own-team' };
+  if (rule === 'another-admin' && entries.some(({ isOwn }) => isOwn)) {
+    return { messageKey: 'api.own-matter.another-admin' };
+  }
   return null;
 }
 

@@ -40,6 +40,7 @@ import { PlayerNumbers1763712100300 } from '../../migrations/1763712100300-playe
 import { MergedPlayer1763712200100 } from '../../migrations/1763712200100-merged-player.ts';
 import { AnyRequestAside1763712300100 } from '../../migrations/1763712300100-any-request-aside.ts';
 import { Sanctions1763712400100 } from '../../migrations/1763712400100-sanctions.ts';
+import { OwnMatters1763712500100 } from '../../migrations/1763712500100-own-matters.ts';
 import { CaptainMessages1763712500200 } from '../../migrations/1763712500200-captain-messages.ts';
 import { GameAccountSource1763712500300 } from '../../migrations/1763712500300-game-account-source.ts';
 import { registerPgTypes } from './pg-types.ts';
@@ -84,6 +85,7 @@ const MIGRATIONS = [
   MergedPlayer1763712200100,
   AnyRequestAside1763712300100,
   Sanctions1763712400100,
+  OwnMatters1763712500100,
   CaptainMessages1763712500200,
   GameAccountSource1763712500300,
 ];

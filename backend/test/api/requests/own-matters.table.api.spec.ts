@@ -10,6 +10,7 @@ import { query } from '../staff/division-calls.ts';
 import { matterOf, RELATIONS } from './own-matter-world.ts';
 import type { Matter } from './own-matter-world.ts';
 import { CALL_ACTS, FIELD_ACTS, PLACELESS } from './own-matter-acts.ts';
+import { callField, callRest, lastEntryOf, outcomeOf } from './own-matter-outcome.ts';
 
 let app: TestApp;
 let league: League;
@@ -42,21 +43,8 @@ async function givenTo(relation: (typeof RELATIONS)[number], role: (typeof STAFF
   return found;
 }
 
-const lastEntry = async () =>
-  (
-    await app.db.query<{ id: number; isOwn: boolean }>(
-      'select id, is_own_team as "isOwn" from audit_entry order by id desc limit 1',
-    )
-  )[0] ?? { id: 0, isOwn: false };
-
-/** The result: a refusal's code, or whether the new log entry is marked. */
-async function outcome(act: () => Promise<string | null>): Promise<string> {
-  const before = await lastEntry();
-  const code = await act();
-  const entry = await lastEntry();
-  if (entry.id === before.id) return code ?? 'nothing happened';
-  return `done, ${entry.isOwn ? 'own' : 'not own'}`;
-}
+const outcome = (act: () => Promise<string | null>) => outcomeOf(app, act);
+const lastEntry = () => lastEntryOf(app);
 
 const OWN = ['own team', 'own division', 'was there that day'];
 
@@ -73,20 +61,7 @@ describe.each(Object.entries(FIELD_ACTS))('%s', (field, act) => {
   test.each(CELLS)('of the $relation, by a $role', async ({ relation, role }) => {
     const given = await givenTo(relation, role, FIELD_ROLES.get(field) ?? []);
     const variables = await act.variables(given);
-    const text = `mutation (${act.parameters}) { it: ${field}(${act.args}) { __typename ... on Problem { code rows { code } } } }`;
-    const came = await outcome(async () => {
-      try {
-        const { it } = await query<{ it: { code?: string; rows?: { code: string }[] } }>(
-          app,
-          browsers[role],
-          text,
-          variables,
-        );
-        return it.rows?.[0]?.code ?? it.code ?? null;
-      } catch (error) {
-        return /FORBIDDEN/.exec(String(error))?.[0] ?? String(error);
-      }
-    });
+    const came = await outcome(() => callField(app, browsers[role], { field, act, variables }));
     expect(came).toBe(expected(relation, role, FIELD_ROLES.get(field) ?? []));
   });
 });
@@ -96,16 +71,7 @@ describe.each(Object.entries(CALL_ACTS))('%s', (call, act) => {
   test.each(CELLS)('of the $relation, by a $role', async ({ relation, role }) => {
     const given = await givenTo(relation, role, (row && rolesOf(row)) ?? []);
     const body = await act.body(given);
-    const came = await outcome(async () => {
-      const answer = await browsers[role].post(call.replace('POST ', ''), { accessToken: 'session', ...body });
-      const { MESSAGE } = (await answer.json()) as { MESSAGE?: string };
-      if (answer.status === 200) return null;
-      return /\.own-(team|rating)$/.test(MESSAGE ?? '')
-        ? 'OWN_TEAM'
-        : answer.status === 403
-          ? 'FORBIDDEN'
-          : `${MESSAGE}`;
-    });
+    const came = await outcome(() => callRest(browsers[role], call, body));
     expect(came).toBe(expected(relation, role, (row && rolesOf(row)) ?? []));
   });
 });

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import { useAboutPageQuery } from '../../gql/information/hooks';
 import { useLanguage } from '../../lib/i18n/i18n';
+import { paths } from '../../lib/paths';
+import { Link } from '../../ui/link';
 import { ErrorState } from '../../ui/page/error-state';
 import { LazyMarkdown } from '../../ui/markdown/lazy-markdown';
 import { Page } from '../../ui/page/page';
@@ -43,6 +45,9 @@ export default function AboutPage() {
                   ))}
                 </Cards>
               </Section>
+              <Link variant="inline" to={paths.ownMatters()}>
+                {t('about.own-matters')}
+              </Link>
             </styled.div>
           }
         />

@@ -118,6 +118,11 @@ export function SeriesHeader({ series }: { series: SeriesHeaderFragment }) {
           </span>
         )}
         {series.isAnnulled && <span>{t('annulled')}</span>}
+        {series.isOwnMatter && (
+          <Link variant="inline" to={paths.ownMatters()}>
+            {t('own-matter')}
+          </Link>
+        )}
       </Facts>
     </Hero>
   );

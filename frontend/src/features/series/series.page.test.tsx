@@ -28,6 +28,7 @@ const COMING = {
   scheduledAt: '2031-03-04T18:00:00.000Z',
   isStreamed: true,
   isAnnulled: false,
+  isOwnMatter: false,
   hasPlayerNumbers: true,
   state: 'TIME_SET',
   homeGames: null,
@@ -97,6 +98,12 @@ test('a series that does not exist is said with the specified message', async ()
 test('a series of a team whose results are annulled says that it counts for no one', async () => {
   await page({ ...PLAYED, isAnnulled: true });
   expect(await screen.findByText('Annullerad: räknas inte för någon')).toBeVisible();
+});
+
+test('a result that an admin set in their own matter says so, and leads to all such decisions', async () => {
+  await page({ ...PLAYED, isOwnMatter: true });
+  const mark = await screen.findByRole('link', { name: 'Resultatet sattes av en administratör i eget ärende' });
+  expect(mark).toHaveAttribute('href', '/own-matters');
 });
 
 test('a coming series that is streamed leads to the channel of the league, a played one only says so', async () => {

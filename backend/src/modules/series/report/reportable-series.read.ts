@@ -6,12 +6,7 @@ import type { LockedSeries, ReportableSeries } from './reportable-series.ts';
 const seriesSql = (more = ''): string => `
   select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.series_format as format,
          s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", s.scheduled_at as "scheduledAt", s.reported_at is not null as "isReported",
-         s.walkover, s.version,
-         s.reported_at is not null
-           and coalesce((select a.is_own_team from audit_entry a
-                          where a.object_kind = 'series' and a.object_id = s.id
-                            and a.act in ('series.report', 'series.walkover')
-                          order by a.id desc limit 1), false) as "isReportedByOwnTeam"${more}
+         s.walkover, s.version, s.is_own_matter as "isReportedByOwnTeam"${more}
     from series s join division d on d.id = s.division_id
    where s.id = $1`;
 

@@ -30,6 +30,7 @@ type StoredResult = Pick<
   | 'awayGoals'
   | 'walkover'
   | 'hasPlayerNumbers'
+  | 'isOwnMatter'
   | 'reportedAt'
   | 'reportedByUserId'
 >;
@@ -41,6 +42,8 @@ interface StoredBy {
   walkover: Walkover | null;
   /** False: a played result without the players' numbers (R22). */
   hasPlayerNumbers: boolean;
+  /** It is the own matter of the one who stored it (R17). */
+  isOwnMatter: boolean;
 }
 
 /** One game of the form, with its rows in the form's order. */
@@ -81,7 +84,7 @@ const STORED_GAMES = namedRead<StoredGame>(
 const updateResultSql = (from = ''): string => `
   update series
      set home_games = $2, away_games = $3, home_goals = $4, away_goals = $5, walkover = $6, reported_at = $7,
-         reported_by_user_id = $8, has_player_numbers = $9, version = version + 1
+         reported_by_user_id = $8, has_player_numbers = $9, is_own_matter = $10, version = version + 1
     ${from}
    where id = $1`;
 
@@ -94,15 +97,15 @@ const UPDATE_RESULT = namedWrite('update-result', updateResultSql());
 const STORE_PLAYED = namedWrite(
   'store-played-series',
   `
-  with updated as (${updateResultSql(`from (select ${holdTotalsSql('$10::int')}) held`)}),
+  with updated as (${updateResultSql(`from (select ${holdTotalsSql('$11::int')}) held`)}),
   inserted as (
     insert into game (series_id, number, home_goals, away_goals, replay_digest)
     select $1, x.number, x."homeGoals", x."awayGoals", x."replayDigest"
-      from jsonb_to_recordset($11::jsonb) as x(number smallint, "homeGoals" smallint, "awayGoals" smallint, "replayDigest" text)
+      from jsonb_to_recordset($12::jsonb) as x(number smallint, "homeGoals" smallint, "awayGoals" smallint, "replayDigest" text)
     returning id, number)
   insert into player_game_stats (game_id, side, slot, player_id, team_id, score, goals, assists, saves, shots)
   select i.id, r.side, r.slot, r."playerId", r."teamId", r.score, r.goals, r.assists, r.saves, r.shots
-    from jsonb_to_recordset($12::jsonb) as r(number smallint, side text, slot smallint, "playerId" int, "teamId" int,
+    from jsonb_to_recordset($13::jsonb) as r(number smallint, side text, slot smallint, "playerId" int, "teamId" int,
            score int, goals smallint, assists smallint, saves smallint, shots smallint)
     join inserted i on i.number = r.number`,
 );
@@ -142,9 +145,9 @@ const IN_DIVISION_OF = namedRead<{ isIn: boolean }>(
 
 const stored = (
   { homeGames, awayGames, homeGoals, awayGoals }: SeriesResult,
-  { userId, at, walkover, hasPlayerNumbers }: StoredBy,
+  { userId, at, walkover, hasPlayerNumbers, isOwnMatter }: StoredBy,
 ): StoredResult => ({
-  ...{ homeGames, awayGames, homeGoals, awayGoals, walkover, hasPlayerNumbers },
+  ...{ homeGames, awayGames, homeGoals, awayGoals, walkover, hasPlayerNumbers, isOwnMatter },
   reportedAt: at,
   reportedByUserId: userId,
 });
@@ -152,7 +155,7 @@ const stored = (
 /** The values in the order of `updateResultSql`. */
 const resultValues = ({ homeGames, awayGames, homeGoals, awayGoals, walkover, ...by }: StoredResult): unknown[] => [
   ...[homeGames, awayGames, homeGoals, awayGoals, walkover],
-  ...[by.reportedAt, by.reportedByUserId, by.hasPlayerNumbers],
+  ...[by.reportedAt, by.reportedByUserId, by.hasPlayerNumbers, by.isOwnMatter],
 ];
 
 /** One of the players was merged into another one meanwhile (R23). */
@@ -253,6 +256,7 @@ export class SeriesReportRepository {
       awayGoals: null,
       walkover: null,
       hasPlayerNumbers: true,
+      isOwnMatter: false,
       reportedAt: null,
       reportedByUserId: null,
     });

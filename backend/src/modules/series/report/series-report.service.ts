@@ -16,7 +16,7 @@ import { SeriesNoticesService } from '../plan/series-notices.service.ts';
 import { NO_RESULT, recordedReport, recordedWalkover } from './recorded-result.ts';
 import type { RecordedResult } from './recorded-result.ts';
 import { SeriesReportRepository } from './series-report.repository.ts';
-import type { LastRow, ReportableSeries } from './reportable-series.ts';
+import type { LastRow, LockedSeries, ReportableSeries } from './reportable-series.ts';
 import type { EligiblePlayer } from './eligible-player.ts';
 import type { StoredGame } from './series-report.repository.ts';
 
@@ -130,7 +130,7 @@ export class SeriesReportService {
       SeriesReport.assertKeptOutKnown(keptOut, acceptsKeptOut);
       assertDistinctReplays(games);
       if (series.isReported) await this.reports.deleteGames(series.id);
-      const by = { ...this.by(actor), walkover: null, hasPlayerNumbers: !isResultOnly };
+      const by = { ...this.by(actor, series), walkover: null, hasPlayerNumbers: !isResultOnly };
       await this.reports.storePlayed(series, games, result, by);
       const after = games.flatMap((game) => [...game.rows.home, ...game.rows.away].map((row) => row.playerId));
       const playerIds = [...new Set([...before, ...after])];
@@ -146,7 +146,11 @@ export class SeriesReportService {
     return this.change(actor, 'walkover', target, async (series, before) => {
       await this.removeGames(series, before);
       const result = Result.walkoverResult(series.format, walkover);
-      await this.reports.updateResult(series.id, result, { ...this.by(actor), walkover, hasPlayerNumbers: true });
+      await this.reports.updateResult(series.id, result, {
+        ...this.by(actor, series),
+        walkover,
+        hasPlayerNumbers: true,
+      });
       // the same walkover again is no news
       if (series.walkover !== walkover) {
         await this.notices.tell(series.id, (names) => TeamNotices.walkoverGiven(names, walkover));
@@ -174,7 +178,7 @@ export class SeriesReportService {
     actor: Actor,
     act: 'report' | 'walkover' | 'reset',
     { seriesId, version }: SeriesTarget,
-    work: (series: ReportableSeries, before: readonly number[]) => Promise<RecordedResult & { keptOut?: string[] }>,
+    work: (series: LockedSeries, before: readonly number[]) => Promise<RecordedResult & { keptOut?: string[] }>,
   ): Promise<ChangedSeries> {
     const seen = version ?? (await this.reports.findById(seriesId))?.version;
     return this.db.transaction(async () => {
@@ -205,8 +209,8 @@ export class SeriesReportService {
     await this.totals.recompute(series.divisionId, playerIds);
   }
 
-  private by(actor: Actor): { userId: number | null; at: Date } {
-    return { userId: actor.userId, at: this.clock.now() };
+  private by({ userId }: Actor, { isOwnTeam }: LockedSeries) {
+    return { userId, at: this.clock.now(), isOwnMatter: isOwnTeam };
   }
 
   private async isOwnTeam(actor: Actor, series: ReportableSeries): Promise<boolean> {

@@ -282,6 +282,9 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
         send(desk, `saveLeagueSwitches(input: { transferOpen: true, registrationOpen: true, version: "${version}" })`);
     },
   },
+  'settings.own-matters': {
+    strict: async (desk) => () => send(desk, 'saveOwnMatterRule(rule: ANOTHER_ADMIN)'),
+  },
   'settings.start': {
     text: async (desk) => {
       const version = await settingsVersion(desk, 'startVersion');

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   SaveLeagueSwitchesDocument,
+  SaveOwnMatterRuleDocument,
   SaveStartPageDocument,
   SettingsPageDocument,
   StartSettingsPageDocument,
@@ -23,6 +24,7 @@ const switches = {
   transferOpen: true,
   signupSeasonId: 8,
   switchesVersion: 'first',
+  ownMatterRule: 'MARKED',
 };
 const season = (id: number, isCurrent: boolean, signupClosesAt: string | null) => ({
   __typename: 'Season',
@@ -99,6 +101,29 @@ test('sign-up is opened for a later season than is played, and its closing time 
     expect(sent).toEqual([{ version: 'first', registrationOpen: true, transferOpen: true, signupSeasonId: 9 }]),
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('Den säsongens anmälan har stängt.');
+});
+
+test('the rule for own matters is saved by its own button', async () => {
+  const rules: unknown[] = [];
+  await renderStaffPart(<SettingsPage />, {
+    answers: [
+      viewerWith('ADMIN'),
+      { request: { query: SettingsPageDocument, variables: any }, result: { data: { settings: switches, seasons } } },
+      {
+        request: { query: SaveOwnMatterRuleDocument, variables: any },
+        result: ({ rule }: { rule?: unknown }) => {
+          rules.push(rule);
+          return { data: { saveOwnMatterRule: { ...switches, ownMatterRule: 'ANOTHER_ADMIN' } } };
+        },
+      },
+    ],
+    namespaces,
+  });
+  await userEvent.click(await screen.findByRole('switch', { name: 'En annan administratör måste besluta' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Spara regeln' }));
+  await waitFor(() => expect(rules).toEqual(['ANOTHER_ADMIN']));
+  expect(screen.getByRole('button', { name: 'Spara regeln' })).toBeDisabled();
+  expect(sent).toEqual([]);
 });
 
 test('a switch that is turned and not saved is asked about before the page is left', async () => {

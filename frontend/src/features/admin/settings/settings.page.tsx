@@ -4,10 +4,11 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../admin-page';
+import { OwnMattersForm } from './own-matters-form';
 import { SwitchesForm } from './switches-form';
 import { useReload } from './use-reload';
 
-/** The league's two switches. */
+/** The league's two switches, and its rule for own matters. */
 export default function SettingsPage() {
   const { t } = useTranslation('admin-settings');
   const { data, error, loading, refetch } = useSettingsPageQuery({ fetchPolicy: 'network-only' });
@@ -18,7 +19,12 @@ export default function SettingsPage() {
       <PageHeading>{t('settings.title')}</PageHeading>
       {loading && !data && <SkeletonRows rows={2} />}
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
-      {data && <SwitchesForm key={round} stored={data.settings} seasons={data.seasons} onReload={reload} />}
+      {data && (
+        <>
+          <SwitchesForm key={round} stored={data.settings} seasons={data.seasons} onReload={reload} />
+          <OwnMattersForm stored={data.settings.ownMatterRule} />
+        </>
+      )}
     </AdminPage>
   );
 }
