@@ -116,6 +116,20 @@ select u.id as "userId", p.id as "playerId", coalesce(u.email_verified, false) a
     limit 1
 ;
 
+-- read person-notes
+-- from modules/user-admin/notes/person-notes.repository.ts
+-- id: number
+-- text: text
+-- writtenAt: text
+-- writtenBy?: text
+select n.id, n.text, to_char(n.written_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "writtenAt", coalesce(p.nickname, u.discord_username) as "writtenBy"
+     from person_note n
+     left join app_user u on u.id = n.written_by_user_id
+     left join player p on p.user_id = u.id
+    where n.user_id = $1 or n.player_id = $2
+    order by n.id desc
+;
+
 -- read rating-relation
 -- from modules/user-admin/users-admin.repository.ts
 -- isOwn: flag

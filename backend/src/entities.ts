@@ -18,6 +18,7 @@ import { NewsCategory } from './modules/news/news-category.entity.ts';
 import { NewsPost } from './modules/news/news-post.entity.ts';
 import { Notification } from './modules/notifications/notification.entity.ts';
 import { OutboxEntry } from './modules/outbox/outbox-entry.entity.ts';
+import { PersonNote } from './modules/user-admin/notes/person-note.entity.ts';
 import { PlacementBand } from './modules/divisions/placement-band.entity.ts';
 import { Player } from './modules/players/player.entity.ts';
 import { PlayerDivisionTotals } from './modules/stats/player-division-totals.entity.ts';
@@ -64,6 +65,7 @@ export const ENTITIES = [
   NewsPost,
   Notification,
   OutboxEntry,
+  PersonNote,
   PlacementBand,
   Player,
   PlayerDivisionTotals,

@@ -18,6 +18,7 @@ const UNSEEN = [
   'migrations',
   'notification',
   'outbox_entry',
+  'person_note',
   'rate_limit',
   'refresh_token',
   'row_change',

@@ -56,6 +56,8 @@ const sanction = (values: string): string =>
 const captainMessage = (values: string): string =>
   `insert into captain_message (reference, season_id, division_id, text_sv, text_en, captains, unreachable)
    select 'r', v.s::int, v.d::int, 'x', 'x', v.c, 0 from (values (${values})) v (s, d, c)`;
+/** A note: values are account, player, text. */
+const note = (values: string): string => `insert into person_note (user_id, player_id, text) values (${values})`;
 const account = (values: string): string =>
   `insert into game_account (player_id, platform, account_id) values (${values})`;
 
@@ -101,6 +103,9 @@ export const REFUSED: Refused[] = [
     sql: `${captainMessage('1, null, 1')}; ${captainMessage('null, 1, 1')}`,
     by: 'captain_message_reference_unique',
   },
+  { why: 'a note is about a person', sql: note(`null, null, 'x'`), by: 'person_note_person_check' },
+  { why: 'a note says something', sql: note(`null, 1, ''`), by: 'person_note_text_check' },
+  { why: 'a note ends somewhere', sql: note(`null, 1, repeat('x', 2001)`), by: 'person_note_text_check' },
   {
     why: 'a sanction is of a player or of a team, and of no one else',
     sql: sanction(`'warning', null, null, '2026-03-01', null, null`),

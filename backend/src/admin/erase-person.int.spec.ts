@@ -13,6 +13,7 @@ import { Notification } from '../modules/notifications/notification.entity.ts';
 import { OutboxEntry } from '../modules/outbox/outbox-entry.entity.ts';
 import { GameAccount } from '../modules/players/game-account.entity.ts';
 import { ApprovalRequest } from '../modules/requests/approval-request.entity.ts';
+import { PersonNote } from '../modules/user-admin/notes/person-note.entity.ts';
 import { Sanction } from '../modules/sanctions/sanction.entity.ts';
 import { SixMansPlayer } from '../modules/six-mans/six-mans-player.entity.ts';
 import { loadConfig } from '../platform/config/config.ts';
@@ -131,6 +132,11 @@ async function storePerson(db: Db): Promise<void> {
   };
   const decided = { decidedByUserId: nils, decidedAt: new Date(), liftedAt: new Date() };
   await insert(db, Sanction, { kind: 'ban', playerId, startsOn: '2025-02-01', ...words, ...decided });
+  // one from before the account, and one from before the player
+  const by = { writtenByUserId: nils, writtenAt: new Date() };
+  await insert(db, PersonNote, { playerId, text: 'Kanarie ringde', ...by });
+  await insert(db, PersonNote, { userId, text: 'Kanarie skrev', ...by });
+  await insert(db, PersonNote, { userId: nils, playerId: other, text: 'Nils svarar aldrig', ...by });
   const payload = { avatar: `images/${PICTURE}` };
   await insert(db, ApprovalRequest, { kind: 'newImages', userId, playerId, payload });
   const pictures = [PICTURE, CREST].map((picture) => ({ name: picture, isPublic: true, uploadedByUserId: userId }));
@@ -349,7 +355,7 @@ test('an export holds everything about the person, the number included, and noth
   const file = join(folder, 'person.json');
   expect(await exportPerson(client, sealer, CHAT_ID, file)).toContain('This is written down.');
   const text = await readFile(file, 'utf8');
-  for (const trace of [...TRACES, SSN]) expect(text.toLowerCase()).toContain(trace);
+  for (const trace of [...TRACES, SSN, 'kanarie ringde', 'kanarie skrev']) expect(text.toLowerCase()).toContain(trace);
   expect(text).not.toContain('nils');
   expect(text).not.toMatch(/hash|cipher|ssn_index/);
   expect((await stat(file)).mode & 0o077).toBe(0);

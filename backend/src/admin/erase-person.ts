@@ -88,6 +88,7 @@ async function erase(client: Client, person: Person): Promise<Erased> {
   const traces = await tracesOf(client, person);
   const pseudonym = playerId === null ? null : await removePersonalData(client, playerId, discordId);
   await client.query(`delete from approval_request where user_id = $1 or player_id = $2`, [userId, playerId]);
+  await client.query(`delete from person_note where user_id = $1 or player_id = $2`, [userId, playerId]);
   await client.query(`delete from association_member where id = $1`, [person.associationMemberId]);
   await client.query(
     `update six_mans_player set discord_id = null, name = coalesce($2, 'Tidigare spelare') where discord_id = $1 or player_id = $3`,
@@ -110,6 +111,7 @@ const PERSONAL = [
   'six_mans_player',
   'user_role',
   'sanction',
+  'person_note',
 ];
 
 /**

@@ -20,6 +20,7 @@ const PARTS = {
   teams: `select r.*, t.name as team from roster_entry r join team t on t.id = r.team_id where r.player_id = $2`,
   invites: `select * from invite where player_id = $2 or invited_by_player_id = $2`,
   sanctions: `select * from sanction where player_id = $2`,
+  notes: `select * from person_note where user_id = $1 or player_id = $2`,
   totals: `select * from player_division_totals where player_id = $2`,
   games: `select * from player_game_stats where player_id = $2`,
   sixMans: `select p.*, (select json_agg(r) from six_mans_result r where r.six_mans_player_id = p.id) as results

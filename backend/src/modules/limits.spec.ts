@@ -5,6 +5,7 @@ import { CAPTAIN_MESSAGE_MAX } from '../domain/messages/captain-message.ts';
 import * as Chat from '../domain/messages/chat.ts';
 import * as Applicant from '../domain/people/applicant.ts';
 import * as Member from '../domain/people/member-application.ts';
+import { PERSON_NOTE_MAX } from '../domain/people/person-note.ts';
 import * as Sanction from '../domain/people/sanction.ts';
 import * as News from '../domain/publishing/news.ts';
 import { EXPLANATION_MAX } from '../domain/requests/approval.ts';
@@ -50,6 +51,7 @@ test('the limits are those that the forms have', () => {
     sanctionReason: Sanction.SANCTION_REASON_MAX,
     sanctionNote: Sanction.SANCTION_NOTE_MAX,
     sanctionSeries: Sanction.SANCTION_SERIES_MAX,
+    personNote: PERSON_NOTE_MAX,
     captainMessage: CAPTAIN_MESSAGE_MAX,
   }).toEqual(contract);
 });

@@ -9,7 +9,8 @@ const PATIENCE_MS = 20_000;
 
 /** Rows that a test keeps locked while calls wait for them. */
 export interface HeldRows {
-  table: 'app_user' | 'division' | 'approval_request' | 'player' | 'season' | 'series' | 'setting' | 'team';
+  table:
+    'app_user' | 'division' | 'approval_request' | 'person_note' | 'player' | 'season' | 'series' | 'setting' | 'team';
   ids: readonly (number | string)[];
 }
 

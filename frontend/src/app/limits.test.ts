@@ -15,6 +15,7 @@ import { NOTE_MAX, REASON_MAX as SANCTION_REASON_MAX, SERIES_MAX } from '../feat
 import { NAME_MAX as SEASON_NAME_MAX, QUALIFIERS_MAX, WEEKS_MAX } from '../features/admin/seasons/season-form';
 import { TEAM_NAME_MAX as STAFFS_TEAM_NAME_MAX } from '../features/admin/teams/team-form-schema';
 import { MOST_TIMES } from '../features/admin/times/typed-rows';
+import { NOTE_MAX as PERSON_NOTE_MAX } from '../features/admin/users/person/note-form';
 import { NICKNAME_MAX as STAFFS_NICKNAME_MAX } from '../features/admin/users/user-form';
 import { EMAIL_MAX } from '../features/membership/applicant';
 import { LINE_MAX } from '../features/membership/membership-schema';
@@ -56,6 +57,7 @@ test('the forms have the limits of the server', () => {
     sanctionReason: SANCTION_REASON_MAX,
     sanctionNote: NOTE_MAX,
     sanctionSeries: SERIES_MAX,
+    personNote: PERSON_NOTE_MAX,
     captainMessage: CAPTAIN_MESSAGE_MAX,
   }).toEqual(contract);
 });

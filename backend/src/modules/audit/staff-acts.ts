@@ -25,6 +25,8 @@ export const STAFF_ACTS = {
   'user.save': 'api.act.user.save',
   'user.connect': 'api.act.user.connect',
   'user.disconnect': 'api.act.user.disconnect',
+  'note.add': 'api.act.note.add',
+  'note.remove': 'api.act.note.remove',
   'team.save': 'api.act.team.save',
   'sanction.add': 'api.act.sanction.add',
   'sanction.change': 'api.act.sanction.change',

@@ -12,6 +12,7 @@ import { Player } from '../players/player.entity.ts';
 import { ownPlayerSql } from '../refs/own-matter.read.ts';
 import { ApprovalRequest } from '../requests/approval-request.entity.ts';
 import { Sanction } from '../sanctions/sanction.entity.ts';
+import { PersonNote } from '../user-admin/notes/person-note.entity.ts';
 import { PlayerGameStats } from '../series/player-game-stats.entity.ts';
 import { RosterEntry } from '../teams/roster-entry.entity.ts';
 import type { MergeFacts, PlayerBelongings } from './player-merge.ts';
@@ -132,6 +133,7 @@ export class PlayerMergeRepository {
     await this.db.repo(Invite).update({ invitedByPlayerId: leavingId }, { invitedByPlayerId: stayingId });
     await this.db.repo(GameAccount).update({ playerId: leavingId }, { playerId: stayingId });
     await this.db.repo(ApprovalRequest).update({ playerId: leavingId }, { playerId: stayingId });
+    await this.db.repo(PersonNote).update({ playerId: leavingId }, { playerId: stayingId });
     await this.db.repo(Sanction).update({ playerId: leavingId }, { playerId: stayingId });
     await this.db.repo(PlayerGameStats).update({ playerId: leavingId }, { playerId: stayingId });
   }

@@ -47,6 +47,7 @@ export const KEPT_TABLES: readonly KeptTable[] = [
     ],
   },
   { name: 'sanction', key: ID, hasVersion: true },
+  { name: 'person_note', key: ID },
   { name: 'series', key: ID, hasVersion: true },
   { name: 'game', key: ID },
   {

@@ -143,6 +143,7 @@ const AREAS: Readonly<Record<string, string>> = {
   merged_player: 'people',
   game_account: 'people',
   sanction: 'people',
+  person_note: 'people',
   team: 'team',
   roster_entry: 'team',
   invite: 'team',

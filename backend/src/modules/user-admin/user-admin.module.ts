@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { PlayersModule } from '../players/players.module.ts';
 import { SanctionsModule } from '../sanctions/sanctions.module.ts';
+import { PersonNotesRepository } from './notes/person-notes.repository.ts';
+import { PersonNotesResolver } from './notes/person-notes.resolver.ts';
+import { PersonNotesService } from './notes/person-notes.service.ts';
 import { PersonRepository } from './person/person.repository.ts';
 import { PersonResolver } from './person/person.resolver.ts';
 import { PersonService } from './person/person.service.ts';
@@ -15,6 +18,9 @@ import { UsersAdminService } from './users-admin.service.ts';
   imports: [AuditModule, PlayersModule, SanctionsModule],
   controllers: [UsersAdminController],
   providers: [
+    PersonNotesRepository,
+    PersonNotesResolver,
+    PersonNotesService,
     PersonRepository,
     PersonResolver,
     PersonService,

@@ -43,6 +43,7 @@ import { Sanctions1763712400100 } from '../../migrations/1763712400100-sanctions
 import { OwnMatters1763712500100 } from '../../migrations/1763712500100-own-matters.ts';
 import { CaptainMessages1763712500200 } from '../../migrations/1763712500200-captain-messages.ts';
 import { GameAccountSource1763712500300 } from '../../migrations/1763712500300-game-account-source.ts';
+import { PersonNote1763712500400 } from '../../migrations/1763712500400-person-note.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order in which they run. */
@@ -88,6 +89,7 @@ const MIGRATIONS = [
   OwnMatters1763712500100,
   CaptainMessages1763712500200,
   GameAccountSource1763712500300,
+  PersonNote1763712500400,
 ];
 
 /**

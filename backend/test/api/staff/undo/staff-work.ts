@@ -54,6 +54,9 @@ const ban = (desk: Desk, playerId: number) =>
     { answer: '... on AdminSanction { id }' },
   );
 
+const note = (desk: Desk, playerId: number) =>
+  send(desk, `addPersonNote(input: { playerId: ${playerId}, text: "Ringde om matchtiden" })`);
+
 const category = (desk: Desk, name: string) =>
   send(desk, `createNewsCategory(name: "${name}")`, { answer: '... on NewsCategory { id }' });
 
@@ -207,6 +210,20 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
       const id = await matter.request('existingUser');
       await send(desk, `putRequestAside(id: ${id}, reason: "Vem är det?")`);
       return () => send(desk, `takeRequestBack(id: ${id})`);
+    },
+  },
+  'note.add': {
+    'a player with an account':
+      async (desk, { subject }) =>
+      () =>
+        note(desk, subject.captain),
+  },
+  'note.remove': {
+    'one of two': async (desk, { subject }) => {
+      await note(desk, subject.captain);
+      await note(desk, subject.captain);
+      const [latest] = await desk.app.db.query<{ id: number }>('select max(id) as id from person_note');
+      return () => send(desk, `removePersonNote(id: ${latest?.id})`);
     },
   },
   'sanction.add': {

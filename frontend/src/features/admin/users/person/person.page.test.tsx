@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { AdminPersonDocument, SaveUserDocument, type Role } from '../../../../gql/admin/graphql';
+import {
+  AddPersonNoteDocument,
+  AdminPersonDocument,
+  RemovePersonNoteDocument,
+  SaveUserDocument,
+  type Role,
+} from '../../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../../test/render-staff';
 import { viewerWith } from '../../report/testing/report-answers';
 import { personOf } from './person-address';
@@ -41,6 +47,22 @@ const WHOLE = {
   nationality: 'SE',
   platform: 'steam',
   platformId: 'myran-steam',
+  notes: [
+    {
+      __typename: 'PersonNote',
+      id: 31,
+      text: 'Ringde\nom tiden',
+      writtenAt: '2026-02-02T12:00:00.000Z',
+      writtenBy: 'Domaren',
+    },
+    {
+      __typename: 'PersonNote',
+      id: 30,
+      text: 'Har två konton',
+      writtenAt: '2026-01-02T12:00:00.000Z',
+      writtenBy: null,
+    },
+  ],
   gameAccounts: [
     {
       __typename: 'PersonGameAccount',
@@ -169,6 +191,7 @@ const BARE = {
   nationality: null,
   platform: null,
   platformId: null,
+  notes: [],
   gameAccounts: [],
   membership: null,
   divisions: [],
@@ -188,9 +211,17 @@ beforeEach(() => {
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
 const any = () => true;
 
+interface Server {
+  role?: Role;
+  at?: string;
+  addPersonNote?: object;
+}
+
+const SAVED = { __typename: 'Done', messageKey: 'api.person.note-added' };
+
 const draw = (
   adminPerson: object | null,
-  { role = 'ADMIN', at = '/admin/users/1' }: { role?: Role; at?: string } = {},
+  { role = 'ADMIN', at = '/admin/users/1', addPersonNote = SAVED }: Server = {},
 ) =>
   renderStaffPart(
     <Routes>
@@ -207,6 +238,20 @@ const draw = (
             return { data: { adminPerson } };
           },
           ...always,
+        },
+        {
+          request: { query: AddPersonNoteDocument, variables: any },
+          result: (variables: object) => {
+            sent.push(variables);
+            return { data: { addPersonNote } };
+          },
+        },
+        {
+          request: { query: RemovePersonNoteDocument, variables: any },
+          result: (variables: object) => {
+            sent.push(variables);
+            return { data: { removePersonNote: { __typename: 'Done', messageKey: 'api.person.note-removed' } } };
+          },
         },
         {
           request: { query: SaveUserDocument, variables: any },
@@ -288,6 +333,7 @@ test('a player without an account: each part says that it is empty, and nothing 
   expect(part('Identitet').getAllByText('Okänt')).toHaveLength(2);
   expect(part('Identitet').queryByText('E-post')).toBeNull();
   const empty = {
+    Anteckningar: 'Inga anteckningar.',
     Spelkonton: /Inga spelkonton är kända/,
     'Medlemskap och roller': /Inte medlem/,
     Lag: 'Har inte varit med i något lag.',
@@ -310,6 +356,46 @@ test('the dialog of the list opens here too, and what is saved is read again', a
   await waitFor(() => expect(sent).toHaveLength(1));
   await waitFor(() => expect(asked).toHaveLength(2));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+const noteForm = () => part('Anteckningar').getByRole('textbox', { name: 'Ny anteckning' });
+
+test('notes are read, the newest first, and one is added about both account and player', async () => {
+  await draw(WHOLE);
+  await screen.findByRole('heading', { level: 1, name: 'Myran' });
+  const items = part('Anteckningar').getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^Ringde\nom tidenDomaren, 2 februari 2026/),
+    expect.stringMatching(/^Har två kontonBorttaget konto/),
+  ]);
+  await userEvent.type(noteForm(), '  Svarar på kvällen ');
+  await userEvent.click(part('Anteckningar').getByRole('button', { name: 'Spara anteckningen' }));
+  await waitFor(() => expect(sent).toEqual([{ input: { userId: 1, playerId: 10, text: 'Svarar på kvällen' } }]));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(noteForm()).toHaveValue(''));
+});
+
+test('a refused note stays in the field, with the reason at it; an empty one is not sent', async () => {
+  const params = [{ __typename: 'ProblemParam', name: 'max', value: '2000' }];
+  const refusal = { code: 'INVALID_INPUT', messageKey: 'api.person.note-length', field: 'text', params };
+  await draw(BARE, { at: '/admin/users/player-10', addPersonNote: { __typename: 'Problem', ...refusal } });
+  await screen.findByRole('heading', { level: 1, name: 'Myran' });
+  const save = part('Anteckningar').getByRole('button', { name: 'Spara anteckningen' });
+  await userEvent.click(save);
+  expect(noteForm()).toBeInvalid();
+  expect(sent).toEqual([]);
+  await userEvent.type(noteForm(), 'För lång');
+  await userEvent.click(save);
+  await waitFor(() => expect(sent).toEqual([{ input: { userId: null, playerId: 10, text: 'För lång' } }]));
+  expect(await part('Anteckningar').findByText('En anteckning har 1 till 2000 tecken.')).toBeInTheDocument();
+  expect(noteForm()).toHaveValue('För lång');
+});
+
+test('a note is removed by its own button', async () => {
+  await draw(WHOLE);
+  await userEvent.click(await screen.findByRole('button', { name: /^Ta bort anteckningen av Borttaget konto/ }));
+  await waitFor(() => expect(sent).toEqual([{ id: 30 }]));
+  await waitFor(() => expect(asked).toHaveLength(2));
 });
 
 test('an unknown person and an address of no one say so, and the latter asks for nothing', async () => {

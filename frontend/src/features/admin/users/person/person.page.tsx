@@ -18,6 +18,7 @@ import { UserDialog } from '../user-dialog';
 import { AccountsPart } from './accounts-part';
 import { HistoryPart } from './history-part';
 import { IdentityPart } from './identity-part';
+import { NotesPart } from './notes-part';
 import { personOf } from './person-address';
 import { PlacePart } from './place-part';
 import { RequestsPart } from './requests-part';
@@ -75,6 +76,7 @@ function Ways({ person: { user } }: { person: ShownPerson }) {
 const Parts = ({ person }: { person: ShownPerson }) => (
   <>
     <IdentityPart person={person} />
+    <NotesPart person={person} />
     <AccountsPart person={person} />
     <PlacePart person={person} />
     <TeamsPart person={person} />
