@@ -52,6 +52,33 @@ select u.id as "userId", u.discord_id as "discordId", team.name as team from tea
        and not exists (select from division_team dt where dt.season_id = $1::int)) order by u.id
 ;
 
+-- read late-series
+-- from modules/captain-messages/series-reminders.repository.ts
+-- away: text
+-- captains: [{ discordId: text, team: text, userId: number }]
+-- division: text
+-- divisionAdminUserId?: number
+-- divisionId: number
+-- home: text
+-- isRemindedToday: flag
+-- scheduledAt: instant
+-- seriesId: number
+-- week: number
+select s.id as "seriesId", s.week, s.scheduled_at as "scheduledAt", h.name as home, a.name as away,
+         d.id as "divisionId", d.name as division, d.admin_user_id as "divisionAdminUserId",
+         exists (select from series_reminder m where m.series_id = s.id and m.reminded_on = $1::date) as "isRemindedToday",
+         (select coalesce(json_agg(json_build_object('userId', u.id, 'discordId', u.discord_id, 'team', t.name)
+                                   order by u.id), '[]')
+            from roster_entry r join team t on t.id = r.team_id join player p on p.id = r.player_id
+            join app_user u on u.id = p.user_id
+           where r.team_id in (s.home_team_id, s.away_team_id) and r.valid_to is null and r.sort_order = 1) as captains
+    from series s join division d on d.id = s.division_id
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+   where (s.reported_at is null and coalesce((s.scheduled_at at time zone 'Europe/Stockholm')::date < $1::date, false)) and ($2::int[] is null or s.id = any($2)) and ($3::int is null or d.id = $3)
+   order by s.scheduled_at, s.id
+;
+
 -- read sent-captain-messages
 -- from modules/captain-messages/captain-messages.repository.ts
 -- captains: number

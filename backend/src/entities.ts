@@ -30,6 +30,7 @@ import { Sanction } from './modules/sanctions/sanction.entity.ts';
 import { Season } from './modules/seasons/season.entity.ts';
 import { Series } from './modules/series/series.entity.ts';
 import { SeriesRoom } from './modules/chat/series-room.entity.ts';
+import { SeriesReminder } from './modules/captain-messages/series-reminder.entity.ts';
 import { Session } from './modules/auth/session.entity.ts';
 import { Setting } from './modules/settings/setting.entity.ts';
 import { Signup } from './modules/signups/signup.entity.ts';
@@ -76,6 +77,7 @@ export const ENTITIES = [
   Sanction,
   Season,
   Series,
+  SeriesReminder,
   SeriesRoom,
   Session,
   Setting,

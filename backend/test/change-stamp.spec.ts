@@ -22,6 +22,7 @@ const UNSEEN = [
   'rate_limit',
   'refresh_token',
   'row_change',
+  'series_reminder',
   'series_room',
   'session',
   'totals_check',

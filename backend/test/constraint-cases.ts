@@ -107,6 +107,11 @@ export const REFUSED: Refused[] = [
   { why: 'a note says something', sql: note(`null, 1, ''`), by: 'person_note_text_check' },
   { why: 'a note ends somewhere', sql: note(`null, 1, repeat('x', 2001)`), by: 'person_note_text_check' },
   {
+    why: 'the captains of a series are reminded once a day',
+    sql: `insert into series_reminder (series_id, reminded_on) values (2, '2025-03-01'), (2, '2025-03-01')`,
+    by: 'series_reminder_day_unique',
+  },
+  {
     why: 'a sanction is of a player or of a team, and of no one else',
     sql: sanction(`'warning', null, null, '2026-03-01', null, null`),
     by: 'sanction_subject_check',

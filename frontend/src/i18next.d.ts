@@ -16,6 +16,7 @@ declare module 'i18next' {
       'admin-messages': typeof import('./features/admin/messages/locales/se.json');
       'admin-news': typeof import('./features/admin/news/locales/se.json');
       'admin-pages': typeof import('./features/admin/pages/locales/se.json');
+      'admin-reminders': typeof import('./features/admin/reminders/locales/se.json');
       'admin-report': typeof import('./features/admin/report/locales/se.json');
       'admin-report-night': typeof import('./features/admin/report/night/locales/se.json');
       'admin-requests': typeof import('./features/admin/requests/locales/se.json');

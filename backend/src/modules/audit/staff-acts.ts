@@ -15,6 +15,7 @@ export const STAFF_ACTS = {
   'series.report': 'api.act.series.report',
   'series.walkover': 'api.act.series.walkover',
   'series.reset': 'api.act.series.reset',
+  'series.remind': 'api.act.series.remind',
   'player.merge': 'api.act.player.merge',
   'player.game-account': 'api.act.player.game-account',
   'request.accept': 'api.act.request.accept',

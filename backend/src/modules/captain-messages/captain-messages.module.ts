@@ -5,11 +5,22 @@ import { OutboxModule } from '../outbox/outbox.module.ts';
 import { CaptainMessagesRepository } from './captain-messages.repository.ts';
 import { CaptainMessagesResolver } from './captain-messages.resolver.ts';
 import { CaptainMessagesService } from './captain-messages.service.ts';
+import { SeriesRemindersRepository } from './series-reminders.repository.ts';
+import { SeriesRemindersResolver } from './series-reminders.resolver.ts';
+import { SeriesRemindersService } from './series-reminders.service.ts';
 import { TellCaptainsService } from './tell-captains.service.ts';
 
 /** What staff write to captains. */
 @Module({
   imports: [AuditModule, NotificationsModule, OutboxModule],
-  providers: [CaptainMessagesRepository, CaptainMessagesResolver, CaptainMessagesService, TellCaptainsService],
+  providers: [
+    CaptainMessagesRepository,
+    CaptainMessagesResolver,
+    CaptainMessagesService,
+    SeriesRemindersRepository,
+    SeriesRemindersResolver,
+    SeriesRemindersService,
+    TellCaptainsService,
+  ],
 })
 export class CaptainMessagesModule {}

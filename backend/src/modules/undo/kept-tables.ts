@@ -49,6 +49,7 @@ export const KEPT_TABLES: readonly KeptTable[] = [
   { name: 'sanction', key: ID, hasVersion: true },
   { name: 'person_note', key: ID },
   { name: 'series', key: ID, hasVersion: true },
+  { name: 'series_reminder', key: ID },
   { name: 'game', key: ID },
   {
     name: 'player_game_stats',

@@ -153,6 +153,7 @@ const AREAS: Readonly<Record<string, string>> = {
   division: 'division',
   season: 'division',
   series: 'series',
+  series_reminder: 'series',
   game: 'series',
   player_game_stats: 'series',
   approval_request: 'request',

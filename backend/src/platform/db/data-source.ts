@@ -44,6 +44,7 @@ import { OwnMatters1763712500100 } from '../../migrations/1763712500100-own-matt
 import { CaptainMessages1763712500200 } from '../../migrations/1763712500200-captain-messages.ts';
 import { GameAccountSource1763712500300 } from '../../migrations/1763712500300-game-account-source.ts';
 import { PersonNote1763712500400 } from '../../migrations/1763712500400-person-note.ts';
+import { SeriesReminders1763712500500 } from '../../migrations/1763712500500-series-reminders.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order in which they run. */
@@ -90,6 +91,7 @@ const MIGRATIONS = [
   CaptainMessages1763712500200,
   GameAccountSource1763712500300,
   PersonNote1763712500400,
+  SeriesReminders1763712500500,
 ];
 
 /**

@@ -176,6 +176,7 @@ export const PLACELESS: Record<string, string> = {
   giveDivisionRole: ROOMS,
   retryChatTask: ROOMS,
   messageCaptains: TOLD,
+  remindCaptains: TOLD,
   undoAct: UNDO,
   decideRequests: EACH,
   takeRequestBack: 'no decision; own matters are tried where requests are put aside',

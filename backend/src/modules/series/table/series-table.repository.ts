@@ -6,12 +6,13 @@ import { containing, rowsOf, startingWith } from '../../../platform/db/table-pag
 import { ownSeriesSql } from '../../refs/own-matter.read.ts';
 import { CURRENT_SEASON_ID_SQL } from '../../refs/season.read.ts';
 import { toSeriesRow } from '../series-row.ts';
+import { lateSeriesSql } from '../late-series.read.ts';
 import { SERIES_JSON, SERIES_STATE_SQL, seriesTablesSql } from '../series-row.read.ts';
 import type { StoredSeries } from '../series-row.ts';
 import type { SeriesSort, SeriesTableFilter, SeriesTableReader, StewardedSeries } from './series-table.ts';
 
 /** SQL condition: the series has no result, and its day in Sweden ($12 is today's) is over. */
-const LATE = `(s.reported_at is null and coalesce((s.scheduled_at at time zone 'Europe/Stockholm')::date < $12::date, false))`;
+const LATE = lateSeriesSql('s', '$12');
 
 /** SQL condition: the series is played today in Sweden. */
 const TODAY = `coalesce((s.scheduled_at at time zone 'Europe/Stockholm')::date = $12::date, false)`;

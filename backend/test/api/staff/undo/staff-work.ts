@@ -124,6 +124,12 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
   },
   'series.plan': { 'time and stream': field('planSeries') },
   'series.times': { 'of one series': field('planManySeries') },
+  'series.remind': {
+    'of one late series':
+      async (desk, { series }) =>
+      () =>
+        send(desk, `remindCaptains(seriesIds: [${series}])`),
+  },
   'player.merge': {
     'with games, teams, accounts, invites, requests and 6mans of both': async (desk) => {
       const store = { db: desk.app.db, league: desk.league };

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import {
+  LateSeriesDocument,
   MatchNightDocument,
   PlanSeriesDocument,
   type MatchNightQueryVariables,
@@ -74,7 +75,7 @@ async function draw(
   await renderStaffPart(page, {
     at,
     answers: [viewerWith('DIVISION_ADMIN'), night, ...(answers as [])],
-    namespaces: ['admin', 'admin-match-night', 'admin-series', 'api'],
+    namespaces: ['admin', 'admin-match-night', 'admin-reminders', 'admin-series', 'api'],
   });
   return asked;
 }
@@ -91,6 +92,24 @@ test('the series are grouped by what they lack, and a late one says since when',
   expect((await sectionOf('I dag (2)')).getAllByRole('link', { name: 'Rapportera' })).toHaveLength(2);
   expect((await sectionOf('Klara i dag (1)')).getByRole('link', { name: 'Rätta' })).toBeVisible();
   expect(screen.queryByRole('region', { name: /Tid saknas/ })).not.toBeInTheDocument();
+});
+
+test('the captains of all late series are reminded from their group, with the filter of the page', async () => {
+  const chosen: object[] = [];
+  const preview = {
+    request: { query: LateSeriesDocument, variables: () => true },
+    result: (variables: object) => {
+      chosen.push(variables);
+      return { data: { lateSeries: [] } };
+    },
+  };
+  await draw(
+    { late: group([row(5, 'Tallmo', { scheduledAt: inHours(-49) })]), tonight: group([row(6, 'Granby')]) },
+    { at: '/admin/match-night?division=4&mine=yes', answers: [preview] },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Påminn lagkaptenerna …' }));
+  expect(await screen.findByRole('dialog', { name: 'Påminn lagkaptenerna' })).toBeVisible();
+  await waitFor(() => expect(chosen).toEqual([{ divisionId: 4, isMine: true }]));
 });
 
 test('each group asks for what it lacks, of the chosen division and of the reader’s own', async () => {

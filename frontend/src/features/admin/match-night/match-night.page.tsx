@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../admin-page';
+import { RemindDialog } from '../reminders/remind-dialog';
 import { SeriesDialog, type SeriesAct } from '../series/series-dialog';
 import { KeyHelp } from './key-help';
 import { NightFilter } from './night-filter';
@@ -33,6 +34,7 @@ export default function MatchNightPage() {
     skipPollAttempt: () => document.hidden,
   });
   const [open, setOpen] = useState<{ act: SeriesAct; row: AdminSeriesRowFragment } | null>(null);
+  const [reminds, setReminds] = useState(false);
   const latest = data ?? previousData;
   const isEmpty = latest && NIGHT_GROUPS.every((name) => latest[name].total === 0);
 
@@ -53,9 +55,11 @@ export default function MatchNightPage() {
               page={latest[name]}
               allAt={allOf(name, choice)}
               onAct={(act, row) => setOpen({ act, row })}
+              onRemind={name === 'late' ? () => setReminds(true) : null}
             />
           ))}
       </Box>
+      {reminds && <RemindDialog choice={choice} onClose={() => setReminds(false)} />}
       {open && <SeriesDialog {...open} onDone={() => void refetch()} onClose={() => setOpen(null)} />}
     </AdminPage>
   );

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminSeriesRowFragment, NightRowsFragment } from '../../../gql/admin/graphql';
+import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import { Heading } from '../../../ui/text';
 import type { SeriesAct } from '../series/series-dialog';
@@ -14,11 +15,14 @@ interface NightGroupProps {
   /** Where all of them are, if the list of all series can show them. */
   allAt: string | null;
   onAct: (act: SeriesAct, row: AdminSeriesRowFragment) => void;
+  /** Reminds the captains of all of them; null when that is not for these. */
+  onRemind: (() => void) | null;
 }
 
 /** The series that lack the same thing. */
-export function NightGroup({ name, page: { items, total }, allAt, onAct }: NightGroupProps) {
+export function NightGroup({ name, page: { items, total }, allAt, onAct, onRemind }: NightGroupProps) {
   const { t } = useTranslation('admin-match-night');
+  const { t: tReminders } = useTranslation('admin-reminders');
   const id = useId();
   if (total === 0) return null;
   const hidden = total - items.length;
@@ -27,6 +31,13 @@ export function NightGroup({ name, page: { items, total }, allAt, onAct }: Night
       <Heading as="h2" size="md" id={id}>
         {t(`group.${name}`, { count: total })}
       </Heading>
+      {onRemind && (
+        <Box marginTop="2">
+          <Button size="sm" aria-haspopup="dialog" onClick={onRemind}>
+            {tReminders('open')}
+          </Button>
+        </Box>
+      )}
       <Box as="ul" listStyleType="none" marginTop="2">
         {items.map((row) => (
           <NightRow key={row.series.id} row={row} onAct={(act) => onAct(act, row)} />

@@ -1,3 +1,4 @@
+import { RemindDialog } from '../reminders/remind-dialog';
 import { PlanDialog } from './plan-dialog';
 import { ResetDialog } from './reset-dialog';
 import { RoomDialog } from './room-dialog';
@@ -5,9 +6,20 @@ import type { SeriesDialogProps } from './series-dialog-props';
 import { WalkoverDialog } from './walkover-dialog';
 
 /** The acts that have a dialog. */
-export type SeriesAct = 'plan' | 'walkover' | 'reset' | 'room';
+export type SeriesAct = 'plan' | 'walkover' | 'reset' | 'room' | 'remind';
 
-const DIALOGS = { plan: PlanDialog, walkover: WalkoverDialog, reset: ResetDialog, room: RoomDialog };
+/** Reminds the captains of one series. */
+const RemindOfOne = ({ row: { series }, onClose }: SeriesDialogProps) => (
+  <RemindDialog choice={{ ids: [series.id] }} onClose={onClose} />
+);
+
+const DIALOGS = {
+  plan: PlanDialog,
+  walkover: WalkoverDialog,
+  reset: ResetDialog,
+  room: RoomDialog,
+  remind: RemindOfOne,
+};
 
 /** The dialog of an act on a series. */
 export function SeriesDialog({ act, ...props }: SeriesDialogProps & { act: SeriesAct }) {

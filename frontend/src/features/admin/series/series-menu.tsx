@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
+import { daysSince } from '../../../lib/i18n/format';
 import { paths } from '../../../lib/paths';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { needsTime } from '../needs-time';
@@ -23,6 +24,7 @@ export function SeriesMenu({ row, onAct, choices }: SeriesMenuProps) {
   const { series, mayRun, mayChange, isOwnTeam, room } = row;
   const { id, home, away, scheduledAt, state } = series;
   const isReported = state === 'REPORTED';
+  const isLate = !isReported && scheduledAt !== null && daysSince(scheduledAt, new Date()) > 0;
   const notMine = mayRun ? null : t('reason.not-yours');
   const noReport = mayChange ? null : isOwnTeam ? serverText('api.series.own-team') : t('reason.not-yours');
   const noTime = needsTime(series) ? t('reason.no-time') : null;
@@ -46,6 +48,9 @@ export function SeriesMenu({ row, onAct, choices }: SeriesMenuProps) {
         onClick={() => onAct('room')}
       >
         {t(hasRoom(room) ? 'menu.room-close' : 'menu.room-open')}
+      </RowMenuButton>
+      <RowMenuButton reason={notMine ?? (isLate ? null : t('reason.not-late'))} onClick={() => onAct('remind')}>
+        {t('menu.remind')}
       </RowMenuButton>
       <RowMenuLink to={paths.adminSeriesEdit(id)}>{t('menu.edit')}</RowMenuLink>
       <RowMenuLink to={paths.series(id)}>{t('menu.public')}</RowMenuLink>

@@ -1,0 +1,33 @@
+import { MESSAGE_MAX } from './chat.ts';
+import { NO_LONGER_IN_BOTH } from './corrections.ts';
+import { reminderInChat, reminderNotice } from './series-reminder.ts';
+
+const series = {
+  home: 'Tallmo',
+  away: 'Isviken',
+  division: 'Division 1',
+  week: 3,
+  scheduledAt: new Date('2026-03-01T18:00:00Z'),
+};
+
+test('a reminder names the series and its time in Sweden, in both languages', () => {
+  const { sv, en } = reminderNotice(series);
+  expect(sv).toMatch(
+    /^Serien ”Tallmo” – ”Isviken” \(Division 1, vecka 3\) skulle ha spelats .*19[:.]00.* och saknar resultat\./,
+  );
+  expect(en).toMatch(
+    /^The series “Tallmo” – “Isviken” \(Division 1, week 3\) should have been played .*19[:.]00.* and has no result\./,
+  );
+});
+
+test('in the chat the names of teams mention no one', () => {
+  const text = reminderInChat({ ...series, home: '@everyone', away: '<@1>' });
+  expect(text).not.toMatch(/[@<>]/);
+  expect(text).toContain('everyone');
+});
+
+test('it fits into one message of the chat, also when it is corrected', () => {
+  const name = 'n'.repeat(60);
+  const text = reminderInChat({ ...series, home: name, away: name, division: name });
+  expect((NO_LONGER_IN_BOTH + text).length).toBeLessThanOrEqual(MESSAGE_MAX);
+});

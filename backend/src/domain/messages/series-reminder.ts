@@ -1,0 +1,32 @@
+/** What captains are told about a series that should have been played (R26). */
+import { spoken } from '../stockholm-time.ts';
+import { safeName } from './chat.ts';
+import type { Notice } from './notices.ts';
+
+/** At most this many series are reminded of at once. */
+export const MOST_REMINDED = 200;
+
+/** A series without a result whose day is over. */
+export interface LateSeriesNames {
+  home: string;
+  away: string;
+  division: string;
+  week: number;
+  scheduledAt: Date;
+}
+
+/** To the captains of both teams, on the site. */
+export function reminderNotice({ home, away, division, week, scheduledAt }: LateSeriesNames): Notice {
+  const at = spoken(scheduledAt);
+  return {
+    sv: `Serien ”${home}” – ”${away}” (${division}, vecka ${week}) skulle ha spelats ${at.sv} och saknar resultat. Kom överens om en tid, eller hör av er till ligaledningen om den är spelad.`,
+    en: `The series “${home}” – “${away}” (${division}, week ${week}) should have been played ${at.en} and has no result. Agree on a time, or tell the league staff if it has been played.`,
+  };
+}
+
+/** In the chat, in both languages. */
+export function reminderInChat(series: LateSeriesNames): string {
+  const [home, away, division] = [series.home, series.away, series.division].map(safeName) as [string, string, string];
+  const { sv, en } = reminderNotice({ ...series, home, away, division });
+  return `${sv}\n\n${en}`;
+}
