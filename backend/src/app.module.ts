@@ -6,6 +6,7 @@ import { CaptainMessagesModule } from './modules/captain-messages/captain-messag
 import { DivisionAdminModule } from './modules/divisions/admin/division-admin.module.ts';
 import { DivisionsModule } from './modules/divisions/divisions.module.ts';
 import { PlayersModule } from './modules/players/players.module.ts';
+import { ImportsModule } from './modules/imports/imports.module.ts';
 import { RequestsModule } from './modules/requests/requests.module.ts';
 import { SanctionsModule } from './modules/sanctions/sanctions.module.ts';
 import { SearchModule } from './modules/search/search.module.ts';
@@ -72,6 +73,7 @@ const FEATURES: Type[] = [
   MembershipModule,
   TransfersModule,
   UserAdminModule,
+  ImportsModule,
   DashboardModule,
   AuditModule,
   RequestsModule,

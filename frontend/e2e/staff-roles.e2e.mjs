@@ -70,7 +70,7 @@ for (const role of ROLES) {
       ...(allowed.includes('matches')
         ? ['chat', '6mans', 'match-night', 'matches/replays', 'messages', 'series/times']
         : []),
-      ...(role === 'admin' ? ['players/duplicates', 'sanctions'] : []),
+      ...(role === 'admin' ? ['players/duplicates', 'sanctions', 'import'] : []),
     ];
     assert.deepEqual((await shownTabs(page)).toSorted(), [...allowed, ...beside].toSorted());
 

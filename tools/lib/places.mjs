@@ -102,6 +102,7 @@ export async function places(url) {
     { name: 'staff-night', path: '/admin/matches/replays', as: 'admin' },
     { name: 'staff-season-divisions', path: `/admin/seasons/${currentSeason?.id}/divisions`, as: 'admin' },
     captain && { name: 'staff-person', path: `/admin/users/player-${captain.player.id}`, as: 'admin' },
+    { name: 'staff-import', path: '/admin/import', as: 'admin' },
     { name: 'staff-sanctions', path: '/admin/sanctions', as: 'admin' },
     { name: 'staff-duplicates', path: '/admin/players/duplicates', as: 'admin' },
     { name: 'staff-messages', path: '/admin/messages', as: 'admin' },

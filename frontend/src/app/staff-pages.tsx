@@ -122,6 +122,7 @@ export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
     'api',
   ),
   adminChat: staffPage(() => import('../features/admin/chat/chat-work.page'), 'admin', 'admin-chat', 'api'),
+  adminImport: staffPage(() => import('../features/admin/imports/import.page'), 'admin', 'admin-imports', 'api'),
   adminSanctions: staffPage(
     () => import('../features/admin/sanctions/sanctions.page'),
     'admin',

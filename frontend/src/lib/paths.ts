@@ -73,6 +73,7 @@ export const paths = {
   adminSeriesEdit: (seriesId: number) => filled(ROUTES.adminSeriesEdit, seriesId),
   adminSeriesReport: (seriesId: number) => filled(ROUTES.adminSeriesReport, seriesId),
   adminTeams: () => ROUTES.adminTeams,
+  adminImport: () => ROUTES.adminImport,
   adminTransfers: () => ROUTES.adminTransfers,
   adminChat: () => ROUTES.adminChat,
   /** The sanctions, or those of a player or team with this name. */

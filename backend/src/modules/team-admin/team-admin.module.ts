@@ -24,5 +24,6 @@ import { StaffIdentityService } from './staff-identity.service.ts';
     TeamAdminService,
     StaffIdentityService,
   ],
+  exports: [SaveTeamService],
 })
 export class TeamAdminModule {}

@@ -28,5 +28,6 @@ import { UsersAdminService } from './users-admin.service.ts';
     UsersAdminResolver,
     UsersAdminService,
   ],
+  exports: [UsersAdminService],
 })
 export class UserAdminModule {}

@@ -177,6 +177,20 @@ describe('the database', () => {
       expect(jobs).toEqual([]);
     });
 
+    test('keeps nothing of a rehearsal, whether it would be refused or not', async () => {
+      const jobs: string[] = [];
+      const work = async (): Promise<void> => {
+        db.afterCommit(() => void jobs.push('job'));
+        await put('rehearsed');
+        expect(await keys()).toContain('rehearsed');
+      };
+      await db.rehearse(work);
+      await expect(db.rehearse(() => work().then(() => Promise.reject(new Error('no'))))).rejects.toThrow('no');
+      await expect(db.rehearse(() => db.transaction(() => put('a').then(() => put('a'))))).rejects.toThrow('duplicate');
+      expect(await keys()).not.toContain('rehearsed');
+      expect(jobs).toEqual([]);
+    });
+
     test('lets a job that fails harm neither the caller nor the other jobs', async () => {
       const jobs: string[] = [];
       await db.transaction(async () => {

@@ -25,6 +25,9 @@ const GAVE_WAY = new Set(['40001', '40P01']);
 const ATTEMPTS = 5;
 const RETRY_BASE_MS = 10;
 
+/** Ends a rehearsal. */
+const REHEARSED = new Error('rehearsed');
+
 const HOLD = namedWrite('hold-word', 'select pg_advisory_xact_lock(hashtextextended($1, 0))');
 
 /**
@@ -60,6 +63,21 @@ export class Db implements OnApplicationShutdown {
         if (attempt === ATTEMPTS || !GAVE_WAY.has(sqlStateOf(error) ?? '')) throw error;
         await sleep(Math.random() * RETRY_BASE_MS * 2 ** attempt);
       }
+    }
+  }
+
+  /**
+   * Runs `work` in a transaction that is rolled back, to learn whether it would be refused. What waits for the commit
+   * never runs. Not inside another transaction: it would be rolled back too.
+   */
+  async rehearse(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await this.transaction(async () => {
+        await work();
+        throw REHEARSED;
+      });
+    } catch (error) {
+      if (error !== REHEARSED) throw error;
     }
   }
 

@@ -39,6 +39,7 @@ test('the navigation leads to every tab that the role may open, once', () => {
       ...tabsFor(['ADMIN']),
       'chat',
       'duplicates',
+      'import',
       'matchNight',
       'messages',
       'night',

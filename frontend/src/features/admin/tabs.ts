@@ -37,6 +37,7 @@ const MORE = {
   chat: { path: paths.adminChat(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
   sanctions: { path: paths.adminSanctions(), roles: ['ADMIN'] },
   messages: { path: paths.adminMessages(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
+  import: { path: paths.adminImport(), roles: ['ADMIN'] },
   sixMans: { path: paths.sixMansAdmin(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
 } as const satisfies Record<string, { path: string; roles: readonly Role[] }>;
 
@@ -49,7 +50,7 @@ const GROUPS = [
   { name: 'play', places: ['matches', 'night', 'times', 'divisions', 'seasons', 'signedupTeams', 'sixMans'] },
   { name: 'people', places: ['teams', 'users', 'duplicates', 'transfers', 'sanctions', 'messages'] },
   { name: 'site', places: ['news', 'start', 'pages'] },
-  { name: 'run', places: ['settings', 'chat', 'audit'] },
+  { name: 'run', places: ['settings', 'import', 'chat', 'audit'] },
 ] as const satisfies readonly { name: string; places: readonly AdminPlace[] }[];
 
 export type AdminGroup = (typeof GROUPS)[number]['name'];

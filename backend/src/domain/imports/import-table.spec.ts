@@ -1,0 +1,102 @@
+import { linesOf, MOST_LINES, resultIn, subjectOf, weekIn, yesOrNo } from './import-table.ts';
+
+const refusal = (messageKey: string, params: object = {}) =>
+  expect.objectContaining({
+    code: 'INVALID_INPUT',
+    messageKey: `api.import.${messageKey}`,
+    details: expect.objectContaining(Object.keys(params).length > 0 ? { params } : {}) as object,
+  });
+
+test('lines are read by their headings, in any order and in both languages, and empty ones are left out', () => {
+  const rows = [['MMR', ' Spelare '], ['1500', ' Nova '], ['', ''], [], ['', 'Kugg'], ['1', 'Lang', 'more']];
+  expect(linesOf('players', rows)).toEqual([
+    { line: 2, cells: { mmr: '1500', player: 'Nova' } },
+    { line: 5, cells: { mmr: '', player: 'Kugg' } },
+    { line: 6, cells: { mmr: '1', player: 'Lang' } },
+  ]);
+  expect(
+    linesOf('results', [
+      ['home', 'away', 'result'],
+      ['A', 'B', '3-0'],
+    ]),
+  ).toEqual([{ line: 2, cells: { home: 'A', away: 'B', result: '3-0' } }]);
+});
+
+test.each([
+  { why: 'nothing', rows: [], key: 'heading-missing', params: { heading: 'spelare' } },
+  { why: 'a table without a heading', rows: [['Nova', '1500']], key: 'heading-unknown', params: { heading: 'Nova' } },
+  { why: 'a column of another kind', rows: [['spelare', 'lag']], key: 'heading-unknown', params: { heading: 'lag' } },
+  { why: 'no name', rows: [['mmr'], ['1500']], key: 'heading-missing', params: { heading: 'spelare' } },
+  { why: 'a column twice', rows: [['spelare', 'player']], key: 'heading-twice', params: { heading: 'spelare' } },
+  {
+    why: 'only a heading',
+    rows: [
+      ['spelare', 'mmr'],
+      [' ', ''],
+    ],
+    key: 'empty',
+    params: {},
+  },
+])('$why is refused', ({ rows, key, params }) => {
+  expect(() => linesOf('players', rows)).toThrow(refusal(key, params));
+});
+
+test('as many lines as fit are taken, and one more is refused', () => {
+  const table = (count: number) => [['lag'], ...Array.from({ length: count }, (_, index) => [`Lag ${index}`])];
+  expect(linesOf('teams', table(MOST_LINES))).toHaveLength(MOST_LINES);
+  expect(() => linesOf('teams', table(MOST_LINES + 1))).toThrow(refusal('too-many', { max: MOST_LINES }));
+});
+
+test.each([
+  {
+    text: '3-1 2-4 5-0',
+    read: {
+      games: [
+        [3, 1],
+        [2, 4],
+        [5, 0],
+      ],
+    },
+  },
+  {
+    text: ' 3–1, 2:4 ',
+    read: {
+      games: [
+        [3, 1],
+        [2, 4],
+      ],
+    },
+  },
+  { text: 'WO  Hemma', read: { walkover: 'home' } },
+  { text: 'wo away', read: { walkover: 'away' } },
+  { text: 'WO båda', read: { walkover: 'both' } },
+])('the result $text', ({ text, read }) => {
+  const games = read.games?.map(([home, away]) => ({ home, away }));
+  expect(resultIn(text)).toEqual(games ? { games } : read);
+});
+
+test.each(['', '3', '3-', 'wo', 'wo någon', '3-1 x', '100-1', '-1-2'])('%j is no result', (text) => {
+  expect(() => resultIn(text)).toThrow(refusal('result'));
+});
+
+test.each([
+  ['Ja', true],
+  ['x', true],
+  ['NO', false],
+  ['', undefined],
+])('%j is %j', (text, is) => {
+  expect(yesOrNo(text)).toBe(is);
+});
+
+test('words that are no yes or no, and numbers that are no week, are refused', () => {
+  expect(() => yesOrNo('kanske')).toThrow(refusal('yes-or-no', { text: 'kanske' }));
+  for (const text of ['0', '-1', '1.5', 'tre', '1000']) expect(() => weekIn(text)).toThrow(refusal('week', { text }));
+  expect([weekIn('7'), weekIn('')]).toEqual([7, null]);
+});
+
+test('two lines about the same are known whatever their letters', () => {
+  expect(subjectOf('players', { player: 'NOVA' })).toBe(subjectOf('players', { player: ' nova ', mmr: '1' }));
+  expect(subjectOf('results', { home: 'A', away: 'B', week: '1' })).not.toBe(
+    subjectOf('results', { home: 'A', away: 'B', week: '2' }),
+  );
+});

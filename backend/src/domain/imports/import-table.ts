@@ -1,0 +1,123 @@
+/** Tables of other programs that staff import: which columns there are, and what a line of one says. */
+import { LeagueError } from '../league-error.ts';
+import { WALKOVERS } from '../series/series-result.ts';
+import type { Walkover } from '../series/series-result.ts';
+import type { Sides } from '../sides.ts';
+
+export const IMPORT_KINDS = ['players', 'teams', 'results'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** More lines than this are imported in several steps. */
+export const MOST_LINES = 300;
+
+/** The headings of each column, in the site's two languages. The first columns of a kind name the thing. */
+const HEADINGS = {
+  players: { player: ['spelare', 'player'], nickname: ['nytt namn', 'new name'], mmr: ['mmr'] },
+  teams: { team: ['lag', 'team'], name: ['nytt namn', 'new name'], active: ['aktivt', 'active'] },
+  results: {
+    home: ['hemma', 'hemmalag', 'home'],
+    away: ['borta', 'bortalag', 'away'],
+    week: ['vecka', 'week'],
+    result: ['resultat', 'result'],
+  },
+} as const satisfies Record<ImportKind, Record<string, readonly string[]>>;
+
+/** Columns without which a line says nothing. */
+const NEEDED = { players: ['player'], teams: ['team'], results: ['home', 'away', 'result'] } as const satisfies Record<
+  ImportKind,
+  readonly string[]
+>;
+
+/** A line's cells by column; a column that the table lacks, and an empty cell, are ''. */
+export type Cells = Readonly<Record<string, string>>;
+
+/** A line of the table with its number in the file, from 1. */
+export interface ImportLine {
+  line: number;
+  cells: Cells;
+}
+
+/**
+ * The lines below the heading; empty ones are left out. Refuses a table without lines or with more than 300,
+ * and a heading that lacks a column, has one twice, or has one that this kind does not know (INVALID_INPUT).
+ */
+export function linesOf(kind: ImportKind, rows: readonly (readonly string[])[]): ImportLine[] {
+  const [heading = [], ...others] = rows;
+  const columns = heading.map((name) => columnOf(kind, name));
+  const lacks = NEEDED[kind].find((column) => !columns.includes(column));
+  if (lacks) throw headingError('missing', firstHeading(kind, lacks));
+  const twice = columns.find((column, index) => columns.indexOf(column) !== index);
+  if (twice) throw headingError('twice', firstHeading(kind, twice));
+  const lines = others
+    .map((cells, index) => ({ line: index + 2, cells: byColumn(columns, cells) }))
+    .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
+  if (lines.length === 0) throw new LeagueError('INVALID_INPUT', 'api.import.empty');
+  if (lines.length > MOST_LINES) {
+    throw new LeagueError('INVALID_INPUT', 'api.import.too-many', { params: { max: MOST_LINES } });
+  }
+  return lines;
+}
+
+const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+function columnOf(kind: ImportKind, heading: string): string {
+  const headings: Record<string, readonly string[]> = HEADINGS[kind];
+  const found = Object.keys(headings).find((column) => headings[column]?.includes(plain(heading)));
+  if (!found) throw headingError('unknown', heading.trim());
+  return found;
+}
+
+const firstHeading = (kind: ImportKind, column: string): string =>
+  (HEADINGS[kind] as Record<string, readonly string[]>)[column]?.[0] ?? column;
+
+const headingError = (what: 'missing' | 'twice' | 'unknown', heading: string): LeagueError =>
+  new LeagueError('INVALID_INPUT', `api.import.heading-${what}`, { params: { heading } });
+
+const byColumn = (columns: readonly string[], cells: readonly string[]): Cells =>
+  Object.fromEntries(columns.map((column, index) => [column, cells[index]?.trim() ?? '']));
+
+/** What a line is about, to find two lines about the same. */
+export const subjectOf = (kind: ImportKind, cells: Cells): string =>
+  (kind === 'results' ? [cells['home'], cells['away'], cells['week']] : [cells[kind === 'players' ? 'player' : 'team']])
+    .map((cell) => plain(cell ?? ''))
+    .join(' – ');
+
+const WALKOVER_WORDS: Readonly<Record<Walkover, readonly string[]>> = {
+  home: ['wo hemma', 'wo home'],
+  away: ['wo borta', 'wo away'],
+  both: ['wo båda', 'wo both'],
+};
+
+/** A result as staff write it: the goals of each game (`3-1 2-4 5-0`), or a walkover (`WO hemma`). */
+export type WrittenResult = { games: Sides<number>[] } | { walkover: Walkover };
+
+/** Reads a written result. Refuses what is neither (INVALID_INPUT). */
+export function resultIn(text: string): WrittenResult {
+  const walkover = WALKOVERS.find((side) => WALKOVER_WORDS[side].includes(plain(text)));
+  if (walkover) return { walkover };
+  const games = text.split(/[\s,;/]+/).filter((game) => game !== '');
+  const scores = games.map((game) => /^(\d{1,2})[-–:](\d{1,2})$/.exec(game));
+  if (scores.length === 0 || scores.includes(null)) {
+    throw new LeagueError('INVALID_INPUT', 'api.import.result', { field: 'result' });
+  }
+  return { games: scores.map((score) => ({ home: Number(score?.[1]), away: Number(score?.[2]) })) };
+}
+
+const YES = ['ja', 'yes', 'x', '1'];
+const NO = ['nej', 'no', '0'];
+
+/** A yes or a no; undefined for an empty cell. Refuses everything else (INVALID_INPUT). */
+export function yesOrNo(text: string): boolean | undefined {
+  const word = plain(text);
+  if (word === '') return undefined;
+  if (YES.includes(word)) return true;
+  if (NO.includes(word)) return false;
+  throw new LeagueError('INVALID_INPUT', 'api.import.yes-or-no', { params: { text } });
+}
+
+/** A week of the schedule; null for an empty cell. Refuses what is no whole number from 1 (INVALID_INPUT). */
+export function weekIn(text: string): number | null {
+  if (text === '') return null;
+  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
+  throw new LeagueError('INVALID_INPUT', 'api.import.week', { params: { text } });
+}

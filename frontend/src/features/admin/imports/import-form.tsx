@@ -1,0 +1,95 @@
+import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { ImportTableDocument, type ImportKind, type ImportTableMutation } from '../../../gql/admin/graphql';
+import { useServerText } from '../../../lib/i18n/server-text';
+import { useAction } from '../../../lib/use-action';
+import { BusyButton } from '../../../ui/form/busy-button';
+import { SelectField, TextAreaField } from '../../../ui/form/form-field';
+import { FormFrame } from '../../../ui/form/form-frame';
+import { refuse } from '../../../ui/form/form-refusal';
+import { useSchemaForm } from '../../../ui/form/form-schema';
+import { Note } from '../labelled';
+import { useFormDraft } from '../use-form-draft';
+import { FileButton } from './file-button';
+import { ImportedLines } from './imported-lines';
+
+const KINDS = ['PLAYERS', 'TEAMS', 'RESULTS'] as const satisfies readonly ImportKind[];
+
+const schema = z.object({ kind: z.enum(KINDS), csv: z.string().check(z.trim(), z.minLength(1, 'required')) });
+type Typed = z.infer<typeof schema>;
+
+type Lines = Extract<ImportTableMutation['importTable'], { __typename: 'ImportedLines' }>['lines'];
+
+/** What the server said about the lines of exactly this table. */
+interface Answer {
+  of: Typed;
+  lines: Lines;
+  isTrial: boolean;
+}
+
+/** A table is pasted or read from a file, tried, and then saved. */
+export function ImportForm() {
+  const { t } = useTranslation('admin-imports');
+  const serverText = useServerText();
+  const form = useSchemaForm(schema, { kind: 'PLAYERS', csv: '' });
+  const draft = useFormDraft(form, { form: 'import', thing: 'table' });
+  const act = useAction(ImportTableDocument, { isSuccessSilent: true, isProblemSilent: true });
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const { kind, csv } = form.watch();
+  const about = KINDS.find((each) => each === kind);
+  const isTried = answer?.isTrial && answer.of.kind === kind && answer.of.csv === csv.trim();
+  const fine = answer?.lines.filter(({ problem }) => !problem).length ?? 0;
+
+  async function send(of: Typed, isTrial: boolean) {
+    const outcome = await act.run({ ...of, isTrial });
+    if (outcome.status === 'done') {
+      setAnswer({ of, lines: outcome.result.lines, isTrial });
+      if (!isTrial) {
+        form.reset({ kind: of.kind, csv: '' });
+        draft.clear();
+      }
+    }
+    if (outcome.status === 'refused') {
+      setAnswer(null);
+      const { messageKey, params } = outcome.problem;
+      refuse(form, 'csv', serverText(messageKey, params));
+    }
+  }
+
+  return (
+    <Box maxWidth="prose">
+      <FormFrame form={form} onSubmit={(typed) => send(typed, true)}>
+        {draft.notice}
+        <SelectField
+          {...form.register('kind')}
+          label={t('kind')}
+          placeholder={t('choose')}
+          options={KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+        />
+        {about && <Note>{t(`help.${about}`)}</Note>}
+        {about && (
+          <Note as="pre" whiteSpace="pre-wrap">
+            {t(`example.${about}`)}
+          </Note>
+        )}
+        <FileButton onText={(text) => form.setValue('csv', text, { shouldDirty: true, shouldValidate: true })} />
+        <TextAreaField {...form.register('csv')} label={t('table')} help={t('table-help')} rows={12} />
+        <BusyButton type="submit" variant={isTried ? 'outline' : 'solid'} isBusy={act.busy}>
+          {t('try')}
+        </BusyButton>
+      </FormFrame>
+      {answer && (isTried || !answer.isTrial) && (
+        <Box as="section" aria-live="polite" marginTop="6">
+          <ImportedLines lines={answer.lines} isTrial={answer.isTrial} />
+          {isTried && fine > 0 && (
+            <BusyButton variant="solid" isBusy={act.busy} onClick={() => void send(answer.of, false)}>
+              {t('save', { count: fine })}
+            </BusyButton>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,102 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ImportTableDocument } from '../../../gql/admin/graphql';
+import { renderStaffPart } from '../../../test/render-staff';
+import { viewerWith } from '../report/testing/report-answers';
+import ImportPage from './import.page';
+
+/** jsdom's files cannot do it. */
+Blob.prototype.arrayBuffer ??= function (this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(new Error('unreadable'));
+    reader.readAsArrayBuffer(this);
+  });
+};
+
+const sent: unknown[] = [];
+beforeEach(() => void sent.splice(0));
+
+const line = (number: number, name: string, messageKey?: string) => ({
+  __typename: 'ImportedLine',
+  line: number,
+  name,
+  problem: messageKey ? { __typename: 'Problem', messageKey, params: [] } : null,
+});
+const draw = (answer: object) =>
+  renderStaffPart(<ImportPage />, {
+    namespaces: ['admin', 'admin-imports', 'admin-server', 'api'],
+    answers: [
+      viewerWith('ADMIN'),
+      {
+        request: { query: ImportTableDocument, variables: () => true },
+        result: (variables: unknown) => {
+          sent.push(variables);
+          return { data: { importTable: answer } };
+        },
+        maxUsageCount: 5,
+      },
+    ],
+  });
+const table = () => screen.findByLabelText('Tabellen');
+
+test('a table is tried first, names what is refused, and the rest is saved as it was tried', async () => {
+  await draw({
+    __typename: 'ImportedLines',
+    lines: [line(2, 'nova'), line(3, 'kugg', 'api.import.unknown')],
+  });
+  await userEvent.click(await table());
+  await userEvent.paste('spelare;mmr\nNova;1500\nKugg;1200');
+  expect(screen.queryByRole('button', { name: /^Spara/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Pröva utan att spara' }));
+  expect(await screen.findByText('Rad 3: kugg')).toBeInTheDocument();
+  expect(screen.getByText('Det finns ingen med det namnet.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Spara 1 rad' }));
+  expect(await screen.findByRole('heading', { name: '1 rad är sparad' })).toBeInTheDocument();
+  const csv = 'spelare;mmr\nNova;1500\nKugg;1200';
+  expect(sent).toEqual([
+    { kind: 'PLAYERS', csv, isTrial: true },
+    { kind: 'PLAYERS', csv, isTrial: false },
+  ]);
+  expect(await table()).toHaveValue('');
+});
+
+test('a table that is changed after the trial must be tried again', async () => {
+  await draw({ __typename: 'ImportedLines', lines: [line(2, 'nova')] });
+  await userEvent.click(await table());
+  await userEvent.paste('spelare;mmr\nNova;1500');
+  await userEvent.click(screen.getByRole('button', { name: 'Pröva utan att spara' }));
+  expect(await screen.findByRole('button', { name: 'Spara 1 rad' })).toBeInTheDocument();
+  await userEvent.type(await table(), '0');
+  expect(screen.queryByRole('button', { name: /^Spara/ })).toBeNull();
+});
+
+test('what is wrong with the whole table stands at it', async () => {
+  await draw({
+    __typename: 'Problem',
+    code: 'INVALID_INPUT',
+    messageKey: 'api.import.empty',
+    field: null,
+    params: [],
+  });
+  await userEvent.click(await table());
+  await userEvent.paste('spelare;mmr');
+  await userEvent.click(screen.getByRole('button', { name: 'Pröva utan att spara' }));
+  await waitFor(async () =>
+    expect(await table()).toHaveAccessibleDescription(/Tabellen har inga rader under rubrikerna/),
+  );
+});
+
+test.each([
+  ['UTF-8', new TextEncoder().encode('spelare;mmr\nÅsa;1')],
+  [
+    "Windows' letters",
+    Uint8Array.from([...'spelare;mmr\n'].map((letter) => letter.charCodeAt(0)).concat(0xc5, 0x73, 0x61, 0x3b, 0x31)),
+  ],
+])('a file in %s fills the table, and nothing is sent', async (_, bytes) => {
+  await draw({});
+  await userEvent.upload(await screen.findByLabelText('Läs från en fil (CSV)'), new File([bytes], 'mmr.csv'));
+  await waitFor(async () => expect(await table()).toHaveValue('spelare;mmr\nÅsa;1'));
+  expect(sent).toEqual([]);
+});
