@@ -8,6 +8,7 @@ declare module 'i18next' {
       admin: typeof import('./features/admin/locales/se.json');
       'admin-server': typeof import('./features/admin/server/locales/se.json');
       'admin-audit': typeof import('./features/admin/audit/locales/se.json');
+      'admin-palette': typeof import('./features/admin/palette/locales/se.json');
       'admin-undo': typeof import('./features/admin/undo/locales/se.json');
       'admin-chat': typeof import('./features/admin/chat/locales/se.json');
       'admin-dashboard': typeof import('./features/admin/dashboard/locales/se.json');

@@ -17,7 +17,7 @@ const FRAMEWORK = [
 /** Our own parts of the shell and of nearly every page, without those that open on demand. */
 const SHELL_FOLDERS = ['app', 'theme/recipes', 'styled-system', 'lib', 'ui', 'league'];
 const ON_DEMAND =
-  /\.page\.|\/(locales|texts)\/|\/(staff-pages|modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|flag|drawn-banner|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|drafts\/|name-note|busy-button|page-error|banner-picture|use-draft|use-kept-form|use-leave-guard|use-login-elsewhere|side-drawer|bottom-bar|ball-at-post|snackbar|search-palette|palette-groups|use-paused|use-typed-search|use-turned-true|cookie-banner|message-box|platform-name|series-(list|row|score)|signup-banner|unread-watch|unread-socket|idle-parts|keep-files|login-return|trusted-types)/;
+  /\.page\.|\/(locales|texts)\/|\/(staff-pages|modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|flag|drawn-banner|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|drafts\/|name-note|busy-button|page-error|banner-picture|use-draft|use-kept-form|use-leave-guard|use-login-elsewhere|side-drawer|bottom-bar|ball-at-post|snackbar|search-palette|palette-(groups|box)|use-paused|use-typed-search|use-turned-true|cookie-banner|message-box|platform-name|series-(list|row|score)|signup-banner|unread-watch|unread-socket|idle-parts|keep-files|login-return|trusted-types)/;
 
 /** Packages that only the back office needs. */
 const CHAKRA = /node_modules\/(@chakra-ui|@emotion|stylis)\//;
@@ -43,7 +43,7 @@ const CONTROLS = /\/frontend\/src\/ui\/(form\/form-control|use-paused)/;
 
 /** Parts that open over a page: dialogs, the drawer and the search, with their contents. */
 const OVERLAYS =
-  /\/frontend\/src\/(app\/shell\/(menu\/side-drawer|search\/)|ui\/dialog\/modal|features\/rule-books\/(use-)?(rule-hits|find-clauses)|gql\/information\/)/;
+  /\/frontend\/src\/(app\/shell\/(menu\/side-drawer|search\/)|ui\/dialog\/(modal|palette-box)|features\/rule-books\/(use-)?(rule-hits|find-clauses)|gql\/information\/)/;
 
 /** Parts that every page loads when the browser is idle. */
 const IDLE = /\/frontend\/src\/app\/shell\/(idle-parts|keep-files|menu\/bottom-bar|banners\/(cookie-banner|snackbar))/;

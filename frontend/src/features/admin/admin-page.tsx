@@ -1,4 +1,4 @@
-import { Box, Grid } from '@chakra-ui/react';
+import { Box, Flex, Grid } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -17,6 +17,7 @@ import { localeOf } from '../../lib/i18n/language';
 import { lazyPart } from '../../ui/page/lazy-part';
 import { AdminNav } from './admin-nav';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
+import { PaletteButton } from './palette/palette-button';
 import { SessionEnded } from './session-ended';
 import { rolesOf, tabPath, tabsFor, type AdminPlace } from './tabs';
 
@@ -57,7 +58,10 @@ export function AdminPage({ tab, only = rolesOf(tab), title, trail, placeAt, chi
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' }} columnGap="8" rowGap="2">
         {roles.length > 0 ? <AdminNav roles={roles} open={tab} /> : <NavPlace />}
         <Box gridColumnStart={{ lg: '2' }} minWidth="0">
-          <Breadcrumbs place={tab} placeAt={placeAt} trail={trail} />
+          <Flex align="center" justify="space-between" gap="2">
+            <Breadcrumbs place={tab} placeAt={placeAt} trail={trail} />
+            {viewer && roles.length > 0 && <PaletteButton roles={roles} />}
+          </Flex>
           {isLoading && roles.length === 0 && <Box minHeight="touch" />}
           {viewer && roles.length > 0 && <LatestAct fallback={<Box minHeight="touch" />} />}
           {ended && <SessionEnded />}

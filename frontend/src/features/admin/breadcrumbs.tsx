@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../ui/link';
@@ -54,7 +54,7 @@ export function Breadcrumbs({ place, placeAt = placePath(place), trail = [] }: B
   const middle: readonly Crumb[] = [page, ...trail].slice(0, trail.length);
 
   return (
-    <nav aria-label={t('way.label')}>
+    <Box as="nav" aria-label={t('way.label')} minWidth="0">
       <Parts id={id} isFolded={isFolded}>
         <li>{t(`group.${groupOf(place)}`)}</li>
         {middle.length > 0 && (
@@ -79,6 +79,6 @@ export function Breadcrumbs({ place, placeAt = placePath(place), trail = [] }: B
           <span aria-current="page">{(trail.at(-1) ?? page).name}</span>
         </li>
       </Parts>
-    </nav>
+    </Box>
   );
 }

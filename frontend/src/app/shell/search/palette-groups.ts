@@ -2,16 +2,11 @@ import type { SearchPaletteQuery } from '../../../gql/graphql';
 import { seasonName } from '../../../league/season-name';
 import type { Language } from '../../../lib/i18n/language';
 import { paths } from '../../../lib/paths';
+import type { BoxHit } from '../../../ui/dialog/palette-box';
 
 /** A search result of the palette. */
-export interface PaletteHit {
+export interface PaletteHit extends BoxHit {
   to: string;
-  name: string;
-  /** Distinguishes results with the same name. */
-  note?: string;
-  /** A part of its text, under its name. */
-  excerpt?: string;
-  image?: { path: string | null; isRound: boolean };
 }
 
 export type PaletteKind = 'pages' | 'players' | 'teams' | 'divisions' | 'news' | 'rules';
@@ -70,7 +65,7 @@ export function paletteGroups(text: string, { pages, search, rules }: Found, lan
           note: seasonName(season.name, language),
         })),
       },
-      { kind: 'news', hits: search.news.map(({ title, slug }) => ({ to: paths.post(slug), name: title })) },
+      { kind: 'news', hits: search.news.map(({ title, slug }) => ({ to: paths.post(slug), name: title, lang: 'sv' })) },
     );
   }
   groups.push({ kind: 'rules', hits: [...rules] });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AddSanctionDocument, type SanctionKind } from '../../../gql/admin/graphql';
@@ -10,6 +10,7 @@ import { DateField, SelectField, TextField } from '../../../ui/form/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
+import { usePrepared } from '../palette/prepared';
 import { useFormDraft } from '../use-form-draft';
 import { ENDS, isUsuallyPublic, KINDS, newSanction, sanctionSchema, toAddSanctionInput } from './sanction-form';
 import type { SanctionForm, Subject } from './sanction-form';
@@ -30,6 +31,11 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
     refetch: ['AdminSanctions'],
   });
   const [who, kind, end] = useWatch({ control: form.control, name: ['who', 'kind', 'end'] });
+  const { subject } = usePrepared();
+  const { setValue } = form;
+  useEffect(() => {
+    if (subject) setValue('who', subject, { shouldDirty: true });
+  }, [subject, setValue]);
   const kinds = who?.kind === 'team' ? (['WARNING'] as const) : KINDS;
 
   function chooseKind(chosen: SanctionKind) {

@@ -3,8 +3,9 @@ import { useAdminUsersQuery } from '../../../gql/admin/hooks';
 import { PagedTable, TableFilter } from '../paged-table';
 import { useOpened } from '../use-opened';
 import { useTablePage } from '../use-table-page';
-import { keyOf, useUserColumns } from './user-columns';
+import { useUserColumns } from './user-columns';
 import { UserDialog } from './user-dialog';
+import { keyOf } from './user-key';
 import { ROLES } from './user-form';
 
 const SORTS = { nickname: 'NICKNAME', account: 'ACCOUNT', team: 'TEAM', mmr: 'MMR' } as const;

@@ -6,15 +6,9 @@ import type { Column } from '../../../ui/table/data-table';
 import { Link } from '../../../ui/link';
 import { useIsAdmin } from '../use-is-admin';
 import { FROM_LIST } from '../use-opened';
+import { keyOf, nameOf } from './user-key';
 
 type User = AdminUserPartsFragment;
-
-/** The shown name: the nickname, otherwise the name in the chat. */
-export const nameOf = ({ nickname, discordUsername }: User): string => nickname ?? discordUsername ?? '';
-
-/** A unique key of an account, a player, or both together. */
-export const keyOf = ({ userId, playerId }: Pick<User, 'userId' | 'playerId'>): string =>
-  `${userId ?? ''}-${playerId ?? ''}`;
 
 /** One row for each account or player. The name opens it. */
 export function useUserColumns(linkTo: (key: string) => To): Column<User>[] {

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../ui/text';
 import { SaveUserDocument, type AdminUserPartsFragment } from '../../../gql/admin/graphql';
@@ -13,11 +13,12 @@ import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Link } from '../../../ui/link';
 import { Modal } from '../../../ui/dialog/modal';
+import { usePrepared } from '../palette/prepared';
 import { useFormDraft } from '../use-form-draft';
 import { useIsAdmin } from '../use-is-admin';
 import { AccountPart } from './account-part';
 import { PLAYER_TEXTS, ROLES, toSaveUserInput, toUserForm, userSchema, type UserForm } from './user-form';
-import { nameOf } from './user-columns';
+import { nameOf } from './user-key';
 
 interface UserDialogProps {
   user: AdminUserPartsFragment;
@@ -40,6 +41,12 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
     refetch: ['AdminUsers', 'AdminPerson'],
   });
   const draft = useFormDraft(form, { form: 'user', thing: `${user.userId ?? '-'}/${user.playerId ?? '-'}` });
+  const { role: asked } = usePrepared();
+  const prepared = asked && isAdmin && user.userId !== null && !user.roles.includes(asked) ? asked : null;
+  const { setValue } = form;
+  useEffect(() => {
+    if (prepared) setValue(prepared, true, { shouldDirty: true });
+  }, [prepared, setValue]);
 
   async function send(values: UserForm) {
     const outcome = await save.run({ input: toSaveUserInput(user, values, isAdmin) });
@@ -93,6 +100,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
             {ROLES.map((role) => (
               <CheckboxField key={role} {...form.register(role)} label={t(`role.${role}`)} isOptional />
             ))}
+            {prepared && <Text role="status">{t('prepared', { role: t(`role.${prepared}`) })}</Text>}
           </fieldset>
         )}
       </FormFrame>

@@ -13,7 +13,7 @@ import { PageHeading } from '../../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
 import { AdminPage } from '../../admin-page';
 import { FROM_LIST, useOpened } from '../../use-opened';
-import { nameOf } from '../user-columns';
+import { nameOf } from '../user-key';
 import { UserDialog } from '../user-dialog';
 import { AccountsPart } from './accounts-part';
 import { HistoryPart } from './history-part';
