@@ -12,8 +12,9 @@ import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Note } from '../labelled';
 import { useFormDraft } from '../use-form-draft';
-import { FileButton } from './file-button';
+import { FileButton } from '../file-button';
 import { ImportedLines } from './imported-lines';
+import { textOfFile } from './text-of-file';
 
 const KINDS = ['PLAYERS', 'TEAMS', 'RESULTS'] as const satisfies readonly ImportKind[];
 
@@ -41,6 +42,10 @@ export function ImportForm() {
   const about = KINDS.find((each) => each === kind);
   const isTried = answer?.isTrial && answer.of.kind === kind && answer.of.csv === csv.trim();
   const fine = answer?.lines.filter(({ problem }) => !problem).length ?? 0;
+
+  async function fill([file]: readonly File[]) {
+    if (file) form.setValue('csv', await textOfFile(file), { shouldDirty: true, shouldValidate: true });
+  }
 
   async function send(of: Typed, isTrial: boolean) {
     const outcome = await act.run({ ...of, isTrial });
@@ -74,7 +79,11 @@ export function ImportForm() {
             {t(`example.${about}`)}
           </Note>
         )}
-        <FileButton onText={(text) => form.setValue('csv', text, { shouldDirty: true, shouldValidate: true })} />
+        <Box marginBottom="5">
+          <FileButton accept=".csv,.tsv,.txt" size="sm" onFiles={(files) => void fill(files)}>
+            {t('file')}
+          </FileButton>
+        </Box>
         <TextAreaField {...form.register('csv')} label={t('table')} help={t('table-help')} rows={12} />
         <BusyButton type="submit" variant={isTried ? 'outline' : 'solid'} isBusy={act.busy}>
           {t('try')}

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../../ui/text';
 import { Button } from '../../../../ui/button';
-import { FileButton } from '../replays/file-button';
+import { FileButton } from '../../file-button';
 import { GameSource } from './game-source';
 import { useGrid } from './grid-context';
 import { SIDES, STATS } from './grid-shape';
@@ -54,7 +54,7 @@ export const GameCard = memo(function GameCard({ number, game, onReplay }: GameC
                 {t('game.swap')}
               </Button>
             )}
-            <FileButton size="sm" onFiles={(files) => onReplay(files, number + 1)}>
+            <FileButton accept=".replay" size="sm" onFiles={(files) => onReplay(files, number + 1)}>
               {t('replays.choose-one', { game: number + 1 })}
             </FileButton>
             {!isBlank && (

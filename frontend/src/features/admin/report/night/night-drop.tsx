@@ -1,7 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileButton } from '../replays/file-button';
+import { FileButton } from '../../file-button';
 import { droppedFiles, replaysOf } from './dropped-files';
 import { MOST_FILES } from './night-state';
 
@@ -39,10 +39,10 @@ export function NightDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
   return (
     <Zone data-over={isOver || undefined} onDragOver={onDragOver} onDragLeave={() => setIsOver(false)} onDrop={onDrop}>
       <Flex wrap="wrap" align="center" gap="3">
-        <FileButton isMultiple onFiles={onFiles}>
+        <FileButton accept=".replay" isMultiple onFiles={onFiles}>
           {t('drop.choose')}
         </FileButton>
-        <FileButton isFolder onFiles={(files) => onFiles(replaysOf(files))}>
+        <FileButton accept=".replay" isFolder onFiles={(files) => onFiles(replaysOf(files))}>
           {t('drop.folder')}
         </FileButton>
         <Text fontWeight="medium" hideBelow="md">

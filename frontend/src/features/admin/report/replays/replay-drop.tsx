@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SeriesFormat } from '../../../../gql/admin/graphql';
 import { Section } from '../../../../ui/page/section';
 import { Spinner } from '../../../../ui/page/spinner';
-import { FileButton } from './file-button';
+import { FileButton } from '../../file-button';
 import { ReplayFates } from './replay-fates';
 import type { Upload } from './use-replay-upload';
 
@@ -56,7 +56,7 @@ export function ReplayDrop({ format, teams, isBusy, upload, onFiles, onUndo }: R
         onDrop={onDrop}
       >
         <Flex wrap="wrap" align="center" gap="3">
-          <FileButton isMultiple onFiles={onFiles}>
+          <FileButton accept=".replay" isMultiple onFiles={onFiles}>
             {t('replays.choose')}
           </FileButton>
           <Text fontWeight="medium" hideBelow="md">

@@ -1,10 +1,12 @@
 import { Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from '../../../../styled-system/jsx';
-import { button } from '../../../../theme/recipes/button';
+import { styled } from '../../styled-system/jsx';
+import { button } from '../../theme/recipes/button';
 
 interface FileButtonProps {
   children: ReactNode;
+  /** The endings of the files, as the browser takes them: `.replay`. */
+  accept: string;
   isMultiple?: boolean;
   /** Chooses a folder, with all files in it. */
   isFolder?: boolean;
@@ -15,7 +17,14 @@ interface FileButtonProps {
 const Label = styled('label', button);
 
 /** The browser's own file field, shown as a button. */
-export function FileButton({ children, isMultiple = false, isFolder = false, size = 'md', onFiles }: FileButtonProps) {
+export function FileButton({
+  children,
+  accept,
+  isMultiple = false,
+  isFolder = false,
+  size = 'md',
+  onFiles,
+}: FileButtonProps) {
   return (
     <Label
       size={size}
@@ -27,7 +36,7 @@ export function FileButton({ children, isMultiple = false, isFolder = false, siz
       <input
         type="file"
         className="visually-hidden"
-        accept=".replay"
+        accept={accept}
         multiple={isMultiple}
         // React does not know the property
         {...(isFolder ? { webkitdirectory: '' } : {})}
