@@ -50,6 +50,7 @@ test.each([
 
 test('what was seen, erased, given out or sent has its reason to stay', () => {
   expect(whyItStays('member.reveal-ssn')).toBe('api.undo.was-seen');
+  expect(whyItStays('member.export')).toBe('api.undo.was-seen');
   expect(whyItStays('room.open')).toBe('api.undo.chat');
   expect(whyItStays('series.report')).toBeNull();
   expect([isFinal('person.erase'), isFinal('series.report')]).toEqual([true, false]);

@@ -8,6 +8,7 @@ import type { Actor, RoleName } from '../actor.ts';
 /** Why an act stays: the key of the sentence. */
 const STAYS: Readonly<Record<string, string>> = {
   'member.reveal-ssn': 'api.undo.was-seen',
+  'member.export': 'api.undo.was-seen',
   'person.export': 'api.undo.was-seen',
   'person.erase': 'api.undo.was-erased',
   'api-key.create': 'api.undo.key',

@@ -51,6 +51,7 @@ export const STAFF_ACTS = {
   'news-category.rename': 'api.act.news-category.rename',
   'news-category.delete': 'api.act.news-category.delete',
   'page.save': 'api.act.page.save',
+  'member.export': 'api.act.member.export',
   'member.reveal-ssn': 'api.act.member.reveal-ssn',
   'division.role': 'api.act.division.role',
   'room.open': 'api.act.room.open',

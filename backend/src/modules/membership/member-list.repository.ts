@@ -32,7 +32,7 @@ export class MemberListRepository {
     const { limit, offset } = rowsOf(slice);
     return this.db.query(
       `select a.id, ${NAME} as name, m.phone, m.zip, m.city, m.agrees_marketing as "agreesToMarketing", a.email,
-              ${instantSql('a.joined_at')} as "joinedAt", u.id is not null as "hasAccount", p.id as "playerId", p.nickname
+              ${instantSql('a.joined_at')} as "joinedAt", u.id is not null as "hasAccount", u.id as "userId", p.id as "playerId", p.nickname
          ${FROM} where ${MATCHES} order by ${order}, a.id limit $3 offset $4`,
       [pattern, hasAccount, limit, offset],
     );

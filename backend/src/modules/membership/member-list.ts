@@ -14,6 +14,8 @@ export interface ListedMember {
   joinedAt: string;
   /** Whether a person has logged in with this verified address. */
   hasAccount: boolean;
+  /** null: no one has logged in with it. */
+  userId: number | null;
   playerId: number | null;
   nickname: string | null;
 }

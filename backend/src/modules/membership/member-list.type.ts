@@ -1,5 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { resultOf } from '../../platform/errors/problem.type.ts';
 import { TableFilter } from '../../platform/graphql/table-filter.type.ts';
 import type { MemberSort } from './member-list.ts';
 
@@ -22,6 +23,7 @@ export class AssociationMemberType {
   @Field(() => String) email: string;
   @Field(() => Date) joinedAt: string;
   @Field(() => Boolean, { description: 'An account with this address, verified, has logged in' }) hasAccount: boolean;
+  @Field(() => Int, { nullable: true }) userId: number | null;
   @Field(() => Int, { nullable: true }) playerId: number | null;
   @Field(() => String, { nullable: true }) nickname: string | null;
 }
@@ -31,6 +33,13 @@ export class AssociationMemberPageType {
   @Field(() => [AssociationMemberType]) items: AssociationMemberType[];
   @Field(() => Int, { description: 'On all pages together' }) total: number;
 }
+
+@ObjectType('MemberExport')
+export class MemberExportType {
+  @Field(() => String, { description: 'For Swedish Excel: with byte order mark, semicolons, CRLF' }) csv: string;
+}
+
+export const ExportMembersResult = resultOf('ExportMembersResult', MemberExportType);
 
 /** `text` is a part of a name or of an address. */
 @InputType()

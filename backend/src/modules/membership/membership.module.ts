@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.ts';
 import { MemberListRepository } from './member-list.repository.ts';
 import { MemberListResolver } from './member-list.resolver.ts';
 import { MemberListService } from './member-list.service.ts';
@@ -10,6 +11,7 @@ import { MembershipService } from './membership.service.ts';
 
 /** People become members of the association, and admins read its register. */
 @Module({
+  imports: [AuditModule],
   controllers: [MembershipController],
   providers: [
     MemberListRepository,

@@ -281,7 +281,7 @@ describe("the association's register", () => {
     associationMembers: { total: number; items: Record<string, unknown>[] };
   }
   const REGISTER = `query ($filter: AssociationMemberFilter!) { associationMembers(filter: $filter) { total items {
-    name email phone zip city agreesToMarketing hasAccount playerId nickname joinedAt } } }`;
+    name email phone zip city agreesToMarketing hasAccount userId playerId nickname joinedAt } } }`;
   const read = async (as: string, filter: object) => {
     const { cookieHeader } = await signIn(app, as);
     const headers = { cookie: cookieHeader, 'sec-fetch-site': 'same-origin' };
@@ -289,7 +289,7 @@ describe("the association's register", () => {
   };
   const names = async (filter: object) =>
     (await read('admin', filter)).data?.associationMembers.items.map(({ name, email }) => name ?? email);
-  let reader: { playerId: number };
+  let reader: { userId: number; playerId: number };
 
   beforeAll(async () => {
     reader = await linkPlayer(app.db, 'admin', { roles: ['admin'], isMember: false });
@@ -317,6 +317,7 @@ describe("the association's register", () => {
       city: 'Hemstad',
       agreesToMarketing: false,
       hasAccount: false,
+      userId: null,
       playerId: null,
       nickname: null,
       joinedAt: expect.any(String),
@@ -325,6 +326,7 @@ describe("the association's register", () => {
       name: null,
       phone: null,
       hasAccount: true,
+      userId: reader.userId,
       playerId: reader.playerId,
       nickname: 'admin',
     });
@@ -341,6 +343,54 @@ describe("the association's register", () => {
     expect(await names({ sort: 'NAME', first: 1, offset: 1 })).toEqual(['Arne Zetterberg']);
     const page = await read('admin', { first: 1, text: 'example.se', hasAccount: false });
     expect(page.data?.associationMembers.total).toBe(2);
+  });
+
+  const EXPORT = `mutation ($filter: AssociationMemberFilter!) {
+    exportMembers(filter: $filter, language: se) { ... on MemberExport { csv } }
+  }`;
+  const exported = async (as: string, filter: object) => {
+    const { cookieHeader } = await signIn(app, as);
+    const headers = { cookie: cookieHeader, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+    const body = JSON.stringify({ query: EXPORT, variables: { filter } });
+    const answer = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body });
+    const { data, errors } = (await answer.json()) as {
+      data: { exportMembers: { csv: string } } | null;
+      errors?: { extensions: { code: string } }[];
+    };
+    return {
+      cache: answer.headers.get('cache-control'),
+      csv: data?.exportMembers.csv,
+      code: errors?.[0]?.extensions.code,
+    };
+  };
+  const exports = () =>
+    app.db.query(`select actor_user_id as by, after from audit_entry where act = 'member.export' order by id`);
+
+  test('is exported for Excel: all that fit, on every page, and the log says who took how many', async () => {
+    await app.db.query(`update membership set city = '=1+1;' where email = 'arne@example.se'`);
+    await app.db.query(`update association_member set joined_at = '2026-02-28T23:30:00Z'`);
+    const before = await exports();
+    const { cache, csv } = await exported('admin', { sort: 'NAME', first: 1, offset: 1 });
+    expect(cache).toBe('no-store');
+    expect(csv?.split('\r\n')).toEqual([
+      '\uFEFFNamn;E-post;Telefon;Postnummer;Ort;Medlem sedan;Vill ha utskick;Har loggat in;Spelare',
+      `Berit Alm;berit@example.se;'+46701740605;123 45;Hemstad;2026-03-01;Nej;Nej;`,
+      `Arne Zetterberg;arne@example.se;'+46701740605;123 45;"'=1+1;";2026-03-01;Nej;Nej;`,
+      expect.stringMatching(/^;admin@example\.se;;;;2026-03-01;;Ja;admin$/i),
+      '',
+    ]);
+    expect((await exported('admin', { text: 'berit' })).csv?.split('\r\n')).toHaveLength(3);
+    expect((await exports()).slice(before.length)).toEqual([
+      { by: reader.userId, after: { members: 3 } },
+      { by: reader.userId, after: { members: 1 } },
+    ]);
+    for (const number of numbers) expect(csv).not.toContain(number.slice(0, 6));
+  });
+
+  test('is exported by admins alone; who may not gets nothing, and the log no entry', async () => {
+    const before = await exports();
+    expect(await exported('divisionadmin', {})).toMatchObject({ csv: undefined, code: 'FORBIDDEN' });
+    expect(await exports()).toEqual(before);
   });
 
   test('is for admins alone', async () => {

@@ -12,7 +12,7 @@ import { CALLS, FIELD_ROLES, rolesOf, STAFF } from '../../harness/role-table.ts'
 import { smallLeague } from '../small-league.ts';
 
 /** These accept every input, so only callers without the role try them here. */
-const ALWAYS_ACCEPTED = new Set(['saveLeagueSwitches', 'saveStartPage']);
+const ALWAYS_ACCEPTED = new Set(['exportMembers', 'saveLeagueSwitches', 'saveOwnMatterRule', 'saveStartPage']);
 
 const CALLERS = ['visitor', 'newcomer', 'player', 'captain', ...STAFF] as const;
 type Caller = (typeof CALLERS)[number];

@@ -17,7 +17,10 @@ export function useMemberColumns(): Column<MemberRowFragment>[] {
       id: 'name',
       header: t('member-list.name'),
       isRowHeader: true,
-      cell: ({ name }) => name ?? t('member-list.no-form'),
+      cell: ({ name, userId }) => {
+        const shown = name ?? t('member-list.no-form');
+        return userId === null ? shown : <Link to={paths.adminPerson({ userId, playerId: null })}>{shown}</Link>;
+      },
     },
     {
       id: 'email',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAssociationMembersQuery } from '../../../gql/admin/hooks';
 import { PagedTable, TableFilter } from '../paged-table';
+import { ExportMembers } from './export-members';
 import { useTablePage } from '../use-table-page';
 import { useMemberColumns } from './member-columns';
 
@@ -14,8 +15,9 @@ export function MemberList() {
   const table = useTablePage(SORTS, { column: 'name', direction: 'asc' });
   const columns = useMemberColumns();
   const hasAccount = HAS_ACCOUNT[table.chosen('account')] ?? null;
+  const filter = { ...table.filter, hasAccount };
   const found = useAssociationMembersQuery({
-    variables: { filter: { ...table.filter, hasAccount } },
+    variables: { filter },
     fetchPolicy: 'cache-and-network',
   });
   return (
@@ -25,16 +27,19 @@ export function MemberList() {
       page={(found.data ?? found.previousData)?.associationMembers}
       search={t('member-list.search')}
       filters={
-        <TableFilter
-          table={table}
-          param="account"
-          label={t('member-list.account')}
-          options={[
-            { value: '', label: t('member-list.all') },
-            { value: 'with', label: t('member-list.with') },
-            { value: 'without', label: t('member-list.without') },
-          ]}
-        />
+        <>
+          <TableFilter
+            table={table}
+            param="account"
+            label={t('member-list.account')}
+            options={[
+              { value: '', label: t('member-list.all') },
+              { value: 'with', label: t('member-list.with') },
+              { value: 'without', label: t('member-list.without') },
+            ]}
+          />
+          <ExportMembers filter={filter} />
+        </>
       }
       empty={t('member-list.empty')}
       caption={t('members')}

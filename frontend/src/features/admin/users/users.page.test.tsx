@@ -4,6 +4,7 @@ import {
   AdminUsersDocument,
   AssociationMembersDocument,
   ConnectPlayerDocument,
+  ExportMembersDocument,
   PlayersWithoutUserDocument,
   SaveUserDocument,
   type Role,
@@ -60,6 +61,7 @@ const member = (changes: object) => ({
   agreesToMarketing: false,
   joinedAt: '2026-03-01T12:00:00.000Z',
   hasAccount: false,
+  userId: null,
   playerId: null,
   nickname: null,
   ...changes,
@@ -67,11 +69,13 @@ const member = (changes: object) => ({
 
 const members = [
   member({}),
-  member({ id: 2, name: 'Arne Zetterberg', hasAccount: true, playerId: 10, nickname: 'Myran' }),
+  member({ id: 2, name: 'Arne Zetterberg', hasAccount: true, userId: 1, playerId: 10, nickname: 'Myran' }),
   member({ id: 3, name: null, phone: null, zip: null, city: null, agreesToMarketing: null, hasAccount: true }),
 ];
 
-const draw = (role: Role, at = '/admin/users') =>
+const CSV = { __typename: 'MemberExport', csv: '\uFEFFNamn\r\n' };
+
+const draw = (role: Role, at = '/admin/users', exportMembers: object = CSV) =>
   renderStaffPart(<UsersPage />, {
     at,
     answers: [
@@ -116,6 +120,10 @@ const draw = (role: Role, at = '/admin/users') =>
             params: [],
           },
         }),
+      },
+      {
+        request: { query: ExportMembersDocument, variables: any },
+        result: keep(sent, { exportMembers }),
       },
       { request: { query: ConnectPlayerDocument, variables: any }, result: keep(sent, { connectPlayer: user({}) }) },
     ],
@@ -205,4 +213,42 @@ test('a division admin has no register', async () => {
   await draw('DIVISION_ADMIN', '/admin/users?list=members');
   expect(await screen.findByRole('link', { name: 'Hantera Myran' })).toBeInTheDocument();
   expect(screen.queryByRole('tab')).toBeNull();
+});
+
+test('the register is saved as a file with what the list is narrowed to, not the page alone', async () => {
+  const saved: { name: string; file: Blob | null }[] = [];
+  let file: Blob | null = null;
+  URL.createObjectURL = (blob: Blob) => {
+    file = blob;
+    return 'blob:members';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push({ name: this.download, file });
+  });
+  await draw('ADMIN', '/admin/users?list=members&q=alm&account=without');
+  await userEvent.click(await screen.findByRole('button', { name: 'Exportera till Excel' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  press.mockRestore();
+  expect(sent).toEqual([
+    { filter: expect.objectContaining({ text: 'alm', sort: 'NAME', hasAccount: false }), language: 'se' },
+  ]);
+  expect(saved[0]?.name).toMatch(/^medlemmar-\d{4}-\d\d-\d\d\.csv$/);
+  expect(saved[0]?.file?.type).toBe('text/csv;charset=utf-8');
+  expect(saved[0]?.file?.size).toBe(new TextEncoder().encode('\uFEFFNamn\r\n').length);
+});
+
+test('a register that could not be exported is not saved, and the reader is told', async () => {
+  const press = jest.spyOn(HTMLAnchorElement.prototype, 'click');
+  await draw('ADMIN', '/admin/users?list=members', {
+    __typename: 'Problem',
+    code: 'OWN_TEAM',
+    messageKey: 'api.user.not-found',
+    field: null,
+    params: [],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Exportera till Excel' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(press.mock.contexts.filter((link) => (link as HTMLAnchorElement).download !== '')).toEqual([]);
+  press.mockRestore();
 });
