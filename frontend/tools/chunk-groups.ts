@@ -28,7 +28,7 @@ const SHARED_MARKS = /node_modules\/lucide-react\/dist\/esm\/icons\/|\/frontend\
 
 /** Icons that only the back office shows; visitors do not load them. */
 const STAFF_MARKS =
-  /node_modules\/lucide-react\/dist\/esm\/icons\/(badge-check|circle-question-mark|circle-x|ellipsis-vertical|hand|lock|plus|tag|upload)\./;
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(badge-check|bold|circle-question-mark|circle-x|ellipsis-vertical|hand|heading|image-plus|letter-h|italic|link|list|lock|plus|tag|upload)\./;
 
 /** Parts of every page with a table. */
 const TABLES =

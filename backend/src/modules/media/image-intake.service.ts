@@ -64,6 +64,21 @@ export class ImageIntake {
     return `images/${name}`;
   }
 
+  /**
+   * Makes the pictures of a text public when the ambient transaction commits. Public ones stay as they are. Refuses one
+   * that is not there, and one of another uploader that is not public (IMAGE_REFUSED); `field` has the text.
+   */
+  async publishInText(actor: Actor, names: readonly string[], field: string): Promise<void> {
+    for (const name of names) {
+      const image = await this.images.findByName(name);
+      if (image?.isPublic) continue;
+      if (image?.uploadedByUserId == null || image.uploadedByUserId !== actor.userId) {
+        throw imageRefused('not-yours', {}, field);
+      }
+      await this.publish(name);
+    }
+  }
+
   /** Deletes those of the pictures that are not public. */
   async discard(names: readonly string[]): Promise<void> {
     const gone = await this.images.deletePending(names);

@@ -15,11 +15,11 @@ export type ImageFlaw =
   | 'too-complex'
   | 'not-yours';
 
-/** The refusal of a picture, with the sentence for its reason. */
-export const imageRefused = (flaw: ImageFlaw, params: Record<string, number> = {}): LeagueError =>
+/** The refusal of a picture, with the sentence for its reason, at the field that has the picture. */
+export const imageRefused = (flaw: ImageFlaw, params: Record<string, number> = {}, field = 'image'): LeagueError =>
   new LeagueError(
     'IMAGE_REFUSED',
     `api.image.${flaw}`,
-    { field: 'image', params },
+    { field, params },
     flaw === 'too-large' ? 'too-large' : undefined,
   );

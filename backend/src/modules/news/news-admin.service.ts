@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import * as News from '../../domain/publishing/news.ts';
+import { MOST_PICTURES, picturesIn } from '../../domain/publishing/pictures-in-text.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
 import { containing } from '../../platform/db/table-page.ts';
@@ -99,6 +100,7 @@ export class NewsAdminService {
     before: StoredPost | null,
   ): Promise<StoredPost> {
     const words = News.cleanWords(draft, draft.isDraft);
+    await this.publishPictures(actor, words.content, before?.content ?? '');
     const publishedAt = News.publishedAt(draft, before?.publishedAt ?? null, this.clock.now());
     return {
       ...words,
@@ -117,6 +119,21 @@ export class NewsAdminService {
     let free = slug;
     for (let number = 2; await this.posts.isSlugTaken(free, id); number++) free = News.numberedSlug(slug, number);
     return free;
+  }
+
+  /** The pictures that the text did not have before become public with it. */
+  private async publishPictures(actor: Actor, content: string, before: string): Promise<void> {
+    const stand = picturesIn(before);
+    const names = picturesIn(content);
+    if (names.length > MOST_PICTURES) {
+      const details = { field: 'content', params: { max: MOST_PICTURES } };
+      throw new LeagueError('INVALID_INPUT', 'api.news.too-many-pictures', details);
+    }
+    await this.images.publishInText(
+      actor,
+      names.filter((name) => !stand.includes(name)),
+      'content',
+    );
   }
 
   private async picture(actor: Actor, name: string | null | undefined, stands: string | null): Promise<string | null> {

@@ -218,6 +218,35 @@ describe('a post', () => {
     const bare = await asWriter('change', { id: made.id, version: 2, input: input({ image: null }) });
     expect(bare['image']).toBeNull();
   });
+
+  test('makes the pictures of its text public, those of its own writer only', async () => {
+    const upload = async (as: string, width: number) => {
+      const image = `data:image/png;base64,${(await png(width, 50)).toString('base64')}`;
+      return ((await (await browsers[as]!.post('/api/images', { image })).json()) as { name: string }).name;
+    };
+    const statusOf = async (name: string) => (await fetch(`${app.url}/api/images/${name}`)).status;
+    const [own, other] = [await upload('writer', 210), await upload('player', 220)];
+    const picture = (name: string) => `Se ![Pokalen](/api/images/${name})`;
+    expect(await statusOf(own)).toBe(404);
+
+    const before = (await acts()).length;
+    expect(await create({ content: `${picture(own)} ${picture(other)}` })).toMatchObject({
+      code: 'IMAGE_REFUSED',
+      field: 'content',
+    });
+    expect(await create({ content: picture('0'.repeat(32) + '.png') })).toMatchObject({ code: 'IMAGE_REFUSED' });
+    const many = Array.from({ length: 41 }, (_, n) => picture(`${String(n).padStart(32, '0')}.png`)).join(' ');
+    expect(await create({ content: many })).toMatchObject({ code: 'INVALID_INPUT', field: 'content' });
+    // a refusal makes none of them public
+    expect([await statusOf(own), await statusOf(other), (await acts()).length]).toEqual([404, 404, before]);
+
+    const made = await create({ content: picture(own) });
+    expect(made['content']).toBe(picture(own));
+    expect(await statusOf(own)).toBe(200);
+    // the text keeps its picture when another writer changes it
+    const kept = await asWriter('change', { id: made.id, version: 1, input: input({ content: `${picture(own)}!` }) });
+    expect(kept['content']).toBe(`${picture(own)}!`);
+  });
 });
 
 describe('addresses', () => {

@@ -1,16 +1,21 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { TextAreaField } from '../../ui/form/form-field';
 import { LazyMarkdown, loadMarkdown } from '../../ui/markdown/lazy-markdown';
+import { edited, inserted, type Edited, type MarkdownEdit } from './markdown/markdown-edits';
+import { editOfKey, MarkdownToolbar } from './markdown/markdown-toolbar';
+import { PictureDialog } from './markdown/picture-dialog';
 
 interface MarkdownFieldProps extends ComponentProps<typeof TextAreaField> {
   /** The level of the text's highest heading on its page. */
   topLevel?: 2 | 3;
   /** The language of the text, if it is not the page's. */
   lang?: string;
+  /** Pictures can be uploaded into the text. The server must publish them with it. */
+  hasPictures?: boolean;
 }
 
 const TABS = ['write', 'preview'] as const;
@@ -30,10 +35,12 @@ const Preview = chakra('div', {
 });
 
 /** A field for Markdown with a preview, which uses the same code as the page. */
-export function MarkdownField({ topLevel = 2, lang, ...field }: MarkdownFieldProps) {
+export function MarkdownField({ topLevel = 2, lang, hasPictures = false, ...field }: MarkdownFieldProps) {
   const { t } = useTranslation('admin');
   const id = useId();
-  const { formState, getFieldState } = useFormContext();
+  const { formState, getFieldState, setValue } = useFormContext();
+  const writing = useRef<HTMLDivElement>(null);
+  const [asksPicture, setAsksPicture] = useState(false);
   const { error } = getFieldState(field.name, formState);
   const [chosen, setChosen] = useState<Tab>('write');
   // an error is shown in the tab for writing
@@ -45,6 +52,24 @@ export function MarkdownField({ topLevel = 2, lang, ...field }: MarkdownFieldPro
     const other = open === 'write' ? 'preview' : 'write';
     setChosen(other);
     document.getElementById(`${id}-${other}`)?.focus();
+  };
+
+  /** Changes the text and the chosen part, and goes on writing there. */
+  function change(work: (before: Edited) => Edited) {
+    const area = writing.current?.querySelector('textarea');
+    if (!area) return;
+    const { text, from, to } = work({ text: area.value, from: area.selectionStart, to: area.selectionEnd });
+    setValue(field.name, text, { shouldDirty: true, shouldTouch: true });
+    area.focus();
+    area.setSelectionRange(from, to);
+  }
+  const edit = (wanted: MarkdownEdit) =>
+    change((before) => edited(before, wanted, { words: t('markdown.words'), address: 'https://' }));
+  const onWritingKey = (event: KeyboardEvent) => {
+    const wanted = editOfKey(event);
+    if (!wanted) return;
+    event.preventDefault();
+    edit(wanted);
   };
 
   return (
@@ -67,7 +92,10 @@ export function MarkdownField({ topLevel = 2, lang, ...field }: MarkdownFieldPro
         ))}
       </Row>
       <div role="tabpanel" id={`${id}-write-panel`} aria-labelledby={`${id}-write`} hidden={open !== 'write'}>
-        <TextAreaField {...field} />
+        <MarkdownToolbar onEdit={edit} onPicture={hasPictures ? () => setAsksPicture(true) : null} />
+        <div ref={writing} onKeyDown={onWritingKey}>
+          <TextAreaField {...field} />
+        </div>
       </div>
       <div role="tabpanel" id={`${id}-preview-panel`} aria-labelledby={`${id}-preview`} hidden={open !== 'preview'}>
         {open === 'preview' && (
@@ -76,6 +104,15 @@ export function MarkdownField({ topLevel = 2, lang, ...field }: MarkdownFieldPro
           </Preview>
         )}
       </div>
+      {asksPicture && (
+        <PictureDialog
+          onInsert={(markdown) => {
+            setAsksPicture(false);
+            change((before) => inserted(before, markdown));
+          }}
+          onClose={() => setAsksPicture(false)}
+        />
+      )}
     </div>
   );
 }

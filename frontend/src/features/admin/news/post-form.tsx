@@ -14,7 +14,9 @@ import { SelectField, TextAreaField, TextField } from '../../../ui/form/form-fie
 import { FormFrame } from '../../../ui/form/form-frame';
 import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
+import { MessageBox } from '../../../ui/dialog/message-box';
 import { MarkdownField } from '../markdown-field';
+import { fieldTime } from '../stockholm-field';
 import { useFormDraft } from '../use-form-draft';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import { ChangedMeanwhile } from './changed-meanwhile';
@@ -95,6 +97,7 @@ export function PostForm({ post, categories }: PostFormProps) {
               label={t('form.content')}
               help={t('form.content-help')}
               rows={18}
+              hasPictures
               lang="sv"
             />
           </Box>
@@ -160,7 +163,8 @@ function SlugField({ form, isNew }: { form: Form; isNew: boolean }) {
 function PublishingFields({ form, post }: { form: Form; post: EditedPostFragment | null }) {
   const { t } = useTranslation('admin-news');
   const language = useLanguage();
-  const publishing = useWatch({ control: form.control, name: 'publishing' });
+  const [publishing, publishAt] = useWatch({ control: form.control, name: ['publishing', 'publishAt'] });
+  const isPast = publishing === 'at' && publishAt !== '' && publishAt < fieldTime(new Date().toISOString());
   const wasOut = valuesOf(post, new Date()).publishing === 'now' && post?.publishedAt;
   const now = wasOut ? t('publishing.stays', { date: formatShortDateYear(wasOut, language) }) : t('publishing.now');
   return (
@@ -183,6 +187,15 @@ function PublishingFields({ form, post }: { form: Form; post: EditedPostFragment
           help={t('publishing.time-help')}
         />
       )}
+      <Box role="status">
+        {isPast && (
+          <Box marginBottom="5">
+            <MessageBox kind="warning" title={t('publishing.past')}>
+              {t('publishing.past-means')}
+            </MessageBox>
+          </Box>
+        )}
+      </Box>
     </>
   );
 }

@@ -1,0 +1,72 @@
+/** What the toolbar of a Markdown field does to its text. */
+
+export const MARKDOWN_EDITS = ['bold', 'italic', 'heading', 'link', 'list'] as const;
+export type MarkdownEdit = (typeof MARKDOWN_EDITS)[number];
+
+/** A text with the chosen part, from..to. */
+export interface Edited {
+  text: string;
+  from: number;
+  to: number;
+}
+
+/** Words that stand in for the chosen ones when nothing is chosen. */
+export interface Placeholders {
+  words: string;
+  address: string;
+}
+
+/** Applies an edit to the chosen part. A second press takes marks, a heading and a list away again. */
+export function edited(before: Edited, edit: MarkdownEdit, { words, address }: Placeholders): Edited {
+  if (edit === 'bold') return marked(before, '**', words);
+  if (edit === 'italic') return marked(before, '_', words);
+  if (edit === 'heading') return withLines(before, '## ');
+  if (edit === 'list') return withLines(before, '- ');
+  const chosen = before.text.slice(before.from, before.to) || words;
+  const after = replaced(before, `[${chosen}](${address})`);
+  // the address is typed next
+  const start = before.from + chosen.length + 3;
+  return { ...after, from: start, to: start + address.length };
+}
+
+/** Puts a text in place of the chosen part, and chooses what comes after it. */
+export function inserted(before: Edited, text: string): Edited {
+  const after = replaced(before, text);
+  return { ...after, from: before.from + text.length, to: before.from + text.length };
+}
+
+/** The Markdown of a picture. Brackets in the words would end them. */
+export const pictureText = (words: string, path: string): string =>
+  `![${words
+    .replace(/[[\]\\]/g, '\\$&')
+    .replace(/\s+/g, ' ')
+    .trim()}](${path})`;
+
+const replaced = ({ text, from, to }: Edited, by: string): Edited => ({
+  text: text.slice(0, from) + by + text.slice(to),
+  from,
+  to: from + by.length,
+});
+
+function marked(before: Edited, mark: string, words: string): Edited {
+  const { text, from, to } = before;
+  const inner = { from: from - mark.length, to: to + mark.length };
+  const isMarked = text.slice(inner.from, from) === mark && text.slice(to, inner.to) === mark;
+  if (from >= mark.length && isMarked) {
+    return replaced({ text, ...inner }, text.slice(from, to));
+  }
+  const chosen = text.slice(from, to) || words;
+  const after = replaced(before, mark + chosen + mark);
+  return { ...after, from: from + mark.length, to: from + mark.length + chosen.length };
+}
+
+/** Begins each chosen line so, or no longer so when all of them already do. */
+function withLines({ text, from, to }: Edited, start: string): Edited {
+  const first = text.lastIndexOf('\n', from - 1) + 1;
+  const end = text.indexOf('\n', to);
+  const last = end === -1 ? text.length : end;
+  const lines = text.slice(first, last).split('\n');
+  const isAll = lines.every((line) => line.startsWith(start));
+  const next = lines.map((line) => (isAll ? line.slice(start.length) : line.startsWith(start) ? line : start + line));
+  return replaced({ text, from: first, to: last }, next.join('\n'));
+}
