@@ -6,6 +6,7 @@ import { TextArea } from '../../../ui/form/form-control';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { Modal } from '../../../ui/dialog/modal';
 import { Spinner } from '../../../ui/page/spinner';
+import { ReasonTemplates } from './reason-templates';
 
 interface ReasonDialogProps {
   /** Decides the dialog's texts. */
@@ -52,6 +53,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
         <chakra.div marginBottom="4">
           <MessageBox kind="error" isResult title={refusal} />
         </chakra.div>
+      )}
+      {about !== 'aside' && (
+        <ReasonTemplates onChoose={(text) => onChange([reason.trim(), text].filter(Boolean).join('\n\n'))} />
       )}
       <chakra.label htmlFor={id} display="block" fontWeight="medium" marginBottom="1">
         {t(`${about}.reason`)}

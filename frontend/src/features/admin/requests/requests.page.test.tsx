@@ -111,6 +111,24 @@ test('a denial needs a reason', async () => {
   expect(asked.at(-1)).toEqual({ denyRequest: { id: 12, reason: 'Fel\nlag' } });
 });
 
+test('a ready reason is put behind what is written, in both languages, and can be changed', async () => {
+  const asked = await draw([request('TRANSFER', { team: TEAM })], decided('DENIED', 'Hej'));
+  await press(/^Neka/);
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Anledning'), 'Hej!');
+  await userEvent.selectOptions(dialog.getByLabelText('Färdiga anledningar'), 'De är inte överens');
+  const text = [
+    'Hej!',
+    '',
+    'De som berörs är inte överens. Prata med varandra och ansök igen.',
+    'Those concerned do not agree. Talk to each other and ask again.',
+  ].join('\n');
+  expect(dialog.getByLabelText('Anledning')).toHaveValue(text);
+  await userEvent.type(dialog.getByLabelText('Anledning'), ' Tack');
+  await userEvent.click(dialog.getByRole('button', { name: 'Neka ansökan' }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ denyRequest: { id: 12, reason: `${text} Tack` } }));
+});
+
 test('a dialog that is closed by mistake opens with what had been written', async () => {
   await draw([request('TRANSFER', { team: TEAM })]);
   await press(/^Neka/);
