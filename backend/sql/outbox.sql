@@ -36,12 +36,12 @@ insert into outbox_entry (key, kind, subject, about, payload, division_id)
 
 -- write insert-outbox-entries
 -- from modules/outbox/outbox.repository.ts
-insert into outbox_entry (key, kind, subject, about, payload, division_id)
-  select key, kind, subject, about, payload, "divisionId"
+insert into outbox_entry (key, kind, subject, about, payload, division_id, next_at)
+  select key, kind, subject, about, payload, "divisionId", coalesce("notBefore", now())
     from jsonb_to_recordset($1::jsonb)
-      as x(key text, kind text, subject text, about text, payload jsonb, "divisionId" int)
+      as x(key text, kind text, subject text, about text, payload jsonb, "divisionId" int, "notBefore" timestamptz)
   on conflict (key) do update
-     set attempts = 0, created_at = now(), next_at = now(), locked_until = null, done_at = null, dead_at = null,
+     set attempts = 0, created_at = now(), next_at = excluded.next_at, locked_until = null, done_at = null, dead_at = null,
          last_error = null, result = null, payload = excluded.payload, about = excluded.about,
          change_set_id = excluded.change_set_id
    where outbox_entry.done_at is not null or outbox_entry.dead_at is not null

@@ -14,6 +14,7 @@ import { LoginState } from './modules/auth/login-state.entity.ts';
 import { ManagedPage } from './modules/pages/managed-page.entity.ts';
 import { Membership } from './modules/membership/membership.entity.ts';
 import { MergedPlayer } from './modules/players/merged-player.entity.ts';
+import { NewsAnnouncement } from './modules/news/news-announcement.entity.ts';
 import { NewsCategory } from './modules/news/news-category.entity.ts';
 import { NewsPost } from './modules/news/news-post.entity.ts';
 import { Notification } from './modules/notifications/notification.entity.ts';
@@ -62,6 +63,7 @@ export const ENTITIES = [
   ManagedPage,
   Membership,
   MergedPlayer,
+  NewsAnnouncement,
   NewsCategory,
   NewsPost,
   Notification,

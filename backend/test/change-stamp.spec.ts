@@ -16,6 +16,7 @@ const UNSEEN = [
   'login_state',
   'membership',
   'migrations',
+  'news_announcement',
   'notification',
   'outbox_entry',
   'person_note',

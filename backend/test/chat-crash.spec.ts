@@ -54,7 +54,13 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'sbl-crash-'));
   const app = express();
   app.use(express.json());
-  const account = { clientId: 'emulator', clientSecret: 'emulator', botToken: 'emulator', guildId: EMULATED_GUILD_ID };
+  const account = {
+    clientId: 'emulator',
+    clientSecret: 'emulator',
+    botToken: 'emulator',
+    guildId: EMULATED_GUILD_ID,
+    newsChannel: null,
+  };
   app.use(
     discordEmulator({ ...account, emulated: true, apiUrl: '', authorizeUrl: '', imagesUrl: '' }, 'http://localhost'),
   );

@@ -37,6 +37,6 @@ import { RoomsService } from './rooms.service.ts';
       useFactory: (config: AppConfig) => new DiscordBot(config.discord),
     },
   ],
-  exports: [RoomsLoader, RoomsService],
+  exports: [MessageWriter, RoomsLoader, RoomsService],
 })
 export class ChatModule {}

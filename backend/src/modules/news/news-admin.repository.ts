@@ -20,7 +20,8 @@ export type HeldPost = StoredPost & Pick<NewsPost, 'version'>;
 
 const FOR_UPDATE = { mode: 'pessimistic_write' } as const;
 
-const POST = `select ${CARD_SQL}, n.content, n.version, ${instantSql('n.published_at')} as "publishedAt"`;
+const POST = `select ${CARD_SQL}, n.content, n.version,
+  exists (select from news_announcement x where x.post_id = n.id) as "isAnnounced", ${instantSql('n.published_at')} as "publishedAt"`;
 
 const ONE = namedRead<AdminNewsPost>('admin-news-post', `${POST} ${FROM_SQL} where n.id = $1`);
 

@@ -13,6 +13,7 @@ import {
   SaveNewsCategoryResult,
   SaveNewsResult,
 } from './news-admin.type.ts';
+import { NewsAnnouncementsService } from './news-announcements.service.ts';
 import { NewsCategoriesService } from './news-categories.service.ts';
 import { AdminNewsPostType } from './news.type.ts';
 
@@ -22,6 +23,7 @@ export class NewsAdminResolver {
   constructor(
     private readonly posts: NewsAdminService,
     private readonly categories: NewsCategoriesService,
+    private readonly announcements: NewsAnnouncementsService,
   ) {}
 
   @Roles('admin', 'writer')
@@ -34,6 +36,12 @@ export class NewsAdminResolver {
   @Query(() => AdminNewsPostType, { nullable: true })
   adminNewsPost(@Args('id', { type: () => Int }) id: number): Promise<AdminNewsPostType | null> {
     return this.posts.find(id);
+  }
+
+  @Roles('admin', 'writer')
+  @Query(() => Boolean, { description: 'Has the chat a channel for news?' })
+  canAnnounceNews(): boolean {
+    return this.announcements.isPossible;
   }
 
   @Roles('admin', 'writer')
@@ -88,7 +96,8 @@ export class NewsAdminResolver {
   }
 }
 
-const toDraft = ({ publishAt, ...input }: NewsInput): PostDraft => ({
+const toDraft = ({ publishAt, isAnnounced, ...input }: NewsInput): PostDraft => ({
   ...input,
+  isAnnounced: isAnnounced ?? undefined,
   publishAt: publishAt ? StockholmTime.parse(publishAt, 'publishAt') : null,
 });

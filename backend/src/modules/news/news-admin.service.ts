@@ -11,6 +11,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import type { StaffActName } from '../audit/staff-acts.ts';
 import { ImageIntake } from '../media/image-intake.service.ts';
 import { NewsAdminRepository } from './news-admin.repository.ts';
+import { NewsAnnouncementsService } from './news-announcements.service.ts';
 import type { HeldPost, StoredPost } from './news-admin.repository.ts';
 import type { AdminNewsFilter, AdminNewsPost } from './news.ts';
 
@@ -22,6 +23,8 @@ export interface PostDraft extends News.PostWords, News.Publishing {
   /** Names of uploaded pictures. One that is left out stays; null removes it. */
   thumbnail?: string | null | undefined;
   image?: string | null | undefined;
+  /** Also in the chat, once, when readers can see it; undefined: as it is. */
+  isAnnounced?: boolean | undefined;
 }
 
 const CHANGED = 'api.news.changed-meanwhile';
@@ -34,6 +37,7 @@ export class NewsAdminService {
     private readonly clock: Clock,
     private readonly posts: NewsAdminRepository,
     private readonly images: ImageIntake,
+    private readonly announcements: NewsAnnouncementsService,
     private readonly audit: AuditService,
   ) {}
 
@@ -58,6 +62,7 @@ export class NewsAdminService {
     return this.db.transaction(async () => {
       const post = await this.toStored(actor, draft, null, null);
       const id = await this.posts.insert(userId, post);
+      await this.announcements.settle(id, post.title, post.publishedAt, draft.isAnnounced);
       await this.record(actor, 'news.create', id, undefined, post);
       return this.existing(id);
     });
@@ -72,6 +77,7 @@ export class NewsAdminService {
       const before = await this.hold(id, version);
       const post = await this.toStored(actor, draft, id, before);
       await this.posts.update(id, post);
+      await this.announcements.settle(id, post.title, post.publishedAt, draft.isAnnounced);
       await this.record(actor, 'news.change', id, before, post);
       return this.existing(id);
     });

@@ -44,6 +44,13 @@ export class NewsInput {
   @MaxLength(LONGEST_TEXT)
   content: string;
   @Field(() => Boolean, { description: 'Readers do not see it' }) @IsBoolean() isDraft: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Also in the chat, once, when readers see it; left out: as it is',
+  })
+  @IsOptional()
+  @IsBoolean()
+  isAnnounced?: boolean | null;
   @Field(() => String, {
     nullable: true,
     description: 'YYYY-MM-DD HH:mm in Sweden: readers see it from then on; null: as it stands, or now',

@@ -1,10 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
+import { ChatModule } from '../chat/chat.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { NewsAdminController } from './news-admin.controller.ts';
 import { NewsAdminRepository } from './news-admin.repository.ts';
 import { NewsAdminResolver } from './news-admin.resolver.ts';
 import { NewsAdminService } from './news-admin.service.ts';
+import { OutboxModule } from '../outbox/outbox.module.ts';
+import { NewsAnnouncementsRepository } from './news-announcements.repository.ts';
+import { NewsAnnouncementsService } from './news-announcements.service.ts';
 import { NewsCategoriesService } from './news-categories.service.ts';
 import { NewsController } from './news.controller.ts';
 import { NewsRepository } from './news.repository.ts';
@@ -14,12 +18,14 @@ import { NewsUploadsService } from './news-uploads.service.ts';
 
 /** The news: read by everyone, written by writers and admins. */
 @Module({
-  imports: [AuditModule, MediaModule],
+  imports: [AuditModule, ChatModule, MediaModule, OutboxModule],
   controllers: [NewsController, NewsAdminController],
   providers: [
     NewsAdminRepository,
     NewsAdminResolver,
     NewsAdminService,
+    NewsAnnouncementsRepository,
+    NewsAnnouncementsService,
     NewsCategoriesService,
     NewsRepository,
     NewsResolver,

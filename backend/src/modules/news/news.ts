@@ -33,6 +33,8 @@ export interface AdminNewsPost extends Omit<NewsPostPage, 'publishedAt'> {
   publishedAt: string | null;
   /** The version that a save must send, so that no one overwrites what they have not seen. */
   version: number;
+  /** It is, or will be, announced in the chat. */
+  isAnnounced: boolean;
 }
 
 /** A page of the posts that readers see; the first `offset` posts are left out. */

@@ -43,4 +43,5 @@ export class AdminNewsPostType extends NewsWordsType {
   @Field(() => Date, { nullable: true, description: 'null: a draft' }) publishedAt: string | null;
   @Field(() => String, { description: 'Markdown' }) content: string;
   @Field(() => Int, { description: 'What a save must name' }) version: number;
+  @Field(() => Boolean, { description: 'It is, or will be, announced in the chat' }) isAnnounced: boolean;
 }

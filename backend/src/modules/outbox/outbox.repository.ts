@@ -17,12 +17,12 @@ const NOW = (): string => 'now()';
 const INSERT = namedWrite(
   'insert-outbox-entries',
   `
-  insert into outbox_entry (key, kind, subject, about, payload, division_id)
-  select key, kind, subject, about, payload, "divisionId"
+  insert into outbox_entry (key, kind, subject, about, payload, division_id, next_at)
+  select key, kind, subject, about, payload, "divisionId", coalesce("notBefore", now())
     from jsonb_to_recordset($1::jsonb)
-      as x(key text, kind text, subject text, about text, payload jsonb, "divisionId" int)
+      as x(key text, kind text, subject text, about text, payload jsonb, "divisionId" int, "notBefore" timestamptz)
   on conflict (key) do update
-     set attempts = 0, created_at = now(), next_at = now(), locked_until = null, done_at = null, dead_at = null,
+     set attempts = 0, created_at = now(), next_at = excluded.next_at, locked_until = null, done_at = null, dead_at = null,
          last_error = null, result = null, payload = excluded.payload, about = excluded.about,
          change_set_id = excluded.change_set_id
    where outbox_entry.done_at is not null or outbox_entry.dead_at is not null`,
@@ -44,6 +44,9 @@ const CORRECT = namedWrite(
     from outbox_entry m
    where m.change_set_id = any($1::bigint[]) and m.kind in ('post-message', 'direct-message') and m.dead_at is null order by m.id`,
 );
+
+/** No worker has begun it. */
+const WAITING = { attempts: 0, doneAt: IsNull(), deadAt: IsNull() };
 
 const RING = namedWrite('ring-outbox', `select pg_notify('outbox', '')`);
 
@@ -127,6 +130,20 @@ export class OutboxRepository {
   async insert(intentions: readonly Intention[]): Promise<void> {
     await this.db.write(INSERT, [JSON.stringify(intentions)]);
     await this.ring();
+  }
+
+  /** Moves an entry that no worker has begun to another time. */
+  async moveWaiting(key: string, at: Date): Promise<void> {
+    await this.update({ nextAt: at })
+      .where({ ...WAITING, key })
+      .execute();
+    await this.ring();
+  }
+
+  /** Deletes an entry that no worker has begun. Returns whether there was one. */
+  async deleteWaiting(key: string): Promise<boolean> {
+    const { affected } = await this.db.repo(OutboxEntry).delete({ ...WAITING, key });
+    return affected === 1;
   }
 
   /** Stores a correction of every message of these transactions; `before` stands before its text. */

@@ -32,6 +32,16 @@ export class OutboxService {
     if (intentions.length > 0) await this.entries.insert(intentions);
   }
 
+  /** Moves work that has not begun to another time, in the caller's transaction. */
+  async move(key: string, at: Date): Promise<void> {
+    await this.entries.moveWaiting(key, at);
+  }
+
+  /** Takes back work that has not begun, in the caller's transaction. Returns whether it was in time. */
+  withdraw(key: string): Promise<boolean> {
+    return this.entries.deleteWaiting(key);
+  }
+
   /** Corrects the messages that these transactions sent, in the caller's transaction. */
   correct(setIds: readonly number[], before: Correction): Promise<void> {
     return this.entries.correct(setIds, before);

@@ -15,6 +15,8 @@ export interface Intention {
   payload: Record<string, unknown>;
   /** The division whose admin may try it again. */
   divisionId?: number | null;
+  /** ISO. It is not carried out before; left out: at once. */
+  notBefore?: string;
 }
 
 /** What stands before a message that no longer holds. Rooms are Swedish, messages to people have both languages. */

@@ -76,6 +76,7 @@ describe('configuration', () => {
         apiUrl: 'https://discord.com/api',
         imagesUrl: 'https://cdn.discordapp.com',
         guildId: '123',
+        newsChannel: null,
       },
       twitch: null,
     });
@@ -114,6 +115,7 @@ describe('configuration', () => {
     ['METRICS_PORT', 'must differ from PORT', { METRICS_PORT: '3000' }],
     ['METRICS_TOKEN', 'must be at least 16 characters', { METRICS_TOKEN: 'short' }],
     ['DISCORD_GUILD_ID', 'must be digits', { ...discord, DISCORD_GUILD_ID: 'the league' }],
+    ['DISCORD_NEWS_CHANNEL', 'must be digits', { ...discord, DISCORD_NEWS_CHANNEL: '#nyheter' }],
     [
       'DISCORD_BOT_TOKEN',
       'must be set together with DISCORD_CLIENT_ID, DISCORD_CLIENT_SECRET, DISCORD_GUILD_ID',

@@ -5,6 +5,7 @@ import { UNLIMITED, type UploadsConfig, type Variables } from './variables.ts';
 
 /** The league's chat server in the emulator. */
 export const EMULATED_GUILD_ID = '900000000000000001';
+export const EMULATED_NEWS_CHANNEL = '940000000000000001';
 /** Default units of reading in a minute, in production. Told to partners at /developers (docs/decisions/015). */
 export const READ_LIMITS = { address: 1200, key: 3000 } as const;
 const LOOPBACK = '127.0.0.1';
@@ -16,6 +17,8 @@ export interface DiscordConfig {
   readonly clientSecret: string;
   readonly botToken: string;
   readonly guildId: string;
+  /** The channel in which news are announced; null: they are not. */
+  readonly newsChannel: string | null;
   /** The address of the provider's API. */
   readonly apiUrl: string;
   /** The address where the browser authorizes a login. */
@@ -148,12 +151,23 @@ function readDiscord(env: Variables, publicUrl: string): DiscordConfig {
     DISCORD_CLIENT_SECRET: clientSecret,
     DISCORD_BOT_TOKEN: botToken,
     DISCORD_GUILD_ID: guildId,
+    DISCORD_NEWS_CHANNEL: newsChannel,
     DISCORD_API_URL: apiUrl = 'https://discord.com/api',
   } = env;
   if (clientId && clientSecret && botToken && guildId) {
     const authorizeUrl = `${apiUrl}/oauth2/authorize`;
     const imagesUrl = 'https://cdn.discordapp.com';
-    return { emulated: false, clientId, clientSecret, botToken, guildId, apiUrl, authorizeUrl, imagesUrl };
+    return {
+      emulated: false,
+      clientId,
+      clientSecret,
+      botToken,
+      guildId,
+      newsChannel: newsChannel || null,
+      apiUrl,
+      authorizeUrl,
+      imagesUrl,
+    };
   }
   const emulator = `http://127.0.0.1:${env.PORT}/emulator/discord`;
   return {
@@ -162,6 +176,7 @@ function readDiscord(env: Variables, publicUrl: string): DiscordConfig {
     clientSecret: 'emulator',
     botToken: 'emulator',
     guildId: EMULATED_GUILD_ID,
+    newsChannel: EMULATED_NEWS_CHANNEL,
     apiUrl: emulator,
     authorizeUrl: `${publicUrl}/emulator/discord/oauth2/authorize`,
     imagesUrl: `${emulator}/cdn`,

@@ -95,6 +95,7 @@ export const variables = z.object({
   DISCORD_BOT_TOKEN: text.optional(),
   DISCORD_GUILD_ID: text.regex(/^\d{0,20}$/, 'must be digits').optional(),
   DISCORD_API_URL: httpUrl.optional(),
+  DISCORD_NEWS_CHANNEL: text.regex(/^\d{0,20}$/, 'must be digits').optional(),
   LOGIN_LIMIT: whole(1, 1_000_000).optional(),
   MEMBER_LIMIT: whole(1, 1_000_000).optional(),
   READ_LIMIT: whole(1, UNLIMITED).optional(),

@@ -45,6 +45,7 @@ import { CaptainMessages1763712500200 } from '../../migrations/1763712500200-cap
 import { GameAccountSource1763712500300 } from '../../migrations/1763712500300-game-account-source.ts';
 import { PersonNote1763712500400 } from '../../migrations/1763712500400-person-note.ts';
 import { SeriesReminders1763712500500 } from '../../migrations/1763712500500-series-reminders.ts';
+import { NewsAnnouncement1763712500600 } from '../../migrations/1763712500600-news-announcement.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order in which they run. */
@@ -92,6 +93,7 @@ const MIGRATIONS = [
   GameAccountSource1763712500300,
   PersonNote1763712500400,
   SeriesReminders1763712500500,
+  NewsAnnouncement1763712500600,
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { Setting } from '../../../src/modules/settings/setting.entity.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -18,10 +19,7 @@ beforeAll(async () => {
   await linkPlayer(app.db, 'admin', { roles: ['admin'] });
   admin = await signIn(app, 'admin');
   season = await league.season({ startsOn: '2026-01-01', endsOn: '2099-12-31' });
-  await app.db.query(
-    `insert into setting (key, value) values ('current_season', $1) on conflict (key) do update set value = $1`,
-    [String(season)],
-  );
+  await app.db.repo(Setting).insert({ key: 'current_season', value: String(season) });
   division = await league.division(season, {});
 });
 afterAll(() => app.close());

@@ -1,3 +1,4 @@
+import { EMULATED_GUILD_ID, EMULATED_NEWS_CHANNEL } from '../../../platform/config/config.ts';
 import { randomBytes } from 'node:crypto';
 import { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts.ts';
 
@@ -79,11 +80,21 @@ const DEMO_LEAGUE_HANDLE = /^spelare([1-9]\d{0,8})$/;
 /** Ids contain their time, as the provider's do. */
 const EPOCH_MS = 1_420_070_400_000;
 
+/** The channel for news, which a real server has too. */
+const NEWS: EmulatedChannel = {
+  id: EMULATED_NEWS_CHANNEL,
+  guild_id: EMULATED_GUILD_ID,
+  name: 'nyheter',
+  type: 0,
+  topic: 'Nyheter från ligan',
+  permission_overwrites: [],
+};
+
 /** All data of the emulated chat, in memory until the process ends. */
 export class EmulatorState {
   readonly codes = new Map<string, IssuedCode>();
   readonly tokens = new Map<string, DemoAccount>();
-  readonly channels = new Map<string, EmulatedChannel>();
+  readonly channels = new Map<string, EmulatedChannel>([[NEWS.id, NEWS]]);
   readonly messages = new Map<string, EmulatedMessage[]>();
   /** Rooms with one person, by the person's id. */
   readonly directs = new Map<string, EmulatedDirect>();

@@ -41,7 +41,12 @@ export default function PostEditorPage() {
         </EmptyState>
       )}
       {data && !isGone && data.newsCategories.length > 0 && (
-        <PostForm key={post?.id ?? 'new'} post={post} categories={data.newsCategories} />
+        <PostForm
+          key={post?.id ?? 'new'}
+          post={post}
+          categories={data.newsCategories}
+          canAnnounce={data.canAnnounceNews}
+        />
       )}
     </AdminPage>
   );

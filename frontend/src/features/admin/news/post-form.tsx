@@ -20,6 +20,7 @@ import { fieldTime } from '../stockholm-field';
 import { useFormDraft } from '../use-form-draft';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import { ChangedMeanwhile } from './changed-meanwhile';
+import { AnnounceField } from './announce-field';
 import { DeletePost } from './delete-post';
 import { PostPicture } from './post-picture';
 import { inputOf, postSchema, valuesOf, type PostValues } from './post-schema';
@@ -30,13 +31,15 @@ interface PostFormProps {
   /** null: a new one. */
   post: EditedPostFragment | null;
   categories: NewsPostFormQuery['newsCategories'];
+  /** The chat has a channel for news. */
+  canAnnounce: boolean;
 }
 
 const AS_STORED: PostPictures = { thumbnail: { kind: 'kept' }, image: { kind: 'kept' } };
 const CHANGED = 'api.news.changed-meanwhile';
 
 /** Creates or changes a post. Typed values stay until they are saved or discarded. */
-export function PostForm({ post, categories }: PostFormProps) {
+export function PostForm({ post, categories, canAnnounce }: PostFormProps) {
   const { t } = useTranslation('admin-news');
   const navigate = useNavigate();
   const serverText = useServerText();
@@ -109,6 +112,7 @@ export function PostForm({ post, categories }: PostFormProps) {
               options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
             />
             <PublishingFields form={form} post={post} />
+            <AnnounceField form={form} post={post} canAnnounce={canAnnounce} />
             <PostPicture label={t('form.thumbnail')} shape="news-thumbnail" {...picture('thumbnail')} />
             <PostPicture label={t('form.image')} shape="news-banner" {...picture('image')} />
           </Box>

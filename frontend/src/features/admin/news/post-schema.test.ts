@@ -14,6 +14,7 @@ const post: EditedPostFragment = {
   category: { id: 4, name: 'Ligan' },
   authorName: 'Skribenten',
   publishedAt: '2026-11-20T12:00:00.000Z',
+  isAnnounced: false,
 };
 
 test('what is published stays where it is, when nothing else is chosen', () => {
@@ -44,6 +45,13 @@ test.each([
 ])('%j is refused at its field', (change, field) => {
   const { error } = postSchema.safeParse({ ...valuesOf(post, NOW), ...change });
   expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
+});
+
+test('the chat tells of it when that is ticked, and a draft from before the field says no', () => {
+  expect(inputOf({ ...valuesOf(post, NOW), isAnnounced: true })).toMatchObject({ isAnnounced: true });
+  expect(valuesOf({ ...post, isAnnounced: true }, NOW).isAnnounced).toBe(true);
+  const { isAnnounced: _, ...older } = valuesOf(post, NOW);
+  expect(inputOf(postSchema.parse(older))).toMatchObject({ isAnnounced: false });
 });
 
 test('an address is sent in small letters', () => {

@@ -27,6 +27,8 @@ export const postSchema = z
     content: z.string(),
     publishing: z.enum(PUBLISHING, textKey('ui', 'form.choose')),
     publishAt: z.string(),
+    // a draft in the browser may be from before this field
+    isAnnounced: z.optional(z.boolean()),
   })
   .check(
     z.refine(({ publishing, publishAt }) => publishing !== 'at' || publishAt !== '', {
@@ -53,13 +55,21 @@ export function valuesOf(post: EditedPostFragment | null, now: Date): PostValues
     content: post?.content ?? '',
     publishing,
     publishAt: isComing ? fieldTime(post.publishedAt) : '',
+    isAnnounced: post?.isAnnounced ?? false,
   };
 }
 
 /** The form values in the server's form, without the pictures. */
-export const inputOf = ({ categoryId, publishing, publishAt, ...words }: PostValues): NewsInput => ({
+export const inputOf = ({
+  categoryId,
+  publishing,
+  publishAt,
+  isAnnounced = false,
+  ...words
+}: PostValues): NewsInput => ({
   ...words,
   categoryId: Number(categoryId),
   isDraft: publishing === 'draft',
+  isAnnounced,
   publishAt: publishing === 'at' ? sentTime(publishAt) : null,
 });

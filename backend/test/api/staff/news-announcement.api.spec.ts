@@ -1,0 +1,159 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { NewsAnnouncementsRepository } from '../../../src/modules/news/news-announcements.repository.ts';
+import { NewsAnnouncementsService } from '../../../src/modules/news/news-announcements.service.ts';
+import { MessageWriter } from '../../../src/modules/chat/message-writer.ts';
+import { OutboxService } from '../../../src/modules/outbox/outbox.service.ts';
+import { Performers } from '../../../src/modules/outbox/performers.ts';
+import { EMULATED_NEWS_CHANNEL } from '../../../src/platform/config/config.ts';
+import type { AppConfig } from '../../../src/platform/config/config.ts';
+import { linkPlayer } from '../../harness/accounts.ts';
+import { bootApp } from '../../harness/app.ts';
+import type { TestApp } from '../../harness/app.ts';
+import { signIn } from '../../harness/browser.ts';
+import type { Browser } from '../../harness/browser.ts';
+import { query } from './division-calls.ts';
+
+let app: TestApp;
+let writer: Browser;
+let categoryId: number;
+let count = 0;
+
+interface Post {
+  id: number;
+  version: number;
+  isAnnounced: boolean;
+  messageKey?: string;
+}
+
+beforeAll(async () => {
+  app = await bootApp();
+  await linkPlayer(app.db, 'writer', { roles: ['writer'] });
+  writer = await signIn(app, 'writer');
+  const { it } = await query<{ it: { id: number } }>(
+    app,
+    writer,
+    'mutation { it: createNewsCategory(name: "Ligan") { ... on NewsCategory { id } } }',
+    {},
+  );
+  categoryId = it.id;
+});
+afterAll(() => app.close());
+
+const input = (more: object) => ({
+  categoryId,
+  title: `Nyhet ${++count}`,
+  slug: '',
+  description: 'Kom @here',
+  content: 'Text',
+  isDraft: false,
+  ...more,
+});
+const FIELDS = '... on AdminNewsPost { id version isAnnounced } ... on Problem { messageKey }';
+const create = async (more: object): Promise<Post> =>
+  (
+    await query<{ it: Post }>(
+      app,
+      writer,
+      `mutation ($input: NewsInput!) { it: createNews(input: $input) { ${FIELDS} } }`,
+      { input: input(more) },
+    )
+  ).it;
+const change = async ({ id, version }: Post, more: object): Promise<Post> =>
+  (
+    await query<{ it: Post }>(
+      app,
+      writer,
+      `mutation ($id: Int!, $version: Int!, $input: NewsInput!) {
+        it: changeNews(id: $id, version: $version, input: $input) { ${FIELDS} } }`,
+      { id, version, input: input(more) },
+    )
+  ).it;
+
+async function messages(): Promise<string[]> {
+  const path = `/emulator/discord/channels/${EMULATED_NEWS_CHANNEL}/messages`;
+  const answer = await fetch(app.url + path, { headers: { authorization: 'Bot emulator' } });
+  return ((await answer.json()) as { content: string }[]).map(({ content }) => content);
+}
+const entry = async ({ id }: Post) =>
+  (
+    await app.db.query<{ isDone: boolean; nextAt: Date }>(
+      'select done_at is not null as "isDone", next_at as "nextAt" from outbox_entry where key = $1',
+      [`news:${id}`],
+    )
+  )[0];
+const sent = async (post: Post): Promise<void> => {
+  while (!(await entry(post))?.isDone) await sleep(20);
+};
+
+test('a published post is announced once, however often it is saved, and mentions no one', async () => {
+  const post = await create({ title: 'Hösten *är* här', slug: 'hosten', isAnnounced: true });
+  expect(post.isAnnounced).toBe(true);
+  await sent(post);
+  const said = ['**Hösten är här**\nKom here\n' + `${app.url}/post/hosten`];
+  expect(await messages()).toEqual(said);
+  const again = await change(post, { title: 'Nytt', slug: 'hosten', isAnnounced: true });
+  await change(again, { title: 'Nytt', slug: 'hosten', isAnnounced: false });
+  await sent(post);
+  expect(await messages()).toEqual(said);
+});
+
+test('a coming post is announced in its minute, by its words of then', async () => {
+  const before = await messages();
+  const coming = await create({ slug: 'kommer', isAnnounced: true, publishAt: '2026-12-24 15:00' });
+  expect(coming.isAnnounced).toBe(true);
+  expect((await entry(coming))?.nextAt.toISOString()).toBe('2026-12-24T14:00:00.000Z');
+  const later = await change(coming, { slug: 'kommer', publishAt: '2026-12-25 15:00' });
+  expect((await entry(coming))?.nextAt.toISOString()).toBe('2026-12-25T14:00:00.000Z');
+  expect(await messages()).toEqual(before);
+  await change(later, { title: 'Nu', slug: 'kommer', description: '', publishAt: '2026-11-01 12:00' });
+  await sent(coming);
+  expect((await messages()).filter((text) => !before.includes(text))).toEqual([`**Nu**\n${app.url}/post/kommer`]);
+});
+
+test.each([
+  ['that the writer no longer wants', { isAnnounced: false, publishAt: '2026-12-24 15:00' }],
+  ['of a post that is a draft again', { isAnnounced: true, isDraft: true }],
+])('an announcement %s is taken back before its time', async (_, more) => {
+  const coming = await create({ isAnnounced: true, publishAt: '2026-12-24 15:00' });
+  expect((await change(coming, more)).isAnnounced).toBe(false);
+  expect(await entry(coming)).toBeUndefined();
+});
+
+test('a draft is not announced, and a caller who says nothing about it announces nothing', async () => {
+  const [draft, silent] = [await create({ isAnnounced: true, isDraft: true }), await create({})];
+  expect([draft.isAnnounced, silent.isAnnounced]).toEqual([false, false]);
+  expect([await entry(draft), await entry(silent)]).toEqual([undefined, undefined]);
+});
+
+test('a post that is deleted before its minute is not announced', async () => {
+  const before = await messages();
+  const coming = await create({ isAnnounced: true, publishAt: '2026-12-24 15:00' });
+  await query(
+    app,
+    writer,
+    'mutation ($id: Int!, $version: Int!) { deleteNews(id: $id, version: $version) { __typename } }',
+    { ...coming },
+  );
+  await app.db.query('update outbox_entry set next_at = now() where key = $1', [`news:${coming.id}`]);
+  await app.db.query(`select pg_notify('outbox', '')`);
+  await sent(coming);
+  expect(await messages()).toEqual(before);
+});
+
+test('without a channel it is refused, and nothing is stored', async () => {
+  const post = await create({});
+  const get = <T>(part: abstract new (...given: never[]) => T): T => app.app.get(part, { strict: false });
+  const without = new NewsAnnouncementsService(
+    get(NewsAnnouncementsRepository),
+    get(OutboxService),
+    get(Performers),
+    get(MessageWriter),
+    { discord: { newsChannel: null } } as AppConfig,
+  );
+  expect(without.isPossible).toBe(false);
+  await expect(without.settle(post.id, 'Nyhet', new Date(), true)).rejects.toMatchObject({
+    messageKey: 'api.news.no-channel',
+    details: { field: 'isAnnounced' },
+  });
+  expect(await app.db.query('select 1 from news_announcement where post_id = $1', [post.id])).toEqual([]);
+});
