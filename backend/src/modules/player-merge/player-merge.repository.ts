@@ -24,6 +24,7 @@ export const PLAYER_REFERENCES = {
   invite_invited_by_fk: 'moved',
   invite_player_fk: 'moved; a second pending one of the same team is cancelled',
   merged_player_into_fk: 'moved',
+  person_note_player_fk: 'moved',
   player_division_totals_player_fk: 'counted again',
   player_game_stats_player_fk: 'moved',
   sanction_player_fk: 'moved',

@@ -19,6 +19,7 @@ afterAll(() => database.close());
 
 test('what no one has set is closed, empty and shows matches', async () => {
   await expect(settings.current()).resolves.toEqual({
+    ownMatterRule: 'marked',
     currentSeasonId: null,
     registrationOpen: false,
     signupSeasonId: null,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
+import { AuthModule } from '../auth/auth.module.ts';
 import { PlayersModule } from '../players/players.module.ts';
 import { SanctionsModule } from '../sanctions/sanctions.module.ts';
 import { PersonNotesRepository } from './notes/person-notes.repository.ts';
@@ -15,7 +16,7 @@ import { UsersAdminService } from './users-admin.service.ts';
 
 /** Staff manage accounts and players, and look at one person. */
 @Module({
-  imports: [AuditModule, PlayersModule, SanctionsModule],
+  imports: [AuditModule, AuthModule, PlayersModule, SanctionsModule],
   controllers: [UsersAdminController],
   providers: [
     PersonNotesRepository,

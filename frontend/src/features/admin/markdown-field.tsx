@@ -69,6 +69,8 @@ export function MarkdownField({ topLevel = 2, lang, hasPictures = false, ...fiel
     const wanted = editOfKey(event);
     if (!wanted) return;
     event.preventDefault();
+    // Ctrl K is also the key of the site's search
+    event.stopPropagation();
     edit(wanted);
   };
 
@@ -93,7 +95,7 @@ export function MarkdownField({ topLevel = 2, lang, hasPictures = false, ...fiel
       </Row>
       <div role="tabpanel" id={`${id}-write-panel`} aria-labelledby={`${id}-write`} hidden={open !== 'write'}>
         <MarkdownToolbar onEdit={edit} onPicture={hasPictures ? () => setAsksPicture(true) : null} />
-        <div ref={writing} onKeyDown={onWritingKey}>
+        <div ref={writing} data-markdown onKeyDown={onWritingKey}>
           <TextAreaField {...field} />
         </div>
       </div>

@@ -13,10 +13,10 @@ const StaffPalette = lazyPart(() =>
   Promise.all([import('./staff-palette'), loadTexts('admin-palette')]).then(([module]) => module.StaffPalette),
 );
 
-/** A phone's line has place for the mark only. */
+/** A phone's line has place for the mark only; the words are still the button's name. */
 const Words = chakra('span', {
   base: {
-    display: { base: 'none', md: 'inline' },
+    srOnly: { base: true, md: false },
     '& kbd': { fontFamily: 'inherit', color: 'fg.muted', fontWeight: 'normal' },
   },
 });
@@ -35,6 +35,8 @@ export function PaletteButton({ roles }: { roles: readonly Role[] }) {
       // checked first, because a browser's autofill sends a keydown without a key
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k')
         return;
+      // in a text with a toolbar it makes a link
+      if (event.target instanceof Element && event.target.closest('[data-markdown]')) return;
       event.preventDefault();
       event.stopPropagation();
       // over another dialog it would hide what the reader is doing there
@@ -48,14 +50,13 @@ export function PaletteButton({ roles }: { roles: readonly Role[] }) {
     <>
       <Button
         variant="ghost"
-        aria-label={t('palette.open')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setIsOpen(true)}
       >
         <Search aria-hidden />
         <Words>
-          {t('palette.open')} <kbd>{t('palette.keys')}</kbd>
+          {t('palette.open')} <kbd aria-hidden>{t('palette.keys')}</kbd>
         </Words>
       </Button>
       {isOpen && (
