@@ -15,7 +15,7 @@ after(() => browser?.close());
 const WAITING = `{ adminSeries(filter: { isUnreported: true, state: TIME_SET, sort: TIME, first: 1 }) {
   items { series { id home { name } away { name } } }
 } }`;
-const ACCOUNT = `{ adminUsers(filter: { text: "newcomer", first: 1 }) { items { nickname discordUsername roles } } }`;
+const ACCOUNT = `{ adminUsers(filter: { text: "graphics", first: 1 }) { items { nickname discordUsername roles } } }`;
 
 /** The same wish in each language. */
 const WISHES = {
@@ -51,7 +51,7 @@ for (const variant of VARIANTS) {
     await settled(page);
 
     const [before] = (await askAs(context, ACCOUNT)).adminUsers.items;
-    // another journey may have registered them
+    // a player is known by their nickname
     const name = before.nickname ?? before.discordUsername;
     await type(WISHES[language].give(name));
     const role = say('role.WRITER');
