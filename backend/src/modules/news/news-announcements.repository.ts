@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Raw } from 'typeorm';
-import type { AnnouncedPost } from '../../domain/publishing/announcement.ts';
+import type { AnnouncedPost } from '../../domain/messages/news-announcement.ts';
 import { Db } from '../../platform/db/db.ts';
 import { NewsAnnouncement } from './news-announcement.entity.ts';
 import { NewsPost } from './news-post.entity.ts';

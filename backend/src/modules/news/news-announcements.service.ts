@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
-import { announcementOf } from '../../domain/publishing/announcement.ts';
+import { announcementOf } from '../../domain/messages/news-announcement.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import { MessageWriter } from '../chat/message-writer.ts';
 import { OutboxService } from '../outbox/outbox.service.ts';

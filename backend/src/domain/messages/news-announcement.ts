@@ -1,4 +1,4 @@
-import { safeName } from '../messages/chat.ts';
+import { safeName } from './chat.ts';
 
 /** A published post, as the chat tells of it. */
 export interface AnnouncedPost {

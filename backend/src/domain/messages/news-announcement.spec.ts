@@ -1,4 +1,4 @@
-import { announcementOf } from './announcement.ts';
+import { announcementOf } from './news-announcement.ts';
 
 const post = {
   title: 'Hösten är här',
