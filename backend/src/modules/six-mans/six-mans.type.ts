@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { ApiProperty } from '@nestjs/swagger';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -107,6 +107,9 @@ const SIDE = {
 } satisfies ApiPropertyOptions;
 const REFERENCE = 'Your own name for the series; the same one is refused a second time';
 
+/** A written time as an instant. Anything else stays as it is, and is refused: not every object becomes a date. */
+const instantOf = (value: unknown): unknown => (typeof value === 'string' ? new Date(value) : value);
+
 @InputType()
 export class SixMansReportInput {
   @ApiProperty(SIDE)
@@ -130,7 +133,7 @@ export class SixMansReportInput {
   @ApiProperty({ type: Date, required: false, nullable: true, description: 'Now, when left out' })
   @Field(() => Date, { nullable: true, description: 'Now, when left out' })
   @IsOptional()
-  @Type(() => Date)
+  @Transform(({ value }: { value: unknown }) => instantOf(value))
   @IsDate()
   playedAt?: Date | null;
   @ApiProperty({ type: String, maxLength: 100, required: false, nullable: true, description: REFERENCE })

@@ -124,6 +124,8 @@ test.each([
   { why: 'tomorrow', change: { playedAt: new Date(Date.now() + 86_400_000).toISOString() } },
   { why: 'no date', change: { playedAt: 'i går' } },
   { why: 'a year that the database does not know', change: { playedAt: '-200000-01-01T00:00:00Z' } },
+  { why: 'an object for a time, that no text can be made of', change: { playedAt: { toString: 1, valueOf: 1 } } },
+  { why: 'a number for a time', change: { playedAt: 1_700_000_000_000 } },
   { why: 'an id that no player can have', change: { losers: [{ playerId: 2_147_483_648 }, ...side(5).slice(1)] } },
 ])('a report with $why is refused as bad input', async ({ change }) => {
   const before = await count();
