@@ -138,3 +138,17 @@ export class LeagueError extends Error {
     this.details = details;
   }
 }
+
+/**
+ * The refusal that `work` throws; null when it throws none. Inside a transaction only for work that opens none of its
+ * own, because a refusal rolls that one back.
+ */
+export async function refusalOf(work: () => unknown): Promise<LeagueError | null> {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    if (error instanceof LeagueError) return error;
+    throw error;
+  }
+}

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { keepNoRowsSql, keepRowsSql } from './keep-rows.ts';
 
-/** On which days the captains of a late series were reminded (R26): once a day, whoever presses. */
+/** On which days the captains of a late series were reminded (R26): once a day, no matter who presses. */
 export class SeriesReminders1763712500500 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -44,7 +44,7 @@ export class SeriesRemindersRepository {
     await this.db.repo(Series).find({ select: { id: true }, where: { id: In(ids) }, order: { id: 'asc' }, lock });
   }
 
-  /** Stores that the captains are reminded today. Returns the series for which nobody did so before, with the rows' ids. */
+  /** Stores that the captains are reminded today. Returns the series for which no one did so before, with the rows' ids. */
   async insert(seriesIds: readonly number[], at: Date, userId: number | null): Promise<Map<number, number>> {
     const remindedOn = StockholmTime.stockholmDate(at);
     const stored = await this.db

@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import type { Actor } from '../../domain/actor.ts';
 import { linesOf, subjectOf } from '../../domain/imports/import-table.ts';
 import type { ImportKind } from '../../domain/imports/import-table.ts';
-import { LeagueError } from '../../domain/league-error.ts';
+import { LeagueError, refusalOf } from '../../domain/league-error.ts';
 import { Db } from '../../platform/db/db.ts';
 import { ImportLinesService } from './import-lines.service.ts';
 import type { ImportedLine } from './imported-line.ts';
@@ -48,16 +48,6 @@ function rowsOf(csv: string): string[][] {
     return parse(csv, { bom: true, delimiter, relaxColumnCount: true, relaxQuotes: true });
   } catch (error) {
     if (error instanceof CsvError) throw new LeagueError('INVALID_INPUT', 'api.import.unreadable');
-    throw error;
-  }
-}
-
-async function refusalOf(work: () => Promise<unknown>): Promise<LeagueError | null> {
-  try {
-    await work();
-    return null;
-  } catch (error) {
-    if (error instanceof LeagueError) return error;
     throw error;
   }
 }

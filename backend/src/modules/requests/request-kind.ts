@@ -48,17 +48,3 @@ export interface RequestKind<Payload extends object = object> {
   /** Carries out the request. Its status is already set. */
   accept(request: StoredRequest<Payload>, choice: AcceptChoice): Promise<RequestLinks>;
 }
-
-/**
- * The refusal that `work` throws; null when it throws none. Inside a transaction only for work that opens none of its
- * own, because a refusal rolls that one back.
- */
-export async function refusalOf(work: () => void | Promise<void>): Promise<LeagueError | null> {
-  try {
-    await work();
-    return null;
-  } catch (error) {
-    if (error instanceof LeagueError) return error;
-    throw error;
-  }
-}

@@ -39,7 +39,7 @@ export class UndoPlansService {
     const found = await this.closure(actor, setId, isLocked);
     const entries = found.entries.filter(({ act }) => whyItStays(act) === null);
     const first = found.entries.find(({ id }) => id === entryId);
-    const rule = await this.audit.ownMatterRule();
+    const rule = entries.some(({ isOwn }) => isOwn) ? await this.audit.ownMatterRule() : 'marked';
     const obstacle =
       (first && this.whyNot(first, found.pairs)) ?? found.obstacle ?? obstacleIn(actor, entries, found.changes, rule);
     return { entries, changes: found.changes, obstacle };

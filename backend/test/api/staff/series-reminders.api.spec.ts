@@ -90,7 +90,7 @@ test('both captains get a notification about the series and a message in the cha
   expect(await late(admin)).toEqual([{ seriesId: id, captains: 2, isRemindedToday: true }]);
 });
 
-test('a series is reminded of once a day, whoever presses, and again the next day', async () => {
+test('a series is reminded of once a day, no matter who presses, and again the next day', async () => {
   const id = await series();
   const rows = { table: 'series', ids: [id] } as const;
   const answers = await collide(app.databaseUrl, rows, [() => remind(admin, [id]), () => remind(divisionAdmin, [id])]);

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
+import { refusalOf } from '../../../domain/league-error.ts';
 import type { LeagueError } from '../../../domain/league-error.ts';
 import * as Roster from '../../../domain/teams/roster.ts';
 import { JoiningService } from '../../invites/joining.service.ts';
 import { LeaveService } from '../../teams/roster/leave.service.ts';
 import { TeamRosterService } from '../../teams/roster/team-roster.service.ts';
 import { OpenRequestsService } from '../lists/open-requests.service.ts';
-import { refusalOf } from '../request-kind.ts';
 import type { RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';
 
 /**

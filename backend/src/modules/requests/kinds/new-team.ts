@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
+import { refusalOf } from '../../../domain/league-error.ts';
 import type { LeagueError } from '../../../domain/league-error.ts';
 import * as Roster from '../../../domain/teams/roster.ts';
 import * as TeamName from '../../../domain/teams/team-name.ts';
@@ -8,7 +9,6 @@ import { ImageIntake } from '../../media/image-intake.service.ts';
 import { TeamIdentityService } from '../../teams/team-identity.service.ts';
 import { TeamRosterService } from '../../teams/roster/team-roster.service.ts';
 import { OpenRequestsService } from '../lists/open-requests.service.ts';
-import { refusalOf } from '../request-kind.ts';
 import type { RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';
 
 export interface NewTeamPayload {

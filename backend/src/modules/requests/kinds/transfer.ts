@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
-import { LeagueError } from '../../../domain/league-error.ts';
+import { LeagueError, refusalOf } from '../../../domain/league-error.ts';
 import * as Notices from '../../../domain/messages/notices.ts';
 import { InvitesService } from '../../invites/invites.service.ts';
 import { JoiningService } from '../../invites/joining.service.ts';
 import { TeamRosterService } from '../../teams/roster/team-roster.service.ts';
 import { OpenRequestsService } from '../lists/open-requests.service.ts';
 import { RequestEndingsService } from '../request-endings.service.ts';
-import { refusalOf } from '../request-kind.ts';
 import type { RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';
 
 /** A player accepted an invite that was sent while the transfer window was closed. Staff decide the transfer (R9). */

@@ -3,7 +3,7 @@ import type { Role } from '../../../gql/admin/graphql';
 import type { Subject } from '../sanctions/sanction-form';
 
 /**
- * What the palette has chosen for the form that it opens. It is stored with the entry of the history, so it is gone when
+ * What the palette has chosen for the form that it opens. It is stored with the entry of the history, so it is deleted when
  * the form closes, and no link can carry it to another reader.
  */
 export interface Prepared {
