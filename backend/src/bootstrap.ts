@@ -14,6 +14,7 @@ import { Readiness } from './platform/health/readiness.ts';
 import { LimitReads } from './platform/limits/limit-reads.ts';
 import { log, logRequest, PinoNestLogger } from './platform/logging/logger.ts';
 import { tellAnswers } from './platform/logging/request-log.ts';
+import { compressOpenReads } from './platform/rest/compress-open-reads.ts';
 import { imageBodies } from './platform/rest/image-bodies.ts';
 import { serveOpenApi } from './platform/rest/openapi.ts';
 import { answerTheRest } from './platform/web/answer-the-rest.ts';
@@ -105,6 +106,7 @@ function useMiddleware(app: NestExpressApplication, config: AppConfig, isOrdinar
   const light = [app.get(FastReads).before(express), ...(built.pages ? [built.pages] : [])];
   openWays(app.getHttpServer(), express, { first, light: isOrdinary ? [] : light, last: answerTheRest });
   app.use(privatePaths);
+  app.use('/api', compressOpenReads);
   app.use('/graphql', graphqlConsole, allowOwnReads(config.publicUrl));
   app.use('/csp-reports', cspReports(config, app.get(Clock)));
   app.use(built.handler);
