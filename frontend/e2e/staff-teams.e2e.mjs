@@ -1,5 +1,6 @@
 // Staff edit a team: the public page shows it, two at once cannot both be right, and the way back closes the dialog.
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { settled } from '../../tools/lib/page-checks.mjs';
@@ -129,5 +130,22 @@ test('the way back closes the dialog and leaves the search, and Escape asks befo
   await settled(page);
   assert.equal((await teamOf(team.id)).name, team.name);
   assert.ok(!page.url().includes('team='));
+  await context.close();
+});
+
+test('the list is saved as a file with the teams of every page', async () => {
+  const { page, context, go, faults } = await open(browser, { as: 'admin' });
+  await go(`${TEAMS}?sort=players-desc`);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: text('features/admin', 'csv.label', { list: say('title') }) }).click();
+  const file = await saved;
+  assert.match(file.suggestedFilename(), /^Lag \d{4}-\d\d-\d\d\.csv$/);
+  const [head, ...rows] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  assert.ok(head.startsWith(`\uFEFF${say('column.name')};`) || head.startsWith(`${say('column.name')};`));
+  const shown = await page.getByText(/^\d+–\d+ av \d+$/).innerText();
+  assert.equal(rows.length, Number(shown.split(' ').at(-1)));
+  assert.ok(rows.length > 6, 'one page would be all');
+  await settled(page);
+  assert.deepEqual(faults.take(), []);
   await context.close();
 });

@@ -1,21 +1,30 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { onNotice } from '../../lib/notify';
+import { savedFiles } from '../../test/saved-files';
 import { renderStaffPart } from '../../test/render-staff';
 import { PagedTable, TableFilter } from './paged-table';
 import { useTablePage } from './use-table-page';
 
 const SORTS = { name: 'NAME', players: 'PLAYERS' } as const;
 const asked: unknown[] = [];
-beforeEach(() => asked.splice(0));
+/** The offsets that were read for the file. */
+const read: number[] = [];
+beforeEach(() => {
+  asked.splice(0);
+  read.splice(0);
+});
+afterEach(() => jest.restoreAllMocks());
 
 interface ListProps {
   total?: number;
   error?: Error;
   refetch?: () => void;
+  broken?: Error;
 }
 
 /** A list of teams that comes at once, with as many rows as fit on the page. */
-function List({ total = 14, error, refetch = () => undefined }: ListProps) {
+function List({ total = 14, error, refetch = () => undefined, broken }: ListProps) {
   const table = useTablePage(SORTS, { column: 'name', direction: 'asc' });
   asked.push(table.filter);
   const { first, offset } = table.filter;
@@ -41,11 +50,16 @@ function List({ total = 14, error, refetch = () => undefined }: ListProps) {
       empty="Inget lag passar."
       caption="Lag"
       columns={[
-        { id: 'name', header: 'Namn', isRowHeader: true, cell: ({ id }) => `Lag ${id}` },
-        { id: 'players', header: 'Spelare', isNumeric: true, cell: () => 5 },
-        { id: 'note', header: 'Not', cell: () => '–' },
+        { id: 'name', header: 'Namn', isRowHeader: true, text: ({ id }) => `Lag ${id}` },
+        { id: 'players', header: 'Spelare', isNumeric: true, text: () => 5 },
+        { id: 'note', header: 'Not', text: null },
       ]}
       rowKey={({ id }) => id}
+      rowsAt={({ first: most, offset: from }) => {
+        read.push(from);
+        const all = Array.from({ length: total }, (_, index) => ({ id: index + 1 }));
+        return broken ? Promise.reject(broken) : Promise.resolve({ items: all.slice(from, from + most), total });
+      }}
     />
   );
 }
@@ -124,4 +138,31 @@ test('what could not be read can be asked for again', async () => {
   await draw('/admin/teams', { error: new Error('gone'), refetch });
   await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
   expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+test('all rows are saved as CSV, not those of the page alone, also more than the server gives at once', async () => {
+  const saved = savedFiles();
+  await draw('/admin/teams?page=2', { total: 1201 });
+  await userEvent.click(screen.getByRole('button', { name: 'CSV: spara ”Lag” som fil' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(read).toEqual([0, 500, 1000]);
+  expect(saved[0]?.name).toMatch(/^Lag \d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await saved[0]?.text())?.split('\r\n') ?? [];
+  // the buttons' column has no text
+  expect(lines.slice(0, 2)).toEqual(['Namn;Spelare', 'Lag 1;5']);
+  expect(lines.slice(-2)).toEqual(['Lag 1201;5', '']);
+  expect(lines).toHaveLength(1203);
+});
+
+test('a list that could not be read is not saved, and the reader is told', async () => {
+  const saved = savedFiles();
+  const said: string[] = [];
+  const stop = onNotice(({ text }) => said.push(text));
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await draw('/admin/teams', { broken: new Error('gone') });
+  await userEvent.click(screen.getByRole('button', { name: /^CSV/ }));
+  await waitFor(() => expect(said.at(-1)).toBe('Listan kunde inte läsas. Försök igen.'));
+  expect(saved).toEqual([]);
+  expect(screen.getByRole('button', { name: /^CSV/ })).toBeEnabled();
+  stop();
 });

@@ -4,10 +4,9 @@
  *
  *   const SORTS = { name: 'NAME', players: 'PLAYERS' } as const;                 // column id → the server's enum
  *   const table = useTablePage(SORTS, { column: 'name', direction: 'asc' });
- *   const found = useAdminTeamsQuery({
- *     variables: { filter: { ...table.filter, isActive: table.chosen('active') === 'yes' } },
- *     fetchPolicy: 'cache-and-network',
- *   });
+ *   const filter = { ...table.filter, isActive: table.chosen('active') === 'yes' };
+ *   const found = useAdminTeamsQuery({ variables: { filter }, fetchPolicy: 'cache-and-network' });
+ *   const read = useRead(AdminTeamsDocument);
  *   <PagedTable
  *     table={table}
  *     found={found}
@@ -15,6 +14,7 @@
  *     search={t('search')}                                                       // label; without it there is no box
  *     filters={<TableFilter table={table} param="active" label=… options=… />}
  *     empty={t('empty')}
+ *     rowsAt={(slice) => read({ filter: { ...filter, ...slice } }).then(({ adminTeams }) => adminTeams)}   // for the CSV
  *     caption={t('title')} columns={columns} rowKey={({ id }) => id}             // as in ui/data-table
  *   />
  *
@@ -28,12 +28,16 @@ import { EmptyState } from '../../ui/page/empty-state';
 import { ErrorState } from '../../ui/page/error-state';
 import { Select } from '../../ui/form/form-control';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
+import { allRows, type RowsAt } from './all-rows';
+import { shownColumns, type ListColumn } from './list-column';
+import { SaveTable } from './save-table';
 import { SearchField } from './search-field';
 import { TablePager } from './table-pager';
 import type { TablePage } from './use-table-page';
 
-interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 'sort' | 'onSort' | 'isDense'> {
+interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 'columns' | 'sort' | 'onSort' | 'isDense'> {
   table: TablePage;
+  columns: readonly ListColumn<Row>[];
   /** The query of the page. */
   found: { error?: unknown; loading: boolean; refetch: () => unknown };
   /** The rows of this page and the number on all pages. While this page is loading, the page before it. */
@@ -44,6 +48,8 @@ interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 'sort'
   filters?: ReactNode;
   /** The text when no row is found. */
   empty: string;
+  /** Reads rows of the same choice, to save all as CSV. Null: the server writes the file of this list. */
+  rowsAt: RowsAt<Row> | null;
 }
 
 const SKELETON_ROWS = 6;
@@ -54,7 +60,7 @@ const sortable = <Row,>(column: Column<Row>): Column<Row> => ({ ...column, sortV
 
 /** A table that the server searches, sorts and pages. The top of this file shows how to use it. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { table, found, page, search, filters, empty, columns, ...rest } = props;
+  const { table, found, page, search, filters, empty, columns, rowsAt, ...rest } = props;
   const { choose, goTo, size } = table;
   const onSearch = useCallback((text: string) => choose('q', text), [choose]);
   const isFailed = Boolean(found.error) && !found.loading;
@@ -80,7 +86,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
       {shown && shown.items.length > 0 && (
         <DataTable
           {...rest}
-          columns={columns.map((column) => (column.id in table.sorts ? sortable(column) : column))}
+          columns={shownColumns(columns).map((column) => (column.id in table.sorts ? sortable(column) : column))}
           rows={shown.items}
           sort={table.sort}
           onSort={table.onSort}
@@ -88,7 +94,11 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         />
       )}
       {shown?.total === 0 && <EmptyState>{empty}</EmptyState>}
-      {shown && shown.total > 0 && <TablePager table={table} total={shown.total} />}
+      {shown && shown.total > 0 && (
+        <TablePager table={table} total={shown.total}>
+          {rowsAt && <SaveTable caption={rest.caption} columns={columns} read={() => allRows(rowsAt, rest.rowKey)} />}
+        </TablePager>
+      )}
     </Box>
   );
 }

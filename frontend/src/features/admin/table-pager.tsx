@@ -1,5 +1,5 @@
 import { Flex, Text } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInteger } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
@@ -10,10 +10,12 @@ import { PAGE_SIZES, rememberSize, type TablePage } from './use-table-page';
 interface TablePagerProps {
   table: TablePage;
   total: number;
+  /** Stands at the end. */
+  children?: ReactNode;
 }
 
 /** Says which rows are shown, and chooses their number and the page. */
-export function TablePager({ table, total }: TablePagerProps) {
+export function TablePager({ table, total, children }: TablePagerProps) {
   const { t } = useTranslation('admin');
   const id = useId();
   const language = useLanguage();
@@ -50,6 +52,7 @@ export function TablePager({ table, total }: TablePagerProps) {
           </Button>
         </Flex>
       )}
+      {children}
     </Flex>
   );
 }

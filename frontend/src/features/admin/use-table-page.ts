@@ -4,7 +4,10 @@ import { useAddress } from '../../lib/use-address';
 import { useColumnSort, type ColumnSort, type SortDirection } from '../../ui/table/use-column-sort';
 
 /** One page of a list that comes all at once, in the server's order. */
-export const pageOf = <Row>(rows: readonly Row[], { filter: { first, offset } }: Pick<TablePage, 'filter'>) => ({
+export const pageOf = <Row>(
+  rows: readonly Row[],
+  { filter: { first, offset } }: { filter: Pick<TablePage['filter'], 'first' | 'offset'> },
+) => ({
   items: first === null ? rows : rows.slice(offset, offset + first),
   total: rows.length,
 });

@@ -5,9 +5,9 @@ import { formatDateTime } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { useServerText } from '../../../lib/i18n/server-text';
-import type { Column } from '../../../ui/table/data-table';
 import { Link } from '../../../ui/link';
-import { AuditObject } from './audit-object';
+import { fileTime, type ListColumn } from '../list-column';
+import { AuditObject, useObjectWords } from './audit-object';
 
 /** The operator at the server, who has no account. */
 const OPERATOR = 0;
@@ -37,36 +37,59 @@ export function useActText(): (act: { act: string; actKey: string }) => string {
 }
 
 /** One row for each act. */
-export function useAuditColumns(): Column<AuditRowFragment>[] {
+export function useAuditColumns(): ListColumn<AuditRowFragment>[] {
   const { t } = useTranslation('admin-audit');
   const language = useLanguage();
   const actText = useActText();
+  const objectWords = useObjectWords();
 
-  const actor = ({ actorUserId, actorPlayerId, actorName }: AuditRowFragment) => {
+  const actor = ({ actorUserId, actorName }: AuditRowFragment) => {
     if (actorUserId === OPERATOR) return t('operator');
-    if (actorName === null) return t('gone', { id: actorUserId });
-    return actorPlayerId === null ? actorName : <Link to={paths.player(actorPlayerId)}>{actorName}</Link>;
+    return actorName ?? t('gone', { id: actorUserId });
   };
+  const acted = (entry: AuditRowFragment) =>
+    entry.undoesKey === null
+      ? actText(entry)
+      : `${actText(entry)}: ${actText({ act: entry.undoesKey, actKey: entry.undoesKey })}`;
 
   return [
     {
       id: 'act',
       header: t('column.act'),
       isRowHeader: true,
+      text: (entry) =>
+        [acted(entry), entry.isOwnTeam ? t('own') : null, entry.isUndone ? t('undone') : null]
+          .filter(Boolean)
+          .join(' · '),
       cell: (entry) => (
         <Act>
-          {actText(entry)}
-          {entry.undoesKey !== null && `: ${actText({ act: entry.undoesKey, actKey: entry.undoesKey })}`}
+          {acted(entry)}
           {entry.isOwnTeam && <Mark>{t('own')}</Mark>}
           {entry.isUndone && <Mark>{t('undone')}</Mark>}
         </Act>
       ),
     },
-    { id: 'object', header: t('column.object'), cell: (entry) => <AuditObject entry={entry} /> },
-    { id: 'actor', header: t('column.actor'), cell: actor },
+    {
+      id: 'object',
+      header: t('column.object'),
+      text: objectWords,
+      cell: (entry) => <AuditObject entry={entry} />,
+    },
+    {
+      id: 'actor',
+      header: t('column.actor'),
+      text: actor,
+      cell: (entry) =>
+        entry.actorName === null || entry.actorPlayerId === null || entry.actorUserId === OPERATOR ? (
+          actor(entry)
+        ) : (
+          <Link to={paths.player(entry.actorPlayerId)}>{actor(entry)}</Link>
+        ),
+    },
     {
       id: 'at',
       header: t('column.at'),
+      text: ({ at }) => fileTime(at),
       cell: ({ at }) => <time dateTime={at}>{formatDateTime(at, language)}</time>,
     },
   ];

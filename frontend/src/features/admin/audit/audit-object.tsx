@@ -41,13 +41,20 @@ const KINDS = [
 /** Pages are stored with one name and shown with another. */
 const PAGES = ['prizes'] as const;
 
-/** The thing of an act: its kind and its name, with a link if it has a page. */
-export function AuditObject({ entry: { objectKind, objectId, objectName } }: { entry: Acted }) {
+/** The kind and the name of the thing of an act. */
+export function useObjectWords(): (acted: Acted) => string {
   const { t } = useTranslation('admin-audit');
-  const kind = KINDS.find((known) => known === objectKind);
-  const page = objectKind === 'page' ? PAGES.find((known) => known === objectName) : undefined;
-  const name = page ? t(`page.${page}`) : (objectName ?? (objectId > 0 ? `#${objectId}` : null));
-  const place = PLACES[objectKind];
-  const words = [kind ? t(`kind.${kind}`) : objectKind, name].filter(Boolean).join(': ');
-  return place ? <Link to={place(objectId, objectName)}>{words}</Link> : words;
+  return ({ objectKind, objectId, objectName }) => {
+    const kind = KINDS.find((known) => known === objectKind);
+    const page = objectKind === 'page' ? PAGES.find((known) => known === objectName) : undefined;
+    const name = page ? t(`page.${page}`) : (objectName ?? (objectId > 0 ? `#${objectId}` : null));
+    return [kind ? t(`kind.${kind}`) : objectKind, name].filter(Boolean).join(': ');
+  };
+}
+
+/** The thing of an act, with a link if it has a page. */
+export function AuditObject({ entry }: { entry: Acted }) {
+  const words = useObjectWords()(entry);
+  const place = PLACES[entry.objectKind];
+  return place ? <Link to={place(entry.objectId, entry.objectName)}>{words}</Link> : words;
 }

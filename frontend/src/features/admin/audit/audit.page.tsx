@@ -1,6 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AuditEntriesDocument } from '../../../gql/admin/graphql';
 import { useAuditEntriesQuery, useStaffActsQuery } from '../../../gql/admin/hooks';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { localeOf } from '../../../lib/i18n/language';
@@ -8,6 +9,7 @@ import { Button } from '../../../ui/button';
 import { Input } from '../../../ui/form/form-control';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { AdminPage } from '../admin-page';
+import { useRead } from '../all-rows';
 import { PagedTable, TableFilter } from '../paged-table';
 import type { TablePage } from '../use-table-page';
 import { AuditChanges } from './audit-changes';
@@ -29,6 +31,7 @@ function Entries() {
   const { t } = useTranslation('admin-audit');
   const { table, filter } = useAuditFilter();
   const columns = useAuditColumns();
+  const read = useRead(AuditEntriesDocument);
   const found = useAuditEntriesQuery({ variables: { filter }, fetchPolicy: 'cache-and-network' });
   const page = (found.data ?? found.previousData)?.auditEntries;
   const isCut = table.size === 'all' && page !== undefined && page.items.length < page.total;
@@ -52,6 +55,7 @@ function Entries() {
         caption={t('title')}
         columns={columns}
         rowKey={({ id }) => id}
+        rowsAt={(slice) => read({ filter: { ...filter, ...slice } }).then(({ auditEntries }) => auditEntries)}
         details={(entry) => <AuditChanges entry={entry} historyPath={historyOf(entry)} />}
       />
       {isCut && (

@@ -1,32 +1,53 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { RetryChatTaskDocument, type ChatTaskPartsFragment } from '../../../gql/admin/graphql';
+import {
+  ChatTasksDocument,
+  RetryChatTaskDocument,
+  type ChatTaskFilter,
+  type ChatTaskPartsFragment,
+} from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { DataTable, type Column } from '../../../ui/table/data-table';
+import { DataTable } from '../../../ui/table/data-table';
 import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
+import { allAfter, useRead } from '../all-rows';
+import { fileTime, shownColumns, type ListColumn } from '../list-column';
+import { SaveTable } from '../save-table';
 
 /** Long answers from the chat wrap; the rest of the row stays on one line. */
 const Said = chakra('span', {
   base: { display: 'block', minWidth: '12rem', maxWidth: '24rem', whiteSpace: 'normal', overflowWrap: 'anywhere' },
 });
 
+/** When it was done, or when it is tried again; null while it waits for its first attempt, and when it was given up. */
+const timeOf = ({ state, nextAt, doneAt }: ChatTaskPartsFragment) => doneAt ?? (state === 'RETRYING' ? nextAt : null);
+
+/** The most that the server returns at a time. */
+export const MOST = 100;
+
+interface ChatTaskTableProps {
+  tasks: readonly ChatTaskPartsFragment[];
+  filter: ChatTaskFilter;
+}
+
 /** The tasks and their results, newest first. */
-export function ChatTaskTable({ tasks }: { tasks: readonly ChatTaskPartsFragment[] }) {
+export function ChatTaskTable({ tasks, filter }: ChatTaskTableProps) {
   const { t } = useTranslation('admin-chat');
   const { run, busy } = useAction(RetryChatTaskDocument, { success: t('work.tried'), refetch: ['ChatTasks'] });
+  const read = useRead(ChatTasksDocument);
   const canRetry = ({ state, mayRetry }: ChatTaskPartsFragment) =>
     mayRetry && (state === 'DEAD' || state === 'RETRYING');
   const nameOf = ({ kind, about }: ChatTaskPartsFragment) =>
     about ? `${t(`kind.${kind}`)}: ${about}` : t(`kind.${kind}`);
 
-  const columns: Column<ChatTaskPartsFragment>[] = [
-    { id: 'task', header: t('column.task'), isRowHeader: true, cell: nameOf },
+  const columns: ListColumn<ChatTaskPartsFragment>[] = [
+    { id: 'task', header: t('column.task'), isRowHeader: true, text: nameOf },
     {
       id: 'retry',
       header: t('column.retry'),
+      text: null,
       cell: (task) =>
         canRetry(task) ? (
           <Button
@@ -42,20 +63,30 @@ export function ChatTaskTable({ tasks }: { tasks: readonly ChatTaskPartsFragment
           '–'
         ),
     },
-    { id: 'state', header: t('column.state'), cell: ({ state }) => t(`state.${state}`) },
-    { id: 'error', header: t('column.error'), cell: ({ lastError }) => <Said>{lastError ?? '–'}</Said> },
-    { id: 'attempts', header: t('column.attempts'), isNumeric: true, cell: ({ attempts }) => attempts },
+    { id: 'state', header: t('column.state'), text: ({ state }) => t(`state.${state}`) },
+    {
+      id: 'error',
+      header: t('column.error'),
+      text: ({ lastError }) => lastError,
+      cell: ({ lastError }) => <Said>{lastError ?? '–'}</Said>,
+    },
+    { id: 'attempts', header: t('column.attempts'), isNumeric: true, text: ({ attempts }) => attempts },
     {
       id: 'next',
       header: t('column.next'),
-      cell: ({ state, nextAt, doneAt }) => {
-        if (doneAt) return <KickoffTime at={doneAt} />;
-        return state === 'RETRYING' ? <KickoffTime at={nextAt} /> : '–';
+      text: (task) => {
+        const at = timeOf(task);
+        return at && fileTime(at);
+      },
+      cell: (task) => {
+        const at = timeOf(task);
+        return at ? <KickoffTime at={at} /> : '–';
       },
     },
     {
       id: 'division',
       header: t('column.division'),
+      text: ({ divisionName }) => divisionName,
       cell: ({ divisionId, divisionName }) =>
         divisionId === null ? (
           '–'
@@ -65,8 +96,25 @@ export function ChatTaskTable({ tasks }: { tasks: readonly ChatTaskPartsFragment
           </Link>
         ),
     },
-    { id: 'created', header: t('column.created'), cell: ({ createdAt }) => <KickoffTime at={createdAt} /> },
+    {
+      id: 'created',
+      header: t('column.created'),
+      text: ({ createdAt }) => fileTime(createdAt),
+      cell: ({ createdAt }) => <KickoffTime at={createdAt} />,
+    },
   ];
 
-  return <DataTable caption={t('work.title')} columns={columns} rows={tasks} rowKey={({ id }) => id} />;
+  const readAll = () =>
+    allAfter((before) =>
+      read({ filter, first: MOST, before }).then(({ chatTasks: { items, nextBefore } }) => ({
+        items,
+        next: nextBefore,
+      })),
+    );
+  return (
+    <>
+      <DataTable caption={t('work.title')} columns={shownColumns(columns)} rows={tasks} rowKey={({ id }) => id} />
+      <SaveTable caption={t('work.title')} columns={columns} read={readAll} />
+    </>
+  );
 }

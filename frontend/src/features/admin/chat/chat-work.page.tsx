@@ -13,12 +13,10 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Select } from '../../../ui/form/form-control';
 import { AdminPage } from '../admin-page';
 import { Fields, Labelled, Note } from '../labelled';
-import { ChatTaskTable } from './chat-task-table';
+import { ChatTaskTable, MOST } from './chat-task-table';
 
 const REFRESH_MS = 3000;
 const STEP = 25;
-/** The server returns no more at a time. Older tasks are in the audit log. */
-const MOST = 100;
 
 const FILTERS = ['OPEN', 'DEAD', 'DONE'] as const satisfies readonly ChatTaskFilter[];
 
@@ -72,7 +70,7 @@ export default function ChatWorkPage() {
       {!page && !error && <SkeletonRows rows={8} />}
       {!page && error && <ErrorState onRetry={() => void refetch()} />}
       {page?.items.length === 0 && <EmptyState>{t(`work.none-${filter}`)}</EmptyState>}
-      {page && page.items.length > 0 && <ChatTaskTable tasks={page.items} />}
+      {page && page.items.length > 0 && <ChatTaskTable tasks={page.items} filter={filter} />}
       {page && page.nextBefore !== null && first < MOST && (
         <Flex justify="center" marginTop="4">
           <Button onClick={() => setFirst((before) => Math.min(before + STEP, MOST))}>{t('work.more')}</Button>

@@ -4,10 +4,12 @@ import { Skeleton } from '../../../ui/skeleton';
 import type { DayOfGrowthFragment } from '../../../gql/admin/graphql';
 import { formatAverage, formatInteger, formatShortDateYear, swedishToday } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
-import { DataTable, type Column } from '../../../ui/table/data-table';
+import { DataTable } from '../../../ui/table/data-table';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { lazyPart } from '../../../ui/page/lazy-part';
 import { Section } from '../../../ui/page/section';
+import { shownColumns, type ListColumn } from '../list-column';
+import { SaveTable } from '../save-table';
 import { averagePerDay, growthPoints, noonOf } from './growth-days';
 
 /** The chart library is large, and only this page uses it. */
@@ -42,20 +44,29 @@ export function GrowthSection({ heading, explanation, inAll, empty, days }: Grow
   const { t } = useTranslation('admin-dashboard');
   const language = useLanguage();
   const today = swedishToday(new Date());
-  const columns: Column<DayOfGrowthFragment>[] = [
+  const latestFirst = [...days].reverse();
+  const columns: ListColumn<DayOfGrowthFragment>[] = [
     {
       id: 'date',
       header: t('column.date'),
       isRowHeader: true,
+      text: ({ date }) => date,
       cell: ({ date }) => formatShortDateYear(noonOf(date), language),
     },
     {
       id: 'count',
       header: t('column.new'),
       isNumeric: true,
+      text: ({ count }) => count,
       cell: ({ count }) => formatInteger(count, language),
     },
-    { id: 'total', header: inAll, isNumeric: true, cell: ({ total }) => formatInteger(total, language) },
+    {
+      id: 'total',
+      header: inAll,
+      isNumeric: true,
+      text: ({ total }) => total,
+      cell: ({ total }) => formatInteger(total, language),
+    },
   ];
 
   return (
@@ -79,12 +90,13 @@ export function GrowthSection({ heading, explanation, inAll, empty, days }: Grow
             <div>
               <DataTable
                 caption={heading}
-                columns={columns}
-                rows={[...days].reverse()}
+                columns={shownColumns(columns)}
+                rows={latestFirst}
                 rowKey={({ date }) => date}
                 isDense
               />
             </div>
+            <SaveTable caption={heading} columns={columns} read={() => Promise.resolve(latestFirst)} />
           </Details>
         </>
       )}

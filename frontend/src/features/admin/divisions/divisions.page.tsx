@@ -4,7 +4,6 @@ import type { DivisionSummariesQuery } from '../../../gql/admin/graphql';
 import { useDivisionSummariesQuery } from '../../../gql/admin/hooks';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
-import type { Column } from '../../../ui/table/data-table';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
 import { Link } from '../../../ui/link';
@@ -12,6 +11,7 @@ import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { UrlTabs } from '../../../ui/page/url-tabs';
 import { AdminPage } from '../admin-page';
+import type { ListColumn } from '../list-column';
 import { PagedTable } from '../paged-table';
 import { pageOf, useTablePage } from '../use-table-page';
 import { DIVISION_PARTS } from './division-parts';
@@ -84,17 +84,23 @@ function Steward({ adminNickname, adminPlayerId }: Pick<Division, 'adminNickname
 function DivisionTable({ divisions, season }: { divisions: readonly Division[]; season: string }) {
   const { t } = useTranslation('admin-divisions');
   const table = useTablePage({}, IN_ORDER);
-  const columns: Column<Division>[] = [
+  const columns: ListColumn<Division>[] = [
     {
       id: 'name',
       header: t('column.name'),
       isRowHeader: true,
+      text: ({ division }) => division,
       cell: ({ divisionId, division }) => <Link to={paths.adminDivision(divisionId)}>{division}</Link>,
     },
-    { id: 'season', header: t('column.season'), cell: (row) => row.season },
-    { id: 'admin', header: t('column.admin'), cell: (row) => <Steward {...row} /> },
-    { id: 'teams', header: t('column.teams'), isNumeric: true, cell: ({ teamCount }) => teamCount },
-    { id: 'series', header: t('column.series'), isNumeric: true, cell: ({ seriesCount }) => seriesCount },
+    { id: 'season', header: t('column.season'), text: (row) => row.season },
+    {
+      id: 'admin',
+      header: t('column.admin'),
+      text: ({ adminNickname }) => adminNickname,
+      cell: (row) => <Steward {...row} />,
+    },
+    { id: 'teams', header: t('column.teams'), isNumeric: true, text: ({ teamCount }) => teamCount },
+    { id: 'series', header: t('column.series'), isNumeric: true, text: ({ seriesCount }) => seriesCount },
   ];
   return (
     <PagedTable
@@ -105,6 +111,7 @@ function DivisionTable({ divisions, season }: { divisions: readonly Division[]; 
       caption={t('caption', { season })}
       columns={columns}
       rowKey={({ divisionId }) => divisionId}
+      rowsAt={(slice) => Promise.resolve(pageOf(divisions, { filter: slice }))}
       details={({ divisionId }) => (
         <Menu>
           {DIVISION_PARTS.map((part) => (

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { Link } from '../../../ui/link';
-import type { Column } from '../../../ui/table/data-table';
+import type { ListColumn } from '../list-column';
 import { FROM_LIST } from '../use-opened';
 import { pairKey } from './pair-key';
 import { usePlayerWords } from './use-player-words';
@@ -15,20 +15,27 @@ import { usePlayerWords } from './use-player-words';
 type Pair = DuplicatePlayersQuery['duplicatePlayers']['items'][number];
 
 /** A row for each pair: the two, who would stay first, why they may be one person, and the way to compare them. */
-export function useDuplicateColumns(linkTo: (key: string) => To): Column<Pair>[] {
+export function useDuplicateColumns(linkTo: (key: string) => To): ListColumn<Pair>[] {
   const { t } = useTranslation('admin-duplicates');
   const language = useLanguage();
+  const namesOf = ({ players }: Pick<Pair, 'players'>) =>
+    formatList(
+      players.map(({ nickname }) => nickname),
+      language,
+    );
   return [
     {
       id: 'players',
       header: t('column.players'),
       isRowHeader: true,
+      // their birthdates and accounts stay on the page
+      text: namesOf,
       cell: ({ players }) => players.map((player) => <PairedPlayer key={player.id} player={player} />),
     },
     {
       id: 'reasons',
       header: t('column.reasons'),
-      cell: ({ reasons }) =>
+      text: ({ reasons }) =>
         formatList(
           reasons.map((reason) => t(`reason.${reason}`)),
           language,
@@ -38,17 +45,13 @@ export function useDuplicateColumns(linkTo: (key: string) => To): Column<Pair>[]
       id: 'compare',
       header: t('column.compare'),
       width: '7rem',
+      text: null,
       cell: ({ players }) => (
         <ButtonLink
           size="sm"
           to={linkTo(pairKey(players))}
           state={FROM_LIST}
-          aria-label={t('compare-names', {
-            names: formatList(
-              players.map(({ nickname }) => nickname),
-              language,
-            ),
-          })}
+          aria-label={t('compare-names', { names: namesOf({ players }) })}
         >
           {t('compare')}
         </ButtonLink>

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { DuplicatePlayersDocument } from '../../../gql/admin/graphql';
 import { useDuplicatePlayersQuery } from '../../../gql/admin/hooks';
+import { useRead } from '../all-rows';
 import { PagedTable } from '../paged-table';
 import { useOpened } from '../use-opened';
 import { useTablePage } from '../use-table-page';
@@ -17,6 +19,7 @@ export function DuplicateList() {
   const { opened, linkTo, close } = useOpened('merge');
   const columns = useDuplicateColumns(linkTo);
   const { first, offset } = table.filter;
+  const read = useRead(DuplicatePlayersDocument);
   const found = useDuplicatePlayersQuery({
     variables: { filter: { first, offset } },
     fetchPolicy: 'cache-and-network',
@@ -34,6 +37,7 @@ export function DuplicateList() {
         columns={columns}
         isFitted
         rowKey={({ players }) => pairKey(players)}
+        rowsAt={(slice) => read({ filter: slice }).then(({ duplicatePlayers }) => duplicatePlayers)}
       />
       {pair && <MergeDialog key={opened} stayingId={pair[0]} leavingId={pair[1]} onClose={close} />}
     </>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { CaptainMessagesDocument } from '../../../gql/admin/graphql';
 import { useCaptainAudiencesQuery, useCaptainMessagesQuery } from '../../../gql/admin/hooks';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
@@ -6,6 +7,7 @@ import { PageHeading } from '../../../ui/page/page-heading';
 import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../admin-page';
+import { useRead } from '../all-rows';
 import { Note } from '../labelled';
 import { PagedTable } from '../paged-table';
 import { useTablePage } from '../use-table-page';
@@ -44,6 +46,7 @@ function Sent() {
   const { t } = useTranslation('admin-messages');
   const table = useTablePage({}, NEWEST_FIRST);
   const columns = useMessageColumns();
+  const read = useRead(CaptainMessagesDocument);
   const { first, offset } = table.filter;
   const found = useCaptainMessagesQuery({ variables: { first, offset }, fetchPolicy: 'cache-and-network' });
   return (
@@ -56,6 +59,7 @@ function Sent() {
         caption={t('sent')}
         columns={columns}
         rowKey={({ id }) => id}
+        rowsAt={(slice) => read(slice).then(({ captainMessages }) => captainMessages)}
       />
     </Section>
   );

@@ -5,8 +5,8 @@ import { formatDateTime } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
-import type { Column } from '../../../ui/table/data-table';
 import { Link } from '../../../ui/link';
+import { fileTime, type ListColumn } from '../list-column';
 
 type Row = AdminNewsQuery['adminNews']['items'][number];
 
@@ -25,24 +25,36 @@ const Slug = chakra('span', {
 });
 
 /** One row for each post. */
-export function useNewsColumns(): Column<Row>[] {
+export function useNewsColumns(): ListColumn<Row>[] {
   const { t } = useTranslation('admin-news');
   return [
     {
       id: 'title',
       header: t('column.title'),
       isRowHeader: true,
+      text: ({ title }) => title,
       cell: (post) => (
         <Title lang="sv">{isOut(post) ? <Link to={paths.post(post.slug)}>{post.title}</Link> : post.title}</Title>
       ),
     },
-    { id: 'date', header: t('column.date'), cell: (post) => <When post={post} /> },
-    { id: 'category', header: t('column.category'), cell: ({ category }) => <span lang="sv">{category.name}</span> },
-    { id: 'author', header: t('column.author'), cell: ({ authorName }) => authorName ?? '–' },
-    { id: 'slug', header: t('column.slug'), cell: ({ slug }) => <Slug>{slug}</Slug> },
+    {
+      id: 'date',
+      header: t('column.date'),
+      text: ({ publishedAt }) => (publishedAt === null ? t('state.draft') : fileTime(publishedAt)),
+      cell: (post) => <When post={post} />,
+    },
+    {
+      id: 'category',
+      header: t('column.category'),
+      text: ({ category }) => category.name,
+      cell: ({ category }) => <span lang="sv">{category.name}</span>,
+    },
+    { id: 'author', header: t('column.author'), text: ({ authorName }) => authorName },
+    { id: 'slug', header: t('column.slug'), text: ({ slug }) => slug, cell: ({ slug }) => <Slug>{slug}</Slug> },
     {
       id: 'edit',
       header: t('column.edit'),
+      text: null,
       cell: ({ id, title }) => (
         <ButtonLink size="sm" to={paths.adminNewsEdit(id)} aria-label={t('edit-name', { title })}>
           {t('edit')}

@@ -1,10 +1,12 @@
 import { Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { AdminNewsDocument } from '../../../gql/admin/graphql';
 import { useAdminNewsQuery } from '../../../gql/admin/hooks';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { AdminPage } from '../admin-page';
+import { useRead } from '../all-rows';
 import { PagedTable } from '../paged-table';
 import { useTablePage } from '../use-table-page';
 import { useNewsColumns } from './news-columns';
@@ -16,6 +18,7 @@ export default function NewsPage() {
   const { t } = useTranslation('admin-news');
   const table = useTablePage(SORTS, { column: 'date', direction: 'desc' });
   const columns = useNewsColumns();
+  const read = useRead(AdminNewsDocument);
   const found = useAdminNewsQuery({ variables: { filter: table.filter }, fetchPolicy: 'cache-and-network' });
 
   return (
@@ -41,6 +44,7 @@ export default function NewsPage() {
         caption={t('title')}
         columns={columns}
         rowKey={({ id }) => id}
+        rowsAt={(slice) => read({ filter: { ...table.filter, ...slice } }).then(({ adminNews }) => adminNews)}
       />
     </AdminPage>
   );

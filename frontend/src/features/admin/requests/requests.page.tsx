@@ -9,6 +9,7 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../admin-page';
 import { InboxFilter } from './inbox-filter';
 import { groupsOf, RequestGroup } from './request-group';
+import { SaveRequests } from './save-requests';
 import { SeveralRequests } from './several-requests';
 import { useChosenRequests } from './use-chosen-requests';
 import { inboxVariables, useInboxFilter } from './use-inbox-filter';
@@ -48,9 +49,12 @@ export default function RequestsPage() {
       )}
       {page && page.items.length > 0 && (
         <>
-          <Text color="fg.muted" fontSize="sm" marginBottom="2">
-            {t('shown', { shown: page.items.length, count: page.total })}
-          </Text>
+          <Flex wrap="wrap" align="center" gap="4" marginBottom="2">
+            <Text color="fg.muted" fontSize="sm">
+              {t('shown', { shown: page.items.length, count: page.total })}
+            </Text>
+            <SaveRequests filter={filter} />
+          </Flex>
           <SeveralRequests choice={choice} onRefused={onRefused} />
           <Stack gap="3">
             {groupsOf(page.items).map((requests) => (

@@ -8,11 +8,15 @@ import { Link } from '../../../ui/link';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { DataTable, type Column } from '../../../ui/table/data-table';
+import { DataTable } from '../../../ui/table/data-table';
 import { Heading } from '../../../ui/text';
 import { Note } from '../labelled';
+import { shownColumns, type ListColumn } from '../list-column';
+import { SaveTable } from '../save-table';
 
 type Decision = PointsDecisionsQuery['pointsDecisions'][number];
+
+const placeOf = ({ divisionName, seasonName }: Decision) => `${divisionName}, ${seasonName}`;
 
 const Section = chakra('section', { base: { marginTop: '8' } });
 
@@ -24,16 +28,21 @@ export function PointsSection({ text }: { text: string }) {
     fetchPolicy: 'cache-and-network',
   });
   const rows = (data ?? previousData)?.pointsDecisions;
-  const columns: Column<Decision>[] = [
-    { id: 'team', header: t('column.team'), isRowHeader: true, cell: ({ team }) => team.name },
-    { id: 'points', header: t('column.points'), isNumeric: true, cell: ({ points }) => formatSigned(points) },
-    { id: 'reason', header: t('column.reason'), cell: ({ reason }) => reason },
+  const columns: ListColumn<Decision>[] = [
+    { id: 'team', header: t('column.team'), isRowHeader: true, text: ({ team }) => team.name },
+    {
+      id: 'points',
+      header: t('column.points'),
+      isNumeric: true,
+      text: ({ points }) => points,
+      cell: ({ points }) => formatSigned(points),
+    },
+    { id: 'reason', header: t('column.reason'), text: ({ reason }) => reason },
     {
       id: 'division',
       header: t('column.division'),
-      cell: ({ divisionId, divisionName, seasonName }) => (
-        <Link to={paths.adminDivision(divisionId, 'decisions')}>{`${divisionName}, ${seasonName}`}</Link>
-      ),
+      text: placeOf,
+      cell: (row) => <Link to={paths.adminDivision(row.divisionId, 'decisions')}>{placeOf(row)}</Link>,
     },
   ];
   return (
@@ -43,13 +52,16 @@ export function PointsSection({ text }: { text: string }) {
       {!rows && (error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows rows={3} rowHeight={32} />)}
       {rows?.length === 0 && <EmptyState>{t('no-points')}</EmptyState>}
       {rows && rows.length > 0 && (
-        <DataTable
-          caption={t('points')}
-          columns={columns}
-          rows={rows}
-          rowKey={({ divisionId, team }) => `${divisionId}/${team.id}`}
-          isDense
-        />
+        <>
+          <DataTable
+            caption={t('points')}
+            columns={shownColumns(columns)}
+            rows={rows}
+            rowKey={({ divisionId, team }) => `${divisionId}/${team.id}`}
+            isDense
+          />
+          <SaveTable caption={t('points')} columns={columns} read={() => Promise.resolve(rows)} />
+        </>
       )}
     </Section>
   );

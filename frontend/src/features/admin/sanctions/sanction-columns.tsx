@@ -3,7 +3,7 @@ import type { To } from 'react-router-dom';
 import type { AdminSanctionPartsFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
-import type { Column } from '../../../ui/table/data-table';
+import type { ListColumn } from '../list-column';
 import { FROM_LIST } from '../use-opened';
 import { useTermWords } from './use-term-words';
 
@@ -14,7 +14,7 @@ export const nameOf = ({ player, team }: Pick<Sanction, 'player' | 'team'>): str
   player?.nickname ?? team?.name ?? '';
 
 /** One row for each sanction. The name opens it. */
-export function useSanctionColumns(linkTo: (id: number) => To): Column<Sanction>[] {
+export function useSanctionColumns(linkTo: (id: number) => To): ListColumn<Sanction>[] {
   const { t } = useTranslation('admin-sanctions');
   const termWords = useTermWords();
   return [
@@ -22,6 +22,7 @@ export function useSanctionColumns(linkTo: (id: number) => To): Column<Sanction>
       id: 'who',
       header: t('column.who'),
       isRowHeader: true,
+      text: nameOf,
       cell: (sanction) => (
         <Link
           to={linkTo(sanction.id)}
@@ -34,16 +35,17 @@ export function useSanctionColumns(linkTo: (id: number) => To): Column<Sanction>
         </Link>
       ),
     },
-    { id: 'kind', header: t('column.kind'), cell: ({ kind }) => t(`kind.${kind}`) },
-    { id: 'state', header: t('column.state'), cell: ({ state }) => t(`state.${state}`) },
-    { id: 'term', header: t('column.term'), cell: (sanction) => termWords(sanction) },
-    { id: 'reason', header: t('column.reason'), cell: ({ reasonSv }) => reasonSv },
+    { id: 'kind', header: t('column.kind'), text: ({ kind }) => t(`kind.${kind}`) },
+    { id: 'state', header: t('column.state'), text: ({ state }) => t(`state.${state}`) },
+    { id: 'term', header: t('column.term'), text: termWords },
+    { id: 'reason', header: t('column.reason'), text: ({ reasonSv }) => reasonSv },
     {
       id: 'team',
       header: t('column.team'),
+      text: ({ player, team }) => (player && team ? team.name : null),
       cell: ({ player, team }) => (player && team ? <Link to={paths.team(team.id)}>{team.name}</Link> : '–'),
     },
-    { id: 'public', header: t('column.public'), cell: ({ isPublic }) => t(isPublic ? 'yes' : 'no') },
-    { id: 'by', header: t('column.by'), cell: ({ decidedBy }) => decidedBy ?? '–' },
+    { id: 'public', header: t('column.public'), text: ({ isPublic }) => t(isPublic ? 'yes' : 'no') },
+    { id: 'by', header: t('column.by'), text: ({ decidedBy }) => decidedBy },
   ];
 }

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { AdminSanctionsDocument } from '../../../gql/admin/graphql';
 import { useAdminSanctionsQuery } from '../../../gql/admin/hooks';
 import { Button } from '../../../ui/button';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { useAddress } from '../../../lib/use-address';
 import { AdminPage } from '../admin-page';
+import { useRead } from '../all-rows';
 import { Note } from '../labelled';
 import { PagedTable, TableFilter } from '../paged-table';
 import { useOpened } from '../use-opened';
@@ -41,10 +43,9 @@ function Sanctions() {
   const kind = KINDS.find((each) => each === table.chosen('kind')) ?? null;
   const isInForce = IN_FORCE[table.chosen('state')] ?? null;
   const { text, first, offset } = table.filter;
-  const found = useAdminSanctionsQuery({
-    variables: { filter: { text, first, offset, kind, isInForce } },
-    fetchPolicy: 'cache-and-network',
-  });
+  const filter = { text, first, offset, kind, isInForce };
+  const found = useAdminSanctionsQuery({ variables: { filter }, fetchPolicy: 'cache-and-network' });
+  const read = useRead(AdminSanctionsDocument);
   const page = (found.data ?? found.previousData)?.adminSanctions;
   const shown = page?.items.find(({ id }) => String(id) === opened);
 
@@ -92,6 +93,7 @@ function Sanctions() {
         caption={t('title')}
         columns={columns}
         rowKey={({ id }) => id}
+        rowsAt={(slice) => read({ filter: { ...filter, ...slice } }).then(({ adminSanctions }) => adminSanctions)}
       />
       {/* after the table, which would move it */}
       {(page || found.error) && <PointsSection text={table.text} />}

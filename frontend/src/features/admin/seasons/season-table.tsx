@@ -12,8 +12,8 @@ import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
-import type { Column } from '../../../ui/table/data-table';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { fileTime, type ListColumn } from '../list-column';
 import { PagedTable } from '../paged-table';
 import { audienceKey } from '../messages/audience-key';
 import { pageOf, useTablePage } from '../use-table-page';
@@ -92,25 +92,27 @@ export function SeasonTable({ seasons, unplayed, onEdit }: SeasonTableProps) {
       onConfirm: () => remove.run({ id }),
     });
 
-  const columns: Column<Season>[] = [
-    { id: 'id', header: t('column.id'), isNumeric: true, cell: ({ id }) => id },
+  const columns: ListColumn<Season>[] = [
+    { id: 'id', header: t('column.id'), isNumeric: true, text: ({ id }) => id },
     {
       id: 'name',
       header: t('column.name'),
       isRowHeader: true,
-      cell: (season) => t(nameKeyOf(season), { name: season.name }),
+      text: (season) => t(nameKeyOf(season), { name: season.name }),
     },
-    { id: 'start', header: t('column.start'), cell: ({ startsOn }) => startsOn },
-    { id: 'end', header: t('column.end'), cell: ({ endsOn }) => endsOn },
+    { id: 'start', header: t('column.start'), text: ({ startsOn }) => startsOn },
+    { id: 'end', header: t('column.end'), text: ({ endsOn }) => endsOn },
     {
       id: 'closes',
       header: t('column.closes'),
+      text: ({ signupClosesAt }) => (signupClosesAt ? fileTime(signupClosesAt) : null),
       cell: ({ signupClosesAt }) => (signupClosesAt ? formatDateTime(signupClosesAt, language) : '–'),
     },
     {
       id: 'divisions',
       header: t('column.divisions'),
       isNumeric: true,
+      text: ({ divisions }) => divisions.length,
       cell: ({ id, divisions }) =>
         divisions.length > 0 ? (
           divisions.length
@@ -118,10 +120,11 @@ export function SeasonTable({ seasons, unplayed, onEdit }: SeasonTableProps) {
           <Link to={paths.adminSeasonDivisions(id)}>{t('make-divisions')}</Link>
         ),
     },
-    { id: 'format', header: t('column.format'), cell: ({ format }) => t(`format.${format}`) },
+    { id: 'format', header: t('column.format'), text: ({ format }) => t(`format.${format}`) },
     {
       id: 'acts',
       header: t('column.acts'),
+      text: null,
       cell: (season) => (
         <HStack gap="2">
           <Button size="sm" aria-label={t('edit-name', { name: season.name })} onClick={() => onEdit(season)}>
@@ -182,6 +185,7 @@ export function SeasonTable({ seasons, unplayed, onEdit }: SeasonTableProps) {
         caption={t('title')}
         columns={columns}
         rowKey={({ id }) => id}
+        rowsAt={(slice) => Promise.resolve(pageOf(seasons, { filter: slice }))}
         isMarked={({ isCurrent }) => isCurrent}
       />
       {dialog}

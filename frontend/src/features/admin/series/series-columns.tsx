@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
 import { SeriesScore } from '../../../league/series/series-score';
-import { daysSince } from '../../../lib/i18n/format';
+import { daysSince, formatScore } from '../../../lib/i18n/format';
 import { paths } from '../../../lib/paths';
-import type { Column } from '../../../ui/table/data-table';
 import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
+import { fileTime, type ListColumn } from '../list-column';
 import type { SeriesAct } from './series-dialog';
 import { SeriesMenu } from './series-menu';
 
@@ -34,14 +34,23 @@ function Late({ days }: { days: number }) {
 }
 
 /** The columns of the table of series. `onAct` opens the dialog of an act from the row's menu. */
-export function useSeriesColumns(onAct: (act: SeriesAct, row: Row) => void): Column<Row>[] {
+export function useSeriesColumns(onAct: (act: SeriesAct, row: Row) => void): ListColumn<Row>[] {
   const { t } = useTranslation('admin-series');
+  const { t: league } = useTranslation('league');
   const { search } = useLocation();
+  const resultOf = ({ state, homeGames, awayGames, walkover, isOvertime }: Row['series']) => {
+    if (state !== 'REPORTED') return null;
+    const score = homeGames !== null && awayGames !== null ? formatScore(homeGames, awayGames) : null;
+    const notes = [walkover && league('walkover.short'), score, isOvertime && league('series.overtime-short')];
+    return notes.filter(Boolean).join(' ');
+  };
+  const stateOf = ({ walkover, state }: Row['series']) => t(walkover ? 'state.WALKOVER' : `state.${state}`);
   return [
     {
       id: 'series',
       header: t('column.series'),
       isRowHeader: true,
+      text: ({ series: { home, away } }) => `${home.name} – ${away.name}`,
       cell: ({ series: { id, home, away, scheduledAt, state } }) => {
         const teams = (
           <Teams>
@@ -60,11 +69,13 @@ export function useSeriesColumns(onAct: (act: SeriesAct, row: Row) => void): Col
     {
       id: 'menu',
       header: t('column.menu'),
+      text: null,
       cell: (row) => <SeriesMenu row={row} onAct={(act) => onAct(act, row)} />,
     },
     {
       id: 'time',
       header: t('column.time'),
+      text: ({ series: { scheduledAt } }) => (scheduledAt ? fileTime(scheduledAt) : null),
       cell: ({ series: { scheduledAt, state } }) =>
         scheduledAt ? (
           <>
@@ -78,33 +89,37 @@ export function useSeriesColumns(onAct: (act: SeriesAct, row: Row) => void): Col
     {
       id: 'state',
       header: t('column.state'),
-      cell: ({ series: { state, walkover, hasPlayerNumbers } }) => (
+      text: ({ series }) =>
+        [stateOf(series), series.hasPlayerNumbers ? null : t('lacks-numbers')].filter(Boolean).join(', '),
+      cell: ({ series }) => (
         <>
-          {t(walkover ? 'state.WALKOVER' : `state.${state}`)}
-          {!hasPlayerNumbers && <LateText>{t('lacks-numbers')}</LateText>}
+          {stateOf(series)}
+          {!series.hasPlayerNumbers && <LateText>{t('lacks-numbers')}</LateText>}
         </>
       ),
     },
     {
       id: 'result',
       header: t('column.result'),
+      text: ({ series }) => resultOf(series),
       cell: ({ series }) => (series.state === 'REPORTED' ? <SeriesScore series={series} /> : '–'),
     },
-    { id: 'week', header: t('column.week'), isNumeric: true, cell: ({ series }) => series.week },
+    { id: 'week', header: t('column.week'), isNumeric: true, text: ({ series }) => series.week },
     {
       id: 'division',
       header: t('column.division'),
+      text: ({ series }) => series.division.name,
       cell: ({ series: { division } }) => (
         <Link to={paths.adminDivision(division.id, 'weeks')} variant="quiet">
           {division.name}
         </Link>
       ),
     },
-    { id: 'season', header: t('column.season'), cell: ({ series }) => series.season.name },
+    { id: 'season', header: t('column.season'), text: ({ series }) => series.season.name },
     {
       id: 'stream',
       header: t('column.stream'),
-      cell: ({ series }) => t(series.isStreamed ? 'streamed' : 'not-streamed'),
+      text: ({ series }) => t(series.isStreamed ? 'streamed' : 'not-streamed'),
     },
   ];
 }

@@ -1,13 +1,14 @@
 import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
+import { AdminSeriesDocument, type AdminSeriesRowFragment } from '../../../gql/admin/graphql';
 import { useAdminSeriesQuery, useSeriesChoicesQuery } from '../../../gql/admin/hooks';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { AdminPage } from '../admin-page';
+import { useRead } from '../all-rows';
 import { PagedTable } from '../paged-table';
 import { useTablePage } from '../use-table-page';
 import { ActResult } from './act-result';
@@ -28,12 +29,14 @@ export default function SeriesPage() {
   const { data: choices } = useSeriesChoicesQuery();
   const divisions = choices?.divisionSummaries ?? [];
   const filter = { ...table.filter, ...filterOf(table, divisions) };
+  const counted = { late: lateIn(filter), lacking: lackingIn(lateIn(filter)) };
   const found = useAdminSeriesQuery({
-    variables: { filter, late: lateIn(filter), lacking: lackingIn(lateIn(filter)) },
+    variables: { filter, ...counted },
     fetchPolicy: 'cache-and-network',
     pollInterval: REFRESH_MS,
     skipPollAttempt: () => document.hidden,
   });
+  const read = useRead(AdminSeriesDocument);
   const [open, setOpen] = useState<{ act: SeriesAct; row: AdminSeriesRowFragment } | null>(null);
   const [done, setDone] = useState<SeriesChange | null>(null);
   const latest = found.data ?? found.previousData;
@@ -87,6 +90,7 @@ export default function SeriesPage() {
         caption={t('caption')}
         columns={columns}
         rowKey={({ series }) => series.id}
+        rowsAt={(slice) => read({ filter: { ...filter, ...slice }, ...counted }).then(({ adminSeries }) => adminSeries)}
         isMarked={({ series }) => series.id === held.changed}
       />
       {open && row && <SeriesDialog act={open.act} row={row} onDone={onDone} onClose={() => setOpen(null)} />}

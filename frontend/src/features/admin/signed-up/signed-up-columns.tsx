@@ -6,8 +6,8 @@ import { TeamLink } from '../../../league/team-logo';
 import { formatAverage } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Button } from '../../../ui/button';
-import type { Column } from '../../../ui/table/data-table';
 import { KickoffTime } from '../../../ui/kickoff-time';
+import { fileTime, type ListColumn } from '../list-column';
 
 export type SignedUpTeam = SignedUpTeamsQuery['signedUpTeams']['items'][number];
 
@@ -19,18 +19,30 @@ const SWEDISH_NEEDED = 2;
  * One row for each team, with the required players that it has so far. `onRemove` takes a sign-up back; null for readers
  * who may not.
  */
-export function useSignedUpColumns(onRemove: ((team: SignedUpTeam) => void) | null): Column<SignedUpTeam>[] {
+export function useSignedUpColumns(onRemove: ((team: SignedUpTeam) => void) | null): ListColumn<SignedUpTeam>[] {
   const { t } = useTranslation('admin-signed-up');
   const language = useLanguage();
   return [
-    { id: 'name', header: t('column.name'), isRowHeader: true, cell: ({ team }) => <TeamLink team={team} /> },
-    { id: 'date', header: t('column.date'), cell: ({ createdAt }) => <KickoffTime at={createdAt} /> },
-    { id: 'players', header: t('column.players'), isNumeric: true, cell: ({ players }) => players.length },
+    {
+      id: 'name',
+      header: t('column.name'),
+      isRowHeader: true,
+      text: ({ team }) => team.name,
+      cell: ({ team }) => <TeamLink team={team} />,
+    },
+    {
+      id: 'date',
+      header: t('column.date'),
+      text: ({ createdAt }) => fileTime(createdAt),
+      cell: ({ createdAt }) => <KickoffTime at={createdAt} />,
+    },
+    { id: 'players', header: t('column.players'), isNumeric: true, text: ({ players }) => players.length },
     {
       id: 'mmr',
       header: t('column.mmr'),
       fullHeader: t('column.mmr-full'),
       isNumeric: true,
+      text: ({ mmr }) => (mmr === null ? null : Math.round(mmr * 100) / 100),
       cell: ({ mmr, ratedPlayers }) =>
         mmr === null ? '–' : t('mmr-of', { mmr: formatAverage(mmr, language), count: ratedPlayers }),
     },
@@ -38,11 +50,16 @@ export function useSignedUpColumns(onRemove: ((team: SignedUpTeam) => void) | nu
       id: 'place',
       header: t('column.place'),
       fullHeader: t('column.place-full'),
-      cell: ({ holdsPlace }) => t(holdsPlace ? 'place.held' : 'place.none'),
+      text: ({ holdsPlace }) => t(holdsPlace ? 'place.held' : 'place.none'),
     },
     {
       id: 'ready',
       header: t('column.ready'),
+      text: ({ players, swedish }) =>
+        [
+          t('need.players', { count: players.length, needed: PLAYERS_NEEDED }),
+          t('need.swedish', { count: swedish, needed: SWEDISH_NEEDED }),
+        ].join(', '),
       cell: ({ players, swedish }) => (
         <Needs>
           <Need isMet={players.length >= PLAYERS_NEEDED}>
@@ -57,6 +74,7 @@ export function useSignedUpColumns(onRemove: ((team: SignedUpTeam) => void) | nu
           {
             id: 'remove',
             header: t('column.acts'),
+            text: null,
             cell: (row: SignedUpTeam) => (
               <Button
                 size="sm"

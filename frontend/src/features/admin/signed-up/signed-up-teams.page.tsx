@@ -1,13 +1,14 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RemoveSignupDocument } from '../../../gql/admin/graphql';
+import { RemoveSignupDocument, SignedUpTeamsDocument } from '../../../gql/admin/graphql';
 import { useSignedUpTeamsQuery } from '../../../gql/admin/hooks';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { AdminPage } from '../admin-page';
+import { useRead } from '../all-rows';
 import { PagedTable, TableFilter } from '../paged-table';
 import { useTablePage } from '../use-table-page';
 import { useIsAdmin } from '../use-is-admin';
@@ -40,10 +41,9 @@ export default function SignedUpTeamsPage() {
       onConfirm: () => remove.run({ teamId: id }),
     });
   const columns = useSignedUpColumns(isAdmin ? askToRemove : null);
-  const found = useSignedUpTeamsQuery({
-    variables: { filter: { ...table.filter, isEligible: IS_ELIGIBLE[table.chosen('ready')] ?? null } },
-    fetchPolicy: 'cache-and-network',
-  });
+  const filter = { ...table.filter, isEligible: IS_ELIGIBLE[table.chosen('ready')] ?? null };
+  const found = useSignedUpTeamsQuery({ variables: { filter }, fetchPolicy: 'cache-and-network' });
+  const read = useRead(SignedUpTeamsDocument);
   const data = found.data ?? found.previousData;
   const season = data?.signup.season?.name;
   const isNarrowed = table.text !== '' || table.chosen('ready') !== '';
@@ -79,6 +79,7 @@ export default function SignedUpTeamsPage() {
         caption={t('title')}
         columns={columns}
         rowKey={({ team }) => team.id}
+        rowsAt={(slice) => read({ filter: { ...filter, ...slice } }).then(({ signedUpTeams }) => signedUpTeams)}
         details={({ players }) => (players.length > 0 ? <SignedUpPlayers players={players} /> : null)}
       />
       {dialog}

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { UndoSixMansSeriesDocument, type AdminSixMansQuery } from '../../../gql/admin/graphql';
+import { AdminSixMansDocument, UndoSixMansSeriesDocument, type AdminSixMansQuery } from '../../../gql/admin/graphql';
 import { formatDateTime, formatScore } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { DataTable, type Column } from '../../../ui/table/data-table';
+import { DataTable } from '../../../ui/table/data-table';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { Section } from '../../../ui/page/section';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { allRows, useRead } from '../all-rows';
+import { fileTime, shownColumns, type ListColumn } from '../list-column';
+import { SaveTable } from '../save-table';
 
 type Series = AdminSixMansQuery['sixMansSeries']['items'][number];
 
@@ -32,6 +35,13 @@ export function LedgerSection({ page, offset, onMove }: LedgerSectionProps) {
     isFaultSilent: true,
   });
 
+  const read = useRead(AdminSixMansDocument);
+  const readAll = () =>
+    allRows(
+      (slice) => read(slice).then(({ sixMansSeries }) => sixMansSeries),
+      ({ id }) => id,
+    );
+
   const askUndo = (series: Series) =>
     ask({
       title: t('undo-title', { winners: namesOf(series.winners), losers: namesOf(series.losers) }),
@@ -40,19 +50,25 @@ export function LedgerSection({ page, offset, onMove }: LedgerSectionProps) {
       isDestructive: true,
       onConfirm: () => undo.run({ id: series.id }),
     });
-  const columns: Column<Series>[] = [
-    { id: 'when', header: t('column.when'), cell: ({ playedAt }) => formatDateTime(playedAt, language) },
-    { id: 'winners', header: t('winners'), isRowHeader: true, cell: ({ winners }) => namesOf(winners) },
+  const columns: ListColumn<Series>[] = [
+    {
+      id: 'when',
+      header: t('column.when'),
+      text: ({ playedAt }) => fileTime(playedAt),
+      cell: ({ playedAt }) => formatDateTime(playedAt, language),
+    },
+    { id: 'winners', header: t('winners'), isRowHeader: true, text: ({ winners }) => namesOf(winners) },
     {
       id: 'score',
       header: t('result'),
       isNumeric: true,
-      cell: ({ loserGames }) => formatScore(3, loserGames),
+      text: ({ loserGames }) => formatScore(3, loserGames),
     },
-    { id: 'losers', header: t('losers'), cell: ({ losers }) => namesOf(losers) },
+    { id: 'losers', header: t('losers'), text: ({ losers }) => namesOf(losers) },
     {
       id: 'acts',
       header: t('column.acts'),
+      text: null,
       cell: (series) => (
         <Button
           size="sm"
@@ -70,7 +86,16 @@ export function LedgerSection({ page, offset, onMove }: LedgerSectionProps) {
     <Section heading={t('ledger')}>
       {page.total === 0 && <EmptyState>{t('empty')}</EmptyState>}
       {page.total > 0 && (
-        <DataTable caption={t('ledger')} columns={columns} rows={page.items} rowKey={({ id }) => id} isDense />
+        <>
+          <DataTable
+            caption={t('ledger')}
+            columns={shownColumns(columns)}
+            rows={page.items}
+            rowKey={({ id }) => id}
+            isDense
+          />
+          <SaveTable caption={t('ledger')} columns={columns} read={readAll} />
+        </>
       )}
       {page.total > PAGE && (
         <p>

@@ -3,20 +3,21 @@ import type { To } from 'react-router-dom';
 import type { AdminTeamRowPartsFragment } from '../../../gql/admin/graphql';
 import { TeamName } from '../../../league/team-logo';
 import { paths } from '../../../lib/paths';
-import type { Column } from '../../../ui/table/data-table';
 import { Link } from '../../../ui/link';
+import type { ListColumn } from '../list-column';
 import { FROM_LIST } from '../use-opened';
 
 type Team = AdminTeamRowPartsFragment;
 
 /** One row for each team. Its name opens it. */
-export function useTeamColumns(linkTo: (id: number) => To): Column<Team>[] {
+export function useTeamColumns(linkTo: (id: number) => To): ListColumn<Team>[] {
   const { t } = useTranslation('admin-teams');
   return [
     {
       id: 'name',
       header: t('column.name'),
       isRowHeader: true,
+      text: ({ name }) => name,
       cell: (team) => (
         <Link
           to={linkTo(team.id)}
@@ -34,19 +35,22 @@ export function useTeamColumns(linkTo: (id: number) => To): Column<Team>[] {
     {
       id: 'captain',
       header: t('column.captain'),
+      text: ({ captain }) => captain?.nickname ?? null,
       cell: ({ captain }) => (captain ? <Link to={paths.player(captain.id)}>{captain.nickname}</Link> : '–'),
     },
-    { id: 'players', header: t('column.players'), isNumeric: true, cell: ({ players }) => players },
+    { id: 'players', header: t('column.players'), isNumeric: true, text: ({ players }) => players },
     {
       id: 'division',
       header: t('column.division'),
+      text: ({ division }) => division?.name ?? null,
       cell: ({ division }) =>
         division ? <Link to={paths.division(division.discriminator, division.seasonId)}>{division.name}</Link> : '–',
     },
-    { id: 'active', header: t('column.active'), cell: ({ isActive }) => t(isActive ? 'active' : 'inactive') },
+    { id: 'active', header: t('column.active'), text: ({ isActive }) => t(isActive ? 'active' : 'inactive') },
     {
       id: 'page',
       header: t('column.page'),
+      text: null,
       cell: ({ id, name }) => (
         <Link to={paths.team(id)} aria-label={t('page-of', { name })}>
           {t('page')}

@@ -164,7 +164,7 @@ export function TeamForm({ team, onReload, onClose }: TeamFormProps) {
           <Link to={paths.adminSanctions(team.name)}>{t('sanctions')}</Link>
         </Text>
       )}
-      <TeamHistory history={team.history} />
+      <TeamHistory team={team.name} history={team.history} />
       {dialog}
     </Modal>
   );

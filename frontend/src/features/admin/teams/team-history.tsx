@@ -3,36 +3,45 @@ import type { AdminTeamPartsFragment } from '../../../gql/admin/graphql';
 import { formatDate } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
-import { DataTable, type Column } from '../../../ui/table/data-table';
+import { DataTable } from '../../../ui/table/data-table';
 import { Disclosure } from '../../../ui/disclosure';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { Link } from '../../../ui/link';
+import { fileTime, shownColumns, type ListColumn } from '../list-column';
+import { SaveTable } from '../save-table';
 
 type Period = AdminTeamPartsFragment['history'][number];
 
 const CAPTAIN = 1;
 
 /** All players who have been in the team, newest first. */
-export function TeamHistory({ history }: { history: readonly Period[] }) {
+export function TeamHistory({ team, history }: { team: string; history: readonly Period[] }) {
   const { t } = useTranslation('admin-teams');
   const language = useLanguage();
-  const columns: Column<Period>[] = [
+  const columns: ListColumn<Period>[] = [
     {
       id: 'player',
       header: t('history.player'),
       isRowHeader: true,
+      text: ({ player }) => player.nickname,
       cell: ({ player }) => <Link to={paths.player(player.id)}>{player.nickname}</Link>,
     },
-    { id: 'from', header: t('history.from'), cell: ({ validFrom }) => formatDate(validFrom, language) },
+    {
+      id: 'from',
+      header: t('history.from'),
+      text: ({ validFrom }) => fileTime(validFrom),
+      cell: ({ validFrom }) => formatDate(validFrom, language),
+    },
     {
       id: 'to',
       header: t('history.to'),
+      text: ({ validTo }) => (validTo ? fileTime(validTo) : t('history.now')),
       cell: ({ validTo }) => (validTo ? formatDate(validTo, language) : t('history.now')),
     },
     {
       id: 'place',
       header: t('history.place'),
-      cell: ({ sortOrder }) => (sortOrder === CAPTAIN ? t('slots.captain') : t('slots.place', { place: sortOrder })),
+      text: ({ sortOrder }) => (sortOrder === CAPTAIN ? t('slots.captain') : t('slots.place', { place: sortOrder })),
     },
   ];
   return (
@@ -40,7 +49,16 @@ export function TeamHistory({ history }: { history: readonly Period[] }) {
       {history.length === 0 ? (
         <EmptyState>{t('history.empty')}</EmptyState>
       ) : (
-        <DataTable caption={t('history.caption')} columns={columns} rows={history} rowKey={({ id }) => id} isDense />
+        <>
+          <DataTable
+            caption={t('history.caption')}
+            columns={shownColumns(columns)}
+            rows={history}
+            rowKey={({ id }) => id}
+            isDense
+          />
+          <SaveTable caption={t('history.file', { team })} columns={columns} read={() => Promise.resolve(history)} />
+        </>
       )}
     </Disclosure>
   );

@@ -8,6 +8,7 @@ import {
 } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../report/testing/report-answers';
+import { savedFiles } from '../../../test/saved-files';
 import TeamsPage from './teams.page';
 
 const row = {
@@ -173,3 +174,45 @@ test('what was changed is not thrown away without a question', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Stäng utan att spara', hidden: true }));
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Namn', hidden: true })).toBeNull());
 });
+
+test.each([
+  {
+    language: 'se',
+    name: 'CSV: spara ”Lag” som fil',
+    file: 'Namn;Lagkapten;Spelare;Division;Läge\r\nTallmo;Ada;3;;Aktivt\r\n',
+  },
+  {
+    language: 'en',
+    name: 'CSV: save “Teams” as a file',
+    file: 'Name;Captain;Players;Division;State\r\nTallmo;Ada;3;;Active\r\n',
+  },
+] as const)(
+  'the list is saved in $language with the choices in the address, from its first row',
+  async ({ language, name, file }) => {
+    const saved = savedFiles();
+    const asked: unknown[] = [];
+    await renderStaffPart(<TeamsPage />, {
+      at: '/admin/teams/all?q=tall&active=yes&sort=players-desc&page=2',
+      language,
+      answers: [
+        viewerWith('DIVISION_ADMIN'),
+        {
+          request: { query: AdminTeamsDocument, variables: any },
+          result: (variables) => {
+            asked.push(variables);
+            return { data: { adminTeams: { __typename: 'AdminTeamPage', total: 8, items: [row] } } };
+          },
+          ...always,
+        },
+      ],
+      namespaces: ['admin', 'admin-teams', 'api'],
+    });
+    await userEvent.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(asked).toContainEqual({
+      filter: { text: 'tall', isActive: true, sort: 'PLAYERS', isDescending: true, first: 500, offset: 0 },
+    });
+    expect(await saved[0]?.text()).toBe(file);
+    jest.restoreAllMocks();
+  },
+);

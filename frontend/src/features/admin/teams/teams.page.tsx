@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { AdminTeamsDocument } from '../../../gql/admin/graphql';
 import { useAdminTeamsQuery } from '../../../gql/admin/hooks';
 import { idOf } from '../../../lib/paths';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { AdminPage } from '../admin-page';
+import { useRead } from '../all-rows';
 import { PagedTable, TableFilter } from '../paged-table';
 import { useOpened } from '../use-opened';
 import { useTablePage } from '../use-table-page';
@@ -20,10 +22,9 @@ export default function TeamsPage() {
   const { opened, linkTo, close } = useOpened('team');
   const teamId = idOf(opened ?? undefined);
   const columns = useTeamColumns(linkTo);
-  const found = useAdminTeamsQuery({
-    variables: { filter: { ...table.filter, isActive: IS_ACTIVE[table.chosen('active')] ?? null } },
-    fetchPolicy: 'cache-and-network',
-  });
+  const filter = { ...table.filter, isActive: IS_ACTIVE[table.chosen('active')] ?? null };
+  const found = useAdminTeamsQuery({ variables: { filter }, fetchPolicy: 'cache-and-network' });
+  const read = useRead(AdminTeamsDocument);
 
   return (
     <AdminPage tab="teams" title={t('title')}>
@@ -49,6 +50,7 @@ export default function TeamsPage() {
         caption={t('title')}
         columns={columns}
         rowKey={({ id }) => id}
+        rowsAt={(slice) => read({ filter: { ...filter, ...slice } }).then(({ adminTeams }) => adminTeams)}
       />
       {teamId !== null && <TeamDialog key={teamId} teamId={teamId} onClose={close} />}
     </AdminPage>

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { AdminTransfersDocument } from '../../../gql/admin/graphql';
 import { useAdminTransfersQuery } from '../../../gql/admin/hooks';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { AdminPage } from '../admin-page';
+import { useRead } from '../all-rows';
 import { PagedTable } from '../paged-table';
 import { useTablePage } from '../use-table-page';
 import { useTransferColumns } from './transfer-columns';
@@ -13,6 +15,7 @@ export default function TransfersPage() {
   const { t } = useTranslation('admin-transfers');
   const table = useTablePage(SORTS, { column: 'from', direction: 'desc' });
   const columns = useTransferColumns();
+  const read = useRead(AdminTransfersDocument);
   const found = useAdminTransfersQuery({ variables: { filter: table.filter }, fetchPolicy: 'cache-and-network' });
 
   return (
@@ -27,6 +30,7 @@ export default function TransfersPage() {
         caption={t('title')}
         columns={columns}
         rowKey={({ id }) => id}
+        rowsAt={(slice) => read({ filter: { ...table.filter, ...slice } }).then(({ adminTransfers }) => adminTransfers)}
       />
     </AdminPage>
   );

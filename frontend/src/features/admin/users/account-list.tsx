@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { AdminUsersDocument } from '../../../gql/admin/graphql';
 import { useAdminUsersQuery } from '../../../gql/admin/hooks';
+import { useRead } from '../all-rows';
 import { PagedTable, TableFilter } from '../paged-table';
 import { useOpened } from '../use-opened';
 import { useTablePage } from '../use-table-page';
@@ -23,10 +25,9 @@ export function AccountList() {
   const role = ROLES.find((each) => each === table.chosen('role')) ?? null;
   const hasPlayer = HAS_PLAYER[table.chosen('player')] ?? null;
   const isMember = IS_MEMBER[table.chosen('member')] ?? null;
-  const found = useAdminUsersQuery({
-    variables: { filter: { ...table.filter, role, hasPlayer, isMember } },
-    fetchPolicy: 'cache-and-network',
-  });
+  const filter = { ...table.filter, role, hasPlayer, isMember };
+  const found = useAdminUsersQuery({ variables: { filter }, fetchPolicy: 'cache-and-network' });
+  const read = useRead(AdminUsersDocument);
 
   const page = (found.data ?? found.previousData)?.adminUsers;
   const managed = page?.items.find((user) => keyOf(user) === opened);
@@ -75,6 +76,7 @@ export function AccountList() {
         caption={t('accounts')}
         columns={columns}
         rowKey={keyOf}
+        rowsAt={(slice) => read({ filter: { ...filter, ...slice } }).then(({ adminUsers }) => adminUsers)}
       />
       {managed && <UserDialog key={opened} user={managed} onClose={close} />}
     </>

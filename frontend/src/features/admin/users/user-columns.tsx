@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { To } from 'react-router-dom';
 import type { AdminUserPartsFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
-import type { Column } from '../../../ui/table/data-table';
 import { Link } from '../../../ui/link';
+import type { ListColumn } from '../list-column';
 import { useIsAdmin } from '../use-is-admin';
 import { FROM_LIST } from '../use-opened';
 import { keyOf, nameOf } from './user-key';
@@ -11,7 +11,7 @@ import { keyOf, nameOf } from './user-key';
 type User = AdminUserPartsFragment;
 
 /** One row for each account or player. The name opens it. */
-export function useUserColumns(linkTo: (key: string) => To): Column<User>[] {
+export function useUserColumns(linkTo: (key: string) => To): ListColumn<User>[] {
   const { t } = useTranslation('admin-users');
   const isAdmin = useIsAdmin();
   return [
@@ -19,6 +19,7 @@ export function useUserColumns(linkTo: (key: string) => To): Column<User>[] {
       id: 'nickname',
       header: t('column.nickname'),
       isRowHeader: true,
+      text: nameOf,
       cell: (user) => (
         <Link
           to={linkTo(keyOf(user))}
@@ -34,35 +35,39 @@ export function useUserColumns(linkTo: (key: string) => To): Column<User>[] {
     {
       id: 'account',
       header: t('column.account'),
-      cell: ({ discordUsername }) => discordUsername ?? t('no-account'),
+      text: ({ discordUsername }) => discordUsername ?? t('no-account'),
     },
     {
       id: 'email',
       header: t('column.email'),
+      // addresses leave the site in the members' file alone, which the server writes in the log
+      text: null,
       cell: ({ discordEmail }) => discordEmail ?? '–',
     },
-    { id: 'chat-id', header: t('column.chat-id'), cell: ({ discordId }) => discordId ?? '–' },
+    { id: 'chat-id', header: t('column.chat-id'), text: null, cell: ({ discordId }) => discordId ?? '–' },
     {
       id: 'member',
       header: t('column.member'),
-      cell: ({ userId, isMember }) => (userId === null ? '–' : t(isMember ? 'member' : 'no-member')),
+      text: ({ userId, isMember }) => (userId === null ? null : t(isMember ? 'member' : 'no-member')),
     },
     {
       id: 'team',
       header: t('column.team'),
+      text: ({ team }) => team?.name ?? null,
       cell: ({ team }) => (team ? <Link to={paths.team(team.id)}>{team.name}</Link> : '–'),
     },
-    { id: 'mmr', header: t('column.mmr'), isNumeric: true, cell: ({ mmr }) => mmr ?? '–' },
+    { id: 'mmr', header: t('column.mmr'), isNumeric: true, text: ({ mmr }) => mmr },
     {
       id: 'roles',
       header: t('column.roles'),
-      cell: ({ roles }) => roles.map((role) => t(`role.${role}`)).join(', ') || '–',
+      text: ({ roles }) => roles.map((role) => t(`role.${role}`)).join(', ') || null,
     },
     ...(isAdmin
       ? [
           {
             id: 'person',
             header: t('column.person'),
+            text: null,
             cell: (user: User) => (
               <Link to={paths.adminPerson(user)} aria-label={t('all-about-name', { name: nameOf(user) })}>
                 {t('all')}
@@ -74,6 +79,7 @@ export function useUserColumns(linkTo: (key: string) => To): Column<User>[] {
     {
       id: 'page',
       header: t('column.page'),
+      text: null,
       cell: ({ playerId, nickname }) =>
         playerId === null ? (
           t('no-player')

@@ -9,6 +9,7 @@ import {
   SaveUserDocument,
   type Role,
 } from '../../../gql/admin/graphql';
+import { savedFiles } from '../../../test/saved-files';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../report/testing/report-answers';
 import UsersPage from './users.page';
@@ -216,26 +217,30 @@ test('a division admin has no register', async () => {
 });
 
 test('the register is saved as a file with what the list is narrowed to, not the page alone', async () => {
-  const saved: { name: string; file: Blob | null }[] = [];
-  let file: Blob | null = null;
-  URL.createObjectURL = (blob: Blob) => {
-    file = blob;
-    return 'blob:members';
-  };
-  URL.revokeObjectURL = () => undefined;
-  const press = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, file });
-  });
+  const saved = savedFiles();
   await draw('ADMIN', '/admin/users?list=members&q=alm&account=without');
+  // the server writes this file, and the log says so: there is no other one
+  expect(screen.queryByRole('button', { name: /^CSV/ })).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Exportera till Excel' }));
   await waitFor(() => expect(saved).toHaveLength(1));
-  press.mockRestore();
+  jest.restoreAllMocks();
   expect(sent).toEqual([
     { filter: expect.objectContaining({ text: 'alm', sort: 'NAME', hasAccount: false }), language: 'se' },
   ]);
   expect(saved[0]?.name).toMatch(/^medlemmar-\d{4}-\d\d-\d\d\.csv$/);
-  expect(saved[0]?.file?.type).toBe('text/csv;charset=utf-8');
-  expect(saved[0]?.file?.size).toBe(new TextEncoder().encode('\uFEFFNamn\r\n').length);
+  expect(saved[0]?.type).toBe('text/csv;charset=utf-8');
+  expect(await saved[0]?.text()).toBe('Namn\r\n');
+});
+
+test('the file of accounts has their names, and neither their e-mail addresses nor their ids', async () => {
+  const saved = savedFiles();
+  await draw('DIVISION_ADMIN', '/admin/users');
+  await userEvent.click(await screen.findByRole('button', { name: /^CSV/ }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  jest.restoreAllMocks();
+  const file = await saved[0]?.text();
+  expect(file).toContain('Myran;myran99;');
+  expect(file).not.toMatch(/myran@example\.org|80351110224678912/);
 });
 
 test('a register that could not be exported is not saved, and the reader is told', async () => {

@@ -8,6 +8,7 @@ import { DataTable } from '../../../../ui/table/data-table';
 import { AuditChanges } from '../../audit/audit-changes';
 import { useAuditColumns } from '../../audit/audit-columns';
 import { historyOf } from '../../audit/use-audit-filter';
+import { shownColumns } from '../../list-column';
 
 /** The latest acts of staff on the person: on their account, player, requests and membership. */
 export function HistoryPart({ person: { user, history } }: { person: PersonHistoryFragment }) {
@@ -33,7 +34,7 @@ export function HistoryPart({ person: { user, history } }: { person: PersonHisto
       ) : (
         <DataTable
           caption={t('history.title')}
-          columns={columns}
+          columns={shownColumns(columns)}
           rows={history}
           rowKey={({ id }) => id}
           details={(entry) => <AuditChanges entry={entry} historyPath={historyOf(entry)} />}
