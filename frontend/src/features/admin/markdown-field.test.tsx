@@ -89,7 +89,7 @@ test('a picture is uploaded and stands in the text with its words; the form is n
   await userEvent.click(screen.getByRole('button', { name: 'Bild i texten' }));
   const insert = screen.getByRole('button', { name: 'Lägg in bilden' });
   const file = new File(['x'], 'pokal.png', { type: 'image/png' });
-  await userEvent.upload(screen.getByLabelText('Bildfil (PNG, JPEG eller WebP)'), file);
+  await userEvent.upload(screen.getByLabelText('Välj bild (PNG, JPEG eller WebP)'), file);
   expect(insert).toBeDisabled();
   await userEvent.type(screen.getByLabelText('Vad bilden visar'), 'Pokalen');
   await userEvent.click(insert);
@@ -104,7 +104,7 @@ test('a refused picture says why, and the text stays', async () => {
   await draw();
   await userEvent.click(screen.getByRole('button', { name: 'Bild i texten' }));
   const file = new File(['x'], 'pokal.png', { type: 'image/png' });
-  await userEvent.upload(screen.getByLabelText('Bildfil (PNG, JPEG eller WebP)'), file);
+  await userEvent.upload(screen.getByLabelText('Välj bild (PNG, JPEG eller WebP)'), file);
   await userEvent.type(screen.getByLabelText('Vad bilden visar'), 'Pokalen');
   await userEvent.click(screen.getByRole('button', { name: 'Lägg in bilden' }));
   expect(await screen.findByText(/för stor|5 MB|större/i)).toBeVisible();

@@ -10,6 +10,7 @@ import { MessageBox } from '../../../ui/dialog/message-box';
 import { Modal } from '../../../ui/dialog/modal';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { Input } from '../../../ui/form/form-control';
+import { FileButton } from '../file-button';
 import { Labelled, Note } from '../labelled';
 import { pictureText } from './markdown-edits';
 
@@ -64,17 +65,10 @@ export function PictureDialog({ onInsert, onClose }: PictureDialogProps) {
       <form id="markdown-picture" noValidate onSubmit={(event) => void send(event)}>
         {refusal !== null && <MessageBox kind="error" isResult title={refusal} />}
         <Field>
-          <Labelled label={t('markdown.file')}>
-            {(id) => (
-              <input
-                id={id}
-                type="file"
-                accept="image/png,image/jpeg,image/webp"
-                required
-                onChange={({ target }) => setFile(target.files?.[0] ?? null)}
-              />
-            )}
-          </Labelled>
+          <FileButton accept="image/png,image/jpeg,image/webp" onFiles={([chosen]) => setFile(chosen ?? file)}>
+            {t('markdown.file')}
+          </FileButton>
+          <Note role="status">{file?.name}</Note>
         </Field>
         <Field>
           <Labelled label={t('markdown.alt')}>

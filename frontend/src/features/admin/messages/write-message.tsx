@@ -70,7 +70,7 @@ export function WriteMessage({ audiences }: { audiences: readonly Audience[] }) 
   }
 
   return (
-    <Box maxWidth="prose">
+    <Box maxWidth="prose" marginBottom="8">
       <Fields>
         <Labelled label={t('to')}>
           {(id) => (

@@ -1,4 +1,4 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { RemovePersonNoteDocument, type PersonNotesFragment } from '../../../../gql/admin/graphql';
 import { formatDateTime } from '../../../../lib/i18n/format';
@@ -22,7 +22,9 @@ export function NotesPart({ person: { user, notes } }: { person: PersonNotesFrag
     <Section heading={t('notes.title')}>
       <Note>{t('notes.about')}</Note>
       {notes.length === 0 ? (
-        <EmptyState>{t('notes.empty')}</EmptyState>
+        <Box marginBottom="4">
+          <EmptyState>{t('notes.empty')}</EmptyState>
+        </Box>
       ) : (
         <List>
           {notes.map((note) => (
