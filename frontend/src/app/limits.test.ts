@@ -10,7 +10,7 @@ import { MESSAGE_MAX as CAPTAIN_MESSAGE_MAX } from '../features/admin/messages/m
 import { DESCRIPTION_MAX, TITLE_MAX } from '../features/admin/news/post-schema';
 import { GAME_COUNT, MOST, ROWS_A_SIDE } from '../features/admin/report/grid/grid-shape';
 import { MOST_MEGABYTES } from '../features/admin/report/replays/send-replays';
-import { REASON_MAX } from '../features/admin/requests/reason-dialog';
+import { REASON_MAX } from '../features/admin/requests/decide/reason-dialog';
 import { NOTE_MAX, REASON_MAX as SANCTION_REASON_MAX, SERIES_MAX } from '../features/admin/sanctions/sanction-form';
 import { NAME_MAX as SEASON_NAME_MAX, QUALIFIERS_MAX, WEEKS_MAX } from '../features/admin/seasons/season-form';
 import { TEAM_NAME_MAX as STAFFS_TEAM_NAME_MAX } from '../features/admin/teams/team-form-schema';

@@ -8,11 +8,11 @@ import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
-import { RequestChange } from './request-change';
-import { RequestDecision } from './request-decision';
-import { RequestFacts } from './request-facts';
-import type { ChosenRequests } from './use-chosen-requests';
-import type { PageFacts } from './use-request-facts';
+import { RequestChange } from './facts/request-change';
+import { RequestDecision } from './decide/request-decision';
+import { RequestFacts } from './facts/request-facts';
+import type { ChosenRequests } from './several/use-chosen-requests';
+import type { PageFacts } from './facts/use-request-facts';
 import { formatAgo } from './waiting-time';
 
 interface RequestCardProps {

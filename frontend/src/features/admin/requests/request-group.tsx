@@ -1,8 +1,8 @@
 import type { InboxRequestFragment } from '../../../gql/admin/graphql';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { RequestCard } from './request-card';
-import type { ChosenRequests } from './use-chosen-requests';
-import { useRequestFacts } from './use-request-facts';
+import type { ChosenRequests } from './several/use-chosen-requests';
+import { useRequestFacts } from './facts/use-request-facts';
 
 /** As many requests as a page of the list has. */
 const GROUP = 25;

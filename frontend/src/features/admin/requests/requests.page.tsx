@@ -10,8 +10,8 @@ import { AdminPage } from '../admin-page';
 import { InboxFilter } from './inbox-filter';
 import { groupsOf, RequestGroup } from './request-group';
 import { SaveRequests } from './save-requests';
-import { SeveralRequests } from './several-requests';
-import { useChosenRequests } from './use-chosen-requests';
+import { SeveralRequests } from './several/several-requests';
+import { useChosenRequests } from './several/use-chosen-requests';
 import { inboxVariables, useInboxFilter } from './use-inbox-filter';
 
 /** The requests of players and teams: waiting ones, oldest first, and the decisions about the others. */

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { FRAMES } from '../../../ui/form/image-crop';
-import { pictureSource } from '../../../ui/picture-source';
+import { FRAMES } from '../../../../ui/form/image-crop';
+import { pictureSource } from '../../../../ui/picture-source';
 
 interface ChangedPictureProps {
   label: string;

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button';
-import { TextArea } from '../../../ui/form/form-control';
-import { MessageBox } from '../../../ui/dialog/message-box';
-import { Modal } from '../../../ui/dialog/modal';
-import { Spinner } from '../../../ui/page/spinner';
+import { Button } from '../../../../ui/button';
+import { TextArea } from '../../../../ui/form/form-control';
+import { MessageBox } from '../../../../ui/dialog/message-box';
+import { Modal } from '../../../../ui/dialog/modal';
+import { Spinner } from '../../../../ui/page/spinner';
 import { ReasonTemplates } from './reason-templates';
 
 interface ReasonDialogProps {

@@ -1,14 +1,14 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClaimCandidatesQuery } from '../../../gql/admin/hooks';
-import { paths } from '../../../lib/paths';
-import { Crest } from '../../../ui/crest';
-import { Link } from '../../../ui/link';
-import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { SearchField } from '../search-field';
+import { useClaimCandidatesQuery } from '../../../../gql/admin/hooks';
+import { paths } from '../../../../lib/paths';
+import { Crest } from '../../../../ui/crest';
+import { Link } from '../../../../ui/link';
+import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
+import { SearchField } from '../../search-field';
 import { CandidateEvidence } from './candidate-evidence';
-import type { PageFacts } from './use-request-facts';
+import type { PageFacts } from '../facts/use-request-facts';
 
 /** The chosen player, with their present name. */
 export interface Chosen {

@@ -1,12 +1,12 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RequestChangeFragment, RequestKind } from '../../../gql/admin/graphql';
-import { platformName } from '../../../league/platform-name';
-import { TeamLink } from '../../../league/team-logo';
-import { Crest } from '../../../ui/crest';
+import type { RequestChangeFragment, RequestKind } from '../../../../gql/admin/graphql';
+import { platformName } from '../../../../league/platform-name';
+import { TeamLink } from '../../../../league/team-logo';
+import { Crest } from '../../../../ui/crest';
 import { ChangedPicture } from './changed-picture';
-import { Fact, FactList } from './fact-list';
+import { Fact, FactList } from '../fact-list';
 
 type Request = RequestChangeFragment;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InboxRequestFragment } from '../../../gql/admin/graphql';
+import type { InboxRequestFragment } from '../../../../gql/admin/graphql';
 
 /** A claim needs a player, so it is decided by itself. */
 const isChoosable = ({ status, kind }: InboxRequestFragment): boolean =>

@@ -1,17 +1,17 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AcceptRequestDocument, DenyRequestDocument, type InboxRequestFragment } from '../../../gql/admin/graphql';
-import { useAction } from '../../../lib/use-action';
-import { Button } from '../../../ui/button';
-import { Spinner } from '../../../ui/page/spinner';
-import { useConfirm } from '../../../ui/dialog/use-confirm';
-import { useUnsavedGuard } from '../use-unsaved-guard';
+import { AcceptRequestDocument, DenyRequestDocument, type InboxRequestFragment } from '../../../../gql/admin/graphql';
+import { useAction } from '../../../../lib/use-action';
+import { Button } from '../../../../ui/button';
+import { Spinner } from '../../../../ui/page/spinner';
+import { useConfirm } from '../../../../ui/dialog/use-confirm';
+import { useUnsavedGuard } from '../../use-unsaved-guard';
 import { RequestAside } from './request-aside';
 import { PlayerChoice, type Chosen } from './player-choice';
 import { ReasonDialog } from './reason-dialog';
 import { useReasonDialog } from './use-reason-dialog';
-import type { PageFacts } from './use-request-facts';
+import type { PageFacts } from '../facts/use-request-facts';
 
 interface RequestDecisionProps {
   request: InboxRequestFragment;

@@ -1,5 +1,5 @@
-import type { FactsOfRequestFragment, InboxRequestFragment } from '../../../gql/admin/graphql';
-import { useRequestFactsQuery } from '../../../gql/admin/hooks';
+import type { FactsOfRequestFragment, InboxRequestFragment } from '../../../../gql/admin/graphql';
+import { useRequestFactsQuery } from '../../../../gql/admin/hooks';
 
 /** The facts of a page's requests. */
 export interface PageFacts {

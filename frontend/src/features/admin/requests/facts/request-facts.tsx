@@ -1,13 +1,13 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FactsOfRequestFragment, FactsOfTeamFragment, InboxRequestFragment } from '../../../gql/admin/graphql';
-import { TeamLink } from '../../../league/team-logo';
-import { formatDate } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
-import { Button } from '../../../ui/button';
-import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { Fact, FactList } from './fact-list';
+import type { FactsOfRequestFragment, FactsOfTeamFragment, InboxRequestFragment } from '../../../../gql/admin/graphql';
+import { TeamLink } from '../../../../league/team-logo';
+import { formatDate } from '../../../../lib/i18n/format';
+import { useLanguage } from '../../../../lib/i18n/i18n';
+import { Button } from '../../../../ui/button';
+import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
+import { Fact, FactList } from '../fact-list';
 import type { PageFacts } from './use-request-facts';
 
 interface RequestFactsProps {

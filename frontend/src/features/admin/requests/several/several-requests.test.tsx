@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { draw, REFUSED, request, TEAM } from './testing/inbox';
+import { draw, REFUSED, request, TEAM } from '../testing/inbox';
 
 describe('several at once', () => {
   const two = [

@@ -4,11 +4,11 @@ import {
   PutRequestAsideDocument,
   TakeRequestBackDocument,
   type InboxRequestFragment,
-} from '../../../gql/admin/graphql';
-import { useAction } from '../../../lib/use-action';
-import { Button } from '../../../ui/button';
-import { Spinner } from '../../../ui/page/spinner';
-import { useUnsavedGuard } from '../use-unsaved-guard';
+} from '../../../../gql/admin/graphql';
+import { useAction } from '../../../../lib/use-action';
+import { Button } from '../../../../ui/button';
+import { Spinner } from '../../../../ui/page/spinner';
+import { useUnsavedGuard } from '../../use-unsaved-guard';
 import { ReasonDialog } from './reason-dialog';
 import { useReasonDialog } from './use-reason-dialog';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Select } from '../../../ui/form/form-control';
-import { Labelled } from '../labelled';
+import { Select } from '../../../../ui/form/form-control';
+import { Labelled } from '../../labelled';
 
 const TEMPLATES = ['name-alike', 'name-unfit', 'picture-unfit', 'transfer-rules', 'not-agreed', 'by-mistake'] as const;
 

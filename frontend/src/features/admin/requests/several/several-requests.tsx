@@ -1,14 +1,14 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button';
-import { MessageBox } from '../../../ui/dialog/message-box';
-import { useConfirm } from '../../../ui/dialog/use-confirm';
-import { Spinner } from '../../../ui/page/spinner';
-import { useUnsavedGuard } from '../use-unsaved-guard';
-import { ReasonDialog } from './reason-dialog';
+import { Button } from '../../../../ui/button';
+import { MessageBox } from '../../../../ui/dialog/message-box';
+import { useConfirm } from '../../../../ui/dialog/use-confirm';
+import { Spinner } from '../../../../ui/page/spinner';
+import { useUnsavedGuard } from '../../use-unsaved-guard';
+import { ReasonDialog } from '../decide/reason-dialog';
 import type { ChosenRequests } from './use-chosen-requests';
 import { useDecideSeveral, type SeveralOutcome } from './use-decide-several';
-import { useReasonDialog } from './use-reason-dialog';
+import { useReasonDialog } from '../decide/use-reason-dialog';
 
 interface SeveralRequestsProps {
   choice: ChosenRequests;

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { candidate, card, draw, factsOf, request, TEAM, teamInNumbers } from './testing/inbox';
+import { candidate, card, draw, factsOf, request, TEAM, teamInNumbers } from '../testing/inbox';
 
 describe('before a decision', () => {
   const box = async () => within(await card().findByRole('region', { name: 'Inför beslutet' }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Outcome } from '../../../lib/use-action';
-import { useDraftState } from '../../../lib/drafts/use-draft-state';
+import type { Outcome } from '../../../../lib/use-action';
+import { useDraftState } from '../../../../lib/drafts/use-draft-state';
 
 interface ReasonedAct {
   /** The form's name in the key of the draft. */
