@@ -13,7 +13,7 @@ import { MAX_GAMES } from '../domain/series/series-format.ts';
 import { LIMITS, MAX_ROWS_A_SIDE } from '../domain/series/series-report.ts';
 import { MOST_TIMES } from '../domain/series/series-times.ts';
 import { TEAM_NAME_MAX } from '../domain/teams/team-name.ts';
-import { MAX_REPLAY_BYTES } from './series/report/replay-reader.ts';
+import { MAX_REPLAY_BYTES } from './series/report/replays/replay-reader.ts';
 
 /** The tests of the page's forms read the same file, so that forms and server have the same limits. */
 const contract: unknown = JSON.parse(

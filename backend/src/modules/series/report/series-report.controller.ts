@@ -5,9 +5,9 @@ import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
 import { Envelope } from '../../../platform/rest/envelope.ts';
 import { IdPipe } from '../../../platform/rest/params.ts';
-import { REPLAY_FILES, receivedReplays } from './replay-files.ts';
-import type { UploadedReplays } from './replay-files.ts';
-import { ReplayUploadService } from './replay-upload.service.ts';
+import { REPLAY_FILES, receivedReplays } from './replays/replay-files.ts';
+import type { UploadedReplays } from './replays/replay-files.ts';
+import { ReplayUploadService } from './replays/replay-upload.service.ts';
 import { ReplayFormDto, ReplayUploadDto, ReportDto, SeriesDto, WalkoverDto } from './series-report.dto.ts';
 import { SeriesReportService } from './series-report.service.ts';
 import {
@@ -19,7 +19,7 @@ import {
   toReportWire,
   toWireScores,
 } from './series-report.wire.ts';
-import { ReplayProposalWire } from './replay-proposal.wire.ts';
+import { ReplayProposalWire } from './replays/replay-proposal.wire.ts';
 
 /** The documented calls of the report form, and the upload of replay files. */
 @ApiTags('reports')

@@ -5,7 +5,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import type { GraphqlContext } from '../../../platform/graphql/request-loader.ts';
 import { selects } from '../../../platform/graphql/selects.ts';
 import { SeriesLoader } from '../series.loader.ts';
-import { AttachAccountService } from './attach-account.service.ts';
+import { AttachAccountService } from './replays/attach-account.service.ts';
 import { SeriesReportService } from './series-report.service.ts';
 import type { ChangedSeries, GameOfReport, SeriesReportForm } from './series-report.service.ts';
 import {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { LeagueError } from '../../../domain/league-error.ts';
-import type { FileRefusal, ReplayFile } from '../../../domain/replays/replay-proposal.ts';
-import { createReplayParser } from '../../../integrations/replay-parser/create-replay-parser.ts';
-import type { ReplayParser } from '../../../integrations/replay-parser/replay-parser.ts';
-import { AppConfig } from '../../../platform/config/config.ts';
+import { LeagueError } from '../../../../domain/league-error.ts';
+import type { FileRefusal, ReplayFile } from '../../../../domain/replays/replay-proposal.ts';
+import { createReplayParser } from '../../../../integrations/replay-parser/create-replay-parser.ts';
+import type { ReplayParser } from '../../../../integrations/replay-parser/replay-parser.ts';
+import { AppConfig } from '../../../../platform/config/config.ts';
 
 /** Four times as large as the largest replay. */
 export const MAX_REPLAY_BYTES = 10 * 1024 * 1024;

@@ -1,12 +1,12 @@
 import { Body, Controller, HttpCode, Post, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import { FilesInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../../../platform/access/access.decorators.ts';
+import { Roles } from '../../../../platform/access/access.decorators.ts';
 import { NightFilesWire } from './night-files.wire.ts';
 import { NightReplaysService } from './night-replays.service.ts';
 import { REPLAY_FILES, receivedReplays } from './replay-files.ts';
 import type { UploadedReplays } from './replay-files.ts';
-import { NightFormDto, NightUploadDto } from './series-report.dto.ts';
+import { NightFormDto, NightUploadDto } from '../series-report.dto.ts';
 
 /** The upload of a whole night's replay files. */
 @ApiTags('reports')

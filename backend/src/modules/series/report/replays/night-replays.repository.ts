@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { OwnedAccount, RosterStay } from '../../../domain/replays/night-series.ts';
-import type { NightSeries } from '../../../domain/replays/night-time.ts';
-import type { Platform } from '../../../domain/series/box-score.ts';
-import { Db } from '../../../platform/db/db.ts';
-import { namedRead } from '../../../platform/db/named-read.ts';
-import { CURRENT_SEASON_ID_SQL, seasonPeriodSql } from '../../refs/season.read.ts';
+import type { OwnedAccount, RosterStay } from '../../../../domain/replays/night-series.ts';
+import type { NightSeries } from '../../../../domain/replays/night-time.ts';
+import type { Platform } from '../../../../domain/series/box-score.ts';
+import { Db } from '../../../../platform/db/db.ts';
+import { namedRead } from '../../../../platform/db/named-read.ts';
+import { CURRENT_SEASON_ID_SQL, seasonPeriodSql } from '../../../refs/season.read.ts';
 import { knownAccountsSql } from './known-accounts.read.ts';
 
 /** A stored game with the box score of a file. */

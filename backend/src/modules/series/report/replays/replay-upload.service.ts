@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../../domain/actor.ts';
-import { assertFileCount, proposeGames } from '../../../domain/replays/replay-matching.ts';
+import type { Actor } from '../../../../domain/actor.ts';
+import { assertFileCount, proposeGames } from '../../../../domain/replays/replay-matching.ts';
 import type {
   AccountOwner,
   ReplayFile,
   ReplayProposal,
   ReplayUpload,
   RosterPlayer,
-} from '../../../domain/replays/replay-proposal.ts';
-import { accountsOf } from '../../../domain/replays/replay-row-keys.ts';
-import { assertMayChange } from '../../../domain/series/series-report.ts';
-import { mapSides } from '../../../domain/sides.ts';
-import { Clock } from '../../../platform/clock.ts';
+} from '../../../../domain/replays/replay-proposal.ts';
+import { accountsOf } from '../../../../domain/replays/replay-row-keys.ts';
+import { assertMayChange } from '../../../../domain/series/series-report.ts';
+import { mapSides } from '../../../../domain/sides.ts';
+import { Clock } from '../../../../platform/clock.ts';
 import { ReplayContextRepository } from './replay-context.repository.ts';
 import { ReplayReader } from './replay-reader.ts';
 import type { ReceivedReplay } from './replay-reader.ts';
-import { SeriesReportService } from './series-report.service.ts';
-import type { EligiblePlayer } from './eligible-player.ts';
+import { SeriesReportService } from '../series-report.service.ts';
+import type { EligiblePlayer } from '../eligible-player.ts';
 
 /** Fills the report form from replay files (R15). Stores nothing. */
 @Injectable()

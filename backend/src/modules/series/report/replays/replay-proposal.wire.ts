@@ -1,8 +1,8 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { LEAGUE_ERROR_CODES, type LeagueErrorCode } from '../../../domain/league-error.ts';
-import { REPLAY_WARNING_CODES, type ReplayWarningCode } from '../../../domain/replays/replay-proposal.ts';
-import { PLATFORMS, type Platform } from '../../../domain/series/box-score.ts';
-import { SIDES, type Side } from '../../../domain/sides.ts';
+import { LEAGUE_ERROR_CODES, type LeagueErrorCode } from '../../../../domain/league-error.ts';
+import { REPLAY_WARNING_CODES, type ReplayWarningCode } from '../../../../domain/replays/replay-proposal.ts';
+import { PLATFORMS, type Platform } from '../../../../domain/series/box-score.ts';
+import { SIDES, type Side } from '../../../../domain/sides.ts';
 
 /** Values for a translated sentence. */
 const PARAMS = {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { NIGHT_DOUBTS, type NightDoubt } from '../../../domain/replays/night-time.ts';
-import { NIGHT_FATES, type NightFile } from '../../../domain/replays/night-files.ts';
+import { NIGHT_DOUBTS, type NightDoubt } from '../../../../domain/replays/night-time.ts';
+import { NIGHT_FATES, type NightFile } from '../../../../domain/replays/night-files.ts';
 import { FileRefusalWire } from './replay-proposal.wire.ts';
 
 /** One file of a night, and its series. */

@@ -1,6 +1,6 @@
-import { MAX_GAMES } from '../../../domain/series/series-format.ts';
-import { BoundedFiles } from '../../../platform/rest/bounded-files.ts';
-import type { BoundedFile } from '../../../platform/rest/bounded-files.ts';
+import { MAX_GAMES } from '../../../../domain/series/series-format.ts';
+import { BoundedFiles } from '../../../../platform/rest/bounded-files.ts';
+import type { BoundedFile } from '../../../../platform/rest/bounded-files.ts';
 import { MAX_REPLAY_BYTES } from './replay-reader.ts';
 import type { ReceivedReplay } from './replay-reader.ts';
 
