@@ -76,6 +76,7 @@ select u.id as "userId", p.id as "playerId", p.nickname, u.discord_username as "
 -- gameAccounts: [{ accountId: text, addedAt?: text, displayName?: text, id: number, platform: text, source?: text }]
 -- isEmailVerified: flag
 -- lastLoginAt?: text
+-- mates: [json]
 -- membership?: { id: number, joinedAt: text, name?: text }
 -- nationality?: text
 -- platform?: text
@@ -99,7 +100,11 @@ select u.id as "userId", p.id as "playerId", coalesce(u.email_verified, false) a
     from division d join season s on s.id = d.season_id where d.admin_user_id = u.id order by s.starts_on desc, d.rank) listed), '[]'::json) as divisions, coalesce((select json_agg(listed) from (
   select e.id, json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team, to_char(e.valid_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "validFrom",
          to_char(e.valid_to at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "validTo", e.sort_order as "sortOrder"
-    from roster_entry e join team t on t.id = e.team_id where e.player_id = p.id order by e.valid_from desc, e.id desc) listed), '[]'::json) as teams, coalesce((select json_agg(listed) from (
+    from roster_entry e join team t on t.id = e.team_id where e.player_id = p.id order by e.valid_from desc, e.id desc) listed), '[]'::json) as teams, 
+  to_json(array(select mate.nationality::text from roster_entry own
+          join roster_entry e on e.team_id = own.team_id and e.player_id <> own.player_id and e.valid_to is null
+          join player mate on mate.id = e.player_id
+         where own.player_id = p.id and own.valid_to is null order by mate.id)) as mates, coalesce((select json_agg(listed) from (
   select r.id, r.kind, r.status, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", to_char(r.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "decidedAt",
          coalesce(judge.nickname, du.discord_username) as "decidedBy", r.reason,
          coalesce(r.payload->>'name', t.name) as "teamName"

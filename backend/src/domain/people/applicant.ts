@@ -81,6 +81,23 @@ export function replayAccountIdOf({
   return REPLAY_ACCOUNT_ID[platform]?.test(accountId) ? accountId : null;
 }
 
+/**
+ * The account that staff name, as replays would (R15). Refuses an impossible platform or id, and a name where the platform's
+ * own id has a known form (INVALID_INPUT).
+ */
+export function namedAccountOf(typed: Pick<TypedDetails, 'platform' | 'platformId'>): {
+  platform: PlayerPlatform;
+  accountId: string;
+} {
+  const platform = platformOf(typed.platform);
+  const platformId = platformIdOf(lineOf(typed.platformId, 'platformId', PLATFORM_ID_MAX), platform);
+  const accountId = replayAccountIdOf({ platform, platformId });
+  if (accountId === null && REPLAY_ACCOUNT_ID[platform]) {
+    throw new LeagueError('INVALID_INPUT', 'api.account.not-an-id', { field: 'platformId' });
+  }
+  return { platform, accountId: accountId ?? platformId };
+}
+
 /** Refuses an applicant who has not agreed (CONSENT_MISSING). */
 export function assertConsent(consent: boolean): void {
   if (!consent) throw new LeagueError('CONSENT_MISSING', 'api.player.consent-missing', { field: 'consent' });
@@ -106,7 +123,8 @@ function platformIdOf(platformId: string, platform: PlayerPlatform): string {
   throw new LeagueError('INVALID_INPUT', 'api.player.steam-address', { field: 'platformId' });
 }
 
-function nationalityOf(typed: string): string {
+/** The stored form of a country. Refuses one that is not on the list (INVALID_INPUT). */
+export function nationalityOf(typed: string): string {
   const code = typed.trim().toUpperCase();
   if (!isCountry(code)) throw invalid('nationality');
   return code;
@@ -119,7 +137,8 @@ function lineOf(typed: string, field: string, max: number): string {
   throw new LeagueError('INVALID_INPUT', 'api.error.too-long', { field, params: { max } });
 }
 
-function birthdateOf(typed: string, today: string): string {
+/** The stored form of a birthdate. Refuses an impossible day (INVALID_INPUT), and a person who is under 13 (UNDER_AGE). */
+export function birthdateOf(typed: string, today: string): string {
   const day = typed.trim();
   const at = Date.parse(`${day}T00:00:00.000Z`);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);

@@ -27,6 +27,8 @@ const ACCOUNT = namedRead<LinkedGameAccount & { nickname: string }>(
      from game_account where platform = $1 and account_id = $2`,
 );
 
+const LINKED = { id: true, playerId: true, platform: true, accountId: true, displayName: true } as const;
+
 const noSuchPlayer = () => new LeagueError('NOT_FOUND', 'api.player.not-found', { field: 'playerId' });
 
 @Injectable()
@@ -62,5 +64,25 @@ export class GameAccountsRepository {
       });
     }
     return stored;
+  }
+
+  async find(platform: string, accountId: string): Promise<LinkedGameAccount | null> {
+    return (await this.db.read(ACCOUNT, [platform, accountId]))[0] ?? null;
+  }
+
+  findById(id: number): Promise<LinkedGameAccount | null> {
+    return this.db.repo(GameAccount).findOne({ select: LINKED, where: { id } });
+  }
+
+  lockById(id: number): Promise<LinkedGameAccount | null> {
+    return this.db.repo(GameAccount).findOne({ select: LINKED, where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async updateOwner(id: number, playerId: number): Promise<void> {
+    await this.db.repo(GameAccount).update(id, { playerId, source: 'staff', addedAt: () => 'now()' });
+  }
+
+  async deleteById(id: number): Promise<void> {
+    await this.db.repo(GameAccount).delete(id);
   }
 }

@@ -28,4 +28,29 @@ export class GameAccountsService {
   attachIfFree(account: NewGameAccount): Promise<void> {
     return this.accounts.insertIfFree(account, 'typed');
   }
+
+  /** The account that the league knows under this id of its platform; null when there is none. */
+  find(platform: string, accountId: string): Promise<LinkedGameAccount | null> {
+    return this.accounts.find(platform, accountId);
+  }
+
+  /** The account of this id of the league's; null when there is none. */
+  findById(id: number): Promise<LinkedGameAccount | null> {
+    return this.accounts.findById(id);
+  }
+
+  /** The same, locked until the caller's transaction ends. */
+  hold(id: number): Promise<LinkedGameAccount | null> {
+    return this.accounts.lockById(id);
+  }
+
+  /** Gives a held account to another player, as staff say. */
+  move(id: number, playerId: number): Promise<void> {
+    return this.accounts.updateOwner(id, playerId);
+  }
+
+  /** Forgets a held account. What was played with it stays the player's. */
+  remove(id: number): Promise<void> {
+    return this.accounts.deleteById(id);
+  }
 }

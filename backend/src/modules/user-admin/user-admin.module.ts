@@ -1,8 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { AuthModule } from '../auth/auth.module.ts';
+import { NotificationsModule } from '../notifications/notifications.module.ts';
+import { GameAccountsModule } from '../players/game-accounts.module.ts';
 import { PlayersModule } from '../players/players.module.ts';
 import { SanctionsModule } from '../sanctions/sanctions.module.ts';
+import { PersonAccountsService } from './identity/person-accounts.service.ts';
+import { PersonIdentityResolver } from './identity/person-identity.resolver.ts';
+import { PlayerDetailsRepository } from './identity/player-details.repository.ts';
+import { PlayerDetailsService } from './identity/player-details.service.ts';
 import { PersonNotesRepository } from './notes/person-notes.repository.ts';
 import { PersonNotesResolver } from './notes/person-notes.resolver.ts';
 import { PersonNotesService } from './notes/person-notes.service.ts';
@@ -16,15 +22,19 @@ import { UsersAdminService } from './users-admin.service.ts';
 
 /** Staff manage accounts and players, and look at one person. */
 @Module({
-  imports: [AuditModule, AuthModule, PlayersModule, SanctionsModule],
+  imports: [AuditModule, AuthModule, GameAccountsModule, NotificationsModule, PlayersModule, SanctionsModule],
   controllers: [UsersAdminController],
   providers: [
+    PersonAccountsService,
+    PersonIdentityResolver,
     PersonNotesRepository,
     PersonNotesResolver,
     PersonNotesService,
     PersonRepository,
     PersonResolver,
     PersonService,
+    PlayerDetailsRepository,
+    PlayerDetailsService,
     UsersAdminRepository,
     UsersAdminResolver,
     UsersAdminService,

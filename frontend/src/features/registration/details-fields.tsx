@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths';
 import { CheckboxField, DateField, SelectField, TextField } from '../../ui/form/form-field';
 import { Link } from '../../ui/link';
 import { birthdateRange } from './age';
-import { countryOptions } from './countries';
+import { countryOptions } from '../../league/flags/countries';
 import { PLATFORM_ID_MAX, PLATFORMS, type DetailsValues } from './details-schema';
 
 /** The details of every player: platform, birthdate and citizenship. */

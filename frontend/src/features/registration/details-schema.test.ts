@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOldEnough } from './age';
-import { COUNTRY_CODES, countryOptions } from './countries';
+import { COUNTRY_CODES, countryOptions } from '../../league/flags/countries';
 import { claimSchema, confirmSchema, isFilledIn, NOTHING_TOLD, registerSchema } from './details-schema';
 
 const DETAILS = {

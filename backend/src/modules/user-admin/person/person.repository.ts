@@ -29,6 +29,12 @@ const TEAMS = rowListSql(`
          ${instantSql('e.valid_to')} as "validTo", e.sort_order as "sortOrder"
     from roster_entry e join team t on t.id = e.team_id where e.player_id = p.id order by e.valid_from desc, e.id desc`);
 
+const MATES = `
+  to_json(array(select mate.nationality::text from roster_entry own
+          join roster_entry e on e.team_id = own.team_id and e.player_id <> own.player_id and e.valid_to is null
+          join player mate on mate.id = e.player_id
+         where own.player_id = p.id and own.valid_to is null order by mate.id))`;
+
 const REQUESTS = rowListSql(`
   select r.id, r.kind, r.status, ${instantSql('r.created_at')} as "createdAt", ${instantSql('r.decided_at')} as "decidedAt",
          coalesce(judge.nickname, du.discord_username) as "decidedBy", r.reason,
@@ -48,7 +54,7 @@ const PERSON = namedRead<PersonRow>(
           ${GAME_ACCOUNTS} as "gameAccounts",
           case when m.id is not null then json_build_object('id', m.id, 'joinedAt', ${instantSql('m.joined_at')},
             'name', f.first_name || ' ' || f.last_name) end as membership,
-          ${DIVISIONS} as divisions, ${TEAMS} as teams, ${REQUESTS} as requests
+          ${DIVISIONS} as divisions, ${TEAMS} as teams, ${MATES} as mates, ${REQUESTS} as requests
      from app_user u full join player p on p.user_id = u.id
      left join association_member m on u.email_verified and m.email = u.email::citext
      left join membership f on f.association_member_id = m.id

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { countOf } from '../../../domain/teams/team-count.ts';
 import { UsersAdminRepository } from '../users-admin.repository.ts';
-import type { Person } from './person.ts';
+import type { Person, PersonRecord } from './person.ts';
 import { PersonRepository } from './person.repository.ts';
 
 /** Everything that admins can know about one person. */
@@ -19,6 +20,13 @@ export class PersonService {
     if (userId === null && playerId === null) return null;
     const record = await this.people.find(userId, playerId);
     const user = record && (await this.users.find(record.userId, record.playerId));
-    return user && { ...record, user };
+    return user && { ...record, user, teamNeedsSwede: needsSwede(record) ? (user.team?.name ?? null) : null };
   }
+}
+
+/** Whether the present team may play only because this player is Swedish (R11). */
+function needsSwede({ mates, nationality }: PersonRecord): boolean {
+  const teamWith = (own: string | null) =>
+    countOf([...mates, own].map((country) => ({ nationality: country, mmr: null }))).isEligible;
+  return teamWith(nationality) && !teamWith(null);
 }

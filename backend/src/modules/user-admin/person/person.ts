@@ -71,6 +71,8 @@ export interface PersonRecord {
   gameAccounts: PersonGameAccount[];
   membership: PersonMembership | null;
   divisions: RunDivision[];
+  /** Nationalities of the others in the present team; null: not told. */
+  mates: (string | null)[];
   /** The newest first. */
   teams: PersonTeam[];
   /** Open ones first, then the newest; at most 50. */
@@ -80,4 +82,6 @@ export interface PersonRecord {
 /** A person: an account with its player, or either of them alone. */
 export interface Person extends PersonRecord {
   user: AdminUser;
+  /** The present team, when it would have too few Swedish players without this one (R11). */
+  teamNeedsSwede: string | null;
 }

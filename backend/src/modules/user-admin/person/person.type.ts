@@ -8,7 +8,7 @@ import { AdminUserType } from '../users-admin.type.ts';
 const GameAccountSourceEnum = { TYPED: 'typed', STAFF: 'staff' } as const satisfies Record<string, GameAccountSource>;
 registerEnumType(GameAccountSourceEnum, {
   name: 'GameAccountSource',
-  valuesMap: { TYPED: { description: 'By the player' }, STAFF: { description: 'By staff, for a row of a replay' } },
+  valuesMap: { TYPED: { description: 'By the player' }, STAFF: { description: 'By staff' } },
 });
 
 @ObjectType('PersonGameAccount', { description: "An account on a gaming platform that is the player's" })
@@ -86,6 +86,11 @@ export class PersonType {
   @Field(() => [PersonGameAccountType]) gameAccounts: PersonGameAccountType[];
   @Field(() => PersonMembershipType, { nullable: true }) membership: PersonMembershipType | null;
   @Field(() => [PersonDivisionType]) divisions: PersonDivisionType[];
+  @Field(() => String, {
+    nullable: true,
+    description: 'The present team, when it would have too few Swedish players without this one',
+  })
+  teamNeedsSwede: string | null;
   @Field(() => [PersonTeamType], { description: 'The newest first' }) teams: PersonTeamType[];
   @Field(() => [PersonRequestType], { description: 'Open ones first, then the newest; at most 50' })
   requests: PersonRequestType[];

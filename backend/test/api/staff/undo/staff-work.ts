@@ -57,6 +57,15 @@ const ban = (desk: Desk, playerId: number) =>
 const note = (desk: Desk, playerId: number) =>
   send(desk, `addPersonNote(input: { playerId: ${playerId}, text: "Ringde om matchtiden" })`);
 
+const steamAccount = (playerId: number) =>
+  `platform: "steam", platformId: "7656119${String(playerId).padStart(10, '0')}"`;
+
+async function gameAccount(desk: Desk, playerId: number): Promise<number> {
+  await send(desk, `addGameAccount(input: { playerId: ${playerId}, ${steamAccount(playerId)} })`);
+  const [latest] = await desk.app.db.query<{ id: number }>('select max(id) as id from game_account');
+  return latest!.id;
+}
+
 const category = (desk: Desk, name: string) =>
   send(desk, `createNewsCategory(name: "${name}")`, { answer: '... on NewsCategory { id }' });
 
@@ -150,7 +159,35 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
       return () => merge(desk, old, present);
     },
   },
-  'player.game-account': { attached: field('attachGameAccount') },
+  'player.game-account': {
+    attached: field('attachGameAccount'),
+    'added on the page of the person':
+      async (desk, { subject }) =>
+      () =>
+        send(desk, `addGameAccount(input: { playerId: ${subject.captain}, ${steamAccount(subject.captain)} })`),
+  },
+  'player.game-account-move': {
+    'to a teammate': async (desk, { subject }) => {
+      const id = await gameAccount(desk, subject.captain);
+      return () => send(desk, `moveGameAccount(id: ${id}, playerId: ${subject.second})`);
+    },
+  },
+  'player.game-account-remove': {
+    'the only one': async (desk, { subject }) => {
+      const id = await gameAccount(desk, subject.captain);
+      return () => send(desk, `removeGameAccount(id: ${id})`);
+    },
+  },
+  'player.details': {
+    'birthdate and nationality':
+      async (desk, { subject }) =>
+      () =>
+        send(
+          desk,
+          `correctPlayerDetails(input: { playerId: ${subject.captain}, birthdate: "1999-12-31", nationality: "NO",
+            reason: "Stod fel i anmälan" })`,
+        ),
+  },
   'division.create': {
     empty: async (desk, matter) => {
       const [row] = await desk.app.db.query<{ id: number }>('select season_id as id from division where id = $1', [

@@ -1,12 +1,17 @@
+import { Box, HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { PersonAccountsFragment } from '../../../../gql/admin/graphql';
+import { RemoveGameAccountDocument, type PersonAccountsFragment } from '../../../../gql/admin/graphql';
 import { platformName } from '../../../../league/platform-name';
 import { formatDate } from '../../../../lib/i18n/format';
 import { useLanguage } from '../../../../lib/i18n/i18n';
+import { useAction } from '../../../../lib/use-action';
+import { Button, ButtonLink } from '../../../../ui/button';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { Section } from '../../../../ui/page/section';
 import { DataTable, type Column } from '../../../../ui/table/data-table';
 import { Note } from '../../labelled';
+import { FROM_LIST, useOpened } from '../../use-opened';
+import { AddAccountDialog, MoveAccountDialog } from './account-dialogs';
 
 type Account = PersonAccountsFragment['gameAccounts'][number];
 
@@ -14,7 +19,10 @@ type Account = PersonAccountsFragment['gameAccounts'][number];
 export function AccountsPart({ person }: { person: PersonAccountsFragment }) {
   const { t } = useTranslation('admin-users-person');
   const language = useLanguage();
-  const { platform, platformId, gameAccounts } = person;
+  const { user, platform, platformId, gameAccounts } = person;
+  const { opened, linkTo, close } = useOpened('account');
+  const remove = useAction(RemoveGameAccountDocument, { refetch: ['AdminPerson', 'LatestAct'] });
+  const moved = gameAccounts.find(({ id }) => String(id) === opened);
   const columns: Column<Account>[] = [
     {
       id: 'account',
@@ -34,6 +42,34 @@ export function AccountsPart({ person }: { person: PersonAccountsFragment }) {
       header: t('accounts.added'),
       cell: ({ addedAt }) => (addedAt ? formatDate(addedAt, language) : t('unknown')),
     },
+    {
+      id: 'change',
+      header: t('accounts.change'),
+      cell: (account) => (
+        <HStack gap="2">
+          <ButtonLink
+            size="sm"
+            variant="ghost"
+            to={linkTo(account.id)}
+            state={FROM_LIST}
+            preventScrollReset
+            aria-haspopup="dialog"
+            aria-label={t('accounts.move-one', { account: nameOf(account) })}
+          >
+            {t('accounts.move')}
+          </ButtonLink>
+          <Button
+            size="sm"
+            variant="ghost"
+            disabled={remove.busy}
+            aria-label={t('accounts.remove-one', { account: nameOf(account) })}
+            onClick={() => void remove.run({ id: account.id })}
+          >
+            {t('accounts.remove')}
+          </Button>
+        </HStack>
+      ),
+    },
   ];
   return (
     <Section heading={t('accounts.title')}>
@@ -51,6 +87,19 @@ export function AccountsPart({ person }: { person: PersonAccountsFragment }) {
           isDense
         />
       )}
+      {user.playerId !== null && (
+        <Box marginTop="4">
+          <ButtonLink to={linkTo('new')} state={FROM_LIST} preventScrollReset aria-haspopup="dialog">
+            {t('accounts.add')}
+          </ButtonLink>
+        </Box>
+      )}
+      {opened === 'new' && user.playerId !== null && (
+        <AddAccountDialog player={{ id: user.playerId, nickname: user.nickname ?? '' }} onClose={close} />
+      )}
+      {moved && <MoveAccountDialog account={{ id: moved.id, name: nameOf(moved) }} onClose={close} />}
     </Section>
   );
 }
+
+const nameOf = ({ displayName, accountId }: Account): string => displayName ?? accountId;

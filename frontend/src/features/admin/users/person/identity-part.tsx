@@ -4,8 +4,11 @@ import { countryName } from '../../../../league/flags/country-name';
 import { formatDate } from '../../../../lib/i18n/format';
 import { useLanguage } from '../../../../lib/i18n/i18n';
 import { Section } from '../../../../ui/page/section';
+import { ButtonLink } from '../../../../ui/button';
 import { Note } from '../../labelled';
+import { FROM_LIST, useOpened } from '../../use-opened';
 import { Fact, FactList } from '../../requests/fact-list';
+import { DetailsDialog } from './details-dialog';
 
 /** Who the person is, by their account and by their player. */
 export function IdentityPart({ person }: { person: PersonIdentityFragment }) {
@@ -14,6 +17,7 @@ export function IdentityPart({ person }: { person: PersonIdentityFragment }) {
   const { user, isEmailVerified, accountSince, playerSince, birthdate, nationality } = person;
   const { userId, playerId, nickname, discordUsername, discordId, discordEmail } = user;
   const unknown = t('unknown');
+  const { opened, linkTo, close } = useOpened('correct');
   return (
     <Section heading={t('identity.title')}>
       {userId === null && <Note>{t('identity.no-account')}</Note>}
@@ -42,6 +46,14 @@ export function IdentityPart({ person }: { person: PersonIdentityFragment }) {
           </>
         )}
       </FactList>
+      {playerId !== null && (
+        <ButtonLink to={linkTo('details')} state={FROM_LIST} preventScrollReset aria-haspopup="dialog">
+          {t('identity.correct')}
+        </ButtonLink>
+      )}
+      {opened === 'details' && playerId !== null && (
+        <DetailsDialog person={person} playerId={playerId} onClose={close} />
+      )}
     </Section>
   );
 }

@@ -1,9 +1,14 @@
+import type { DocumentNode } from 'graphql';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import {
   AddPersonNoteDocument,
   AdminPersonDocument,
+  CorrectPlayerDetailsDocument,
+  MergeablePlayersDocument,
+  MoveGameAccountDocument,
+  RemoveGameAccountDocument,
   RemovePersonNoteDocument,
   SaveUserDocument,
   type Role,
@@ -47,6 +52,7 @@ const WHOLE = {
   nationality: 'SE',
   platform: 'steam',
   platformId: 'myran-steam',
+  teamNeedsSwede: 'Tallmo',
   notes: [
     {
       __typename: 'PersonNote',
@@ -215,13 +221,35 @@ interface Server {
   role?: Role;
   at?: string;
   addPersonNote?: object;
+  correctPlayerDetails?: object;
 }
 
 const SAVED = { __typename: 'Done', messageKey: 'api.person.note-added' };
 
+/** The answer to an act, which is noted as sent. */
+const kept = (query: DocumentNode, data: object) => ({
+  request: { query, variables: any },
+  result: (variables: object) => {
+    sent.push(variables);
+    return { data };
+  },
+});
+
+const OTHERS = {
+  __typename: 'PlayerSearchPage',
+  items: [
+    {
+      __typename: 'PlayerHit',
+      player: { __typename: 'PlayerRef', id: 11, nickname: 'Ängsull' },
+      team: null,
+      discordName: null,
+    },
+  ],
+};
+
 const draw = (
   adminPerson: object | null,
-  { role = 'ADMIN', at = '/admin/users/1', addPersonNote = SAVED }: Server = {},
+  { role = 'ADMIN', at = '/admin/users/1', addPersonNote = SAVED, correctPlayerDetails = SAVED }: Server = {},
 ) =>
   renderStaffPart(
     <Routes>
@@ -239,27 +267,18 @@ const draw = (
           },
           ...always,
         },
+        kept(AddPersonNoteDocument, { addPersonNote }),
+        kept(CorrectPlayerDetailsDocument, { correctPlayerDetails }),
+        kept(MoveGameAccountDocument, { moveGameAccount: SAVED }),
+        kept(RemoveGameAccountDocument, { removeGameAccount: SAVED }),
         {
-          request: { query: AddPersonNoteDocument, variables: any },
-          result: (variables: object) => {
-            sent.push(variables);
-            return { data: { addPersonNote } };
-          },
+          request: { query: MergeablePlayersDocument, variables: any },
+          result: { data: { searchPlayers: OTHERS } },
         },
-        {
-          request: { query: RemovePersonNoteDocument, variables: any },
-          result: (variables: object) => {
-            sent.push(variables);
-            return { data: { removePersonNote: { __typename: 'Done', messageKey: 'api.person.note-removed' } } };
-          },
-        },
-        {
-          request: { query: SaveUserDocument, variables: any },
-          result: (variables: object) => {
-            sent.push(variables);
-            return { data: { saveUser: user } };
-          },
-        },
+        kept(RemovePersonNoteDocument, {
+          removePersonNote: { __typename: 'Done', messageKey: 'api.person.note-removed' },
+        }),
+        kept(SaveUserDocument, { saveUser: user }),
       ],
       namespaces: [
         'admin',
@@ -268,6 +287,7 @@ const draw = (
         'admin-requests',
         'admin-sanctions',
         'admin-audit',
+        'admin-duplicates',
         'admin-undo',
         'api',
       ],
@@ -295,9 +315,9 @@ test('every part says what is stored', async () => {
   }
   expect(part('Spelkonton').getByText(/Steam, myran-steam/)).toBeInTheDocument();
   expect(rowsOf('Spelkonton')).toEqual([
-    ['Epic Games', 'Myran_', 'Spelaren själv', '2 augusti 2025'],
-    ['Xbox Live', '–', 'Ligaledningen, från en replay', '2 januari 2026'],
-    ['Steam', '–', 'Okänt', 'Okänt'],
+    ['Epic Games', 'Myran_', 'Spelaren själv', '2 augusti 2025', 'FlyttaTa bort'],
+    ['Xbox Live', '–', 'Ligaledningen', '2 januari 2026', 'FlyttaTa bort'],
+    ['Steam', '–', 'Okänt', 'Okänt', 'FlyttaTa bort'],
   ]);
   expect(part('Medlemskap och roller').getByText('Medlem sedan 1 september 2025')).toBeInTheDocument();
   expect(part('Medlemskap och roller').getByText('Skribent')).toBeInTheDocument();
@@ -371,7 +391,6 @@ test('notes are read, the newest first, and one is added about both account and 
   await userEvent.type(noteForm(), '  Svarar på kvällen ');
   await userEvent.click(part('Anteckningar').getByRole('button', { name: 'Spara anteckningen' }));
   await waitFor(() => expect(sent).toEqual([{ input: { userId: 1, playerId: 10, text: 'Svarar på kvällen' } }]));
-  await waitFor(() => expect(asked).toHaveLength(2));
   await waitFor(() => expect(noteForm()).toHaveValue(''));
 });
 
@@ -396,6 +415,52 @@ test('a note is removed by its own button', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Ta bort anteckningen av Borttaget konto/ }));
   await waitFor(() => expect(sent).toEqual([{ id: 30 }]));
   await waitFor(() => expect(asked).toHaveLength(2));
+});
+
+test('a nationality is corrected with its reason, after staff are told what it means for the team', async () => {
+  await draw(WHOLE);
+  await userEvent.click(await screen.findByRole('link', { name: 'Rätta uppgifter' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Rätta uppgifter om Myran' }));
+  expect(dialog.queryByText(/Tallmo får för få/)).toBeNull();
+  await userEvent.selectOptions(dialog.getByLabelText('Nationalitet'), 'NO');
+  expect(dialog.getByText(/Tallmo får för få svenska spelare/)).toBeInTheDocument();
+  await userEvent.click(dialog.getByRole('button', { name: 'Spara rättelsen' }));
+  expect(dialog.getByLabelText(/^Skäl/)).toBeInvalid();
+  expect(sent).toEqual([]);
+  await userEvent.type(dialog.getByLabelText(/^Skäl/), 'Stod fel');
+  await userEvent.click(dialog.getByRole('button', { name: 'Spara rättelsen' }));
+  await waitFor(() => expect(sent).toEqual([{ input: { playerId: 10, nationality: 'NO', reason: 'Stod fel' } }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a refused correction stays in the form, with the reason at its field', async () => {
+  const refusal = { code: 'UNDER_AGE', messageKey: 'api.player.under-age', field: 'birthdate' };
+  const params = [{ __typename: 'ProblemParam', name: 'age', value: '13' }];
+  await draw(WHOLE, {
+    at: '/admin/users/1?correct=details',
+    correctPlayerDetails: { __typename: 'Problem', ...refusal, params },
+  });
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.clear(dialog.getByLabelText('Födelsedatum'));
+  await userEvent.type(dialog.getByLabelText('Födelsedatum'), '2020-01-01');
+  await userEvent.type(dialog.getByLabelText(/^Skäl/), 'Stod fel');
+  await userEvent.click(dialog.getByRole('button', { name: 'Spara rättelsen' }));
+  expect(await dialog.findByText('Ligan är för dig som har fyllt 13 år.')).toBeInTheDocument();
+  expect(dialog.getByLabelText('Födelsedatum')).toHaveValue('2020-01-01');
+});
+
+test('a game account is moved to a player who is found by name, and removed by its own button', async () => {
+  await draw(WHOLE);
+  await userEvent.click((await screen.findAllByRole('link', { name: /^Flytta/ }))[0]!);
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByRole('button', { name: 'Flytta kontot' })).toBeDisabled();
+  await userEvent.type(dialog.getByLabelText('Till spelaren'), 'Äng');
+  await userEvent.click(await dialog.findByRole('button', { name: /Välj Ängsull/ }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Flytta kontot' }));
+  const [{ id } = { id: 0 }] = WHOLE.gameAccounts;
+  await waitFor(() => expect(sent).toEqual([{ id, playerId: 11 }]));
+  await userEvent.click((await screen.findAllByRole('button', { name: /^Ta bort Myran_/ }))[0]!);
+  await waitFor(() => expect(sent.slice(1)).toEqual([{ id }]));
 });
 
 test('an unknown person and an address of no one say so, and the latter asks for nothing', async () => {

@@ -1,5 +1,5 @@
 import { localeOf, type Language } from '../../lib/i18n/language';
-import { countryName } from '../../league/flags/country-name';
+import { countryName } from './country-name';
 
 /** The countries that the server accepts (ISO 3166-1, and XK for Kosovo). */
 export const COUNTRY_CODES: readonly string[] = (

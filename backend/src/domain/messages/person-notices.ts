@@ -1,0 +1,28 @@
+/** What a person is told when staff correct what is stored about them. Values stay on the person's own page. */
+import type { Notice } from './notices.ts';
+
+const DETAILS = {
+  birthdate: { sv: 'ditt födelsedatum', en: 'your date of birth' },
+  nationality: { sv: 'din nationalitet', en: 'your nationality' },
+} as const;
+
+/** To the player: which details are corrected, and why. */
+export function detailsCorrected(fields: readonly (keyof typeof DETAILS)[], reason: string): Notice {
+  const [sv, en] = [fields.map((field) => DETAILS[field].sv), fields.map((field) => DETAILS[field].en)];
+  return {
+    sv: `Ligaledningen har rättat ${sv.join(' och ')}. Skäl: ${reason}`,
+    en: `The league staff have corrected ${en.join(' and ')}. Reason: ${reason}`,
+  };
+}
+
+/** To the player: replays with this account now count for them (R15). `account` is its name or its id. */
+export const accountAdded = (account: string): Notice => ({
+  sv: `Ligaledningen har kopplat spelkontot ”${account}” till dig.`,
+  en: `The league staff have linked the game account “${account}” to you.`,
+});
+
+/** To the player: replays with this account no longer count for them. */
+export const accountRemoved = (account: string): Notice => ({
+  sv: `Ligaledningen har kopplat bort spelkontot ”${account}” från dig.`,
+  en: `The league staff have unlinked the game account “${account}” from you.`,
+});
