@@ -1,7 +1,7 @@
 -- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
 
 -- read account-owners
--- from modules/series/report/replay-context.repository.ts
+-- from modules/series/report/replays/replay-context.repository.ts
 -- accountId: text
 -- nickname: text
 -- platform: text
@@ -69,7 +69,7 @@ with target as (
 ;
 
 -- read games-elsewhere
--- from modules/series/report/replay-context.repository.ts
+-- from modules/series/report/replays/replay-context.repository.ts
 -- away: text
 -- home: text
 -- number: number
@@ -179,7 +179,7 @@ select s.id, s.division_id as "divisionId", json_build_object('home', s.home_tea
 ;
 
 -- read night-account-owners
--- from modules/series/report/night-replays.repository.ts
+-- from modules/series/report/replays/night-replays.repository.ts
 -- accountId: text
 -- platform: text
 -- playerId: number
@@ -194,7 +194,7 @@ with wanted as (select distinct x.platform, x.account_id from unnest($1::text[],
 ;
 
 -- read night-series
--- from modules/series/report/night-replays.repository.ts
+-- from modules/series/report/replays/night-replays.repository.ts
 -- at: instant
 -- awayTeamId: number
 -- hasTime: flag
@@ -212,7 +212,7 @@ with under_way as (
 ;
 
 -- read night-stays
--- from modules/series/report/night-replays.repository.ts
+-- from modules/series/report/replays/night-replays.repository.ts
 -- from: instant
 -- nickname: text
 -- playerId: number
@@ -231,7 +231,7 @@ with under_way as (
 ;
 
 -- read night-stored-replays
--- from modules/series/report/night-replays.repository.ts
+-- from modules/series/report/replays/night-replays.repository.ts
 -- away: text
 -- home: text
 -- number: number
@@ -332,7 +332,7 @@ update series s set scheduled_at = x."scheduledAt", is_streamed = x."isStreamed"
 ;
 
 -- read season-start-of-series
--- from modules/series/report/replay-context.repository.ts
+-- from modules/series/report/replays/replay-context.repository.ts
 -- startsAt: instant
 select se.starts_on::timestamp at time zone 'Europe/Stockholm' as "startsAt"
     from series s join division d on d.id = s.division_id join season se on se.id = d.season_id
