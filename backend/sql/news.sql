@@ -18,7 +18,7 @@
 select n.id, n.slug, n.title, n.description, n.thumbnail, n.image,
   json_build_object('id', c.id, 'name', c.name) as category,
   coalesce(p.nickname, u.discord_username) as "authorName", p.id as "authorPlayerId", n.content, n.version,
-  exists (select from news_announcement x where x.post_id = n.id) as "isAnnounced", to_char(n.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt" from news_post n join news_category c on c.id = n.category_id
+  coalesce(n.is_announced, false) as "isAnnounced", to_char(n.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt" from news_post n join news_category c on c.id = n.category_id
   left join app_user u on u.id = n.author_user_id left join player p on p.user_id = u.id where n.id = $1
 ;
 

@@ -123,6 +123,17 @@ export class DiscordBot {
     return idOf(await this.call('POST', Routes.channelMessages(roomId), signal, body));
   }
 
+  /** Changes the words of the bot's own message. A message that does not exist any more is no error. */
+  async edit(roomId: string, messageId: string, content: string, signal: AbortSignal): Promise<void> {
+    const body = { content, allowed_mentions: { parse: [] } };
+    await this.call('PATCH', Routes.channelMessage(roomId, messageId), signal, body).catch(unlessMissing);
+  }
+
+  /** Deletes a message. One that does not exist is no error. */
+  async deleteMessage(roomId: string, messageId: string, signal: AbortSignal): Promise<void> {
+    await this.call('DELETE', Routes.channelMessage(roomId, messageId), signal).catch(unlessMissing);
+  }
+
   async roles(signal: AbortSignal): Promise<ChatRole[]> {
     const rows = listOf(await this.call('GET', Routes.guildRoles(this.config.guildId), signal));
     return rows.map((row) => ({

@@ -31,6 +31,16 @@ export class MessageWriter {
     const known = written.find(({ content }) => content === text);
     return known?.id ?? (await this.bot.write(roomId, text, nonceOf(key), signal));
   }
+
+  /** Gives a written message other words. */
+  edit(roomId: string, messageId: string, text: string, signal: AbortSignal): Promise<void> {
+    return this.bot.edit(roomId, messageId, text, signal);
+  }
+
+  /** Takes a written message away. */
+  delete(roomId: string, messageId: string, signal: AbortSignal): Promise<void> {
+    return this.bot.deleteMessage(roomId, messageId, signal);
+  }
 }
 
 const nonceOf = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, NONCE_LENGTH);

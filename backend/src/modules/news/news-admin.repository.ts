@@ -21,7 +21,7 @@ export type HeldPost = StoredPost & Pick<NewsPost, 'version'>;
 const FOR_UPDATE = { mode: 'pessimistic_write' } as const;
 
 const POST = `select ${CARD_SQL}, n.content, n.version,
-  exists (select from news_announcement x where x.post_id = n.id) as "isAnnounced", ${instantSql('n.published_at')} as "publishedAt"`;
+  coalesce(n.is_announced, false) as "isAnnounced", ${instantSql('n.published_at')} as "publishedAt"`;
 
 const ONE = namedRead<AdminNewsPost>('admin-news-post', `${POST} ${FROM_SQL} where n.id = $1`);
 
@@ -123,8 +123,8 @@ export class NewsAdminRepository {
 }
 
 const columnsOf = (post: StoredPost): StoredPost => {
-  const { categoryId, slug, title, description, content, thumbnail, image, publishedAt } = post;
-  return { categoryId, slug, title, description, content, thumbnail, image, publishedAt };
+  const { categoryId, slug, title, description, content, thumbnail, image, publishedAt, isAnnounced } = post;
+  return { categoryId, slug, title, description, content, thumbnail, image, publishedAt, isAnnounced };
 };
 
 const translate = (error: unknown): never =>

@@ -23,7 +23,7 @@ export interface PostDraft extends News.PostWords, News.Publishing {
   /** Names of uploaded pictures. One that is left out stays; null removes it. */
   thumbnail?: string | null | undefined;
   image?: string | null | undefined;
-  /** Also in the chat, once, when readers can see it; undefined: as it is. */
+  /** Also in the chat, when readers can see it; undefined: as it is. A draft is in no chat. */
   isAnnounced?: boolean | undefined;
 }
 
@@ -62,7 +62,7 @@ export class NewsAdminService {
     return this.db.transaction(async () => {
       const post = await this.toStored(actor, draft, null, null);
       const id = await this.posts.insert(userId, post);
-      await this.announcements.settle(id, post.title, post.publishedAt, draft.isAnnounced);
+      await this.announcements.settle(id);
       await this.record(actor, 'news.create', id, undefined, post);
       return this.existing(id);
     });
@@ -77,7 +77,7 @@ export class NewsAdminService {
       const before = await this.hold(id, version);
       const post = await this.toStored(actor, draft, id, before);
       await this.posts.update(id, post);
-      await this.announcements.settle(id, post.title, post.publishedAt, draft.isAnnounced);
+      await this.announcements.settle(id);
       await this.record(actor, 'news.change', id, before, post);
       return this.existing(id);
     });
@@ -88,6 +88,7 @@ export class NewsAdminService {
     return this.db.transaction(async () => {
       const before = await this.hold(id, version);
       await this.posts.delete(id);
+      await this.announcements.settle(id);
       await this.record(actor, 'news.delete', id, before, undefined);
     });
   }
@@ -111,6 +112,7 @@ export class NewsAdminService {
     return {
       ...words,
       publishedAt,
+      isAnnounced: this.announcements.wish(draft, before?.isAnnounced ?? false),
       categoryId: draft.categoryId,
       slug: draft.slug.trim() === '' ? await this.freeSlug(words.title, id) : News.assertSlug(draft.slug),
       thumbnail: await this.picture(actor, draft.thumbnail, before?.thumbnail ?? null),
@@ -174,4 +176,7 @@ export class NewsAdminService {
   }
 }
 
-const withoutVersion = ({ version: _version, ...post }: HeldPost): StoredPost => post;
+const withoutVersion = ({ version: _version, ...post }: HeldPost): StoredPost => ({
+  ...post,
+  isAnnounced: post.isAnnounced ?? false,
+});

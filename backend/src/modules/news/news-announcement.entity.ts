@@ -1,13 +1,12 @@
-import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { NewsPost } from './news-post.entity.ts';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A post that is, or will be, announced in the chat. */
+/** The message that tells of a post in the chat. It outlives its post, because it must be taken away after it. */
 @Entity('news_announcement')
-@ForeignKey(() => NewsPost, ['postId'], ['id'], { name: 'news_announcement_post_fk', onDelete: 'CASCADE' })
 export class NewsAnnouncement {
   @PrimaryColumn('integer', { name: 'post_id', primaryKeyConstraintName: 'news_announcement_pk' })
   postId: number;
 
-  @Column('timestamptz', { name: 'asked_at', default: () => 'now()' })
-  askedAt: Date;
+  /** The message's id in the chat. */
+  @Column('text', { name: 'message_id' })
+  messageId: string;
 }

@@ -5,28 +5,43 @@ import { Db } from '../../platform/db/db.ts';
 import { NewsAnnouncement } from './news-announcement.entity.ts';
 import { NewsPost } from './news-post.entity.ts';
 
-/** Storage of which news are announced in the chat. */
+/** Storage of the messages that tell of news in the chat. */
 @Injectable()
 export class NewsAnnouncementsRepository {
   constructor(private readonly db: Db) {}
 
-  exists(postId: number): Promise<boolean> {
-    return this.db.repo(NewsAnnouncement).existsBy({ postId });
+  /** Until the ambient transaction ends, no one else decides about the message of this post. */
+  async hold(postId: number): Promise<void> {
+    await this.db.hold(`news-announcement:${postId}`);
   }
 
-  async insert(postId: number): Promise<void> {
-    await this.db.repo(NewsAnnouncement).insert({ postId });
+  /** The id of the post's message; null when there is none. */
+  async findMessage(postId: number): Promise<string | null> {
+    return (await this.db.repo(NewsAnnouncement).findOneBy({ postId }))?.messageId ?? null;
   }
 
-  async delete(postId: number): Promise<void> {
+  async saveMessage(postId: number, messageId: string): Promise<void> {
+    await this.db.repo(NewsAnnouncement).upsert({ postId, messageId }, ['postId']);
+  }
+
+  async forgetMessage(postId: number): Promise<void> {
     await this.db.repo(NewsAnnouncement).delete(postId);
   }
 
-  /** A post that readers see, by the database's clock like the outbox; null for a draft, a coming or a deleted one. */
+  /** A post that is to be told of, now or later; null for others. */
+  async findWanted(id: number): Promise<{ title: string; publishedAt: Date } | null> {
+    const post = await this.db.repo(NewsPost).findOne({
+      select: { id: true, title: true, publishedAt: true },
+      where: { id, isAnnounced: true },
+    });
+    return post?.publishedAt ? { title: post.title, publishedAt: post.publishedAt } : null;
+  }
+
+  /** The same when readers see it, by the database's clock like the outbox. */
   findPublished(id: number): Promise<AnnouncedPost | null> {
     return this.db.repo(NewsPost).findOne({
       select: { id: true, title: true, description: true, slug: true },
-      where: { id, publishedAt: Raw((at) => `${at} <= now()`) },
+      where: { id, isAnnounced: true, publishedAt: Raw((at) => `${at} <= now()`) },
     });
   }
 }

@@ -49,6 +49,10 @@ export class NewsPost {
   @Column('timestamptz', { name: 'published_at', nullable: true })
   publishedAt: Date | null;
 
+  /** It is told in the chat when readers see it; null, as in older stored changes: it is not. */
+  @Column('boolean', { name: 'is_announced', nullable: true })
+  isAnnounced: boolean | null;
+
   /** Grows by one with every save. */
   @Column('integer', { default: 1 })
   version: number;

@@ -32,6 +32,6 @@ import { NewsUploadsService } from './news-uploads.service.ts';
     NewsService,
     NewsUploadsService,
   ],
-  exports: [NewsService],
+  exports: [NewsAnnouncementsService, NewsService],
 })
 export class NewsModule {}

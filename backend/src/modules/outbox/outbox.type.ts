@@ -12,6 +12,8 @@ export const ChatTaskKindEnum = {
   MAKE_ROLE: 'make-role',
   GIVE_ROLE: 'give-role',
   REVOKE_TOKEN: 'revoke-token',
+  ANNOUNCE_NEWS: 'announce-news',
+  RETRACT_NEWS: 'retract-news',
 } as const;
 registerEnumType(ChatTaskKindEnum, { name: 'ChatTaskKind' });
 

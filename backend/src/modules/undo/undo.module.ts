@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { DivisionsModule } from '../divisions/divisions.module.ts';
+import { NewsModule } from '../news/news.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { OutboxModule } from '../outbox/outbox.module.ts';
 import { ChangeSetsRepository } from './change-sets.repository.ts';
@@ -12,7 +13,7 @@ import { UndoService } from './undo.service.ts';
 
 /** Takes acts of staff back. */
 @Module({
-  imports: [AuditModule, DivisionsModule, NotificationsModule, OutboxModule],
+  imports: [AuditModule, DivisionsModule, NewsModule, NotificationsModule, OutboxModule],
   providers: [ChangeSetsRepository, CorrectionsService, UndoPlansService, UndoRepository, UndoResolver, UndoService],
 })
 export class UndoModule {}

@@ -27,7 +27,7 @@ export class UndoResolver {
     @CurrentActor() actor: Actor,
     @Args('entryId', { type: () => Int }) entryId: number,
   ): Promise<UndoPlanType> {
-    const { entries, obstacle } = await this.plans.of(actor, entryId, { isLocked: false });
+    const { entries, obstacle } = await this.undos.preview(actor, entryId);
     const params = Object.entries(obstacle?.params ?? {}).map(([name, value]) => ({ name, value: String(value) }));
     return { acts: entries.map(toAct), obstacle: obstacle && { messageKey: obstacle.messageKey, params } };
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
-import { LeagueError } from '../../domain/league-error.ts';
+import { LeagueError, refusalOf } from '../../domain/league-error.ts';
 import { Db } from '../../platform/db/db.ts';
 import { sqlStateOf } from '../../platform/db/pg-error.ts';
 import { AuditService } from '../audit/audit.service.ts';
@@ -8,7 +8,7 @@ import { PlayerTotalsService } from '../divisions/player-totals.service.ts';
 import { ChangeSetsRepository } from './change-sets.repository.ts';
 import { CorrectionsService } from './corrections.service.ts';
 import { UndoPlansService } from './undo-plans.service.ts';
-import type { UndoEntry } from './undo.ts';
+import type { StoredChange, UndoEntry, UndoPlan } from './undo.ts';
 
 /** SQLSTATE class 23: a constraint refused a row. */
 const CONSTRAINT = /^23/;
@@ -24,6 +24,22 @@ export class UndoService {
     private readonly corrections: CorrectionsService,
     private readonly audit: AuditService,
   ) {}
+
+  /**
+   * What taking an act back means. It is tried in a transaction that is rolled back, so that what the database refuses is
+   * an obstacle too.
+   */
+  async preview(actor: Actor, entryId: number): Promise<UndoPlan> {
+    const plan = await this.plans.of(actor, entryId, { isLocked: false });
+    if (plan.obstacle) return plan;
+    const refusal = await refusalOf(() =>
+      this.db.rehearse(async () => {
+        await this.sets.lock(plan.changes);
+        await this.bringBack(plan.changes);
+      }),
+    );
+    return refusal ? { ...plan, obstacle: { messageKey: refusal.messageKey, params: refusal.details.params } } : plan;
+  }
 
   /**
    * Takes an act back, together with the later acts that stand on it: `seenIds` are the entries that the caller was
@@ -45,17 +61,17 @@ export class UndoService {
       }
       const setIds = [...new Set(changes.map(({ setId }) => setId))];
       const divisions = await this.sets.findDivisions(setIds);
-      await this.sets.bringBack(changes).catch(refuseConstraint);
-      await this.assertWhole();
+      await this.bringBack(changes);
       for (const id of new Set([...divisions, ...(await this.sets.findDivisions(setIds))]))
         await this.totals.recompute(id);
       for (const entry of entries) await this.record(actor, entry);
-      await this.corrections.send(setIds);
+      await this.corrections.send(setIds, changes);
       return entries;
     });
   }
 
-  private async assertWhole(): Promise<void> {
+  private async bringBack(changes: readonly StoredChange[]): Promise<void> {
+    await this.sets.bringBack(changes).catch(refuseConstraint);
     const { isAdminMissing, isSeasonMissing } = await this.sets.findBroken();
     if (isAdminMissing) throw new LeagueError('LAST_ADMIN', 'api.user.last-admin');
     if (isSeasonMissing) throw new LeagueError('NOT_UNDOABLE', 'api.undo.season-in-use');

@@ -46,6 +46,7 @@ import { GameAccountSource1763712500300 } from '../../migrations/1763712500300-g
 import { PersonNote1763712500400 } from '../../migrations/1763712500400-person-note.ts';
 import { SeriesReminders1763712500500 } from '../../migrations/1763712500500-series-reminders.ts';
 import { NewsAnnouncement1763712500600 } from '../../migrations/1763712500600-news-announcement.ts';
+import { NewsAnnouncementFollows1763712500700 } from '../../migrations/1763712500700-news-announcement-follows.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order in which they run. */
@@ -94,6 +95,7 @@ const MIGRATIONS = [
   PersonNote1763712500400,
   SeriesReminders1763712500500,
   NewsAnnouncement1763712500600,
+  NewsAnnouncementFollows1763712500700,
 ];
 
 /**

@@ -15,6 +15,7 @@ import { query } from './division-calls.ts';
 
 let app: TestApp;
 let writer: Browser;
+let admin: Browser;
 let categoryId: number;
 let count = 0;
 
@@ -27,8 +28,10 @@ interface Post {
 
 beforeAll(async () => {
   app = await bootApp();
+  await linkPlayer(app.db, 'admin', { roles: ['admin'] });
   await linkPlayer(app.db, 'writer', { roles: ['writer'] });
   writer = await signIn(app, 'writer');
+  admin = await signIn(app, 'admin');
   const { it } = await query<{ it: { id: number } }>(
     app,
     writer,
@@ -81,20 +84,27 @@ const entry = async ({ id }: Post) =>
       [`news:${id}`],
     )
   )[0];
+/** Waits until the reading gives this; the test's time limit ends it. */
+async function until<T>(read: () => Promise<T>, wanted: T): Promise<void> {
+  for (let tries = 0; tries < 200 && JSON.stringify(await read()) !== JSON.stringify(wanted); tries++) await sleep(20);
+  expect(await read()).toEqual(wanted);
+}
 const sent = async (post: Post): Promise<void> => {
   while (!(await entry(post))?.isDone) await sleep(20);
 };
 
-test('a published post is announced once, however often it is saved, and mentions no one', async () => {
+test('a published post is announced once, mentions no one, and follows its post', async () => {
   const post = await create({ title: 'Hösten *är* här', slug: 'hosten', isAnnounced: true });
   expect(post.isAnnounced).toBe(true);
   await sent(post);
   const said = ['**Hösten är här**\nKom here\n' + `${app.url}/post/hosten`];
   expect(await messages()).toEqual(said);
-  const again = await change(post, { title: 'Nytt', slug: 'hosten', isAnnounced: true });
-  await change(again, { title: 'Nytt', slug: 'hosten', isAnnounced: false });
-  await sent(post);
-  expect(await messages()).toEqual(said);
+  const again = await change(post, { title: 'Nytt', slug: 'hosten', description: '', isAnnounced: true });
+  await until(messages, [`**Nytt**\n${app.url}/post/hosten`]);
+  const hidden = await change(again, { title: 'Nytt', slug: 'hosten', isDraft: true });
+  await until(messages, []);
+  await change(hidden, { title: 'Åter', slug: 'hosten', description: '', isAnnounced: true });
+  await until(messages, [`**Åter**\n${app.url}/post/hosten`]);
 });
 
 test('a coming post is announced in its minute, by its words of then', async () => {
@@ -134,14 +144,86 @@ test('a post that is deleted before its minute is not announced', async () => {
     'mutation ($id: Int!, $version: Int!) { deleteNews(id: $id, version: $version) { __typename } }',
     { ...coming },
   );
-  await app.db.query('update outbox_entry set next_at = now() where key = $1', [`news:${coming.id}`]);
-  await app.db.query(`select pg_notify('outbox', '')`);
-  await sent(coming);
+  expect(await entry(coming)).toBeUndefined();
   expect(await messages()).toEqual(before);
 });
 
-test('without a channel it is refused, and nothing is stored', async () => {
-  const post = await create({});
+/** An admin takes the latest act back: writers do not take an undo back. */
+async function undo(): Promise<void> {
+  const [latest] = await app.db.query<{ id: number }>('select max(id) as id from audit_entry');
+  const { it } = await query<{ it: object }>(
+    app,
+    admin,
+    `mutation ($input: UndoActInput!) { it: undoAct(input: $input) { __typename ... on Problem { messageKey } } }`,
+    { input: { entryId: latest!.id, entryIds: [latest!.id] } },
+  );
+  expect(it).toEqual({ __typename: 'UndoDone' });
+}
+
+test('when a publication is taken back, its message goes; when it is done again, it is announced again', async () => {
+  const before = await messages();
+  const post = await create({ title: 'Ångrad', slug: 'angrad', description: '', isAnnounced: true });
+  const said = [`**Ångrad**\n${app.url}/post/angrad`, ...before];
+  await until(messages, said);
+  await undo();
+  await until(messages, before);
+  expect(await app.db.query('select 1 from news_announcement where post_id = $1', [post.id])).toEqual([]);
+  await undo();
+  await until(messages, said);
+});
+
+test('when a new title or a deletion is taken back, the message follows', async () => {
+  const before = await messages();
+  const post = await create({ title: 'Rätt', slug: 'ratt', description: '', isAnnounced: true });
+  await until(messages, [`**Rätt**\n${app.url}/post/ratt`, ...before]);
+  const wrong = await change(post, { title: 'Fel', slug: 'ratt', description: '' });
+  await until(messages, [`**Fel**\n${app.url}/post/ratt`, ...before]);
+  await undo();
+  await until(messages, [`**Rätt**\n${app.url}/post/ratt`, ...before]);
+  const remove = 'mutation ($id: Int!, $version: Int!) { deleteNews(id: $id, version: $version) { __typename } }';
+  await query(app, writer, remove, { id: wrong.id, version: wrong.version + 1 });
+  await until(messages, before);
+  await undo();
+  await until(messages, [`**Rätt**\n${app.url}/post/ratt`, ...before]);
+});
+
+test('when a new time is taken back, the announcement moves with the post', async () => {
+  const coming = await create({ slug: 'flyttad', isAnnounced: true, publishAt: '2026-12-24 15:00' });
+  await change(coming, { slug: 'flyttad', publishAt: '2026-12-30 15:00' });
+  expect((await entry(coming))?.nextAt.toISOString()).toBe('2026-12-30T14:00:00.000Z');
+  await undo();
+  expect((await entry(coming))?.nextAt.toISOString()).toBe('2026-12-24T14:00:00.000Z');
+});
+
+test('a message that someone removed in the chat does not come back with the next save', async () => {
+  const before = await messages();
+  const post = await create({ title: 'Bort', slug: 'bort', description: '', isAnnounced: true });
+  await until(messages, [`**Bort**\n${app.url}/post/bort`, ...before]);
+  await sent(post);
+  const [{ id } = { id: '' }] = await app.db.query<{ id: string }>(
+    'select message_id as id from news_announcement where post_id = $1',
+    [post.id],
+  );
+  await fetch(`${app.url}/emulator/discord/channels/${EMULATED_NEWS_CHANNEL}/messages/${id}`, {
+    method: 'DELETE',
+    headers: { authorization: 'Bot emulator' },
+  });
+  await change(post, { title: 'Bort igen', slug: 'bort', description: '' });
+  await sent(post);
+  expect(await messages()).toEqual(before);
+});
+
+test('the tasks of the chat tell of announcements', async () => {
+  const { chatTasks } = await query<{ chatTasks: { items: { kind: string }[] } }>(
+    app,
+    admin,
+    '{ chatTasks(filter: DONE) { items { kind } } }',
+    {},
+  );
+  expect(chatTasks.items.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['ANNOUNCE_NEWS', 'RETRACT_NEWS']));
+});
+
+test('without a channel it is refused', () => {
   const get = <T>(part: abstract new (...given: never[]) => T): T => app.app.get(part, { strict: false });
   const without = new NewsAnnouncementsService(
     get(NewsAnnouncementsRepository),
@@ -151,9 +233,8 @@ test('without a channel it is refused, and nothing is stored', async () => {
     { discord: { newsChannel: null } } as AppConfig,
   );
   expect(without.isPossible).toBe(false);
-  await expect(without.settle(post.id, 'Nyhet', new Date(), true)).rejects.toMatchObject({
-    messageKey: 'api.news.no-channel',
-    details: { field: 'isAnnounced' },
-  });
-  expect(await app.db.query('select 1 from news_announcement where post_id = $1', [post.id])).toEqual([]);
+  const refusal = { messageKey: 'api.news.no-channel', details: { field: 'isAnnounced' } };
+  expect(() => without.wish({ isDraft: false, isAnnounced: true }, false)).toThrow(expect.objectContaining(refusal));
+  expect(without.wish({ isDraft: false }, true)).toBe(true);
+  expect(without.wish({ isDraft: true, isAnnounced: true }, false)).toBe(false);
 });

@@ -180,12 +180,14 @@ export type ChatTaskFilter =
   | 'OPEN';
 
 export type ChatTaskKind =
+  | 'ANNOUNCE_NEWS'
   | 'CLOSE_ROOM'
   | 'DIRECT_MESSAGE'
   | 'GIVE_ROLE'
   | 'MAKE_ROLE'
   | 'OPEN_ROOM'
   | 'POST_MESSAGE'
+  | 'RETRACT_NEWS'
   | 'REVOKE_TOKEN';
 
 /** RETRYING has failed and is tried again; DEAD is given up until staff try it */

@@ -4,6 +4,8 @@ import { EMULATED_BOT_ID, type EmulatorState } from './emulator-state.ts';
 
 type Body = Record<string, unknown> | undefined;
 
+type OneMessage = Record<'id' | 'message', string>;
+
 const ROOMS_MAX = 500;
 const NAME_MAX = 100;
 const CONTENT_MAX = 2000;
@@ -19,6 +21,7 @@ export function apiRoutes(state: EmulatorState, guildId: string, botToken: strin
   memberRoutes(routes, state, guildId);
   channelRoutes(routes, state, guildId);
   messageRoutes(routes, state);
+  writtenRoutes(routes, state);
   routes.use((_req, res) => void res.status(404).json({ message: '404: Not Found', code: 0 }));
   return routes;
 }
@@ -169,6 +172,32 @@ function messageRoutes(routes: Router, state: EmulatorState): void {
       made(res, `message in ${roomName}`);
     }
     res.json(message);
+  });
+}
+
+/** The bot can change and delete what it wrote. */
+function writtenRoutes(routes: Router, state: EmulatorState): void {
+  routes.patch('/channels/:id/messages/:message', (req: Request<OneMessage, unknown, Body>, res: Response) => {
+    const sent = state.messages.get(req.params.id) ?? [];
+    const old = sent.find(({ id }) => id === req.params.message);
+    if (!old) return missing(res, 'Message', 10_008);
+    const { content } = req.body ?? {};
+    if (typeof content !== 'string' || content === '' || content.length > CONTENT_MAX) return invalid(res);
+    const message = { ...old, content };
+    state.messages.set(
+      req.params.id,
+      sent.map((each) => (each === old ? message : each)),
+    );
+    made(res, `other words in ${state.roomName(req.params.id)}`);
+    res.json(message);
+  });
+  routes.delete('/channels/:id/messages/:message', (req: Request<OneMessage>, res: Response) => {
+    const sent = state.messages.get(req.params.id) ?? [];
+    const rest = sent.filter(({ id }) => id !== req.params.message);
+    if (rest.length === sent.length) return missing(res, 'Message', 10_008);
+    state.messages.set(req.params.id, rest);
+    made(res, `no message in ${state.roomName(req.params.id)}`);
+    res.status(204).end();
   });
 }
 

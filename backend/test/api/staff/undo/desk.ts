@@ -86,6 +86,7 @@ const BESIDE = [
   'row_change',
   'notification',
   'outbox_entry',
+  'news_announcement',
   'change_stamp',
   'calendar_entry',
   'rate_limit',

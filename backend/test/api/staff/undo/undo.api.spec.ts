@@ -156,8 +156,26 @@ test('the last admin keeps the role, whatever is taken back', async () => {
   await takeBack(desk, id);
   const given = await lastEntry(desk);
   await app.db.query('delete from user_role where user_id = $1 and role = 1', [desk.userId]);
+  expect((await planOf(other, given.id)).obstacle).toEqual({ messageKey: 'api.user.last-admin' });
   await expect(takeBack(other, given.id)).rejects.toThrow('LAST_ADMIN');
   await insert(app.db, UserRole, { userId: desk.userId, role: ROLE_IDS.admin });
+});
+
+test('what the database would refuse is said before the press, and nothing is changed by asking', async () => {
+  const { id: categoryId } = await send(desk, 'createNewsCategory(name: "Adresser")', {
+    answer: '... on NewsCategory { id }',
+  });
+  const input = (slug: string) =>
+    `input: { categoryId: ${String(categoryId)}, title: "Adressen", slug: "${slug}", description: "", content: "Text", isDraft: true }`;
+  const post = await send(desk, `createNews(${input('adressen')})`, { answer: '... on AdminNewsPost { id version }' });
+  await send(desk, `changeNews(id: ${String(post.id)}, version: ${String(post.version)}, ${input('en-annan')})`);
+  const changed = await lastEntry(desk);
+  expect((await planOf(desk, changed.id)).obstacle).toBeNull();
+  await send(desk, `createNews(${input('adressen')})`);
+  const before = await snapshot(desk);
+  expect((await planOf(desk, changed.id)).obstacle).toEqual({ messageKey: 'api.undo.blocked' });
+  expect(await snapshot(desk)).toEqual(before);
+  await expect(takeBack(desk, changed.id)).rejects.toThrow('api.undo.blocked');
 });
 
 test('everyone who was told is told that it no longer holds, and on a redo that it holds again', async () => {

@@ -52,6 +52,7 @@ const FIELDS: Readonly<Record<string, FieldKey>> = {
   image: 'field.image',
   instagram: 'field.instagram',
   isActive: 'field.is-active',
+  isAnnounced: 'field.is-announced',
   isDisqualified: 'field.is-disqualified',
   isPublic: 'field.is-public',
   isStreamed: 'field.is-streamed',
