@@ -26,3 +26,9 @@ export const accountRemoved = (account: string): Notice => ({
   sv: `Ligaledningen har kopplat bort spelkontot ”${account}” från dig.`,
   en: `The league staff have unlinked the game account “${account}” from you.`,
 });
+
+/** To the account of two players who became one: both names, and the one that stays (R23). */
+export const playersMerged = (leaving: string, staying: string): Notice => ({
+  sv: `Ligaledningen har slagit ihop spelarna ”${leaving}” och ”${staying}”. Allt hör nu till ”${staying}”.`,
+  en: `The league staff have merged the players “${leaving}” and “${staying}”. Everything now belongs to “${staying}”.`,
+});

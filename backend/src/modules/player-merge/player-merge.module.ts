@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { DivisionsModule } from '../divisions/divisions.module.ts';
+import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { SixMansModule } from '../six-mans/six-mans.module.ts';
 import { DuplicatePlayersRepository } from './duplicate-players.repository.ts';
 import { DuplicatePlayersService } from './duplicate-players.service.ts';
@@ -10,7 +11,7 @@ import { PlayerMergeService } from './player-merge.service.ts';
 
 /** Players who were registered twice become one (R23). */
 @Module({
-  imports: [AuditModule, DivisionsModule, SixMansModule],
+  imports: [AuditModule, DivisionsModule, NotificationsModule, SixMansModule],
   providers: [
     DuplicatePlayersRepository,
     DuplicatePlayersService,

@@ -126,9 +126,9 @@ export class PlayerMergeRepository {
   }
 
   /** Moves everything that only names the player. `overtakenIds` are pending invites that end here. */
-  async moveRest(stayingId: number, leavingId: number, overtakenIds: readonly number[], at: Date): Promise<void> {
+  async moveRest(stayingId: number, leavingId: number, overtakenIds: readonly number[]): Promise<void> {
     if (overtakenIds.length > 0) {
-      await this.db.repo(Invite).update({ id: In([...overtakenIds]) }, { status: CANCELLED, decidedAt: at });
+      await this.db.repo(Invite).update({ id: In([...overtakenIds]) }, { status: CANCELLED, decidedAt: () => 'now()' });
     }
     await this.db.repo(Invite).update({ playerId: leavingId }, { playerId: stayingId });
     await this.db.repo(Invite).update({ invitedByPlayerId: leavingId }, { invitedByPlayerId: stayingId });

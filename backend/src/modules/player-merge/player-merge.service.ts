@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
+import { playersMerged } from '../../domain/messages/person-notices.ts';
 import { joinedPeriods, mergedProfile, mergeObstacle } from '../../domain/people/player-merge.ts';
 import type { MergedProfile } from '../../domain/people/player-merge.ts';
 import { PROFILE_TEXTS } from '../../domain/people/player-profile.ts';
-import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { PlayerTotalsService } from '../divisions/player-totals.service.ts';
+import { NotificationsService } from '../notifications/notifications.service.ts';
 import { SixMansLedgerService } from '../six-mans/six-mans-ledger.service.ts';
 import { mergePlanOf, overtakenInvites } from './merge-plan.ts';
 import type { MergeFacts, MergePlan, PlayerBelongings } from './player-merge.ts';
@@ -25,11 +26,11 @@ export interface WantedMerge {
 export class PlayerMergeService {
   constructor(
     private readonly db: Db,
-    private readonly clock: Clock,
     private readonly players: PlayerMergeRepository,
     private readonly totals: PlayerTotalsService,
     private readonly ledger: SixMansLedgerService,
     private readonly audit: AuditService,
+    private readonly notices: NotificationsService,
   ) {}
 
   /** What a merge means; null when one of the players is not there. */
@@ -40,7 +41,7 @@ export class PlayerMergeService {
 
   /**
    * Everything of the leaving player becomes the staying one's, and the leaving one is deleted; their address leads to
-   * the other. Returns the staying player's id. Refuses: a player who is not there (NOT_FOUND), players who are two
+   * the other. The account is told. Returns the staying player's id. Refuses: a player who is not there (NOT_FOUND), players who are two
    * people or have two accounts (NOT_MERGEABLE with the reason), and another state than the caller saw
    * (CHANGED_MEANWHILE).
    */
@@ -58,6 +59,8 @@ export class PlayerMergeService {
         throw new LeagueError('CHANGED_MEANWHILE', 'api.merge.meanwhile');
       }
       await this.move(staying, leaving);
+      const merged = playersMerged(leaving.nickname, staying.nickname);
+      await this.notices.notify(staying.userId ?? leaving.userId, merged);
       await this.record(actor, staying, leaving, facts);
       return stayingId;
     });
@@ -77,7 +80,7 @@ export class PlayerMergeService {
 
   private async move(staying: PlayerBelongings, leaving: PlayerBelongings): Promise<void> {
     await this.players.moveRosters(staying.id, leaving.id, joinedPeriods(staying.rosters, leaving.rosters));
-    await this.players.moveRest(staying.id, leaving.id, overtakenInvites(staying, leaving), this.clock.now());
+    await this.players.moveRest(staying.id, leaving.id, overtakenInvites(staying, leaving));
     if (leaving.sixMans) await this.ledger.join(staying.id, staying.sixMans?.id ?? null, leaving.sixMans.id);
     for (const { divisionId } of leaving.divisions) {
       await this.totals.recompute(divisionId, [staying.id, leaving.id]);

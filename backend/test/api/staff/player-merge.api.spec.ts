@@ -150,6 +150,19 @@ test('everything is as before after an undo: rows, sums, statistics and titles',
   expect(await shownOf(desk, person)).toEqual(shown);
 });
 
+test('the account is told of the merge, and that it no longer holds after an undo', async () => {
+  const userId = await desk.league.user();
+  const [old, present] = [await desk.league.player('Gamla'), await desk.league.player('Nya', { userId })];
+  await merge(desk, old, present);
+  await takeBack(desk, (await lastEntry(desk)).id);
+  const told = await app.db.query<{ sv: string }>(
+    'select description_sv as sv from notification where user_id = $1 order by id',
+    [userId],
+  );
+  const first = 'Ligaledningen har slagit ihop spelarna ”Nya” och ”Gamla”. Allt hör nu till ”Gamla”.';
+  expect(told.map(({ sv }) => sv)).toEqual([first, `Det här gäller inte längre: ${first}`]);
+});
+
 test('what the other player has moves, empty fields are filled in, and the plan said so', async () => {
   const person = await twice();
   const asked = await askedTwice(store, person);
