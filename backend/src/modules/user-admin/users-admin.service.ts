@@ -10,6 +10,7 @@ import type { TablePage } from '../../platform/db/table-page.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import type { StaffActName } from '../audit/staff-acts.ts';
 import { PlayerIdentityService } from '../players/player-identity.service.ts';
+import { BansService } from '../sanctions/bans.service.ts';
 import type { AdminUser, UserChanges, UserFilter } from './admin-user.ts';
 import { UsersAdminRepository } from './users-admin.repository.ts';
 
@@ -24,6 +25,7 @@ export class UsersAdminService {
     private readonly users: UsersAdminRepository,
     private readonly players: PlayerIdentityService,
     private readonly audit: AuditService,
+    private readonly bans: BansService,
   ) {}
 
   /** A page of the users. */
@@ -57,7 +59,7 @@ export class UsersAdminService {
 
   /**
    * Links an account to a player. Only an admin may do it, because it decides which matters are the account's own.
-   * Refuses when either is already linked to another (ALREADY_HAS_PLAYER).
+   * Refuses when either is already linked to another (ALREADY_HAS_PLAYER), and a banned player (PLAYER_BANNED), as a claim does.
    */
   connect(actor: Actor, userId: number, playerId: number): Promise<AdminUser> {
     return this.db.transaction(async () => {
@@ -66,6 +68,7 @@ export class UsersAdminService {
       if (player.userId !== null) {
         throw new LeagueError('ALREADY_HAS_PLAYER', 'api.player.has-user', { field: 'playerId' });
       }
+      await this.bans.assertNone([playerId]);
       const obstacle = await this.players.obstacleOf(userId);
       if (obstacle) throw obstacle;
       const before = await this.existing(null, playerId);

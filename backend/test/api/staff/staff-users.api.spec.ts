@@ -1,4 +1,5 @@
 import { ROLE_IDS } from '../../../src/domain/actor.ts';
+import { Sanction } from '../../../src/modules/sanctions/sanction.entity.ts';
 import { UserRole } from '../../../src/modules/users/user-role.entity.ts';
 import { League } from '../../factories/league.ts';
 import { insert } from '../../factories/rows.ts';
@@ -182,6 +183,22 @@ describe('an account and its player', () => {
         { code: 'ALREADY_HAS_PLAYER', field: 'playerId' },
       ]),
     );
+  });
+
+  test('a banned player gets no account, as by a claim', async () => {
+    const banned = await league.player('Utesluten');
+    await insert(app.db, Sanction, {
+      kind: 'ban',
+      playerId: banned,
+      startsOn: '2026-01-01',
+      reasonSv: 'Hot',
+      decidedAt: new Date('2026-01-01T12:00:00Z'),
+      decidedByUserId: player.userId,
+    });
+    const userId = await league.user();
+    const { data } = await ask<object>('admin', CONNECT, { userId, playerId: banned });
+    expect(data).toMatchObject({ it: { code: 'PLAYER_BANNED' } });
+    expect(await storedPlayer(banned)).toMatchObject({ user_id: null });
   });
 
   test('an account has one player', async () => {
