@@ -137,6 +137,7 @@ export function TimesForm({ season, choice, series, onReread }: TimesFormProps) 
             />
           )}
           <Note>{t('keys', { key: SAVE_KEY })}</Note>
+          {open.length > MOST_TIMES && <Note>{t('most', { max: MOST_TIMES })}</Note>}
           <Box
             onKeyDown={moveBetweenTimes}
             onPaste={(event) => {
