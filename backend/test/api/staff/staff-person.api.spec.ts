@@ -1,6 +1,7 @@
 import { AuditEntry } from '../../../src/modules/audit/audit-entry.entity.ts';
 import { GameAccount } from '../../../src/modules/players/game-account.entity.ts';
 import { MergedPlayer } from '../../../src/modules/players/merged-player.entity.ts';
+import { OutboxEntry } from '../../../src/modules/outbox/outbox-entry.entity.ts';
 import { ApprovalRequest } from '../../../src/modules/requests/approval-request.entity.ts';
 import { Sanction } from '../../../src/modules/sanctions/sanction.entity.ts';
 import { League } from '../../factories/league.ts';
@@ -16,7 +17,7 @@ const PARTS = `
   user { userId playerId nickname discordEmail roles isMember }
   isEmailVerified accountSince lastLoginAt playerSince birthdate nationality platform platformId
   gameAccounts { platform accountId displayName source }
-  membership { name joinedAt } divisions { name seasonName }
+  membership { name joinedAt } divisions { name seasonName } chatRoles { id givenAt }
   teams { team { name } validFrom validTo sortOrder }
   requests { kind status teamName reason decidedBy }
   sanctions { kind reasonSv } sessions { device isLive revokedAt } history { act objectKind objectId }`;
@@ -96,6 +97,24 @@ test('the page has every part of one person, and nothing of another', async () =
     await admin.post('/api/admin/user/saveSettingsAndRoles', { playerId, twitch: 'tv' });
   }
 
+  for (const [{ userId }, doneAt] of [
+    [one, '2026-02-02T12:00:00Z'],
+    [other, null],
+  ] as const) {
+    const [{ discordId } = { discordId: '' }] = await app.db.query<{ discordId: string }>(
+      'select discord_id as "discordId" from app_user where id = $1',
+      [userId],
+    );
+    const key = `give-role:${division}:${discordId}`;
+    await insert(app.db, OutboxEntry, {
+      key,
+      kind: 'give-role',
+      subject: key,
+      payload: {},
+      doneAt: doneAt && new Date(doneAt),
+    });
+  }
+
   const found = await person({ userId: one.userId });
   expect(found).toMatchObject({
     user: { ...one, nickname: 'player', roles: ['WRITER'], isMember: true },
@@ -107,6 +126,7 @@ test('the page has every part of one person, and nothing of another', async () =
     gameAccounts: [{ platform: 'epic', accountId: 'id-A', displayName: 'A', source: null }],
     membership: { name: null },
     divisions: [{ name: expect.any(String), seasonName: expect.any(String) }],
+    chatRoles: [{ id: division, givenAt: '2026-02-02T12:00:00.000Z' }],
     teams: [
       { team: { name: 'Tallmo' }, validFrom: '2026-02-01T12:00:00.000Z', validTo: null, sortOrder: 1 },
       { team: { name: 'Tallmo' }, validTo: '2026-01-10T12:00:00.000Z', sortOrder: 3 },

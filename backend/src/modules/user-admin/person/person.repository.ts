@@ -24,6 +24,13 @@ const DIVISIONS = rowListSql(`
   select d.id, d.name, s.name as "seasonName"
     from division d join season s on s.id = d.season_id where d.admin_user_id = u.id order by s.starts_on desc, d.rank`);
 
+/** The outbox names such an entry by division and account; its key is indexed. */
+const CHAT_ROLES = rowListSql(`
+  select d.id, d.name, s.name as "seasonName", ${instantSql('o.done_at')} as "givenAt"
+    from division d join season s on s.id = d.season_id
+    join outbox_entry o on o.key = 'give-role:' || d.id || ':' || u.discord_id and o.done_at is not null
+   order by o.done_at desc, d.id`);
+
 const TEAMS = rowListSql(`
   select e.id, ${teamRefSql('t')} as team, ${instantSql('e.valid_from')} as "validFrom",
          ${instantSql('e.valid_to')} as "validTo", e.sort_order as "sortOrder"
@@ -54,7 +61,7 @@ const PERSON = namedRead<PersonRow>(
           ${GAME_ACCOUNTS} as "gameAccounts",
           case when m.id is not null then json_build_object('id', m.id, 'joinedAt', ${instantSql('m.joined_at')},
             'name', f.first_name || ' ' || f.last_name) end as membership,
-          ${DIVISIONS} as divisions, ${TEAMS} as teams, ${MATES} as mates, ${REQUESTS} as requests
+          ${DIVISIONS} as divisions, ${CHAT_ROLES} as "chatRoles", ${TEAMS} as teams, ${MATES} as mates, ${REQUESTS} as requests
      from app_user u full join player p on p.user_id = u.id
      left join association_member m on u.email_verified and m.email = u.email::citext
      left join membership f on f.association_member_id = m.id

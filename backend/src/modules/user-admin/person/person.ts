@@ -53,6 +53,11 @@ export interface RunDivision {
   seasonName: string;
 }
 
+/** The role of a division that the league has given the account in the chat, as the outbox still knows. */
+export interface GivenChatRole extends RunDivision {
+  givenAt: string;
+}
+
 /** What is stored about a person beside the row of the users' list. Instants are ISO text in UTC. */
 export interface PersonRecord {
   isEmailVerified: boolean;
@@ -71,6 +76,8 @@ export interface PersonRecord {
   gameAccounts: PersonGameAccount[];
   membership: PersonMembership | null;
   divisions: RunDivision[];
+  /** The newest first; known for 30 days. */
+  chatRoles: GivenChatRole[];
   /** Nationalities of the others in the present team; null: not told. */
   mates: (string | null)[];
   /** The newest first. */

@@ -36,6 +36,11 @@ export class PersonDivisionType {
   @Field(() => String) seasonName: string;
 }
 
+@ObjectType('PersonChatRole', { description: 'The role of a division that the league gave the account on Discord' })
+export class PersonChatRoleType extends PersonDivisionType {
+  @Field(() => Date) givenAt: string;
+}
+
 @ObjectType('PersonTeam', { description: 'A time in a team' })
 export class PersonTeamType {
   @Field(() => Int) id: number;
@@ -86,6 +91,8 @@ export class PersonType {
   @Field(() => [PersonGameAccountType]) gameAccounts: PersonGameAccountType[];
   @Field(() => PersonMembershipType, { nullable: true }) membership: PersonMembershipType | null;
   @Field(() => [PersonDivisionType]) divisions: PersonDivisionType[];
+  @Field(() => [PersonChatRoleType], { description: 'Of the last 30 days, the newest first' })
+  chatRoles: PersonChatRoleType[];
   @Field(() => String, {
     nullable: true,
     description: 'The present team, when it would have too few Swedish players without this one',

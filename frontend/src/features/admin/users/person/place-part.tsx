@@ -13,7 +13,7 @@ export function PlacePart({ person }: { person: PersonPlaceFragment }) {
   const { t } = useTranslation('admin-users-person');
   const { t: userText } = useTranslation('admin-users');
   const language = useLanguage();
-  const { user, membership, divisions } = person;
+  const { user, membership, divisions, chatRoles } = person;
   return (
     <Section heading={t('place.title')}>
       <Note>{t('place.about')}</Note>
@@ -38,6 +38,12 @@ export function PlacePart({ person }: { person: PersonPlaceFragment }) {
             ))}
           </Fact>
         )}
+        <Fact name={t('place.chat-roles')}>
+          {chatRoles.length === 0 && t('place.no-chat-roles')}
+          {chatRoles.map(({ id, name, seasonName, givenAt }) => (
+            <div key={id}>{t('place.chat-role', { name, seasonName, date: formatDate(givenAt, language) })}</div>
+          ))}
+        </Fact>
       </FactList>
     </Section>
   );
