@@ -287,6 +287,25 @@ select json_build_object('id', se.id, 'name', se.name) as season, case when form
    where se.id = $1
 ;
 
+-- read season-played-shares
+-- from modules/divisions/admin/season-divisions.repository.ts
+-- games: number
+-- isInTeam: flag
+-- player: { avatar?: text, id: number, nationality?: text, nickname: text }
+-- teamGames: number
+-- teamId: number
+with row as (
+     select r.team_id, r.player_id, r.game_id from player_game_stats r
+       join game g on g.id = r.game_id join series s on s.id = g.series_id join division d on d.id = s.division_id
+      where d.season_id = $1)
+   select row.team_id as "teamId", json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player, count(*)::int as games,
+          (select count(distinct own.game_id)::int from row own where own.team_id = row.team_id) as "teamGames",
+          exists (select 1 from roster_entry e
+                   where e.team_id = row.team_id and e.player_id = p.id and e.valid_to is null) as "isInTeam"
+     from row join player p on p.id = row.player_id
+    group by row.team_id, p.id order by row.team_id, lower(p.nickname), p.id
+;
+
 -- read users-by-role
 -- from modules/divisions/admin/division-admin.repository.ts
 -- nickname: text

@@ -41,16 +41,22 @@ async function given() {
   return { before, next, top, low, teams };
 }
 
+interface Core {
+  player: { nickname: string };
+  games: number;
+  isKept: boolean;
+}
+
 interface Draft {
   from: { id: number } | null;
   hasDivisions: boolean;
   divisions: {
     formerId: number;
     name: string;
-    teams: { team: { id: number }; isSignedUp: boolean; mmr: number | null }[];
+    teams: { team: { id: number }; isSignedUp: boolean; mmr: number | null; core: Core[] }[];
     standings: { position: number; team: { id: number } }[];
   }[];
-  others: { team: { id: number }; isSignedUp: boolean }[];
+  others: { team: { id: number }; isSignedUp: boolean; core: Core[] }[];
 }
 
 const draftOf = async (seasonId: number): Promise<Draft> =>
@@ -59,8 +65,9 @@ const draftOf = async (seasonId: number): Promise<Draft> =>
       app,
       admin,
       `query ($id: Int!) { seasonDraft(seasonId: $id) { from { id } hasDivisions
-        divisions { formerId name teams { team { id } isSignedUp mmr } standings { position team { id } } }
-        others { team { id } isSignedUp } } }`,
+        divisions { formerId name teams { team { id } isSignedUp mmr ...Core } standings { position team { id } } }
+        others { team { id } isSignedUp ...Core } } }
+        fragment Core on DraftTeam { core { player { nickname } games isKept } }`,
       { id: seasonId },
     )
   ).seasonDraft;
@@ -90,12 +97,59 @@ test('the draft has the divisions before with their tables, who has signed up, a
   expect([draft.from?.id, draft.hasDivisions]).toEqual([before, false]);
   expect(draft.divisions.map(({ formerId }) => formerId)).toEqual([top, low]);
   expect(draft.divisions[0]?.teams).toEqual([
-    { team: { id: teams.a }, isSignedUp: false, mmr: 1200 },
-    { team: { id: teams.b }, isSignedUp: true, mmr: null },
+    { team: { id: teams.a }, isSignedUp: false, mmr: 1200, core: [] },
+    { team: { id: teams.b }, isSignedUp: true, mmr: null, core: [] },
   ]);
   expect(draft.divisions[0]?.standings.map(({ team }) => team.id)).toEqual([teams.b, teams.a]);
-  expect(draft.others[0]).toEqual({ team: { id: teams.e }, isSignedUp: true });
+  expect(draft.others[0]).toEqual({ team: { id: teams.e }, isSignedUp: true, core: [] });
   expect(draft.others.map(({ team }) => team.id)).not.toContain(teams.c);
+});
+
+test('the draft says who of the core of each team is still in it, by the games of the season before alone', async () => {
+  const { before, next, top, teams } = await given();
+  const joined = '2026-01-01T12:00:00Z';
+  const [ada, bo, cia, dag, eva] = await Promise.all(
+    ['Ada', 'Bo', 'Cia', 'Dag', 'Eva'].map((name) => league.player(`${name} ${year}`)),
+  );
+  for (const [index, player] of [ada!, bo!, cia!].entries()) {
+    await league.sign(player, teams.a, joined, { sortOrder: index + 1 });
+  }
+  await league.sign(dag!, teams.a, joined, { sortOrder: 4, validTo: '2026-06-01T12:00:00Z' });
+  await league.sign(dag!, teams.b, '2026-06-02T12:00:00Z');
+  const row = (player: number) => [player, 100, 1, 0, 0, 1] as const;
+  await league.played(
+    top,
+    [teams.a, teams.b],
+    [
+      { goals: [2, 0], home: [row(ada!), row(bo!), row(dag!)] },
+      { goals: [2, 0], home: [row(ada!), row(bo!), row(dag!)] },
+      { goals: [2, 0], home: [row(ada!), row(cia!), row(dag!)], away: [row(eva!)] },
+    ],
+  );
+  const earlier = await league.division(
+    await league.season({ startsOn: `${year - 1}-01-01`, endsOn: `${year - 1}-06-30` }),
+  );
+  await league.enter(earlier, teams.a);
+  await league.enter(earlier, teams.b);
+  await league.played(
+    earlier,
+    [teams.a, teams.b],
+    threeNil.map((game) => ({ ...game, home: [row(cia!)] })),
+  );
+  const draft = await draftOf(next);
+  expect(draft.from?.id).toBe(before);
+  const coreOf = (id: number) =>
+    [...draft.divisions.flatMap((division) => division.teams), ...draft.others]
+      .find(({ team }) => team.id === id)
+      ?.core.map(({ player, games, isKept }) => [player.nickname, games, isKept]);
+  expect(coreOf(teams.a)).toEqual([
+    [`Ada ${year}`, 3, true],
+    [`Dag ${year}`, 3, false],
+    [`Bo ${year}`, 2, true],
+  ]);
+  // Eva's only game was all that the team's rows know; she never signed for it
+  expect(coreOf(teams.b)).toEqual([[`Eva ${year}`, 1, false]]);
+  expect(coreOf(teams.e)).toEqual([]);
 });
 
 test('a season takes over the latest earlier one that has divisions, never a later one', async () => {

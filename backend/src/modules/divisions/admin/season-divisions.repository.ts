@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
 import { jsonListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
-import { seasonRefSql, teamRefSql } from '../../refs/ref.read.ts';
+import { playerRefSql, seasonRefSql, teamRefSql } from '../../refs/ref.read.ts';
 import type { DescribedBand } from '../division.ts';
 import { placementBandsSql } from '../placement-band.read.ts';
-import type { SeasonDraft } from './season-divisions.ts';
+import type { PlayedShare, ReadTeam, SeasonDraft } from './season-divisions.ts';
 
 /** The mean of the three best ratings on the team's roster. */
 const MMR = `(select round(avg(best.mmr))::int from (
@@ -32,7 +32,7 @@ const OTHERS = jsonListSql(`
            select 1 from division_team e where e.season_id = former.id and e.team_id = t.id)
    order by not ${SIGNED_UP}, lower(t.name), t.id`);
 
-const DRAFT = namedRead<SeasonDraft>(
+const DRAFT = namedRead<SeasonDraft<ReadTeam>>(
   'season-divisions-draft',
   `select ${seasonRefSql('se')} as season, case when former.id is not null then ${seasonRefSql('former')} end as "from",
          exists (select 1 from division own where own.season_id = se.id) as "hasDivisions",
@@ -42,6 +42,20 @@ const DRAFT = namedRead<SeasonDraft>(
        where f.id <> se.id and f.starts_on <= se.starts_on and exists (select 1 from division x where x.season_id = f.id)
        order by f.starts_on desc, f.id desc limit 1) former on true
    where se.id = $1`,
+);
+
+const SHARES = namedRead<PlayedShare>(
+  'season-played-shares',
+  `with row as (
+     select r.team_id, r.player_id, r.game_id from player_game_stats r
+       join game g on g.id = r.game_id join series s on s.id = g.series_id join division d on d.id = s.division_id
+      where d.season_id = $1)
+   select row.team_id as "teamId", ${playerRefSql('p')} as player, count(*)::int as games,
+          (select count(distinct own.game_id)::int from row own where own.team_id = row.team_id) as "teamGames",
+          exists (select 1 from roster_entry e
+                   where e.team_id = row.team_id and e.player_id = p.id and e.valid_to is null) as "isInTeam"
+     from row join player p on p.id = row.player_id
+    group by row.team_id, p.id order by row.team_id, lower(p.nickname), p.id`,
 );
 
 /** What a new division takes over from its model. */
@@ -63,8 +77,13 @@ const FORMER = namedRead<FormerDivision>(
 export class SeasonDivisionsRepository {
   constructor(private readonly db: Db) {}
 
-  async findDraft(seasonId: number): Promise<SeasonDraft | null> {
+  async findDraft(seasonId: number): Promise<SeasonDraft<ReadTeam> | null> {
     return (await this.db.read(DRAFT, [seasonId]))[0] ?? null;
+  }
+
+  /** Of every player in every team's games of the season. */
+  findShares(seasonId: number): Promise<PlayedShare[]> {
+    return this.db.read(SHARES, [seasonId]);
   }
 
   findFormer(ids: readonly number[]): Promise<FormerDivision[]> {

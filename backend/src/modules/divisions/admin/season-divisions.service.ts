@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import * as DivisionRules from '../../../domain/competition/division.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
+import { coreOf } from '../../../domain/teams/core.ts';
 import * as TeamNotices from '../../../domain/teams/team-notices.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';
@@ -10,7 +11,7 @@ import type { AdminDivision } from './division-admin.ts';
 import { DivisionAdminRepository } from './division-admin.repository.ts';
 import { SeasonDivisionsRepository } from './season-divisions.repository.ts';
 import type { FormerDivision } from './season-divisions.repository.ts';
-import type { PlannedDivision, SeasonDraft } from './season-divisions.ts';
+import type { DraftTeam, PlannedDivision, ReadTeam, SeasonDraft } from './season-divisions.ts';
 
 /** Makes all divisions of a season at once, after the model of the season before. */
 @Injectable()
@@ -27,7 +28,16 @@ export class SeasonDivisionsService {
   async draft(seasonId: number): Promise<SeasonDraft> {
     const draft = await this.drafts.findDraft(seasonId);
     if (!draft) throw noSuchSeason();
-    return draft;
+    const shares = draft.from ? await this.drafts.findShares(draft.from.id) : [];
+    const withCore = (each: ReadTeam): DraftTeam => {
+      const own = shares.filter(({ teamId }) => teamId === each.team.id);
+      return { ...each, core: coreOf(own[0]?.teamGames ?? 0, own) };
+    };
+    return {
+      ...draft,
+      divisions: draft.divisions.map((division) => ({ ...division, teams: division.teams.map(withCore) })),
+      others: draft.others.map(withCore),
+    };
   }
 
   /**

@@ -2,6 +2,7 @@ import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsInt, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { resultOf } from '../../../platform/errors/problem.type.ts';
+import { PlayerRefType } from '../../refs/player-ref.type.ts';
 import { SeasonRefType } from '../../refs/season-ref.type.ts';
 import { TeamRefType } from '../../refs/team-ref.type.ts';
 import { AdminDivisionType } from './division-admin.type.ts';
@@ -10,11 +11,20 @@ const LONG = 2000;
 const MOST_DIVISIONS = 30;
 const MOST_TEAMS = 100;
 
+@ObjectType('CorePlayer', { description: 'Who played at least half of the games of a team in a season' })
+export class CorePlayerType {
+  @Field(() => PlayerRefType) player: PlayerRefType;
+  @Field(() => Int, { description: 'Of that season, for that team' }) games: number;
+  @Field(() => Boolean, { description: 'Is still in the team' }) isKept: boolean;
+}
+
 @ObjectType('DraftTeam', { description: 'A team that could play in a new season' })
 export class DraftTeamType {
   @Field(() => TeamRefType) team: TeamRefType;
   @Field(() => Boolean) isSignedUp: boolean;
   @Field(() => Int, { nullable: true, description: "The mean of its three best players' MMR" }) mmr: number | null;
+  @Field(() => [CorePlayerType], { description: 'Of the season before, most games first; empty when it did not play' })
+  core: CorePlayerType[];
 }
 
 @ObjectType('DivisionDraft', { description: 'A division of the season before, as the model of a new one' })

@@ -11,8 +11,18 @@ import { viewerWith } from '../../report/testing/report-answers';
 import SeasonDivisionsPage from './season-divisions.page';
 
 const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
+/** Tallmo kept one of two; the others did not play. */
+const coreOf = (id: number) =>
+  (id === 1 ? [['Ada', 20, true] as const, ['Bo', 12, false] as const] : []).map(([nickname, games, isKept], index) =>
+    typed('CorePlayer', { games, isKept, player: typed('PlayerRef', { id: index + 1, nickname }) }),
+  );
 const team = (id: number, name: string, isSignedUp = true) =>
-  typed('DraftTeam', { isSignedUp, mmr: 1000 + id, team: typed('TeamRef', { id, name, logo: null }) });
+  typed('DraftTeam', {
+    isSignedUp,
+    mmr: 1000 + id,
+    core: coreOf(id),
+    team: typed('TeamRef', { id, name, logo: null }),
+  });
 const division = (formerId: number, name: string, teams: ReturnType<typeof team>[]) =>
   typed('DivisionDraft', {
     formerId,
@@ -110,6 +120,16 @@ test('one choice moves teams up and down, and a single team can be moved by hand
   expect(await teamsIn('Division 1: 3 lag')).toEqual(['Tallmo', 'Havre', 'Nykomling']);
   await userEvent.selectOptions(screen.getByLabelText('Division för Tallmo'), 'Spelar inte');
   expect(await teamsIn('Division 1: 2 lag')).toEqual(['Havre', 'Nykomling']);
+});
+
+test('a team says how many of its core are still there, and a press says who', async () => {
+  await draw();
+  const core = await screen.findByText('Kärnan: 1 av 2 kvar');
+  expect(screen.getAllByText(/^Kärnan/)).toHaveLength(1);
+  expect(screen.getByText('Bo, 12 matcher, har lämnat')).not.toBeVisible();
+  await userEvent.click(core);
+  expect(screen.getByText('Bo, 12 matcher, har lämnat')).toBeVisible();
+  expect(screen.getByText('Ada, 20 matcher')).toBeVisible();
 });
 
 test('a refusal is shown at the button, and nothing that was chosen is lost', async () => {

@@ -5,6 +5,7 @@ import type { DraftTeamPartsFragment } from '../../../../gql/admin/graphql';
 import { TeamName } from '../../../../league/team-logo';
 import { Select } from '../../../../ui/form/form-control';
 import { Section } from '../../../../ui/page/section';
+import { TeamCore } from './team-core';
 
 export type ListedTeam = DraftTeamPartsFragment;
 
@@ -58,7 +59,10 @@ export function TeamList({ heading, teams, placedIn, choices, lastPlaces, onMove
         {teams.map((each) => (
           <li key={each.team.id}>
             <TeamName team={each.team} />
-            <span className="facts">{factsOf(each)}</span>
+            <div>
+              <span className="facts">{factsOf(each)}</span>
+              <TeamCore team={each} />
+            </div>
             <Select
               aria-label={t('move', { team: each.team.name })}
               value={placedIn}
