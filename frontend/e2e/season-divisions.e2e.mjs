@@ -21,6 +21,77 @@ async function divisionsOf({ id, divisions }) {
   return found;
 }
 
+/** The names of the teams in the planned divisions, in order. */
+const planned = (page) =>
+  page
+    .locator('section:has(> ol)')
+    .evaluateAll((sections) =>
+      sections
+        .map((section) =>
+          [...section.querySelectorAll('ol > li > button')].map((handle) => handle.getAttribute('aria-label')),
+        )
+        .filter((labels) => labels.length > 0),
+    );
+
+/** Drags the first team with the mouse to the first place of the next division. */
+async function dragToNextDivision(page, language) {
+  const say = (key, values) => text('features/admin/divisions/season', key, values, language);
+  const [[moved, ...upper], [target, ...lower]] = await planned(page);
+  const handle = page.getByRole('button', { name: moved, exact: true });
+  await handle.scrollIntoViewIfNeeded();
+  const from = await handle.boundingBox();
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y + 40, { steps: 4 });
+  const over = page.getByRole('button', { name: target, exact: true });
+  // the page scrolls while a team is held near its edge
+  for (let step = 0; (await over.boundingBox()).y > 600; step++) {
+    assert.ok(step < 200, 'the page does not scroll');
+    await page.mouse.move(from.x + 20, 870 + (step % 2));
+    await page.waitForTimeout(50);
+  }
+  await page.mouse.move(from.x + 20, 450);
+  await page.waitForTimeout(200);
+  await page.mouse.move(from.x + 20, (await over.boundingBox()).y + 20, { steps: 4 });
+  const place = {
+    team: moved.slice(say('drag.handle', { team: '' }).length),
+    division: await page.getByLabel(say('name'), { exact: true }).nth(1).inputValue(),
+    place: 1,
+    count: lower.length + 2,
+  };
+  await page.getByText(say('drag.over', place), { exact: true }).waitFor({ state: 'attached' });
+  await page.mouse.up();
+  await page.waitForFunction(
+    ([label, first]) => {
+      const rows = [...document.querySelectorAll('ol > li > button')].map((each) => each.getAttribute('aria-label'));
+      return rows.indexOf(label) === rows.indexOf(first) - 1;
+    },
+    [moved, target],
+  );
+  const after = await planned(page);
+  assert.deepEqual(after.slice(0, 2), [upper, [moved, target, ...lower]]);
+}
+
+/** Lifts the first team with the keyboard and drops it one place further down. */
+async function liftDown(page, language) {
+  const say = (key, values) => text('features/admin/divisions/season', key, values, language);
+  const [[moved, next, ...others]] = await planned(page);
+  const team = moved.slice(say('drag.handle', { team: '' }).length);
+  const division = await page.getByLabel(say('name'), { exact: true }).first().inputValue();
+  await page.getByRole('button', { name: moved, exact: true }).focus();
+  await page.keyboard.press('Space');
+  const at = (place) => ({ team, division, place, count: others.length + 2 });
+  const hear = (key, values) =>
+    page.getByText(say(`drag.${key}`, values), { exact: true }).waitFor({ state: 'attached' });
+  // the team lies over its own place first
+  await hear('over', at(1));
+  await page.keyboard.press('ArrowDown');
+  await hear('over', at(2));
+  await page.keyboard.press('Space');
+  await hear('dropped', at(2));
+  assert.deepEqual((await planned(page))[0], [next, moved, ...others]);
+}
+
 const LOOKS = [
   { width: 1280, height: 900, theme: 'dark', language: 'se' },
   { width: 390, height: 844, theme: 'light', language: 'en' },
@@ -66,6 +137,8 @@ for (const { width, height, theme, language } of LOOKS) {
     await press(page.locator(`a[href="/admin/seasons/${seasonId}/divisions"]`).first().click());
     await page.getByRole('heading', { level: 1, name: say('title', { season: name }) }).waitFor();
     await press(page.getByLabel(say('exchange')).selectOption('2'));
+    if (width > 600) await dragToNextDivision(page, language);
+    else await liftDown(page, language);
     assert.equal(await sidewaysScroll(page), 0);
     assert.deepEqual(await shutOuts(page), []);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/season-${width}.png`, fullPage: true });

@@ -14,7 +14,8 @@ import { DraftNotice } from '../../draft-notice';
 import { Fields, Labelled, Note } from '../../labelled';
 import { useUnsavedGuard } from '../../use-unsaved-guard';
 import { NAME_MAX } from '../division-limits';
-import { placesOf, teamsOf, type Places, type PlanDivision, type PlanTeam } from './season-plan';
+import { SeasonDrag } from './season-drag';
+import { inHandOrder, placesOf, teamsOf, type Places, type PlanDivision, type PlanTeam } from './season-plan';
 import { TeamList, type ListedTeam } from './team-list';
 
 type Draft = SeasonDraftQuery['seasonDraft'];
@@ -28,12 +29,19 @@ interface Chosen {
   names: Record<string, string>;
   /** Teams that were moved by hand, with the model's id of their division; 0 for none. */
   moved: Record<string, number>;
+  /** Orders of teams that were made by hand, by the model's id. */
+  orders: Record<string, readonly number[]>;
 }
 
-const NOTHING: Chosen = { exchanged: 0, names: {}, moved: {} };
+const NOTHING: Chosen = { exchanged: 0, names: {}, moved: {}, orders: {} };
 
 const isChosen = (value: unknown): value is Chosen =>
-  typeof value === 'object' && value !== null && 'exchanged' in value && 'names' in value && 'moved' in value;
+  typeof value === 'object' &&
+  value !== null &&
+  'exchanged' in value &&
+  'names' in value &&
+  'moved' in value &&
+  'orders' in value;
 
 const toPlanTeam = ({ team: { id }, isSignedUp, mmr }: ListedTeam): PlanTeam => ({ id, isSignedUp, mmr });
 
@@ -42,7 +50,8 @@ export function SeasonForm({ draft, former }: { draft: Draft; former: string }) 
   const { t } = useTranslation('admin-divisions-season');
   const navigate = useNavigate();
   const fields = useDraftState({ form: 'season-divisions', thing: draft.season.id }, NOTHING, isChosen);
-  const { exchanged, names, moved } = fields.value;
+  const { exchanged, names, moved, orders } = fields.value;
+  const change = (changes: Partial<Chosen>) => fields.change((before) => ({ ...before, ...changes }));
   const guard = useUnsavedGuard(fields.isChanged);
   const { run, busy } = useAction(CreateSeasonDivisionsDocument, {
     success: t('done'),
@@ -66,7 +75,7 @@ export function SeasonForm({ draft, former }: { draft: Draft; former: string }) 
   const planned = draft.divisions.map(({ formerId, name }) => ({
     formerId,
     name: names[formerId] ?? name,
-    teams: shown(teamsOf(formerId, divisions, others, places)),
+    teams: shown(inHandOrder(teamsOf(formerId, divisions, others, places), orders[formerId])),
   }));
   const outside = [...listed.values()].filter(({ team }) => !places[team.id]);
   const isEmpty = outside.length === 0;
@@ -79,8 +88,10 @@ export function SeasonForm({ draft, former }: { draft: Draft; former: string }) 
   const list = {
     choices,
     lastPlaces,
-    onMove: (teamId: number, to: number) => fields.change({ exchanged, names, moved: { ...moved, [teamId]: to } }),
+    onMove: (teamId: number, to: number) => change({ moved: { ...moved, [teamId]: to } }),
   };
+  const drop = (teamId: number, formerId: number, ids: readonly number[]) =>
+    change({ moved: { ...moved, [teamId]: formerId }, orders: { ...orders, [formerId]: ids } });
   const count = planned.reduce((sum, { teams }) => sum + teams.length, 0);
 
   const create = async (event: SubmitEvent) => {
@@ -112,7 +123,7 @@ export function SeasonForm({ draft, former }: { draft: Draft; former: string }) 
             <Select
               id={id}
               value={exchanged}
-              onChange={({ target }) => fields.change({ exchanged: Number(target.value), names, moved: {} })}
+              onChange={({ target }) => change({ exchanged: Number(target.value), moved: {}, orders: {} })}
             >
               {EXCHANGES.map((each) => (
                 <option key={each} value={each}>
@@ -123,29 +134,29 @@ export function SeasonForm({ draft, former }: { draft: Draft; former: string }) 
           )}
         </Labelled>
       </Fields>
-      {planned.map(({ formerId, name, teams }) => (
-        <TeamList
-          key={formerId}
-          heading={t('division', { name, count: teams.length })}
-          teams={teams}
-          placedIn={formerId}
-          {...list}
-        >
-          <Labelled label={t('name')}>
-            {(id) => (
-              <Input
-                id={id}
-                required
-                maxLength={NAME_MAX}
-                value={name}
-                onChange={({ target }) =>
-                  fields.change({ exchanged, moved, names: { ...names, [formerId]: target.value } })
-                }
-              />
-            )}
-          </Labelled>
-        </TeamList>
-      ))}
+      <SeasonDrag divisions={planned} onDrop={drop}>
+        {planned.map(({ formerId, name, teams }) => (
+          <TeamList
+            key={formerId}
+            heading={t('division', { name, count: teams.length })}
+            teams={teams}
+            placedIn={formerId}
+            {...list}
+          >
+            <Labelled label={t('name')}>
+              {(id) => (
+                <Input
+                  id={id}
+                  required
+                  maxLength={NAME_MAX}
+                  value={name}
+                  onChange={({ target }) => change({ names: { ...names, [formerId]: target.value } })}
+                />
+              )}
+            </Labelled>
+          </TeamList>
+        ))}
+      </SeasonDrag>
       <Disclosure summary={t('outside', { count: outside.length })}>
         {isEmpty ? (
           <Text>{t('outside-none')}</Text>

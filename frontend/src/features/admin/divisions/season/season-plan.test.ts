@@ -1,4 +1,14 @@
-import { inOrder, placesOf, teamsOf, type PlanDivision, type PlanTeam } from './season-plan';
+import {
+  endOf,
+  inHandOrder,
+  inOrder,
+  placeAt,
+  placesOf,
+  teamsOf,
+  withTeamAt,
+  type PlanDivision,
+  type PlanTeam,
+} from './season-plan';
 
 const team = (id: number, isSignedUp = true, mmr: number | null = null): PlanTeam => ({ id, isSignedUp, mmr });
 
@@ -59,4 +69,33 @@ test('while no team has signed up, all stay, and no other comes in', () => {
 test('new teams come into the lowest division, the strongest first; only those that have signed up', () => {
   const others = [team(91, true, 900), team(92, false, 2000), team(93, true, 1200)];
   expect(idsIn(102, [division(1), division(2)], others, 0)).toEqual([21, 22, 23, 24, 93, 91]);
+});
+
+const LISTS = [
+  { formerId: 101, ids: [1, 2, 3] },
+  { formerId: 102, ids: [4, 5] },
+  { formerId: 103, ids: [] },
+];
+
+test.each([
+  { why: 'down within its division, to the place of another', id: 1, over: 3, is: [101, [2, 3, 1]] },
+  { why: 'up within its division', id: 3, over: 1, is: [101, [3, 1, 2]] },
+  { why: 'to the end of its division', id: 1, over: endOf(101), is: [101, [2, 3, 1]] },
+  { why: 'on itself nothing changes', id: 2, over: 2, is: [101, [1, 2, 3]] },
+  { why: 'into another division, before a team', id: 1, over: 5, is: [102, [4, 1, 5]] },
+  { why: 'to the end of another', id: 1, over: endOf(102), is: [102, [4, 5, 1]] },
+  { why: 'into an empty one', id: 1, over: endOf(103), is: [103, [1]] },
+])('a team dropped $why', ({ id, over, is }) => {
+  const place = placeAt(LISTS, over);
+  expect(place && [place.formerId, withTeamAt(LISTS, id, place)]).toEqual(is);
+});
+
+test('there is no place over what is no division', () => {
+  expect([placeAt(LISTS, 99), placeAt(LISTS, 'end-9'), placeAt([], 1)]).toEqual([null, null, null]);
+});
+
+test('teams stand as staff put them, and those that came later behind them', () => {
+  const teams = [team(1), team(2), team(3), team(4)];
+  expect(inHandOrder(teams, [3, 1]).map(({ id }) => id)).toEqual([3, 1, 2, 4]);
+  expect(inHandOrder(teams).map(({ id }) => id)).toEqual([1, 2, 3, 4]);
 });

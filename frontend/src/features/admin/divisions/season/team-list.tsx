@@ -5,6 +5,7 @@ import type { DraftTeamPartsFragment } from '../../../../gql/admin/graphql';
 import { TeamName } from '../../../../league/team-logo';
 import { Select } from '../../../../ui/form/form-control';
 import { Section } from '../../../../ui/page/section';
+import { DragList, DragRow } from './drag-rows';
 import { TeamCore } from './team-core';
 
 export type ListedTeam = DraftTeamPartsFragment;
@@ -16,7 +17,7 @@ const List = chakra('ol', {
     listStyle: 'none',
     '& > li': {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 20rem 12rem' },
+      gridTemplateColumns: { base: '{sizes.touch} minmax(0, 1fr)', md: '{sizes.touch} minmax(0, 1fr) 20rem 12rem' },
       alignItems: 'center',
       columnGap: '3',
       rowGap: '1',
@@ -25,9 +26,15 @@ const List = chakra('ol', {
       borderTopWidth: '1px',
       borderColor: 'border',
     },
+    // on a phone, beside the handle
+    '& > li > :not(:first-child)': { gridColumn: { base: '2', md: 'auto' } },
+    '& > li:empty': { minHeight: '2' },
     '& .facts': { color: 'fg.muted', fontSize: 'sm' },
   },
 });
+
+/** The place of teams without a division. */
+const NONE = 0;
 
 interface TeamListProps {
   heading: string;
@@ -41,7 +48,10 @@ interface TeamListProps {
   children?: ReactNode;
 }
 
-/** The teams of a planned division with their last place, strength and sign-up, and a choice of another division. */
+/**
+ * The teams of a planned division with their last place, strength and sign-up, and a choice of another division. They
+ * can also be dragged, those without a division cannot.
+ */
 export function TeamList({ heading, teams, placedIn, choices, lastPlaces, onMove, children }: TeamListProps) {
   const { t } = useTranslation('admin-divisions-season');
   const factsOf = ({ team, mmr, isSignedUp }: ListedTeam) =>
@@ -52,31 +62,47 @@ export function TeamList({ heading, teams, placedIn, choices, lastPlaces, onMove
     ]
       .filter(Boolean)
       .join(' · ');
+  const partsOf = (each: ListedTeam) => (
+    <>
+      <TeamName team={each.team} />
+      <div>
+        <span className="facts">{factsOf(each)}</span>
+        <TeamCore team={each} />
+      </div>
+      <Select
+        aria-label={t('move', { team: each.team.name })}
+        value={placedIn}
+        onChange={({ target }) => onMove(each.team.id, Number(target.value))}
+      >
+        {choices.map(({ formerId, name }) => (
+          <option key={formerId} value={formerId}>
+            {name}
+          </option>
+        ))}
+        <option value={NONE}>{t('nowhere')}</option>
+      </Select>
+    </>
+  );
   return (
     <Section heading={heading}>
       {children}
       <List>
-        {teams.map((each) => (
-          <li key={each.team.id}>
-            <TeamName team={each.team} />
-            <div>
-              <span className="facts">{factsOf(each)}</span>
-              <TeamCore team={each} />
-            </div>
-            <Select
-              aria-label={t('move', { team: each.team.name })}
-              value={placedIn}
-              onChange={({ target }) => onMove(each.team.id, Number(target.value))}
-            >
-              {choices.map(({ formerId, name }) => (
-                <option key={formerId} value={formerId}>
-                  {name}
-                </option>
-              ))}
-              <option value={0}>{t('nowhere')}</option>
-            </Select>
-          </li>
-        ))}
+        {placedIn === NONE ? (
+          teams.map((each) => (
+            <li key={each.team.id}>
+              <span />
+              {partsOf(each)}
+            </li>
+          ))
+        ) : (
+          <DragList formerId={placedIn} ids={teams.map(({ team }) => team.id)}>
+            {teams.map((each) => (
+              <DragRow key={each.team.id} team={each.team}>
+                {partsOf(each)}
+              </DragRow>
+            ))}
+          </DragList>
+        )}
       </List>
     </Section>
   );
