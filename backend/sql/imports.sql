@@ -1,5 +1,11 @@
 -- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
 
+-- read accounts-by-chat-name
+-- from modules/imports/import-subjects.repository.ts
+-- id: number
+select id from app_user where lower(discord_username) = lower($1) or discord_id = $1 order by id
+;
+
 -- read players-by-nickname
 -- from modules/imports/import-subjects.repository.ts
 -- id: number

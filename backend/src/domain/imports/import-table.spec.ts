@@ -1,4 +1,4 @@
-import { linesOf, MOST_LINES, resultIn, subjectOf, weekIn, yesOrNo } from './import-table.ts';
+import { linesOf, MOST_LINES, resultIn, rolesIn, rosterIn, subjectOf, weekIn, yesOrNo } from './import-table.ts';
 
 const refusal = (messageKey: string, params: object = {}) =>
   expect.objectContaining({
@@ -99,4 +99,29 @@ test('two lines about the same are known whatever their letters', () => {
   expect(subjectOf('results', { home: 'A', away: 'B', week: '1' })).not.toBe(
     subjectOf('results', { home: 'A', away: 'B', week: '2' }),
   );
+});
+
+test.each([
+  ['Skribent', ['writer']],
+  ['admin, Divisionsadmin', ['admin', 'divisionadmin']],
+  ['division admin + graphics', ['divisionadmin', 'graphics']],
+  ['ingen', []],
+  [' None ', []],
+])('%j is the roles %j', (text, roles) => expect(rolesIn(text)).toEqual(roles));
+
+test.each([
+  ['', ''],
+  ['admin, ', ''],
+  ['ägare', 'ägare'],
+  ['ingen, admin', 'ingen'],
+])('%j is no list of roles', (text, word) => {
+  expect(() => rolesIn(text)).toThrow(refusal('role', { text: word }));
+});
+
+test('a roster has a place for each column, and gaps stay for the rule of rosters', () => {
+  expect(rosterIn({ team: 'A', captain: 'Nova', second: '', third: 'Kugg' })).toEqual([
+    { nickname: 'Nova', sortOrder: 1 },
+    { nickname: 'Kugg', sortOrder: 3 },
+  ]);
+  expect(() => rosterIn({ team: 'A', captain: '', second: '' })).toThrow(refusal('no-players'));
 });

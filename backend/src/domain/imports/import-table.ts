@@ -1,10 +1,11 @@
 /** Tables of other programs that staff import: which columns there are, and what a line of one says. */
+import type { RoleName } from '../actor.ts';
 import { LeagueError } from '../league-error.ts';
 import { WALKOVERS } from '../series/series-result.ts';
 import type { Walkover } from '../series/series-result.ts';
 import type { Sides } from '../sides.ts';
 
-export const IMPORT_KINDS = ['players', 'teams', 'results'] as const;
+export const IMPORT_KINDS = ['players', 'teams', 'results', 'roles', 'rosters'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 /** More lines than this are imported in several steps. */
@@ -20,13 +21,37 @@ const HEADINGS = {
     week: ['vecka', 'week'],
     result: ['resultat', 'result'],
   },
+  roles: { account: ['konto', 'account'], roles: ['roller', 'roles', 'roll', 'role'] },
+  rosters: {
+    team: ['lag', 'team'],
+    captain: ['lagkapten', 'captain'],
+    second: ['spelare 2', 'player 2'],
+    third: ['spelare 3', 'player 3'],
+    fourth: ['spelare 4', 'player 4'],
+    fifth: ['spelare 5', 'player 5'],
+  },
 } as const satisfies Record<ImportKind, Record<string, readonly string[]>>;
 
 /** Columns without which a line says nothing. */
-const NEEDED = { players: ['player'], teams: ['team'], results: ['home', 'away', 'result'] } as const satisfies Record<
-  ImportKind,
-  readonly string[]
->;
+const NEEDED = {
+  players: ['player'],
+  teams: ['team'],
+  results: ['home', 'away', 'result'],
+  roles: ['account', 'roles'],
+  rosters: ['team', 'captain'],
+} as const satisfies Record<ImportKind, readonly string[]>;
+
+/** Columns that say what a line is about. */
+const SUBJECT = {
+  players: ['player'],
+  teams: ['team'],
+  results: ['home', 'away', 'week'],
+  roles: ['account'],
+  rosters: ['team'],
+} as const satisfies Record<ImportKind, readonly string[]>;
+
+/** The columns of a roster in the order of its places; the captain has the first. */
+const PLACES = ['captain', 'second', 'third', 'fourth', 'fifth'] as const;
 
 /** A line's cells by column; a column that the table lacks, and an empty cell, are ''. */
 export type Cells = Readonly<Record<string, string>>;
@@ -78,9 +103,7 @@ const byColumn = (columns: readonly string[], cells: readonly string[]): Cells =
 
 /** What a line is about, to find two lines about the same. */
 export const subjectOf = (kind: ImportKind, cells: Cells): string =>
-  (kind === 'results' ? [cells['home'], cells['away'], cells['week']] : [cells[kind === 'players' ? 'player' : 'team']])
-    .map((cell) => plain(cell ?? ''))
-    .join(' – ');
+  SUBJECT[kind].map((column) => plain(cells[column] ?? '')).join(' – ');
 
 const WALKOVER_WORDS: Readonly<Record<Walkover, readonly string[]>> = {
   home: ['wo hemma', 'wo home'],
@@ -120,4 +143,36 @@ export function weekIn(text: string): number | null {
   if (text === '') return null;
   if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
   throw new LeagueError('INVALID_INPUT', 'api.import.week', { params: { text } });
+}
+
+const ROLE_WORDS: Readonly<Record<RoleName, readonly string[]>> = {
+  admin: ['admin'],
+  divisionadmin: ['divisionsadmin', 'divisionadmin', 'division admin'],
+  graphics: ['grafik', 'graphics'],
+  writer: ['skribent', 'writer'],
+};
+const NO_ROLE = ['ingen', 'inga', 'none'];
+
+/**
+ * All roles of an account, as staff write them: `admin, skribent`, or `ingen` for none. Refuses an empty cell and a word
+ * that is no role (INVALID_INPUT).
+ */
+export function rolesIn(text: string): RoleName[] {
+  if (NO_ROLE.includes(plain(text))) return [];
+  const words = text.split(/[,;/+]/).map(plain);
+  return words.map((word) => {
+    const role = (Object.keys(ROLE_WORDS) as RoleName[]).find((name) => ROLE_WORDS[name].includes(word));
+    if (!role) throw new LeagueError('INVALID_INPUT', 'api.import.role', { params: { text: word } });
+    return role;
+  });
+}
+
+/** The places of a team's roster with the names in them; empty cells are left out. Refuses a line without names. */
+export function rosterIn(cells: Cells): { nickname: string; sortOrder: number }[] {
+  const places = PLACES.map((column, index) => ({ nickname: cells[column] ?? '', sortOrder: index + 1 })).filter(
+    ({ nickname }) => nickname !== '',
+  );
+  // a whole team is not emptied by a table
+  if (places.length === 0) throw new LeagueError('INVALID_INPUT', 'api.import.no-players');
+  return places;
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
-import { resultIn, weekIn, yesOrNo } from '../../domain/imports/import-table.ts';
+import { resultIn, rolesIn, rosterIn, weekIn, yesOrNo } from '../../domain/imports/import-table.ts';
 import type { Cells, ImportKind } from '../../domain/imports/import-table.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { SeriesReportService } from '../series/report/series-report.service.ts';
@@ -22,8 +22,14 @@ export class ImportLinesService {
 
   /** An empty cell leaves what it is about. Refuses what the form refuses, and a name that no or several things have. */
   save(actor: Actor, kind: ImportKind, cells: Cells): Promise<unknown> {
-    if (kind === 'players') return this.savePlayer(actor, cells);
-    return kind === 'teams' ? this.saveTeam(actor, cells) : this.saveResult(actor, cells);
+    const savers = {
+      players: this.savePlayer,
+      teams: this.saveTeam,
+      results: this.saveResult,
+      roles: this.saveRoles,
+      rosters: this.saveRoster,
+    } as const satisfies Record<ImportKind, unknown>;
+    return savers[kind].call(this, actor, cells);
   }
 
   private async savePlayer(actor: Actor, { player = '', nickname, mmr }: Cells): Promise<void> {
@@ -46,6 +52,24 @@ export class ImportLinesService {
     });
   }
 
+  /** The cell has all roles of the account from now on. */
+  private async saveRoles(actor: Actor, { account = '', roles = '' }: Cells): Promise<void> {
+    const wanted = rolesIn(roles);
+    const userId = theOnly(await this.subjects.findAccounts(account));
+    await this.users.save(actor, { userId, playerId: null, roles: wanted, texts: {} });
+  }
+
+  /** The line has all players of the team from now on, as staff's form has. */
+  private async saveRoster(actor: Actor, cells: Cells): Promise<void> {
+    const places = rosterIn(cells);
+    const teamId = theOnly(await this.subjects.findTeams(cells['team'] ?? ''));
+    const players: { playerId: number; sortOrder: number }[] = [];
+    for (const { nickname, sortOrder } of places) {
+      players.push({ playerId: theOnly(await this.subjects.findPlayers(nickname), nickname), sortOrder });
+    }
+    await this.teams.save(actor, teamId, { players });
+  }
+
   /** The numbers of the players come later. A result that is already there is never replaced. */
   private async saveResult(actor: Actor, { home = '', away = '', week = '', result = '' }: Cells): Promise<void> {
     const written = resultIn(result);
@@ -61,9 +85,13 @@ export class ImportLinesService {
   }
 }
 
-function theOnly<T>(found: readonly T[]): T {
+/** What a cell names. A line with several names says which one it is about: `name`. */
+function theOnly<T>(found: readonly T[], name?: string): T {
   const [first, second] = found;
-  if (first === undefined) throw new LeagueError('NOT_FOUND', 'api.import.unknown');
-  if (second !== undefined) throw new LeagueError('INVALID_INPUT', 'api.import.several');
+  const params = name === undefined ? {} : { params: { name } };
+  if (first === undefined) throw new LeagueError('NOT_FOUND', `api.import.${name ? 'no-player' : 'unknown'}`, params);
+  if (second !== undefined) {
+    throw new LeagueError('INVALID_INPUT', `api.import.${name ? 'several-players' : 'several'}`, params);
+  }
   return first;
 }

@@ -13,6 +13,12 @@ const TEAMS = namedRead<{ id: number }>(
   'select id from team where lower(name) = lower($1) order by id',
 );
 
+/** By the name or the id of the account in the chat. */
+const ACCOUNTS = namedRead<{ id: number }>(
+  'accounts-by-chat-name',
+  'select id from app_user where lower(discord_username) = lower($1) or discord_id = $1 order by id',
+);
+
 const SERIES = namedRead<ImportedSeries>(
   'series-by-teams',
   `select s.id, s.version, s.reported_at is not null as "isReported"
@@ -43,6 +49,10 @@ export class ImportSubjectsRepository {
 
   async findTeams(name: string): Promise<number[]> {
     return (await this.db.read(TEAMS, [name])).map(({ id }) => id);
+  }
+
+  async findAccounts(account: string): Promise<number[]> {
+    return (await this.db.read(ACCOUNTS, [account])).map(({ id }) => id);
   }
 
   /** Of the current season, by the teams' names in it; in any week without one. */

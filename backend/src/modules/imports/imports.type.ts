@@ -2,10 +2,13 @@ import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { ImportKind } from '../../domain/imports/import-table.ts';
 import { ProblemType, resultOf } from '../../platform/errors/problem.type.ts';
 
-export const ImportKindEnum = { PLAYERS: 'players', TEAMS: 'teams', RESULTS: 'results' } as const satisfies Record<
-  string,
-  ImportKind
->;
+export const ImportKindEnum = {
+  PLAYERS: 'players',
+  TEAMS: 'teams',
+  RESULTS: 'results',
+  ROLES: 'roles',
+  ROSTERS: 'rosters',
+} as const satisfies Record<string, ImportKind>;
 registerEnumType(ImportKindEnum, { name: 'ImportKind', description: 'What the lines of a table are about' });
 
 @ObjectType('ImportedLine', { description: 'What became of a line, or would' })

@@ -153,6 +153,83 @@ describe('results', () => {
   });
 });
 
+describe('roles', () => {
+  const rolesOf = async (id: number) =>
+    (await app.db.query<{ role: number }>('select role from user_role where user_id = $1 order by role', [id])).map(
+      ({ role }) => role,
+    );
+
+  test('are set by the name or the id in the chat; a trial saves nothing, and a row that is no role stops no other', async () => {
+    const nova = await league.user({ discordUsername: 'nova99', discordId: '80351110224678912' }, ['graphics']);
+    const kugg = await league.user({ discordUsername: 'kugg' });
+    const csv = 'konto;roller\nNOVA99;skribent, divisionsadmin\nkugg;ägare\nnobody;admin\n';
+    const answer = [
+      [2, null],
+      [3, 'api.import.role'],
+      [4, 'api.import.unknown'],
+    ];
+    const before = await traces();
+    expect(await run('ROLES', csv, true)).toEqual(answer);
+    expect([await traces(), await rolesOf(nova)]).toEqual([before, [3]]);
+    expect(await run('ROLES', csv)).toEqual(answer);
+    expect([await rolesOf(nova), await rolesOf(kugg)]).toEqual([[2, 4], []]);
+    expect(await run('ROLES', 'account,role\n80351110224678912,none\n')).toEqual([[2, null]]);
+    expect(await rolesOf(nova)).toEqual([]);
+  });
+
+  test('the last admin stays one, also when a table says otherwise', async () => {
+    const [{ name, id } = { name: '', id: 0 }, ...others] = await app.db.query<{ name: string; id: number }>(
+      'select u.discord_username as name, u.id from app_user u join user_role r on r.user_id = u.id where r.role = 1',
+    );
+    expect(others).toEqual([]);
+    for (const isTrial of [true, false]) {
+      expect(await run('ROLES', `konto;roller\n${name};skribent\n`, isTrial)).toEqual([[2, 'api.user.last-admin']]);
+    }
+    expect(await rolesOf(id)).toEqual([1]);
+  });
+});
+
+describe('rosters', () => {
+  const rosterOf = async (teamId: number) =>
+    (
+      await app.db.query<{ nickname: string }>(
+        `select p.nickname from roster_entry e join player p on p.id = e.player_id
+          where e.team_id = $1 and e.valid_to is null order by e.sort_order`,
+        [teamId],
+      )
+    ).map(({ nickname }) => nickname);
+
+  test('are set place by place, and who is not in the row leaves the team', async () => {
+    const [team, other] = [await league.team('Rostret'), await league.team('Grannen')];
+    for (const name of ['Ros Ett', 'Ros Två', 'Ros Tre']) await league.player(name);
+    await league.sign(await league.player('Ros Gammal'), team, '2026-01-01T12:00:00Z', { sortOrder: 1 });
+    await league.sign(await league.player('Ros Upptagen'), other, '2026-01-01T12:00:00Z', { sortOrder: 1 });
+    const csv = 'lag;lagkapten;spelare 2;spelare 3\nROSTRET;Ros Två;;ros ett\n';
+    const before = await traces();
+    expect(await run('ROSTERS', csv, true)).toEqual([[2, null]]);
+    expect([await traces(), await rosterOf(team)]).toEqual([before, ['Ros Gammal']]);
+    expect(await run('ROSTERS', csv)).toEqual([[2, null]]);
+    expect(await rosterOf(team)).toEqual(['Ros Två', 'Ros Ett']);
+    const acts = await app.db.query('select act from audit_entry order by id desc limit 1');
+    expect(acts).toEqual([{ act: 'team.save' }]);
+  });
+
+  test.each([
+    ['a player of another team', 'Rostret;Ros Upptagen;;', 'api.team.player-has-team'],
+    ['an unknown player', 'Rostret;Ros Två;Ingen Sådan;', 'api.import.no-player'],
+    ['a player twice', 'Rostret;Ros Två;ROS TVÅ;', 'api.team.player-twice'],
+    ['no captain', 'Rostret;;Ros Ett;', 'api.team.no-captain'],
+    ['no players', 'Rostret;;;', 'api.import.no-players'],
+    ['an unknown team', 'Inget lag;Ros Två;;', 'api.import.unknown'],
+  ])('%s is refused, and the team stays as it is', async (_, row, messageKey) => {
+    const [{ id } = { id: 0 }] = await app.db.query<{ id: number }>(`select id from team where name = 'Rostret'`);
+    const before = await rosterOf(id);
+    expect(before).toHaveLength(2);
+    expect(await run('ROSTERS', `lag;lagkapten;spelare 2;spelare 3\n${row}\n`)).toEqual([[2, messageKey]]);
+    expect(await rosterOf(id)).toEqual(before);
+  });
+});
+
 test.each([
   ['nothing', '', 'api.import.heading-missing'],
   ['a text', 'hej', 'api.import.heading-unknown'],

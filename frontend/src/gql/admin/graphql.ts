@@ -289,6 +289,8 @@ export type GameScoreInput = {
 export type ImportKind =
   | 'PLAYERS'
   | 'RESULTS'
+  | 'ROLES'
+  | 'ROSTERS'
   | 'TEAMS';
 
 /** se is Swedish */

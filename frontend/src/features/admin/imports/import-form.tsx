@@ -16,7 +16,7 @@ import { FileButton } from '../file-button';
 import { ImportedLines } from './imported-lines';
 import { textOfFile } from './text-of-file';
 
-const KINDS = ['PLAYERS', 'TEAMS', 'RESULTS'] as const satisfies readonly ImportKind[];
+const KINDS = ['PLAYERS', 'TEAMS', 'RESULTS', 'ROLES', 'ROSTERS'] as const satisfies readonly ImportKind[];
 
 const schema = z.object({ kind: z.enum(KINDS), csv: z.string().check(z.trim(), z.minLength(1, 'required')) });
 type Typed = z.infer<typeof schema>;
