@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { PersonIdentityFragment } from '../../../../gql/admin/graphql';
 import { countryName } from '../../../../league/flags/country-name';
@@ -47,9 +48,11 @@ export function IdentityPart({ person }: { person: PersonIdentityFragment }) {
         )}
       </FactList>
       {playerId !== null && (
-        <ButtonLink to={linkTo('details')} state={FROM_LIST} preventScrollReset aria-haspopup="dialog">
-          {t('identity.correct')}
-        </ButtonLink>
+        <Box marginTop="4">
+          <ButtonLink to={linkTo('details')} state={FROM_LIST} preventScrollReset aria-haspopup="dialog">
+            {t('identity.correct')}
+          </ButtonLink>
+        </Box>
       )}
       {opened === 'details' && playerId !== null && (
         <DetailsDialog person={person} playerId={playerId} onClose={close} />
