@@ -7,7 +7,8 @@ const Details = chakra('details', {
     fontSize: 'sm',
     '& > summary': {
       display: 'list-item',
-      paddingBlock: '2.5',
+      // a finger hits it on a phone
+      paddingBlock: { base: '3', md: '1' },
       color: 'fg.link',
       cursor: 'pointer',
     },
