@@ -117,7 +117,7 @@ for (const { width, height } of [
     await assertTyped(page, 3);
     await start();
     await save.click();
-    await page.getByText(report('result.saved')).first().waitFor();
+    await support.savedNotice(page).waitFor();
     const { series } = await ask('query ($id: Int!) { series(id: $id) { homeGames awayGames } }', { id });
     assert.deepEqual(series, { homeGames: 3, awayGames: 0 });
     // the draft goes when what was stored has been read

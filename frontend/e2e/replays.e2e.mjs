@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { settled } from '../../tools/lib/page-checks.mjs';
-import { ask, divisionAt, open, text, unplayed } from './lib/support.mjs';
+import { ask, divisionAt, open, savedNotice, text, unplayed } from './lib/support.mjs';
 
 const folder = fileURLToPath(new URL('../../../shared/replays/files/', import.meta.url));
 /** Three games of the same six: orange wins the first and the third. */
@@ -80,7 +80,7 @@ test('an evening of replays becomes a result that everyone sees', { skip, timeou
   await typeGame(page, 4, series);
   await page.getByText(say('result.possible')).first().waitFor();
   await page.getByRole('button', { name: say('result.save'), exact: true }).click();
-  await page.getByText(say('result.saved')).first().waitFor();
+  await savedNotice(page).waitFor();
   // the accounts follow the result, one by one
   for (let tries = 0; attached < PLAYERS && tries < 600; tries++) await sleep(100);
   assert.equal(attached, PLAYERS);

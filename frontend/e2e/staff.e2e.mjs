@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { settled } from '../../tools/lib/page-checks.mjs';
-import { divisionAt, open, text, unplayed } from './lib/support.mjs';
+import { divisionAt, open, savedNotice, text, unplayed } from './lib/support.mjs';
 
 const say = (key, values) => text('features/admin/report', key, values);
 
@@ -29,7 +29,7 @@ test('a walkover moves the table, and a reset takes it back', async () => {
   const { page, context, go, faults } = await open(browser, { as: 'admin' });
   await go(reportPath(series));
   await decide(page, say('decide.walkover.HOME', { team: series.home.name }), say('decide.confirm.HOME'));
-  await page.getByText(say('decide.done.walkover')).first().waitFor();
+  await savedNotice(page).waitFor();
 
   const moved = await divisionAt(2);
   assert.equal(rowOf(moved, series.home).points, rowOf(before, series.home).points + 3);
@@ -67,7 +67,7 @@ test('of two who decide the same series, the second is told', async () => {
   await first.go(reportPath(series));
   await second.go(reportPath(series));
   await decide(first.page, say('decide.walkover.HOME', { team: series.home.name }), say('decide.confirm.HOME'));
-  await first.page.getByText(say('decide.done.walkover')).first().waitFor();
+  await savedNotice(first.page).waitFor();
   await decide(second.page, say('decide.walkover.AWAY', { team: series.away.name }), say('decide.confirm.AWAY'));
   await second.page.getByText(say('conflict.title')).first().waitFor();
   const now = await divisionAt(3);

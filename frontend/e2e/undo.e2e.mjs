@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
-import { divisionAt, open, text, unplayed } from './lib/support.mjs';
+import { divisionAt, open, savedNotice, text, unplayed } from './lib/support.mjs';
 
 let browser;
 before(async () => {
@@ -31,7 +31,7 @@ for (const { width, height, theme, language, index } of [
       .getByRole('dialog')
       .getByRole('button', { name: say('decide.confirm.HOME') })
       .click();
-    await page.getByText(say('decide.done.walkover')).first().waitFor();
+    await savedNotice(page, language).waitFor();
     assert.notDeepEqual(pointsOf(await divisionAt(index)), pointsOf(before));
 
     const started = Date.now();
@@ -50,7 +50,7 @@ for (const { width, height, theme, language, index } of [
     await page.getByRole('button', { name: undo('redo', {}, language), exact: true }).waitFor();
     console.log(`a wrong result taken back: ${presses} presses, ${Date.now() - started} ms`);
     assert.deepEqual(pointsOf(await divisionAt(index)), pointsOf(before));
-    await page.getByText(say('next.saved')).waitFor({ state: 'detached' });
+    await savedNotice(page, language).waitFor({ state: 'detached' });
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/undone-${width}.png` });
 
     // the log says both, and from there it is done again

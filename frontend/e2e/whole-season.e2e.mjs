@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { built } from '../../tools/lib/built.mjs';
 import { settled } from '../../tools/lib/page-checks.mjs';
-import { ask, open, text } from './lib/support.mjs';
+import { ask, open, savedNotice, text } from './lib/support.mjs';
 
 const { encodeReplay } = await built('integrations/replay-parser/testing/replay-encoder.js');
 
@@ -205,7 +205,7 @@ test('a season from nothing to its table', { timeout: 120_000 }, async () => {
   await pasteResult(page, typed);
   await page.getByText(report('result.possible')).first().waitFor();
   await page.keyboard.press('Enter');
-  await page.getByText(report('result.saved')).first().waitFor();
+  await savedNotice(page).waitFor();
 
   await go(`/admin/matches/${byReplay.id}/report`);
   const filmed = await lineUps(page);
@@ -213,7 +213,7 @@ test('a season from nothing to its table', { timeout: 120_000 }, async () => {
   for (const game of [1, 2, 3]) await page.getByText(report('replays.used', { game })).waitFor();
   await page.getByText(report('result.possible')).first().waitFor();
   await button(page, report('result.save')).click();
-  await page.getByText(report('result.saved')).first().waitFor();
+  await savedNotice(page).waitFor();
 
   await go(`/admin/series/all?division=${divisionId}`);
   await act(page, given, series('menu.walkover'));

@@ -47,6 +47,10 @@ export async function open(browser, who = {}) {
   return { context, page, faults, go };
 }
 
+/** What was saved, on the page that opened by itself after it. */
+export const savedNotice = (page, language = 'se') =>
+  page.getByRole('status').getByText(text('features/admin/report', 'saved.title', {}, language).split(':')[0] + ':');
+
 /** Asks the API as a visitor does. */
 export async function ask(query, variables = {}) {
   const response = await fetch(`${url}/graphql`, {

@@ -45,9 +45,9 @@ export class UndoPlansService {
     return { entries, changes: found.changes, obstacle };
   }
 
-  /** The caller's latest act, so that they can take it back at once; null when they have done nothing yet. */
-  async latest({ userId }: Actor): Promise<LatestAct | null> {
-    return userId === null ? null : this.acts.findLatestOf(userId);
+  /** The caller's latest act, on one series or at all, so that they can take it back at once; null for none. */
+  async latest({ userId }: Actor, seriesId: number | null): Promise<LatestAct | null> {
+    return userId === null ? null : this.acts.findLatestOf(userId, seriesId);
   }
 
   /** The chosen transaction with all later ones that have to be taken back together with it. */

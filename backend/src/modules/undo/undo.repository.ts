@@ -96,6 +96,13 @@ const LATEST = namedRead<LatestAct>(
     from audit_entry a left join audit_entry o on o.id = a.undoes_id where a.actor_user_id = $1 order by a.id desc limit 1`,
 );
 
+const LATEST_ON_SERIES = namedRead<LatestAct>(
+  'latest-act-on-series',
+  `select a.id, a.act, ${OBJECT_NAME_SQL} as "objectName", ${instantSql('a.at')} as at, o.act as "undoesAct"
+    from audit_entry a left join audit_entry o on o.id = a.undoes_id
+   where a.actor_user_id = $1 and a.object_kind = 'series' and a.object_id = $2 order by a.id desc limit 1`,
+);
+
 /** A reference of one kept table to another. */
 interface Reference {
   child: string;
@@ -161,9 +168,11 @@ export class UndoRepository {
     return found;
   }
 
-  /** The account's latest act. */
-  async findLatestOf(userId: number): Promise<LatestAct | null> {
-    return (await this.db.read(LATEST, [userId]))[0] ?? null;
+  /** The account's latest act: on one series, or on anything. */
+  async findLatestOf(userId: number, seriesId: number | null): Promise<LatestAct | null> {
+    const found =
+      seriesId === null ? this.db.read(LATEST, [userId]) : this.db.read(LATEST_ON_SERIES, [userId, seriesId]);
+    return (await found)[0] ?? null;
   }
 
   private async findNaming(reference: Reference, parentKeys: readonly string[]): Promise<Dependant[]> {

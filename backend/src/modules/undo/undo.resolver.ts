@@ -34,8 +34,12 @@ export class UndoResolver {
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Query(() => LatestActType, { nullable: true })
-  async latestAct(@CurrentActor() actor: Actor): Promise<LatestActType | null> {
-    const latest = await this.plans.latest(actor);
+  async latestAct(
+    @CurrentActor() actor: Actor,
+    @Args('seriesId', { type: () => Int, nullable: true, description: 'Only acts on this series' })
+    seriesId?: number | null,
+  ): Promise<LatestActType | null> {
+    const latest = await this.plans.latest(actor, seriesId ?? null);
     if (!latest) return null;
     const { act, undoesAct } = latest;
     const isUndoable = whyItStays(act) === null && undoesAct !== 'act.undo';

@@ -18,6 +18,7 @@ import { lazyPart } from '../../ui/page/lazy-part';
 import { AdminNav } from './admin-nav';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { PaletteButton } from './palette/palette-button';
+import { useSaved } from './report/next/saved';
 import { SessionEnded } from './session-ended';
 import { rolesOf, tabPath, tabsFor, type AdminPlace } from './tabs';
 
@@ -26,6 +27,13 @@ const LatestAct = lazyPart(() =>
   Promise.all([import('./undo/latest-act'), loadTexts('admin-undo', 'admin-audit', 'api')]).then(
     ([module]) => module.LatestAct,
   ),
+);
+
+const SavedNotice = lazyPart(() =>
+  Promise.all([
+    import('./report/next/saved-notice'),
+    loadTexts('admin-report', 'admin-undo', 'admin-audit', 'api'),
+  ]).then(([module]) => module.SavedNotice),
 );
 
 interface AdminPageProps {
@@ -47,6 +55,7 @@ interface AdminPageProps {
  */
 export function AdminPage({ tab, only = rolesOf(tab), title, trail, placeAt, children }: AdminPageProps) {
   const { viewer, isLoading, ended, hasLoggedOut } = useSession();
+  const saved = useSaved();
   const roles = (viewer ?? ended)?.roles ?? [];
   if (!isLoading && roles.length === 0) {
     return !viewer && !hasLoggedOut ? <AskForLogin /> : <Navigate to={paths.home()} replace />;
@@ -63,7 +72,13 @@ export function AdminPage({ tab, only = rolesOf(tab), title, trail, placeAt, chi
             {viewer && roles.length > 0 && <PaletteButton roles={roles} />}
           </Flex>
           {isLoading && roles.length === 0 && <Box minHeight="touch" />}
-          {viewer && roles.length > 0 && <LatestAct fallback={<Box minHeight="touch" />} />}
+          {viewer &&
+            roles.length > 0 &&
+            (saved ? (
+              <SavedNotice key={saved.seriesId} saved={saved} fallback={<Box minHeight="touch" />} />
+            ) : (
+              <LatestAct fallback={<Box minHeight="touch" />} />
+            ))}
           {ended && <SessionEnded />}
           {isLoading && <SkeletonRows rows={10} />}
           {isForbidden && <Forbidden only={only} roles={roles} />}

@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, type Location } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/session';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
@@ -20,9 +20,9 @@ const LISTS: Readonly<Record<string, string>> = {
  * first tab.
  */
 export default function AdminEntry() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation() as Location<unknown>;
   const list = LISTS[/^\/admin\/(\w+)\/?$/i.exec(pathname)?.[1]?.toLowerCase() ?? ''];
-  return list ? <Navigate to={list + search} replace /> : <FirstTab />;
+  return list ? <Navigate to={list + search} state={state} replace /> : <FirstTab />;
 }
 
 /** Redirects to the first tab that the user may open, and all others to the start page. */

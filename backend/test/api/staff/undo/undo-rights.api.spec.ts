@@ -105,3 +105,14 @@ test('an unknown act is not found, and the latest act is the own one', async () 
   });
   expect(await latest(writer)).toMatchObject({ actKey: 'api.act.act.undo' });
 });
+
+test('the latest act on one series is that of the caller there, whatever they did elsewhere', async () => {
+  const { matter } = await report(runner);
+  const objectId = matter.series;
+  const on = async ({ as }: Desk, seriesId: number) =>
+    (await query<{ latestAct: { actKey: string } | null }>(app, as, `{ latestAct(seriesId: ${seriesId}) { actKey } }`))
+      .latestAct?.actKey;
+  expect(await on(runner, objectId)).toBe('api.act.series.report');
+  expect(await on(runner, objectId + 100_000)).toBeUndefined();
+  expect(await on(writer, objectId)).toBeUndefined();
+});

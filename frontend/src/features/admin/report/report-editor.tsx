@@ -1,23 +1,26 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ChangedSeriesFragment } from '../../../gql/admin/graphql';
+import { notify } from '../../../lib/notify';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/page/spinner';
 import { DraftNotice } from '../draft-notice';
-import { focusLate } from '../../../ui/page/late-focus';
 import { ConflictNotice } from './conflict-notice';
 import { DecideWithoutPlay } from './decide-without-play';
 import { ErrorSummary } from './error-summary';
 import { KeptOutNotice } from './kept-out/kept-out-notice';
-import { NextToReport } from './next-to-report';
+import { NextToReport } from './next/next-to-report';
+import { OpensNext } from './next/opens-next';
+import { useStart } from './next/use-start';
+import { useOpenNext } from './next/use-next';
 import { NightNotice } from './night/night-notice';
 import { ReplayDrop } from './replays/replay-drop';
 import { ReportGrid } from './grid/report-grid';
 import { ResultPanel, SaveBar } from './result-panel';
 import { SeriesHead } from './series-head';
 import { useReplayUpload } from './replays/use-replay-upload';
-import type { ChangeResult } from './use-report-changes';
-import { useReportEditing, type ReportEditorProps } from './use-report-editing';
+import { useReportEditing, type OnDone, type ReportEditorProps } from './use-report-editing';
 import { useRunningResult } from './preview/use-running-result';
 
 const Form = chakra('form', {
@@ -29,21 +32,24 @@ const Form = chakra('form', {
   },
 });
 
+/** A held Enter saves one report, not the next ones too. */
+const notHeld = (event: KeyboardEvent) => {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+};
+
 /** The report of one series: filled from replays or by hand, checked, and saved. */
 export function ReportEditor(props: ReportEditorProps) {
   const { report } = props;
   const { t } = useTranslation('admin-report');
   const { series, mayChange } = report;
   const editing = useReportEditing(props);
-  const { form, dispatch, version, players, teams, problems, conflict, changes, settle, save, mayFill, confirm } =
-    editing;
+  const { form, dispatch, version, players, teams, problems, conflict, changes, settle, mayFill, confirm } = editing;
   const { ofNight } = editing.draft;
   const saveButton = useRef<HTMLButtonElement>(null);
   // what the night's files have filled without a doubt is saved by one Enter
   const isReady = (ofNight?.isReady ?? false) && editing.keptOut.players.length === 0;
-  useEffect(() => {
-    if (isReady) focusLate(saveButton.current, { preventScroll: true });
-  }, [isReady]);
+  const formPart = useRef<HTMLFormElement>(null);
+  useStart(formPart, saveButton, isReady);
   const running = useRunningResult(series, form, teams);
   const replays = useReplayUpload(series.id, form, dispatch);
   /** Values from files are discarded together with typed ones */
@@ -54,16 +60,22 @@ export function ReportEditor(props: ReportEditorProps) {
   /** The series was decided on this page, so the next one can follow. A correction leads nowhere else. */
   const [isDecided, setIsDecided] = useState(false);
   const isWaiting = series.state !== 'REPORTED';
-  const submit = async (event: SubmitEvent) => {
-    if (!(await save(event))) return;
+  const openNext = useOpenNext(series.id);
+  /** Makes a change and says so: on this page, or on that of the next series, which opens after what decides this one. */
+  const make = async (change: (onDone: OnDone) => Promise<boolean>, success: string, leadsOn: boolean) => {
+    const led: { following?: ReturnType<typeof openNext.find>; decided?: ChangedSeriesFragment } = {};
+    const onDone: OnDone = (decided) => {
+      led.decided = decided;
+      if (leadsOn) led.following = openNext.find();
+    };
+    if (!(await change(onDone))) return;
     replays.forget();
-    setIsDecided(isWaiting);
-  };
-  const decide = async (result: ChangeResult, { success, leadsOn }: { success: string; leadsOn: boolean }) => {
-    if (!(await settle(result, success))) return;
-    replays.forget();
+    const found = await led.following;
+    if (found && led.decided) return openNext.open(found, { ...series, ...led.decided });
+    notify({ kind: 'success', text: success });
     setIsDecided(leadsOn);
   };
+  const submit = (event: SubmitEvent) => make((onDone) => editing.save(event, onDone), t('result.saved'), isWaiting);
 
   return (
     <>
@@ -88,7 +100,7 @@ export function ReportEditor(props: ReportEditorProps) {
           onUndo={replays.undo}
         />
       )}
-      <Form noValidate onSubmit={(event) => void submit(event)}>
+      <Form ref={formPart} noValidate onSubmit={(event) => void submit(event)} onKeyDown={notHeld}>
         <ReportGrid
           form={form}
           dispatch={dispatch}
@@ -102,6 +114,7 @@ export function ReportEditor(props: ReportEditorProps) {
           <ResultPanel series={series} preview={running.preview} />
         </Box>
         {mayFill && <KeptOutNotice {...editing.keptOut} />}
+        {mayFill && isWaiting && <OpensNext isOn={openNext.isOn} onChoose={openNext.choose} />}
         {mayFill && (
           <SaveBar won={running.won} teams={teams} sentence={running.sentence} isWrong={running.isWrong}>
             <Button ref={saveButton} type="submit" variant="solid" disabled={changes.isBusy}>
@@ -123,15 +136,14 @@ export function ReportEditor(props: ReportEditorProps) {
           hasTyped={form.isChanged}
           isBusy={changes.isBusy}
           ask={confirm.ask}
-          onWalkover={async (walkover) =>
-            decide(await changes.declareWalkover(version, walkover), {
-              success: t('decide.done.walkover'),
-              leadsOn: isWaiting,
-            })
+          onWalkover={(walkover) =>
+            make(
+              async (onDone) => settle(await changes.declareWalkover(version, walkover), onDone),
+              t('decide.done.walkover'),
+              isWaiting,
+            )
           }
-          onReset={async () =>
-            decide(await changes.reset(version), { success: t('decide.done.reset'), leadsOn: false })
-          }
+          onReset={() => make(async () => settle(await changes.reset(version)), t('decide.done.reset'), false)}
         />
       )}
       {confirm.dialog}

@@ -5,17 +5,14 @@ import { Route, Routes } from 'react-router-dom';
 import {
   AttachGameAccountDocument,
   DeclareWalkoverDocument,
-  NextToReportDocument,
-  ReportSeriesDocument,
   type DeclareWalkoverMutationVariables,
-  type NextToReportQueryVariables,
   type ProblemPartsFragment,
-  type ReportSeriesMutationVariables,
 } from '../../../gql/admin/graphql';
 import { Link } from '../../../ui/link';
 import { renderStaffPart } from '../../../test/render-staff';
 import SeriesReportPage from './series-report.page';
 import { reportOf, reports, tables, viewerWith } from './testing/report-answers';
+import { cell, fillOneGame, onSave, ready, saved, waiting } from './testing/saving';
 import { known, proposalOf, replayGame, replayRow, stats, unknown } from './testing/replay-proposals';
 
 type Answer = MockLink.MockedResponse;
@@ -41,8 +38,6 @@ async function drawAt(at: string, ...answers: Answer[]) {
   return userEvent.setup();
 }
 
-const saved = { __typename: 'SeriesReport', seriesId: 5, version: 4 };
-
 const problem = (overrides: Partial<ProblemPartsFragment>): ProblemPartsFragment => ({
   __typename: 'Problem',
   code: 'INVALID_INPUT',
@@ -51,57 +46,6 @@ const problem = (overrides: Partial<ProblemPartsFragment>): ProblemPartsFragment
   params: [],
   ...overrides,
 });
-
-/** The server's answers to saves, and the inputs that were sent. */
-function onSave(...outcomes: object[]) {
-  const sent: ReportSeriesMutationVariables['input'][] = [];
-  const answer: Answer = {
-    request: { query: ReportSeriesDocument, variables: () => true },
-    result: ({ input }) => {
-      sent.push(input as ReportSeriesMutationVariables['input']);
-      return { data: { reportSeries: outcomes[sent.length - 1] ?? saved } };
-    },
-    maxUsageCount: 5,
-  };
-  return { answer, sent };
-}
-
-/** The series that wait for a result, by id, and the filters that were asked for. */
-function waiting(...items: { id: number; mayChange?: boolean; scheduledAt?: string | null }[]) {
-  const asked: NextToReportQueryVariables['filter'][] = [];
-  const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name });
-  const rows = items.map(({ id, mayChange = true, scheduledAt = '2025-11-20T19:30:00.000Z' }) => ({
-    __typename: 'AdminSeries',
-    mayChange,
-    series: {
-      __typename: 'Series',
-      id,
-      scheduledAt,
-      division: { __typename: 'DivisionRef', id: 1, name: 'Division 1' },
-      home: team(3, `Hemma ${id}`),
-      away: team(4, `Borta ${id}`),
-    },
-  }));
-  const answer: Answer = {
-    request: { query: NextToReportDocument, variables: () => true },
-    result: ({ filter }) => {
-      asked.push(filter as NextToReportQueryVariables['filter']);
-      return { data: { adminSeries: { __typename: 'AdminSeriesPage', items: rows } } };
-    },
-    maxUsageCount: 5,
-  };
-  return { answer, asked };
-}
-
-const cell = (id: string) => document.getElementById(id) as HTMLInputElement;
-const ready = () => screen.findByRole('heading', { level: 3, name: 'Match 1' });
-
-async function fillOneGame(user: ReturnType<typeof userEvent.setup>) {
-  await ready();
-  await user.selectOptions(cell('game-0-home-0-player'), 'Åsa');
-  await user.selectOptions(cell('game-0-away-0-player'), 'Bo');
-  await user.type(cell('game-0-home-0-goals'), '2');
-}
 
 describe('who may open it', () => {
   const drawFor = (...roles: 'WRITER'[]) =>
@@ -186,79 +130,6 @@ describe('saving', () => {
       },
     ]);
     expect(cell('game-0-home-0-goals')).toHaveValue('');
-  });
-
-  describe('leads on', () => {
-    const stored = reportOf({ version: 4 });
-    const reported = {
-      ...stored,
-      series: { ...stored.series, state: 'REPORTED', homeGames: 3, awayGames: 0 } as const,
-    };
-
-    it('by Enter to the next series of the list that the reader may report, with the list’s choices', async () => {
-      const { answer, asked } = waiting(
-        { id: 5 },
-        { id: 6, mayChange: false },
-        { id: 7, scheduledAt: null },
-        { id: 4, scheduledAt: '2999-11-20T19:30:00.000Z' },
-        { id: 8 },
-        { id: 9 },
-      );
-      const choices = '?division=3&state=REPORTED&mine=yes';
-      const at = `/admin/matches/5/report${choices}`;
-      const user = await drawAt(at, answer, reports(reportOf(), reported), onSave().answer);
-      expect(await screen.findByRole('link', { name: 'Alla serier' })).toHaveAttribute(
-        'href',
-        `/admin/matches${choices}`,
-      );
-      await fillOneGame(user);
-      await user.keyboard('{Enter}');
-      await waitFor(() => expect(screen.getByRole('link', { name: 'Nästa: Hemma 8 – Borta 8' })).toHaveFocus());
-      expect(screen.getByText(/^Division 1, 20 november 2025 20:30\./)).toBeVisible();
-      expect(asked).toEqual([
-        {
-          seasonId: null,
-          divisionId: 3,
-          week: null,
-          state: null,
-          isUnreported: true,
-          isLate: null,
-          lacksNumbers: null,
-          isMine: true,
-          isStreamed: null,
-          sort: 'TIME',
-          isDescending: false,
-          first: 50,
-          offset: 0,
-        },
-      ]);
-      await user.keyboard('{Enter}');
-      await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(`/admin/matches/8/report${choices}`));
-    });
-
-    it('only within the reader’s own divisions, unless they are an admin', async () => {
-      const { answer, asked } = waiting({ id: 8 });
-      const user = await draw(viewerWith('DIVISION_ADMIN'), answer, reports(reportOf(), reported), onSave().answer);
-      await fillOneGame(user);
-      await user.keyboard('{Enter}');
-      await waitFor(() => expect(asked).toMatchObject([{ isMine: true, divisionId: null }]));
-    });
-
-    it('to the list when nothing waits', async () => {
-      const user = await draw(reports(reportOf(), reported), onSave().answer);
-      await fillOneGame(user);
-      await user.keyboard('{Enter}');
-      expect(await screen.findByText('Ingen serie i urvalet som skulle ha spelats väntar på resultat.')).toBeVisible();
-    });
-
-    it('nowhere after a correction', async () => {
-      const { answer, asked } = waiting({ id: 8 });
-      const user = await draw(answer, reports(reported), onSave().answer);
-      await fillOneGame(user);
-      await user.keyboard('{Enter}');
-      await waitFor(() => expect(cell('game-0-home-0-goals')).toHaveValue(''));
-      expect(asked).toEqual([]);
-    });
   });
 
   it('is done once when Enter is pressed twice, also while what was stored is being read', async () => {
@@ -406,8 +277,6 @@ describe('without play', () => {
     expect(await within(dialog).findByText('5, var 2')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Ge walkover' }));
     await waitFor(() => expect(declared).toEqual([{ input: { seriesId: 5, version: 3, walkover: 'AWAY' } }]));
-    // a decided series leads on like a reported one
-    expect(await screen.findByText('Resultatet är sparat')).toBeVisible();
   });
 });
 

@@ -1,4 +1,10 @@
-import type { Platform, ProblemPartsFragment, ReportSeriesInput, Walkover } from '../../../gql/admin/graphql';
+import type {
+  ChangedSeriesFragment,
+  Platform,
+  ProblemPartsFragment,
+  ReportSeriesInput,
+  Walkover,
+} from '../../../gql/admin/graphql';
 import {
   AttachGameAccountDocument,
   DeclareWalkoverDocument,
@@ -10,10 +16,10 @@ import { keptAccounts } from './report-input';
 import type { ReportForm } from './report-model';
 
 /**
- * The result of a change: done with the new version, refused with the server's reason, or failed (and already shown).
+ * The result of a change: done with the new version and result, refused with the server's reason, or failed (and already shown).
  */
 export type ChangeResult =
-  | { status: 'done'; version: number }
+  | { status: 'done'; version: number; series: ChangedSeriesFragment }
   | { status: 'refused'; problem: ProblemPartsFragment }
   | { status: 'failed' | 'running' };
 
@@ -27,8 +33,8 @@ const PLATFORMS: Record<string, Platform | undefined> = {
   switch: 'SWITCH',
 };
 
-const plain = (outcome: Outcome<{ version: number }>): ChangeResult =>
-  outcome.status === 'done' ? { status: 'done', version: outcome.result.version } : outcome;
+const plain = (outcome: Outcome<{ version: number; series: ChangedSeriesFragment }>): ChangeResult =>
+  outcome.status === 'done' ? { status: 'done', ...outcome.result } : outcome;
 
 /** The changes that staff can make to a series. The form shows refusals. */
 export function useReportChanges(seriesId: number) {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef, useState, type Dispatch, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SeriesReportFormFragment } from '../../../gql/admin/graphql';
+import type { ChangedSeriesFragment, SeriesReportFormFragment } from '../../../gql/admin/graphql';
 import { notify } from '../../../lib/notify';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
@@ -20,6 +20,9 @@ export interface ReportEditorProps {
   /** Reads the series again; null when that failed. */
   onReload: () => Promise<SeriesReportFormFragment | null>;
 }
+
+/** Called at once when a change is made, with the new result, while the form is still being read again. */
+export type OnDone = (series: ChangedSeriesFragment) => void;
 
 const formFrom = ({ series, replayDigests }: SeriesReportFormFragment) => formOf(series.games, replayDigests);
 
@@ -97,8 +100,8 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     setIsConflict(false);
     notify({ kind: 'info', text: t('conflict.kept') });
   };
-  /** Shows the result of a change. Returns true when it was made. */
-  const settle = async (result: ChangeResult, success: string): Promise<boolean> => {
+  /** Shows what is stored after a change, or why it was refused. Returns true when it was made. */
+  const settle = async (result: ChangeResult, onDone?: OnDone): Promise<boolean> => {
     if (result.status === 'refused') {
       if (result.problem.code === 'SERIES_CHANGED_MEANWHILE') setIsConflict(true);
       else show([refusalText(form, result.problem)]);
@@ -108,22 +111,22 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     if (result.status !== 'done') return false;
     // later acts apply to the new version, also before it is read
     setVersion(result.version);
-    notify({ kind: 'success', text: success });
+    onDone?.(result.series);
     await load();
     return true;
   };
   /** Returns true when the report was stored. */
-  const save = async (event: SubmitEvent): Promise<boolean> => {
+  const save = async (event: SubmitEvent, onDone?: OnDone): Promise<boolean> => {
     event.preventDefault();
     if (isSaving.current || changes.isBusy || !mayFill) return false;
     isSaving.current = true;
     try {
-      return await send();
+      return await send(onDone);
     } finally {
       isSaving.current = false;
     }
   };
-  const send = async (): Promise<boolean> => {
+  const send = async (onDone?: OnDone): Promise<boolean> => {
     const { games, faults } = toInput(form);
     if (faults.length > 0) {
       show(faults.map((fault) => faultText(form, fault)));
@@ -140,7 +143,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     });
     // before the message that it is saved, because the reader may leave after that
     if (result.status === 'done') await changes.attachAccounts(form);
-    return settle(result, t('result.saved'));
+    return settle(result, onDone);
   };
 
   return {

@@ -18,3 +18,6 @@ export interface RowAddress {
   side: Side;
   row: number;
 }
+
+/** The id of the button with which a report by hand begins, if there is one. */
+export const START_ID = 'report-start';

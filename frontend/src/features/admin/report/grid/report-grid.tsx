@@ -7,7 +7,7 @@ import { GameCard } from './game-card';
 import { focusCell } from './focus-cell';
 import { GridContext, type GridContextValue } from './grid-context';
 import { neighbour } from './grid-keys';
-import { MOST, SIDES, STATS, type Stat } from './grid-shape';
+import { MOST, SIDES, START_ID, STATS, type Stat } from './grid-shape';
 import { isBlock } from './paste-block';
 import { lastLineUp } from '../line-up';
 import type { ReportAction } from '../report-form';
@@ -27,6 +27,8 @@ interface ReportGridProps {
 }
 
 const Games = chakra('div', { base: { display: 'grid', gap: '4' } });
+
+const FIRST_NUMBER: Cell = { game: 0, side: 'home', row: 0, part: 'score' };
 
 const isStat = (part: Cell['part']): part is Stat => STATS.some((stat) => stat === part);
 
@@ -90,11 +92,16 @@ export function ReportGrid(props: ReportGridProps) {
           </Text>
           {!isResultOnly && hasLineUp && (
             <Button
+              id={START_ID}
               size="sm"
               marginTop="2"
               whiteSpace="normal"
               maxWidth="full"
-              onClick={() => dispatch({ type: 'last-line-up', lineUp })}
+              onClick={() => {
+                dispatch({ type: 'last-line-up', lineUp });
+                // the button goes away
+                focusCell(FIRST_NUMBER);
+              }}
             >
               {t('games.last-line-up')}
             </Button>

@@ -2,22 +2,12 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import {
-  NextToReportDocument,
-  ReportSeriesDocument,
-  type ReportSeriesMutationVariables,
-} from '../../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../../test/render-staff';
 import SeriesReportPage from '../series-report.page';
 import { reportOf, reports, tables, viewerWith } from '../testing/report-answers';
+import { cell, fillOneGame, onSave, ready, waiting } from '../testing/saving';
 
 type Answer = MockLink.MockedResponse;
-
-const NO_NEXT: Answer = {
-  request: { query: NextToReportDocument, variables: () => true },
-  result: { data: { adminSeries: { __typename: 'AdminSeriesPage', items: [] } } },
-  maxUsageCount: 5,
-};
 
 async function draw(...answers: Answer[]) {
   await renderStaffPart(
@@ -26,14 +16,13 @@ async function draw(...answers: Answer[]) {
     </Routes>,
     {
       at: '/admin/matches/5/report',
-      answers: [...answers, viewerWith('ADMIN'), NO_NEXT, ...tables],
+      answers: [...answers, viewerWith('ADMIN'), waiting().answer, ...tables],
       namespaces: ['admin', 'admin-report', 'api'],
     },
   );
   return userEvent.setup();
 }
 
-const saved = { __typename: 'SeriesReport', seriesId: 5, version: 4 };
 const REFUSED = {
   __typename: 'Problem',
   code: 'PLAYER_KEPT_OUT',
@@ -41,30 +30,6 @@ const REFUSED = {
   field: null,
   params: [],
 };
-
-/** The server's answers to saves, and the inputs that were sent. */
-function onSave(...outcomes: object[]) {
-  const sent: ReportSeriesMutationVariables['input'][] = [];
-  const answer: Answer = {
-    request: { query: ReportSeriesDocument, variables: () => true },
-    result: ({ input }) => {
-      sent.push(input as ReportSeriesMutationVariables['input']);
-      return { data: { reportSeries: outcomes[sent.length - 1] ?? saved } };
-    },
-    maxUsageCount: 5,
-  };
-  return { answer, sent };
-}
-
-const cell = (id: string) => document.getElementById(id) as HTMLInputElement;
-const ready = () => screen.findByRole('heading', { level: 3, name: 'Match 1' });
-
-async function fillOneGame(user: ReturnType<typeof userEvent.setup>) {
-  await ready();
-  await user.selectOptions(cell('game-0-home-0-player'), 'Åsa');
-  await user.selectOptions(cell('game-0-away-0-player'), 'Bo');
-  await user.type(cell('game-0-home-0-goals'), '2');
-}
 
 describe('a suspended player in the line-up', () => {
   const SUSPENDED = {

@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react';
-import { useCallback, useMemo, type KeyboardEvent } from 'react';
+import { useCallback, useMemo, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { notify } from '../../../../lib/notify';
 import { Button } from '../../../../ui/button';
 import { Section } from '../../../../ui/page/section';
 import { Spinner } from '../../../../ui/page/spinner';
@@ -35,6 +36,9 @@ export function RawEditor(props: ReportEditorProps) {
     [dispatch, players, teams, problemAt, mayFill],
   );
 
+  const submit = async (event: SubmitEvent) => {
+    if (await save(event)) notify({ kind: 'success', text: t('result.saved') });
+  };
   const move = (event: KeyboardEvent) => {
     const cell = cellOfId((event.target as HTMLElement).id);
     if (!cell || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -53,7 +57,7 @@ export function RawEditor(props: ReportEditorProps) {
       </Text>
       {conflict.isConflict && <ConflictNotice onReload={conflict.load} onKeep={conflict.keepMine} />}
       <ErrorSummary problems={problems.list} attempt={problems.attempt} />
-      <form noValidate onSubmit={(event) => void save(event)} onKeyDown={move}>
+      <form noValidate onSubmit={(event) => void submit(event)} onKeyDown={move}>
         <GridContext value={context}>
           {SIDES.map((side) => (
             <Section key={side} heading={t(`raw.${side}`, { team: teams[side] })}>
