@@ -148,6 +148,7 @@ export const REPLAY_WARNING_CODES = [
   'order-uncertain',
   'order-contradicts',
   'file-left-out',
+  'kept-out',
 ] as const;
 export type ReplayWarningCode = (typeof REPLAY_WARNING_CODES)[number];
 

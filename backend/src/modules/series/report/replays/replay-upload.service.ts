@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../domain/actor.ts';
+import { keptOutWarnings } from '../../../../domain/replays/kept-out-warnings.ts';
 import { assertFileCount, proposeGames } from '../../../../domain/replays/replay-matching.ts';
 import type {
   AccountOwner,
@@ -40,7 +41,7 @@ export class ReplayUploadService {
     assertFileCount(form.format, files.length);
     const read = await this.reader.readAll(files);
     const around = await this.around(seriesId, read);
-    return proposeGames({
+    const proposal = proposeGames({
       format: form.format,
       rosters: mapSides({ home: null, away: null }, (_, side) =>
         form.players.filter((p) => p.side === side).map((player) => asRosterPlayer(player, around.owners)),
@@ -50,6 +51,8 @@ export class ReplayUploadService {
       filled: form.games,
       ...around,
     });
+    const keptOut = form.players.filter((player) => player.keptOut !== null);
+    return { ...proposal, warnings: [...proposal.warnings, ...keptOutWarnings(proposal.games, keptOut)] };
   }
 
   /** What the league knows about the files, besides the two teams. */
