@@ -21,6 +21,36 @@ with target as (select coalesce(s.scheduled_at, now()) as played_at from series 
    order by p.id desc
 ;
 
+-- read captains-of-series many
+-- from modules/series/table/captains.repository.ts
+-- discordName?: text
+-- nickname: text
+-- playerId: number
+-- seriesId: number
+-- teamId: number
+select s.id as "seriesId", r.team_id as "teamId", p.id as "playerId", p.nickname,
+         coalesce(u.discord_username || case when u.discord_discriminator = '0' then '' else '#' || u.discord_discriminator end, p.discord_name) as "discordName"
+    from unnest($1::int[]) as wanted(id) join series s on s.id = wanted.id join roster_entry r
+      on r.team_id in (s.home_team_id, s.away_team_id) and r.valid_to is null and r.sort_order = 1
+    join player p on p.id = r.player_id left join app_user u on u.id = p.user_id
+   order by s.id, r.team_id = s.away_team_id
+;
+
+-- read captains-of-series one
+-- from modules/series/table/captains.repository.ts
+-- discordName?: text
+-- nickname: text
+-- playerId: number
+-- seriesId: number
+-- teamId: number
+select s.id as "seriesId", r.team_id as "teamId", p.id as "playerId", p.nickname,
+         coalesce(u.discord_username || case when u.discord_discriminator = '0' then '' else '#' || u.discord_discriminator end, p.discord_name) as "discordName"
+    from (select $1::int as id) wanted join series s on s.id = wanted.id join roster_entry r
+      on r.team_id in (s.home_team_id, s.away_team_id) and r.valid_to is null and r.sort_order = 1
+    join player p on p.id = r.player_id left join app_user u on u.id = p.user_id
+   order by s.id, r.team_id = s.away_team_id
+;
+
 -- read eligible-players
 -- from modules/series/report/eligible-players.read.ts
 -- accounts: [{ accountId: text, displayName?: text, id: number, platform: text, playerId: number }]

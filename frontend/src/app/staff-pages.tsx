@@ -66,6 +66,7 @@ export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
     () => import('../features/admin/report/series-report.page'),
     'admin',
     'admin-report',
+    'admin-series',
     'api',
   ),
   adminNews: staffPage(() => import('../features/admin/news/news.page'), 'admin', 'admin-news', 'api'),

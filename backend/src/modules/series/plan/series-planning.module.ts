@@ -15,6 +15,9 @@ import { SeriesTimesRepository } from './series-times.repository.ts';
 import { SeriesTimesResolver } from './series-times.resolver.ts';
 import { SeriesTimesService } from './series-times.service.ts';
 import { SeriesReportModule } from '../report/series-report.module.ts';
+import { CaptainsLoader } from '../table/captains.loader.ts';
+import { CaptainsRepository } from '../table/captains.repository.ts';
+import { AdminSeriesCaptainsResolver, SeriesReportCaptainsResolver } from '../table/captains.resolver.ts';
 import { SeriesTableRepository } from '../table/series-table.repository.ts';
 import { SeriesTableResolver } from '../table/series-table.resolver.ts';
 import { SeriesTableService } from '../table/series-table.service.ts';
@@ -33,6 +36,10 @@ import { TeamDecisionService } from '../report/team-decision.service.ts';
     SeriesPlanningResolver,
     SeriesRoomResolver,
     AdminSeriesRoomResolver,
+    AdminSeriesCaptainsResolver,
+    SeriesReportCaptainsResolver,
+    CaptainsLoader,
+    CaptainsRepository,
     SeriesTableRepository,
     SeriesTableResolver,
     SeriesTableService,

@@ -23,6 +23,10 @@ const row = (id: number, home: string, changes: object = {}, rights: object = {}
     mayChange: true,
     isOwnTeam: false,
     room: null,
+    captains: [
+      typed('SeriesCaptain', { teamId: 1, playerId: 71, nickname: 'Åsa', discordName: 'asa.h' }),
+      typed('SeriesCaptain', { teamId: 2, playerId: 72, nickname: 'Bo', discordName: null }),
+    ],
     ...rights,
     series: typed('Series', {
       id,
@@ -138,6 +142,24 @@ test('a report leads back here with the choices', async () => {
   );
 });
 
+test('both captains are in the row, and a press copies the name by which one is found in the chat', async () => {
+  const user = userEvent.setup();
+  await draw({ late: group([row(5, 'Tallmo', { scheduledAt: inHours(-49) })]) });
+  const captains = within(await screen.findByRole('list', { name: 'Lagkaptener' }));
+  expect(captains.getByRole('link', { name: 'Åsa' })).toHaveAttribute('href', '/player/71');
+  expect(captains.getByText(/Isviken: /)).toHaveTextContent('Isviken: Bo (inget Discordnamn)');
+  await user.click(captains.getByRole('button', { name: 'Kopiera Discordnamnet asa.h' }));
+  expect(await navigator.clipboard.readText()).toBe('asa.h');
+});
+
+test('the row’s menu has them too, for phones', async () => {
+  const user = userEvent.setup();
+  await draw({ late: group([row(5, 'Tallmo', { scheduledAt: inHours(-49) })]) });
+  await user.click(await screen.findByRole('button', { name: /Tallmo – Isviken$|Tallmo.*Isviken/ }));
+  await user.click(await screen.findByRole('button', { name: 'Kopiera Discord: asa.h (Tallmo)' }));
+  expect(await navigator.clipboard.readText()).toBe('asa.h');
+});
+
 test('rows that are not shown are counted, and lead to the list of all', async () => {
   await draw(
     { late: group([row(5, 'Tallmo', { scheduledAt: inHours(-30) })], 61) },
@@ -203,7 +225,7 @@ test('a letter in a field is only a letter', async () => {
 });
 
 test('what the reader may not do has no button', async () => {
-  await draw({ tonight: group([row(6, 'Granby', {}, { mayChange: false, mayRun: false })]) });
+  await draw({ tonight: group([row(6, 'Granby', {}, { mayChange: false, mayRun: false, captains: [] })]) });
   const section = await sectionOf('I dag (1)');
   expect(section.queryByRole('link', { name: 'Rapportera' })).not.toBeInTheDocument();
   expect(section.getByRole('link', { name: 'Granby – Isviken' })).toHaveAttribute('href', '/series/6');

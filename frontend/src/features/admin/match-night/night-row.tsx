@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PlanSeriesDocument, type AdminSeriesRowFragment } from '../../../gql/admin/graphql';
@@ -10,7 +10,9 @@ import { useAction } from '../../../lib/use-action';
 import { Button, ButtonLink } from '../../../ui/button';
 import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
+import { LateText } from '../late-text';
 import { needsTime } from '../needs-time';
+import { Captains } from '../series/captains';
 import { hasRoom } from '../series/has-room';
 import type { SeriesAct } from '../series/series-dialog';
 import { fromMatchNight } from '../series/series-list';
@@ -45,21 +47,17 @@ const Buttons = chakra('div', {
   },
 });
 
-const LateText = chakra('span', {
-  base: { display: { base: 'inline', lg: 'block' }, color: 'fg.loss', fontWeight: 'semibold', whiteSpace: 'nowrap' },
-});
-
 interface NightRowProps {
   row: AdminSeriesRowFragment;
   onAct: (act: SeriesAct) => void;
 }
 
-/** A series of the night, with what is done to it most: report, stream, time and room. */
+/** A series of the night, with what is done to it most: report, stream, time and room. On a phone, all but the report is in the menu. */
 export function NightRow({ row, onAct }: NightRowProps) {
   const { t } = useTranslation('admin-match-night');
   const { search } = useAddress();
   const choices = fromMatchNight(search);
-  const { series, version, mayRun, mayChange, room } = row;
+  const { series, version, mayRun, mayChange, room, captains } = row;
   const { id, home, away, scheduledAt, state, isStreamed, division, week } = series;
   const isReported = state === 'REPORTED';
   const { run, busy } = useAction(PlanSeriesDocument, {
@@ -87,12 +85,18 @@ export function NightRow({ row, onAct }: NightRowProps) {
           <Link to={paths.series(id)}>{names}</Link>
         )}{' '}
         {isReported && <SeriesScore series={series} />}
+        {!isReported && (
+          <Box hideBelow="lg">
+            <Captains captains={captains} teams={[home, away]} />
+          </Box>
+        )}
       </div>
       <div data-part="division">
         <Link to={paths.adminDivision(division.id, 'weeks')} variant="quiet">
           {division.name}
         </Link>
         {t('week', { week })}
+        {isStreamed && <chakra.span hideFrom="lg"> · {t('stream')}</chakra.span>}
       </div>
       <Buttons>
         {mayChange && !needsTime(series) && (
@@ -102,12 +106,13 @@ export function NightRow({ row, onAct }: NightRowProps) {
         )}
         {mayChange && (
           <>
-            <Button size="sm" variant="ghost" {...{ [KEY]: 't' }} onClick={() => onAct('plan')}>
+            <Button size="sm" variant="ghost" hideBelow="lg" {...{ [KEY]: 't' }} onClick={() => onAct('plan')}>
               {t('time')}
             </Button>
             <Button
               size="sm"
               variant="ghost"
+              hideBelow="lg"
               aria-pressed={isStreamed}
               disabled={busy}
               {...{ [KEY]: 's' }}
@@ -119,7 +124,7 @@ export function NightRow({ row, onAct }: NightRowProps) {
           </>
         )}
         {mayRun && scheduledAt !== null && (
-          <Button size="sm" variant="ghost" {...{ [KEY]: 'd' }} onClick={() => onAct('room')}>
+          <Button size="sm" variant="ghost" hideBelow="lg" {...{ [KEY]: 'd' }} onClick={() => onAct('room')}>
             {t(hasRoom(room) ? 'room-is-open' : 'room')}
           </Button>
         )}

@@ -6,6 +6,7 @@ import { notify } from '../../../lib/notify';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/page/spinner';
 import { DraftNotice } from '../draft-notice';
+import { Captains } from '../series/captains';
 import { ConflictNotice } from './conflict-notice';
 import { DecideWithoutPlay } from './decide-without-play';
 import { ErrorSummary } from './error-summary';
@@ -81,6 +82,11 @@ export function ReportEditor(props: ReportEditorProps) {
     <>
       {isDecided && !isWaiting && <NextToReport seriesId={series.id} />}
       <SeriesHead series={series} />
+      {isWaiting && (
+        <Box marginBottom="4">
+          <Captains captains={report.captains} teams={[series.home, series.away]} />
+        </Box>
+      )}
       {editing.draft.isRestored &&
         (ofNight ? (
           <NightNotice {...ofNight} teams={teams} onDiscard={editing.draft.discard} />

@@ -7,6 +7,7 @@ import { daysSince, formatScore } from '../../../lib/i18n/format';
 import { paths } from '../../../lib/paths';
 import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
+import { LateText } from '../late-text';
 import { fileTime, type ListColumn } from '../list-column';
 import type { SeriesAct } from './series-dialog';
 import { SeriesMenu } from './series-menu';
@@ -22,10 +23,6 @@ const Teams = chakra('span', {
 });
 
 const Name = chakra(Link, { base: { display: { base: 'block', md: 'inline' }, paddingBlock: { base: '1', md: '0' } } });
-
-const LateText = chakra('span', {
-  base: { display: 'block', color: 'fg.loss', fontWeight: 'semibold', whiteSpace: 'nowrap' },
-});
 
 /** Since how many days a result is missing. */
 function Late({ days }: { days: number }) {

@@ -6,6 +6,7 @@ import { paths } from '../../../lib/paths';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { needsTime } from '../needs-time';
 import { RowMenu, RowMenuButton, RowMenuLink } from '../row-menu';
+import { CaptainItems } from './captains';
 import { hasRoom } from './has-room';
 import type { SeriesAct } from './series-dialog';
 
@@ -21,7 +22,7 @@ export function SeriesMenu({ row, onAct, choices }: SeriesMenuProps) {
   const { t } = useTranslation('admin-series');
   const serverText = useServerText();
   const { search } = useLocation();
-  const { series, mayRun, mayChange, isOwnTeam, room } = row;
+  const { series, mayRun, mayChange, isOwnTeam, room, captains } = row;
   const { id, home, away, scheduledAt, state } = series;
   const isReported = state === 'REPORTED';
   const isLate = !isReported && scheduledAt !== null && daysSince(scheduledAt, new Date()) > 0;
@@ -52,6 +53,7 @@ export function SeriesMenu({ row, onAct, choices }: SeriesMenuProps) {
       <RowMenuButton reason={notMine ?? (isLate ? null : t('reason.not-late'))} onClick={() => onAct('remind')}>
         {t('menu.remind')}
       </RowMenuButton>
+      <CaptainItems captains={captains} teams={[home, away]} />
       <RowMenuLink to={paths.adminSeriesEdit(id)}>{t('menu.edit')}</RowMenuLink>
       <RowMenuLink to={paths.series(id)}>{t('menu.public')}</RowMenuLink>
     </RowMenu>

@@ -37,6 +37,7 @@ const row = (id: number, home: string, shape: Shape = {}) => {
     mayChange,
     isOwnTeam,
     room: null,
+    captains: [],
     series: typed('Series', {
       id,
       week: 3,

@@ -45,6 +45,7 @@ export function reportOf(overrides: Partial<SeriesReportFormFragment> = {}): Ser
     isReportedByOwnTeam: false,
     mayChange: true,
     replayDigests: [],
+    captains: [],
     home: [{ playerId: 7, nickname: 'Åsa', isOnRoster: true, lastSlot: null, keptOut: null }],
     away: [{ playerId: 8, nickname: 'Bo', isOnRoster: true, lastSlot: null, keptOut: null }],
     series: {
