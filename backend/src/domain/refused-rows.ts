@@ -1,5 +1,5 @@
 /** A call about many things is refused as a whole, and names all that is wrong with it, not only the first. */
-import { LeagueError } from './league-error.ts';
+import { LeagueError, refusalOf } from './league-error.ts';
 import type { RefusedRow } from './league-error.ts';
 
 /**
@@ -18,17 +18,36 @@ export function checkedRows<Row, Checked>(
       checked.push(check(row));
     } catch (error) {
       if (!(error instanceof LeagueError)) throw error;
-      refused.push({
-        id: idOf(row),
-        code: error.code,
-        messageKey: error.messageKey,
-        params: error.details.params ?? {},
-      });
+      refused.push(refusedRow(idOf(row), error));
     }
   }
   if (refused.length === 0) return checked;
-  throw new LeagueError('ROWS_REFUSED', 'api.error.rows-refused', {
-    params: { count: refused.length },
-    rows: refused,
-  });
+  throw rowsRefused(refused);
 }
+
+/**
+ * Acts on one row after the other, within the caller's transaction. When some are refused, one refusal names them all
+ * (ROWS_REFUSED), and the transaction takes the others back.
+ */
+export async function allOrNone<Row>(
+  rows: readonly Row[],
+  idOf: (row: Row) => number,
+  act: (row: Row) => Promise<unknown>,
+): Promise<void> {
+  const refused: RefusedRow[] = [];
+  for (const row of rows) {
+    const refusal = await refusalOf(() => act(row));
+    if (refusal) refused.push(refusedRow(idOf(row), refusal));
+  }
+  if (refused.length > 0) throw rowsRefused(refused);
+}
+
+const refusedRow = (id: number, { code, messageKey, details }: LeagueError): RefusedRow => ({
+  id,
+  code,
+  messageKey,
+  params: details.params ?? {},
+});
+
+const rowsRefused = (rows: RefusedRow[]): LeagueError =>
+  new LeagueError('ROWS_REFUSED', 'api.error.rows-refused', { params: { count: rows.length }, rows });

@@ -43,6 +43,15 @@ export const FIELD_ACTS: Record<string, FieldAct> = {
     const row = { seriesId: series, version, isStreamed: true, scheduledAt: '2026-02-11 19:00' };
     return { seasonId: found?.id, series: [row] };
   }),
+  streamManySeries: input('StreamSeriesInput', ({ series }) => ({
+    series: [{ seriesId: series, version }],
+    isStreamed: true,
+  })),
+  giveAwayRest: input('GiveAwayRestInput', ({ division, subject, series }) => ({
+    divisionId: division,
+    teamId: subject.id,
+    seriesIds: [series],
+  })),
   attachGameAccount: input('AttachGameAccountInput', ({ subject }) => ({
     playerId: subject.captain,
     platform: 'STEAM',
@@ -173,6 +182,7 @@ export const PLACELESS: Record<string, string> = {
   openSeriesRoom: ROOMS,
   closeSeriesRoom: ROOMS,
   openWeekRooms: ROOMS,
+  changeSeriesRooms: ROOMS,
   giveDivisionRole: ROOMS,
   retryChatTask: ROOMS,
   messageCaptains: TOLD,

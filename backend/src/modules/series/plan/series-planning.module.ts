@@ -14,6 +14,8 @@ import { SeriesPlanningResolver } from './series-planning.resolver.ts';
 import { SeriesTimesRepository } from './series-times.repository.ts';
 import { SeriesTimesResolver } from './series-times.resolver.ts';
 import { SeriesTimesService } from './series-times.service.ts';
+import { SeriesTogetherResolver } from './series-together.resolver.ts';
+import { SeriesTogetherService } from './series-together.service.ts';
 import { SeriesReportModule } from '../report/series-report.module.ts';
 import { CaptainsLoader } from '../table/captains.loader.ts';
 import { CaptainsRepository } from '../table/captains.repository.ts';
@@ -46,6 +48,8 @@ import { TeamDecisionService } from '../report/team-decision.service.ts';
     SeriesTimesRepository,
     SeriesTimesResolver,
     SeriesTimesService,
+    SeriesTogetherResolver,
+    SeriesTogetherService,
     TeamDecisionResolver,
     TeamDecisionService,
   ],

@@ -3,6 +3,8 @@ import type { Actor } from '../../../domain/actor.ts';
 import { walkoverAgainst } from '../../../domain/competition/disqualification.ts';
 import type { TeamDecision } from '../../../domain/competition/division.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
+import { allOrNone } from '../../../domain/refused-rows.ts';
+import { chosenTogether } from '../../../domain/series/series-together.ts';
 import { Db } from '../../../platform/db/db.ts';
 import type { AdminDivision } from '../../divisions/admin/division-admin.ts';
 import { DivisionAdminService } from '../../divisions/admin/division-admin.service.ts';
@@ -40,15 +42,49 @@ export class TeamDecisionService {
       }
       const out = new Set(division.entries.filter((entry) => entry.isDisqualified).map(({ team }) => team.id));
       // the decision has locked the division: no series gets a result before the transaction ends
-      const unplayed = new Map((await this.plans.unplayedOf(divisionId, teamId)).map((plan) => [plan.series.id, plan]));
-      for (const seriesId of new Set(walkoverSeriesIds)) {
-        const plan = unplayed.get(seriesId);
-        if (!plan) throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
-        const { home, away } = plan.series;
-        const walkover = walkoverAgainst({ homeTeamId: home.id, awayTeamId: away.id }, out);
-        await this.reports.declareWalkover(actor, { seriesId, version: plan.version }, walkover);
-      }
+      const giveAway = await this.givingAway(actor, { divisionId, teamId }, out);
+      for (const seriesId of new Set(walkoverSeriesIds)) await giveAway(seriesId);
       return this.divisions.existing(divisionId);
     });
+  }
+
+  /**
+   * Walkovers in unplayed series of a team that stays in the division: the opponents win, except one that is
+   * disqualified. All or none: a refusal names every series that has been decided meanwhile, or that the caller may not
+   * decide. Returns how many.
+   */
+  giveAwayRest(
+    actor: Actor,
+    { divisionId, teamId }: { divisionId: number; teamId: number },
+    seriesIds: readonly number[],
+  ): Promise<number> {
+    const rows = chosenTogether(seriesIds.map((seriesId) => ({ seriesId })));
+    return this.db.transaction(async () => {
+      const { entries } = await this.divisions.hold(actor, divisionId);
+      const out = new Set(entries.filter((entry) => entry.isDisqualified).map(({ team }) => team.id));
+      const giveAway = await this.givingAway(actor, { divisionId, teamId }, out.add(teamId));
+      await allOrNone(
+        rows,
+        ({ seriesId }) => seriesId,
+        ({ seriesId }) => giveAway(seriesId),
+      );
+      return rows.length;
+    });
+  }
+
+  /** Gives a team's unplayed series away. Refuses a series that is none (SERIES_CHANGED_MEANWHILE). */
+  private async givingAway(
+    actor: Actor,
+    { divisionId, teamId }: { divisionId: number; teamId: number },
+    out: ReadonlySet<number>,
+  ): Promise<(seriesId: number) => Promise<unknown>> {
+    const unplayed = new Map((await this.plans.unplayedOf(divisionId, teamId)).map((plan) => [plan.series.id, plan]));
+    return async (seriesId) => {
+      const plan = unplayed.get(seriesId);
+      if (!plan) throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
+      const { home, away } = plan.series;
+      const walkover = walkoverAgainst({ homeTeamId: home.id, awayTeamId: away.id }, out);
+      return this.reports.declareWalkover(actor, { seriesId, version: plan.version }, walkover);
+    };
   }
 }

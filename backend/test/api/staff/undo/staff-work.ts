@@ -121,7 +121,10 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
         });
     },
   },
-  'series.walkover': { 'of an unplayed series': field('declareWalkover') },
+  'series.walkover': {
+    'of an unplayed series': field('declareWalkover'),
+    "in the rest of a team's series": field('giveAwayRest'),
+  },
   'series.reset': {
     'of a walkover': field('resetSeries'),
     'of a played series': async (desk, matter) => {
@@ -131,7 +134,7 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
       return () => send(desk, `resetSeries(input: { seriesId: ${matter.series}, version: 1 })`);
     },
   },
-  'series.plan': { 'time and stream': field('planSeries') },
+  'series.plan': { 'time and stream': field('planSeries'), 'stream of chosen series': field('streamManySeries') },
   'series.times': { 'of one series': field('planManySeries') },
   'series.remind': {
     'of one late series':

@@ -9,6 +9,7 @@ import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
 import { LateText } from '../late-text';
 import { fileTime, type ListColumn } from '../list-column';
+import type { ChosenSeries } from './use-chosen-series';
 import type { SeriesAct } from './series-dialog';
 import { SeriesMenu } from './series-menu';
 
@@ -24,14 +25,29 @@ const Teams = chakra('span', {
 
 const Name = chakra(Link, { base: { display: { base: 'block', md: 'inline' }, paddingBlock: { base: '1', md: '0' } } });
 
+/** The whole cell can be pressed. */
+const Choice = chakra('label', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 'touch',
+    minHeight: 'touch',
+    cursor: 'pointer',
+    '& input': { width: '5', height: '5', accentColor: 'action' },
+  },
+});
+
 /** Since how many days a result is missing. */
 function Late({ days }: { days: number }) {
   const { t } = useTranslation('admin-series');
   return days > 0 ? <LateText>{t('late', { count: days })}</LateText> : null;
 }
 
-/** The columns of the table of series. `onAct` opens the dialog of an act from the row's menu. */
-export function useSeriesColumns(onAct: (act: SeriesAct, row: Row) => void): ListColumn<Row>[] {
+/** The columns of the table of series. `onAct` opens the dialog of an act from the row's menu; rows can be chosen. */
+export function useSeriesColumns(
+  onAct: (act: SeriesAct, row: Row) => void,
+  { isChosen, toggle, choosable }: ChosenSeries,
+): ListColumn<Row>[] {
   const { t } = useTranslation('admin-series');
   const { t: league } = useTranslation('league');
   const { search } = useLocation();
@@ -43,6 +59,26 @@ export function useSeriesColumns(onAct: (act: SeriesAct, row: Row) => void): Lis
   };
   const stateOf = ({ walkover, state }: Row['series']) => t(walkover ? 'state.WALKOVER' : `state.${state}`);
   return [
+    {
+      id: 'choose',
+      header: t('column.choose'),
+      text: null,
+      cell: (row) => {
+        const { id, home, away } = row.series;
+        return (
+          choosable.includes(row) && (
+            <Choice>
+              <input
+                type="checkbox"
+                aria-label={t('chosen.one', { home: home.name, away: away.name })}
+                checked={isChosen(id)}
+                onChange={() => toggle(id)}
+              />
+            </Choice>
+          )
+        );
+      },
+    },
     {
       id: 'series',
       header: t('column.series'),

@@ -1,12 +1,13 @@
 import { RemindDialog } from '../reminders/remind-dialog';
 import { PlanDialog } from './plan-dialog';
 import { ResetDialog } from './reset-dialog';
+import { RestWalkoverDialog } from './rest-walkover-dialog';
 import { RoomDialog } from './room-dialog';
 import type { SeriesDialogProps } from './series-dialog-props';
 import { WalkoverDialog } from './walkover-dialog';
 
 /** The acts that have a dialog. */
-export type SeriesAct = 'plan' | 'walkover' | 'reset' | 'room' | 'remind';
+export type SeriesAct = 'plan' | 'walkover' | 'rest' | 'reset' | 'room' | 'remind';
 
 /** Reminds the captains of one series. */
 const RemindOfOne = ({ row: { series }, onClose }: SeriesDialogProps) => (
@@ -16,6 +17,7 @@ const RemindOfOne = ({ row: { series }, onClose }: SeriesDialogProps) => (
 const DIALOGS = {
   plan: PlanDialog,
   walkover: WalkoverDialog,
+  rest: RestWalkoverDialog,
   reset: ResetDialog,
   room: RoomDialog,
   remind: RemindOfOne,

@@ -41,6 +41,9 @@ export function SeriesMenu({ row, onAct, choices }: SeriesMenuProps) {
       <RowMenuButton reason={noReport} onClick={() => onAct('walkover')}>
         {t('menu.walkover')}
       </RowMenuButton>
+      <RowMenuButton reason={noReport} onClick={() => onAct('rest')}>
+        {t('menu.rest')}
+      </RowMenuButton>
       <RowMenuButton reason={noReport ?? (isReported ? null : t('reason.no-result'))} onClick={() => onAct('reset')}>
         {t('menu.reset')}
       </RowMenuButton>

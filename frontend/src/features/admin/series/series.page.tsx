@@ -12,11 +12,13 @@ import { useRead } from '../all-rows';
 import { PagedTable } from '../paged-table';
 import { useTablePage } from '../use-table-page';
 import { ActResult } from './act-result';
+import { ChosenActs } from './chosen-acts';
 import type { SeriesChange } from './series-change';
 import { SeriesDialog, type SeriesAct } from './series-dialog';
 import { SeriesFilters } from './series-filters';
 import { useSeriesColumns } from './series-columns';
 import { filterOf, lackingIn, lateIn, NOW, SERIES_SORTS } from './series-filter';
+import { useChosenSeries } from './use-chosen-series';
 import { useHeldRows } from './use-held-rows';
 
 /** How often the table is read while it is visible, because on match night other people report too. */
@@ -52,7 +54,8 @@ export default function SeriesPage() {
   };
   // the present row, because another person may have changed it since the dialog was opened
   const row = open && (page?.items.find(({ series }) => series.id === open.row.series.id) ?? open.row);
-  const columns = useSeriesColumns((act, row) => setOpen({ act, row }));
+  const choice = useChosenSeries(page?.items ?? []);
+  const columns = useSeriesColumns((act, row) => setOpen({ act, row }), choice);
 
   return (
     <AdminPage tab="matches" title={t('title')}>
@@ -72,6 +75,7 @@ export default function SeriesPage() {
         {t('title')}
       </PageHeading>
       {done && held.isHeld && <ActResult key={`${done.seriesId}-${done.version}`} change={done} onRelease={release} />}
+      <ChosenActs choice={choice} onDone={release} />
       <PagedTable
         table={table}
         found={found}

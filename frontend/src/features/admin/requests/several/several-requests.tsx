@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/button';
 import { MessageBox } from '../../../../ui/dialog/message-box';
 import { useConfirm } from '../../../../ui/dialog/use-confirm';
 import { Spinner } from '../../../../ui/page/spinner';
+import { ChoiceBar } from '../../choice-bar';
 import { useUnsavedGuard } from '../../use-unsaved-guard';
 import { ReasonDialog } from '../decide/reason-dialog';
 import type { ChosenRequests } from './use-chosen-requests';
@@ -18,25 +19,6 @@ interface SeveralRequestsProps {
 
 /** The draft of the reason belongs to no single request. */
 const SEVERAL = 0;
-
-const Bar = chakra('section', {
-  base: {
-    position: 'sticky',
-    // below the site's own bar, which stays in view too
-    top: '14',
-    zIndex: '1',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '4',
-    rowGap: '2',
-    paddingBlock: '2',
-    marginBottom: '2',
-    bg: 'bg',
-    '& label': { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'touch', cursor: 'pointer' },
-    '& input': { width: '5', height: '5', accentColor: 'action' },
-  },
-});
 
 /** Decides the chosen requests together, and says what became of each. */
 export function SeveralRequests({ choice, onRefused }: SeveralRequestsProps) {
@@ -66,18 +48,13 @@ export function SeveralRequests({ choice, onRefused }: SeveralRequestsProps) {
   return (
     <>
       {choosable.length > 1 && (
-        <Bar aria-label={t('several.label')}>
-          <label>
-            <input
-              type="checkbox"
-              checked={count === choosable.length}
-              ref={(box) => {
-                if (box) box.indeterminate = count > 0 && count < choosable.length;
-              }}
-              onChange={({ target }) => chooseAll(target.checked)}
-            />
-            {t('several.all', { count: choosable.length })}
-          </label>
+        <ChoiceBar
+          label={t('several.label')}
+          allLabel={t('several.all', { count: choosable.length })}
+          count={count}
+          total={choosable.length}
+          onAll={chooseAll}
+        >
           {count > 0 && (
             <Flex wrap="wrap" align="center" gap="3">
               <Text color="fg.muted" fontSize="sm" role="status">
@@ -92,7 +69,7 @@ export function SeveralRequests({ choice, onRefused }: SeveralRequestsProps) {
               </Button>
             </Flex>
           )}
-        </Bar>
+        </ChoiceBar>
       )}
       {outcome && <Outcome outcome={outcome} onReread={onRefused} />}
       {denial.isOpen && <ReasonDialog about="several" isBusy={isBusy} {...denial.props} />}

@@ -1,0 +1,42 @@
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { Actor } from '../../../domain/actor.ts';
+import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
+import { TeamDecisionService } from '../report/team-decision.service.ts';
+import { SeriesTogetherService } from './series-together.service.ts';
+import {
+  ChangeRoomsInput,
+  GiveAwayRestInput,
+  SeriesTogetherResult,
+  StreamSeriesInput,
+} from './series-together.type.ts';
+
+const ALL_OR_NONE = 'All or none; a refusal names every refused series';
+
+/** One act on many series. */
+@Resolver()
+export class SeriesTogetherResolver {
+  constructor(
+    private readonly together: SeriesTogetherService,
+    private readonly decisions: TeamDecisionService,
+  ) {}
+
+  @Roles('admin', 'divisionadmin')
+  @Mutation(() => SeriesTogetherResult, { description: `Sets or clears the stream. ${ALL_OR_NONE}` })
+  async streamManySeries(@CurrentActor() actor: Actor, @Args('input') { series, isStreamed }: StreamSeriesInput) {
+    return { changed: await this.together.stream(actor, series, isStreamed) };
+  }
+
+  @Roles('admin', 'divisionadmin')
+  @Mutation(() => SeriesTogetherResult, { description: `Opens or closes rooms in the chat. ${ALL_OR_NONE}` })
+  async changeSeriesRooms(@CurrentActor() actor: Actor, @Args('input') { seriesIds, isOpen }: ChangeRoomsInput) {
+    return { changed: await this.together.changeRooms(actor, seriesIds, isOpen) };
+  }
+
+  @Roles('admin', 'divisionadmin')
+  @Mutation(() => SeriesTogetherResult, {
+    description: `Walkovers in a team's unplayed series; the team stays in the division. ${ALL_OR_NONE}`,
+  })
+  async giveAwayRest(@CurrentActor() actor: Actor, @Args('input') { seriesIds, ...team }: GiveAwayRestInput) {
+    return { changed: await this.decisions.giveAwayRest(actor, team, seriesIds) };
+  }
+}

@@ -1,0 +1,43 @@
+import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsBoolean, IsInt, ValidateNested } from 'class-validator';
+import { MOST_TOGETHER } from '../../../domain/series/series-together.ts';
+import { resultOf } from '../../../platform/errors/problem.type.ts';
+
+@InputType({ description: 'A chosen series' })
+export class ChosenSeriesInput {
+  @Field(() => Int) @IsInt() seriesId: number;
+  @Field(() => Int) @IsInt() version: number;
+}
+
+@InputType({ description: 'At most 100 series' })
+export class StreamSeriesInput {
+  @Field(() => [ChosenSeriesInput])
+  @ArrayMaxSize(MOST_TOGETHER)
+  @ValidateNested({ each: true })
+  @Type(() => ChosenSeriesInput)
+  series: ChosenSeriesInput[];
+  @Field(() => Boolean) @IsBoolean() isStreamed: boolean;
+}
+
+@InputType({ description: 'At most 100 series' })
+export class ChangeRoomsInput {
+  @Field(() => [Int]) @ArrayMaxSize(MOST_TOGETHER) @IsInt({ each: true }) seriesIds: number[];
+  @Field(() => Boolean, { description: 'true opens the rooms; false closes them, and deletes what was written' })
+  @IsBoolean()
+  isOpen: boolean;
+}
+
+@InputType({ description: "At most 100 of the team's series without a result" })
+export class GiveAwayRestInput {
+  @Field(() => Int) @IsInt() divisionId: number;
+  @Field(() => Int) @IsInt() teamId: number;
+  @Field(() => [Int]) @ArrayMaxSize(MOST_TOGETHER) @IsInt({ each: true }) seriesIds: number[];
+}
+
+@ObjectType('SeriesChangedTogether')
+export class SeriesChangedTogetherType {
+  @Field(() => Int, { description: 'Number of changed series' }) changed: number;
+}
+
+export const SeriesTogetherResult = resultOf('SeriesTogetherResult', SeriesChangedTogetherType);
