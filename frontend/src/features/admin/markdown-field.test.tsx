@@ -83,7 +83,9 @@ test('the toolbar is one stop of the Tab key, and the arrows move in it', async 
   expect(buttons.map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, -1, -1, -1, 0]);
 });
 
-test('a picture is uploaded and stands in the text with its words; the form is not sent', async () => {
+test('a picture is uploaded and stands in the text with its words and size; the form is not sent', async () => {
+  // jsdom reads no pictures
+  window.createImageBitmap = () => Promise.resolve({ width: 1200, height: 675, close: () => undefined });
   await draw();
   choose('två');
   await userEvent.click(screen.getByRole('button', { name: 'Bild i texten' }));
@@ -93,7 +95,7 @@ test('a picture is uploaded and stands in the text with its words; the form is n
   expect(insert).toBeDisabled();
   await userEvent.type(screen.getByLabelText('Vad bilden visar'), 'Pokalen');
   await userEvent.click(insert);
-  await waitFor(() => expect(area()).toHaveValue(`ett ![Pokalen](/api/images/${NAME}) tre`));
+  await waitFor(() => expect(area()).toHaveValue(`ett ![Pokalen](/api/images/${NAME}#1200x675) tre`));
   expect(uploads).toHaveLength(1);
   expect(submitted).not.toHaveBeenCalled();
   expect(screen.queryByRole('dialog')).toBeNull();

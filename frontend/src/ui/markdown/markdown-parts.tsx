@@ -51,10 +51,18 @@ interface PictureProps {
 
 const Picture = styled('img', { base: { maxWidth: 'full', height: 'auto', borderRadius: 'md' } });
 
+/** `#800x600` after a picture's address is its size, with which the page keeps its place while it loads. */
+function sizeIn(src: string) {
+  const [, width, height] = /#(\d+)x(\d+)$/.exec(src) ?? [];
+  return width && height ? { htmlWidth: width, htmlHeight: height } : {};
+}
+
 /** A picture of this site. A picture of another site becomes a link, because the site's policy does not allow it. */
 export function MarkdownPicture({ src = '', alt = '', title }: PictureProps) {
   const own = pictureAddress(src);
-  if (own !== null) return <Picture src={own} alt={alt} title={title} loading="lazy" decoding="async" />;
+  if (own !== null) {
+    return <Picture src={own} {...sizeIn(src)} alt={alt} title={title} loading="lazy" decoding="async" />;
+  }
   const elsewhere = linkAddress(src);
   if (elsewhere?.kind !== 'external' || alt === '') return <>{alt}</>;
   return <ForeignLink href={elsewhere.href}>{alt}</ForeignLink>;

@@ -101,6 +101,16 @@ describe('pictures', () => {
     const picture = screen.getByRole('img', { name: 'Pokalen' });
     expect(picture).toHaveAttribute('src', '/api/images/a.png');
     expect(picture).toHaveAttribute('loading', 'lazy');
+    expect(picture).not.toHaveAttribute('width');
+  });
+
+  test('the place of one with a size is kept while it loads', async () => {
+    await draw('![Pokalen](/api/images/a.png#800x600)');
+
+    const picture = screen.getByRole('img', { name: 'Pokalen' });
+    expect(picture).toHaveAttribute('src', '/api/images/a.png');
+    expect(picture).toHaveAttribute('width', '800');
+    expect(picture).toHaveAttribute('height', '600');
   });
 
   test("the chat's come through us, so that it does not learn who reads", async () => {

@@ -30,7 +30,11 @@ test.each<{ why: string; edit: MarkdownEdit; before: string; after: string }>([
 });
 
 test('a picture stands in place of the choice, and the text goes on after it', () => {
-  const picture = pictureText('Pokalen  [guld]\n', '/api/images/a.png');
-  expect(picture).toBe('![Pokalen \\[guld\\]](/api/images/a.png)');
+  const picture = pictureText('Pokalen  [guld]\n', '/api/images/a.png', { width: 800, height: 600 });
+  expect(picture).toBe('![Pokalen \\[guld\\]](/api/images/a.png#800x600)');
   expect(shown(inserted(of('a|b|c'), picture))).toBe(`a${picture}||c`);
+});
+
+test('a picture whose size could not be read is put in without it', () => {
+  expect(pictureText('Pokalen', '/api/images/a.png', null)).toBe('![Pokalen](/api/images/a.png)');
 });

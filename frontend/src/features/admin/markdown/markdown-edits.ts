@@ -16,6 +16,12 @@ export interface Placeholders {
   address: string;
 }
 
+/** In pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
 /** Applies an edit to the chosen part. A second press takes marks, a heading and a list away again. */
 export function edited(before: Edited, edit: MarkdownEdit, { words, address }: Placeholders): Edited {
   if (edit === 'bold') return marked(before, '**', words);
@@ -35,12 +41,12 @@ export function inserted(before: Edited, text: string): Edited {
   return { ...after, from: before.from + text.length, to: before.from + text.length };
 }
 
-/** The Markdown of a picture. Brackets in the words would end them. */
-export const pictureText = (words: string, path: string): string =>
+/** The Markdown of a picture. Brackets in the words would end them. With its size, its place is kept while it loads. */
+export const pictureText = (words: string, path: string, size: PictureSize | null): string =>
   `![${words
     .replace(/[[\]\\]/g, '\\$&')
     .replace(/\s+/g, ' ')
-    .trim()}](${path})`;
+    .trim()}](${path}${size ? `#${size.width}x${size.height}` : ''})`;
 
 const replaced = ({ text, from, to }: Edited, by: string): Edited => ({
   text: text.slice(0, from) + by + text.slice(to),

@@ -12,7 +12,7 @@ import { BusyButton } from '../../../ui/form/busy-button';
 import { Input } from '../../../ui/form/form-control';
 import { FileButton } from '../file-button';
 import { Labelled, Note } from '../labelled';
-import { pictureText } from './markdown-edits';
+import { pictureText, type PictureSize } from './markdown-edits';
 
 interface PictureDialogProps {
   /** Called with the Markdown of the uploaded picture. */
@@ -22,6 +22,18 @@ interface PictureDialogProps {
 
 const ALT_MAX = 200;
 const Field = chakra('div', { base: { marginBottom: '4' } });
+
+/** The picture's size as it is shown; null when the browser cannot read it, which the server then says. */
+async function sizeOf(file: File): Promise<PictureSize | null> {
+  try {
+    const picture = await createImageBitmap(file);
+    const { width, height } = picture;
+    picture.close();
+    return { width, height };
+  } catch {
+    return null;
+  }
+}
 
 /** Uploads a picture for a text. What it shows must be said for those who do not see it. */
 export function PictureDialog({ onInsert, onClose }: PictureDialogProps) {
@@ -40,9 +52,9 @@ export function PictureDialog({ onInsert, onClose }: PictureDialogProps) {
     if (!isReady || isBusy) return;
     setIsBusy(true);
     setRefusal(null);
-    const outcome = await uploadImage(file);
+    const [outcome, size] = await Promise.all([uploadImage(file), sizeOf(file)]);
     setIsBusy(false);
-    if (outcome.status === 'stored') onInsert(pictureText(alt, `${apiPaths.images}/${outcome.name}`));
+    if (outcome.status === 'stored') onInsert(pictureText(alt, `${apiPaths.images}/${outcome.name}`, size));
     else setRefusal(serverText(outcome.messageKey, outcome.params));
   }
 
