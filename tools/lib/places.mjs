@@ -2,7 +2,7 @@
 
 const QUESTION = `{
   currentSeason { id divisions { id discriminator seasonId } }
-  latestSeries(first: 1) { id home { id } homeTotals { player { id } } }
+  latestSeries(first: 20) { id home { id } homeTotals { player { id } } }
   upcomingSeries(first: 1) { id }
   news(first: 1) { items { slug category { id } } }
   searchPlayers(text: "captain", first: 5) { items { player { id } team { id } discordName } }
@@ -28,7 +28,8 @@ export async function places(url) {
   const { currentSeason, latestSeries, upcomingSeries, searchPlayers, news } = await ask(url);
   const captain = searchPlayers.items.find(({ discordName }) => discordName === 'captain');
   const division = currentSeason?.divisions[0];
-  const [latest] = latestSeries;
+  // one with players: a walkover, or a result without numbers, has none
+  const latest = latestSeries.find(({ homeTotals }) => homeTotals.length > 0);
   const [upcoming] = upcomingSeries;
   const player = latest?.homeTotals[0]?.player.id;
   const divisionPath = division && `/division/${division.discriminator}/season/${division.seasonId}`;

@@ -181,7 +181,9 @@ test('a picture that is not accepted is gone, from the disk too; a public one st
   const uploads = [dataUrl(await png(302, 200)), dataUrl(await png(303, 200))].map((image) =>
     upload(uploader.headers, { image }),
   );
-  const [gone = '', kept = ''] = (await Promise.all(uploads)).map(({ name }) => name);
+  const stored = await Promise.all(uploads);
+  expect(stored).toMatchObject([{ status: 201 }, { status: 201 }]);
+  const [gone = '', kept = ''] = stored.map(({ name }) => name);
   const intake = app.app.get(ImageIntake, { strict: false });
   await intake.publish(kept);
   await intake.discard([gone, kept]);

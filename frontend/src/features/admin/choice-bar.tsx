@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 const Bar = chakra('section', {
@@ -31,6 +31,13 @@ interface ChoiceBarProps {
   /** What can be done with the chosen. */
   children: ReactNode;
 }
+
+/** Keeps the bar's place while there is nothing to choose, so that the list below does not move when its rows come. */
+export const ChoiceBarPlace = () => (
+  <Bar aria-hidden>
+    <Box minHeight="touch" />
+  </Bar>
+);
 
 /** Stays in view above a list whose rows can be chosen. */
 export function ChoiceBar({ label, allLabel, count, total, onAll, children }: ChoiceBarProps) {

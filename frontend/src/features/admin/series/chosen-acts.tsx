@@ -13,7 +13,7 @@ import { notify } from '../../../lib/notify';
 import type { ProblemPartsFragment } from '../../../gql/graphql';
 import { Button } from '../../../ui/button';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
-import { ChoiceBar } from '../choice-bar';
+import { ChoiceBar, ChoiceBarPlace } from '../choice-bar';
 import { hasRoom } from './has-room';
 import { RefusedSeries, type Refusal } from './refused-series';
 import { MOST_TOGETHER, type ChosenSeries } from './use-chosen-series';
@@ -93,7 +93,7 @@ export function ChosenActs({ choice, onDone }: { choice: ChosenSeries; onDone: (
     const series = choosable.find((row) => row.series.id === seriesId)?.series;
     return series ? `${series.home.name} – ${series.away.name}` : `#${seriesId}`;
   };
-  if (choosable.length === 0) return null;
+  if (choosable.length === 0) return <ChoiceBarPlace />;
 
   return (
     <>

@@ -38,7 +38,7 @@ export function LedgerSection({ page, offset, onMove }: LedgerSectionProps) {
   const read = useRead(AdminSixMansDocument);
   const readAll = () =>
     allRows(
-      (slice) => read(slice).then(({ sixMansSeries }) => sixMansSeries),
+      ({ offset: from }) => read({ offset: from }).then(({ sixMansSeries }) => sixMansSeries),
       ({ id }) => id,
     );
 
