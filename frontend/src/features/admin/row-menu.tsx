@@ -87,12 +87,17 @@ export function RowMenu({ label, children }: RowMenuProps) {
     panel.current.showPopover();
     place(panel.current, button.current);
     panel.current.querySelector<HTMLElement>('button, a')?.focus();
+    const { top } = button.current.getBoundingClientRect();
     const close = () => setIsOpen(false);
+    // the end of a scroll that came before the press is told after it, and moves nothing any more
+    const closeIfMoved = () => {
+      if (button.current?.getBoundingClientRect().top !== top) close();
+    };
     window.addEventListener('resize', close);
-    document.addEventListener('scroll', close);
+    document.addEventListener('scroll', closeIfMoved);
     return () => {
       window.removeEventListener('resize', close);
-      document.removeEventListener('scroll', close);
+      document.removeEventListener('scroll', closeIfMoved);
     };
   }, [isOpen]);
 
