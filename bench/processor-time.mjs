@@ -38,9 +38,9 @@ export function processorMs(roots) {
 /** The main process of the PostgreSQL at `url`: the parent of every connection's process. Null where there is no /proc. */
 export async function clusterOf(url) {
   if (!hasProcessorTime) return null;
-  const pid = await withClient(
-    url,
-    async (client) => (await client.query('select pg_backend_pid() as pid')).rows[0].pid,
-  );
-  return statOf(pid)?.parent ?? null;
+  return withClient(url, async (client) => {
+    const [{ pid }] = (await client.query('select pg_backend_pid() as pid')).rows;
+    // before the connection ends, and its process with it
+    return statOf(pid)?.parent ?? null;
+  });
 }
