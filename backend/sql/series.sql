@@ -205,7 +205,7 @@ select s.id, s.division_id as "divisionId", json_build_object('home', s.home_tea
     from series s join division d on d.id = s.division_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-   where s.id = any($1::int[]) and d.season_id = $2 order by s.id for share of d for no key update of s
+   where s.id = any($1::int[]) and d.season_id = coalesce($2::int, d.season_id) order by s.id for share of d for no key update of s
 ;
 
 -- read night-account-owners

@@ -53,6 +53,23 @@ export function assertMayChange(actor: Actor, { divisionAdminUserId, isOwnTeam }
   OwnMatter.assertMayDecide(actor, 'series', isOwnTeam);
 }
 
+/**
+ * The series that the caller holds, to change it. Refuses one that is not there (SERIES_NOT_FOUND), one that the actor may
+ * not change, and one that has changed since they saw it (SERIES_CHANGED_MEANWHILE); with `version` null, they saw it now.
+ */
+export function changeable<Held extends SeriesRelation & { version: number }>(
+  actor: Actor,
+  held: Held | null | undefined,
+  version: number | null,
+): Held {
+  if (!held) throw new LeagueError('SERIES_NOT_FOUND', 'match.could-not-find');
+  assertMayChange(actor, held);
+  if (version !== null && version !== held.version) {
+    throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
+  }
+  return held;
+}
+
 const runs = (actor: Actor, divisionAdminUserId: number | null): boolean =>
   hasRole(actor, 'admin') || (divisionAdminUserId !== null && divisionAdminUserId === actor.userId);
 

@@ -47,7 +47,7 @@ export class SeriesPlanService {
 
   async existing(seriesId: number): Promise<SeriesPlan> {
     const plan = await this.plans.findById(seriesId);
-    if (!plan) throw notFound();
+    if (!plan) throw new LeagueError('SERIES_NOT_FOUND', 'match.could-not-find');
     return plan;
   }
 
@@ -60,12 +60,7 @@ export class SeriesPlanService {
     const typed = scheduledAt?.trim();
     const after = { scheduledAt: typed ? StockholmTime.parse(typed, 'scheduledAt') : null, isStreamed };
     return this.db.transaction(async () => {
-      const series = await this.plans.lockById(seriesId, actor.playerId);
-      if (!series) throw notFound();
-      SeriesReport.assertMayChange(actor, series);
-      if (version !== null && version !== series.version) {
-        throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
-      }
+      const series = SeriesReport.changeable(actor, await this.plans.lockById(seriesId, actor.playerId), version);
       SeriesTime.assertMayBeTimed(series, after.scheduledAt, this.clock.now());
       const before = { scheduledAt: series.scheduledAt, isStreamed: series.isStreamed };
       if (isSamePlan(before, after)) return this.existing(seriesId);
@@ -83,8 +78,6 @@ export class SeriesPlanService {
     });
   }
 }
-
-const notFound = () => new LeagueError('SERIES_NOT_FOUND', 'match.could-not-find');
 
 interface StoredPlan {
   scheduledAt: Date | null;

@@ -88,7 +88,7 @@ const LOCK = namedWrite<HeldSeries>(
          ${ownSeriesSql('s', '$3::int')} as "isOwnTeam", s.scheduled_at as "scheduledAt",
          s.is_streamed as "isStreamed", s.version, s.reported_at is not null as "isReported", s.walkover
     from series s join division d on d.id = s.division_id ${seriesTeamsSql('s', 'h', 'a')}
-   where s.id = any($1::int[]) and d.season_id = $2 order by s.id for share of d for no key update of s`,
+   where s.id = any($1::int[]) and d.season_id = coalesce($2::int, d.season_id) order by s.id for share of d for no key update of s`,
 );
 
 const SAVE = namedWrite(
@@ -120,8 +120,8 @@ export class SeriesTimesRepository {
     return this.db.read(OF_SEASON, [seasonId]);
   }
 
-  /** Locks those of the series that are in the season, in the order of their ids. */
-  lockAll(ids: readonly number[], seasonId: number, playerId: number | null): Promise<HeldSeries[]> {
+  /** Locks those of the series that are in the season (null: in any), in the order of their ids. */
+  lockAll(ids: readonly number[], seasonId: number | null, playerId: number | null): Promise<HeldSeries[]> {
     return this.db.write(LOCK, [ids, seasonId, playerId]);
   }
 

@@ -100,12 +100,8 @@ export class SeriesTimesService {
     });
   }
 
-  private checked(actor: Actor, row: SeriesPlanInput, held: HeldSeries | undefined): CheckedTime {
-    if (!held) throw new LeagueError('SERIES_NOT_FOUND', 'match.could-not-find');
-    SeriesReport.assertMayChange(actor, held);
-    if (row.version !== null && row.version !== held.version) {
-      throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
-    }
+  private checked(actor: Actor, row: SeriesPlanInput, stored: HeldSeries | undefined): CheckedTime {
+    const held = SeriesReport.changeable(actor, stored, row.version);
     const scheduledAt = instantOf(row);
     SeriesTime.assertMayBeTimed(held, scheduledAt, this.clock.now());
     return { id: row.seriesId, scheduledAt, isStreamed: row.isStreamed, held };

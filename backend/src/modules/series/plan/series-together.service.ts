@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
-import { LeagueError } from '../../../domain/league-error.ts';
 import { allOrNone, checkedRows } from '../../../domain/refused-rows.ts';
 import * as SeriesReport from '../../../domain/series/series-report.ts';
 import { chosenTogether } from '../../../domain/series/series-together.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { RoomsService } from '../../chat/rooms.service.ts';
-import { SeriesPlanRepository } from './series-plan.repository.ts';
-import type { PlannableSeries } from './series-plan.repository.ts';
+import { SeriesTimesRepository } from './series-times.repository.ts';
 
 /** A chosen series, with the version that the caller saw. */
 export interface ChosenSeries {
@@ -24,7 +22,7 @@ export interface ChosenSeries {
 export class SeriesTogetherService {
   constructor(
     private readonly db: Db,
-    private readonly plans: SeriesPlanRepository,
+    private readonly times: SeriesTimesRepository,
     private readonly audit: AuditService,
     private readonly rooms: RoomsService,
   ) {}
@@ -33,20 +31,21 @@ export class SeriesTogetherService {
   async stream(actor: Actor, chosen: readonly ChosenSeries[], isStreamed: boolean): Promise<number> {
     const rows = chosenTogether(chosen);
     return this.db.transaction(async () => {
-      const held = new Map<number, PlannableSeries | null>();
-      for (const { seriesId } of rows) held.set(seriesId, await this.plans.lockById(seriesId, actor.playerId));
+      const ids = rows.map(({ seriesId }) => seriesId);
+      const locked = await this.times.lockAll(ids, null, actor.playerId);
+      const held = new Map(locked.map((series) => [series.id, series]));
       const checked = checkedRows(
         rows,
         ({ seriesId }) => seriesId,
-        (row) => ({ ...checkedSeries(actor, row, held.get(row.seriesId)), seriesId: row.seriesId }),
+        ({ seriesId, version }) => SeriesReport.changeable(actor, held.get(seriesId), version),
       );
       const changed = checked.filter((series) => series.isStreamed !== isStreamed);
-      for (const { seriesId, scheduledAt, isStreamed: was, isOwnTeam } of changed) {
-        await this.plans.update(seriesId, { scheduledAt, isStreamed });
+      await this.times.saveAll(changed.map(({ id, scheduledAt }) => ({ id, scheduledAt, isStreamed })));
+      for (const { id, scheduledAt, isStreamed: was, isOwnTeam } of changed) {
         await this.audit.record(actor, {
           act: 'series.plan',
           objectKind: 'series',
-          objectId: seriesId,
+          objectId: id,
           before: { scheduledAt, isStreamed: was },
           after: { scheduledAt, isStreamed },
           isOwnTeam,
@@ -68,17 +67,4 @@ export class SeriesTogetherService {
     );
     return rows.length;
   }
-}
-
-function checkedSeries(
-  actor: Actor,
-  { version }: ChosenSeries,
-  series: PlannableSeries | null | undefined,
-): PlannableSeries {
-  if (!series) throw new LeagueError('SERIES_NOT_FOUND', 'match.could-not-find');
-  SeriesReport.assertMayChange(actor, series);
-  if (version !== series.version) {
-    throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
-  }
-  return series;
 }
