@@ -62,6 +62,7 @@ const ORDER = [
     'undo',
     'player-merge',
     'captain-messages',
+    'match-week',
   ],
   ['housekeeping'],
 ];
@@ -88,6 +89,7 @@ const ROOMS = {
   teams: ['series', 'messages'],
   undo: [],
   requests: ['messages'],
+  'match-week': ['series', 'messages'],
 };
 
 const domainRooms = [

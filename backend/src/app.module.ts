@@ -29,6 +29,7 @@ import { SixMansModule } from './modules/six-mans/six-mans.module.ts';
 import { SettingsModule } from './modules/settings/settings.module.ts';
 import { SeriesReportModule } from './modules/series/report/series-report.module.ts';
 import { StandingsPreviewModule } from './modules/standings/standings-preview.module.ts';
+import { MatchWeekModule } from './modules/match-week/match-week.module.ts';
 import { MembershipModule } from './modules/membership/membership.module.ts';
 import { FeedsModule } from './modules/feeds/feeds.module.ts';
 import { PreviewsModule } from './modules/previews/previews.module.ts';
@@ -70,6 +71,7 @@ const FEATURES: Type[] = [
   StandingsModule,
   StatsModule,
   SignupsModule,
+  MatchWeekModule,
   MembershipModule,
   TransfersModule,
   UserAdminModule,

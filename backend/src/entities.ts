@@ -12,6 +12,7 @@ import { Invite } from './modules/invites/invite.entity.ts';
 import { LiveStream } from './modules/live/live-stream.entity.ts';
 import { LoginState } from './modules/auth/login-state.entity.ts';
 import { ManagedPage } from './modules/pages/managed-page.entity.ts';
+import { MatchWeekRules } from './modules/match-week/rules/match-week-rules.entity.ts';
 import { Membership } from './modules/membership/membership.entity.ts';
 import { MergedPlayer } from './modules/players/merged-player.entity.ts';
 import { NewsAnnouncement } from './modules/news/news-announcement.entity.ts';
@@ -31,6 +32,7 @@ import { Sanction } from './modules/sanctions/sanction.entity.ts';
 import { Season } from './modules/seasons/season.entity.ts';
 import { Series } from './modules/series/series.entity.ts';
 import { SeriesRoom } from './modules/chat/series-room.entity.ts';
+import { SeriesEvent } from './modules/match-week/series-event.entity.ts';
 import { SeriesReminder } from './modules/captain-messages/series-reminder.entity.ts';
 import { Session } from './modules/auth/session.entity.ts';
 import { Setting } from './modules/settings/setting.entity.ts';
@@ -61,6 +63,7 @@ export const ENTITIES = [
   LiveStream,
   LoginState,
   ManagedPage,
+  MatchWeekRules,
   Membership,
   MergedPlayer,
   NewsAnnouncement,
@@ -79,6 +82,7 @@ export const ENTITIES = [
   Sanction,
   Season,
   Series,
+  SeriesEvent,
   SeriesReminder,
   SeriesRoom,
   Session,

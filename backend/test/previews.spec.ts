@@ -205,6 +205,7 @@ describe('the page of', () => {
     ['/signup', 'features/signup', 'title'],
     ['/notifications', 'features/notifications', 'title'],
     ['/sessions', 'features/player-settings', 'sessions.heading'],
+    ['/my-week/1', 'features/match-week', 'title'],
     ['/register', 'features/registration', 'new.title'],
     ['/register/claim', 'features/registration', 'claim.title'],
     ['/register/confirm', 'features/registration', 'confirm.title'],

@@ -65,6 +65,7 @@ const KINDS = {
   NO_PLAYER: 'forbidden',
   NO_TEAM: 'conflict',
   NOT_CAPTAIN: 'forbidden',
+  MATCH_WEEK_OFF: 'conflict',
   NOT_IN_TEAM: 'conflict',
   MUST_HAND_OVER: 'conflict',
   MUST_CHOOSE_PLAYER: 'invalid',

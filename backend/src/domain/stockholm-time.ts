@@ -28,6 +28,16 @@ export function parse(text: string, field?: string): Date {
   return new Date(instant);
 }
 
+/** Reads the same, but an hour that spring skips moves to after the change: 02:30 to 03:30. */
+export function atOrAfter(text: string): Date {
+  const wall = wallFrom(text);
+  if (wall === null) throw refusal('not-a-time', text, undefined);
+  return new Date(instantAtOrAfter(wall));
+}
+
+/** 00:00 in Sweden on a day, `YYYY-MM-DD`. */
+export const startOfDay = (day: string): Date => atOrAfter(`${day} 00:00`);
+
 /** `YYYY-MM-DD HH:mm:ss` in Swedish time, the form of the documented calls. */
 export function format(instant: Date): string {
   const text = wallText(instant);

@@ -41,6 +41,7 @@ const PAGES: Readonly<Record<PublicRoute, PageLoader>> = {
   players: page(() => import('../features/players/players.page'), 'players'),
   transfers: page(() => import('../features/transfers/transfers.page'), 'transfers'),
   notifications: page(() => import('../features/notifications/notifications.page'), 'notifications', 'api'),
+  weekSeries: page(() => import('../features/match-week/week-series.page'), 'match-week', 'api'),
   register: page(() => import('../features/registration/register.page'), 'registration', 'api'),
   claimPlayer: page(() => import('../features/registration/claim.page'), 'registration', 'api'),
   confirmDetails: page(() => import('../features/registration/confirm-details.page'), 'registration', 'api'),

@@ -29,6 +29,7 @@ export const paths = {
   divisionSeries: (discriminator: string, seasonId: number) =>
     `${filled(ROUTES.division, discriminator, seasonId)}#${SERIES_PLACE}`,
   series: (seriesId: number) => filled(ROUTES.series, seriesId),
+  weekSeries: (seriesId: number) => filled(ROUTES.weekSeries, seriesId),
   team: (teamId: number) => filled(ROUTES.team, teamId),
   teamSettings: (teamId: number) => filled(ROUTES.teamSettings, teamId),
   createTeam: () => ROUTES.createTeam,

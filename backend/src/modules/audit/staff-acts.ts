@@ -38,6 +38,7 @@ export const STAFF_ACTS = {
   'season.create': 'api.act.season.create',
   'season.delete': 'api.act.season.delete',
   'season.change': 'api.act.season.change',
+  'season.match-week': 'api.act.season.match-week',
   'signup.add': 'api.act.signup.add',
   'signup.remove': 'api.act.signup.remove',
   'season.divisions': 'api.act.season.divisions',

@@ -112,6 +112,7 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
   '/createTeam': closed('Skapa lag', 'Create team'),
   '/notifications': closed('Aviseringar', 'Notifications'),
   '/sessions': closed('Dina inloggningar', 'Your logins'),
+  '/my-week/:seriesId': closed('Matchveckan', 'Match week'),
   '/register': closed('Ny spelare', 'New player'),
   '/register/claim': closed('Koppla en spelare', 'Link a player'),
   '/register/confirm': closed('Bekräfta dina uppgifter', 'Confirm your details'),

@@ -18,6 +18,7 @@ const ID: readonly KeyColumn[] = [['id', 'int']];
 export const KEPT_TABLES: readonly KeptTable[] = [
   { name: 'setting', key: [['key', 'text']] },
   { name: 'season', key: ID },
+  { name: 'match_week_rules', key: [['season_id', 'int']] },
   { name: 'division', key: ID },
   { name: 'placement_band', key: ID },
   { name: 'team', key: ID },
@@ -50,6 +51,7 @@ export const KEPT_TABLES: readonly KeptTable[] = [
   { name: 'person_note', key: ID },
   { name: 'series', key: ID, hasVersion: true },
   { name: 'series_reminder', key: ID },
+  { name: 'series_event', key: ID },
   { name: 'game', key: ID },
   {
     name: 'player_game_stats',

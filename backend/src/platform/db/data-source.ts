@@ -46,6 +46,7 @@ import { GameAccountSource1763712500300 } from '../../migrations/1763712500300-g
 import { PersonNote1763712500400 } from '../../migrations/1763712500400-person-note.ts';
 import { SeriesReminders1763712500500 } from '../../migrations/1763712500500-series-reminders.ts';
 import { NewsAnnouncement1763712500600 } from '../../migrations/1763712500600-news-announcement.ts';
+import { MatchWeek1763712600000 } from '../../migrations/1763712600000-match-week.ts';
 import { NewsAnnouncementFollows1763712500700 } from '../../migrations/1763712500700-news-announcement-follows.ts';
 import { registerPgTypes } from './pg-types.ts';
 
@@ -96,6 +97,7 @@ const MIGRATIONS = [
   SeriesReminders1763712500500,
   NewsAnnouncement1763712500600,
   NewsAnnouncementFollows1763712500700,
+  MatchWeek1763712600000,
 ];
 
 /**

@@ -343,6 +343,7 @@ export type LeagueErrorCode =
   | 'LAST_ADMIN'
   | 'LAST_PLAYER'
   | 'LEVEL_GAME'
+  | 'MATCH_WEEK_OFF'
   | 'MUST_CHOOSE_PLAYER'
   | 'MUST_HAND_OVER'
   | 'NAME_TAKEN'

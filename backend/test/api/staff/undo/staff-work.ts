@@ -325,6 +325,13 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
       return () => send(desk, `changeSeason(id: ${String(id)}, input: ${facts})`);
     },
   },
+  'season.match-week': {
+    'captains set times': async (desk) => {
+      const { id } = await season(desk, unique('Vår'));
+      const rules = `seasonId: ${String(id)}, captainsSetTimes: true, captainsReport: false, deadlineWeekday: 4, deadlineTime: "21:00"`;
+      return () => send(desk, `saveMatchWeekRules(input: { ${rules} })`);
+    },
+  },
   'settings.current-season': {
     another: async (desk) => {
       const { id } = await season(desk, unique('Vinter'));

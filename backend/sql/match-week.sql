@@ -1,0 +1,122 @@
+-- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
+
+-- write lock-teams-of-week-series
+-- from modules/match-week/week-series.repository.ts
+-- id: number
+select t.id from team t where t.id in (select home_team_id from series where id = $1 union all
+                                          select away_team_id from series where id = $1) order by t.id for share
+;
+
+-- write lock-week-series
+-- from modules/match-week/week-series.repository.ts
+-- divisionAdminUserId?: number
+-- divisionId: number
+-- id: number
+-- isCaptain: flag
+-- isOwnTeam: flag
+-- isReported: flag
+-- isStreamed: flag
+-- names: { away: text, home: text }
+-- rules?: { captainsReport: flag, captainsSetTimes: flag, deadlineTime: text, deadlineWeekday: number, firstWeek?: text, pausedWeeks: [text] }
+-- scheduledAt?: instant
+-- seasonId: number
+-- side?: text
+-- startsOn: text
+-- teamIds: { away: number, home: number }
+-- version: number
+-- walkover?: text
+-- week: number
+select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.season_id as "seasonId", s.week,
+         s.scheduled_at as "scheduledAt", s.is_streamed as "isStreamed", s.reported_at is not null as "isReported",
+         s.walkover, s.version, json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
+         json_build_object('home', h.name, 'away', a.name) as names, exists (
+  select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = s.division_id and own_e.player_id = $2::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to, '[]')
+                                    @> coalesce(s.scheduled_at, s.reported_at))) as "isOwnTeam",
+         (select case own.team_id when s.home_team_id then 'home' else 'away' end from roster_entry own where own.player_id = $2::int and own.valid_to is null
+                      and own.team_id in (s.home_team_id, s.away_team_id)) as side,
+         coalesce((select own.sort_order = 1 from roster_entry own where own.player_id = $2::int and own.valid_to is null
+                      and own.team_id in (s.home_team_id, s.away_team_id)), false) as "isCaptain",
+         se.starts_on::text as "startsOn", (
+  select json_build_object('captainsSetTimes', m.captains_set_times, 'captainsReport', m.captains_report,
+           'firstWeek', m.first_week, 'pausedWeeks', m.paused_weeks, 'deadlineWeekday', m.deadline_weekday,
+           'deadlineTime', m.deadline_time)
+    from match_week_rules m where m.season_id = se.id) as rules
+    from series s join division d on d.id = s.division_id join season se on se.id = d.season_id
+    
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+   where s.id = $1 for share of d for no key update of s
+;
+
+-- read match-week-rules
+-- from modules/match-week/rules/week-rules.repository.ts
+-- rules?: { captainsReport: flag, captainsSetTimes: flag, deadlineTime: text, deadlineWeekday: number, firstWeek?: text, pausedWeeks: [text] }
+select (
+  select json_build_object('captainsSetTimes', m.captains_set_times, 'captainsReport', m.captains_report,
+           'firstWeek', m.first_week, 'pausedWeeks', m.paused_weeks, 'deadlineWeekday', m.deadline_weekday,
+           'deadlineTime', m.deadline_time)
+    from match_week_rules m where m.season_id = se.id) as rules from season se where se.id = $1
+;
+
+-- read series-timeline
+-- from modules/match-week/timeline.repository.ts
+-- at: text
+-- by?: text
+-- id: number
+-- isByClock: flag
+-- kind: text
+-- side?: text
+-- starts: [text]
+-- text?: text
+select e.id, e.kind, e.side, p.nickname as by, e.user_id is null and e.side is null as "isByClock",
+         to_char(e.happened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+         array(select to_char(start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from unnest(e.starts) with ordinality as o (start, n) order by o.n) as starts,
+         e.text
+    from series_event e left join player p on p.user_id = e.user_id
+   where e.series_id = $1 order by e.id
+;
+
+-- read week-series
+-- from modules/match-week/week-series.repository.ts
+-- divisionAdminUserId?: number
+-- divisionId: number
+-- id: number
+-- isCaptain: flag
+-- isOwnTeam: flag
+-- isReported: flag
+-- isStreamed: flag
+-- names: { away: text, home: text }
+-- rules?: { captainsReport: flag, captainsSetTimes: flag, deadlineTime: text, deadlineWeekday: number, firstWeek?: text, pausedWeeks: [text] }
+-- scheduledAt?: instant
+-- seasonId: number
+-- side?: text
+-- startsOn: text
+-- teamIds: { away: number, home: number }
+-- version: number
+-- walkover?: text
+-- week: number
+select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.season_id as "seasonId", s.week,
+         s.scheduled_at as "scheduledAt", s.is_streamed as "isStreamed", s.reported_at is not null as "isReported",
+         s.walkover, s.version, json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
+         json_build_object('home', h.name, 'away', a.name) as names, exists (
+  select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = s.division_id and own_e.player_id = $2::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to, '[]')
+                                    @> coalesce(s.scheduled_at, s.reported_at))) as "isOwnTeam",
+         (select case own.team_id when s.home_team_id then 'home' else 'away' end from roster_entry own where own.player_id = $2::int and own.valid_to is null
+                      and own.team_id in (s.home_team_id, s.away_team_id)) as side,
+         coalesce((select own.sort_order = 1 from roster_entry own where own.player_id = $2::int and own.valid_to is null
+                      and own.team_id in (s.home_team_id, s.away_team_id)), false) as "isCaptain",
+         se.starts_on::text as "startsOn", (
+  select json_build_object('captainsSetTimes', m.captains_set_times, 'captainsReport', m.captains_report,
+           'firstWeek', m.first_week, 'pausedWeeks', m.paused_weeks, 'deadlineWeekday', m.deadline_weekday,
+           'deadlineTime', m.deadline_time)
+    from match_week_rules m where m.season_id = se.id) as rules
+    from series s join division d on d.id = s.division_id join season se on se.id = d.season_id
+    
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+   where s.id = $1
+;

@@ -1,0 +1,42 @@
+import { skipToken } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useWeekSeriesPageQuery } from '../../gql/week/hooks';
+import { apiPaths, idOf } from '../../lib/paths';
+import { useSession } from '../../lib/session/session';
+import { ButtonAnchor } from '../../ui/button';
+import { EmptyState } from '../../ui/page/empty-state';
+import { ErrorState } from '../../ui/page/error-state';
+import { Page } from '../../ui/page/page';
+import { SkeletonRows } from '../../ui/page/skeleton-rows';
+import { WeekSeriesHead } from './week-series-head';
+import { WeekTimeline } from './week-timeline';
+
+/** A series as its two teams handle it in the match week (R27). Each part has a file of its own. */
+export default function WeekSeriesPage() {
+  const { t } = useTranslation('match-week');
+  const seriesId = idOf(useParams().seriesId);
+  const { viewer, isLoading } = useSession();
+  const { data, error, loading, refetch } = useWeekSeriesPageQuery(
+    viewer && seriesId !== null ? { variables: { seriesId }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const series = data?.weekSeries;
+  return (
+    <Page title={t('title')} isPrivate width="prose">
+      {!viewer && !isLoading && (
+        <EmptyState action={<ButtonAnchor href={apiPaths.login}>{t('login')}</ButtonAnchor>}>
+          {t('signed-out')}
+        </EmptyState>
+      )}
+      {!data && !error && (isLoading || loading) && <SkeletonRows rows={6} />}
+      {!data && error && <ErrorState onRetry={() => void refetch()} />}
+      {viewer && (seriesId === null || (data && !series)) && <EmptyState>{t('not-yours')}</EmptyState>}
+      {series && (
+        <>
+          <WeekSeriesHead week={series} />
+          <WeekTimeline week={series} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { WeekTimelineFragment } from '../../gql/week/graphql';
+import { formatDateTime } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
+import { styled } from '../../styled-system/jsx';
+import { Disclosure } from '../../ui/disclosure';
+import { Text } from '../../ui/text';
+
+const Lines = styled('ol', {
+  base: {
+    listStyle: 'none',
+    '& > li': { paddingBlock: '2', borderTop: '1px solid token(colors.border)', overflowWrap: 'anywhere' },
+  },
+});
+
+/** Everything that was done about the series, with its time and who did it. */
+export function WeekTimeline({ week: { timeline, series } }: { week: WeekTimelineFragment }) {
+  const { t } = useTranslation('match-week');
+  const language = useLanguage();
+  if (timeline.length === 0) return null;
+  return (
+    <Disclosure summary={t('timeline.title')}>
+      <Lines>
+        {timeline.map(({ id, kind, side, by, isByClock, at, starts, text }) => (
+          <li key={id}>
+            <Text color="fg.muted" fontSize="sm">
+              <time dateTime={at}>{formatDateTime(at, language)}</time>
+              {' · '}
+              {isByClock ? t('timeline.clock') : (by ?? t('timeline.staff'))}
+              {side && ` · ${side === 'HOME' ? series.home.name : series.away.name}`}
+            </Text>
+            <div>{t(`timeline.kind.${kind}`)}</div>
+            {starts.map((start) => (
+              <div key={start}>{formatDateTime(start, language)}</div>
+            ))}
+            {text !== null && <div>{text}</div>}
+          </li>
+        ))}
+      </Lines>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,3 @@
+import { type SkipToken, useQuery } from '@apollo/client/react';
+import * as types from './graphql';
+export const useWeekSeriesPageQuery = (options: (useQuery.Options<types.WeekSeriesPageQuery, types.WeekSeriesPageQueryVariables> & { variables: types.WeekSeriesPageQueryVariables }) | SkipToken) => useQuery(types.WeekSeriesPageDocument, options);
