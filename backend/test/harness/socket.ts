@@ -46,7 +46,7 @@ export class Socket {
       {
         next: ({ data, errors }) => {
           if (errors) this.errors.push(...errors);
-          else this.heard.push(data?.['unreadNotifications']);
+          else this.heard.push(...Object.values(data ?? {}));
         },
         error: (error) => this.errors.push(...(Array.isArray(error) ? error : [error])),
         complete: () => undefined,

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { SeriesModule } from '../series/series.module.ts';
+import { WeekFeed } from './live/week-feed.ts';
+import { WeekLiveResolver } from './live/week-live.resolver.ts';
 import { WeekRulesRepository } from './rules/week-rules.repository.ts';
 import { WeekRulesResolver } from './rules/week-rules.resolver.ts';
 import { WeekRulesService } from './rules/week-rules.service.ts';
@@ -16,6 +18,8 @@ import { WeekSeriesService } from './week-series.service.ts';
   providers: [
     TimelineRepository,
     TimelineService,
+    WeekFeed,
+    WeekLiveResolver,
     WeekRulesRepository,
     WeekRulesResolver,
     WeekRulesService,

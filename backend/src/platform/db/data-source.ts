@@ -47,6 +47,7 @@ import { PersonNote1763712500400 } from '../../migrations/1763712500400-person-n
 import { SeriesReminders1763712500500 } from '../../migrations/1763712500500-series-reminders.ts';
 import { NewsAnnouncement1763712500600 } from '../../migrations/1763712500600-news-announcement.ts';
 import { MatchWeek1763712600000 } from '../../migrations/1763712600000-match-week.ts';
+import { MatchWeekLive1763712600400 } from '../../migrations/1763712600400-match-week-live.ts';
 import { NewsAnnouncementFollows1763712500700 } from '../../migrations/1763712500700-news-announcement-follows.ts';
 import { registerPgTypes } from './pg-types.ts';
 
@@ -98,6 +99,7 @@ const MIGRATIONS = [
   NewsAnnouncement1763712500600,
   NewsAnnouncementFollows1763712500700,
   MatchWeek1763712600000,
+  MatchWeekLive1763712600400,
 ];
 
 /**
