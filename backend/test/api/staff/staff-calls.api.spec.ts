@@ -75,7 +75,9 @@ describe.each(CALLS.filter((row) => rolesOf(row) !== null))('$call', (row) => {
   });
 });
 
-const FIELDS = [...FIELD_ROLES].map(([field, roles]) => ({ field, roles })).filter(({ field }) => !ON_SOCKETS.has(field));
+const FIELDS = [...FIELD_ROLES]
+  .map(([field, roles]) => ({ field, roles }))
+  .filter(({ field }) => !ON_SOCKETS.has(field));
 
 describe.each(FIELDS)('$field', ({ field, roles }) => {
   test(`lets in ${roles.join(', ')}, and changes nothing for anyone`, async () => {

@@ -1,7 +1,10 @@
 import { skipToken } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { WeekSeriesChangedDocument } from '../../gql/week/graphql';
 import { useWeekSeriesPageQuery } from '../../gql/week/hooks';
+import { usePushed } from '../../lib/live/use-pushed';
 import { apiPaths, idOf } from '../../lib/paths';
 import { useSession } from '../../lib/session/session';
 import { ButtonAnchor } from '../../ui/button';
@@ -12,15 +15,31 @@ import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { WeekSeriesHead } from './week-series-head';
 import { WeekTimeline } from './week-timeline';
 
+/** How often the page is read while there is no socket. */
+const POLL_MS = 30_000;
+
 /** A series as its two teams handle it in the match week (R27). Each part has a file of its own. */
 export default function WeekSeriesPage() {
   const { t } = useTranslation('match-week');
   const seriesId = idOf(useParams().seriesId);
   const { viewer, isLoading } = useSession();
-  const { data, error, loading, refetch } = useWeekSeriesPageQuery(
+  const { data, error, loading, refetch, startPolling, stopPolling } = useWeekSeriesPageQuery(
     viewer && seriesId !== null ? { variables: { seriesId }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const series = data?.weekSeries;
+  const isLive = usePushed(
+    WeekSeriesChangedDocument,
+    series ? { seriesId: series.id } : null,
+    ({ weekSeriesChanged }) => {
+      // the first push only says that it is connected
+      if (weekSeriesChanged > 0) void refetch().catch(() => undefined);
+    },
+  );
+  useEffect(() => {
+    if (isLive || !viewer) return;
+    startPolling(POLL_MS);
+    return stopPolling;
+  }, [isLive, viewer, startPolling, stopPolling]);
   return (
     <Page title={t('title')} isPrivate width="prose">
       {!viewer && !isLoading && (

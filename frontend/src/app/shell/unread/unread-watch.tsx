@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { UnreadDocument } from '../../../gql/graphql';
+import { UnreadChangesDocument, UnreadDocument } from '../../../gql/graphql';
 import { useUnreadQuery } from '../../../gql/hooks';
-import { listenToUnread } from './unread-socket';
+import { listen } from '../../../lib/live/pushed-socket';
 
 /** How often the number of unread notifications is polled while there is no socket. */
 export const UNREAD_POLL_MS = 5000;
@@ -22,10 +22,15 @@ export function UnreadWatch() {
 
   useEffect(
     () =>
-      listenToUnread({
-        onCount: (unreadNotifications) => client.writeQuery({ query: UnreadDocument, data: { unreadNotifications } }),
-        onLine: setIsLive,
-      }),
+      listen(
+        UnreadChangesDocument,
+        {},
+        {
+          onData: ({ unreadNotifications }) =>
+            client.writeQuery({ query: UnreadDocument, data: { unreadNotifications } }),
+          onLine: setIsLive,
+        },
+      ),
     [client],
   );
 

@@ -1,4 +1,5 @@
-import { listenToUnread } from './unread-socket';
+import { UnreadChangesDocument } from '../../gql/graphql';
+import { listen } from './pushed-socket';
 
 /** A socket that is being opened. The test decides what happens to it. */
 class Line {
@@ -20,7 +21,7 @@ test('a line that is refused while it is given up troubles no one', async () => 
   process.on('unhandledRejection', remember);
   globalThis.WebSocket = Line as unknown as typeof WebSocket;
   const told: boolean[] = [];
-  const stop = listenToUnread({ onCount: () => undefined, onLine: (isUp) => told.push(isUp) });
+  const stop = listen(UnreadChangesDocument, {}, { onData: () => undefined, onLine: (isUp) => told.push(isUp) });
   await moment();
   stop();
   Line.last.onclose?.({ code: 4401, reason: 'Unauthorized', wasClean: true });

@@ -1,19 +1,18 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { print } from 'graphql';
 import { createClient } from 'graphql-ws';
-import { UnreadChangesDocument, type UnreadChangesSubscription } from '../../../gql/graphql';
-import { apiPaths } from '../../../lib/paths';
+import { apiPaths } from '../paths';
 
 /**
- * After a lost connection, the next attempt is after this time, or at most twice this time. Meanwhile the number is
- * polled.
+ * After a lost connection, the next attempt is after this time, or at most twice this time. Meanwhile the page polls.
  */
 const RETRY_MS = 10_000;
 /** How often an idle connection is checked, and how long it may take to answer. */
 const PING_MS = 20_000;
 const PONG_MS = 5000;
 
-interface UnreadListener {
-  onCount: (count: number) => void;
+interface PushListener<TData> {
+  onData: (data: TData) => void;
   /** The connection is open, or no longer open. */
   onLine: (isUp: boolean) => void;
 }
@@ -21,10 +20,14 @@ interface UnreadListener {
 const address = () => window.location.origin.replace(/^http/, 'ws') + apiPaths.graphql;
 
 /**
- * Receives the number of unread notifications on a socket. Tries again while there is a listener, also after a refusal,
- * because polling renews an expired access token meanwhile. Returns a function that stops it.
+ * Receives what a subscription pushes on a socket of its own. Tries again while there is a listener, also after a
+ * refusal, because polling renews an expired access token meanwhile. Returns a function that stops it.
  */
-export function listenToUnread({ onCount, onLine }: UnreadListener): () => void {
+export function listen<TData, TVariables extends OperationVariables>(
+  document: TypedDocumentNode<TData, TVariables>,
+  variables: TVariables,
+  { onData, onLine }: PushListener<TData>,
+): () => void {
   let isStopped = false;
   let retry: number | undefined;
   let pong: number | undefined;
@@ -53,11 +56,11 @@ export function listenToUnread({ onCount, onLine }: UnreadListener): () => void 
   };
 
   function start(): void {
-    client.subscribe<UnreadChangesSubscription>(
-      { query: print(UnreadChangesDocument) },
+    client.subscribe<TData>(
+      { query: print(document), variables },
       {
         next: ({ data }) => {
-          if (data) onCount(data.unreadNotifications);
+          if (data) onData(data);
         },
         error: tryAgain,
         complete: tryAgain,
