@@ -78,6 +78,37 @@ select e.id, e.kind, e.side, p.nickname as by, e.user_id is null and e.side is n
    where e.series_id = $1 order by e.id
 ;
 
+-- read week-reminder-candidates
+-- from modules/match-week/reminders/week-reminders.repository.ts
+-- captains: [{ discordId: text, muted: [text], team: text, userId: number }]
+-- divisionId: number
+-- names: { away: text, division: text, home: text }
+-- rules: { captainsReport: flag, captainsSetTimes: flag, deadlineTime: text, deadlineWeekday: number, firstWeek?: text, pausedWeeks: [text] }
+-- scheduledAt?: instant
+-- seriesId: number
+-- startsOn: text
+-- week: number
+select s.id as "seriesId", d.id as "divisionId", s.week, s.scheduled_at as "scheduledAt",
+         se.starts_on::text as "startsOn", (
+  select json_build_object('captainsSetTimes', m.captains_set_times, 'captainsReport', m.captains_report,
+           'firstWeek', m.first_week, 'pausedWeeks', m.paused_weeks, 'deadlineWeekday', m.deadline_weekday,
+           'deadlineTime', m.deadline_time)
+    from match_week_rules m where m.season_id = se.id) as rules,
+         json_build_object('home', h.name, 'away', a.name, 'division', d.name) as names,
+         (select coalesce(json_agg(json_build_object('userId', u.id, 'discordId', u.discord_id, 'team', t.name,
+                     'muted', array(select x.kind from muted_reminder x where x.user_id = u.id)) order by u.id), '[]')
+            from roster_entry r join team t on t.id = r.team_id join player p on p.id = r.player_id
+            join app_user u on u.id = p.user_id
+           where r.team_id in (s.home_team_id, s.away_team_id) and r.valid_to is null and r.sort_order = 1) as captains
+    from match_week_rules on_rules join season se on se.id = on_rules.season_id join division d on d.season_id = se.id
+    join series s on s.division_id = d.id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+   where (on_rules.captains_set_times or on_rules.captains_report) and s.reported_at is null
+     and (s.scheduled_at is null or s.scheduled_at between $1::timestamptz - interval '1 day' and $1::timestamptz + interval '1 hour')
+   order by s.id
+;
+
 -- read week-series
 -- from modules/match-week/week-series.repository.ts
 -- divisionAdminUserId?: number

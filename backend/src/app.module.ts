@@ -30,6 +30,7 @@ import { SettingsModule } from './modules/settings/settings.module.ts';
 import { SeriesReportModule } from './modules/series/report/series-report.module.ts';
 import { StandingsPreviewModule } from './modules/standings/standings-preview.module.ts';
 import { MatchWeekModule } from './modules/match-week/match-week.module.ts';
+import { WeekRemindersModule } from './modules/match-week/reminders/week-reminders.module.ts';
 import { MembershipModule } from './modules/membership/membership.module.ts';
 import { FeedsModule } from './modules/feeds/feeds.module.ts';
 import { PreviewsModule } from './modules/previews/previews.module.ts';
@@ -72,6 +73,7 @@ const FEATURES: Type[] = [
   StatsModule,
   SignupsModule,
   MatchWeekModule,
+  WeekRemindersModule,
   MembershipModule,
   TransfersModule,
   UserAdminModule,

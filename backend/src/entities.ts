@@ -32,6 +32,8 @@ import { Sanction } from './modules/sanctions/sanction.entity.ts';
 import { Season } from './modules/seasons/season.entity.ts';
 import { Series } from './modules/series/series.entity.ts';
 import { SeriesRoom } from './modules/chat/series-room.entity.ts';
+import { MutedReminder } from './modules/match-week/reminders/muted-reminder.entity.ts';
+import { WeekReminder } from './modules/match-week/reminders/week-reminder.entity.ts';
 import { SeriesEvent } from './modules/match-week/series-event.entity.ts';
 import { SeriesReminder } from './modules/captain-messages/series-reminder.entity.ts';
 import { Session } from './modules/auth/session.entity.ts';
@@ -66,6 +68,7 @@ export const ENTITIES = [
   MatchWeekRules,
   Membership,
   MergedPlayer,
+  MutedReminder,
   NewsAnnouncement,
   NewsCategory,
   NewsPost,
@@ -97,4 +100,5 @@ export const ENTITIES = [
   TotalsCheck,
   User,
   UserRole,
+  WeekReminder,
 ];

@@ -17,6 +17,7 @@ const UNSEEN = [
   'match_week_rules',
   'membership',
   'migrations',
+  'muted_reminder',
   'news_announcement',
   'notification',
   'outbox_entry',
@@ -29,6 +30,7 @@ const UNSEEN = [
   'series_room',
   'session',
   'totals_check',
+  'week_reminder',
 ];
 
 describe('the change stamp', () => {

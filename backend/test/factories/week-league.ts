@@ -31,9 +31,13 @@ export interface WeekLeague {
 
 const FIRST_DAY = '2020-01-01';
 
-/** `startsOn` is the season's first day; the week of it is week 1. */
-export async function weekLeague(db: Db, startsOn: string, rules: Partial<MatchWeekRules> = {}): Promise<WeekLeague> {
-  const league = new League(db);
+/** `startsOn` is the season's first day; the week of it is week 1. Several in one database share a `League`. */
+export async function weekLeague(
+  db: Db,
+  startsOn: string,
+  rules: Partial<MatchWeekRules> = {},
+  league = new League(db),
+): Promise<WeekLeague> {
   const staff = async (role: RoleName): Promise<Actor> => ({
     ...ANONYMOUS,
     userId: await league.user({}, [role]),

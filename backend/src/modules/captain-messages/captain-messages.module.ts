@@ -22,5 +22,6 @@ import { TellCaptainsService } from './tell-captains.service.ts';
     SeriesRemindersService,
     TellCaptainsService,
   ],
+  exports: [TellCaptainsService],
 })
 export class CaptainMessagesModule {}

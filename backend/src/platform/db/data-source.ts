@@ -48,6 +48,7 @@ import { SeriesReminders1763712500500 } from '../../migrations/1763712500500-ser
 import { NewsAnnouncement1763712500600 } from '../../migrations/1763712500600-news-announcement.ts';
 import { MatchWeek1763712600000 } from '../../migrations/1763712600000-match-week.ts';
 import { MatchWeekLive1763712600400 } from '../../migrations/1763712600400-match-week-live.ts';
+import { MatchWeekReminders1763712600410 } from '../../migrations/1763712600410-match-week-reminders.ts';
 import { NewsAnnouncementFollows1763712500700 } from '../../migrations/1763712500700-news-announcement-follows.ts';
 import { registerPgTypes } from './pg-types.ts';
 
@@ -100,6 +101,7 @@ const MIGRATIONS = [
   NewsAnnouncementFollows1763712500700,
   MatchWeek1763712600000,
   MatchWeekLive1763712600400,
+  MatchWeekReminders1763712600410,
 ];
 
 /**

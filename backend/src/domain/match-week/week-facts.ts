@@ -1,0 +1,99 @@
+/** What a series of the match week needs next, from staff and from each person of its teams (R27). */
+import { otherSide, SIDES } from '../sides.ts';
+import type { Side, Sides } from '../sides.ts';
+import type { WeekRules } from './week-rules.ts';
+import type { WeekWindow } from './week-window.ts';
+
+const MINUTE_MS = 60_000;
+/** Line-ups are named from this long before the start. */
+export const READY_BEFORE_MS = 60 * MINUTE_MS;
+/** A series is expected to have ended this long after its start. */
+export const EXPECTED_LENGTH_MS = 60 * MINUTE_MS;
+
+/** The state of a series in its week. */
+export interface WeekFacts {
+  scheduledAt: Date | null;
+  isReported: boolean;
+  rules: Pick<WeekRules, 'captainsSetTimes' | 'captainsReport'>;
+  window: WeekWindow;
+  /** The side has an open offer of times. */
+  offered: Sides<boolean>;
+  /** The side has named its line-up for this start. */
+  ready: Sides<boolean>;
+  /** null: no result, or one that staff decided. */
+  confirmation: 'waiting' | 'confirmed' | 'disputed' | null;
+  reportedBySide: Side | null;
+  /** Who has told their side of a dispute. */
+  told: Sides<boolean>;
+  /** The open claim of a walkover. */
+  claim: { side: Side; isObjected: boolean } | null;
+}
+
+/** Why staff look at a series of the week, the most urgent first. */
+export const WEEK_GROUPS = ['disputed', 'claimed', 'not-ready', 'not-reported', 'no-time', 'waiting'] as const;
+export type WeekGroup = (typeof WEEK_GROUPS)[number];
+
+/** The group of a series for staff; null when it needs nothing now. */
+export function groupOf(facts: WeekFacts, now: Date): WeekGroup | null {
+  if (facts.confirmation === 'disputed') return 'disputed';
+  if (facts.confirmation === 'waiting') return 'waiting';
+  if (facts.isReported) return null;
+  if (facts.claim) return 'claimed';
+  const { scheduledAt, rules, window, ready } = facts;
+  if (!scheduledAt) return rules.captainsSetTimes && now >= window.deadline ? 'no-time' : null;
+  const sinceStart = now.getTime() - scheduledAt.getTime();
+  if (rules.captainsReport && sinceStart >= EXPECTED_LENGTH_MS) return 'not-reported';
+  const isSoon = sinceStart >= -READY_BEFORE_MS && sinceStart < EXPECTED_LENGTH_MS;
+  return isSoon && SIDES.some((side) => !ready[side]) ? 'not-ready' : null;
+}
+
+/** What a person of one of the teams does next; the last three are nothing to do now. */
+export const WEEK_STEPS = [
+  'tell-story',
+  'object',
+  'confirm',
+  'name-line-up',
+  'report',
+  'answer-times',
+  'offer-times',
+  'mark-evenings',
+  'play',
+  'wait',
+  'done',
+] as const;
+export type WeekStep = (typeof WEEK_STEPS)[number];
+
+/** The person: their side, and what they have done. */
+export interface WeekPerson {
+  side: Side;
+  isCaptain: boolean;
+  hasMarkedEvenings: boolean;
+}
+
+/** What the person does next about the series. */
+export function stepOf(facts: WeekFacts, { side, isCaptain, hasMarkedEvenings }: WeekPerson, now: Date): WeekStep {
+  const step = isCaptain ? captainsStep(facts, side, now) : null;
+  if (step) return step;
+  if (facts.confirmation === 'waiting' || facts.confirmation === 'disputed' || facts.claim) return 'wait';
+  if (facts.isReported) return 'done';
+  if (facts.scheduledAt) return 'play';
+  return facts.rules.captainsSetTimes && !hasMarkedEvenings ? 'mark-evenings' : 'wait';
+}
+
+function captainsStep(facts: WeekFacts, side: Side, now: Date): WeekStep | null {
+  const { confirmation, claim, scheduledAt, rules, offered, ready } = facts;
+  const other = otherSide(side);
+  if (confirmation === 'disputed') return facts.told[side] ? null : 'tell-story';
+  if (confirmation === 'waiting') return facts.reportedBySide === other ? 'confirm' : null;
+  if (facts.isReported) return null;
+  if (claim) return claim.side === other && !claim.isObjected ? 'object' : null;
+  if (scheduledAt) {
+    const sinceStart = now.getTime() - scheduledAt.getTime();
+    if (sinceStart >= 0 && rules.captainsReport && ready[side]) return 'report';
+    if (sinceStart >= -READY_BEFORE_MS && sinceStart < EXPECTED_LENGTH_MS && !ready[side]) return 'name-line-up';
+    return sinceStart >= 0 && rules.captainsReport ? 'report' : null;
+  }
+  if (!rules.captainsSetTimes) return null;
+  if (offered[other]) return 'answer-times';
+  return offered[side] ? null : 'offer-times';
+}

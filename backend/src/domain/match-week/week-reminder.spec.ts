@@ -1,0 +1,39 @@
+import { WEEK_RULES_OFF } from './week-rules.ts';
+import { dueReminder, reminderInChat, reminderNotice, REMINDER_KINDS } from './week-reminder.ts';
+import { windowOf } from './week-window.ts';
+
+const window = windowOf(1, '2030-03-18', WEEK_RULES_OFF);
+const ON = { captainsSetTimes: true, captainsReport: true };
+const START = '2030-03-21T18:00:00Z';
+
+test.each([
+  { why: 'more than a day before the deadline', now: '2030-03-19T18:59:59Z', kind: null },
+  { why: 'a day before the deadline', now: '2030-03-19T19:00:00Z', kind: 'deadline' },
+  { why: 'at the deadline', now: '2030-03-20T19:00:00Z', kind: null },
+  { why: 'captains set no times', now: '2030-03-20T18:00:00Z', rules: { ...ON, captainsSetTimes: false }, kind: null },
+  { why: 'more than an hour before the start', now: '2030-03-21T16:59:59Z', start: START, kind: null },
+  { why: 'an hour before the start', now: '2030-03-21T17:00:00Z', start: START, kind: 'start' },
+  { why: 'at the start', now: '2030-03-21T18:00:00Z', start: START, kind: null },
+  { why: 'before the hour after the expected end', now: '2030-03-21T19:59:59Z', start: START, kind: null },
+  { why: 'an hour after the expected end', now: '2030-03-21T20:00:00Z', start: START, kind: 'report' },
+  {
+    why: 'captains do not report',
+    now: '2030-03-21T20:00:00Z',
+    start: START,
+    rules: { ...ON, captainsReport: false },
+    kind: null,
+  },
+  { why: 'the day after', now: '2030-03-22T18:00:00Z', start: START, kind: null },
+])('$why', ({ now, start, rules = ON, kind }) => {
+  const series = { scheduledAt: start ? new Date(start) : null, rules, window };
+  expect(dueReminder(series, new Date(now))?.kind ?? null).toBe(kind);
+});
+
+test.each(REMINDER_KINDS)('the reminder of the %s names the series and the time in both languages', (kind) => {
+  const due = { kind, about: new Date(START) };
+  const names = { home: 'Älvsby', away: '@everyone', division: 'Division 1' };
+  const { sv, en } = reminderNotice(due, names);
+  expect(sv).toContain('”Älvsby” – ”@everyone” (Division 1)');
+  expect([sv.includes('torsdag 21 mars kl. 19:00'), en.includes('Thursday 21 March at 19:00')]).toEqual([true, true]);
+  expect(reminderInChat(due, names)).not.toContain('@everyone');
+});

@@ -1,0 +1,78 @@
+/** Reminders that captains get by themselves (R27): when they are due, and what they say. */
+import { safeName } from '../messages/chat.ts';
+import type { Notice } from '../messages/notices.ts';
+import { spoken } from '../stockholm-time.ts';
+import type { WeekRules } from './week-rules.ts';
+import { EXPECTED_LENGTH_MS } from './week-facts.ts';
+import type { WeekWindow } from './week-window.ts';
+
+export const REMINDER_KINDS = ['deadline', 'start', 'report'] as const;
+export type ReminderKind = (typeof REMINDER_KINDS)[number];
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A series without a result. */
+export interface RemindableSeries {
+  scheduledAt: Date | null;
+  rules: Pick<WeekRules, 'captainsSetTimes' | 'captainsReport'>;
+  window: WeekWindow;
+}
+
+/** A reminder, and the time that it is about: another time is reminded of again. */
+export interface DueReminder {
+  kind: ReminderKind;
+  about: Date;
+}
+
+/**
+ * A day before the deadline when there is no time; an hour before the start; an hour after the expected end. Null at other
+ * times. A reminder that is late by the server's fault still comes while it is of use.
+ */
+export function dueReminder({ scheduledAt, rules, window }: RemindableSeries, now: Date): DueReminder | null {
+  if (!scheduledAt) {
+    const left = window.deadline.getTime() - now.getTime();
+    return rules.captainsSetTimes && left > 0 && left <= DAY_MS ? { kind: 'deadline', about: window.deadline } : null;
+  }
+  const sinceStart = now.getTime() - scheduledAt.getTime();
+  if (sinceStart < 0) return sinceStart >= -HOUR_MS ? { kind: 'start', about: scheduledAt } : null;
+  const isLate = sinceStart >= EXPECTED_LENGTH_MS + HOUR_MS && sinceStart < DAY_MS;
+  return rules.captainsReport && isLate ? { kind: 'report', about: scheduledAt } : null;
+}
+
+/** A series in a sentence. */
+export interface RemindedNames {
+  home: string;
+  away: string;
+  division: string;
+}
+
+/** To a captain, on the site. */
+export function reminderNotice({ kind, about }: DueReminder, { home, away, division }: RemindedNames): Notice {
+  const at = spoken(about);
+  const series = { sv: `”${home}” – ”${away}” (${division})`, en: `“${home}” – “${away}” (${division})` };
+  return {
+    deadline: {
+      sv: `${series.sv} har ingen tid än. Kom överens senast ${at.sv}, annars sätter ligaledningen tiden.`,
+      en: `${series.en} has no time yet. Agree by ${at.en}, or the league staff set the time.`,
+    },
+    start: {
+      sv: `${series.sv} börjar ${at.sv}. Välj vilka som spelar.`,
+      en: `${series.en} starts on ${at.en}. Choose who plays.`,
+    },
+    report: {
+      sv: `${series.sv} började ${at.sv} och saknar resultat. Rapportera det, eller begär walkover om ingen kom.`,
+      en: `${series.en} started on ${at.en} and has no result. Report it, or claim a walkover if no one came.`,
+    },
+  }[kind];
+}
+
+/** In the chat, in both languages. */
+export function reminderInChat(due: DueReminder, names: RemindedNames): string {
+  const { sv, en } = reminderNotice(due, {
+    home: safeName(names.home),
+    away: safeName(names.away),
+    division: safeName(names.division),
+  });
+  return `${sv}\n\n${en}`;
+}
