@@ -1,5 +1,12 @@
 -- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
 
+-- read fate-of-start
+-- from modules/match-week/times/times.repository.ts
+-- status: text
+select status from time_proposal
+    where series_id = $1 and side = $2 and $3::timestamptz = any(starts) order by id desc limit 1
+;
+
 -- write lock-teams-of-week-series
 -- from modules/match-week/week-series.repository.ts
 -- id: number
@@ -150,4 +157,23 @@ select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUse
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
    where s.id = $1
+;
+
+-- read week-times
+-- from modules/match-week/times/times.repository.ts
+-- agreed?: text
+-- answers: [{ answer: text, day: text, nickname: text, playerId: number, side: text }]
+-- open: [{ by?: text, id: number, side: text, starts: [text] }]
+select coalesce((select json_agg(json_build_object('id', o.id, 'side', o.side, 'by', p.nickname,
+                     'starts', array(select to_char(start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from unnest(o.starts) start order by start)) order by o.id)
+                     from time_proposal o left join player p on p.user_id = o.offered_by_user_id
+                    where o.series_id = s.id and o.status = 'open'), '[]') as open,
+         (select to_char(o.agreed_start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from time_proposal o
+           where o.series_id = s.id and o.status = 'accepted') as agreed,
+         coalesce((select json_agg(json_build_object('side', case r.team_id when s.home_team_id then 'home' else 'away' end,
+                     'playerId', p.id, 'nickname', p.nickname, 'day', e.day::text, 'answer', e.answer) order by e.day, p.nickname)
+                     from roster_entry r join player p on p.id = r.player_id join evening_answer e on e.player_id = p.id
+                    where r.team_id in (s.home_team_id, s.away_team_id) and r.valid_to is null
+                      and e.day = any($2::date[])), '[]') as answers
+    from series s where s.id = $1
 ;

@@ -30,6 +30,7 @@ import { SettingsModule } from './modules/settings/settings.module.ts';
 import { SeriesReportModule } from './modules/series/report/series-report.module.ts';
 import { StandingsPreviewModule } from './modules/standings/standings-preview.module.ts';
 import { MatchWeekModule } from './modules/match-week/match-week.module.ts';
+import { TimesModule } from './modules/match-week/times/times.module.ts';
 import { WeekRemindersModule } from './modules/match-week/reminders/week-reminders.module.ts';
 import { MembershipModule } from './modules/membership/membership.module.ts';
 import { FeedsModule } from './modules/feeds/feeds.module.ts';
@@ -73,6 +74,7 @@ const FEATURES: Type[] = [
   StatsModule,
   SignupsModule,
   MatchWeekModule,
+  TimesModule,
   WeekRemindersModule,
   MembershipModule,
   TransfersModule,

@@ -34,6 +34,8 @@ import { Series } from './modules/series/series.entity.ts';
 import { SeriesRoom } from './modules/chat/series-room.entity.ts';
 import { MutedReminder } from './modules/match-week/reminders/muted-reminder.entity.ts';
 import { WeekReminder } from './modules/match-week/reminders/week-reminder.entity.ts';
+import { EveningAnswer } from './modules/match-week/times/evening-answer.entity.ts';
+import { TimeProposal } from './modules/match-week/times/time-proposal.entity.ts';
 import { SeriesEvent } from './modules/match-week/series-event.entity.ts';
 import { SeriesReminder } from './modules/captain-messages/series-reminder.entity.ts';
 import { Session } from './modules/auth/session.entity.ts';
@@ -58,6 +60,7 @@ export const ENTITIES = [
   Division,
   DivisionRole,
   DivisionTeam,
+  EveningAnswer,
   Game,
   GameAccount,
   Image,
@@ -97,6 +100,7 @@ export const ENTITIES = [
   SixMansSeriesEntity,
   StoredCaptainMessage,
   Team,
+  TimeProposal,
   TotalsCheck,
   User,
   UserRole,

@@ -11,6 +11,7 @@ const UNSEEN = [
   'change_stamp',
   'division_role',
   'erased_person',
+  'evening_answer',
   'image',
   'key_check',
   'login_state',
@@ -29,6 +30,7 @@ const UNSEEN = [
   'series_reminder',
   'series_room',
   'session',
+  'time_proposal',
   'totals_check',
   'week_reminder',
 ];

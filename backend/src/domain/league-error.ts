@@ -66,6 +66,8 @@ const KINDS = {
   NO_TEAM: 'conflict',
   NOT_CAPTAIN: 'forbidden',
   MATCH_WEEK_OFF: 'conflict',
+  TIME_FIXED: 'conflict',
+  TIME_NOT_OFFERED: 'conflict',
   NOT_IN_TEAM: 'conflict',
   MUST_HAND_OVER: 'conflict',
   MUST_CHOOSE_PLAYER: 'invalid',

@@ -147,9 +147,7 @@ const anySeries = fc
     reportedBySide: fc.constantFrom(...SIDES),
     claim: fc.option(fc.record({ side: fc.constantFrom(...SIDES), isObjected: fc.boolean() })),
   })
-  .map((facts) =>
-    series({ ...facts, confirmation: facts.isReported ? facts.confirmation : null }),
-  );
+  .map((facts) => series({ ...facts, confirmation: facts.isReported ? facts.confirmation : null }));
 const anyTime = fc.integer({ min: -3000, max: 3000 }).map(at);
 
 test('no one is asked to act for their own advantage alone, and only captains act', () => {

@@ -52,6 +52,7 @@ export const KEPT_TABLES: readonly KeptTable[] = [
   { name: 'series', key: ID, hasVersion: true },
   { name: 'series_reminder', key: ID },
   { name: 'series_event', key: ID },
+  { name: 'time_proposal', key: ID },
   { name: 'game', key: ID },
   {
     name: 'player_game_stats',

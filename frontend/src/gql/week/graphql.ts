@@ -82,6 +82,8 @@ export type LeagueErrorCode =
   | 'TEAM_FULL'
   | 'TEAM_HAS_SERIES'
   | 'TEAM_IN_OTHER_DIVISION'
+  | 'TIME_FIXED'
+  | 'TIME_NOT_OFFERED'
   | 'TOO_MANY_REQUESTS'
   | 'TRANSFER_WINDOW_CLOSED'
   | 'UNDER_AGE'

@@ -77,6 +77,15 @@ export class SeriesPlanService {
       return this.existing(seriesId);
     });
   }
+
+  /** The captains have agreed on a time (R27), in the caller's transaction, which holds the series. Both teams are told. */
+  async agreed(
+    seriesId: number,
+    { before, after, isStreamed }: { before: Date | null; after: Date; isStreamed: boolean },
+  ): Promise<void> {
+    await this.plans.update(seriesId, { scheduledAt: after, isStreamed });
+    await this.notices.tell(seriesId, (names) => timeChanged(names, before, after));
+  }
 }
 
 interface StoredPlan {

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../../notifications/notifications.module.ts';
+import { SeriesPlanningModule } from '../../series/plan/series-planning.module.ts';
+import { MatchWeekModule } from '../match-week.module.ts';
+import { TimesRepository } from './times.repository.ts';
+import { TimesResolver } from './times.resolver.ts';
+import { TimesSaidService } from './times-said.service.ts';
+import { TimesService } from './times.service.ts';
+
+/** A time by agreement. */
+@Module({
+  imports: [MatchWeekModule, NotificationsModule, SeriesPlanningModule],
+  providers: [TimesRepository, TimesResolver, TimesSaidService, TimesService],
+})
+export class TimesModule {}
