@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/page/empty-state';
 import { ErrorState } from '../../ui/page/error-state';
 import { Page } from '../../ui/page/page';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
+import { WeekTimes } from './times/week-times';
 import { WeekSeriesHead } from './week-series-head';
 import { WeekTimeline } from './week-timeline';
 
@@ -53,6 +54,7 @@ export default function WeekSeriesPage() {
       {series && (
         <>
           <WeekSeriesHead week={series} />
+          <WeekTimes week={series} />
           <WeekTimeline week={series} />
         </>
       )}

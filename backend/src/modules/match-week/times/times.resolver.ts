@@ -3,11 +3,10 @@ import type { Actor } from '../../../domain/actor.ts';
 import type { EveningAnswer } from '../../../domain/match-week/evenings.ts';
 import { parse } from '../../../domain/stockholm-time.ts';
 import { CurrentActor, SignedIn } from '../../../platform/access/access.decorators.ts';
-import { Clock } from '../../../platform/clock.ts';
 import { WeekSeriesService } from '../week-series.service.ts';
 import { toWeekSeries, WeekSeriesType } from '../week-series.type.ts';
 import { TimesService } from './times.service.ts';
-import { EveningAnswerEnum, OfferTimesInput, toWeekTimes, WeekSeriesResult, WeekTimesType } from './times.type.ts';
+import { EveningAnswerEnum, OfferTimesInput, WeekSeriesResult, WeekTimesType } from './times.type.ts';
 
 /** The captains of a series agree on its time. Each mutation returns the series afterwards. */
 @Resolver(() => WeekSeriesType)
@@ -15,12 +14,11 @@ export class TimesResolver {
   constructor(
     private readonly times: TimesService,
     private readonly week: WeekSeriesService,
-    private readonly clock: Clock,
   ) {}
 
   @ResolveField('times', () => WeekTimesType)
-  async timesOf(@Parent() { stored }: WeekSeriesType, @CurrentActor() { playerId }: Actor): Promise<WeekTimesType> {
-    return toWeekTimes(stored, await this.times.of(stored), playerId, this.clock.now());
+  timesOf(@Parent() { stored }: WeekSeriesType, @CurrentActor() actor: Actor): Promise<WeekTimesType> {
+    return this.times.of(actor, stored);
   }
 
   @SignedIn()

@@ -14,7 +14,8 @@ import type { WeekSeries } from '../week-series.ts';
 import { WeekSeriesService } from '../week-series.service.ts';
 import { TimesSaidService } from './times-said.service.ts';
 import { TimesRepository } from './times.repository.ts';
-import type { StoredTimes } from './times.repository.ts';
+import { factsOf, shownTimes, tableOf } from './week-times.ts';
+import type { WeekTimes } from './week-times.ts';
 
 /** The captains of a series agree on its time (R27). Each act is one transaction that holds the series. */
 @Injectable()
@@ -27,9 +28,9 @@ export class TimesService {
     private readonly said: TimesSaidService,
   ) {}
 
-  /** What was offered and answered. Only for those who may see the series. */
-  of(series: WeekSeries): Promise<StoredTimes> {
-    return this.times.find(series.id, daysOf(series.window));
+  /** What was offered and answered, as the caller sees it. Only for those who may see the series. */
+  async of({ playerId }: Actor, series: WeekSeries): Promise<WeekTimes> {
+    return shownTimes(series, await this.times.find(series.id, daysOf(series.window)), playerId, this.clock.now());
   }
 
   /** Offers one to three starts, in the place of the side's earlier offer. A start that the other side has offered is agreed. */
@@ -100,19 +101,4 @@ export class TimesService {
     await this.times.agree(series.id, offeredBy, start, this.clock.now());
     await this.said.agreed(actor, series, start);
   }
-}
-
-/** The facts of a series for the rules. */
-export const factsOf = (series: WeekSeries, { agreed }: StoredTimes): AgreementFacts => ({
-  captainsSetTimes: series.rules.captainsSetTimes,
-  window: series.window,
-  scheduledAt: series.scheduledAt,
-  isStreamed: series.isStreamed,
-  isReported: series.isReported,
-  isAgreed: agreed !== null && Date.parse(agreed) === series.scheduledAt?.getTime(),
-});
-
-function tableOf({ open, agreed }: StoredTimes): Table {
-  const of = (side: Side) => open.find((offer) => offer.side === side)?.starts.map((start) => new Date(start)) ?? null;
-  return { open: { home: of('home'), away: of('away') }, agreed: agreed === null ? null : new Date(agreed) };
 }

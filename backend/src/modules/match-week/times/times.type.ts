@@ -1,15 +1,9 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsInt, IsString, MaxLength } from 'class-validator';
-import { bestEvenings, countOf, daysOf } from '../../../domain/match-week/evenings.ts';
-import type { Evening, EveningAnswer, EveningCount } from '../../../domain/match-week/evenings.ts';
-import { assertOpen, firstStart } from '../../../domain/match-week/time-agreement.ts';
-import { LeagueError } from '../../../domain/league-error.ts';
+import type { EveningAnswer, EveningCount } from '../../../domain/match-week/evenings.ts';
 import type { Side } from '../../../domain/sides.ts';
 import { resultOf } from '../../../platform/errors/problem.type.ts';
-import type { WeekSeries } from '../week-series.ts';
 import { SideEnum, WeekSeriesType } from '../week-series.type.ts';
-import type { StoredTimes } from './times.repository.ts';
-import { factsOf } from './times.service.ts';
 
 /** The answers about an evening by their GraphQL names. */
 export const EveningAnswerEnum = {
@@ -68,40 +62,3 @@ export class OfferTimesInput {
 }
 
 export const WeekSeriesResult = resultOf('WeekSeriesResult', WeekSeriesType);
-
-/** The part as one person sees it. */
-export function toWeekTimes(
-  series: WeekSeries,
-  stored: StoredTimes,
-  playerId: number | null,
-  now: Date,
-): WeekTimesType {
-  const facts = factsOf(series, stored);
-  const closed = closedBy(() => assertOpen(facts, now));
-  const evenings = daysOf(series.window).map((day): Evening & { own: EveningAnswer | null } => {
-    const answers = stored.answers.filter((answer) => answer.day === day);
-    const of = (side: Side) => countOf(answers.filter((one) => one.side === side).map(({ answer }) => answer));
-    const own = answers.find((answer) => answer.playerId === playerId)?.answer ?? null;
-    return { day, own, home: of('home'), away: of('away') };
-  });
-  const best = bestEvenings(evenings, now);
-  return {
-    offers: stored.open,
-    isAgreed: facts.isAgreed,
-    mayOffer: series.isCaptain && closed === null,
-    closedKey: closed,
-    firstStart: firstStart(series.window, now),
-    evenings: evenings.map((evening) => ({ ...evening, rank: best.indexOf(evening.day) + 1 || null })),
-  };
-}
-
-/** The key of the refusal; null for none. */
-function closedBy(check: () => void): string | null {
-  try {
-    check();
-    return null;
-  } catch (error) {
-    if (error instanceof LeagueError) return error.messageKey;
-    throw error;
-  }
-}

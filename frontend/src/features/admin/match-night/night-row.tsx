@@ -17,7 +17,7 @@ import { hasRoom } from '../series/has-room';
 import type { SeriesAct } from '../series/series-dialog';
 import { fromMatchNight } from '../series/series-list';
 import { SeriesMenu } from '../series/series-menu';
-import { fieldTime, sentTime } from '../stockholm-field';
+import { fieldTime, sentTime } from '../../../lib/i18n/stockholm-field';
 import { KEY, ROW } from './use-row-keys';
 
 const Row = chakra('li', {

@@ -16,7 +16,7 @@ import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { MarkdownField } from '../markdown-field';
-import { fieldTime } from '../stockholm-field';
+import { fieldTime } from '../../../lib/i18n/stockholm-field';
 import { useFormDraft } from '../use-form-draft';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import { ChangedMeanwhile } from './changed-meanwhile';

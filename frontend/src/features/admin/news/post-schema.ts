@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { EditedPostFragment, NewsInput } from '../../../gql/admin/graphql';
 import { textKey, tooLong } from '../../../ui/form/form-text';
-import { fieldTime, sentTime } from '../stockholm-field';
+import { fieldTime, sentTime } from '../../../lib/i18n/stockholm-field';
 
 export const TITLE_MAX = 120;
 export const DESCRIPTION_MAX = 300;

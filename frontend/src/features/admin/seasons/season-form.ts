@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { AdminSeasonFragment, SeasonInput } from '../../../gql/admin/graphql';
 import { textKey, tooLong } from '../../../ui/form/form-text';
-import { fieldTime, sentTime } from '../stockholm-field';
+import { fieldTime, sentTime } from '../../../lib/i18n/stockholm-field';
 
 export const NAME_MAX = 60;
 export const WEEKS_MAX = 53;

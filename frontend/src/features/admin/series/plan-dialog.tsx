@@ -6,7 +6,7 @@ import { useAction } from '../../../lib/use-action';
 import { Input } from '../../../ui/form/form-control';
 import { DraftNotice } from '../draft-notice';
 import { Labelled, Note } from '../labelled';
-import { fieldTime, sentTime } from '../stockholm-field';
+import { fieldTime, sentTime } from '../../../lib/i18n/stockholm-field';
 import { ActFrame } from './act-frame';
 import type { SeriesDialogProps } from './series-dialog-props';
 

@@ -1,5 +1,5 @@
 import type { SeriesToTimeFragment } from '../../../gql/admin/graphql';
-import { fieldTime } from '../stockholm-field';
+import { fieldTime } from '../../../lib/i18n/stockholm-field';
 import { addDays, addWeeks, mondayOf } from './typed-time';
 
 /** A series of the season, with its stored time as it is typed: `YYYY-MM-DD HH:mm`, '' for none. */

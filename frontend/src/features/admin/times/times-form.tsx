@@ -8,7 +8,7 @@ import { useAddress } from '../../../lib/use-address';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { DraftNotice } from '../draft-notice';
 import { Note } from '../labelled';
-import { fieldTime } from '../stockholm-field';
+import { fieldTime } from '../../../lib/i18n/stockholm-field';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import { FillPanel } from './fill-panel';
 import { FillResult, GoneRows, type Filling } from './fill-result';

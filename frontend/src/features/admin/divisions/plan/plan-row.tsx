@@ -8,7 +8,7 @@ import { useAction } from '../../../../lib/use-action';
 import { BusyButton } from '../../../../ui/form/busy-button';
 import { Link } from '../../../../ui/link';
 import { needsTime } from '../../needs-time';
-import { fieldTime, sentTime } from '../../stockholm-field';
+import { fieldTime, sentTime } from '../../../../lib/i18n/stockholm-field';
 import { Input } from '../../../../ui/form/form-control';
 
 /** The unsaved values of a series. */

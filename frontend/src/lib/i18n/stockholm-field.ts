@@ -1,4 +1,4 @@
-import { LEAGUE_TIME_ZONE } from '../../lib/i18n/format';
+import { LEAGUE_TIME_ZONE } from './format';
 
 const STOCKHOLM = new Intl.DateTimeFormat('sv-SE', {
   timeZone: LEAGUE_TIME_ZONE,

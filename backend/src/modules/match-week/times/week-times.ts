@@ -1,0 +1,69 @@
+import { LeagueError } from '../../../domain/league-error.ts';
+import { bestEvenings, countOf, daysOf } from '../../../domain/match-week/evenings.ts';
+import type { Evening, EveningAnswer } from '../../../domain/match-week/evenings.ts';
+import { assertOpen, firstStart } from '../../../domain/match-week/time-agreement.ts';
+import type { AgreementFacts, Table } from '../../../domain/match-week/time-agreement.ts';
+import type { Side } from '../../../domain/sides.ts';
+import type { WeekSeries } from '../week-series.ts';
+import type { OpenOffer, StoredTimes } from './times.repository.ts';
+
+/** How the captains of a series agree on its time, as one person sees it. */
+export interface WeekTimes {
+  offers: OpenOffer[];
+  isAgreed: boolean;
+  /** The person may offer and accept now. */
+  mayOffer: boolean;
+  /** Key of the sentence why no captain may; null when they may. */
+  closedKey: string | null;
+  firstStart: Date;
+  /** Monday to Sunday. `rank` is 1 for the best evening, and null when three of each side cannot. */
+  evenings: (Evening & { own: EveningAnswer | null; rank: number | null })[];
+}
+
+/** The facts of a series for the rules. */
+export const factsOf = (series: WeekSeries, { agreed }: StoredTimes): AgreementFacts => ({
+  captainsSetTimes: series.rules.captainsSetTimes,
+  window: series.window,
+  scheduledAt: series.scheduledAt,
+  isStreamed: series.isStreamed,
+  isReported: series.isReported,
+  isAgreed: agreed !== null && Date.parse(agreed) === series.scheduledAt?.getTime(),
+});
+
+/** The offers of both sides, and what they agreed on. */
+export function tableOf({ open, agreed }: StoredTimes): Table {
+  const of = (side: Side) => open.find((offer) => offer.side === side)?.starts.map((start) => new Date(start)) ?? null;
+  return { open: { home: of('home'), away: of('away') }, agreed: agreed === null ? null : new Date(agreed) };
+}
+
+/** The part as one person sees it. */
+export function shownTimes(series: WeekSeries, stored: StoredTimes, playerId: number | null, now: Date): WeekTimes {
+  const facts = factsOf(series, stored);
+  const closed = closedBy(() => assertOpen(facts, now));
+  const evenings = daysOf(series.window).map((day): Evening & { own: EveningAnswer | null } => {
+    const answers = stored.answers.filter((answer) => answer.day === day);
+    const of = (side: Side) => countOf(answers.filter((one) => one.side === side).map(({ answer }) => answer));
+    const own = answers.find((answer) => answer.playerId === playerId)?.answer ?? null;
+    return { day, own, home: of('home'), away: of('away') };
+  });
+  const best = bestEvenings(evenings, now);
+  return {
+    offers: stored.open,
+    isAgreed: facts.isAgreed,
+    mayOffer: series.isCaptain && closed === null,
+    closedKey: closed,
+    firstStart: firstStart(series.window, now),
+    evenings: evenings.map((evening) => ({ ...evening, rank: best.indexOf(evening.day) + 1 || null })),
+  };
+}
+
+/** The key of the refusal; null for none. */
+function closedBy(check: () => void): string | null {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    if (error instanceof LeagueError) return error.messageKey;
+    throw error;
+  }
+}

@@ -1,0 +1,94 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OfferTimesDocument, type WeekTimesFragment } from '../../../gql/week/graphql';
+import { formatWeekday } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { fieldTime, sentTime } from '../../../lib/i18n/stockholm-field';
+import { useAction } from '../../../lib/use-action';
+import { styled } from '../../../styled-system/jsx';
+import { Button } from '../../../ui/button';
+import { MessageBox } from '../../../ui/dialog/message-box';
+import { Input } from '../../../ui/form/form-control';
+import { Text } from '../../../ui/text';
+
+/** Not more starts than people can compare; the server has the same limit. */
+const MOST_STARTS = 3;
+/** When most series are played. */
+const USUAL_TIME = '19:00';
+
+const Form = styled('form', { base: { display: 'grid', gap: '3' } });
+const Best = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+
+interface OfferFormProps {
+  week: WeekTimesFragment;
+  /** There are offers already. */
+  isAnswer: boolean;
+}
+
+/** Offers one to three starts. A press on one of the best evenings fills in the next one. */
+export function OfferForm({ week: { id: seriesId, times, window }, isAnswer }: OfferFormProps) {
+  const { t } = useTranslation('match-week');
+  const language = useLanguage();
+  const id = useId();
+  const [starts, setStarts] = useState(['', '', '']);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { run, busy } = useAction(OfferTimesDocument, {
+    success: t('times.offered'),
+    isProblemSilent: true,
+  });
+  const best = times.evenings
+    .filter(({ rank }) => rank !== null)
+    .toSorted((one, two) => (one.rank ?? 0) - (two.rank ?? 0));
+
+  const fill = (at: number, value: string) => setStarts(starts.map((start, index) => (index === at ? value : start)));
+  const add = (day: string) => {
+    const free = starts.indexOf('');
+    const start = `${day}T${USUAL_TIME}`;
+    if (free >= 0 && !starts.includes(start)) fill(free, start);
+  };
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const typed = starts.flatMap((start) => sentTime(start) ?? []);
+    const outcome = await run({ input: { seriesId, starts: typed } });
+    setRefusal(outcome.status === 'refused' ? outcome.text : null);
+  };
+
+  return (
+    <Form onSubmit={(event) => void send(event)}>
+      <Text fontWeight="semibold">{t(isAnswer ? 'times.offer-others' : 'times.offer')}</Text>
+      {best.length > 0 && (
+        <>
+          <Text color="fg.muted">{t('times.best')}</Text>
+          <Best>
+            {best.slice(0, MOST_STARTS).map(({ day }) => (
+              <Button key={day} size="sm" onClick={() => add(day)}>
+                {formatWeekday(`${day}T12:00:00Z`, language)} {USUAL_TIME}
+              </Button>
+            ))}
+          </Best>
+        </>
+      )}
+      {starts.map((start, index) => (
+        <label key={index} htmlFor={`${id}-${index}`}>
+          {t('times.start', { number: index + 1 })}
+          <Input
+            id={`${id}-${index}`}
+            type="datetime-local"
+            value={start}
+            min={fieldTime(times.firstStart)}
+            max={fieldTime(new Date(Date.parse(window.to) - 60_000).toISOString())}
+            onChange={({ target }) => fill(index, target.value)}
+          />
+        </label>
+      ))}
+      {refusal && <MessageBox kind="error" title={refusal} isResult />}
+      <Button
+        type="submit"
+        variant={isAnswer ? 'outline' : 'solid'}
+        disabled={busy || starts.every((start) => start === '')}
+      >
+        {t('times.send')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AcceptTimeDocument, WithdrawTimesDocument, type WeekTimesFragment } from '../../../gql/week/graphql';
+import { formatDateTime, formatWeekday } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { useServerText } from '../../../lib/i18n/server-text';
+import { useAction } from '../../../lib/use-action';
+import { styled } from '../../../styled-system/jsx';
+import { Button } from '../../../ui/button';
+import { MessageBox } from '../../../ui/dialog/message-box';
+import { Heading, Text } from '../../../ui/text';
+import { Evenings } from './evenings';
+import { OfferForm } from './offer-form';
+
+const Section = styled('section', { base: { marginTop: '6', display: 'grid', gap: '3' } });
+const Starts = styled('ul', {
+  base: {
+    listStyle: 'none',
+    '& > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      paddingBlock: '2',
+      borderTop: '1px solid token(colors.border)',
+    },
+  },
+});
+
+/** How the captains agree on the time: the offers that stand, an own offer, and the evenings of both teams. */
+export function WeekTimes({ week }: { week: WeekTimesFragment }) {
+  const { t } = useTranslation('match-week');
+  const language = useLanguage();
+  const serverText = useServerText();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const accept = useAction(AcceptTimeDocument, { success: t('times.agreed'), isProblemSilent: true });
+  const withdraw = useAction(WithdrawTimesDocument, { success: t('times.withdrawn'), isProblemSilent: true });
+  const { id: seriesId, side, captainsSetTimes, series, times, window } = week;
+  if (!captainsSetTimes) return null;
+  const own = times.offers.find((offer) => offer.side === side);
+  const nameOf = (one: 'HOME' | 'AWAY') => (one === 'HOME' ? series.home.name : series.away.name);
+  const said = (outcome: { status: string; text?: string }) =>
+    setRefusal(outcome.status === 'refused' ? (outcome.text ?? null) : null);
+
+  return (
+    <Section aria-labelledby="week-times">
+      <Heading id="week-times" size="md">
+        {t('times.title')}
+      </Heading>
+      <Text>
+        {series.scheduledAt
+          ? t(times.isAgreed ? 'times.stands-agreed' : 'times.stands', {
+              at: formatDateTime(series.scheduledAt, language),
+            })
+          : t('times.until', { at: formatDateTime(window.deadline, language) })}
+      </Text>
+      {times.closedKey && side && <Text color="fg.muted">{serverText(times.closedKey)}</Text>}
+      {refusal && <MessageBox kind="error" title={refusal} isResult />}
+      {times.offers.map((offer) => (
+        <div key={offer.id}>
+          <Text fontWeight="semibold">{t('times.offers', { team: nameOf(offer.side) })}</Text>
+          <Starts>
+            {offer.starts.map((start) => (
+              <li key={start}>
+                <span>
+                  {formatWeekday(start, language)} {formatDateTime(start, language)}
+                </span>
+                {times.mayOffer && offer.side !== side && (
+                  <Button
+                    variant="solid"
+                    disabled={accept.busy}
+                    onClick={() => void accept.run({ seriesId, start }).then(said)}
+                  >
+                    {t('times.accept')}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </Starts>
+          {times.mayOffer && offer.side === side && (
+            <Button disabled={withdraw.busy} onClick={() => void withdraw.run({ seriesId }).then(said)}>
+              {t('times.withdraw')}
+            </Button>
+          )}
+        </div>
+      ))}
+      {times.mayOffer && <OfferForm key={own?.id ?? 'none'} week={week} isAnswer={times.offers.length > 0} />}
+      <Evenings week={week} />
+    </Section>
+  );
+}
