@@ -56,6 +56,10 @@ const sanction = (values: string): string =>
 const captainMessage = (values: string): string =>
   `insert into captain_message (reference, season_id, division_id, text_sv, text_en, captains, unreachable)
    select 'r', v.s::int, v.d::int, 'x', 'x', v.c, 0 from (values (${values})) v (s, d, c)`;
+/** An offer of times: values are side, starts, status, ended at, agreed start. */
+const proposal = (values: string): string =>
+  `insert into time_proposal (series_id, offered_at, side, starts, status, ended_at, agreed_start)
+   select 2, '2025-02-01', v.s, v.t::timestamptz[], v.u, v.e::timestamptz, v.a::timestamptz from (values (${values})) v (s, t, u, e, a)`;
 /** A note: values are account, player, text. */
 const note = (values: string): string => `insert into person_note (user_id, player_id, text) values (${values})`;
 const account = (values: string): string =>
@@ -102,6 +106,43 @@ export const REFUSED: Refused[] = [
     why: 'a message is sent once',
     sql: `${captainMessage('1, null, 1')}; ${captainMessage('null, 1, 1')}`,
     by: 'captain_message_reference_unique',
+  },
+  {
+    why: 'an offer has three starts at most',
+    sql: proposal(`'home', '{2025-03-01,2025-03-02,2025-03-03,2025-03-04}', 'open', null, null`),
+    by: 'time_proposal_starts_check',
+  },
+  {
+    why: 'a side has one open offer',
+    sql: `${proposal(`'home', '{2025-03-01}', 'open', null, null`)}; ${proposal(`'home', '{2025-03-02}', 'open', null, null`)}`,
+    by: 'time_proposal_one_open_unique',
+  },
+  {
+    why: 'a series has one agreed time',
+    sql: ['home', 'away']
+      .map((side) => proposal(`'${side}', '{2025-03-01}', 'accepted', '2025-02-02', '2025-03-01'`))
+      .join('; '),
+    by: 'time_proposal_one_accepted_unique',
+  },
+  {
+    why: 'an agreed time was offered',
+    sql: proposal(`'home', '{2025-03-01}', 'accepted', '2025-02-02', '2025-03-02'`),
+    by: 'time_proposal_agreed_check',
+  },
+  {
+    why: 'what is not accepted agrees on nothing',
+    sql: proposal(`'home', '{2025-03-01}', 'withdrawn', '2025-02-02', '2025-03-01'`),
+    by: 'time_proposal_agreed_check',
+  },
+  {
+    why: 'an open offer has no end',
+    sql: proposal(`'home', '{2025-03-01}', 'open', '2025-02-02', null`),
+    by: 'time_proposal_ended_check',
+  },
+  {
+    why: 'there are three answers about an evening',
+    sql: `insert into evening_answer (user_id, day, answer) values (1, '2025-03-01', 'maybe')`,
+    by: 'evening_answer_answer_check',
   },
   { why: 'a note is about a person', sql: note(`null, null, 'x'`), by: 'person_note_person_check' },
   { why: 'a note says something', sql: note(`null, 1, ''`), by: 'person_note_text_check' },
@@ -422,6 +463,14 @@ export const REFUSED: Refused[] = [
 
 /** Rows that are just inside the rules. */
 export const ALLOWED: Allowed[] = [
+  {
+    why: 'each side has an open offer beside the agreed one',
+    sql: [
+      proposal(`'home', '{2025-03-01}', 'accepted', '2025-02-02', '2025-03-01'`),
+      proposal(`'home', '{2025-03-02}', 'open', null, null`),
+      proposal(`'away', '{2025-03-03}', 'open', null, null`),
+    ].join('; '),
+  },
   { why: 'two teams ask the same player', sql: invite(`2, 4, 0, null`) },
   {
     why: 'a team asks again after a no',

@@ -33,11 +33,11 @@ export class TimesByAgreement1763712600100 implements MigrationInterface {
       create unique index time_proposal_one_accepted_unique on time_proposal (series_id) where status = 'accepted';
       create index time_proposal_series_idx on time_proposal (series_id);
       create table evening_answer (
-        player_id integer not null,
-        day       date not null,
-        answer    text not null,
-        constraint evening_answer_pk primary key (player_id, day),
-        constraint evening_answer_player_fk foreign key (player_id) references player (id) on delete cascade,
+        user_id integer not null,
+        day     date not null,
+        answer  text not null,
+        constraint evening_answer_pk primary key (user_id, day),
+        constraint evening_answer_user_fk foreign key (user_id) references app_user (id) on delete cascade,
         constraint evening_answer_answer_check check (answer in ('can', 'if-need-be', 'cannot'))
       );
     `);

@@ -154,6 +154,7 @@ const AREAS: Readonly<Record<string, string>> = {
   season: 'division',
   series: 'series',
   series_reminder: 'series',
+  time_proposal: 'series',
   game: 'series',
   player_game_stats: 'series',
   approval_request: 'request',

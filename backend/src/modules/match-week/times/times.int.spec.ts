@@ -175,7 +175,7 @@ test('players of both teams mark the evenings of the week, and change their answ
   await times().mark(home, seriesId, '2030-03-22', null);
   expect(await codeOf(() => times().mark(home, seriesId, '2030-03-25', 'can'))).toBe('INVALID_INPUT');
   expect(await codeOf(() => times().mark(world.stranger, seriesId, '2030-03-21', 'can'))).toBe('SERIES_NOT_FOUND');
-  const answers = await app.db.query('select day::text, answer from evening_answer order by player_id');
+  const answers = await app.db.query('select day::text, answer from evening_answer order by user_id');
   expect(answers).toEqual([
     { day: '2030-03-21', answer: 'cannot' },
     { day: '2030-03-21', answer: 'if-need-be' },

@@ -1,11 +1,11 @@
 import { Args, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../../domain/actor.ts';
 import type { EveningAnswer } from '../../../domain/match-week/evenings.ts';
-import { parse } from '../../../domain/stockholm-time.ts';
 import { CurrentActor, SignedIn } from '../../../platform/access/access.decorators.ts';
 import { WeekSeriesService } from '../week-series.service.ts';
 import { toWeekSeries, WeekSeriesType } from '../week-series.type.ts';
 import { TimesService } from './times.service.ts';
+import { typedStarts } from './typed-starts.ts';
 import { EveningAnswerEnum, OfferTimesInput, WeekSeriesResult, WeekTimesType } from './times.type.ts';
 
 /** The captains of a series agree on its time. Each mutation returns the series afterwards. */
@@ -24,8 +24,7 @@ export class TimesResolver {
   @SignedIn()
   @Mutation(() => WeekSeriesResult, { description: 'A start that the other side has offered too is agreed at once' })
   async offerTimes(@CurrentActor() actor: Actor, @Args('input') { seriesId, starts }: OfferTimesInput) {
-    const typed = starts.map((start, index) => parse(start, `starts.${index}`));
-    await this.times.offer(actor, seriesId, typed);
+    await this.times.offer(actor, seriesId, typedStarts(starts));
     return this.after(actor, seriesId);
   }
 

@@ -77,8 +77,8 @@ export class TimesService {
     assertSwitchedOn(series.rules.captainsSetTimes);
     sideOfPlayer(series);
     assertDay(series.window, day);
-    const playerId = actor.playerId as number;
-    await (answer ? this.times.saveAnswer(playerId, day, answer) : this.times.deleteAnswer(playerId, day));
+    const userId = actor.userId as number;
+    await (answer ? this.times.saveAnswer(userId, day, answer) : this.times.deleteAnswer(userId, day));
   }
 
   private act(

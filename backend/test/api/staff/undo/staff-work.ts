@@ -2,6 +2,8 @@ import type { StaffActName } from '../../../../src/modules/audit/staff-acts.ts';
 import { askedTwice, registeredTwice } from '../../../factories/registered-twice.ts';
 import { insert } from '../../../factories/rows.ts';
 import { ApprovalRequest } from '../../../../src/modules/requests/approval-request.entity.ts';
+import { SIDES } from '../../../../src/domain/sides.ts';
+import { TimeProposal } from '../../../../src/modules/match-week/times/time-proposal.entity.ts';
 import { FIELD_ACTS } from '../../requests/own-matter-acts.ts';
 import type { Matter } from '../../requests/own-matter-world.ts';
 import { query } from '../division-calls.ts';
@@ -32,6 +34,16 @@ async function newTeam({ app, league }: Desk): Promise<number> {
   const playerId = await league.player(`Grundare ${userId}`, { userId });
   const payload = { name: `Nya laget ${userId}`, logo: null };
   return insert(app.db, ApprovalRequest, { kind: 'newTeam', userId, playerId, teamId: null, payload });
+}
+
+/** The captains have agreed on the series' time, and both offer to move it. Staff's new time ends all of it. */
+async function offersOf({ app }: Desk, seriesId: number): Promise<void> {
+  const [agreedStart, other] = [new Date('2026-05-01T18:00:00Z'), new Date('2026-05-02T18:00:00Z')];
+  await app.db.query('update series set scheduled_at = $2 where id = $1', [seriesId, agreedStart]);
+  const offer = { seriesId, offeredByUserId: null, offeredAt: agreedStart };
+  const accepted = { status: 'accepted', endedAt: agreedStart, agreedStart } as const;
+  await insert(app.db, TimeProposal, { ...offer, ...accepted, side: 'home', starts: [agreedStart] });
+  for (const side of SIDES) await insert(app.db, TimeProposal, { ...offer, side, starts: [other] });
 }
 
 const season = (desk: Desk, name: string) =>
@@ -134,7 +146,14 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
       return () => send(desk, `resetSeries(input: { seriesId: ${matter.series}, version: 1 })`);
     },
   },
-  'series.plan': { 'time and stream': field('planSeries'), 'stream of chosen series': field('streamManySeries') },
+  'series.plan': {
+    'time and stream': field('planSeries'),
+    'stream of chosen series': field('streamManySeries'),
+    'time that captains agreed on and offer to move': async (desk, matter) => {
+      await offersOf(desk, matter.series);
+      return field('planSeries')(desk, matter);
+    },
+  },
   'series.times': { 'of one series': field('planManySeries') },
   'series.remind': {
     'of one late series':
