@@ -8,7 +8,7 @@ import type { WeekWindow } from './week-window.ts';
 
 /** What a player can answer about an evening. */
 export const EVENING_ANSWERS = ['can', 'if-need-be', 'cannot'] as const;
-export type EveningAnswer = (typeof EVENING_ANSWERS)[number];
+export type EveningChoice = (typeof EVENING_ANSWERS)[number];
 
 /** How many players of a team gave each answer. */
 export interface EveningCount {
@@ -43,8 +43,8 @@ export function assertDay(window: WeekWindow, day: string): void {
 }
 
 /** Counts the answers of one team for one evening. */
-export function countOf(answers: readonly EveningAnswer[]): EveningCount {
-  const count = (wanted: EveningAnswer) => answers.filter((answer) => answer === wanted).length;
+export function countOf(answers: readonly EveningChoice[]): EveningCount {
+  const count = (wanted: EveningChoice) => answers.filter((answer) => answer === wanted).length;
   return { can: count('can'), ifNeedBe: count('if-need-be'), cannot: count('cannot') };
 }
 

@@ -9,7 +9,7 @@ import { WeekSeriesRepository } from './week-series.repository.ts';
 export class WeekSeriesService {
   constructor(private readonly series: WeekSeriesRepository) {}
 
-  /** null for an unknown series, and for a person who may not see it: nobody learns which. */
+  /** null for an unknown series, and for a person who may not see it: both look the same. */
   find(actor: Actor, seriesId: number): Promise<WeekSeries | null> {
     return this.series.findById(seriesId, actor);
   }

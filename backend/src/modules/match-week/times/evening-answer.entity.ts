@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import type { EveningAnswer as Answer } from '../../../domain/match-week/evenings.ts';
+import type { EveningChoice } from '../../../domain/match-week/evenings.ts';
 import { User } from '../../users/user.entity.ts';
 
 /** Whether a player can play on an evening (R27). It counts for every series of their team on that day. */
@@ -15,5 +15,5 @@ export class EveningAnswer {
   day: string;
 
   @Column('text')
-  answer: Answer;
+  answer: EveningChoice;
 }

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsISO8601, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { EVENING_ANSWERS } from '../../../domain/match-week/evenings.ts';
-import type { EveningAnswer } from '../../../domain/match-week/evenings.ts';
+import type { EveningChoice } from '../../../domain/match-week/evenings.ts';
 import { TextProperty, TokenDto } from '../../../platform/rest/properties.ts';
 
 /** First limits; the rules have smaller ones. */
@@ -43,5 +43,5 @@ export class MarkEveningDto extends TokenDto {
     nullable: true,
     description: 'null, or left out, takes the answer away',
   })
-  answer: EveningAnswer | null = null;
+  answer: EveningChoice | null = null;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EveningAnswer as Answer } from '../../../domain/match-week/evenings.ts';
+import type { EveningChoice } from '../../../domain/match-week/evenings.ts';
 import type { ProposalStatus } from '../../../domain/match-week/time-agreement.ts';
 import type { Side } from '../../../domain/sides.ts';
 import { Db } from '../../../platform/db/db.ts';
@@ -24,7 +24,7 @@ export interface DayAnswer {
   nickname: string;
   /** `YYYY-MM-DD` */
   day: string;
-  answer: Answer;
+  answer: EveningChoice;
 }
 
 /** All that captains and players have said about the time of a series. */
@@ -93,7 +93,7 @@ export class TimesRepository {
     await offers.update({ seriesId, status: 'open' }, { status: 'overtaken', endedAt: at });
   }
 
-  async saveAnswer(userId: number, day: string, answer: Answer): Promise<void> {
+  async saveAnswer(userId: number, day: string, answer: EveningChoice): Promise<void> {
     await this.db.repo(EveningAnswer).upsert({ userId, day, answer }, { conflictPaths: ['userId', 'day'] });
   }
 

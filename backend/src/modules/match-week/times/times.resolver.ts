@@ -1,6 +1,6 @@
 import { Args, Int, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../../domain/actor.ts';
-import type { EveningAnswer } from '../../../domain/match-week/evenings.ts';
+import type { EveningChoice } from '../../../domain/match-week/evenings.ts';
 import { CurrentActor, SignedIn } from '../../../platform/access/access.decorators.ts';
 import { WeekSeriesService } from '../week-series.service.ts';
 import { toWeekSeries, WeekSeriesType } from '../week-series.type.ts';
@@ -52,7 +52,7 @@ export class TimesResolver {
     @CurrentActor() actor: Actor,
     @Args('seriesId', { type: () => Int }) seriesId: number,
     @Args('day', { type: () => String, description: 'YYYY-MM-DD' }) day: string,
-    @Args('answer', { type: () => EveningAnswerEnum, nullable: true }) answer: EveningAnswer | null,
+    @Args('answer', { type: () => EveningAnswerEnum, nullable: true }) answer: EveningChoice | null,
   ) {
     await this.times.mark(actor, seriesId, day, answer);
     return this.after(actor, seriesId);

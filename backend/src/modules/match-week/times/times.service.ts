@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import { assertDay, daysOf } from '../../../domain/match-week/evenings.ts';
-import type { EveningAnswer } from '../../../domain/match-week/evenings.ts';
+import type { EveningChoice } from '../../../domain/match-week/evenings.ts';
 import * as Agreement from '../../../domain/match-week/time-agreement.ts';
 import type { AgreementFacts, Table } from '../../../domain/match-week/time-agreement.ts';
 import { assertSwitchedOn, sideOfCaptain, sideOfPlayer } from '../../../domain/match-week/week-relation.ts';
@@ -72,7 +72,7 @@ export class TimesService {
   }
 
   /** Says whether the caller can play on a day of the series' week; null takes the answer back. */
-  async mark(actor: Actor, seriesId: number, day: string, answer: EveningAnswer | null): Promise<void> {
+  async mark(actor: Actor, seriesId: number, day: string, answer: EveningChoice | null): Promise<void> {
     const series = await this.week.existing(actor, seriesId);
     assertSwitchedOn(series.rules.captainsSetTimes);
     sideOfPlayer(series);

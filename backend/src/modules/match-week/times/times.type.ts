@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsInt, IsString, MaxLength } from 'class-validator';
-import type { EveningAnswer, EveningCount } from '../../../domain/match-week/evenings.ts';
+import type { EveningChoice, EveningCount } from '../../../domain/match-week/evenings.ts';
 import type { Side } from '../../../domain/sides.ts';
 import { resultOf } from '../../../platform/errors/problem.type.ts';
 import { SideEnum, WeekSeriesType } from '../week-series.type.ts';
@@ -10,7 +10,7 @@ export const EveningAnswerEnum = {
   CAN: 'can',
   IF_NEED_BE: 'if-need-be',
   CANNOT: 'cannot',
-} as const satisfies Record<string, EveningAnswer>;
+} as const satisfies Record<string, EveningChoice>;
 registerEnumType(EveningAnswerEnum, { name: 'EveningAnswer' });
 
 @ObjectType('TimeOffer', { description: 'Starts that a captain has offered, and that still stand' })
@@ -32,7 +32,7 @@ export class EveningCountType implements EveningCount {
 export class EveningType {
   @Field(() => String, { description: 'YYYY-MM-DD' }) day: string;
   @Field(() => EveningAnswerEnum, { nullable: true, description: "The viewer's own answer" })
-  own: EveningAnswer | null;
+  own: EveningChoice | null;
   @Field(() => EveningCountType) home: EveningCount;
   @Field(() => EveningCountType) away: EveningCount;
   @Field(() => Int, { nullable: true, description: '1 for the best evening; null: three of each side cannot' })

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EVENING_ANSWERS } from '../../../domain/match-week/evenings.ts';
-import type { EveningAnswer } from '../../../domain/match-week/evenings.ts';
+import type { EveningChoice } from '../../../domain/match-week/evenings.ts';
 import { TIMELINE_KINDS } from '../../../domain/match-week/timeline.ts';
 import type { TimelineKind } from '../../../domain/match-week/timeline.ts';
 import type { Side } from '../../../domain/sides.ts';
@@ -37,7 +37,7 @@ export class EveningCountWire {
 export class WeekEveningWire {
   @ApiProperty({ description: 'YYYY-MM-DD' }) day: string;
   @ApiProperty({ type: String, enum: EVENING_ANSWERS, nullable: true, description: "The caller's answer" })
-  answer: EveningAnswer | null;
+  answer: EveningChoice | null;
   @ApiProperty({ type: EveningCountWire }) home: EveningCountWire;
   @ApiProperty({ type: EveningCountWire }) away: EveningCountWire;
   @ApiProperty({

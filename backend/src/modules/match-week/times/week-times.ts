@@ -1,6 +1,6 @@
 import { LeagueError } from '../../../domain/league-error.ts';
 import { bestEvenings, countOf, daysOf } from '../../../domain/match-week/evenings.ts';
-import type { Evening, EveningAnswer } from '../../../domain/match-week/evenings.ts';
+import type { Evening, EveningChoice } from '../../../domain/match-week/evenings.ts';
 import { assertOpen, firstStart } from '../../../domain/match-week/time-agreement.ts';
 import type { AgreementFacts, Table } from '../../../domain/match-week/time-agreement.ts';
 import type { Side } from '../../../domain/sides.ts';
@@ -17,7 +17,7 @@ export interface WeekTimes {
   closedKey: string | null;
   firstStart: Date;
   /** Monday to Sunday. `rank` is 1 for the best evening, and null when three of each side cannot. */
-  evenings: (Evening & { own: EveningAnswer | null; rank: number | null })[];
+  evenings: (Evening & { own: EveningChoice | null; rank: number | null })[];
 }
 
 /** The facts of a series for the rules. */
@@ -40,7 +40,7 @@ export function tableOf({ open, agreed }: StoredTimes): Table {
 export function shownTimes(series: WeekSeries, stored: StoredTimes, playerId: number | null, now: Date): WeekTimes {
   const facts = factsOf(series, stored);
   const closed = closedBy(() => assertOpen(facts, now));
-  const evenings = daysOf(series.window).map((day): Evening & { own: EveningAnswer | null } => {
+  const evenings = daysOf(series.window).map((day): Evening & { own: EveningChoice | null } => {
     const answers = stored.answers.filter((answer) => answer.day === day);
     const of = (side: Side) => countOf(answers.filter((one) => one.side === side).map(({ answer }) => answer));
     const own = answers.find((answer) => answer.playerId === playerId)?.answer ?? null;
