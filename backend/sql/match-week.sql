@@ -67,6 +67,15 @@ select (
     from match_week_rules m where m.season_id = se.id) as rules from season se where se.id = $1
 ;
 
+-- read series-evidence
+-- from modules/match-week/evidence/evidence.repository.ts
+-- addedAt: text
+-- id: number
+-- kind: text
+-- side: text
+select id, kind, side, to_char(added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "addedAt" from series_evidence where series_id = $1 order by id
+;
+
 -- read series-timeline
 -- from modules/match-week/timeline.repository.ts
 -- at: text

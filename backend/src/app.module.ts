@@ -30,6 +30,7 @@ import { SettingsModule } from './modules/settings/settings.module.ts';
 import { SeriesReportModule } from './modules/series/report/series-report.module.ts';
 import { StandingsPreviewModule } from './modules/standings/standings-preview.module.ts';
 import { MatchWeekModule } from './modules/match-week/match-week.module.ts';
+import { EvidenceModule } from './modules/match-week/evidence/evidence.module.ts';
 import { TimesModule } from './modules/match-week/times/times.module.ts';
 import { WeekRemindersModule } from './modules/match-week/reminders/week-reminders.module.ts';
 import { MembershipModule } from './modules/membership/membership.module.ts';
@@ -75,6 +76,7 @@ const FEATURES: Type[] = [
   SignupsModule,
   MatchWeekModule,
   TimesModule,
+  EvidenceModule,
   WeekRemindersModule,
   MembershipModule,
   TransfersModule,

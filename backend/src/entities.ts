@@ -36,6 +36,9 @@ import { MutedReminder } from './modules/match-week/reminders/muted-reminder.ent
 import { WeekReminder } from './modules/match-week/reminders/week-reminder.entity.ts';
 import { EveningAnswer } from './modules/match-week/times/evening-answer.entity.ts';
 import { TimeProposal } from './modules/match-week/times/time-proposal.entity.ts';
+import { SeriesEvidence } from './modules/match-week/evidence/series-evidence.entity.ts';
+import { Dispute } from './modules/match-week/results/dispute.entity.ts';
+import { DisputeStory } from './modules/match-week/results/dispute-story.entity.ts';
 import { SeriesEvent } from './modules/match-week/series-event.entity.ts';
 import { SeriesReminder } from './modules/captain-messages/series-reminder.entity.ts';
 import { Session } from './modules/auth/session.entity.ts';
@@ -57,6 +60,8 @@ export const ENTITIES = [
   AssociationMember,
   AuditEntry,
   CalendarEntry,
+  Dispute,
+  DisputeStory,
   Division,
   DivisionRole,
   DivisionTeam,
@@ -89,6 +94,7 @@ export const ENTITIES = [
   Season,
   Series,
   SeriesEvent,
+  SeriesEvidence,
   SeriesReminder,
   SeriesRoom,
   Session,

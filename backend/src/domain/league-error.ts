@@ -68,6 +68,8 @@ const KINDS = {
   MATCH_WEEK_OFF: 'conflict',
   TIME_FIXED: 'conflict',
   TIME_NOT_OFFERED: 'conflict',
+  RESULT_STANDS: 'conflict',
+  DISPUTE_OVER: 'conflict',
   NOT_IN_TEAM: 'conflict',
   MUST_HAND_OVER: 'conflict',
   MUST_CHOOSE_PLAYER: 'invalid',

@@ -23,8 +23,17 @@ export class ImagesService {
     if (published) return { ...published, isPublic: true };
     const image = await this.images.findByName(recordedName(name));
     if (!image || !(image.isPublic || maySee(actor, image.uploadedByUserId))) throw imageNotFound();
+    return this.openStored(name, image.isPublic);
+  }
+
+  /** The same, for a caller of whom another module knows that they may see the picture. It is never public to them. */
+  openPrivate(name: string): Promise<ShownImage> {
+    return this.openStored(name, false);
+  }
+
+  private async openStored(name: string, isPublic: boolean): Promise<ShownImage> {
     const pending = await this.shelf.findPending(name);
-    if (pending) return { ...pending, isPublic: image.isPublic };
+    if (pending) return { ...pending, isPublic };
     // the picture was accepted, and so moved, after the first try
     const moved = await this.shelf.findPublished(name);
     if (!moved) throw imageNotFound();

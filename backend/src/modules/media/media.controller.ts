@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream';
-import { Body, Controller, Get, Param, Post, Res, StreamableFile, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
+import type { StreamableFile } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import {
   ApiBody,
@@ -12,7 +12,7 @@ import {
 import type { Response } from 'express';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Public, SignedIn } from '../../platform/access/access.decorators.ts';
-import { answerTheRest } from '../../platform/web/answer-the-rest.ts';
+import { sendPicture } from '../../platform/web/send-picture.ts';
 import { LARGEST_FILE } from './formats/image-file.ts';
 import { ApiPicture } from './api-picture.ts';
 import { ImageDto, ImageFormDto } from './image.dto.ts';
@@ -20,27 +20,8 @@ import { ImageIntake } from './image-intake.service.ts';
 import { ImageWire } from './image.wire.ts';
 import { ImagesService } from './images.service.ts';
 
-/** If a browser opens the file as a page, the page can run nothing. */
-const HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'; sandbox" };
-/** The bytes of a name never change. */
-const FOR_EVERYBODY = 'public, max-age=31536000, immutable';
-const FOR_THE_CALLER = 'private, no-store';
-
 /** Lets one byte more through than is accepted, so that the rule sees the size and can say what is wrong. */
 const UPLOAD = { limits: { fileSize: LARGEST_FILE + 1, files: 1, fields: 2, fieldSize: 1024 } } as const;
-
-/**
- * A stream that breaks is answered like every other fault. The framework would answer 400, with headers that allow to
- * store the answer for a year. When a part of the picture is already sent, the connection is closed, so that the reader
- * does not take the part for the whole picture.
- */
-function answerOf(stream: Readable, type: string, res: Response): StreamableFile {
-  return new StreamableFile(stream, { type }).setErrorHandler((error) => {
-    if (res.destroyed || res.headersSent) return void res.destroy?.();
-    for (const name of ['Cache-Control', 'Content-Type', 'Content-Length']) res.removeHeader(name);
-    answerTheRest(res.req, res, error);
-  });
-}
 
 @ApiTags('images')
 @Controller('images')
@@ -61,8 +42,7 @@ export class MediaController {
     @Res({ passthrough: true }) res: Response,
   ): Promise<StreamableFile> {
     const { stream, type, isPublic } = await this.images.open(actor, name);
-    res.set({ ...HEADERS, 'Cache-Control': isPublic ? FOR_EVERYBODY : FOR_THE_CALLER });
-    return answerOf(stream, type, res);
+    return sendPicture({ stream, type, isPublic }, res);
   }
 
   /** Stores a picture, from the file `file` or the data URL `image`. Returns the name that mutations take. */

@@ -47,6 +47,6 @@ export const imageShelfOf = (config: AppConfig): ImageShelf =>
       inject: [AppConfig],
     },
   ],
-  exports: [ImageIntake, Thumbnails],
+  exports: [ImageIntake, ImagesService, Thumbnails],
 })
 export class MediaModule {}

@@ -32,6 +32,14 @@ import { User } from '../users/user.entity.ts';
 )
 @Check('series_player_numbers_check', 'has_player_numbers or (reported_at is not null and walkover is null)')
 @Check('series_own_matter_check', 'not is_own_matter or reported_at is not null')
+@Check('series_reported_by_side_check', "reported_by_side in ('home', 'away')")
+@Check('series_confirmation_check', "confirmation in ('waiting', 'confirmed', 'disputed')")
+@Check(
+  'series_confirmation_whole_check',
+  `(confirmation is null) = (reported_by_side is null) and (confirmation is null or reported_at is not null)
+   and (confirm_by is not null) = (confirmation is not distinct from 'waiting')`,
+)
+@Index('series_confirm_by_idx', ['confirmBy'], { where: "confirmation = 'waiting'" })
 @Index('series_without_numbers_idx', { synchronize: false })
 @Index('series_division_week_idx', ['divisionId', 'week'])
 @Index('series_home_team_idx', ['homeTeamId'])
@@ -91,6 +99,18 @@ export class Series {
   /** The result was stored by an admin who plays for or against one of its teams (R17); it is marked publicly. */
   @Column('boolean', { name: 'is_own_matter', default: false })
   isOwnMatter: boolean;
+
+  /** The team whose captain reported the result (R27); null: no result, or staff stored it. */
+  @Column('text', { name: 'reported_by_side', nullable: true })
+  reportedBySide: Side | null;
+
+  /** Whether the other team accepts it; null: no result, or staff stored it. */
+  @Column('text', { nullable: true })
+  confirmation: 'waiting' | 'confirmed' | 'disputed' | null;
+
+  /** When a waiting result is confirmed by itself. */
+  @Column('timestamptz', { name: 'confirm_by', nullable: true })
+  confirmBy: Date | null;
 
   /** Grows with every change. The caller of a change sends the version that they saw. */
   @Column('integer', { default: 0 })

@@ -52,6 +52,14 @@ export const KEPT_TABLES: readonly KeptTable[] = [
   { name: 'series', key: ID, hasVersion: true },
   { name: 'series_reminder', key: ID },
   { name: 'series_event', key: ID },
+  { name: 'dispute', key: ID },
+  {
+    name: 'dispute_story',
+    key: [
+      ['dispute_id', 'int'],
+      ['side', 'text'],
+    ],
+  },
   { name: 'time_proposal', key: ID },
   { name: 'game', key: ID },
   {
@@ -64,6 +72,7 @@ export const KEPT_TABLES: readonly KeptTable[] = [
   },
   { name: 'invite', key: ID },
   { name: 'image', key: [['name', 'text']] },
+  { name: 'series_evidence', key: ID },
   { name: 'approval_request', key: ID },
   { name: 'captain_message', key: ID },
   { name: 'news_category', key: ID },

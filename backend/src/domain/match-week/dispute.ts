@@ -1,0 +1,59 @@
+/** A dispute about a result (R27): what each side says, and how staff end it. */
+import { LeagueError } from '../league-error.ts';
+import type { Walkover } from '../series/series-result.ts';
+import type { Side } from '../sides.ts';
+
+/** How a dispute ended: the result stands, staff corrected it, the series is played again, or it is a walkover. */
+export const DISPUTE_OUTCOMES = ['kept', 'corrected', 'replay', 'walkover'] as const;
+export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number];
+
+/** What staff do: `correct` only stores the reason, and the report form ends the dispute. */
+export const DISPUTE_DECISIONS = ['keep', 'correct', 'replay', 'walkover'] as const;
+export type DisputeDecision = (typeof DISPUTE_DECISIONS)[number];
+
+/** The longest story and the longest reason, in characters. */
+export const MOST_WORDS = 2000;
+
+/** The text without spaces around it. Refuses none, and one that is too long (INVALID_INPUT at `field`). */
+export function saidText(text: string, field: string): string {
+  const said = text.trim();
+  if (said === '' || said.length > MOST_WORDS) {
+    throw new LeagueError('INVALID_INPUT', 'api.match-week.dispute.text', { field, params: { most: MOST_WORDS } });
+  }
+  return said;
+}
+
+/** Refuses a game that the series does not have (INVALID_INPUT). null: the whole result. */
+export function assertGame(game: number | null, games: number): void {
+  if (game !== null && (game < 1 || game > games)) {
+    throw new LeagueError('INVALID_INPUT', 'api.match-week.dispute.game', { field: 'game' });
+  }
+}
+
+/** What decides who may end a dispute. */
+export interface DisputeRelation {
+  isStaff: boolean;
+  isOwnTeam: boolean;
+}
+
+/** Staff end a dispute, but never one of their own team; admins neither. */
+export const mayDecideDispute = ({ isStaff, isOwnTeam }: DisputeRelation): boolean => isStaff && !isOwnTeam;
+
+/** Throws NOT_YOUR_DIVISION or OWN_TEAM when the person may not end the dispute. */
+export function assertMayDecideDispute({ isStaff, isOwnTeam }: DisputeRelation): void {
+  if (isOwnTeam) throw new LeagueError('OWN_TEAM', 'api.match-week.dispute.own-team');
+  if (!isStaff) throw new LeagueError('NOT_YOUR_DIVISION', 'api.series.not-your-division');
+}
+
+/** A walkover needs its winner; nothing else has one (INVALID_INPUT). */
+export function assertWalkover(decision: DisputeDecision, walkover: Walkover | null): void {
+  if ((decision === 'walkover') !== (walkover !== null)) {
+    throw new LeagueError('INVALID_INPUT', 'api.match-week.dispute.walkover', { field: 'walkover' });
+  }
+}
+
+/** What a side has said. */
+export interface Story {
+  side: Side;
+  text: string;
+}
