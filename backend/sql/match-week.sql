@@ -1,10 +1,58 @@
 -- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
 
+-- write answer-result
+-- from modules/match-week/results/results.repository.ts
+update series set confirmation = $2, confirm_by = null, version = version + 1 where id = $1
+;
+
+-- write confirm-overdue-results
+-- from modules/match-week/results/results.repository.ts
+-- names: { away: text, home: text }
+-- seriesId: number
+-- teamIds: { away: number, home: number }
+with due as (select id from series where confirmation = 'waiting' and confirm_by <= $1
+                order by id for no key update),
+  confirmed as (update series s set confirmation = 'confirmed', confirm_by = null, version = version + 1
+                  from due where s.id = due.id returning s.*)
+  select s.id as "seriesId", json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
+              json_build_object('home', h.name, 'away', a.name) as names from confirmed s 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.id
+;
+
 -- read fate-of-start
 -- from modules/match-week/times/times.repository.ts
 -- status: text
 select status from time_proposal
     where series_id = $1 and side = $2 and $3::timestamptz = any(starts) order by id desc limit 1
+;
+
+-- read games-of-series
+-- from modules/match-week/results/results.repository.ts
+-- count: number
+select count(*)::int as count from game where series_id = $1
+;
+
+-- write keep-result
+-- from modules/match-week/results/results.repository.ts
+update series set confirmation = null, reported_by_side = null, confirm_by = null, version = version + 1
+    where id = $1 and confirmation = 'disputed'
+;
+
+-- read latest-dispute
+-- from modules/match-week/results/results.repository.ts
+-- game?: number
+-- id: number
+-- openedAt: text
+-- outcome?: text
+-- reason?: text
+-- side: text
+-- stories: [{ at: text, by?: text, side: text, text: text }]
+select d.id, d.side, d.game_number as game, to_char(d.opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "openedAt", d.outcome, d.reason,
+         coalesce((select json_agg(json_build_object('side', t.side, 'text', t.text, 'by', p.nickname,
+                     'at', to_char(t.told_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by t.side desc)
+                     from dispute_story t left join player p on p.user_id = t.user_id where t.dispute_id = d.id), '[]') as stories
+    from dispute d where d.series_id = $1 order by d.id desc limit 1
 ;
 
 -- write lock-teams-of-week-series
@@ -16,6 +64,8 @@ select t.id from team t where t.id in (select home_team_id from series where id 
 
 -- write lock-week-series
 -- from modules/match-week/week-series.repository.ts
+-- confirmBy?: instant
+-- confirmation?: text
 -- divisionAdminUserId?: number
 -- divisionId: number
 -- id: number
@@ -24,6 +74,7 @@ select t.id from team t where t.id in (select home_team_id from series where id 
 -- isReported: flag
 -- isStreamed: flag
 -- names: { away: text, home: text }
+-- reportedBySide?: text
 -- rules?: { captainsReport: flag, captainsSetTimes: flag, deadlineTime: text, deadlineWeekday: number, firstWeek?: text, pausedWeeks: [text] }
 -- scheduledAt?: instant
 -- seasonId: number
@@ -35,7 +86,7 @@ select t.id from team t where t.id in (select home_team_id from series where id 
 -- week: number
 select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.season_id as "seasonId", s.week,
          s.scheduled_at as "scheduledAt", s.is_streamed as "isStreamed", s.reported_at is not null as "isReported",
-         s.walkover, s.version, json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
+         s.walkover, s.confirmation, s.reported_by_side as "reportedBySide", s.confirm_by as "confirmBy", s.version, json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
          json_build_object('home', h.name, 'away', a.name) as names, exists (
   select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = s.division_id and own_e.player_id = $2::int
@@ -86,12 +137,34 @@ select id, kind, side, to_char(added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:M
 -- side?: text
 -- starts: [text]
 -- text?: text
-select e.id, e.kind, e.side, p.nickname as by, e.user_id is null and e.side is null as "isByClock",
+select e.id, e.kind, e.side, p.nickname as by, e.kind = 'confirmed' and e.side is null as "isByClock",
          to_char(e.happened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
          array(select to_char(start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from unnest(e.starts) with ordinality as o (start, n) order by o.n) as starts,
          e.text
     from series_event e left join player p on p.user_id = e.user_id
    where e.series_id = $1 order by e.id
+;
+
+-- write tell-decided-disputes
+-- from modules/match-week/results/results.repository.ts
+-- decidedAt: instant
+-- decidedByUserId?: number
+-- names: { away: text, home: text }
+-- outcome: text
+-- reason?: text
+-- seriesId: number
+-- teamIds: { away: number, home: number }
+with told as (insert into dispute_notice (dispute_id, decided_at)
+                select id, decided_at from dispute d
+                 where decided_at is not null
+                   and not exists (select 1 from dispute_notice n where n.dispute_id = d.id and n.decided_at = d.decided_at)
+                on conflict do nothing returning dispute_id)
+  select s.id as "seriesId", json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
+              json_build_object('home', h.name, 'away', a.name) as names, d.outcome, d.reason, d.decided_by_user_id as "decidedByUserId", d.decided_at as "decidedAt"
+    from told join dispute d on d.id = told.dispute_id join series s on s.id = d.series_id
+    
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by d.id
 ;
 
 -- read week-reminder-candidates
@@ -127,6 +200,8 @@ select s.id as "seriesId", d.id as "divisionId", s.week, s.scheduled_at as "sche
 
 -- read week-series
 -- from modules/match-week/week-series.repository.ts
+-- confirmBy?: instant
+-- confirmation?: text
 -- divisionAdminUserId?: number
 -- divisionId: number
 -- id: number
@@ -135,6 +210,7 @@ select s.id as "seriesId", d.id as "divisionId", s.week, s.scheduled_at as "sche
 -- isReported: flag
 -- isStreamed: flag
 -- names: { away: text, home: text }
+-- reportedBySide?: text
 -- rules?: { captainsReport: flag, captainsSetTimes: flag, deadlineTime: text, deadlineWeekday: number, firstWeek?: text, pausedWeeks: [text] }
 -- scheduledAt?: instant
 -- seasonId: number
@@ -146,7 +222,7 @@ select s.id as "seriesId", d.id as "divisionId", s.week, s.scheduled_at as "sche
 -- week: number
 select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.season_id as "seasonId", s.week,
          s.scheduled_at as "scheduledAt", s.is_streamed as "isStreamed", s.reported_at is not null as "isReported",
-         s.walkover, s.version, json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
+         s.walkover, s.confirmation, s.reported_by_side as "reportedBySide", s.confirm_by as "confirmBy", s.version, json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
          json_build_object('home', h.name, 'away', a.name) as names, exists (
   select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = s.division_id and own_e.player_id = $2::int

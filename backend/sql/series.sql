@@ -145,6 +145,7 @@ select max(week) as week from series
 -- format: text
 -- homeTeamId: number
 -- id: number
+-- isDisputed: flag
 -- isOwnTeam: flag
 -- isReported: flag
 -- isReportedByOwnTeam: flag
@@ -157,7 +158,7 @@ select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUse
   select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = s.division_id and own_e.player_id = $2::int
      and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to, '[]')
-                                    @> coalesce(s.scheduled_at, s.reported_at))) as "isOwnTeam"
+                                    @> coalesce(s.scheduled_at, s.reported_at))) as "isOwnTeam", s.confirmation is not distinct from 'disputed' as "isDisputed"
     from series s join division d on d.id = s.division_id
    where s.id = $1 for share of d for no key update of s
 ;
@@ -830,17 +831,18 @@ select json_build_object(
 with updated as (
   update series
      set home_games = $2, away_games = $3, home_goals = $4, away_goals = $5, walkover = $6, reported_at = $7,
-         reported_by_user_id = $8, has_player_numbers = $9, is_own_matter = $10, version = version + 1
-    from (select pg_advisory_xact_lock(hashtextextended('player-totals:' || $11::int, 0))) held
+         reported_by_user_id = $8, has_player_numbers = $9, is_own_matter = $10, reported_by_side = $11, confirmation = $12,
+         confirm_by = $13, version = version + 1
+    from (select pg_advisory_xact_lock(hashtextextended('player-totals:' || $14::int, 0))) held
    where id = $1),
   inserted as (
     insert into game (series_id, number, home_goals, away_goals, replay_digest)
     select $1, x.number, x."homeGoals", x."awayGoals", x."replayDigest"
-      from jsonb_to_recordset($12::jsonb) as x(number smallint, "homeGoals" smallint, "awayGoals" smallint, "replayDigest" text)
+      from jsonb_to_recordset($15::jsonb) as x(number smallint, "homeGoals" smallint, "awayGoals" smallint, "replayDigest" text)
     returning id, number)
   insert into player_game_stats (game_id, side, slot, player_id, team_id, score, goals, assists, saves, shots)
   select i.id, r.side, r.slot, r."playerId", r."teamId", r.score, r.goals, r.assists, r.saves, r.shots
-    from jsonb_to_recordset($13::jsonb) as r(number smallint, side text, slot smallint, "playerId" int, "teamId" int,
+    from jsonb_to_recordset($16::jsonb) as r(number smallint, side text, slot smallint, "playerId" int, "teamId" int,
            score int, goals smallint, assists smallint, saves smallint, shots smallint)
     join inserted i on i.number = r.number
 ;
@@ -901,7 +903,8 @@ select s.id, json_build_object('home', s.home_team_id, 'away', s.away_team_id) a
 -- from modules/series/report/series-report.repository.ts
 update series
      set home_games = $2, away_games = $3, home_goals = $4, away_goals = $5, walkover = $6, reported_at = $7,
-         reported_by_user_id = $8, has_player_numbers = $9, is_own_matter = $10, version = version + 1
+         reported_by_user_id = $8, has_player_numbers = $9, is_own_matter = $10, reported_by_side = $11, confirmation = $12,
+         confirm_by = $13, version = version + 1
     
    where id = $1
 ;

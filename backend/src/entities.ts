@@ -38,6 +38,7 @@ import { EveningAnswer } from './modules/match-week/times/evening-answer.entity.
 import { TimeProposal } from './modules/match-week/times/time-proposal.entity.ts';
 import { SeriesEvidence } from './modules/match-week/evidence/series-evidence.entity.ts';
 import { Dispute } from './modules/match-week/results/dispute.entity.ts';
+import { DisputeNotice } from './modules/match-week/results/dispute-notice.entity.ts';
 import { DisputeStory } from './modules/match-week/results/dispute-story.entity.ts';
 import { SeriesEvent } from './modules/match-week/series-event.entity.ts';
 import { SeriesReminder } from './modules/captain-messages/series-reminder.entity.ts';
@@ -61,6 +62,7 @@ export const ENTITIES = [
   AuditEntry,
   CalendarEntry,
   Dispute,
+  DisputeNotice,
   DisputeStory,
   Division,
   DivisionRole,

@@ -10,6 +10,7 @@ const UNSEEN = [
   'captain_message',
   'change_stamp',
   'dispute',
+  'dispute_notice',
   'dispute_story',
   'division_role',
   'erased_person',

@@ -44,7 +44,6 @@ export class CaptainsResults1763712600200 implements MigrationInterface {
         decided_by_user_id integer,
         outcome            text,
         reason             text,
-        told_at            timestamptz,
         constraint dispute_pk primary key (id),
         constraint dispute_series_fk foreign key (series_id)
           references series (id) on delete cascade deferrable initially immediate,
@@ -53,12 +52,10 @@ export class CaptainsResults1763712600200 implements MigrationInterface {
         constraint dispute_game_check check (game_number between 1 and 5),
         constraint dispute_outcome_check check (outcome in ('kept', 'corrected', 'replay', 'walkover')),
         constraint dispute_reason_check check (length(reason) between 1 and 2000),
-        constraint dispute_decided_check check ((decided_at is null) = (outcome is null)
-          and (told_at is null or decided_at is not null))
+        constraint dispute_decided_check check ((decided_at is null) = (outcome is null))
       );
       create unique index dispute_one_open_unique on dispute (series_id) where decided_at is null;
       create index dispute_series_idx on dispute (series_id);
-      create index dispute_untold_idx on dispute (id) where decided_at is not null and told_at is null;
       create table dispute_story (
         dispute_id integer not null,
         side       text not null,
@@ -72,6 +69,12 @@ export class CaptainsResults1763712600200 implements MigrationInterface {
         constraint dispute_story_side_check check (side in ('home', 'away')),
         constraint dispute_story_text_check check (length(text) between 1 and 2000)
       );
+      create table dispute_notice (
+        dispute_id integer not null,
+        decided_at timestamptz not null,
+        constraint dispute_notice_pk primary key (dispute_id, decided_at),
+        constraint dispute_notice_dispute_fk foreign key (dispute_id) references dispute (id) on delete cascade
+      );
     `);
     // Staff end a dispute by each way in which they can change a result, and an undo is one more. Who writes the result
     // of a series without its confirmation has decided.
@@ -80,10 +83,11 @@ export class CaptainsResults1763712600200 implements MigrationInterface {
       begin
         update dispute
            set decided_at = now(),
-               decided_by_user_id = coalesce(case when new.reported_at is distinct from old.reported_at
+               decided_by_user_id = coalesce(case when new.reported_by_user_id is distinct from old.reported_by_user_id
                                                   then new.reported_by_user_id end, decided_by_user_id),
                outcome = case when new.reported_at is null then 'replay'
-                              when new.reported_at is not distinct from old.reported_at then 'kept'
+                              when (new.reported_at, new.reported_by_user_id, new.walkover)
+                                   is not distinct from (old.reported_at, old.reported_by_user_id, old.walkover) then 'kept'
                               when new.walkover is not null then 'walkover'
                               else 'corrected' end
          where series_id = new.id and decided_at is null;
@@ -101,6 +105,7 @@ export class CaptainsResults1763712600200 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('drop trigger series_decides_dispute on series; drop function decide_dispute();');
+    await runner.query('drop table dispute_notice');
     for (const table of ['dispute_story', 'dispute', 'series_evidence']) {
       await runner.query(keepNoRowsSql(table));
       await runner.query(`drop table ${table}`);

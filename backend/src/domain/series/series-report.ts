@@ -53,6 +53,11 @@ export function assertMayChange(actor: Actor, { divisionAdminUserId, isOwnTeam }
   OwnMatter.assertMayDecide(actor, 'series', isOwnTeam);
 }
 
+/** No one decides a dispute of their own team, admins neither (R27, OWN_TEAM). */
+export function assertOthersDispute({ isDisputed, isOwnTeam }: { isDisputed: boolean; isOwnTeam: boolean }): void {
+  if (isDisputed && isOwnTeam) throw new LeagueError('OWN_TEAM', 'api.match-week.dispute.own-team');
+}
+
 /**
  * The series that the caller holds, to change it. Refuses one that is not there (SERIES_NOT_FOUND), one that the actor may
  * not change, and one that has changed since they saw it (SERIES_CHANGED_MEANWHILE); with `version` null, they saw it now.

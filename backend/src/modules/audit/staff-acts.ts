@@ -12,6 +12,7 @@ export const STAFF_ACTS = {
   'division.schedule': 'api.act.division.schedule',
   'series.plan': 'api.act.series.plan',
   'series.times': 'api.act.series.times',
+  'series.dispute': 'api.act.series.dispute',
   'series.report': 'api.act.series.report',
   'series.walkover': 'api.act.series.walkover',
   'series.reset': 'api.act.series.reset',

@@ -9,7 +9,7 @@ import type { TimelineLine } from './week-series.ts';
 const OF_SERIES = namedRead<TimelineLine>(
   'series-timeline',
   `
-  select e.id, e.kind, e.side, p.nickname as by, e.user_id is null and e.side is null as "isByClock",
+  select e.id, e.kind, e.side, p.nickname as by, e.kind = 'confirmed' and e.side is null as "isByClock",
          ${instantSql('e.happened_at')} as at,
          array(select ${instantSql('start')} from unnest(e.starts) with ordinality as o (start, n) order by o.n) as starts,
          e.text

@@ -1,3 +1,4 @@
+import type { Confirmation } from '../../domain/match-week/confirmation.ts';
 import type { WeekRelation } from '../../domain/match-week/week-relation.ts';
 import type { TimelineKind } from '../../domain/match-week/timeline.ts';
 import type { WeekRules } from '../../domain/match-week/week-rules.ts';
@@ -16,6 +17,11 @@ export interface WeekSeries extends WeekRelation {
   isStreamed: boolean;
   isReported: boolean;
   walkover: Walkover | null;
+  /** null: no result, or staff stored it. */
+  confirmation: Confirmation | null;
+  reportedBySide: Side | null;
+  /** When a waiting result is confirmed by itself. */
+  confirmBy: Date | null;
   version: number;
   teamIds: Sides<number>;
   /** The teams' names in the season. */

@@ -174,6 +174,7 @@ const EMPTY = 'a new division has no teams';
 const READS = 'changes nothing';
 const NO_TEAM_YET = 'a team that is asked for plays in no division';
 const PERSON = "a person's pictures; the own ones are tried where requests are";
+const DISPUTES = 'refused in an own matter for admins too (R27); tried with the disputes';
 const EACH = 'each is decided as one alone; own matters are tried in request-batch.api.spec.ts';
 const UNDO = 'own matters are tried where acts are taken back (undo-rights.api.spec.ts)';
 
@@ -188,6 +189,8 @@ export const PLACELESS: Record<string, string> = {
   messageCaptains: TOLD,
   remindCaptains: TOLD,
   undoAct: UNDO,
+  decideDispute: DISPUTES,
+  'POST /api/match-week/series/{seriesId}/dispute/decide': DISPUTES,
   decideRequests: EACH,
   takeRequestBack: 'no decision; own matters are tried where requests are put aside',
   'POST /api/admin/series/createDiscordChannel': ROOMS,

@@ -16,13 +16,9 @@ import { User } from '../../users/user.entity.ts';
 @Check('dispute_game_check', 'game_number between 1 and 5')
 @Check('dispute_outcome_check', "outcome in ('kept', 'corrected', 'replay', 'walkover')")
 @Check('dispute_reason_check', 'length(reason) between 1 and 2000')
-@Check(
-  'dispute_decided_check',
-  '(decided_at is null) = (outcome is null) and (told_at is null or decided_at is not null)',
-)
+@Check('dispute_decided_check', '(decided_at is null) = (outcome is null)')
 @Index('dispute_one_open_unique', ['seriesId'], { unique: true, where: 'decided_at is null' })
 @Index('dispute_series_idx', ['seriesId'])
-@Index('dispute_untold_idx', ['id'], { where: 'decided_at is not null and told_at is null' })
 export class Dispute {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;
@@ -53,8 +49,4 @@ export class Dispute {
   /** What staff say to both teams. They may write it before they correct the result. */
   @Column('text', { nullable: true })
   reason: string | null;
-
-  /** When both teams were told of the decision. */
-  @Column('timestamptz', { name: 'told_at', nullable: true })
-  toldAt: Date | null;
 }

@@ -6,7 +6,7 @@ import type { TestApp } from '../../../../test/harness/app.ts';
 import { collide } from '../../../../test/harness/locks.ts';
 import { ScheduleService } from './schedule.service.ts';
 import { SeriesReportService } from '../report/series-report.service.ts';
-import type { GameOfReport } from '../report/series-report.service.ts';
+import type { GameOfReport } from '../report/played-result.service.ts';
 
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 200);
 

@@ -14,5 +14,5 @@ export const REPORTABLE_SERIES = namedRead<ReportableSeries>('reportable-series'
 /** The same, locked; `$2` is the actor's player. Also takes a shared lock on the division. */
 export const LOCKED_SERIES = namedWrite<LockedSeries>(
   'lock-reportable-series',
-  `${seriesSql(`, ${ownSeriesSql('s', '$2::int')} as "isOwnTeam"`)} for share of d for no key update of s`,
+  `${seriesSql(`, ${ownSeriesSql('s', '$2::int')} as "isOwnTeam", s.confirmation is not distinct from 'disputed' as "isDisputed"`)} for share of d for no key update of s`,
 );

@@ -22,6 +22,14 @@ export interface ReportableSeries {
 /** A series that is locked, and whether it is the actor's own matter. */
 export interface LockedSeries extends ReportableSeries {
   isOwnTeam: boolean;
+  /** One of the teams does not accept its result (R27). */
+  isDisputed: boolean;
+}
+
+/** What a captain's report adds (R27): the team that reports, and until when the other one can answer. */
+export interface CaptainsPart {
+  side: Side;
+  confirmBy: Date;
 }
 
 /** A player's row in the last game that their team played before a series. */

@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.ts';
 import { AttachAccountService } from './replays/attach-account.service.ts';
+import { CaptainReportService } from './captain-report.service.ts';
 import { DivisionsModule } from '../../divisions/divisions.module.ts';
 import { GameAccountsModule } from '../../players/game-accounts.module.ts';
 import { ReplayContextRepository } from './replays/replay-context.repository.ts';
 import { NightReplaysController } from './replays/night-replays.controller.ts';
 import { NightReplaysRepository } from './replays/night-replays.repository.ts';
 import { NightReplaysService } from './replays/night-replays.service.ts';
+import { PlayedResultService } from './played-result.service.ts';
 import { ReplayReader } from './replays/replay-reader.ts';
 import { ReplayUploadService } from './replays/replay-upload.service.ts';
 import { SeriesNoticesModule } from '../plan/series-notices.module.ts';
@@ -22,15 +24,17 @@ import { SeriesReportService } from './series-report.service.ts';
   controllers: [NightReplaysController, SeriesReportController],
   providers: [
     AttachAccountService,
+    CaptainReportService,
     ReplayContextRepository,
     NightReplaysRepository,
     NightReplaysService,
+    PlayedResultService,
     ReplayReader,
     ReplayUploadService,
     SeriesReportRepository,
     SeriesReportResolver,
     SeriesReportService,
   ],
-  exports: [SeriesReportService],
+  exports: [CaptainReportService, ReplayUploadService, SeriesReportService],
 })
 export class SeriesReportModule {}

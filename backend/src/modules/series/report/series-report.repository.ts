@@ -18,7 +18,7 @@ import { LAST_LINE_UP } from './last-line-up.read.ts';
 import type { EligiblePlayer } from './eligible-player.ts';
 import { ELIGIBLE } from './eligible-players.read.ts';
 import { LOCKED_SERIES, REPORTABLE_SERIES } from './reportable-series.read.ts';
-import type { LastRow, LockedSeries, ReportableSeries } from './reportable-series.ts';
+import type { CaptainsPart, LastRow, LockedSeries, ReportableSeries } from './reportable-series.ts';
 import type { Series } from '../series.entity.ts';
 
 /** The columns of a series that hold its result. */
@@ -33,6 +33,9 @@ type StoredResult = Pick<
   | 'isOwnMatter'
   | 'reportedAt'
   | 'reportedByUserId'
+  | 'reportedBySide'
+  | 'confirmation'
+  | 'confirmBy'
 >;
 
 /** Who stored a result, and when; the walkover, if it is one. */
@@ -44,6 +47,8 @@ interface StoredBy {
   hasPlayerNumbers: boolean;
   /** It is the own matter of the one who stored it (R17). */
   isOwnMatter: boolean;
+  /** Only of a captain's report (R27): it waits for the other team. */
+  captain?: CaptainsPart;
 }
 
 /** One game of the form, with its rows in the form's order. */
@@ -84,7 +89,8 @@ const STORED_GAMES = namedRead<StoredGame>(
 const updateResultSql = (from = ''): string => `
   update series
      set home_games = $2, away_games = $3, home_goals = $4, away_goals = $5, walkover = $6, reported_at = $7,
-         reported_by_user_id = $8, has_player_numbers = $9, is_own_matter = $10, version = version + 1
+         reported_by_user_id = $8, has_player_numbers = $9, is_own_matter = $10, reported_by_side = $11, confirmation = $12,
+         confirm_by = $13, version = version + 1
     ${from}
    where id = $1`;
 
@@ -97,15 +103,15 @@ const UPDATE_RESULT = namedWrite('update-result', updateResultSql());
 const STORE_PLAYED = namedWrite(
   'store-played-series',
   `
-  with updated as (${updateResultSql(`from (select ${holdTotalsSql('$11::int')}) held`)}),
+  with updated as (${updateResultSql(`from (select ${holdTotalsSql('$14::int')}) held`)}),
   inserted as (
     insert into game (series_id, number, home_goals, away_goals, replay_digest)
     select $1, x.number, x."homeGoals", x."awayGoals", x."replayDigest"
-      from jsonb_to_recordset($12::jsonb) as x(number smallint, "homeGoals" smallint, "awayGoals" smallint, "replayDigest" text)
+      from jsonb_to_recordset($15::jsonb) as x(number smallint, "homeGoals" smallint, "awayGoals" smallint, "replayDigest" text)
     returning id, number)
   insert into player_game_stats (game_id, side, slot, player_id, team_id, score, goals, assists, saves, shots)
   select i.id, r.side, r.slot, r."playerId", r."teamId", r.score, r.goals, r.assists, r.saves, r.shots
-    from jsonb_to_recordset($13::jsonb) as r(number smallint, side text, slot smallint, "playerId" int, "teamId" int,
+    from jsonb_to_recordset($16::jsonb) as r(number smallint, side text, slot smallint, "playerId" int, "teamId" int,
            score int, goals smallint, assists smallint, saves smallint, shots smallint)
     join inserted i on i.number = r.number`,
 );
@@ -145,17 +151,22 @@ const IN_DIVISION_OF = namedRead<{ isIn: boolean }>(
 
 const stored = (
   { homeGames, awayGames, homeGoals, awayGoals }: SeriesResult,
-  { userId, at, walkover, hasPlayerNumbers, isOwnMatter }: StoredBy,
+  { userId, at, walkover, hasPlayerNumbers, isOwnMatter, captain }: StoredBy,
 ): StoredResult => ({
   ...{ homeGames, awayGames, homeGoals, awayGoals, walkover, hasPlayerNumbers, isOwnMatter },
   reportedAt: at,
   reportedByUserId: userId,
+  // what staff store waits for no one
+  reportedBySide: captain?.side ?? null,
+  confirmation: captain ? 'waiting' : null,
+  confirmBy: captain?.confirmBy ?? null,
 });
 
 /** The values in the order of `updateResultSql`. */
 const resultValues = ({ homeGames, awayGames, homeGoals, awayGoals, walkover, ...by }: StoredResult): unknown[] => [
   ...[homeGames, awayGames, homeGoals, awayGoals, walkover],
   ...[by.reportedAt, by.reportedByUserId, by.hasPlayerNumbers, by.isOwnMatter],
+  ...[by.reportedBySide, by.confirmation, by.confirmBy],
 ];
 
 /** One of the players was merged into another one meanwhile (R23). */
@@ -259,6 +270,9 @@ export class SeriesReportRepository {
       isOwnMatter: false,
       reportedAt: null,
       reportedByUserId: null,
+      reportedBySide: null,
+      confirmation: null,
+      confirmBy: null,
     });
   }
 

@@ -7,7 +7,7 @@ import { selects } from '../../../platform/graphql/selects.ts';
 import { SeriesLoader } from '../series.loader.ts';
 import { AttachAccountService } from './replays/attach-account.service.ts';
 import { SeriesReportService } from './series-report.service.ts';
-import type { ChangedSeries, GameOfReport, SeriesReportForm } from './series-report.service.ts';
+import type { ChangedSeries } from './series-report.service.ts';
 import {
   AttachGameAccountInput,
   AttachGameAccountResult,
@@ -16,7 +16,8 @@ import {
   ResetSeriesInput,
   SeriesReportType,
   WalkoverInput,
-  type GameInput,
+  toGamesOfReport,
+  toSeriesReport,
 } from './series-report.type.ts';
 import { SeriesService } from '../series.service.ts';
 import { SeriesType } from '../series.type.ts';
@@ -105,31 +106,3 @@ const OF_THE_FORM = [
   'isReportedByOwnTeam',
   'mayChange',
 ] as const satisfies readonly (keyof SeriesReportType)[];
-
-/** The form in the schema's shape, with the players of each side in their own list. */
-function toSeriesReport(form: SeriesReportForm | null): SeriesReportType | null {
-  if (!form) return null;
-  const { seriesId, version, games, lastLineUp, isOwnTeam, isReportedByOwnTeam, mayChange } = form;
-  const players = form.players.map((player) => {
-    const last = lastLineUp.find(({ side, playerId }) => side === player.side && playerId === player.playerId);
-    return { ...player, lastSlot: last?.slot ?? null };
-  });
-  return {
-    seriesId,
-    version,
-    home: players.filter(({ side }) => side === 'home'),
-    away: players.filter(({ side }) => side === 'away'),
-    replayDigests: games.map(({ replayDigest }) => replayDigest),
-    isOwnTeam,
-    isReportedByOwnTeam,
-    mayChange,
-  };
-}
-
-/** Games in the order of the form. */
-const toGamesOfReport = (games: readonly GameInput[]): GameOfReport[] =>
-  games.map(({ homeGoals, awayGoals, home, away, replayDigest }) => ({
-    goals: { home: homeGoals, away: awayGoals },
-    rows: { home, away },
-    replayDigest: replayDigest ?? null,
-  }));

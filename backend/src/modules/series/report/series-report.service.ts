@@ -2,18 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import * as SeriesReport from '../../../domain/series/series-report.ts';
-import type { EligiblePlayers, ReportedGame } from '../../../domain/series/series-report.ts';
 import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import * as Result from '../../../domain/series/series-result.ts';
 import type { Walkover } from '../../../domain/series/series-result.ts';
-import * as SeriesTime from '../../../domain/series/series-time.ts';
 import * as TeamNotices from '../../../domain/teams/team-notices.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';
-import { PlayerTotalsService } from '../../divisions/player-totals.service.ts';
 import { SeriesNoticesService } from '../plan/series-notices.service.ts';
-import { NO_RESULT, recordedReport, recordedWalkover } from './recorded-result.ts';
+import { PlayedResultService } from './played-result.service.ts';
+import type { GameOfReport, ReportChoices } from './played-result.service.ts';
+import { NO_RESULT, recordedWalkover } from './recorded-result.ts';
 import type { RecordedResult } from './recorded-result.ts';
 import { SeriesReportRepository } from './series-report.repository.ts';
 import type { LastRow, LockedSeries, ReportableSeries } from './reportable-series.ts';
@@ -30,17 +29,6 @@ export interface SeriesTarget {
 export interface ChangedSeries {
   seriesId: number;
   version: number;
-}
-
-/** A game of a report with the fingerprint of the replay that it came from, if any. */
-export type GameOfReport = ReportedGame & { replayDigest: string | null };
-
-/** What the caller says about a report beside its games. */
-export interface ReportChoices {
-  /** The players' numbers come later, and no game has rows (R22). */
-  isResultOnly: boolean;
-  /** Suspended or banned players did play, and the caller knows it (R24). */
-  acceptsKeptOut: boolean;
 }
 
 /** Callers of the documented call have no page that asks, and what was played must be possible to report. */
@@ -71,7 +59,7 @@ export class SeriesReportService {
     private readonly db: Db,
     private readonly clock: Clock,
     private readonly reports: SeriesReportRepository,
-    private readonly totals: PlayerTotalsService,
+    private readonly played: PlayedResultService,
     private readonly audit: AuditService,
     private readonly notices: SeriesNoticesService,
   ) {}
@@ -114,37 +102,17 @@ export class SeriesReportService {
     actor: Actor,
     target: SeriesTarget,
     games: readonly GameOfReport[],
-    { isResultOnly, acceptsKeptOut }: ReportChoices = USUAL,
+    choices: ReportChoices = USUAL,
   ): Promise<ChangedSeries> {
-    return this.change(actor, 'report', target, async (series, before) => {
-      SeriesTime.assertMayBePlayed(series);
-      const result = Result.resultOf(
-        series.format,
-        games.map((game) => game.goals),
-      );
-      const eligible = await this.reports.findEligiblePlayers(series.id);
-      const names = eligibleNames(eligible);
-      if (isResultOnly) SeriesReport.assertNoRows(games);
-      else SeriesReport.assertRows(games, names);
-      const keptOut = keptOutIn(games, eligible);
-      SeriesReport.assertKeptOutKnown(keptOut, acceptsKeptOut);
-      assertDistinctReplays(games);
-      if (series.isReported) await this.reports.deleteGames(series.id);
-      const by = { ...this.by(actor, series), walkover: null, hasPlayerNumbers: !isResultOnly };
-      await this.reports.storePlayed(series, games, result, by);
-      const after = games.flatMap((game) => [...game.rows.home, ...game.rows.away].map((row) => row.playerId));
-      const playerIds = [...new Set([...before, ...after])];
-      if (before.length > 0) await this.totals.recompute(series.divisionId, playerIds);
-      else
-        await this.totals.countNew(series.divisionId, { home: series.homeTeamId, away: series.awayTeamId }, playerIds);
-      return { ...recordedReport(result, games, names), keptOut };
-    });
+    return this.change(actor, 'report', target, (series, before) =>
+      this.played.store(series, before, { games, choices, by: this.by(actor, series) }),
+    );
   }
 
   /** Stores a walkover for one side, or for neither side (R5). It replaces a stored result. */
   declareWalkover(actor: Actor, target: SeriesTarget, walkover: Walkover): Promise<ChangedSeries> {
     return this.change(actor, 'walkover', target, async (series, before) => {
-      await this.removeGames(series, before);
+      await this.played.remove(series, before);
       const result = Result.walkoverResult(series.format, walkover);
       await this.reports.updateResult(series.id, result, {
         ...this.by(actor, series),
@@ -163,7 +131,7 @@ export class SeriesReportService {
   reset(actor: Actor, target: SeriesTarget): Promise<ChangedSeries> {
     return this.change(actor, 'reset', target, async (series, before) => {
       if (!series.isReported) throw new LeagueError('SERIES_NOT_REPORTED', 'api.series.not-reported');
-      await this.removeGames(series, before);
+      await this.played.remove(series, before);
       await this.reports.clearResult(series.id);
       await this.notices.tell(series.id, TeamNotices.resultReset);
       return NO_RESULT;
@@ -186,6 +154,7 @@ export class SeriesReportService {
       if (!series) throw new LeagueError('SERIES_NOT_FOUND', 'match.could-not-find');
       const { divisionAdminUserId, isOwnTeam } = series;
       SeriesReport.assertMayChange(actor, { divisionAdminUserId, isOwnTeam });
+      SeriesReport.assertOthersDispute(series);
       if (series.version !== seen) {
         throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
       }
@@ -204,11 +173,6 @@ export class SeriesReportService {
     });
   }
 
-  private async removeGames(series: ReportableSeries, playerIds: readonly number[]): Promise<void> {
-    if (series.isReported) await this.reports.deleteGames(series.id);
-    await this.totals.recompute(series.divisionId, playerIds);
-  }
-
   private by({ userId }: Actor, { isOwnTeam }: LockedSeries) {
     return { userId, at: this.clock.now(), isOwnMatter: isOwnTeam };
   }
@@ -216,33 +180,4 @@ export class SeriesReportService {
   private async isOwnTeam(actor: Actor, series: ReportableSeries): Promise<boolean> {
     return actor.playerId !== null && (await this.reports.isOwn(series.id, actor.playerId));
   }
-}
-
-function eligibleNames(players: readonly EligiblePlayer[]): EligiblePlayers {
-  const of = (side: 'home' | 'away') =>
-    new Map(players.filter((player) => player.side === side).map((player) => [player.playerId, player.nickname]));
-  return { home: of('home'), away: of('away') };
-}
-
-/** The names of the players of the report who were suspended or banned. */
-function keptOutIn(games: readonly GameOfReport[], eligible: readonly EligiblePlayer[]): string[] {
-  const played = new Set(games.flatMap(({ rows }) => [...rows.home, ...rows.away].map(({ playerId }) => playerId)));
-  const out = eligible.filter(({ playerId, keptOut }) => keptOut !== null && played.has(playerId));
-  return [...new Set(out.map(({ nickname }) => nickname))];
-}
-
-/** Two games of a series cannot have the same box score (R15). The database has a constraint for it too. */
-function assertDistinctReplays(games: readonly GameOfReport[]): void {
-  const first = new Map<string, number>();
-  games.forEach(({ replayDigest }, index) => {
-    if (replayDigest === null) return;
-    const other = first.get(replayDigest);
-    if (other !== undefined) {
-      throw new LeagueError('REPLAY_DUPLICATE', 'api.replay.same-game-twice', {
-        field: `games.${index}`,
-        params: { game: index + 1, other },
-      });
-    }
-    first.set(replayDigest, index + 1);
-  });
 }

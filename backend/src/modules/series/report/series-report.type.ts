@@ -4,9 +4,12 @@ import { ArrayMaxSize, IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, Val
 import { PLATFORMS } from '../../../domain/series/box-score.ts';
 import type { Platform } from '../../../domain/series/box-score.ts';
 import type { Walkover } from '../../../domain/series/series-result.ts';
+import type { Sides } from '../../../domain/sides.ts';
 import { resultOf } from '../../../platform/errors/problem.type.ts';
 import { SanctionType } from '../../refs/sanction-ref.type.ts';
 import { WalkoverEnum } from '../series.type.ts';
+import type { GameOfReport } from './played-result.service.ts';
+import type { SeriesReportForm } from './series-report.service.ts';
 
 /** The platforms of game accounts. An account on an unknown platform cannot be attached. */
 export const PlatformEnum = Object.fromEntries(
@@ -129,3 +132,31 @@ export class AttachGameAccountInput {
   @Field(() => String) @IsString() @Length(1, 100) accountId: string;
   @Field(() => String, { nullable: true }) @IsOptional() @IsString() @Length(1, 100) displayName?: string | null;
 }
+
+/** The players of the form by side, each with their row in the last game. */
+export function toReportPlayers({ players, lastLineUp }: SeriesReportForm): Sides<ReportRosterPlayerType[]> {
+  const withLast = players.map((player) => {
+    const last = lastLineUp.find(({ side, playerId }) => side === player.side && playerId === player.playerId);
+    return { ...player, lastSlot: last?.slot ?? null };
+  });
+  return {
+    home: withLast.filter(({ side }) => side === 'home'),
+    away: withLast.filter(({ side }) => side === 'away'),
+  };
+}
+
+/** The form in the schema's shape; null stays null. */
+export function toSeriesReport(form: SeriesReportForm | null): SeriesReportType | null {
+  if (!form) return null;
+  const { seriesId, version, games, isOwnTeam, isReportedByOwnTeam, mayChange } = form;
+  const replayDigests = games.map(({ replayDigest }) => replayDigest);
+  return { seriesId, version, ...toReportPlayers(form), replayDigests, isOwnTeam, isReportedByOwnTeam, mayChange };
+}
+
+/** Games in the order of the form. */
+export const toGamesOfReport = (games: readonly GameInput[]): GameOfReport[] =>
+  games.map(({ homeGoals, awayGoals, home, away, replayDigest }) => ({
+    goals: { home: homeGoals, away: awayGoals },
+    rows: { home, away },
+    replayDigest: replayDigest ?? null,
+  }));

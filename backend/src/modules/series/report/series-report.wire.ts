@@ -6,7 +6,8 @@ import { SIDES } from '../../../domain/sides.ts';
 import type { Side } from '../../../domain/sides.ts';
 import type { EligiblePlayer } from './eligible-player.ts';
 import type { StoredGame } from './series-report.repository.ts';
-import type { GameOfReport, SeriesReportForm } from './series-report.service.ts';
+import type { GameOfReport } from './played-result.service.ts';
+import type { SeriesReportForm } from './series-report.service.ts';
 
 const KEY = /^match([1-5])_(home|away)_player([1-3])$/;
 

@@ -7,7 +7,7 @@ import { race } from '../../../../test/harness/race.ts';
 import type { Round } from '../../../../test/harness/race.ts';
 import { DivisionAdminService } from '../../divisions/admin/division-admin.service.ts';
 import { SeriesReportService } from './series-report.service.ts';
-import type { GameOfReport } from './series-report.service.ts';
+import type { GameOfReport } from './played-result.service.ts';
 
 /** Rounds of each race. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 40);

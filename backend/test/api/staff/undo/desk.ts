@@ -82,6 +82,8 @@ export async function takeBack(desk: Desk, entryId: number, ids?: readonly numbe
 
 /** Not rows of the league: the log, what was sent, and what was counted or noted on the way. */
 const BESIDE = [
+  // which decisions were told: an undo does not untell them
+  'dispute_notice',
   'audit_entry',
   'row_change',
   'notification',

@@ -3,6 +3,8 @@ import { askedTwice, registeredTwice } from '../../../factories/registered-twice
 import { insert } from '../../../factories/rows.ts';
 import { ApprovalRequest } from '../../../../src/modules/requests/approval-request.entity.ts';
 import { SIDES } from '../../../../src/domain/sides.ts';
+import { DisputeStory } from '../../../../src/modules/match-week/results/dispute-story.entity.ts';
+import { Dispute } from '../../../../src/modules/match-week/results/dispute.entity.ts';
 import { TimeProposal } from '../../../../src/modules/match-week/times/time-proposal.entity.ts';
 import { FIELD_ACTS } from '../../requests/own-matter-acts.ts';
 import type { Matter } from '../../requests/own-matter-world.ts';
@@ -44,6 +46,18 @@ async function offersOf({ app }: Desk, seriesId: number): Promise<void> {
   const accepted = { status: 'accepted', endedAt: agreedStart, agreedStart } as const;
   await insert(app.db, TimeProposal, { ...offer, ...accepted, side: 'home', starts: [agreedStart] });
   for (const side of SIDES) await insert(app.db, TimeProposal, { ...offer, side, starts: [other] });
+}
+
+/** A captain has reported the series, and the other one disputes it. */
+async function disputed({ app }: Desk, seriesId: number): Promise<void> {
+  const at = new Date('2026-05-01T18:00:00Z');
+  await app.db.query(
+    `update series set home_games = 3, away_games = 1, home_goals = 9, away_goals = 4, has_player_numbers = false,
+            reported_at = $2, reported_by_side = 'home', confirmation = 'disputed' where id = $1`,
+    [seriesId, at],
+  );
+  const disputeId = await insert(app.db, Dispute, { seriesId, side: 'away', openedAt: at });
+  await insert(app.db, DisputeStory, { disputeId, side: 'away', text: 'It was ours', toldAt: at, userId: null });
 }
 
 const season = (desk: Desk, name: string) =>
@@ -133,7 +147,18 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
         });
     },
   },
+  'series.dispute': {
+    'the result stands': async (desk, { series }) => {
+      await disputed(desk, series);
+      return () =>
+        send(desk, `decideDispute(input: { seriesId: ${series}, version: 0, decision: KEEP, reason: "It stands" })`);
+    },
+  },
   'series.walkover': {
+    'of a disputed series': async (desk, { series }) => {
+      await disputed(desk, series);
+      return () => send(desk, `declareWalkover(input: { seriesId: ${series}, version: 0, walkover: AWAY })`);
+    },
     'of an unplayed series': field('declareWalkover'),
     "in the rest of a team's series": field('giveAwayRest'),
   },

@@ -17,6 +17,7 @@ import { ReplayContextRepository } from './replay-context.repository.ts';
 import { ReplayReader } from './replay-reader.ts';
 import type { ReceivedReplay } from './replay-reader.ts';
 import { SeriesReportService } from '../series-report.service.ts';
+import type { SeriesReportForm } from '../series-report.service.ts';
 import type { EligiblePlayer } from '../eligible-player.ts';
 
 /** Fills the report form from replay files (R15). Stores nothing. */
@@ -38,6 +39,16 @@ export class ReplayUploadService {
   ): Promise<ReplayProposal> {
     const form = await this.reports.existingForm(actor, seriesId);
     assertMayChange(actor, form);
+    return this.proposeFor(form, files, gameNumber);
+  }
+
+  /** The same for a form that the caller may fill. */
+  async proposeFor(
+    form: SeriesReportForm,
+    files: readonly ReceivedReplay[],
+    gameNumber?: number,
+  ): Promise<ReplayProposal> {
+    const { seriesId } = form;
     assertFileCount(form.format, files.length);
     const read = await this.reader.readAll(files);
     const around = await this.around(seriesId, read);

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../domain/actor.ts';
+import { LeagueError } from '../../../domain/league-error.ts';
+import { assertMayDecideDispute, assertWalkover, saidText } from '../../../domain/match-week/dispute.ts';
+import type { DisputeDecision } from '../../../domain/match-week/dispute.ts';
+import type { Walkover } from '../../../domain/series/series-result.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { AuditService } from '../../audit/audit.service.ts';
+import { SeriesReportService } from '../../series/report/series-report.service.ts';
+import { WeekSeriesService } from '../week-series.service.ts';
+import { ResultsRepository } from './results.repository.ts';
+import { ResultsSaidService } from './results-said.service.ts';
+import type { SeenSeries } from './results.service.ts';
+
+/** How staff end a dispute. A walkover names its winner. */
+export interface Decision extends SeenSeries {
+  decision: DisputeDecision;
+  walkover: Walkover | null;
+  reason: string;
+}
+
+/** Staff end disputes (R27). */
+@Injectable()
+export class DisputesService {
+  constructor(
+    private readonly db: Db,
+    private readonly week: WeekSeriesService,
+    private readonly results: ResultsRepository,
+    private readonly reports: SeriesReportService,
+    private readonly audit: AuditService,
+    private readonly said: ResultsSaidService,
+  ) {}
+
+  /**
+   * Keeps the result, removes it so that the series is played again, or gives a walkover; both teams hear why. `correct`
+   * only stores the reason: the report form ends the dispute. Refuses a dispute of the own team (OWN_TEAM), and one that
+   * is over (DISPUTE_OVER).
+   */
+  decide(actor: Actor, { seriesId, version, decision, walkover, reason }: Decision): Promise<void> {
+    return this.db.transaction(async () => {
+      const series = await this.week.hold(actor, seriesId);
+      assertMayDecideDispute(series);
+      const dispute = await this.results.findDispute(seriesId);
+      if (!dispute || dispute.outcome !== null) throw new LeagueError('DISPUTE_OVER', 'api.match-week.dispute.none');
+      if (version !== series.version) {
+        throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
+      }
+      assertWalkover(decision, walkover);
+      const text = saidText(reason, 'reason');
+      await this.results.explain(dispute.id, text, actor.userId);
+      if (decision === 'keep') await this.keep(actor, seriesId, text);
+      if (decision === 'replay') await this.reports.reset(actor, { seriesId, version });
+      if (walkover !== null) await this.reports.declareWalkover(actor, { seriesId, version }, walkover);
+      await this.said.tellDecided();
+    });
+  }
+
+  private async keep(actor: Actor, seriesId: number, reason: string): Promise<void> {
+    await this.results.keep(seriesId);
+    await this.audit.record(actor, {
+      act: 'series.dispute',
+      objectKind: 'series',
+      objectId: seriesId,
+      after: { reason },
+      isOwnTeam: false,
+    });
+  }
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { LeagueError } from '../../../domain/league-error.ts';
+import * as SeriesReport from '../../../domain/series/series-report.ts';
+import type { EligiblePlayers, ReportedGame } from '../../../domain/series/series-report.ts';
+import * as Result from '../../../domain/series/series-result.ts';
+import * as SeriesTime from '../../../domain/series/series-time.ts';
+import { PlayerTotalsService } from '../../divisions/player-totals.service.ts';
+import type { EligiblePlayer } from './eligible-player.ts';
+import { recordedReport } from './recorded-result.ts';
+import type { RecordedResult } from './recorded-result.ts';
+import type { CaptainsPart, LockedSeries } from './reportable-series.ts';
+import { SeriesReportRepository } from './series-report.repository.ts';
+
+/** What the caller says about a report beside its games. */
+export interface ReportChoices {
+  /** The players' numbers come later, and no game has rows (R22). */
+  isResultOnly: boolean;
+  /** Suspended or banned players did play, and the caller knows it (R24). */
+  acceptsKeptOut: boolean;
+}
+
+/** A game of a report with the fingerprint of the replay that it came from, if any. */
+export type GameOfReport = ReportedGame & { replayDigest: string | null };
+
+/** A report, and who stores it. */
+export interface PlayedReport {
+  games: readonly GameOfReport[];
+  choices: ReportChoices;
+  by: { userId: number | null; at: Date; isOwnMatter: boolean; captain?: CaptainsPart };
+}
+
+/** Stores the result of a played series, the same for staff and for captains (R2, R27). */
+@Injectable()
+export class PlayedResultService {
+  constructor(
+    private readonly reports: SeriesReportRepository,
+    private readonly totals: PlayerTotalsService,
+  ) {}
+
+  /**
+   * Stores a result, or replaces the stored one, in the caller's transaction, which has locked the series. `before` are
+   * the players of the old result. Refuses an impossible result and says what is wrong. Returns what is stored, and the
+   * names of players in it who were suspended or banned.
+   */
+  async store(
+    series: LockedSeries,
+    before: readonly number[],
+    { games, choices: { isResultOnly, acceptsKeptOut }, by: storedBy }: PlayedReport,
+  ): Promise<RecordedResult & { keptOut: string[] }> {
+    SeriesTime.assertMayBePlayed(series);
+    const result = Result.resultOf(
+      series.format,
+      games.map((game) => game.goals),
+    );
+    const eligible = await this.reports.findEligiblePlayers(series.id);
+    const names = eligibleNames(eligible);
+    if (isResultOnly) SeriesReport.assertNoRows(games);
+    else SeriesReport.assertRows(games, names);
+    const keptOut = keptOutIn(games, eligible);
+    SeriesReport.assertKeptOutKnown(keptOut, acceptsKeptOut);
+    assertDistinctReplays(games);
+    if (series.isReported) await this.reports.deleteGames(series.id);
+    const by = { ...storedBy, walkover: null, hasPlayerNumbers: !isResultOnly };
+    await this.reports.storePlayed(series, games, result, by);
+    const after = games.flatMap((game) => [...game.rows.home, ...game.rows.away].map((row) => row.playerId));
+    const playerIds = [...new Set([...before, ...after])];
+    if (before.length > 0) await this.totals.recompute(series.divisionId, playerIds);
+    else await this.totals.countNew(series.divisionId, { home: series.homeTeamId, away: series.awayTeamId }, playerIds);
+    return { ...recordedReport(result, games, names), keptOut };
+  }
+
+  /** Removes the games of a series, whose result had these players, in the caller's transaction. */
+  async remove(series: LockedSeries, playerIds: readonly number[]): Promise<void> {
+    if (series.isReported) await this.reports.deleteGames(series.id);
+    await this.totals.recompute(series.divisionId, playerIds);
+  }
+}
+
+function eligibleNames(players: readonly EligiblePlayer[]): EligiblePlayers {
+  const of = (side: 'home' | 'away') =>
+    new Map(players.filter((player) => player.side === side).map((player) => [player.playerId, player.nickname]));
+  return { home: of('home'), away: of('away') };
+}
+
+/** The names of the players of the report who were suspended or banned. */
+function keptOutIn(games: readonly GameOfReport[], eligible: readonly EligiblePlayer[]): string[] {
+  const played = new Set(games.flatMap(({ rows }) => [...rows.home, ...rows.away].map(({ playerId }) => playerId)));
+  const out = eligible.filter(({ playerId, keptOut }) => keptOut !== null && played.has(playerId));
+  return [...new Set(out.map(({ nickname }) => nickname))];
+}
+
+/** Two games of a series cannot have the same box score (R15). The database has a constraint for it too. */
+function assertDistinctReplays(games: readonly GameOfReport[]): void {
+  const first = new Map<string, number>();
+  games.forEach(({ replayDigest }, index) => {
+    if (replayDigest === null) return;
+    const other = first.get(replayDigest);
+    if (other !== undefined) {
+      throw new LeagueError('REPLAY_DUPLICATE', 'api.replay.same-game-twice', {
+        field: `games.${index}`,
+        params: { game: index + 1, other },
+      });
+    }
+    first.set(replayDigest, index + 1);
+  });
+}

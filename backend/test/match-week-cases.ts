@@ -1,0 +1,98 @@
+/** Rows of the match week (R27) that the database must refuse from every writer. Series 1 has a result, series 2 none. */
+const picture = (values: string): string =>
+  `insert into image (name) values ('a.png');
+   insert into series_evidence (series_id, added_at, kind, side, image_name)
+   select 1, '2025-02-01', v.k, v.s, v.n from (values (${values})) v (k, s, n)`;
+/** A dispute about series 1: values are side, game, decided at, outcome, reason. */
+const dispute = (values: string): string =>
+  `insert into dispute (series_id, opened_at, side, game_number, decided_at, outcome, reason)
+   select 1, '2025-02-01', v.s, v.g::smallint, v.d::timestamptz, v.o, v.r from (values (${values})) v (s, g, d, o, r)`;
+const confirmation = (values: string, id = 1): string =>
+  `update series set (confirmation, reported_by_side, confirm_by) = (${values}) where id = ${id}`;
+
+export const REFUSED_OF_MATCH_WEEK = [
+  {
+    why: 'a result waits, is confirmed or disputed',
+    sql: confirmation(`'perhaps', 'home', null`),
+    by: 'series_confirmation_check',
+  },
+  {
+    why: 'what waits has an end',
+    sql: confirmation(`'waiting', 'home', null`),
+    by: 'series_confirmation_whole_check',
+  },
+  {
+    why: 'what is confirmed waits for nothing',
+    sql: confirmation(`'confirmed', 'home', '2025-02-02'`),
+    by: 'series_confirmation_whole_check',
+  },
+  {
+    why: 'a team has reported what is confirmed',
+    sql: confirmation(`'confirmed', null, null`),
+    by: 'series_confirmation_whole_check',
+  },
+  {
+    why: 'a series without a result is not confirmed',
+    sql: confirmation(`'confirmed', 'home', null`, 2),
+    by: 'series_confirmation_whole_check',
+  },
+  {
+    why: 'one of the two teams has reported',
+    sql: confirmation(`'confirmed', 'both', null`),
+    by: 'series_reported_by_side_check',
+  },
+  {
+    why: 'a series has one open dispute',
+    sql: `${dispute(`'home', null, null, null, null`)}; ${dispute(`'away', 1, null, null, null`)}`,
+    by: 'dispute_one_open_unique',
+  },
+  {
+    why: 'a dispute is about one of five games',
+    sql: dispute(`'home', 6, null, null, null`),
+    by: 'dispute_game_check',
+  },
+  {
+    why: 'a decided dispute has an outcome',
+    sql: dispute(`'home', null, '2025-02-02', null, 'x'`),
+    by: 'dispute_decided_check',
+  },
+  {
+    why: 'an outcome is one of four',
+    sql: dispute(`'home', null, '2025-02-02', 'lost', 'x'`),
+    by: 'dispute_outcome_check',
+  },
+  { why: 'a reason says something', sql: dispute(`'home', null, null, null, ''`), by: 'dispute_reason_check' },
+  {
+    why: 'a team has one story',
+    sql: `insert into dispute (id, series_id, opened_at, side) values (9, 1, '2025-02-01', 'home');
+          insert into dispute_story (dispute_id, side, text, told_at) values (9, 'home', 'x', now()), (9, 'home', 'y', now())`,
+    by: 'dispute_story_pk',
+  },
+  { why: 'a picture is of a known kind', sql: picture(`'selfie', 'home', 'a.png'`), by: 'series_evidence_kind_check' },
+  {
+    why: 'a picture about a series is stored',
+    sql: picture(`'lobby', 'home', 'b.png'`),
+    by: 'series_evidence_image_fk',
+  },
+  {
+    why: 'the week begins on a day of the week',
+    sql: `insert into match_week_rules (season_id, deadline_weekday) values (1, 8)`,
+    by: 'match_week_rules_weekday_check',
+  },
+  {
+    why: 'a deadline is a time of day',
+    sql: `insert into match_week_rules (season_id, deadline_time) values (1, '24:00')`,
+    by: 'match_week_rules_time_check',
+  },
+  {
+    why: 'a line of the timeline is of a known kind',
+    sql: `insert into series_event (series_id, kind, happened_at) values (1, 'gossip', now())`,
+    by: 'series_event_kind_check',
+  },
+  {
+    why: 'a captain is reminded of the same thing once',
+    sql: `insert into week_reminder (series_id, kind, about, reminded_at)
+          values (1, 'start', '2025-03-01', now()), (1, 'start', '2025-03-01', now())`,
+    by: 'week_reminder_pk',
+  },
+];
