@@ -464,3 +464,22 @@ test('what is created next gets an id of its own', async () => {
   await client.query(`insert into player (nickname) values ('nykomling')`);
   await client.query('rollback');
 });
+
+test('the captains and staff have something to do in the match week', async () => {
+  const [rules] = await rows('select captains_set_times as times, captains_report as report from match_week_rules');
+  expect(rules).toEqual({ times: true, report: true });
+  const confirmations = await rows<{ confirmation: string; captain: string }>(
+    `select s.confirmation, u.discord_username as captain from series s
+       join roster_entry r on r.team_id in (s.home_team_id, s.away_team_id) and r.valid_to is null and r.sort_order = 1
+       join player p on p.id = r.player_id join app_user u on u.id = p.user_id
+      where s.confirmation is not null and u.discord_username like 'captain%' order by 1 desc`,
+  );
+  expect(confirmations).toEqual([
+    { confirmation: 'waiting', captain: 'captain' },
+    { confirmation: 'disputed', captain: 'captain2' },
+  ]);
+  expect(await numberOf("select from time_proposal where status = 'open'")).toBe(1);
+  await none(`select from time_proposal o join series s on s.id = o.series_id where s.scheduled_at is not null`);
+  // an offer is of the week that captains see
+  await none(`select from series where confirmation = 'waiting' and confirm_by < $1`, [NOW]);
+});

@@ -6,6 +6,7 @@ import type { Cast } from './accounts.ts';
 import { addHours, at } from './league/calendar.ts';
 import { streamOf } from './play/chance.ts';
 import { fillInbox } from './inbox/inbox.ts';
+import { writeMatchWeek } from './inbox/match-week.ts';
 import { InboxWriter } from './inbox/inbox-writer.ts';
 import { LeagueWriter } from './league/league-writer.ts';
 import type { Written } from './league/league-writer.ts';
@@ -121,6 +122,11 @@ async function writeWhatWaits(client: ClientBase, waiting: Waiting): Promise<voi
     ['Kometjägarna', 'Nytt märke', 'Porträtt'].map((name, index) => pictures.spare(index + 1, name)),
   );
   const drawn = [crest, next, portrait] as [string, string, string];
+  await writeMatchWeek(client, {
+    season: { id: end.season, startsOn: end.startsOn },
+    teamIds: { captain: first.id, captain2: (teamOf('captain2') as DemoTeam).id },
+    now,
+  });
   await writer.writeInbox(fillInbox({ cast, teams, lone: newcomers.lone, pictures: drawn, now }));
 }
 

@@ -20,6 +20,16 @@ const staffPage = (load: PageLoader, ...namespaces: string[]): PageLoader =>
     ...namespaces,
   );
 
+/** The report form of staff as captains use it (R27). */
+export const captainReport = staffPage(
+  () => import('../features/admin/report/captain/captain-report.page'),
+  'admin',
+  'admin-report',
+  'match-week',
+  'league-pictures',
+  'api',
+);
+
 /** The page of each address of the back office, and the texts that it needs. */
 export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
   admin: staffPage(() => import('../features/admin/admin.page'), 'admin'),

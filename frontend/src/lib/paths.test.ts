@@ -18,6 +18,7 @@ const VALUES: Record<string, [address: string, params: object]> = {
   adminNewsEdit: [paths.adminNewsEdit(4), { id: '4' }],
   adminDivision: [paths.adminDivision(4, 'teams'), { id: '4' }],
   adminPerson: [paths.adminPerson({ userId: 4, playerId: 5 }), { id: '4' }],
+  weekReport: [paths.weekReport(4), { seriesId: '4' }],
   weekSeries: [paths.weekSeries(4), { seriesId: '4' }],
   adminSeasonDivisions: [paths.adminSeasonDivisions(4), { id: '4' }],
 };

@@ -30,6 +30,7 @@ export const paths = {
     `${filled(ROUTES.division, discriminator, seasonId)}#${SERIES_PLACE}`,
   series: (seriesId: number) => filled(ROUTES.series, seriesId),
   weekSeries: (seriesId: number) => filled(ROUTES.weekSeries, seriesId),
+  weekReport: (seriesId: number) => filled(ROUTES.weekReport, seriesId),
   team: (teamId: number) => filled(ROUTES.team, teamId),
   teamSettings: (teamId: number) => filled(ROUTES.teamSettings, teamId),
   createTeam: () => ROUTES.createTeam,
@@ -105,6 +106,8 @@ export const apiPaths = {
   sixMansRules: (language: Language) => `/api/documents/six-mans-${language}.pdf`,
   calendar: (subject: 'team' | 'division' | 'player', id: number, language: Language) =>
     `/api/calendar/${subject}/${id}.ics${language === 'en' ? '?lang=en' : ''}`,
+  evidence: (seriesId: number, id: number) => `/api/match-week/series/${seriesId}/evidence/${id}`,
+  weekReplays: (seriesId: number) => `/api/match-week/series/${seriesId}/replays`,
   seriesReplays: (seriesId: number) => `/api/admin/series/${seriesId}/replays`,
 } as const;
 

@@ -53,7 +53,7 @@ const ACTS = fc.array(
     fc.record({ by: fc.constantFrom(...SIDES), does: fc.constantFrom('report', 'confirm', 'dispute') }),
     fc.record({ by: fc.constant('staff'), does: fc.constantFrom('store', 'reset', 'keep') }),
     fc.record({ by: fc.constant('clock'), does: fc.constant('tick'), hours: fc.integer({ min: 0, max: 30 }) }),
-  ) as fc.Arbitrary<Act>,
+  ),
   { maxLength: 30 },
 );
 

@@ -42,6 +42,7 @@ export const ROUTES: readonly Route[] = [
   plain('/notifications'),
   plain('/sessions'),
   plain('/my-week/:seriesId'),
+  plain('/my-week/:seriesId/report'),
   plain('/register'),
   plain('/register/claim'),
   plain('/register/confirm'),

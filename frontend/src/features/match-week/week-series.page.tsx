@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/page/empty-state';
 import { ErrorState } from '../../ui/page/error-state';
 import { Page } from '../../ui/page/page';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
+import { WeekResult } from './result/week-result';
 import { WeekTimes } from './times/week-times';
 import { WeekSeriesHead } from './week-series-head';
 import { WeekTimeline } from './week-timeline';
@@ -28,6 +29,8 @@ export default function WeekSeriesPage() {
     viewer && seriesId !== null ? { variables: { seriesId }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const series = data?.weekSeries;
+  // what is to do next stands first
+  const isPlayed = series?.result.mayReport || series?.series.state === 'REPORTED';
   const isLive = usePushed(
     WeekSeriesChangedDocument,
     series ? { seriesId: series.id } : null,
@@ -54,7 +57,10 @@ export default function WeekSeriesPage() {
       {series && (
         <>
           <WeekSeriesHead week={series} />
+          {!series.captainsSetTimes && !series.captainsReport && <EmptyState>{t('off')}</EmptyState>}
+          {isPlayed && <WeekResult week={series} />}
           <WeekTimes week={series} />
+          {!isPlayed && <WeekResult week={series} />}
           <WeekTimeline week={series} />
         </>
       )}

@@ -17,6 +17,7 @@ import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { UrlTabs } from '../../ui/page/url-tabs';
 import { GameTab } from './game-tab';
 import { SeriesHeader } from './series-header';
+import { WeekLink } from './week-link';
 import { SeriesOverview } from './series-overview';
 
 type Series = NonNullable<SeriesPageQuery['series']>;
@@ -44,6 +45,7 @@ export default function SeriesPage() {
   return (
     <Page title={teams} description={t('description', { teams, division: series.division.name, season })}>
       <SeriesHeader series={series} />
+      <WeekLink series={series} />
       {series.games.length > 0 ? <SeriesTabs series={series} /> : <NoGames series={series} />}
     </Page>
   );

@@ -8,10 +8,12 @@ import type {
 import {
   AttachGameAccountDocument,
   DeclareWalkoverDocument,
+  ReportOwnSeriesDocument,
   ReportSeriesDocument,
   ResetSeriesDocument,
 } from '../../../gql/admin/graphql';
 import { useAction, type Outcome } from '../../../lib/use-action';
+import { useReportDoor } from './report-door';
 import { keptAccounts } from './report-input';
 import type { ReportForm } from './report-model';
 
@@ -36,26 +38,33 @@ const PLATFORMS: Record<string, Platform | undefined> = {
 const plain = (outcome: Outcome<{ version: number; series: ChangedSeriesFragment }>): ChangeResult =>
   outcome.status === 'done' ? { status: 'done', ...outcome.result } : outcome;
 
-/** The changes that staff can make to a series. The form shows refusals. */
+/** The changes that staff can make to a series, or the report of a captain. The form shows refusals. */
 export function useReportChanges(seriesId: number) {
   const options = { isProblemSilent: true, refetch: REFETCH };
+  const door = useReportDoor();
   const report = useAction(ReportSeriesDocument, options);
+  const own = useAction(ReportOwnSeriesDocument, { isProblemSilent: true });
   const walkover = useAction(DeclareWalkoverDocument, options);
   const reset = useAction(ResetSeriesDocument, options);
   const attach = useAction(AttachGameAccountDocument);
 
   return {
-    isBusy: report.busy || attach.busy || walkover.busy || reset.busy,
+    isBusy: report.busy || own.busy || attach.busy || walkover.busy || reset.busy,
     save: async (
       version: number,
       games: ReportSeriesInput['games'],
       choices: Pick<ReportSeriesInput, 'isResultOnly' | 'acceptsKeptOut'>,
-    ) => plain(await report.run({ input: { seriesId, version, games, ...choices } })),
+    ) => {
+      const input = { seriesId, version, games, ...choices };
+      if (door.of === 'staff') return plain(await report.run({ input }));
+      return plain(await own.run({ input: { ...input, pictures: [...door.pictures] } }));
+    },
     declareWalkover: async (version: number, decided: Walkover) =>
       plain(await walkover.run({ input: { seriesId, version, walkover: decided } })),
     reset: async (version: number) => plain(await reset.run({ input: { seriesId, version } })),
-    /** Links the chosen accounts to their players. A message says when one already belongs to another player. */
+    /** Staff link the chosen accounts to their players. A message says when one already belongs to another player. */
     attachAccounts: async (form: ReportForm) => {
+      if (door.of !== 'staff') return;
       const accounts = keptAccounts(form).flatMap(({ platform: name, ...account }) => {
         const platform = PLATFORMS[name];
         return platform ? [{ platform, ...account }] : [];

@@ -25,6 +25,7 @@ interface SeasonTableProps {
   /** The number of series in the current season without a result. */
   unplayed: number;
   onEdit: (season: Season) => void;
+  onWeek: (season: Season) => void;
 }
 
 const REFETCH = ['AdminSeasons'];
@@ -39,7 +40,7 @@ function nameKeyOf({ isCurrent, isSignupSeason }: Season) {
 }
 
 /** One row for each season, with the acts on it. */
-export function SeasonTable({ seasons, unplayed, onEdit }: SeasonTableProps) {
+export function SeasonTable({ seasons, unplayed, onEdit, onWeek }: SeasonTableProps) {
   const { t } = useTranslation('admin-seasons');
   const language = useLanguage();
   const [dialog, ask] = useConfirm();
@@ -129,6 +130,9 @@ export function SeasonTable({ seasons, unplayed, onEdit }: SeasonTableProps) {
         <HStack gap="2">
           <Button size="sm" aria-label={t('edit-name', { name: season.name })} onClick={() => onEdit(season)}>
             {t('edit')}
+          </Button>
+          <Button size="sm" aria-label={t('week.button-name', { name: season.name })} onClick={() => onWeek(season)}>
+            {t('week.button')}
           </Button>
           {season.isCurrent ? (
             <Button

@@ -10,11 +10,13 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../admin-page';
 import { SeasonDialog } from './season-dialog';
 import { SeasonTable } from './season-table';
+import { WeekRulesDialog } from './week-rules/week-rules-dialog';
 
 /** All seasons, newest first. They are created, changed, started and closed here. */
 export default function SeasonsPage() {
   const { t } = useTranslation('admin-seasons');
   const [edited, setEdited] = useState<AdminSeasonFragment | 'new' | null>(null);
+  const [ofWeek, setOfWeek] = useState<AdminSeasonFragment | null>(null);
   const { data, error, loading, refetch } = useAdminSeasonsQuery({ fetchPolicy: 'cache-and-network' });
 
   return (
@@ -31,10 +33,11 @@ export default function SeasonsPage() {
       {loading && !data && <SkeletonRows rows={6} rowHeight={32} />}
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
       {data && data.seasons.length > 0 && (
-        <SeasonTable seasons={data.seasons} unplayed={data.unplayedSeries} onEdit={setEdited} />
+        <SeasonTable seasons={data.seasons} unplayed={data.unplayedSeries} onEdit={setEdited} onWeek={setOfWeek} />
       )}
       {data?.seasons.length === 0 && <EmptyState>{t('empty')}</EmptyState>}
       {edited && <SeasonDialog season={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      {ofWeek && <WeekRulesDialog season={ofWeek} onClose={() => setOfWeek(null)} />}
     </AdminPage>
   );
 }

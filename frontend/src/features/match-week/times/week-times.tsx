@@ -86,7 +86,7 @@ export function WeekTimes({ week }: { week: WeekTimesFragment }) {
         </div>
       ))}
       {times.mayOffer && <OfferForm key={own?.id ?? 'none'} week={week} isAnswer={times.offers.length > 0} />}
-      <Evenings week={week} />
+      {times.firstStart < window.to && <Evenings week={week} />}
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/button';
 import { focusCell } from '../grid/focus-cell';
 import { useGrid, type RosterPlayer } from '../grid/grid-context';
 import type { RowAddress, Side } from '../grid/grid-shape';
+import { useReportDoor } from '../report-door';
 import type { RowOwner } from './replay-proposal';
 import { hasNewAccount, type ReportAction } from '../report-form';
 import type { ReportRow, RowSource } from '../report-model';
@@ -25,6 +26,7 @@ const ICONS = { account: BadgeCheck, nickname: Tag, chosen: Hand };
 /** Who the replay says the player is, and how they were matched. For an unmatched row, buttons to choose the player. */
 export function RowOrigin({ at, row, nickname, isOneOfMany, candidates, dispatch }: RowOriginProps) {
   const { t } = useTranslation('admin-report');
+  const door = useReportDoor();
   const { source } = row;
   const name = source?.name ?? nickname ?? t('cell.row', { row: at.row + 1 });
   return (
@@ -45,7 +47,7 @@ export function RowOrigin({ at, row, nickname, isOneOfMany, candidates, dispatch
         {source && row.playerId === null && !row.isIncluded && (
           <span>{source.match.isLeftBehind ? t('origin.left-behind', { name: source.name }) : source.name}</span>
         )}
-        {source && hasNewAccount(row) && (
+        {source && door.of === 'staff' && hasNewAccount(row) && (
           <label>
             <input
               type="checkbox"

@@ -18,7 +18,7 @@ test('a file that is no replay by its size is named, and nothing is sent', async
   const send = jest.spyOn(globalThis, 'fetch').mockImplementation();
   const files = [fileOf('ett.replay', 10), fileOf('film.mp4', 10 * 1024 * 1024 + 1)];
 
-  expect(await sendReplays(5, files)).toEqual({
+  expect(await sendReplays('/api/admin/series/5/replays', files)).toEqual({
     status: 'refused',
     messageKey: 'api.replay.too-large',
     params: { file: 'film.mp4', megabytes: 10 },
@@ -29,14 +29,16 @@ test('a file that is no replay by its size is named, and nothing is sent', async
 test('a file of exactly the most there may be is sent with its name', async () => {
   const send = answerWith({ files: [], games: [], warnings: [] });
 
-  expect(await sendReplays(5, [fileOf('ett.replay', 10 * 1024 * 1024)], 2)).toMatchObject({ status: 'read' });
+  expect(await sendReplays('/api/admin/series/5/replays', [fileOf('ett.replay', 10 * 1024 * 1024)], 2)).toMatchObject({
+    status: 'read',
+  });
   const body = send.mock.calls[0]?.[1]?.body as FormData;
   expect([body.get('gameNumber'), (body.get('files') as File).name]).toEqual(['2', 'ett.replay']);
 });
 
 test('what the server answers is what the form is filled with', async () => {
   answerWith(contract);
-  const outcome = await sendReplays(5, [fileOf('ett.replay', 10)]);
+  const outcome = await sendReplays('/api/admin/series/5/replays', [fileOf('ett.replay', 10)]);
   const [first] = outcome.status === 'read' ? (outcome.proposal.games[0]?.rows ?? []) : [];
   expect(first).toMatchObject({ name: 'Lingon', match: { kind: 'account', playerId: 1 } });
   expect(contract).toMatchObject(outcome.status === 'read' ? outcome.proposal : {});
@@ -48,6 +50,8 @@ test.each([
 ])('an answer of another shape fills nothing and is reported: $why', async ({ answer }) => {
   const report = jest.spyOn(console, 'error').mockReset().mockImplementation();
   answerWith(answer);
-  expect(await sendReplays(5, [fileOf('ett.replay', 10)])).toMatchObject({ messageKey: 'api.error.internal' });
+  expect(await sendReplays('/api/admin/series/5/replays', [fileOf('ett.replay', 10)])).toMatchObject({
+    messageKey: 'api.error.internal',
+  });
   expect(report).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,4 @@
 import { reportFault } from '../../../../lib/faults';
-import { apiPaths } from '../../../../lib/paths';
 import { postReplays, type Sentence } from './post-replays';
 import { replayProposal, type ReplayProposal } from './replay-proposal';
 
@@ -15,19 +14,15 @@ export const tooLarge = ({ name, size }: Pick<File, 'name' | 'size'>): Sentence 
     ? { messageKey: 'api.replay.too-large', params: { file: name, megabytes: MOST_MEGABYTES } }
     : null;
 
-/** Sends replay files to the server, which reads them and stores nothing. `gameNumber` is the game of a single file. */
-export async function sendReplays(
-  seriesId: number,
-  files: readonly File[],
-  gameNumber?: number,
-): Promise<UploadOutcome> {
+/** Sends replay files to an address that reads them and stores nothing. `gameNumber` is the game of a single file. */
+export async function sendReplays(url: string, files: readonly File[], gameNumber?: number): Promise<UploadOutcome> {
   const [large] = files.flatMap((file) => tooLarge(file) ?? []);
   if (large) return { status: 'refused', ...large };
   const form = new FormData();
   if (gameNumber !== undefined) form.append('gameNumber', String(gameNumber));
   for (const file of files) form.append('files', file, file.name);
   try {
-    const outcome = await postReplays(apiPaths.seriesReplays(seriesId), form);
+    const outcome = await postReplays(url, form);
     if (outcome.status === 'refused') return outcome;
     return { status: 'read', proposal: replayProposal.parse(outcome.answer) };
   } catch (fault) {

@@ -1,5 +1,7 @@
 import { useState, type Dispatch } from 'react';
 import type { ReplayProposal } from './replay-proposal';
+import { apiPaths } from '../../../../lib/paths';
+import { useReportDoor } from '../report-door';
 import { refuseKnownGames } from '../report-fill';
 import type { ReportAction } from '../report-form';
 import { isGameBlank } from '../report-input';
@@ -17,6 +19,7 @@ export interface Upload {
 
 /** Sends replay files to the server, and fills the form with the answer (R15). */
 export function useReplayUpload(seriesId: number, form: ReportForm, dispatch: Dispatch<ReportAction>) {
+  const door = useReportDoor();
   const [isBusy, setIsBusy] = useState(false);
   const [upload, setUpload] = useState<Upload | null>(null);
 
@@ -26,7 +29,8 @@ export function useReplayUpload(seriesId: number, form: ReportForm, dispatch: Di
     const firstBlank = form.games.findIndex(isGameBlank) + 1;
     const single = files.length === 1 ? (gameNumber ?? (firstBlank || undefined)) : undefined;
     setIsBusy(true);
-    const outcome = await sendReplays(seriesId, files, single);
+    const url = door.of === 'staff' ? apiPaths.seriesReplays(seriesId) : apiPaths.weekReplays(seriesId);
+    const outcome = await sendReplays(url, files, single);
     setIsBusy(false);
     if (outcome.status === 'refused') {
       setUpload({ proposal: null, refusal: outcome, before: form });

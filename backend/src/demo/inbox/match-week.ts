@@ -1,0 +1,112 @@
+/** What the captains of the demo league do themselves in this week (R27), so that every button has a series. */
+import type { ClientBase } from 'pg';
+import { WEEK_RULES_OFF } from '../../domain/match-week/week-rules.ts';
+import { windowOf } from '../../domain/match-week/week-window.ts';
+import { otherSide } from '../../domain/sides.ts';
+import type { Side } from '../../domain/sides.ts';
+import { addHours } from '../league/calendar.ts';
+
+interface MatchWeekDemo {
+  season: { id: number; startsOn: string };
+  /** The teams of `captain` and `captain2`. */
+  teamIds: { captain: number; captain2: number };
+  now: Date;
+}
+
+interface FoundSeries {
+  id: number;
+  week: number;
+  side: Side;
+  reportedAt: Date | null;
+  /** The accounts of both captains. */
+  captains: Record<Side, number | null>;
+}
+
+const CAPTAIN = (side: Side): string =>
+  `(select p.user_id from roster_entry r join player p on p.id = r.player_id
+     where r.team_id = s.${side}_team_id and r.valid_to is null and r.sort_order = 1)`;
+
+/** The hours until a waiting result is confirmed by itself. */
+const LEFT_HOURS = 20;
+const STORY = 'Match 2 slutade 3–2 till oss. Servern gick ner innan slutskärmen kom upp, se bilden i chatten.';
+
+/**
+ * Captains set times and report in the season. The captain has a result to confirm and an offer to answer; captain2 has a
+ * dispute to tell their side of, a series to report and one to offer times for; staff have the dispute to decide.
+ */
+export async function writeMatchWeek(client: ClientBase, { season, teamIds, now }: MatchWeekDemo): Promise<void> {
+  await client.query(
+    'insert into match_week_rules (season_id, captains_set_times, captains_report) values ($1, true, true)',
+    [season.id],
+  );
+  const find = async (teamId: number, which: string): Promise<FoundSeries | undefined> => {
+    const { rows } = await client.query<FoundSeries>(
+      `select s.id, s.week, case s.home_team_id when $1 then 'home' else 'away' end as side, s.reported_at as "reportedAt",
+              json_build_object('home', ${CAPTAIN('home')}, 'away', ${CAPTAIN('away')}) as captains
+         from series s join division d on d.id = s.division_id
+        where d.season_id = $2 and $1 in (s.home_team_id, s.away_team_id) and ${which} limit 1`,
+      [teamId, season.id],
+    );
+    return rows[0];
+  };
+  const LATEST = 's.reported_at is not null and s.walkover is null order by s.scheduled_at desc';
+  const TIMELESS = 's.scheduled_at is null order by s.week';
+
+  const waiting = await find(teamIds.captain, LATEST);
+  if (waiting) await report(client, waiting, otherSide(waiting.side), addHours(now, LEFT_HOURS));
+  const disputed = await find(teamIds.captain2, LATEST);
+  if (disputed && disputed.id !== waiting?.id) await dispute(client, disputed);
+  const open = await find(teamIds.captain, TIMELESS);
+  if (open) await offer(client, open, season.startsOn, now);
+}
+
+/** A captain of `side` has reported. It waits until `confirmBy`, or is disputed. */
+async function report(client: ClientBase, series: FoundSeries, side: Side, confirmBy: Date | null): Promise<void> {
+  await client.query(
+    `update series set reported_by_side = $2, confirmation = $3, confirm_by = $4, reported_by_user_id = $5 where id = $1`,
+    [series.id, side, confirmBy ? 'waiting' : 'disputed', confirmBy, series.captains[side]],
+  );
+  await event(client, series, 'reported', side, series.reportedAt as Date);
+}
+
+async function dispute(client: ClientBase, series: FoundSeries): Promise<void> {
+  const at = addHours(series.reportedAt as Date, 3);
+  const other = otherSide(series.side);
+  await report(client, series, series.side, null);
+  const { rows } = await client.query<{ id: number }>(
+    'insert into dispute (series_id, side, game_number, opened_at) values ($1, $2, 2, $3) returning id',
+    [series.id, other, at],
+  );
+  await client.query(
+    'insert into dispute_story (dispute_id, side, text, user_id, told_at) values ($1, $2, $3, $4, $5)',
+    [rows[0]?.id, other, STORY, series.captains[other], at],
+  );
+  await event(client, series, 'disputed', other, at);
+}
+
+/** The opponent offers two evenings of the week, and its captain can play on both. */
+async function offer(client: ClientBase, series: FoundSeries, startsOn: string, now: Date): Promise<void> {
+  const { from } = windowOf(series.week, startsOn, WEEK_RULES_OFF);
+  const other = otherSide(series.side);
+  const starts = [addHours(from, 24 + 19), addHours(from, 3 * 24 + 20)];
+  await client.query(
+    'insert into time_proposal (series_id, side, starts, offered_by_user_id, offered_at) values ($1, $2, $3, $4, $5)',
+    [series.id, other, starts, series.captains[other], addHours(now, -5)],
+  );
+  await client.query(
+    `insert into series_event (series_id, kind, side, user_id, happened_at, starts)
+     values ($1, 'times-offered', $2, $3, $4, $5)`,
+    [series.id, other, series.captains[other], addHours(now, -5), starts],
+  );
+  await client.query(
+    `insert into evening_answer (user_id, day, answer)
+     select $1, (start at time zone 'Europe/Stockholm')::date, 'can' from unnest($2::timestamptz[]) start`,
+    [series.captains[other], starts],
+  );
+}
+
+const event = (client: ClientBase, series: FoundSeries, kind: string, side: Side, at: Date) =>
+  client.query('insert into series_event (series_id, kind, side, user_id, happened_at) values ($1, $2, $3, $4, $5)', [
+    ...[series.id, kind, side],
+    ...[series.captains[side], at],
+  ]);

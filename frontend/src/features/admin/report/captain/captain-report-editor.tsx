@@ -1,0 +1,95 @@
+import { Text } from '@chakra-ui/react';
+import { useMemo, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { notify } from '../../../../lib/notify';
+import { paths } from '../../../../lib/paths';
+import { Button } from '../../../../ui/button';
+import { Spinner } from '../../../../ui/page/spinner';
+import { DraftNotice } from '../../draft-notice';
+import { ConflictNotice } from '../conflict-notice';
+import { ErrorSummary } from '../error-summary';
+import { ReportGrid } from '../grid/report-grid';
+import { KeptOutNotice } from '../kept-out/kept-out-notice';
+import { ReplayDrop } from '../replays/replay-drop';
+import { useReplayUpload } from '../replays/use-replay-upload';
+import { ReportDoorContext, type ReportDoor } from '../report-door';
+import { scoresOf } from '../report-input';
+import { SaveBar } from '../result-panel';
+import { SeriesHead } from '../series-head';
+import { useReportEditing, type ReportEditorProps } from '../use-report-editing';
+import { EndScreens } from './end-screens';
+
+/** The report of a captain: filled from replays or by hand, with pictures of the end screens. */
+export function CaptainReportEditor(props: ReportEditorProps) {
+  const [pictures, setPictures] = useState<string[]>([]);
+  const door = useMemo((): ReportDoor => ({ of: 'captain', pictures }), [pictures]);
+  return (
+    <ReportDoorContext value={door}>
+      <Form {...props} pictures={<EndScreens names={pictures} onChange={setPictures} />} />
+    </ReportDoorContext>
+  );
+}
+
+function Form({ pictures, ...props }: ReportEditorProps & { pictures: ReactNode }) {
+  const { t } = useTranslation(['match-week', 'admin-report']);
+  const navigate = useNavigate();
+  const { series } = props.report;
+  const editing = useReportEditing(props);
+  const { form, dispatch, players, teams, problems, conflict, changes, mayFill } = editing;
+  const replays = useReplayUpload(series.id, form, dispatch);
+  const scores = scoresOf(form);
+  const won = {
+    home: scores?.filter(({ homeGoals, awayGoals }) => homeGoals > awayGoals).length ?? 0,
+    away: scores?.filter(({ homeGoals, awayGoals }) => awayGoals > homeGoals).length ?? 0,
+  };
+  const sentence = t(
+    `admin-report:result.${scores === null ? 'unreadable' : scores.length === 0 ? 'nothing' : 'unsaved'}`,
+  );
+  const submit = async (event: SubmitEvent) => {
+    const isSaved = await editing.save(event);
+    if (!isSaved) return;
+    notify({ kind: 'success', text: t('report.saved') });
+    await navigate(paths.weekSeries(series.id));
+  };
+
+  return (
+    <>
+      <SeriesHead series={series} />
+      {editing.draft.isRestored && <DraftNotice onDiscard={editing.draft.discard} />}
+      {conflict.isConflict && <ConflictNotice onReload={conflict.load} onKeep={conflict.keepMine} />}
+      <ErrorSummary problems={problems.list} attempt={problems.attempt} />
+      <ReplayDrop
+        format={series.format}
+        teams={teams}
+        isBusy={replays.isBusy}
+        upload={replays.upload}
+        onFiles={(files) => void replays.send(files)}
+        onUndo={replays.undo}
+      />
+      <Text color="fg.muted" marginBottom="4">
+        {t('report.typed')}
+      </Text>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <ReportGrid
+          form={form}
+          dispatch={dispatch}
+          players={players}
+          teams={teams}
+          problems={problems.marks}
+          isReadOnly={!mayFill}
+          onReplay={(files, gameNumber) => void replays.send(files, gameNumber)}
+        />
+        {pictures}
+        <KeptOutNotice {...editing.keptOut} />
+        <SaveBar won={won} teams={teams} sentence={sentence} isWrong={scores === null}>
+          <Button type="submit" variant="solid" disabled={changes.isBusy || !mayFill}>
+            {changes.isBusy && <Spinner />}
+            {t(changes.isBusy ? 'report.saving' : 'report.save')}
+          </Button>
+        </SaveBar>
+      </form>
+      {editing.guard}
+    </>
+  );
+}

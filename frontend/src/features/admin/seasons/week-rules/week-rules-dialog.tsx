@@ -1,0 +1,117 @@
+import { useId } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  SaveMatchWeekRulesDocument,
+  type AdminSeasonFragment,
+  type MatchWeekRulesPartsFragment,
+  type SaveMatchWeekRulesMutation,
+  type SaveMatchWeekRulesMutationVariables,
+} from '../../../../gql/admin/graphql';
+import { useMatchWeekRulesQuery } from '../../../../gql/admin/hooks';
+import { useAction } from '../../../../lib/use-action';
+import { Button } from '../../../../ui/button';
+import { Modal } from '../../../../ui/dialog/modal';
+import { BusyButton } from '../../../../ui/form/busy-button';
+import { CheckboxField, DateField, SelectField, TextField } from '../../../../ui/form/form-field';
+import { FormFrame } from '../../../../ui/form/form-frame';
+import { refuse } from '../../../../ui/form/form-refusal';
+import { useSchemaForm } from '../../../../ui/form/form-schema';
+import { ErrorState } from '../../../../ui/page/error-state';
+import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
+import { inputOf, PAUSES_MAX, schema, typedOf, WEEKDAYS, type WeekRulesForm } from './week-rules-form';
+
+interface WeekRulesDialogProps {
+  season: AdminSeasonFragment;
+  onClose: () => void;
+}
+
+/** What captains do themselves in a season (R27). */
+export function WeekRulesDialog({ season, onClose }: WeekRulesDialogProps) {
+  const { t } = useTranslation('admin-seasons');
+  const formId = useId();
+  const save = useAction(SaveMatchWeekRulesDocument, {
+    success: t('week.saved'),
+    isProblemSilent: true,
+    isFaultSilent: true,
+  });
+  const { data, error, refetch } = useMatchWeekRulesQuery({
+    variables: { seasonId: season.id },
+    fetchPolicy: 'network-only',
+  });
+  return (
+    <Modal
+      title={t('week.title', { name: season.name })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <BusyButton type="submit" variant="solid" form={formId} isBusy={save.busy}>
+            {t('save')}
+          </BusyButton>
+        </>
+      }
+    >
+      {!data && !error && <SkeletonRows rows={6} />}
+      {!data && error && <ErrorState onRetry={() => void refetch()} />}
+      {data && <RulesForm id={formId} rules={data.matchWeekRules} save={save.run} onSaved={onClose} />}
+    </Modal>
+  );
+}
+
+interface RulesFormProps {
+  id: string;
+  rules: MatchWeekRulesPartsFragment;
+  save: ReturnType<typeof useAction<SaveMatchWeekRulesMutation, SaveMatchWeekRulesMutationVariables>>['run'];
+  onSaved: () => void;
+}
+
+function RulesForm({ id, rules, save, onSaved }: RulesFormProps) {
+  const { t } = useTranslation('admin-seasons');
+  const form = useSchemaForm(schema, typedOf(rules));
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'pausedWeeks' });
+
+  async function send(typed: WeekRulesForm) {
+    const outcome = await save({ input: inputOf(rules.seasonId, typed) });
+    if (outcome.status === 'done') onSaved();
+    if (outcome.status === 'failed') refuse(form, null, outcome.text);
+    if (outcome.status === 'refused') refuse(form, outcome.problem.field ?? null, outcome.text);
+  }
+
+  return (
+    <FormFrame form={form} id={id} onSubmit={send}>
+      <CheckboxField
+        {...form.register('captainsSetTimes')}
+        label={t('week.captains-set-times')}
+        help={t('week.captains-set-times-help')}
+        isOptional
+      />
+      <CheckboxField
+        {...form.register('captainsReport')}
+        label={t('week.captains-report')}
+        help={t('week.captains-report-help')}
+        isOptional
+      />
+      <SelectField
+        {...form.register('deadlineWeekday')}
+        label={t('week.deadline-day')}
+        help={t('week.deadline-help')}
+        placeholder={t('choose')}
+        options={WEEKDAYS.map((value) => ({ value, label: t(`week.day.${value}`) }))}
+      />
+      <TextField {...form.register('deadlineTime')} type="time" label={t('week.deadline-time')} />
+      <DateField {...form.register('firstWeek')} label={t('week.first')} help={t('week.first-help')} isOptional />
+      {fields.map((field, index) => (
+        <div key={field.id}>
+          <DateField {...form.register(`pausedWeeks.${index}.day`)} label={t('week.pause', { number: index + 1 })} />
+          <Button variant="ghost" marginBottom="4" onClick={() => remove(index)}>
+            {t('week.pause-remove', { number: index + 1 })}
+          </Button>
+        </div>
+      ))}
+      {fields.length < PAUSES_MAX && <Button onClick={() => append({ day: '' })}>{t('week.pause-add')}</Button>}
+    </FormFrame>
+  );
+}

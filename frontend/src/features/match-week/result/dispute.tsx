@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { WeekResultFragment } from '../../../gql/week/graphql';
+import { formatDateTime } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { styled } from '../../../styled-system/jsx';
+import { Heading, Text } from '../../../ui/text';
+
+const SIDES = ['HOME', 'AWAY'] as const;
+
+const Stories = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gap: '4',
+    '& > div': { padding: '4', bg: 'bg.surface', borderRadius: 'md', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  },
+});
+
+/** The latest dispute: what each team says, side by side, and what staff decided. */
+export function Dispute({ week: { series, result } }: { week: WeekResultFragment }) {
+  const { t } = useTranslation('match-week');
+  const language = useLanguage();
+  const { dispute } = result;
+  if (!dispute) return null;
+  const nameOf = (side: 'HOME' | 'AWAY') => (side === 'HOME' ? series.home.name : series.away.name);
+  return (
+    <>
+      <Heading as="h3" size="sm">
+        {dispute.game === null
+          ? t('result.disputes', { team: nameOf(dispute.side) })
+          : t('result.disputes-game', { team: nameOf(dispute.side), number: dispute.game })}
+      </Heading>
+      <Stories>
+        {SIDES.map((side) => {
+          const story = dispute.stories.find((one) => one.side === side);
+          return (
+            <div key={side}>
+              <Text fontWeight="semibold">{nameOf(side)}</Text>
+              {story ? (
+                <>
+                  <p>{story.text}</p>
+                  <Text fontSize="sm" color="fg.muted">
+                    {story.by !== null && `${story.by} · `}
+                    <time dateTime={story.at}>{formatDateTime(story.at, language)}</time>
+                  </Text>
+                </>
+              ) : (
+                <Text color="fg.muted">{t('result.no-story')}</Text>
+              )}
+            </div>
+          );
+        })}
+      </Stories>
+      {dispute.outcome && (
+        <Text>
+          {t(`result.outcome.${dispute.outcome}`)}
+          {dispute.reason !== null && ` ${t('result.because', { reason: dispute.reason })}`}
+        </Text>
+      )}
+    </>
+  );
+}
