@@ -167,6 +167,49 @@ with told as (insert into dispute_notice (dispute_id, decided_at)
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by d.id
 ;
 
+-- read week-matters
+-- from modules/match-week/matters/week-matters.repository.ts
+-- confirmBy?: instant
+-- confirmation?: text
+-- division: text
+-- divisionAdminUserId?: number
+-- divisionId: number
+-- isOwnTeam: flag
+-- isReported: flag
+-- names: { away: text, home: text }
+-- reportedBySide?: text
+-- rules: { captainsReport: flag, captainsSetTimes: flag, deadlineTime: text, deadlineWeekday: number, firstWeek?: text, pausedWeeks: [text] }
+-- scheduledAt?: instant
+-- score?: { away: number, home: number }
+-- seriesId: number
+-- startsOn: text
+-- teamIds: { away: number, home: number }
+-- week: number
+select s.id as "seriesId", d.id as "divisionId", d.name as division, d.admin_user_id as "divisionAdminUserId", s.week,
+         json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
+         json_build_object('home', h.name, 'away', a.name) as names, s.scheduled_at as "scheduledAt",
+         case when s.reported_at is not null then json_build_object('home', s.home_games, 'away', s.away_games) end as score,
+         s.reported_at is not null as "isReported", s.confirmation, s.reported_by_side as "reportedBySide",
+         s.confirm_by as "confirmBy", exists (
+  select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = s.division_id and own_e.player_id = $2::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to, '[]')
+                                    @> coalesce(s.scheduled_at, s.reported_at))) as "isOwnTeam",
+         se.starts_on::text as "startsOn", (
+  select json_build_object('captainsSetTimes', m.captains_set_times, 'captainsReport', m.captains_report,
+           'firstWeek', m.first_week, 'pausedWeeks', m.paused_weeks, 'deadlineWeekday', m.deadline_weekday,
+           'deadlineTime', m.deadline_time)
+    from match_week_rules m where m.season_id = se.id) as rules
+    from match_week_rules on_rules join season se on se.id = on_rules.season_id join division d on d.season_id = se.id
+    join series s on s.division_id = d.id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+   where (on_rules.captains_set_times or on_rules.captains_report)
+     and (s.confirmation in ('waiting', 'disputed')
+          or s.reported_at is null and coalesce(s.scheduled_at <= $1::timestamptz, true))
+   order by coalesce(s.confirm_by, s.scheduled_at), s.week, s.id
+;
+
 -- read week-reminder-candidates
 -- from modules/match-week/reminders/week-reminders.repository.ts
 -- captains: [{ discordId: text, muted: [text], team: text, userId: number }]

@@ -31,6 +31,7 @@ import { SeriesReportModule } from './modules/series/report/series-report.module
 import { StandingsPreviewModule } from './modules/standings/standings-preview.module.ts';
 import { MatchWeekModule } from './modules/match-week/match-week.module.ts';
 import { EvidenceModule } from './modules/match-week/evidence/evidence.module.ts';
+import { WeekMattersModule } from './modules/match-week/matters/week-matters.module.ts';
 import { ResultsModule } from './modules/match-week/results/results.module.ts';
 import { TimesModule } from './modules/match-week/times/times.module.ts';
 import { WeekRemindersModule } from './modules/match-week/reminders/week-reminders.module.ts';
@@ -79,6 +80,7 @@ const FEATURES: Type[] = [
   TimesModule,
   EvidenceModule,
   ResultsModule,
+  WeekMattersModule,
   WeekRemindersModule,
   MembershipModule,
   TransfersModule,

@@ -53,6 +53,6 @@ import { TeamDecisionService } from '../report/team-decision.service.ts';
     TeamDecisionResolver,
     TeamDecisionService,
   ],
-  exports: [SeriesPlanService],
+  exports: [CaptainsLoader, SeriesPlanService],
 })
 export class SeriesPlanningModule {}

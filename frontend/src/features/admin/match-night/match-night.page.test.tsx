@@ -5,6 +5,7 @@ import {
   LateSeriesDocument,
   MatchNightDocument,
   PlanSeriesDocument,
+  WeekMattersDocument,
   type MatchNightQueryVariables,
   type PlanSeriesInput,
 } from '../../../gql/admin/graphql';
@@ -54,7 +55,7 @@ const always = { maxUsageCount: Number.POSITIVE_INFINITY };
 
 async function draw(
   groups: Partial<Record<keyof MatchNightQueryVariables, ReturnType<typeof group>>>,
-  { at = '/admin/match-night', answers = [] as object[], fails = false } = {},
+  { at = '/admin/match-night', answers = [] as object[], fails = false, weekMatters = [] as object[] } = {},
 ) {
   const asked: MatchNightQueryVariables[] = [];
   const night = {
@@ -70,6 +71,7 @@ async function draw(
     },
     ...always,
   };
+  const week = { request: { query: WeekMattersDocument }, result: { data: { weekMatters } }, ...always };
   const page = (
     <Routes>
       <Route path="/admin/match-night" element={<MatchNightPage />} />
@@ -78,7 +80,7 @@ async function draw(
   );
   await renderStaffPart(page, {
     at,
-    answers: [viewerWith('DIVISION_ADMIN'), night, ...(answers as [])],
+    answers: [viewerWith('DIVISION_ADMIN'), night, week, ...(answers as [])],
     namespaces: ['admin', 'admin-match-night', 'admin-reminders', 'admin-series', 'api'],
   });
   return asked;
@@ -96,6 +98,41 @@ test('the series are grouped by what they lack, and a late one says since when',
   expect((await sectionOf('I dag (2)')).getAllByRole('link', { name: 'Rapportera' })).toHaveLength(2);
   expect((await sectionOf('Klara i dag (1)')).getByRole('link', { name: 'Rätta' })).toBeVisible();
   expect(screen.queryByRole('region', { name: /Tid saknas/ })).not.toBeInTheDocument();
+});
+
+const matter = (seriesId: number, group: string, changes: object = {}) =>
+  typed('WeekMatter', {
+    ...{ seriesId, group, division: 'Division 4', week: 3, reportedBySide: null, confirmBy: null, captains: [] },
+    home: typed('WeekMatterTeam', { id: 1, name: 'Tallmo', games: null }),
+    away: typed('WeekMatterTeam', { id: 2, name: 'Isviken', games: null }),
+    deadline: '2026-11-18T19:00:00.000Z',
+    ...changes,
+  });
+
+test('what captains leave to staff stands first, the disputes above all; late series are not said twice', async () => {
+  const weekMatters = [
+    matter(5, 'DISPUTED', {
+      home: typed('WeekMatterTeam', { id: 1, name: 'Tallmo', games: 3 }),
+      away: typed('WeekMatterTeam', { id: 2, name: 'Isviken', games: 1 }),
+      captains: [typed('SeriesCaptain', { teamId: 1, playerId: 71, nickname: 'Åsa', discordName: 'asa.h' })],
+    }),
+    matter(6, 'NOT_REPORTED'),
+    matter(7, 'NO_TIME'),
+    matter(8, 'WAITING', { confirmBy: '2026-11-20T19:00:00.000Z' }),
+  ];
+  await draw({}, { weekMatters });
+  const disputed = await sectionOf('Bestridda resultat (1)');
+  expect(disputed.getByText('Tallmo – Isviken 3–1')).toBeVisible();
+  expect(disputed.getByRole('link', { name: 'Avgör Tallmo – Isviken' })).toHaveAttribute('href', '/my-week/5');
+  expect(disputed.getByText(/Åsa/)).toBeVisible();
+  expect((await sectionOf('Lagkaptenerna har inte enats om tid (1)')).getByText(/skulle vara bestämd/)).toBeVisible();
+  expect((await sectionOf('Väntar på det andra laget (1)')).getByText(/bekräftas av sig självt/)).toBeVisible();
+  const sections = screen.getAllByRole('region').map((section) => section.querySelector('h2')?.textContent);
+  expect(sections.filter((name) => / \(1\)$/.test(name ?? ''))).toEqual([
+    'Bestridda resultat (1)',
+    'Lagkaptenerna har inte enats om tid (1)',
+    'Väntar på det andra laget (1)',
+  ]);
 });
 
 test('the captains of all late series are reminded from their group, with the filter of the page', async () => {

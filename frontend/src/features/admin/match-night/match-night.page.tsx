@@ -17,6 +17,7 @@ import { KeyHelp } from './key-help';
 import { NightFilter } from './night-filter';
 import { NightGroup } from './night-group';
 import { allOf, NIGHT_GROUPS, nightFilters } from './night-groups';
+import { WeekMatters } from './week/week-matters';
 import { onRowKey } from './use-row-keys';
 
 /** How often the page is read while it is visible, because on match night other people report too. */
@@ -46,6 +47,7 @@ export default function MatchNightPage() {
         {!latest && loading && <SkeletonRows rows={10} />}
         {!latest && error && !loading && <ErrorState onRetry={() => void refetch()} />}
         {latest && !isEmpty && <KeyHelp />}
+        <WeekMatters />
         {isEmpty && <EmptyState>{t('empty')}</EmptyState>}
         {latest &&
           NIGHT_GROUPS.map((name) => (

@@ -7,6 +7,8 @@ import {
   CreateSeasonDocument,
   DeleteSeasonDocument,
   MakeSeasonCurrentDocument,
+  MatchWeekRulesDocument,
+  SaveMatchWeekRulesDocument,
 } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../report/testing/report-answers';
@@ -192,4 +194,54 @@ test('six seasons stand on a page, and all can be shown', async () => {
   expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Säsong 3', 'Säsong 2']);
   await userEvent.selectOptions(screen.getByLabelText('Per sida'), 'Alla');
   expect(screen.getAllByRole('rowheader')).toHaveLength(8);
+});
+
+test('what captains do in a season is switched on in its form, and a refusal stands at its field', async () => {
+  const rules = {
+    __typename: 'MatchWeekRules',
+    ...{ seasonId: 8, captainsSetTimes: false, captainsReport: false, firstWeek: null, pausedWeeks: ['2026-02-20'] },
+    ...{ deadlineWeekday: 3, deadlineTime: '20:00' },
+  };
+  const problem = {
+    ...{ __typename: 'Problem', code: 'INVALID_INPUT', messageKey: 'form.not-a-time', field: 'deadlineTime' },
+    params: [{ __typename: 'ProblemParam', name: 'text', value: 'x' }],
+  };
+  const saved: unknown[] = [];
+  await renderStaffPart(<SeasonsPage />, {
+    answers: [
+      viewerWith('ADMIN'),
+      {
+        request: { query: AdminSeasonsDocument, variables: any },
+        result: { data: { unplayedSeries: 0, seasons: [season(8, 'Säsong 8', true)] } },
+        maxUsageCount: 5,
+      },
+      {
+        request: { query: MatchWeekRulesDocument, variables: { seasonId: 8 } },
+        result: { data: { matchWeekRules: rules } },
+      },
+      {
+        request: { query: SaveMatchWeekRulesDocument, variables: any },
+        result: (variables: object) => {
+          saved.push(variables);
+          return { data: { saveMatchWeekRules: saved.length === 1 ? problem : rules } };
+        },
+        maxUsageCount: 2,
+      },
+    ],
+    namespaces: ['admin', 'admin-seasons', 'api'],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Matchvecka för Säsong 8' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByLabelText('Lagkaptenerna rapporterar resultaten'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Ta bort spelfri vecka 1' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Spara' }));
+  await waitFor(() => expect(dialog.getByLabelText('Klockan')).toBeInvalid());
+  await userEvent.click(dialog.getByRole('button', { name: 'Spara' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(saved[1]).toEqual({
+    input: {
+      ...{ seasonId: 8, captainsSetTimes: false, captainsReport: true, firstWeek: null, pausedWeeks: [] },
+      ...{ deadlineWeekday: 3, deadlineTime: '20:00' },
+    },
+  });
 });

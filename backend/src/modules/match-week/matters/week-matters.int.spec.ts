@@ -1,0 +1,94 @@
+import { weekLeague } from '../../../../test/factories/week-league.ts';
+import type { WeekLeague } from '../../../../test/factories/week-league.ts';
+import { bootApp, statements } from '../../../../test/harness/app.ts';
+import type { TestApp } from '../../../../test/harness/app.ts';
+import { ANONYMOUS } from '../../../domain/actor.ts';
+import type { Actor } from '../../../domain/actor.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { CaptainsRepository } from '../../series/table/captains.repository.ts';
+import { WeekMattersService } from './week-matters.service.ts';
+
+/** The week is 18 to 24 March 2030, its deadline Wednesday 20:00 in Sweden; it is now Thursday evening. */
+const NOW = new Date('2030-03-21T20:00:00Z');
+const hours = (n: number) => new Date(NOW.getTime() + n * 3_600_000);
+const RESULT = {
+  homeGames: 3,
+  awayGames: 1,
+  homeGoals: 8,
+  awayGoals: 5,
+  reportedAt: hours(-1),
+  hasPlayerNumbers: false,
+};
+
+let app: TestApp;
+let world: WeekLeague;
+let ids: Record<'disputed' | 'waiting' | 'late' | 'timeless', number>;
+
+beforeAll(async () => {
+  app = await bootApp();
+  Object.assign(app.app.get(Clock, { strict: false }), { now: () => NOW });
+  world = await weekLeague(app.db, '2030-03-18');
+  const played = { scheduledAt: hours(-3) };
+  ids = {
+    waiting: await world.series({
+      ...{ ...played, ...RESULT },
+      ...{ confirmation: 'waiting', reportedBySide: 'home', confirmBy: hours(23) },
+    }),
+    disputed: await world.series({ ...played, ...RESULT, confirmation: 'disputed', reportedBySide: 'away' }),
+    timeless: await world.series(),
+    late: await world.series(played),
+  };
+  // nothing is to do about these
+  await world.series({ week: 2 });
+  await world.series({ scheduledAt: hours(-0.5) });
+  await world.series({ scheduledAt: hours(20) });
+  await world.series({ ...played, ...RESULT });
+  await world.series({ ...played, ...RESULT, confirmation: 'confirmed', reportedBySide: 'home' });
+});
+afterAll(() => app.close());
+
+const found = (actor: Actor) => app.app.get(WeekMattersService, { strict: false }).find(actor);
+
+test('staff see what needs them, the most urgent first, and why', async () => {
+  const matters = await found(world.admin);
+  expect(matters.map(({ seriesId, group }) => [seriesId, group])).toEqual([
+    [ids.disputed, 'disputed'],
+    [ids.late, 'not-reported'],
+    [ids.timeless, 'no-time'],
+    [ids.waiting, 'waiting'],
+  ]);
+  expect(matters[0]).toMatchObject({
+    names: { home: 'Alfa', away: 'Beta' },
+    score: { home: 3, away: 1 },
+    reportedBySide: 'away',
+  });
+  expect(matters[3]?.confirmBy).toEqual(hours(23));
+  expect((await found(world.steward)).length).toBe(4);
+});
+
+test('other people see none: players, another division admin, and staff of their own team', async () => {
+  const other: Actor = {
+    ...ANONYMOUS,
+    userId: await world.league.user({}, ['divisionadmin']),
+    roles: ['divisionadmin'],
+  };
+  const own: Actor = { ...(world.squads.home[1] as Actor), roles: ['divisionadmin'] };
+  for (const actor of [world.squads.home[0], world.stranger, other, own, ANONYMOUS]) {
+    expect(await found(actor)).toEqual([]);
+  }
+});
+
+test('sixty series and their captains take two statements', async () => {
+  for (let n = 0; n < 60; n++) await world.series();
+  const sent = await statements(async () => {
+    const matters = await found(world.admin);
+    expect(matters.length).toBe(64);
+    await app.app.get(CaptainsRepository, { strict: false }).findOfSeries(matters.map(({ seriesId }) => seriesId));
+  });
+  expect(sent.count).toBe(2);
+});
+
+test('a season in which captains do nothing has none', async () => {
+  await app.db.query('update match_week_rules set captains_report = false, captains_set_times = false');
+  expect(await found(world.admin)).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { WeekRules } from '../../../domain/match-week/week-rules.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { namedRead } from '../../../platform/db/named-read.ts';
+import { seriesTeamsSql } from '../../divisions/annulled.read.ts';
+import { ownSeriesSql } from '../../refs/own-matter.read.ts';
+import { WEEK_RULES_SQL } from '../rules/week-rules.read.ts';
+import type { WeekMatter } from './week-matter.ts';
+
+/** A series that may need staff. The rules decide. */
+export interface MatterCandidate extends Omit<WeekMatter, 'group' | 'deadline'> {
+  divisionAdminUserId: number | null;
+  isOwnTeam: boolean;
+  isReported: boolean;
+  startsOn: string;
+  rules: WeekRules;
+}
+
+/** Series of seasons in which captains do something, that have no result at `$1`, or one that is not confirmed. */
+const CANDIDATES = namedRead<MatterCandidate>(
+  'week-matters',
+  `
+  select s.id as "seriesId", d.id as "divisionId", d.name as division, d.admin_user_id as "divisionAdminUserId", s.week,
+         json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
+         json_build_object('home', h.name, 'away', a.name) as names, s.scheduled_at as "scheduledAt",
+         case when s.reported_at is not null then json_build_object('home', s.home_games, 'away', s.away_games) end as score,
+         s.reported_at is not null as "isReported", s.confirmation, s.reported_by_side as "reportedBySide",
+         s.confirm_by as "confirmBy", ${ownSeriesSql('s', '$2::int')} as "isOwnTeam",
+         se.starts_on::text as "startsOn", ${WEEK_RULES_SQL} as rules
+    from match_week_rules on_rules join season se on se.id = on_rules.season_id join division d on d.season_id = se.id
+    join series s on s.division_id = d.id ${seriesTeamsSql('s', 'h', 'a')}
+   where (on_rules.captains_set_times or on_rules.captains_report)
+     and (s.confirmation in ('waiting', 'disputed')
+          or s.reported_at is null and coalesce(s.scheduled_at <= $1::timestamptz, true))
+   order by coalesce(s.confirm_by, s.scheduled_at), s.week, s.id`,
+);
+
+/** Storage of the series that need staff in the match week. */
+@Injectable()
+export class WeekMattersRepository {
+  constructor(private readonly db: Db) {}
+
+  findCandidates(now: Date, playerId: number | null): Promise<MatterCandidate[]> {
+    return this.db.read(CANDIDATES, [now, playerId]);
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../domain/actor.ts';
+import { groupOf, WEEK_GROUPS } from '../../../domain/match-week/week-facts.ts';
+import { windowOf } from '../../../domain/match-week/week-window.ts';
+import { mayChange } from '../../../domain/series/series-report.ts';
+import { Clock } from '../../../platform/clock.ts';
+import type { WeekMatter } from './week-matter.ts';
+import { WeekMattersRepository } from './week-matters.repository.ts';
+import type { MatterCandidate } from './week-matters.repository.ts';
+
+/** More series than staff can look at in an evening. */
+const MOST = 200;
+
+/** The series of the match week that need staff (R27). */
+@Injectable()
+export class WeekMattersService {
+  constructor(
+    private readonly clock: Clock,
+    private readonly matters: WeekMattersRepository,
+  ) {}
+
+  /** Those that the caller may decide about, the most urgent first. One statement. */
+  async find(actor: Actor): Promise<WeekMatter[]> {
+    const now = this.clock.now();
+    const candidates = await this.matters.findCandidates(now, actor.playerId);
+    return candidates
+      .filter((series) => mayChange(actor, series))
+      .flatMap((series) => matterOf(series, now) ?? [])
+      .toSorted((one, other) => WEEK_GROUPS.indexOf(one.group) - WEEK_GROUPS.indexOf(other.group))
+      .slice(0, MOST);
+  }
+}
+
+function matterOf({ rules, startsOn, isReported, ...series }: MatterCandidate, now: Date): WeekMatter | null {
+  const window = windowOf(series.week, startsOn, rules);
+  const both = { home: true, away: true };
+  const group = groupOf(
+    // captains do not name their players yet, so no side is waited for
+    { ...series, rules, window, isReported, offered: both, ready: both, told: both, claim: null },
+    now,
+  );
+  return group && { ...series, group, deadline: window.deadline };
+}

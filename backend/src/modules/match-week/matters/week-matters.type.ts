@@ -1,0 +1,44 @@
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { WEEK_GROUPS } from '../../../domain/match-week/week-facts.ts';
+import type { WeekGroup } from '../../../domain/match-week/week-facts.ts';
+import type { Side } from '../../../domain/sides.ts';
+import { SideEnum } from '../week-series.type.ts';
+import type { WeekMatter } from './week-matter.ts';
+
+/** Why staff look at a series, by the GraphQL names. */
+export const WeekGroupEnum = Object.fromEntries(
+  WEEK_GROUPS.map((group) => [group.replaceAll('-', '_').toUpperCase(), group]),
+) as Record<string, WeekGroup>;
+registerEnumType(WeekGroupEnum, { name: 'WeekGroup', description: 'The most urgent first' });
+
+@ObjectType('WeekMatterTeam')
+export class WeekMatterTeamType {
+  @Field(() => Int) id: number;
+  @Field(() => String, { description: "The team's name in the season" }) name: string;
+  @Field(() => Int, { nullable: true, description: 'Games won; null: no result' }) games: number | null;
+}
+
+@ObjectType('WeekMatter', {
+  description: 'A series of the match week that needs staff. Other resolvers add its captains',
+})
+export class WeekMatterType {
+  @Field(() => Int) seriesId: number;
+  @Field(() => WeekGroupEnum) group: WeekGroup;
+  @Field(() => Int) divisionId: number;
+  @Field(() => String) division: string;
+  @Field(() => Int) week: number;
+  @Field(() => WeekMatterTeamType) home: WeekMatterTeamType;
+  @Field(() => WeekMatterTeamType) away: WeekMatterTeamType;
+  @Field(() => Date, { nullable: true }) scheduledAt: Date | null;
+  @Field(() => SideEnum, { nullable: true, description: 'The team whose captain reported' })
+  reportedBySide: Side | null;
+  @Field(() => Date, { nullable: true, description: 'When a waiting result is confirmed by itself' })
+  confirmBy: Date | null;
+  @Field(() => Date, { description: 'The captains were to agree on a time until then' }) deadline: Date;
+}
+
+/** A matter in the schema's shape. */
+export function toWeekMatter({ teamIds, names, score, ...matter }: WeekMatter): WeekMatterType {
+  const team = (side: Side) => ({ id: teamIds[side], name: names[side], games: score && score[side] });
+  return { ...matter, home: team('home'), away: team('away') };
+}
