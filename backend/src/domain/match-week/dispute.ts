@@ -1,7 +1,6 @@
 /** A dispute about a result (R27): what each side says, and how staff end it. */
 import { LeagueError } from '../league-error.ts';
 import type { Walkover } from '../series/series-result.ts';
-import type { Side } from '../sides.ts';
 
 /** How a dispute ended: the result stands, staff corrected it, the series is played again, or it is a walkover. */
 export const DISPUTE_OUTCOMES = ['kept', 'corrected', 'replay', 'walkover'] as const;
@@ -50,10 +49,4 @@ export function assertWalkover(decision: DisputeDecision, walkover: Walkover | n
   if ((decision === 'walkover') !== (walkover !== null)) {
     throw new LeagueError('INVALID_INPUT', 'api.match-week.dispute.walkover', { field: 'walkover' });
   }
-}
-
-/** What a side has said. */
-export interface Story {
-  side: Side;
-  text: string;
 }

@@ -13,7 +13,8 @@ registerEnumType(WeekGroupEnum, { name: 'WeekGroup', description: 'The most urge
 
 @ObjectType('WeekMatterTeam')
 export class WeekMatterTeamType {
-  @Field(() => Int) id: number;
+  // not `id`: a client would keep one team for all series
+  @Field(() => Int) teamId: number;
   @Field(() => String, { description: "The team's name in the season" }) name: string;
   @Field(() => Int, { nullable: true, description: 'Games won; null: no result' }) games: number | null;
 }
@@ -39,6 +40,6 @@ export class WeekMatterType {
 
 /** A matter in the schema's shape. */
 export function toWeekMatter({ teamIds, names, score, ...matter }: WeekMatter): WeekMatterType {
-  const team = (side: Side) => ({ id: teamIds[side], name: names[side], games: score && score[side] });
+  const team = (side: Side) => ({ teamId: teamIds[side], name: names[side], games: score && score[side] });
   return { ...matter, home: team('home'), away: team('away') };
 }

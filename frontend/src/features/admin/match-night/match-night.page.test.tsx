@@ -103,8 +103,8 @@ test('the series are grouped by what they lack, and a late one says since when',
 const matter = (seriesId: number, group: string, changes: object = {}) =>
   typed('WeekMatter', {
     ...{ seriesId, group, division: 'Division 4', week: 3, reportedBySide: null, confirmBy: null, captains: [] },
-    home: typed('WeekMatterTeam', { id: 1, name: 'Tallmo', games: null }),
-    away: typed('WeekMatterTeam', { id: 2, name: 'Isviken', games: null }),
+    home: typed('WeekMatterTeam', { teamId: 1, name: 'Tallmo', games: null }),
+    away: typed('WeekMatterTeam', { teamId: 2, name: 'Isviken', games: null }),
     deadline: '2026-11-18T19:00:00.000Z',
     ...changes,
   });
@@ -112,8 +112,8 @@ const matter = (seriesId: number, group: string, changes: object = {}) =>
 test('what captains leave to staff stands first, the disputes above all; late series are not said twice', async () => {
   const weekMatters = [
     matter(5, 'DISPUTED', {
-      home: typed('WeekMatterTeam', { id: 1, name: 'Tallmo', games: 3 }),
-      away: typed('WeekMatterTeam', { id: 2, name: 'Isviken', games: 1 }),
+      home: typed('WeekMatterTeam', { teamId: 1, name: 'Tallmo', games: 3 }),
+      away: typed('WeekMatterTeam', { teamId: 2, name: 'Isviken', games: 1 }),
       captains: [typed('SeriesCaptain', { teamId: 1, playerId: 71, nickname: 'Åsa', discordName: 'asa.h' })],
     }),
     matter(6, 'NOT_REPORTED'),

@@ -68,7 +68,7 @@ function Matter({ matter, group }: { matter: WeekMatterRowFragment; group: Shown
             ` · ${t('of-week.until.WAITING', { at: formatDateTime(confirmBy, language) })}`}
           {group === 'NO_TIME' && ` · ${t('of-week.until.NO_TIME', { at: formatDateTime(deadline, language) })}`}
         </Text>
-        <Captains captains={captains} teams={[home, away]} />
+        <Captains captains={captains} teams={[home, away].map(({ teamId, name }) => ({ id: teamId, name }))} />
       </div>
       <ButtonLink
         to={paths.weekSeries(seriesId)}
