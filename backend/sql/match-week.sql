@@ -118,6 +118,52 @@ select (
     from match_week_rules m where m.season_id = se.id) as rules from season se where se.id = $1
 ;
 
+-- read my-week
+-- from modules/match-week/my-week/my-week.repository.ts
+-- confirmBy?: instant
+-- confirmation?: text
+-- division: text
+-- isCaptain: flag
+-- isReported: flag
+-- markedDays: [text]
+-- names: { away: text, home: text }
+-- offered: { away: flag, home: flag }
+-- reportedBySide?: text
+-- rules: { captainsReport: flag, captainsSetTimes: flag, deadlineTime: text, deadlineWeekday: number, firstWeek?: text, pausedWeeks: [text] }
+-- scheduledAt?: instant
+-- score?: { away: number, home: number }
+-- seriesId: number
+-- side: text
+-- startsOn: text
+-- teamIds: { away: number, home: number }
+-- told: { away: flag, home: flag }
+-- week: number
+select s.id as "seriesId", d.name as division, s.week, own.sort_order = 1 as "isCaptain",
+         case own.team_id when s.home_team_id then 'home' else 'away' end as side,
+         json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
+         json_build_object('home', h.name, 'away', a.name) as names, s.scheduled_at as "scheduledAt",
+         case when s.reported_at is not null then json_build_object('home', s.home_games, 'away', s.away_games) end as score,
+         s.reported_at is not null as "isReported", s.confirmation, s.reported_by_side as "reportedBySide",
+         s.confirm_by as "confirmBy", se.starts_on::text as "startsOn", (
+  select json_build_object('captainsSetTimes', m.captains_set_times, 'captainsReport', m.captains_report,
+           'firstWeek', m.first_week, 'pausedWeeks', m.paused_weeks, 'deadlineWeekday', m.deadline_weekday,
+           'deadlineTime', m.deadline_time)
+    from match_week_rules m where m.season_id = se.id) as rules,
+         json_build_object('home', exists (select from time_proposal o where o.series_id = s.id and o.status = 'open' and o.side = 'home'), 'away', exists (select from time_proposal o where o.series_id = s.id and o.status = 'open' and o.side = 'away')) as offered,
+         json_build_object('home', exists (select from dispute_story t join dispute x on x.id = t.dispute_id
+            where x.series_id = s.id and x.decided_at is null and t.side = 'home'), 'away', exists (select from dispute_story t join dispute x on x.id = t.dispute_id
+            where x.series_id = s.id and x.decided_at is null and t.side = 'away')) as told,
+         array(select e.day::text from evening_answer e where e.user_id = $2::int) as "markedDays"
+    from roster_entry own join series s on own.team_id in (s.home_team_id, s.away_team_id)
+    join division d on d.id = s.division_id join season se on se.id = d.season_id
+    join match_week_rules on_rules on on_rules.season_id = se.id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+   where own.player_id = $1 and own.valid_to is null and (on_rules.captains_set_times or on_rules.captains_report)
+     and (s.reported_at is null or s.confirmation in ('waiting', 'disputed'))
+   order by s.scheduled_at nulls last, s.week, s.id limit 12
+;
+
 -- read series-evidence
 -- from modules/match-week/evidence/evidence.repository.ts
 -- addedAt: text

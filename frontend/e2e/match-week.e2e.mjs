@@ -33,7 +33,7 @@ async function weekOf(page, handle) {
     async (ids) => {
       const found = [];
       for (const id of ids) {
-        const query = `{ weekSeries(seriesId: ${id}) { id series { scheduledAt }
+        const query = `{ weekSeries(seriesId: ${id}) { id series { scheduledAt state }
         times { mayOffer offers { side } } result { confirmation mayReport mayAnswer mayTell } } }`;
         const answer = await fetch('/graphql', {
           method: 'POST',
@@ -54,6 +54,32 @@ async function look({ go, page }, path, name) {
   assert.equal(await sidewaysScroll(page), 0, path);
   assert.deepEqual(await shutOuts(page), [], path);
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
+}
+
+/** A series that captain2 can report. When other journeys have reported all of them, staff reset one. */
+async function reportable(page) {
+  const week = await weekOf(page, 'captain2');
+  const waiting = week.find(({ result }) => result.mayReport);
+  if (waiting) return waiting;
+  const { id } = week.find(({ series, result }) => series.state === 'REPORTED' && result.confirmation === null);
+  const admin = await open(browser, { as: 'admin' });
+  await admin.go('/');
+  await admin.page.evaluate(async (seriesId) => {
+    const send = async (query) => {
+      const answer = await fetch('/graphql', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ query }),
+      });
+      return (await answer.json()).data;
+    };
+    const { weekSeries } = await send(`{ weekSeries(seriesId: ${seriesId}) { version } }`);
+    await send(
+      `mutation { resetSeries(input: { seriesId: ${seriesId}, version: ${weekSeries.version} }) { __typename } }`,
+    );
+  }, id);
+  await admin.context.close();
+  return { id };
 }
 
 test('a captain accepts a time, and confirms a result of the other team', async () => {
@@ -109,7 +135,7 @@ test('a captain reports a series, and sends it again until the other team has an
   const person = await open(browser, { as: 'captain2', ...PHONE, theme: 'dark', language: 'se' });
   const { page, context, faults } = person;
   await person.go('/');
-  const unreported = (await weekOf(page, 'captain2')).find(({ result }) => result.mayReport);
+  const unreported = await reportable(page);
   await look(person, `/my-week/${unreported.id}`, 'week-report');
   await page.getByRole('link', { name: say('result.report') }).click();
   await page.getByRole('heading', { level: 1, name: say('report.title') }).waitFor();

@@ -70,6 +70,7 @@ export async function places(url) {
     { name: 'signup', path: '/signup', as: 'captain' },
     captain && { name: 'team-settings', path: `/team/${captain.team.id}/settings`, as: 'captain' },
     captain && { name: 'player-settings', path: `/player/${captain.player.id}/settings`, as: 'captain' },
+    { name: 'my-week', path: '/my-week', as: 'captain' },
     upcoming && { name: 'week-series', path: `/my-week/${upcoming.id}`, as: 'admin' },
     upcoming && { name: 'week-report', path: `/my-week/${upcoming.id}/report`, as: 'captain' },
     { name: 'create-team', path: '/createTeam', as: 'freeagent' },

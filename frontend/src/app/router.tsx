@@ -41,6 +41,7 @@ const PAGES: Readonly<Record<PublicRoute, PageLoader>> = {
   players: page(() => import('../features/players/players.page'), 'players'),
   transfers: page(() => import('../features/transfers/transfers.page'), 'transfers'),
   notifications: page(() => import('../features/notifications/notifications.page'), 'notifications', 'api'),
+  myWeek: page(() => import('../features/match-week/my-week/my-week.page'), 'match-week', 'api'),
   weekSeries: page(() => import('../features/match-week/week-series.page'), 'match-week', 'league-pictures', 'api'),
   // the form is that of staff, which has the back office's providers
   weekReport: () => import('./staff-pages').then(({ captainReport }) => captainReport()),

@@ -29,6 +29,7 @@ export const paths = {
   divisionSeries: (discriminator: string, seasonId: number) =>
     `${filled(ROUTES.division, discriminator, seasonId)}#${SERIES_PLACE}`,
   series: (seriesId: number) => filled(ROUTES.series, seriesId),
+  myWeek: () => ROUTES.myWeek,
   weekSeries: (seriesId: number) => filled(ROUTES.weekSeries, seriesId),
   weekReport: (seriesId: number) => filled(ROUTES.weekReport, seriesId),
   team: (teamId: number) => filled(ROUTES.team, teamId),

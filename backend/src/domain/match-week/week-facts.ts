@@ -10,6 +10,9 @@ export const READY_BEFORE_MS = 60 * MINUTE_MS;
 /** A series is expected to have ended this long after its start. */
 export const EXPECTED_LENGTH_MS = 60 * MINUTE_MS;
 
+/** People are asked for a time so long before the week. */
+const ASKED_BEFORE_MS = 14 * 24 * 60 * MINUTE_MS;
+
 /** The state of a series in its week. */
 export interface WeekFacts {
   scheduledAt: Date | null;
@@ -63,6 +66,9 @@ export const WEEK_STEPS = [
 ] as const;
 export type WeekStep = (typeof WEEK_STEPS)[number];
 
+/** Is there something to do now? */
+export const isToDo = (step: WeekStep): boolean => step !== 'play' && step !== 'wait' && step !== 'done';
+
 /** The person: their side, and what they have done. */
 export interface WeekPerson {
   side: Side;
@@ -77,8 +83,12 @@ export function stepOf(facts: WeekFacts, { side, isCaptain, hasMarkedEvenings }:
   if (facts.confirmation === 'waiting' || facts.confirmation === 'disputed' || facts.claim) return 'wait';
   if (facts.isReported) return 'done';
   if (facts.scheduledAt) return 'play';
-  return facts.rules.captainsSetTimes && !hasMarkedEvenings ? 'mark-evenings' : 'wait';
+  return isAskedForTime(facts, now) && !hasMarkedEvenings ? 'mark-evenings' : 'wait';
 }
+
+/** People are asked for the time of a series from two weeks before its week until the week is over. */
+const isAskedForTime = ({ rules, window }: WeekFacts, now: Date): boolean =>
+  rules.captainsSetTimes && now < window.to && window.from.getTime() - now.getTime() <= ASKED_BEFORE_MS;
 
 function captainsStep(facts: WeekFacts, side: Side, now: Date): WeekStep | null {
   const { confirmation, claim, scheduledAt, rules, offered, ready } = facts;
@@ -93,7 +103,7 @@ function captainsStep(facts: WeekFacts, side: Side, now: Date): WeekStep | null 
     if (sinceStart >= -READY_BEFORE_MS && sinceStart < EXPECTED_LENGTH_MS && !ready[side]) return 'name-line-up';
     return sinceStart >= 0 && rules.captainsReport ? 'report' : null;
   }
-  if (!rules.captainsSetTimes) return null;
+  if (!isAskedForTime(facts, now)) return null;
   if (offered[other]) return 'answer-times';
   return offered[side] ? null : 'offer-times';
 }

@@ -41,6 +41,7 @@ export const ROUTES: readonly Route[] = [
   plain('/transfers'),
   plain('/notifications'),
   plain('/sessions'),
+  plain('/my-week'),
   plain('/my-week/:seriesId'),
   plain('/my-week/:seriesId/report'),
   plain('/register'),

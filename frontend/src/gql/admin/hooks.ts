@@ -65,5 +65,4 @@ export const useTeamUnplayedSeriesQuery = (options: (useQuery.Options<types.Team
 export const useTeamsToSignUpQuery = (options: (useQuery.Options<types.TeamsToSignUpQuery, types.TeamsToSignUpQueryVariables> & { variables: types.TeamsToSignUpQueryVariables }) | SkipToken) => useQuery(types.TeamsToSignUpDocument, options);
 export const useUndoPlanQuery = (options: (useQuery.Options<types.UndoPlanQuery, types.UndoPlanQueryVariables> & { variables: types.UndoPlanQueryVariables }) | SkipToken) => useQuery(types.UndoPlanDocument, options);
 export const useUnprocessedRequestsQuery = (options: useQuery.Options<types.UnprocessedRequestsQuery, types.UnprocessedRequestsQueryVariables> | SkipToken = {}) => useQuery(types.UnprocessedRequestsDocument, options);
-export const useWeekMattersQuery = (options: useQuery.Options<types.WeekMattersQuery, types.WeekMattersQueryVariables> | SkipToken = {}) => useQuery(types.WeekMattersDocument, options);
 export const useWeekReportQuery = (options: (useQuery.Options<types.WeekReportQuery, types.WeekReportQueryVariables> & { variables: types.WeekReportQueryVariables }) | SkipToken) => useQuery(types.WeekReportDocument, options);

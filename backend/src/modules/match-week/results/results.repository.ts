@@ -6,6 +6,7 @@ import { instantSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
 import { seriesTeamsSql } from '../../divisions/annulled.read.ts';
+import { Series } from '../../series/series.entity.ts';
 import { Dispute } from './dispute.entity.ts';
 import { DisputeStory } from './dispute-story.entity.ts';
 import type { DisputeView } from './week-result.ts';
@@ -25,6 +26,9 @@ export interface DecidedDispute extends ToldSeries {
   decidedAt: Date;
 }
 
+/** Every change of a series has its own version. */
+const ONE_MORE = () => 'version + 1';
+
 const TOLD = `s.id as "seriesId", json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
               json_build_object('home', h.name, 'away', a.name) as names`;
 
@@ -42,19 +46,6 @@ const LATEST_DISPUTE = namedRead<DisputeView>(
 const GAMES = namedRead<{ count: number }>(
   'games-of-series',
   'select count(*)::int as count from game where series_id = $1',
-);
-
-/** The other side's answer. The series is locked. */
-const ANSWER = namedWrite(
-  'answer-result',
-  'update series set confirmation = $2, confirm_by = null, version = version + 1 where id = $1',
-);
-
-/** Staff keep a disputed result: it is theirs from now on. A trigger ends the dispute. */
-const KEEP = namedWrite(
-  'keep-result',
-  `update series set confirmation = null, reported_by_side = null, confirm_by = null, version = version + 1
-    where id = $1 and confirmation = 'disputed'`,
 );
 
 /** Confirms what waited until `$1`. It waits for an answer that is being stored, and then finds nothing. */
@@ -96,12 +87,19 @@ export class ResultsRepository {
     return (await this.db.read(GAMES, [seriesId]))[0]?.count ?? 0;
   }
 
+  /** The other side's answer. The series is locked. */
   async answer(seriesId: number, confirmation: 'confirmed' | 'disputed'): Promise<void> {
-    await this.db.write(ANSWER, [seriesId, confirmation]);
+    await this.db.repo(Series).update({ id: seriesId }, { confirmation, confirmBy: null, version: ONE_MORE });
   }
 
+  /** Staff keep a disputed result: it is theirs from now on. A trigger ends the dispute. */
   async keep(seriesId: number): Promise<void> {
-    await this.db.write(KEEP, [seriesId]);
+    await this.db
+      .repo(Series)
+      .update(
+        { id: seriesId, confirmation: 'disputed' },
+        { confirmation: null, reportedBySide: null, confirmBy: null, version: ONE_MORE },
+      );
   }
 
   /** Opens a dispute and returns its id. */

@@ -5,7 +5,6 @@ import {
   LateSeriesDocument,
   MatchNightDocument,
   PlanSeriesDocument,
-  WeekMattersDocument,
   type MatchNightQueryVariables,
   type PlanSeriesInput,
 } from '../../../gql/admin/graphql';
@@ -67,11 +66,10 @@ async function draw(
       const divisionSummaries = [
         typed('DivisionSummary', { divisionId: 4, division: 'Division 4', seasonId: 10, season: 'Säsong 10' }),
       ];
-      return { data: { divisionSummaries, ...none, ...groups } };
+      return { data: { divisionSummaries, weekMatters, ...none, ...groups } };
     },
     ...always,
   };
-  const week = { request: { query: WeekMattersDocument }, result: { data: { weekMatters } }, ...always };
   const page = (
     <Routes>
       <Route path="/admin/match-night" element={<MatchNightPage />} />
@@ -80,7 +78,7 @@ async function draw(
   );
   await renderStaffPart(page, {
     at,
-    answers: [viewerWith('DIVISION_ADMIN'), night, week, ...(answers as [])],
+    answers: [viewerWith('DIVISION_ADMIN'), night, ...(answers as [])],
     namespaces: ['admin', 'admin-match-night', 'admin-reminders', 'admin-series', 'api'],
   });
   return asked;

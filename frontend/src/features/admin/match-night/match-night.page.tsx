@@ -37,7 +37,7 @@ export default function MatchNightPage() {
   const [open, setOpen] = useState<{ act: SeriesAct; row: AdminSeriesRowFragment } | null>(null);
   const [reminds, setReminds] = useState(false);
   const latest = data ?? previousData;
-  const isEmpty = latest && NIGHT_GROUPS.every((name) => latest[name].total === 0);
+  const isEmpty = latest && latest.weekMatters.length === 0 && NIGHT_GROUPS.every((name) => latest[name].total === 0);
 
   return (
     <AdminPage tab="matchNight" title={t('title')}>
@@ -47,7 +47,7 @@ export default function MatchNightPage() {
         {!latest && loading && <SkeletonRows rows={10} />}
         {!latest && error && !loading && <ErrorState onRetry={() => void refetch()} />}
         {latest && !isEmpty && <KeyHelp />}
-        <WeekMatters />
+        {latest && <WeekMatters matters={latest.weekMatters} onChanged={() => void refetch().catch(() => undefined)} />}
         {isEmpty && <EmptyState>{t('empty')}</EmptyState>}
         {latest &&
           NIGHT_GROUPS.map((name) => (

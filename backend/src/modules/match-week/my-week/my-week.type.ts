@@ -1,0 +1,38 @@
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { Confirmation } from '../../../domain/match-week/confirmation.ts';
+import { WEEK_STEPS } from '../../../domain/match-week/week-facts.ts';
+import type { WeekStep } from '../../../domain/match-week/week-facts.ts';
+import type { Side } from '../../../domain/sides.ts';
+import { WeekMatterTeamType } from '../matters/week-matters.type.ts';
+import { ConfirmationEnum } from '../results/results.type.ts';
+import { SideEnum } from '../week-series.type.ts';
+import type { OwnSeries } from './own-series.ts';
+
+/** What a player does next, by the GraphQL names. */
+export const WeekStepEnum = Object.fromEntries(
+  WEEK_STEPS.map((step) => [step.replaceAll('-', '_').toUpperCase(), step]),
+) as Record<string, WeekStep>;
+registerEnumType(WeekStepEnum, { name: 'WeekStep', description: 'PLAY, WAIT and DONE are nothing to do now' });
+
+@ObjectType('OwnSeries', { description: "A series of the viewer's team that is not settled" })
+export class OwnSeriesType {
+  @Field(() => Int) seriesId: number;
+  @Field(() => String) division: string;
+  @Field(() => Int) week: number;
+  @Field(() => SideEnum, { description: "The viewer's team" }) side: Side;
+  @Field(() => Boolean) isCaptain: boolean;
+  @Field(() => WeekStepEnum, { description: 'What the viewer does next' }) step: WeekStep;
+  @Field(() => WeekMatterTeamType) home: WeekMatterTeamType;
+  @Field(() => WeekMatterTeamType) away: WeekMatterTeamType;
+  @Field(() => Date, { nullable: true }) scheduledAt: Date | null;
+  @Field(() => ConfirmationEnum, { nullable: true }) confirmation: Confirmation | null;
+  @Field(() => Date, { nullable: true, description: 'When a waiting result is confirmed by itself' })
+  confirmBy: Date | null;
+  @Field(() => Date, { description: 'Until then the captains agree on a time' }) deadline: Date;
+}
+
+/** A series in the schema's shape. */
+export function toOwnSeries({ teamIds, names, score, ...series }: OwnSeries): OwnSeriesType {
+  const team = (side: Side) => ({ teamId: teamIds[side], name: names[side], games: score && score[side] });
+  return { ...series, home: team('home'), away: team('away') };
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { OwnSeriesPartsFragment } from '../../../gql/week/graphql';
+import { formatDateTime, formatScore } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { paths } from '../../../lib/paths';
+import { styled } from '../../../styled-system/jsx';
+import { ButtonLink } from '../../../ui/button';
+import { Text } from '../../../ui/text';
+
+const Row = styled('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    padding: '4',
+    marginTop: '3',
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    overflowWrap: 'anywhere',
+  },
+});
+
+interface OwnSeriesProps {
+  series: OwnSeriesPartsFragment;
+  /** Its button is the one of the page. */
+  isFirst: boolean;
+}
+
+/** A series of the own team: when, against which team, and what to do about it now. */
+export function OwnSeries({ series, isFirst }: OwnSeriesProps) {
+  const { t } = useTranslation('match-week');
+  const language = useLanguage();
+  const { seriesId, division, week, side, step, home, away, scheduledAt, confirmation, confirmBy, deadline } = series;
+  const opponent = side === 'HOME' ? away : home;
+  const score = home.games === null || away.games === null ? null : formatScore(home.games, away.games);
+  const when = () => {
+    if (confirmation === 'WAITING' && confirmBy)
+      return t('mine.confirm-by', { at: formatDateTime(confirmBy, language) });
+    if (scheduledAt) return formatDateTime(scheduledAt, language);
+    return t('mine.deadline', { at: formatDateTime(deadline, language) });
+  };
+  return (
+    <Row>
+      <div>
+        <Text fontWeight="semibold">
+          {t(side === 'HOME' ? 'mine.at-home' : 'mine.away', { opponent: opponent.name })}
+          {score !== null && ` ${score}`}
+        </Text>
+        <Text color="fg.muted" fontSize="sm">
+          {t('mine.place', { division, week })}
+        </Text>
+        <Text>{when()}</Text>
+      </div>
+      <ButtonLink
+        to={paths.weekSeries(seriesId)}
+        variant={isFirst && isToDo(step) ? 'solid' : 'outline'}
+        aria-label={t('mine.about', { act: t(`mine.step.${step}`), opponent: opponent.name })}
+      >
+        {t(`mine.step.${step}`)}
+      </ButtonLink>
+    </Row>
+  );
+}
+
+/** Nothing is expected of the reader at these. */
+const RESTING: readonly OwnSeriesPartsFragment['step'][] = ['PLAY', 'WAIT', 'DONE'];
+const isToDo = (step: OwnSeriesPartsFragment['step']): boolean => !RESTING.includes(step);
