@@ -150,7 +150,7 @@ test('a captain reports a series, and sends it again until the other team has an
     mimeType: 'image/png',
     buffer: await person.page.screenshot(),
   });
-  await page.getByText(text('league/pictures', 'chosen_one', { count: 1 })).waitFor();
+  await page.getByText(say('pictures.chosen_one', { count: 1 })).waitFor();
   assert.equal(await sidewaysScroll(page), 0);
   assert.deepEqual(await shutOuts(page), []);
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/week-form.png`, fullPage: true });

@@ -46,7 +46,6 @@ declare module 'i18next' {
       'league-sanctions': typeof import('./league/sanctions/locales/se.json');
       'league-season': typeof import('./league/season/locales/se.json');
       'league-statistics': typeof import('./league/statistics/locales/se.json');
-      'league-pictures': typeof import('./league/pictures/locales/se.json');
       'league-subscribe': typeof import('./league/subscribe/locales/se.json');
       'match-week': typeof import('./features/match-week/locales/se.json');
       membership: typeof import('./features/membership/locales/se.json');

@@ -17,7 +17,7 @@ const FRAMEWORK = [
 /** Our own parts of the shell and of nearly every page, without those that open on demand. */
 const SHELL_FOLDERS = ['app', 'theme/recipes', 'styled-system', 'lib', 'ui', 'league'];
 const ON_DEMAND =
-  /\.page\.|\/(locales|texts)\/|\/(staff-pages|modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|flag|drawn-banner|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|drafts\/|name-note|busy-button|page-error|banner-picture|use-draft|use-kept-form|use-leave-guard|use-login-elsewhere|side-drawer|bottom-bar|ball-at-post|snackbar|search-palette|palette-(groups|box)|use-paused|use-typed-search|use-turned-true|cookie-banner|message-box|platform-name|series-(list|row|score)|signup-banner|unread-watch|live\/|idle-parts|keep-files|login-return|trusted-types)/;
+  /\.page\.|\/(locales|texts)\/|\/(staff-pages|modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|flag|drawn-banner|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|drafts\/|name-note|busy-button|page-error|banner-picture|use-draft|use-kept-form|use-leave-guard|use-login-elsewhere|side-drawer|bottom-bar|ball-at-post|snackbar|search-palette|palette-(groups|box)|use-paused|use-typed-search|use-turned-true|cookie-banner|message-box|pictures\/|platform-name|series-(list|row|score)|signup-banner|unread-watch|live\/|idle-parts|keep-files|login-return|trusted-types)/;
 
 /** Packages that only the back office needs. */
 const CHAKRA = /node_modules\/(@chakra-ui|@emotion|stylis)\//;
@@ -28,7 +28,7 @@ const SHARED_MARKS = /node_modules\/lucide-react\/dist\/esm\/icons\/|\/frontend\
 
 /** Icons that only the back office shows; visitors do not load them. */
 const STAFF_MARKS =
-  /node_modules\/lucide-react\/dist\/esm\/icons\/(badge-check|bold|circle-question-mark|circle-x|ellipsis-vertical|hand|heading|image-plus|letter-h|italic|link|list|lock|plus|tag|upload)\./;
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-left-right|badge-check|bold|circle-question-mark|circle-x|ellipsis-vertical|eraser|hand|heading|image-plus|letter-h|italic|link|list|lock|plus|tag|upload)\./;
 
 /** Parts of every page with a table. */
 const TABLES =
@@ -40,6 +40,12 @@ const LEAGUE =
 
 /** Small parts that forms and searches share. */
 const CONTROLS = /\/frontend\/src\/ui\/(form\/form-control|use-paused)/;
+
+/** What waits for the reader of written texts. */
+const WRITTEN = /\/frontend\/src\/(features\/home\/start-content|ui\/markdown\/lazy-markdown)/;
+
+/** Uploads of pictures. */
+const UPLOADS = /\/frontend\/src\/lib\/upload-image|\/send-picture\./;
 
 /** Parts that open over a page: dialogs, the drawer and the search, with their contents. */
 const OVERLAYS =
@@ -75,6 +81,8 @@ export const chunkGroups = [
   { name: 'controls', test: CONTROLS },
   { name: 'league', test: LEAGUE },
   { name: 'overlays', test: OVERLAYS },
+  { name: 'written', test: WRITTEN },
+  { name: 'uploads', test: UPLOADS },
   { name: 'idle-parts', test: IDLE },
   { name: 'league-se', test: leagueTexts('se') },
   { name: 'league-en', test: leagueTexts('en') },

@@ -42,8 +42,8 @@ const PAGES: Readonly<Record<PublicRoute, PageLoader>> = {
   transfers: page(() => import('../features/transfers/transfers.page'), 'transfers'),
   notifications: page(() => import('../features/notifications/notifications.page'), 'notifications', 'api'),
   myWeek: page(() => import('../features/match-week/my-week/my-week.page'), 'match-week', 'api'),
-  weekSeries: page(() => import('../features/match-week/week-series.page'), 'match-week', 'league-pictures', 'api'),
-  // the form is that of staff, which has the back office's providers
+  weekSeries: page(() => import('../features/match-week/week-series.page'), 'match-week', 'api'),
+  // the form is that of staff
   weekReport: () => import('./staff-pages').then(({ captainReport }) => captainReport()),
   register: page(() => import('../features/registration/register.page'), 'registration', 'api'),
   claimPlayer: page(() => import('../features/registration/claim.page'), 'registration', 'api'),

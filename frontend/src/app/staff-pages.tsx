@@ -26,7 +26,6 @@ export const captainReport = staffPage(
   'admin',
   'admin-report',
   'match-week',
-  'league-pictures',
   'api',
 );
 

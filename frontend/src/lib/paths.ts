@@ -107,9 +107,6 @@ export const apiPaths = {
   sixMansRules: (language: Language) => `/api/documents/six-mans-${language}.pdf`,
   calendar: (subject: 'team' | 'division' | 'player', id: number, language: Language) =>
     `/api/calendar/${subject}/${id}.ics${language === 'en' ? '?lang=en' : ''}`,
-  evidence: (seriesId: number, id: number) => `/api/match-week/series/${seriesId}/evidence/${id}`,
-  weekReplays: (seriesId: number) => `/api/match-week/series/${seriesId}/replays`,
-  seriesReplays: (seriesId: number) => `/api/admin/series/${seriesId}/replays`,
 } as const;
 
 /** The id in an address: `/series/42` has 42. Null for an invalid id, so that no query is sent for it. */

@@ -1,4 +1,3 @@
-import { ImageUp } from 'lucide-react';
 import { useId, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../lib/i18n/server-text';
@@ -32,7 +31,7 @@ interface PicturesProps {
 
 /** Chooses pictures, from the camera of a phone too, and uploads them at once. Only the two teams and staff see them. */
 export function Pictures({ label, names, onChange }: PicturesProps) {
-  const { t } = useTranslation('league-pictures');
+  const { t } = useTranslation('match-week');
   const serverText = useServerText();
   const id = useId();
   const [isBusy, setIsBusy] = useState(false);
@@ -57,8 +56,7 @@ export function Pictures({ label, names, onChange }: PicturesProps) {
     <Field>
       <span id={`${id}-label`}>{label}</span>
       <FileLabel>
-        <ImageUp aria-hidden />
-        {t('choose')}
+        {t('pictures.choose')}
         <input
           type="file"
           accept={FORMATS}
@@ -72,7 +70,7 @@ export function Pictures({ label, names, onChange }: PicturesProps) {
       </FileLabel>
       <Text id={`${id}-said`} fontSize="sm" color="fg.muted" aria-live="polite">
         {isBusy && <Spinner />}
-        {names.length > 0 ? t('chosen', { count: names.length }) : t('private')}
+        {names.length > 0 ? t('pictures.chosen', { count: names.length }) : t('pictures.private')}
       </Text>
       {refusal && (
         <Text role="alert" fontSize="sm" color="fg.loss">

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { WeekResultFragment } from '../../../gql/week/graphql';
-import { apiPaths } from '../../../lib/paths';
 import { styled } from '../../../styled-system/jsx';
 import { Text } from '../../../ui/text';
+
+const pathOf = (seriesId: number, id: number) => `/api/match-week/series/${seriesId}/evidence/${id}`;
 
 const List = styled('ul', {
   base: {
@@ -23,7 +24,7 @@ export function Evidence({ week: { id: seriesId, evidence, series } }: { week: W
       <Text fontWeight="semibold">{t('pictures.title')}</Text>
       <List>
         {evidence.map(({ id, kind, side }) => {
-          const src = apiPaths.evidence(seriesId, id);
+          const src = pathOf(seriesId, id);
           const team = side === 'HOME' ? series.home.name : series.away.name;
           return (
             <li key={id}>

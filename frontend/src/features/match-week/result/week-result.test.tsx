@@ -32,7 +32,7 @@ const week = (result: object = {}, more: object = {}) =>
   }) as unknown as WeekResultFragment;
 
 const draw = (shown: WeekResultFragment, answers: RenderOptions['answers'] = []) =>
-  renderPart(<WeekResult week={shown} />, { namespaces: ['match-week', 'league-pictures', 'api'], answers });
+  renderPart(<WeekResult week={shown} />, { namespaces: ['match-week', 'api'], answers });
 
 /** The server refuses the act with the sentence of this key. */
 const refused = (field: string, messageKey: string) => ({

@@ -1,7 +1,7 @@
 import type { SeriesFormat } from '../../../../gql/admin/graphql';
-import { apiPaths } from '../../../../lib/paths';
 import { readDraft, writeDraft, type DraftOwner } from '../../../../lib/drafts/draft-store';
 import type { ReplayProposal } from '../replays/replay-proposal';
+import { replayPaths } from '../replays/replay-paths';
 import { sendReplays } from '../replays/send-replays';
 import { isReportForm } from '../report-draft';
 import { reportForm } from '../report-form';
@@ -58,12 +58,12 @@ type Proposals =
 /** A whole series in one call; a number of files that no series has, game by game. */
 async function proposalsFor({ seriesId, format }: FillTarget, files: readonly File[]): Promise<Proposals> {
   if (WHOLE[format].includes(files.length)) {
-    const outcome = await sendReplays(apiPaths.seriesReplays(seriesId), files);
+    const outcome = await sendReplays(replayPaths.staff(seriesId), files);
     return outcome.status === 'read' ? { status: 'read', proposals: [outcome.proposal] } : outcome;
   }
   const proposals: ReplayProposal[] = [];
   for (const [index, file] of files.entries()) {
-    const outcome = await sendReplays(apiPaths.seriesReplays(seriesId), [file], index + 1);
+    const outcome = await sendReplays(replayPaths.staff(seriesId), [file], index + 1);
     if (outcome.status === 'refused') return outcome;
     proposals.push(outcome.proposal);
   }

@@ -1,11 +1,11 @@
 import { useState, type Dispatch } from 'react';
 import type { ReplayProposal } from './replay-proposal';
-import { apiPaths } from '../../../../lib/paths';
 import { useReportDoor } from '../report-door';
 import { refuseKnownGames } from '../report-fill';
 import type { ReportAction } from '../report-form';
 import { isGameBlank } from '../report-input';
 import type { ReportForm } from '../report-model';
+import { replayPaths } from './replay-paths';
 import { sendReplays } from './send-replays';
 
 /** The result of the latest upload. */
@@ -29,8 +29,7 @@ export function useReplayUpload(seriesId: number, form: ReportForm, dispatch: Di
     const firstBlank = form.games.findIndex(isGameBlank) + 1;
     const single = files.length === 1 ? (gameNumber ?? (firstBlank || undefined)) : undefined;
     setIsBusy(true);
-    const url = door.of === 'staff' ? apiPaths.seriesReplays(seriesId) : apiPaths.weekReplays(seriesId);
-    const outcome = await sendReplays(url, files, single);
+    const outcome = await sendReplays(replayPaths[door.of](seriesId), files, single);
     setIsBusy(false);
     if (outcome.status === 'refused') {
       setUpload({ proposal: null, refusal: outcome, before: form });
