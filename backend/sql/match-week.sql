@@ -1,10 +1,5 @@
 -- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
 
--- write answer-result
--- from modules/match-week/results/results.repository.ts
-update series set confirmation = $2, confirm_by = null, version = version + 1 where id = $1
-;
-
 -- write confirm-overdue-results
 -- from modules/match-week/results/results.repository.ts
 -- names: { away: text, home: text }
@@ -31,12 +26,6 @@ select status from time_proposal
 -- from modules/match-week/results/results.repository.ts
 -- count: number
 select count(*)::int as count from game where series_id = $1
-;
-
--- write keep-result
--- from modules/match-week/results/results.repository.ts
-update series set confirmation = null, reported_by_side = null, confirm_by = null, version = version + 1
-    where id = $1 and confirmation = 'disputed'
 ;
 
 -- read latest-dispute
