@@ -44,6 +44,19 @@ select d.id, d.side, d.game_number as game, to_char(d.opened_at at time zone 'UT
     from dispute d where d.series_id = $1 order by d.id desc limit 1
 ;
 
+-- read line-ups
+-- from modules/match-week/ready/ready.repository.ts
+-- namedAt: text
+-- players: [{ nickname: text, playerId: number }]
+-- side: text
+select l.side, to_char(l.named_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "namedAt",
+         (select json_agg(json_build_object('playerId', p.id, 'nickname', p.nickname) order by x.slot)
+            from line_up_player x join player p on p.id = x.player_id
+           where x.series_id = l.series_id and x.side = l.side) as players
+    from line_up l join series s on s.id = l.series_id and s.scheduled_at = l.for_start
+   where l.series_id = $1 order by l.side desc
+;
+
 -- write lock-teams-of-week-series
 -- from modules/match-week/week-series.repository.ts
 -- id: number
@@ -117,6 +130,7 @@ select (
 -- markedDays: [text]
 -- names: { away: text, home: text }
 -- offered: { away: flag, home: flag }
+-- ready: { away: flag, home: flag }
 -- reportedBySide?: text
 -- rules: { captainsReport: flag, captainsSetTimes: flag, deadlineTime: text, deadlineWeekday: number, firstWeek?: text, pausedWeeks: [text] }
 -- scheduledAt?: instant
@@ -142,6 +156,7 @@ select s.id as "seriesId", d.name as division, s.week, own.sort_order = 1 as "is
          json_build_object('home', exists (select from dispute_story t join dispute x on x.id = t.dispute_id
             where x.series_id = s.id and x.decided_at is null and t.side = 'home'), 'away', exists (select from dispute_story t join dispute x on x.id = t.dispute_id
             where x.series_id = s.id and x.decided_at is null and t.side = 'away')) as told,
+         json_build_object('home', exists (select from line_up l where l.series_id = s.id and l.side = 'home' and l.for_start = s.scheduled_at), 'away', exists (select from line_up l where l.series_id = s.id and l.side = 'away' and l.for_start = s.scheduled_at)) as ready,
          array(select e.day::text from evening_answer e where e.user_id = $2::int) as "markedDays"
     from roster_entry own join series s on own.team_id in (s.home_team_id, s.away_team_id)
     join division d on d.id = s.division_id join season se on se.id = d.season_id
@@ -212,6 +227,7 @@ with told as (insert into dispute_notice (dispute_id, decided_at)
 -- isOwnTeam: flag
 -- isReported: flag
 -- names: { away: text, home: text }
+-- ready: { away: flag, home: flag }
 -- reportedBySide?: text
 -- rules: { captainsReport: flag, captainsSetTimes: flag, deadlineTime: text, deadlineWeekday: number, firstWeek?: text, pausedWeeks: [text] }
 -- scheduledAt?: instant
@@ -230,6 +246,7 @@ select s.id as "seriesId", d.id as "divisionId", d.name as division, d.admin_use
    where own_t.division_id = s.division_id and own_e.player_id = $2::int
      and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to, '[]')
                                     @> coalesce(s.scheduled_at, s.reported_at))) as "isOwnTeam",
+         json_build_object('home', exists (select from line_up l where l.series_id = s.id and l.side = 'home' and l.for_start = s.scheduled_at), 'away', exists (select from line_up l where l.series_id = s.id and l.side = 'away' and l.for_start = s.scheduled_at)) as ready,
          se.starts_on::text as "startsOn", (
   select json_build_object('captainsSetTimes', m.captains_set_times, 'captainsReport', m.captains_report,
            'firstWeek', m.first_week, 'pausedWeeks', m.paused_weeks, 'deadlineWeekday', m.deadline_weekday,
@@ -241,7 +258,7 @@ select s.id as "seriesId", d.id as "divisionId", d.name as division, d.admin_use
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
    where (on_rules.captains_set_times or on_rules.captains_report)
      and (s.confirmation in ('waiting', 'disputed')
-          or s.reported_at is null and coalesce(s.scheduled_at <= $1::timestamptz, true))
+          or s.reported_at is null and coalesce(s.scheduled_at <= $1::timestamptz + interval '1 hour', true))
    order by coalesce(s.confirm_by, s.scheduled_at), s.week, s.id
 ;
 

@@ -34,6 +34,8 @@ import { Series } from './modules/series/series.entity.ts';
 import { SeriesRoom } from './modules/chat/series-room.entity.ts';
 import { MutedReminder } from './modules/match-week/reminders/muted-reminder.entity.ts';
 import { WeekReminder } from './modules/match-week/reminders/week-reminder.entity.ts';
+import { LineUp } from './modules/match-week/ready/line-up.entity.ts';
+import { LineUpPlayer } from './modules/match-week/ready/line-up-player.entity.ts';
 import { EveningAnswer } from './modules/match-week/times/evening-answer.entity.ts';
 import { TimeProposal } from './modules/match-week/times/time-proposal.entity.ts';
 import { SeriesEvidence } from './modules/match-week/evidence/series-evidence.entity.ts';
@@ -72,6 +74,8 @@ export const ENTITIES = [
   GameAccount,
   Image,
   Invite,
+  LineUp,
+  LineUpPlayer,
   LiveStream,
   LoginState,
   ManagedPage,

@@ -17,6 +17,8 @@ const UNSEEN = [
   'evening_answer',
   'image',
   'key_check',
+  'line_up',
+  'line_up_player',
   'login_state',
   'match_week_rules',
   'membership',

@@ -75,6 +75,17 @@ export const REFUSED_OF_MATCH_WEEK = [
     by: 'series_evidence_image_fk',
   },
   {
+    why: 'a line-up has four players at most',
+    sql: `insert into line_up (series_id, side, for_start, named_at) values (2, 'home', now(), now());
+          insert into line_up_player (series_id, side, slot, player_id) values (2, 'home', 5, 1)`,
+    by: 'line_up_player_slot_check',
+  },
+  {
+    why: 'a player stands in a line-up that there is',
+    sql: `insert into line_up_player (series_id, side, slot, player_id) values (2, 'home', 1, 1)`,
+    by: 'line_up_player_line_up_fk',
+  },
+  {
     why: 'the week begins on a day of the week',
     sql: `insert into match_week_rules (season_id, deadline_weekday) values (1, 8)`,
     by: 'match_week_rules_weekday_check',

@@ -69,6 +69,7 @@ const KINDS = {
   TIME_FIXED: 'conflict',
   TIME_NOT_OFFERED: 'conflict',
   RESULT_STANDS: 'conflict',
+  LINE_UP_CLOSED: 'conflict',
   DISPUTE_OVER: 'conflict',
   NOT_IN_TEAM: 'conflict',
   MUST_HAND_OVER: 'conflict',

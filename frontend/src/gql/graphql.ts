@@ -42,6 +42,7 @@ export type LeagueErrorCode =
   | 'LAST_ADMIN'
   | 'LAST_PLAYER'
   | 'LEVEL_GAME'
+  | 'LINE_UP_CLOSED'
   | 'MATCH_WEEK_OFF'
   | 'MUST_CHOOSE_PLAYER'
   | 'MUST_HAND_OVER'

@@ -7,6 +7,7 @@ import { instantSql, jsonListSql, rowListSql } from '../../platform/db/json-sql.
 import { namedRead } from '../../platform/db/named-read.ts';
 import { Invite } from '../invites/invite.entity.ts';
 import { GameAccount } from '../players/game-account.entity.ts';
+import { LineUpPlayer } from '../match-week/ready/line-up-player.entity.ts';
 import { MergedPlayer } from '../players/merged-player.entity.ts';
 import { Player } from '../players/player.entity.ts';
 import { ownPlayerSql } from '../refs/own-matter.read.ts';
@@ -23,6 +24,7 @@ export const PLAYER_REFERENCES = {
   game_account_player_fk: 'moved',
   invite_invited_by_fk: 'moved',
   invite_player_fk: 'moved; a second pending one of the same team is cancelled',
+  line_up_player_player_fk: 'moved',
   merged_player_into_fk: 'moved',
   person_note_player_fk: 'moved',
   player_division_totals_player_fk: 'counted again',
@@ -136,6 +138,7 @@ export class PlayerMergeRepository {
     await this.db.repo(ApprovalRequest).update({ playerId: leavingId }, { playerId: stayingId });
     await this.db.repo(PersonNote).update({ playerId: leavingId }, { playerId: stayingId });
     await this.db.repo(Sanction).update({ playerId: leavingId }, { playerId: stayingId });
+    await this.db.repo(LineUpPlayer).update({ playerId: leavingId }, { playerId: stayingId });
     await this.db.repo(PlayerGameStats).update({ playerId: leavingId }, { playerId: stayingId });
   }
 

@@ -52,6 +52,21 @@ export const KEPT_TABLES: readonly KeptTable[] = [
   { name: 'series', key: ID, hasVersion: true },
   { name: 'series_reminder', key: ID },
   { name: 'series_event', key: ID },
+  {
+    name: 'line_up',
+    key: [
+      ['series_id', 'int'],
+      ['side', 'text'],
+    ],
+  },
+  {
+    name: 'line_up_player',
+    key: [
+      ['series_id', 'int'],
+      ['side', 'text'],
+      ['slot', 'smallint'],
+    ],
+  },
   { name: 'dispute', key: ID },
   {
     name: 'dispute_story',

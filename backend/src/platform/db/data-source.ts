@@ -48,6 +48,7 @@ import { SeriesReminders1763712500500 } from '../../migrations/1763712500500-ser
 import { NewsAnnouncement1763712500600 } from '../../migrations/1763712500600-news-announcement.ts';
 import { MatchWeek1763712600000 } from '../../migrations/1763712600000-match-week.ts';
 import { CaptainsResults1763712600200 } from '../../migrations/1763712600200-captains-results.ts';
+import { LineUps1763712600300 } from '../../migrations/1763712600300-line-ups.ts';
 import { TimesByAgreement1763712600100 } from '../../migrations/1763712600100-times-by-agreement.ts';
 import { MatchWeekLive1763712600400 } from '../../migrations/1763712600400-match-week-live.ts';
 import { MatchWeekReminders1763712600410 } from '../../migrations/1763712600410-match-week-reminders.ts';
@@ -104,6 +105,7 @@ const MIGRATIONS = [
   MatchWeek1763712600000,
   TimesByAgreement1763712600100,
   CaptainsResults1763712600200,
+  LineUps1763712600300,
   MatchWeekLive1763712600400,
   MatchWeekReminders1763712600410,
 ];

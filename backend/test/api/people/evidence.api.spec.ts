@@ -74,6 +74,24 @@ test('the pictures of a report are seen by the two teams and staff of the series
   expect((await call(home, path.replace(String(seriesId), String(next)))).status).toBe(404);
 });
 
+test("the lobby's password stands in no answer but those of the two teams and staff", async () => {
+  const next = await world.series({ scheduledAt: new Date(Date.now() + 30 * 60_000) });
+  const ready = await call(world.squads.away[2] as Actor, `match-week/series/${next}/ready`);
+  const { lobby } = (await ready.json()) as { lobby: { name: string; password: string } };
+  expect(lobby.password).toMatch(/^[a-z2-9]{8}$/);
+  const query = `{ series(id: ${next}) { id state } upcomingSeries(first: 50) { id } weekSeries(seriesId: ${next}) { ready { lobby { password } } } }`;
+  const asked = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ query }) };
+  const answers = await Promise.all([
+    call(null, `match-week/series/${next}/ready`),
+    call(world.stranger, `match-week/series/${next}/ready`),
+    call(world.stranger, `match-week/series/${next}`),
+    call(null, `series/${next}`),
+    fetch(`${app.url}/graphql`, asked),
+    fetch(`${app.url}/series/${next}`),
+  ]);
+  for (const answer of answers) expect(await answer.text()).not.toContain(lobby.password);
+});
+
 test('no public answer names the picture, the story or the sides', async () => {
   const story = 'Vi vann faktiskt den tredje';
   const [away] = world.squads.away;

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/page/empty-state';
 import { ErrorState } from '../../ui/page/error-state';
 import { Page } from '../../ui/page/page';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
+import { WeekReady } from './ready/week-ready';
 import { WeekResult } from './result/week-result';
 import { WeekTimes } from './times/week-times';
 import { WeekSeriesHead } from './week-series-head';
@@ -30,7 +31,8 @@ export default function WeekSeriesPage() {
   );
   const series = data?.weekSeries;
   // what is to do next stands first
-  const isPlayed = series?.result.mayReport || series?.series.state === 'REPORTED';
+  const isReported = series?.series.state === 'REPORTED';
+  const isPlayed = series?.result.mayReport || isReported;
   const isLive = usePushed(
     WeekSeriesChangedDocument,
     series ? { seriesId: series.id } : null,
@@ -58,6 +60,7 @@ export default function WeekSeriesPage() {
         <>
           <WeekSeriesHead week={series} />
           {!series.captainsSetTimes && !series.captainsReport && <EmptyState>{t('off')}</EmptyState>}
+          {!isReported && <WeekReady week={series} />}
           {isPlayed && <WeekResult week={series} />}
           <WeekTimes week={series} />
           {!isPlayed && <WeekResult week={series} />}

@@ -22,7 +22,7 @@ const RESULT = {
 
 let app: TestApp;
 let world: WeekLeague;
-let ids: Record<'disputed' | 'waiting' | 'late' | 'timeless', number>;
+let ids: Record<'disputed' | 'waiting' | 'late' | 'timeless' | 'unready', number>;
 
 beforeAll(async () => {
   app = await bootApp();
@@ -37,10 +37,10 @@ beforeAll(async () => {
     disputed: await world.series({ ...played, ...RESULT, confirmation: 'disputed', reportedBySide: 'away' }),
     timeless: await world.series(),
     late: await world.series(played),
+    unready: await world.series({ scheduledAt: hours(-0.5) }),
   };
   // nothing is to do about these
   await world.series({ week: 2 });
-  await world.series({ scheduledAt: hours(-0.5) });
   await world.series({ scheduledAt: hours(20) });
   await world.series({ ...played, ...RESULT });
   await world.series({ ...played, ...RESULT, confirmation: 'confirmed', reportedBySide: 'home' });
@@ -53,6 +53,7 @@ test('staff see what needs them, the most urgent first, and why', async () => {
   const matters = await found(world.admin);
   expect(matters.map(({ seriesId, group }) => [seriesId, group])).toEqual([
     [ids.disputed, 'disputed'],
+    [ids.unready, 'not-ready'],
     [ids.late, 'not-reported'],
     [ids.timeless, 'no-time'],
     [ids.waiting, 'waiting'],
@@ -62,8 +63,8 @@ test('staff see what needs them, the most urgent first, and why', async () => {
     score: { home: 3, away: 1 },
     reportedBySide: 'away',
   });
-  expect(matters[3]?.confirmBy).toEqual(hours(23));
-  expect((await found(world.steward)).length).toBe(4);
+  expect(matters[4]?.confirmBy).toEqual(hours(23));
+  expect((await found(world.steward)).length).toBe(5);
 });
 
 test('other people see none: players, another division admin, and staff of their own team', async () => {
@@ -82,7 +83,7 @@ test('sixty series and their captains take two statements', async () => {
   for (let n = 0; n < 60; n++) await world.series();
   const sent = await statements(async () => {
     const matters = await found(world.admin);
-    expect(matters.length).toBe(64);
+    expect(matters.length).toBe(65);
     await app.app.get(CaptainsRepository, { strict: false }).findOfSeries(matters.map(({ seriesId }) => seriesId));
   });
   expect(sent.count).toBe(2);

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { WeekRules } from '../../../domain/match-week/week-rules.ts';
+import type { Sides } from '../../../domain/sides.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { seriesTeamsSql } from '../../divisions/annulled.read.ts';
 import { ownSeriesSql } from '../../refs/own-matter.read.ts';
+import { readySql } from '../ready/ready.read.ts';
 import { WEEK_RULES_SQL } from '../rules/week-rules.read.ts';
 import type { WeekMatter } from './week-matter.ts';
 
@@ -12,11 +14,13 @@ export interface MatterCandidate extends Omit<WeekMatter, 'group' | 'deadline'> 
   divisionAdminUserId: number | null;
   isOwnTeam: boolean;
   isReported: boolean;
+  /** The side has named its line-up for the start. */
+  ready: Sides<boolean>;
   startsOn: string;
   rules: WeekRules;
 }
 
-/** Series of seasons in which captains do something, that have no result at `$1`, or one that is not confirmed. */
+/** Series of seasons in which captains do something, that start by an hour after `$1` without a result, or have one that is not confirmed. */
 const CANDIDATES = namedRead<MatterCandidate>(
   'week-matters',
   `
@@ -26,12 +30,13 @@ const CANDIDATES = namedRead<MatterCandidate>(
          case when s.reported_at is not null then json_build_object('home', s.home_games, 'away', s.away_games) end as score,
          s.reported_at is not null as "isReported", s.confirmation, s.reported_by_side as "reportedBySide",
          s.confirm_by as "confirmBy", ${ownSeriesSql('s', '$2::int')} as "isOwnTeam",
+         json_build_object('home', ${readySql('home')}, 'away', ${readySql('away')}) as ready,
          se.starts_on::text as "startsOn", ${WEEK_RULES_SQL} as rules
     from match_week_rules on_rules join season se on se.id = on_rules.season_id join division d on d.season_id = se.id
     join series s on s.division_id = d.id ${seriesTeamsSql('s', 'h', 'a')}
    where (on_rules.captains_set_times or on_rules.captains_report)
      and (s.confirmation in ('waiting', 'disputed')
-          or s.reported_at is null and coalesce(s.scheduled_at <= $1::timestamptz, true))
+          or s.reported_at is null and coalesce(s.scheduled_at <= $1::timestamptz + interval '1 hour', true))
    order by coalesce(s.confirm_by, s.scheduled_at), s.week, s.id`,
 );
 

@@ -31,13 +31,9 @@ export class WeekMattersService {
   }
 }
 
-function matterOf({ rules, startsOn, isReported, ...series }: MatterCandidate, now: Date): WeekMatter | null {
+function matterOf({ rules, startsOn, isReported, ready, ...series }: MatterCandidate, now: Date): WeekMatter | null {
   const window = windowOf(series.week, startsOn, rules);
   const both = { home: true, away: true };
-  const group = groupOf(
-    // captains do not name their players yet, so no side is waited for
-    { ...series, rules, window, isReported, offered: both, ready: both, told: both, claim: null },
-    now,
-  );
+  const group = groupOf({ ...series, rules, window, isReported, offered: both, ready, told: both, claim: null }, now);
   return group && { ...series, group, deadline: window.deadline };
 }

@@ -26,13 +26,12 @@ export class MyWeekService {
 }
 
 function withStep(stored: StoredOwnSeries, now: Date): OwnSeries {
-  const { startsOn, rules, isReported, reportedBySide, offered, told, markedDays, ...series } = stored;
+  const { startsOn, rules, isReported, reportedBySide, offered, told, ready, markedDays, ...series } = stored;
   const window = windowOf(series.week, startsOn, rules);
   const hasMarkedEvenings = daysOf(window).some((day) => markedDays.includes(day));
   const facts = {
     ...{ scheduledAt: series.scheduledAt, isReported, rules, window, offered, reportedBySide, told },
-    // captains do not name their players yet, so no side is waited for
-    ...{ ready: { home: true, away: true }, confirmation: series.confirmation, claim: null },
+    ...{ ready, confirmation: series.confirmation, claim: null },
   };
   const step = stepOf(facts, { side: series.side, isCaptain: series.isCaptain, hasMarkedEvenings }, now);
   return { ...series, step, deadline: window.deadline };

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import type { WeekReadyFragment } from '../../../gql/week/graphql';
+import { formatDateTime } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { styled } from '../../../styled-system/jsx';
+import { Heading, Text } from '../../../ui/text';
+import { Countdown } from './countdown';
+import { LineUpForm } from './line-up-form';
+
+const SIDES = ['HOME', 'AWAY'] as const;
+
+const Section = styled('section', { base: { marginTop: '6', display: 'grid', gap: '3' } });
+const LineUps = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '4',
+    '& > div': { padding: '4', bg: 'bg.surface', borderRadius: 'md', overflowWrap: 'anywhere' },
+    '& ul': { listStyle: 'none' },
+  },
+});
+const Facts = styled('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '1',
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontWeight: 'semibold', fontFamily: 'mono', userSelect: 'all' },
+  },
+});
+
+/** The last hour: both line-ups, the lobby and the time that is left. Before it, when it begins. */
+export function WeekReady({ week }: { week: WeekReadyFragment }) {
+  const { t } = useTranslation('match-week');
+  const language = useLanguage();
+  const { series, ready } = week;
+  const { opensAt, lineUps, lobby, mayName } = ready;
+  if (!opensAt || !series.scheduledAt) return null;
+  const nameOf = (side: 'HOME' | 'AWAY') => (side === 'HOME' ? series.home.name : series.away.name);
+  return (
+    <Section aria-labelledby="week-ready">
+      <Heading id="week-ready" size="md">
+        {t('ready.title')}
+      </Heading>
+      {!lobby && lineUps.length === 0 && (
+        <Text color="fg.muted">{t('ready.opens', { at: formatDateTime(opensAt, language) })}</Text>
+      )}
+      {lobby && <Countdown start={series.scheduledAt} />}
+      {(lobby ?? lineUps.length > 0) && (
+        <LineUps>
+          {SIDES.map((side) => {
+            const named = lineUps.find((lineUp) => lineUp.side === side);
+            return (
+              <div key={side}>
+                <Text fontWeight="semibold">{nameOf(side)}</Text>
+                {named ? (
+                  <ul>
+                    {named.players.map(({ playerId, nickname }) => (
+                      <li key={playerId}>{nickname}</li>
+                    ))}
+                  </ul>
+                ) : (
+                  <Text color="fg.loss">{t('ready.missing')}</Text>
+                )}
+              </div>
+            );
+          })}
+        </LineUps>
+      )}
+      {mayName && <LineUpForm key={lineUps.map(({ namedAt }) => namedAt).join()} week={week} />}
+      {lobby && (
+        <>
+          <Text>{t('ready.host', { team: series.home.name })}</Text>
+          <Facts>
+            <dt>{t('ready.lobby')}</dt>
+            <dd>{lobby.name}</dd>
+            <dt>{t('ready.password')}</dt>
+            <dd>{lobby.password}</dd>
+          </Facts>
+        </>
+      )}
+    </Section>
+  );
+}
