@@ -8,6 +8,9 @@ import { insert, insertAll } from '../../test/factories/rows.ts';
 import { filledDatabase, type TestDatabase, withDb } from '../../test/harness/database.ts';
 import { Session } from '../modules/auth/session.entity.ts';
 import { Image } from '../modules/media/image.entity.ts';
+import { DisputeStory } from '../modules/match-week/results/dispute-story.entity.ts';
+import { Dispute } from '../modules/match-week/results/dispute.entity.ts';
+import { SeriesEvent } from '../modules/match-week/series-event.entity.ts';
 import { aboutMember } from '../modules/membership/sealed-ssn.ts';
 import { Notification } from '../modules/notifications/notification.entity.ts';
 import { OutboxEntry } from '../modules/outbox/outbox-entry.entity.ts';
@@ -108,6 +111,7 @@ async function storePerson(db: Db): Promise<void> {
   const away = await league.teamIn(division, 'Göken');
   const games = [{ goals: [2, 0], home: [[playerId, 300, 2, 0, 1, 4]] }, { goals: [3, 0] }, { goals: [1, 0] }] as const;
   await league.played(division, [home, away], games, { reportedAt: new Date(), reportedByUserId: userId });
+  await tellWeek(db, userId, nils);
   await league.sign(playerId, home, '2025-01-01', { sortOrder: 1 });
   await league.sign(other, home, '2025-01-01');
   const inviteId = await league.invite(away, other, playerId);
@@ -154,6 +158,19 @@ async function storePerson(db: Db): Promise<void> {
     ssnMasked: '850709-****',
   };
   await league.membership(await league.member(email), { ...details, ...number, email });
+}
+
+/** The person has told their side of a dispute, and stands in a line-up that another captain has named. */
+async function tellWeek(db: Db, userId: number, captainId: number): Promise<void> {
+  const happenedAt = new Date();
+  const words = 'Kanarie vann den andra matchen';
+  const about = { seriesId: 1, side: 'home' as const, happenedAt, starts: [] };
+  await insertAll(db, SeriesEvent, [
+    { ...about, kind: 'disputed', userId, text: words },
+    { ...about, kind: 'line-up-named', userId: captainId, text: 'tvåan, Kanarie' },
+  ]);
+  const disputeId = await insert(db, Dispute, { seriesId: 1, side: 'home', openedAt: happenedAt });
+  await insert(db, DisputeStory, { disputeId, side: 'home', text: words, userId, toldAt: happenedAt });
 }
 
 const erase = (who: string, reason = REASON): Promise<string> =>
@@ -214,6 +231,16 @@ test('results, line-ups and totals are as they were, and everyone else too', asy
       en: '“Tidigare spelare 1” has declined to play for “Göken”.',
     },
   ]);
+});
+
+test('what the person has said in the match week goes, and what was done stays', async () => {
+  await erase('1');
+  expect((await client.query('select kind, text from series_event order by id')).rows).toEqual([
+    { kind: 'disputed', text: null },
+    { kind: 'line-up-named', text: 'tvåan, Tidigare spelare 1' },
+  ]);
+  expect((await client.query('select from dispute_story')).rowCount).toBe(0);
+  expect((await client.query('select from dispute')).rowCount).toBe(1);
 });
 
 test('the team has a captain afterwards, and no one is invited any more', async () => {

@@ -89,6 +89,7 @@ async function erase(client: Client, person: Person): Promise<Erased> {
   const pseudonym = playerId === null ? null : await removePersonalData(client, playerId, discordId);
   await client.query(`delete from approval_request where user_id = $1 or player_id = $2`, [userId, playerId]);
   await client.query(`delete from person_note where user_id = $1 or player_id = $2`, [userId, playerId]);
+  await forgetWords(client, userId);
   await client.query(`delete from association_member where id = $1`, [person.associationMemberId]);
   await client.query(
     `update six_mans_player set discord_id = null, name = coalesce($2, 'Tidigare spelare') where discord_id = $1 or player_id = $3`,
@@ -112,6 +113,8 @@ const PERSONAL = [
   'user_role',
   'sanction',
   'person_note',
+  'dispute_story',
+  'series_event',
 ];
 
 /**
@@ -140,6 +143,12 @@ async function forgetFormerValues(client: Client, { userId, playerId }: Person, 
   );
 }
 
+/** Deletes what the person has said about disputes of the match week (R27). What was done, and when, stays. */
+async function forgetWords(client: Client, userId: number): Promise<void> {
+  await client.query('delete from dispute_story where user_id = $1', [userId]);
+  await client.query('update series_event set text = null where user_id = $1', [userId]);
+}
+
 async function tracesOf(client: Client, { userId, playerId, associationMemberId }: Person): Promise<Traces> {
   const { rows } = await client.query<Traces>(
     `select array(select id from approval_request where user_id = $1 or player_id = $2 order by id) as "requestIds",
@@ -164,6 +173,12 @@ async function removePersonalData(client: Client, playerId: number, discordId: s
        description_sv = replace(description_sv, '”' || $1 || '”', '”' || $2 || '”'),
        description_en = replace(description_en, '“' || $1 || '”', '“' || $2 || '”')
       where position('”' || $1 || '”' in description_sv) > 0 or position('“' || $1 || '”' in description_en) > 0`,
+    [nickname, pseudonym],
+  );
+  // the line-ups of their captain have it in a list
+  await client.query(
+    `update series_event set text = array_to_string(array_replace(string_to_array(text, ', '), $1, $2), ', ')
+      where kind = 'line-up-named' and $1 = any(string_to_array(text, ', '))`,
     [nickname, pseudonym],
   );
   await client.query(

@@ -21,6 +21,11 @@ const PARTS = {
   invites: `select * from invite where player_id = $2 or invited_by_player_id = $2`,
   sanctions: `select * from sanction where player_id = $2`,
   notes: `select * from person_note where user_id = $1 or player_id = $2`,
+  matchWeek: `select series_id, kind, happened_at, text from series_event where user_id = $1`,
+  stories: `select * from dispute_story where user_id = $1`,
+  evenings: `select day, answer from evening_answer where user_id = $1`,
+  mutedReminders: `select kind from muted_reminder where user_id = $1`,
+  lineUps: `select series_id, side, slot from line_up_player where player_id = $2`,
   totals: `select * from player_division_totals where player_id = $2`,
   games: `select * from player_game_stats where player_id = $2`,
   sixMans: `select p.*, (select json_agg(r) from six_mans_result r where r.six_mans_player_id = p.id) as results

@@ -86,7 +86,7 @@ export function WeekTimes({ week }: { week: WeekTimesFragment }) {
         </div>
       ))}
       {times.mayOffer && <OfferForm key={own?.id ?? 'none'} week={week} isAnswer={times.offers.length > 0} />}
-      {times.firstStart < window.to && <Evenings week={week} />}
+      {times.closedKey === null && <Evenings week={week} />}
     </Section>
   );
 }
