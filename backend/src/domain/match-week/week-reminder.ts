@@ -61,8 +61,8 @@ export function reminderNotice({ kind, about }: DueReminder, { home, away, divis
       en: `${series.en} starts on ${at.en}. Choose who plays.`,
     },
     report: {
-      sv: `${series.sv} började ${at.sv} och saknar resultat. Rapportera det, eller begär walkover om ingen kom.`,
-      en: `${series.en} started on ${at.en} and has no result. Report it, or claim a walkover if no one came.`,
+      sv: `${series.sv} började ${at.sv} och saknar resultat. Rapportera det, eller hör av dig till ligaledningen om ingen kom.`,
+      en: `${series.en} started on ${at.en} and has no result. Report it, or tell the league staff if no one came.`,
     },
   }[kind];
 }
