@@ -158,3 +158,14 @@ export async function refusalOf(work: () => unknown): Promise<LeagueError | null
     throw error;
   }
 }
+
+/** The sentence key of the refusal that `check` throws; null when it throws none. */
+export function refusalKeyOf(check: () => void): string | null {
+  try {
+    check();
+    return null;
+  } catch (error) {
+    if (error instanceof LeagueError) return error.messageKey;
+    throw error;
+  }
+}

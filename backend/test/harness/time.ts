@@ -12,6 +12,11 @@ export function holdTime({ app }: TestApp): () => void {
   return () => ['now', 'steady'].forEach((name) => Reflect.deleteProperty(clock, name));
 }
 
+/** From now on it is `time` for these applications. */
+export function setTime(apps: readonly TestApp[], time: Date): void {
+  for (const { app } of apps) Object.assign(app.get(Clock, { strict: false }), { now: () => time });
+}
+
 /**
  * The smallest of up to five measurements. The first one within the limit is enough, because a busy machine may be
  * slow for a while.

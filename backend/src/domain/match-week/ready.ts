@@ -1,6 +1,7 @@
 /** Who plays (R27): from an hour before the start, each captain names the three or four players of their side. */
-import { LeagueError } from '../league-error.ts';
+import { LeagueError, refusalKeyOf } from '../league-error.ts';
 import { READY_BEFORE_MS } from './week-facts.ts';
+import { assertSwitchedOn } from './week-relation.ts';
 
 /** Three play; a fourth may step in between games. */
 const LEAST_PLAYERS = 3;
@@ -27,9 +28,12 @@ const closed = (why: string): LeagueError => new LeagueError('LINE_UP_CLOSED', `
 /** Line-ups can be named from then on. */
 export const opensAt = (start: Date): Date => new Date(start.getTime() - READY_BEFORE_MS);
 
-/** Refuses before the last hour, without a time and after the report (LINE_UP_CLOSED), or where it is off (MATCH_WEEK_OFF). */
+/**
+ * Returns the start for which line-ups are named. Refuses before the last hour, without a time and after the report
+ * (LINE_UP_CLOSED), and in a season in which captains do nothing (MATCH_WEEK_OFF).
+ */
 export function assertMayName({ isOn, scheduledAt, isReported }: ReadyFacts, now: Date): Date {
-  if (!isOn) throw new LeagueError('MATCH_WEEK_OFF', 'api.match-week.off');
+  assertSwitchedOn(isOn);
   if (!scheduledAt) throw closed('no-time');
   if (isReported) throw closed('reported');
   if (now < opensAt(scheduledAt)) throw closed('too-early');
@@ -37,8 +41,7 @@ export function assertMayName({ isOn, scheduledAt, isReported }: ReadyFacts, now
 }
 
 /** Can line-ups be named, and does the lobby exist? */
-export const isOpen = ({ isOn, scheduledAt, isReported }: ReadyFacts, now: Date): boolean =>
-  isOn && scheduledAt !== null && !isReported && now >= opensAt(scheduledAt);
+export const isOpen = (facts: ReadyFacts, now: Date): boolean => refusalKeyOf(() => assertMayName(facts, now)) === null;
 
 /**
  * Refuses fewer than three players, more than four, one twice, one who is not in the team on the day, and one who is

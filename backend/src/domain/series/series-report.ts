@@ -58,6 +58,13 @@ export function assertOthersDispute({ isDisputed, isOwnTeam }: { isDisputed: boo
   if (isDisputed && isOwnTeam) throw new LeagueError('OWN_TEAM', 'api.match-week.dispute.own-team');
 }
 
+/** Refuses a series that has changed since the caller saw it (SERIES_CHANGED_MEANWHILE); with `version` null, they saw it now. */
+export function assertSeen(held: { version: number }, version: number | null): void {
+  if (version !== null && version !== held.version) {
+    throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
+  }
+}
+
 /**
  * The series that the caller holds, to change it. Refuses one that is not there (SERIES_NOT_FOUND), one that the actor may
  * not change, and one that has changed since they saw it (SERIES_CHANGED_MEANWHILE); with `version` null, they saw it now.
@@ -69,9 +76,7 @@ export function changeable<Held extends SeriesRelation & { version: number }>(
 ): Held {
   if (!held) throw new LeagueError('SERIES_NOT_FOUND', 'match.could-not-find');
   assertMayChange(actor, held);
-  if (version !== null && version !== held.version) {
-    throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
-  }
+  assertSeen(held, version);
   return held;
 }
 

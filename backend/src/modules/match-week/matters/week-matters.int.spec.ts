@@ -2,9 +2,9 @@ import { weekLeague } from '../../../../test/factories/week-league.ts';
 import type { WeekLeague } from '../../../../test/factories/week-league.ts';
 import { bootApp, statements } from '../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../test/harness/app.ts';
+import { setTime } from '../../../../test/harness/time.ts';
 import { ANONYMOUS } from '../../../domain/actor.ts';
 import type { Actor } from '../../../domain/actor.ts';
-import { Clock } from '../../../platform/clock.ts';
 import { CaptainsRepository } from '../../series/table/captains.repository.ts';
 import { WeekMattersService } from './week-matters.service.ts';
 
@@ -26,7 +26,7 @@ let ids: Record<'disputed' | 'waiting' | 'late' | 'timeless' | 'unready', number
 
 beforeAll(async () => {
   app = await bootApp();
-  Object.assign(app.app.get(Clock, { strict: false }), { now: () => NOW });
+  setTime([app], NOW);
   world = await weekLeague(app.db, '2030-03-18');
   const played = { scheduledAt: hours(-3) };
   ids = {

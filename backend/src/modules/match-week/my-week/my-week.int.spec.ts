@@ -2,9 +2,9 @@ import { weekLeague } from '../../../../test/factories/week-league.ts';
 import type { WeekLeague } from '../../../../test/factories/week-league.ts';
 import { bootApp, statements } from '../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../test/harness/app.ts';
+import { setTime } from '../../../../test/harness/time.ts';
 import { ANONYMOUS } from '../../../domain/actor.ts';
 import type { Actor } from '../../../domain/actor.ts';
-import { Clock } from '../../../platform/clock.ts';
 import { EveningAnswer } from '../times/evening-answer.entity.ts';
 import { TimeProposal } from '../times/time-proposal.entity.ts';
 import { insert } from '../../../../test/factories/rows.ts';
@@ -28,7 +28,7 @@ let ids: Record<'timeless' | 'later' | 'planned' | 'played' | 'waiting' | 'far',
 
 beforeAll(async () => {
   app = await bootApp();
-  Object.assign(app.app.get(Clock, { strict: false }), { now: () => NOW });
+  setTime([app], NOW);
   world = await weekLeague(app.db, '2030-03-18');
   ids = {
     timeless: await world.series({ week: 1 }),

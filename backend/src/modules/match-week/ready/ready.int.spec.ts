@@ -4,10 +4,10 @@ import { insert } from '../../../../test/factories/rows.ts';
 import { bootApp } from '../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../test/harness/app.ts';
 import { collide } from '../../../../test/harness/locks.ts';
+import { codeOf } from '../../../../test/harness/refusal.ts';
+import { setTime } from '../../../../test/harness/time.ts';
 import { ANONYMOUS } from '../../../domain/actor.ts';
 import type { Actor } from '../../../domain/actor.ts';
-import { refusalOf } from '../../../domain/league-error.ts';
-import { Clock } from '../../../platform/clock.ts';
 import { Sanction } from '../../sanctions/sanction.entity.ts';
 import { SeriesReportService } from '../../series/report/series-report.service.ts';
 import { WeekSeriesService } from '../week-series.service.ts';
@@ -40,20 +40,15 @@ beforeEach(async () => {
   seriesId = await world.series({ scheduledAt: START });
 });
 
-function at(time: Date): void {
-  for (const { app: instance } of [app, other]) {
-    Object.assign(instance.get(Clock, { strict: false }), { now: () => time });
-  }
-}
+const at = (time: Date) => setTime([app, other], time);
 
 const ready = (on = app) => on.app.get(ReadyService, { strict: false });
-const codeOf = async (work: () => Promise<unknown>) => (await refusalOf(work))?.code ?? null;
 const ids = (squad: readonly Actor[], count = 3) => squad.slice(0, count).map(({ playerId }) => playerId as number);
 const name = (actor: Actor, playerIds = ids(world.squads.home), on = app) => ready(on).name(actor, seriesId, playerIds);
 
 async function seen(actor: Actor) {
   const series = await app.app.get(WeekSeriesService, { strict: false }).existing(actor, seriesId);
-  return { ...(await ready().of(actor, series)), lobby: app.app.get(LobbyService, { strict: false }).of(series) };
+  return { ...(await ready().of(series)), lobby: app.app.get(LobbyService, { strict: false }).of(series) };
 }
 
 test('both captains name who plays, and both teams see it', async () => {

@@ -18,8 +18,8 @@ export class ReadyResolver {
   ) {}
 
   @ResolveField('ready', () => WeekReadyType)
-  async readyOf(@Parent() { stored }: WeekSeriesType, @CurrentActor() actor: Actor): Promise<WeekReadyType> {
-    return { ...(await this.ready.of(actor, stored)), lobby: this.lobby.of(stored) };
+  async readyOf(@Parent() { stored }: WeekSeriesType): Promise<WeekReadyType> {
+    return { ...(await this.ready.of(stored)), lobby: this.lobby.of(stored) };
   }
 
   @SignedIn()

@@ -2,11 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import { assertLineUp, assertMayName, isOpen, opensAt } from '../../../domain/match-week/ready.ts';
 import { sideOfCaptain } from '../../../domain/match-week/week-relation.ts';
-import type { Side } from '../../../domain/sides.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { SeriesReportService } from '../../series/report/series-report.service.ts';
-import type { EligiblePlayer } from '../../series/report/eligible-player.ts';
 import type { WeekSeries } from '../week-series.ts';
 import { TimelineService } from '../timeline.service.ts';
 import { WeekSeriesService } from '../week-series.service.ts';
@@ -27,13 +25,13 @@ export class ReadyService {
   ) {}
 
   /** Only for those who may see the series. */
-  async of(actor: Actor, series: WeekSeries): Promise<WeekReady> {
+  async of(series: WeekSeries): Promise<WeekReady> {
     const now = this.clock.now();
     const { scheduledAt, side, isCaptain } = series;
     const mayName = side !== null && isCaptain && isOpen(readyFacts(series), now);
     const [lineUps, eligible] = await Promise.all([
       this.lineUps.findLineUps(series.id),
-      mayName ? this.eligible(actor, series.id, side) : [],
+      mayName ? this.reports.eligiblePlayers(series.id, side) : [],
     ]);
     return {
       opensAt: scheduledAt && opensAt(scheduledAt),
@@ -52,7 +50,7 @@ export class ReadyService {
       const side = sideOfCaptain(series);
       const now = this.clock.now();
       const forStart = assertMayName(readyFacts(series), now);
-      const eligible = await this.eligible(actor, seriesId, side);
+      const eligible = await this.reports.eligiblePlayers(seriesId, side);
       assertLineUp(
         playerIds,
         eligible.map(({ playerId, isOnRoster, keptOut }) => ({ playerId, isOnRoster, isKeptOut: keptOut !== null })),
@@ -64,10 +62,5 @@ export class ReadyService {
         text: names.join(', '),
       });
     });
-  }
-
-  private async eligible(actor: Actor, seriesId: number, side: Side): Promise<EligiblePlayer[]> {
-    const { players } = await this.reports.existingForm(actor, seriesId);
-    return players.filter((player) => player.side === side);
   }
 }

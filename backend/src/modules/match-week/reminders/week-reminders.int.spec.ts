@@ -3,8 +3,8 @@ import { weekLeague } from '../../../../test/factories/week-league.ts';
 import type { WeekLeague } from '../../../../test/factories/week-league.ts';
 import { bootApp } from '../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../test/harness/app.ts';
+import { setTime } from '../../../../test/harness/time.ts';
 import { collide } from '../../../../test/harness/locks.ts';
-import { Clock } from '../../../platform/clock.ts';
 import { WeekRemindersService } from './week-reminders.service.ts';
 
 const START = '2030-03-21T18:00:00Z';
@@ -34,7 +34,7 @@ const service = (on = app) => on.app.get(WeekRemindersService, { strict: false }
 
 /** Sends what is due at a time. */
 async function remindAt(time: string, on = app): Promise<void> {
-  Object.assign(on.app.get(Clock, { strict: false }), { now: () => new Date(time) });
+  setTime([on], new Date(time));
   await service(on).remind();
 }
 

@@ -3,6 +3,7 @@ import type { Actor } from '../../../domain/actor.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { assertMayDecideDispute, assertWalkover, saidText } from '../../../domain/match-week/dispute.ts';
 import type { DisputeDecision } from '../../../domain/match-week/dispute.ts';
+import { assertSeen } from '../../../domain/series/series-report.ts';
 import type { Walkover } from '../../../domain/series/series-result.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';
@@ -42,9 +43,7 @@ export class DisputesService {
       assertMayDecideDispute(series);
       const dispute = await this.results.findDispute(seriesId);
       if (!dispute || dispute.outcome !== null) throw new LeagueError('DISPUTE_OVER', 'api.match-week.dispute.none');
-      if (version !== series.version) {
-        throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
-      }
+      assertSeen(series, version);
       assertWalkover(decision, walkover);
       const text = saidText(reason, 'reason');
       await this.results.explain(dispute.id, text, actor.userId);

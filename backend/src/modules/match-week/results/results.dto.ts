@@ -17,9 +17,9 @@ import { MAX_GAMES } from '../../../domain/series/series-format.ts';
 import { WALKOVERS } from '../../../domain/series/series-result.ts';
 import type { Walkover } from '../../../domain/series/series-result.ts';
 import { IdProperty, NumberProperty, TokenDto } from '../../../platform/rest/properties.ts';
+import { PictureNames } from '../evidence/picture-names.ts';
 
 const MOST_TEXT = 4000;
-const MOST_PICTURES = 16;
 /** A first limit, larger than any report. */
 const MOST_ROWS = 16;
 
@@ -76,11 +76,7 @@ export class OwnReportDto extends SeenDto {
   @IsBoolean()
   @ApiProperty({ required: false, description: 'Suspended or banned players did play, and the caller knows it' })
   acceptsKeptOut: boolean = false;
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MOST_PICTURES)
-  @IsString({ each: true })
-  @MaxLength(64, { each: true })
+  @PictureNames()
   @ApiProperty({ type: [String], required: false, description: 'Names of uploaded pictures of the end screens' })
   pictures: string[] = [];
 }
@@ -89,22 +85,14 @@ export class DisputeDto extends SeenDto {
   @NumberProperty({ isOptional: true, min: 1, max: MAX_GAMES, description: 'Left out: the whole result' })
   game: number | null = null;
   @IsString() @MaxLength(MOST_TEXT) @ApiProperty() reason: string;
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MOST_PICTURES)
-  @IsString({ each: true })
-  @MaxLength(64, { each: true })
+  @PictureNames()
   @ApiProperty({ type: [String], required: false, description: 'Names of uploaded pictures' })
   pictures: string[] = [];
 }
 
 export class StoryDto extends TokenDto {
   @IsString() @MaxLength(MOST_TEXT) @ApiProperty() text: string;
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MOST_PICTURES)
-  @IsString({ each: true })
-  @MaxLength(64, { each: true })
+  @PictureNames()
   @ApiProperty({ type: [String], required: false, description: 'Names of uploaded pictures' })
   pictures: string[] = [];
 }

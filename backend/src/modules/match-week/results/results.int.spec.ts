@@ -3,10 +3,10 @@ import type { WeekLeague } from '../../../../test/factories/week-league.ts';
 import { bootApp } from '../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../test/harness/app.ts';
 import { collide } from '../../../../test/harness/locks.ts';
+import { codeOf } from '../../../../test/harness/refusal.ts';
+import { setTime } from '../../../../test/harness/time.ts';
 import { ANONYMOUS } from '../../../domain/actor.ts';
 import type { Actor } from '../../../domain/actor.ts';
-import { refusalOf } from '../../../domain/league-error.ts';
-import { Clock } from '../../../platform/clock.ts';
 import { SeriesReportService } from '../../series/report/series-report.service.ts';
 import { TimelineService } from '../timeline.service.ts';
 import { DisputesService } from './disputes.service.ts';
@@ -40,17 +40,12 @@ beforeEach(async () => {
   seriesId = await world.series({ scheduledAt: START });
 });
 
-function at(time: string): void {
-  for (const { app: instance } of [app, other]) {
-    Object.assign(instance.get(Clock, { strict: false }), { now: () => new Date(time) });
-  }
-}
+const at = (time: string) => setTime([app, other], new Date(time));
 
 const results = (on = app) => on.app.get(ResultsService, { strict: false });
 const disputes = (on = app) => on.app.get(DisputesService, { strict: false });
 const job = (on = app) => on.app.get(ResultsJobService, { strict: false });
 const staff = (on = app) => on.app.get(SeriesReportService, { strict: false });
-const codeOf = async (work: () => Promise<unknown>) => (await refusalOf(work))?.code ?? null;
 
 const games = (won: number, lost: number) => [
   ...Array.from({ length: won }, () => ({
@@ -291,8 +286,7 @@ describe('at the same moment, on two instances', () => {
       const id = await world.series({ scheduledAt: START });
       await report(home, { id });
       at(after(24.99));
-      const clock = other.app.get(Clock, { strict: false });
-      Object.assign(clock, { now: () => new Date(after(26)) });
+      setTime([other], new Date(after(26)));
       const codes = await collide(
         app.databaseUrl,
         { table: 'series', ids: [id] },

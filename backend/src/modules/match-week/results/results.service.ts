@@ -4,6 +4,7 @@ import { LeagueError } from '../../../domain/league-error.ts';
 import * as Confirmation from '../../../domain/match-week/confirmation.ts';
 import { assertGame, saidText } from '../../../domain/match-week/dispute.ts';
 import { sideOfCaptain } from '../../../domain/match-week/week-relation.ts';
+import { assertSeen } from '../../../domain/series/series-report.ts';
 import type { Side } from '../../../domain/sides.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
@@ -53,7 +54,7 @@ export class ResultsService {
       const now = this.clock.now();
       Confirmation.assertMayReport(resultFacts(series), side, now);
       const captain = { side, confirmBy: Confirmation.confirmByOf(now) };
-      const result = await this.reports.store(actor, { seriesId, version, games, choices, captain });
+      const result = await this.reports.store(actor, { seriesId, games, choices, captain });
       const score = `${result.homeGames ?? 0}–${result.awayGames ?? 0}`;
       await this.said.reported(actor, series, side, { score, pictures });
     });
@@ -105,9 +106,7 @@ export class ResultsService {
     return this.db.transaction(async () => {
       const series = await this.week.hold(actor, seriesId);
       const side = sideOfCaptain(series);
-      if (version !== null && version !== series.version) {
-        throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
-      }
+      assertSeen(series, version);
       await work(series, side);
     });
   }

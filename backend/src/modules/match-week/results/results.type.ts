@@ -1,16 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  MaxLength,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import type { Confirmation } from '../../../domain/match-week/confirmation.ts';
 import { DISPUTE_DECISIONS } from '../../../domain/match-week/dispute.ts';
 import type { DisputeDecision, DisputeOutcome } from '../../../domain/match-week/dispute.ts';
@@ -21,6 +11,7 @@ import { GameInput, toReportPlayers } from '../../series/report/series-report.ty
 import type { SeriesReportForm } from '../../series/report/series-report.service.ts';
 import { WalkoverEnum } from '../../series/series.type.ts';
 import { SideEnum } from '../week-series.type.ts';
+import { PictureNames } from '../evidence/picture-names.ts';
 
 /** The states of a captain's report by their GraphQL names. */
 export const ConfirmationEnum = {
@@ -143,11 +134,7 @@ export class WeekReportInput {
   @IsBoolean()
   acceptsKeptOut?: boolean | null;
   @Field(() => [String], { nullable: true, description: 'Names of uploaded pictures of the end screens' })
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MOST)
-  @IsString({ each: true })
-  @MaxLength(64, { each: true })
+  @PictureNames()
   pictures?: string[] | null;
 }
 
@@ -159,11 +146,7 @@ export class DisputeResultInput {
     number | null;
   @Field(() => String) @IsString() @MaxLength(MOST_TEXT) reason: string;
   @Field(() => [String], { nullable: true, description: 'Names of uploaded pictures' })
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MOST)
-  @IsString({ each: true })
-  @MaxLength(64, { each: true })
+  @PictureNames()
   pictures?: string[] | null;
 }
 
@@ -172,11 +155,7 @@ export class TellStoryInput {
   @Field(() => Int) @IsInt() seriesId: number;
   @Field(() => String) @IsString() @MaxLength(MOST_TEXT) text: string;
   @Field(() => [String], { nullable: true, description: 'Names of uploaded pictures' })
-  @IsOptional()
-  @IsArray()
-  @ArrayMaxSize(MOST)
-  @IsString({ each: true })
-  @MaxLength(64, { each: true })
+  @PictureNames()
   pictures?: string[] | null;
 }
 

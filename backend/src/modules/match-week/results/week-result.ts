@@ -1,4 +1,4 @@
-import { LeagueError } from '../../../domain/league-error.ts';
+import { refusalKeyOf } from '../../../domain/league-error.ts';
 import { assertMayAnswer, assertMayReport } from '../../../domain/match-week/confirmation.ts';
 import type { Confirmation, ResultFacts } from '../../../domain/match-week/confirmation.ts';
 import { mayDecideDispute } from '../../../domain/match-week/dispute.ts';
@@ -62,25 +62,14 @@ export function shownResult(series: WeekSeries, dispute: DisputeView | null, now
   const { confirmation, reportedBySide, confirmBy, side, isCaptain } = series;
   const facts = resultFacts(series);
   const leads = isCaptain && side !== null;
-  const reportClosed = side === null ? null : refusedBy(() => assertMayReport(facts, side, now));
+  const reportClosed = side === null ? null : refusalKeyOf(() => assertMayReport(facts, side, now));
   const isOpen = dispute !== null && dispute.outcome === null;
   return {
     ...{ confirmation, reportedBySide, confirmBy, dispute },
     mayReport: leads && reportClosed === null,
     reportClosedKey: reportClosed,
-    mayAnswer: leads && refusedBy(() => assertMayAnswer(facts, side, now)) === null,
+    mayAnswer: leads && refusalKeyOf(() => assertMayAnswer(facts, side, now)) === null,
     mayTell: leads && isOpen,
     mayDecide: isOpen && mayDecideDispute(series),
   };
-}
-
-/** The key of the refusal; null for none. */
-function refusedBy(check: () => void): string | null {
-  try {
-    check();
-    return null;
-  } catch (error) {
-    if (error instanceof LeagueError) return error.messageKey;
-    throw error;
-  }
 }

@@ -3,10 +3,10 @@ import type { WeekLeague } from '../../../../test/factories/week-league.ts';
 import { bootApp } from '../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../test/harness/app.ts';
 import { collide } from '../../../../test/harness/locks.ts';
+import { codeOf } from '../../../../test/harness/refusal.ts';
+import { setTime } from '../../../../test/harness/time.ts';
 import { ANONYMOUS } from '../../../domain/actor.ts';
 import type { Actor } from '../../../domain/actor.ts';
-import { refusalOf } from '../../../domain/league-error.ts';
-import { Clock } from '../../../platform/clock.ts';
 import { SeriesPlanService } from '../../series/plan/series-plan.service.ts';
 import { TimelineService } from '../timeline.service.ts';
 import { TimesService } from './times.service.ts';
@@ -40,14 +40,9 @@ beforeEach(async () => {
   seriesId = await world.series();
 });
 
-function at(time: string): void {
-  for (const { app: instance } of [app, other]) {
-    Object.assign(instance.get(Clock, { strict: false }), { now: () => new Date(time) });
-  }
-}
+const at = (time: string) => setTime([app, other], new Date(time));
 
 const times = (on = app) => on.app.get(TimesService, { strict: false });
-const codeOf = async (work: () => Promise<unknown>) => (await refusalOf(work))?.code ?? null;
 
 const stored = async (id = seriesId) => {
   const offers = await app.db.query<{ side: string; status: string; starts: Date[]; agreed: Date | null }>(

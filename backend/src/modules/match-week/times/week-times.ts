@@ -1,4 +1,4 @@
-import { LeagueError } from '../../../domain/league-error.ts';
+import { refusalKeyOf } from '../../../domain/league-error.ts';
 import { bestEvenings, countOf, daysOf } from '../../../domain/match-week/evenings.ts';
 import type { Evening, EveningChoice } from '../../../domain/match-week/evenings.ts';
 import { assertOpen, firstStart } from '../../../domain/match-week/time-agreement.ts';
@@ -39,7 +39,7 @@ export function tableOf({ open, agreed }: StoredTimes): Table {
 /** The part as one person sees it. */
 export function shownTimes(series: WeekSeries, stored: StoredTimes, playerId: number | null, now: Date): WeekTimes {
   const facts = factsOf(series, stored);
-  const closed = closedBy(() => assertOpen(facts, now));
+  const closed = refusalKeyOf(() => assertOpen(facts, now));
   const evenings = daysOf(series.window).map((day): Evening & { own: EveningChoice | null } => {
     const answers = stored.answers.filter((answer) => answer.day === day);
     const of = (side: Side) => countOf(answers.filter((one) => one.side === side).map(({ answer }) => answer));
@@ -55,15 +55,4 @@ export function shownTimes(series: WeekSeries, stored: StoredTimes, playerId: nu
     firstStart: firstStart(series.window, now),
     evenings: evenings.map((evening) => ({ ...evening, rank: best.indexOf(evening.day) + 1 || null })),
   };
-}
-
-/** The key of the refusal; null for none. */
-function closedBy(check: () => void): string | null {
-  try {
-    check();
-    return null;
-  } catch (error) {
-    if (error instanceof LeagueError) return error.messageKey;
-    throw error;
-  }
 }

@@ -7,10 +7,9 @@ import type { GameOfReport, ReportChoices } from './played-result.service.ts';
 import type { CaptainsPart } from './reportable-series.ts';
 import { SeriesReportRepository } from './series-report.repository.ts';
 
-/** A captain's report of a series, for the version that they saw. */
+/** A captain's report of a series. */
 export interface CaptainsReport {
   seriesId: number;
-  version: number;
   games: readonly GameOfReport[];
   choices: ReportChoices;
   captain: CaptainsPart;
@@ -25,14 +24,13 @@ export class CaptainReportService {
     private readonly played: PlayedResultService,
   ) {}
 
-  /** In the caller's transaction. Returns the games that each side has won. Refuses an impossible result. */
+  /** In the caller's transaction, which holds the series as the captain saw it. Returns the games that each side has won. Refuses an impossible result. */
   async store(
     { userId, playerId }: Actor,
-    { seriesId, version, games, choices, captain }: CaptainsReport,
+    { seriesId, games, choices, captain }: CaptainsReport,
   ): Promise<{ homeGames: number | null; awayGames: number | null }> {
     const series = await this.reports.lockById(seriesId, playerId);
     if (!series) throw new LeagueError('SERIES_NOT_FOUND', 'match.could-not-find');
-    if (series.version !== version) throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
     const before = series.isReported ? await this.reports.findResult(seriesId) : null;
     const by = { userId, at: this.clock.now(), isOwnMatter: false, captain };
     return this.played.store(series, before?.playerIds ?? [], { games, choices, by });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import * as SeriesReport from '../../../domain/series/series-report.ts';
+import type { Side } from '../../../domain/sides.ts';
 import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import * as Result from '../../../domain/series/series-result.ts';
 import type { Walkover } from '../../../domain/series/series-result.ts';
@@ -85,6 +86,11 @@ export class SeriesReportService {
     return form;
   }
 
+  /** The players who may stand in the report for one side of a series that the caller knows to exist. */
+  async eligiblePlayers(seriesId: number, side: Side): Promise<EligiblePlayer[]> {
+    return (await this.reports.findEligiblePlayers(seriesId)).filter((player) => player.side === side);
+  }
+
   /** The players who may stand in the report for one team. Refuses a team that does not play in the series. */
   async playersOf(actor: Actor, seriesId: number, teamId: number): Promise<EligiblePlayer[]> {
     const { homeTeamId, awayTeamId, players } = await this.existingForm(actor, seriesId);
@@ -150,14 +156,9 @@ export class SeriesReportService {
   ): Promise<ChangedSeries> {
     const seen = version ?? (await this.reports.findById(seriesId))?.version;
     return this.db.transaction(async () => {
-      const series = await this.reports.lockById(seriesId, actor.playerId);
-      if (!series) throw new LeagueError('SERIES_NOT_FOUND', 'match.could-not-find');
-      const { divisionAdminUserId, isOwnTeam } = series;
-      SeriesReport.assertMayChange(actor, { divisionAdminUserId, isOwnTeam });
+      const held = await this.reports.lockById(seriesId, actor.playerId);
+      const series = SeriesReport.changeable(actor, held, seen ?? null);
       SeriesReport.assertOthersDispute(series);
-      if (series.version !== seen) {
-        throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
-      }
       const stands = series.isReported ? await this.reports.findResult(seriesId) : null;
       const { keptOut = [], ...after } = await work(series, stands?.playerIds ?? []);
       await this.audit.record(actor, {
@@ -167,7 +168,7 @@ export class SeriesReportService {
         before: stands?.recorded ?? NO_RESULT,
         after,
         ...(keptOut.length > 0 ? { about: { keptOut } } : {}),
-        isOwnTeam,
+        isOwnTeam: series.isOwnTeam,
       });
       return { seriesId, version: series.version + 1 };
     });
