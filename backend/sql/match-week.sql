@@ -66,6 +66,7 @@ select t.id from team t where t.id in (select home_team_id from series where id 
 
 -- write lock-week-series
 -- from modules/match-week/week-series.repository.ts
+-- claim?: { isObjected: flag, side: text }
 -- confirmBy?: instant
 -- confirmation?: text
 -- divisionAdminUserId?: number
@@ -88,7 +89,9 @@ select t.id from team t where t.id in (select home_team_id from series where id 
 -- week: number
 select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.season_id as "seasonId", s.week,
          s.scheduled_at as "scheduledAt", s.is_streamed as "isStreamed", s.reported_at is not null as "isReported",
-         s.walkover, s.confirmation, s.reported_by_side as "reportedBySide", s.confirm_by as "confirmBy", s.version, json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
+         s.walkover, s.confirmation, s.reported_by_side as "reportedBySide", s.confirm_by as "confirmBy", s.version, (select json_build_object('side', o.side, 'isObjected', o.objected_at is not null)
+                               from no_show_claim o where o.series_id = s.id and o.decided_at is null) as claim,
+         json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
          json_build_object('home', h.name, 'away', a.name) as names, exists (
   select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = s.division_id and own_e.player_id = $2::int
@@ -122,6 +125,7 @@ select (
 
 -- read my-week
 -- from modules/match-week/my-week/my-week.repository.ts
+-- claim?: { isObjected: flag, side: text }
 -- confirmBy?: instant
 -- confirmation?: text
 -- division: text
@@ -157,6 +161,8 @@ select s.id as "seriesId", d.name as division, s.week, own.sort_order = 1 as "is
             where x.series_id = s.id and x.decided_at is null and t.side = 'home'), 'away', exists (select from dispute_story t join dispute x on x.id = t.dispute_id
             where x.series_id = s.id and x.decided_at is null and t.side = 'away')) as told,
          json_build_object('home', exists (select from line_up l where l.series_id = s.id and l.side = 'home' and l.for_start = s.scheduled_at), 'away', exists (select from line_up l where l.series_id = s.id and l.side = 'away' and l.for_start = s.scheduled_at)) as ready,
+         (select json_build_object('side', o.side, 'isObjected', o.objected_at is not null)
+                               from no_show_claim o where o.series_id = s.id and o.decided_at is null) as claim,
          array(select e.day::text from evening_answer e where e.user_id = $2::int) as "markedDays"
     from roster_entry own join series s on own.team_id in (s.home_team_id, s.away_team_id)
     join division d on d.id = s.division_id join season se on se.id = d.season_id
@@ -166,6 +172,25 @@ select s.id as "seriesId", d.name as division, s.week, own.sort_order = 1 as "is
    where own.player_id = $1 and own.valid_to is null and (on_rules.captains_set_times or on_rules.captains_report)
      and (s.reported_at is null or s.confirmation in ('waiting', 'disputed'))
    order by s.scheduled_at nulls last, s.week, s.id limit 12
+;
+
+-- read no-show-of-series
+-- from modules/match-week/no-show/no-show.repository.ts
+-- claim?: { by?: text, claimedAt: text, id: number, objection?: { at: text, by?: text, text?: text }, outcome?: text, reason?: text, side: text }
+-- declined: { away: flag, home: flag }
+-- ready: { away: flag, home: flag }
+select json_build_object('home', exists (select from line_up l where l.series_id = s.id and l.side = 'home' and l.for_start = s.scheduled_at), 'away', exists (select from line_up l where l.series_id = s.id and l.side = 'away' and l.for_start = s.scheduled_at)) as ready,
+         json_build_object('home', exists (select from no_show_claim x where x.series_id = s.id and x.for_start = s.scheduled_at
+              and x.side = 'home' and x.outcome = 'declined'), 'away', exists (select from no_show_claim x where x.series_id = s.id and x.for_start = s.scheduled_at
+              and x.side = 'away' and x.outcome = 'declined')) as declined,
+         (select json_build_object('id', c.id, 'side', c.side, 'claimedAt', to_char(c.claimed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+                   'by', (select p.nickname from player p where p.user_id = c.claimed_by_user_id), 'outcome', c.outcome, 'reason', c.reason,
+                   'objection', case when c.objected_at is not null then json_build_object('text', c.objection,
+                      'by', (select p.nickname from player p where p.user_id = c.objected_by_user_id), 'at', to_char(c.objected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end)
+            from no_show_claim c
+           where c.series_id = s.id and c.for_start = s.scheduled_at and c.outcome is distinct from 'withdrawn'
+           order by c.id desc limit 1) as claim
+    from series s where s.id = $1
 ;
 
 -- read series-evidence
@@ -195,6 +220,30 @@ select e.id, e.kind, e.side, p.nickname as by, e.kind = 'confirmed' and e.side i
    where e.series_id = $1 order by e.id
 ;
 
+-- write tell-decided-claims
+-- from modules/match-week/no-show/no-show.repository.ts
+-- decidedAt: instant
+-- decidedByUserId?: number
+-- isGranted: flag
+-- names: { away: text, home: text }
+-- reason?: text
+-- seriesId: number
+-- side: text
+-- teamIds: { away: number, home: number }
+with told as (insert into no_show_notice (claim_id, decided_at)
+                select id, decided_at from no_show_claim c
+                 where outcome in ('granted', 'declined')
+                   and not exists (select 1 from no_show_notice n where n.claim_id = c.id and n.decided_at = c.decided_at)
+                on conflict do nothing returning claim_id)
+  select s.id as "seriesId", json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
+              json_build_object('home', h.name, 'away', a.name) as names, c.side, c.outcome = 'granted' as "isGranted", c.reason,
+         c.decided_by_user_id as "decidedByUserId", c.decided_at as "decidedAt"
+    from told join no_show_claim c on c.id = told.claim_id join series s on s.id = c.series_id
+    
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by c.id
+;
+
 -- write tell-decided-disputes
 -- from modules/match-week/results/results.repository.ts
 -- decidedAt: instant
@@ -219,6 +268,8 @@ with told as (insert into dispute_notice (dispute_id, decided_at)
 
 -- read week-matters
 -- from modules/match-week/matters/week-matters.repository.ts
+-- claim?: { isObjected: flag, side: text }
+-- claimedAt?: instant
 -- confirmBy?: instant
 -- confirmation?: text
 -- division: text
@@ -235,13 +286,17 @@ with told as (insert into dispute_notice (dispute_id, decided_at)
 -- seriesId: number
 -- startsOn: text
 -- teamIds: { away: number, home: number }
+-- version: number
 -- week: number
 select s.id as "seriesId", d.id as "divisionId", d.name as division, d.admin_user_id as "divisionAdminUserId", s.week,
          json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
          json_build_object('home', h.name, 'away', a.name) as names, s.scheduled_at as "scheduledAt",
          case when s.reported_at is not null then json_build_object('home', s.home_games, 'away', s.away_games) end as score,
          s.reported_at is not null as "isReported", s.confirmation, s.reported_by_side as "reportedBySide",
-         s.confirm_by as "confirmBy", exists (
+         s.confirm_by as "confirmBy", s.version, (select json_build_object('side', o.side, 'isObjected', o.objected_at is not null)
+                               from no_show_claim o where o.series_id = s.id and o.decided_at is null) as claim,
+         (select c.claimed_at from no_show_claim c where c.series_id = s.id and c.decided_at is null) as "claimedAt",
+         exists (
   select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = s.division_id and own_e.player_id = $2::int
      and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to, '[]')
@@ -266,6 +321,7 @@ select s.id as "seriesId", d.id as "divisionId", d.name as division, d.admin_use
 -- from modules/match-week/reminders/week-reminders.repository.ts
 -- captains: [{ discordId: text, muted: [text], team: text, userId: number }]
 -- divisionId: number
+-- isClaimed: flag
 -- names: { away: text, division: text, home: text }
 -- rules: { captainsReport: flag, captainsSetTimes: flag, deadlineTime: text, deadlineWeekday: number, firstWeek?: text, pausedWeeks: [text] }
 -- scheduledAt?: instant
@@ -273,6 +329,8 @@ select s.id as "seriesId", d.id as "divisionId", d.name as division, d.admin_use
 -- startsOn: text
 -- week: number
 select s.id as "seriesId", d.id as "divisionId", s.week, s.scheduled_at as "scheduledAt",
+         (select json_build_object('side', o.side, 'isObjected', o.objected_at is not null)
+                               from no_show_claim o where o.series_id = s.id and o.decided_at is null) is not null as "isClaimed",
          se.starts_on::text as "startsOn", (
   select json_build_object('captainsSetTimes', m.captains_set_times, 'captainsReport', m.captains_report,
            'firstWeek', m.first_week, 'pausedWeeks', m.paused_weeks, 'deadlineWeekday', m.deadline_weekday,
@@ -295,6 +353,7 @@ select s.id as "seriesId", d.id as "divisionId", s.week, s.scheduled_at as "sche
 
 -- read week-series
 -- from modules/match-week/week-series.repository.ts
+-- claim?: { isObjected: flag, side: text }
 -- confirmBy?: instant
 -- confirmation?: text
 -- divisionAdminUserId?: number
@@ -317,7 +376,9 @@ select s.id as "seriesId", d.id as "divisionId", s.week, s.scheduled_at as "sche
 -- week: number
 select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.season_id as "seasonId", s.week,
          s.scheduled_at as "scheduledAt", s.is_streamed as "isStreamed", s.reported_at is not null as "isReported",
-         s.walkover, s.confirmation, s.reported_by_side as "reportedBySide", s.confirm_by as "confirmBy", s.version, json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
+         s.walkover, s.confirmation, s.reported_by_side as "reportedBySide", s.confirm_by as "confirmBy", s.version, (select json_build_object('side', o.side, 'isObjected', o.objected_at is not null)
+                               from no_show_claim o where o.series_id = s.id and o.decided_at is null) as claim,
+         json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
          json_build_object('home', h.name, 'away', a.name) as names, exists (
   select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = s.division_id and own_e.player_id = $2::int

@@ -145,7 +145,7 @@ select max(week) as week from series
 -- format: text
 -- homeTeamId: number
 -- id: number
--- isDisputed: flag
+-- isContested: flag
 -- isOwnTeam: flag
 -- isReported: flag
 -- isReportedByOwnTeam: flag
@@ -158,7 +158,8 @@ select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUse
   select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = s.division_id and own_e.player_id = $2::int
      and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to, '[]')
-                                    @> coalesce(s.scheduled_at, s.reported_at))) as "isOwnTeam", s.confirmation is not distinct from 'disputed' as "isDisputed"
+                                    @> coalesce(s.scheduled_at, s.reported_at))) as "isOwnTeam", (s.confirmation is not distinct from 'disputed'
+          or exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null)) as "isContested"
     from series s join division d on d.id = s.division_id
    where s.id = $1 for share of d for no key update of s
 ;

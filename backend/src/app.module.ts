@@ -33,6 +33,7 @@ import { MatchWeekModule } from './modules/match-week/match-week.module.ts';
 import { EvidenceModule } from './modules/match-week/evidence/evidence.module.ts';
 import { WeekMattersModule } from './modules/match-week/matters/week-matters.module.ts';
 import { MyWeekModule } from './modules/match-week/my-week/my-week.module.ts';
+import { NoShowModule } from './modules/match-week/no-show/no-show.module.ts';
 import { ReadyModule } from './modules/match-week/ready/ready.module.ts';
 import { ResultsModule } from './modules/match-week/results/results.module.ts';
 import { TimesModule } from './modules/match-week/times/times.module.ts';
@@ -82,6 +83,7 @@ const FEATURES: Type[] = [
   TimesModule,
   EvidenceModule,
   ResultsModule,
+  NoShowModule,
   ReadyModule,
   WeekMattersModule,
   MyWeekModule,

@@ -42,6 +42,8 @@ import { SeriesEvidence } from './modules/match-week/evidence/series-evidence.en
 import { Dispute } from './modules/match-week/results/dispute.entity.ts';
 import { DisputeNotice } from './modules/match-week/results/dispute-notice.entity.ts';
 import { DisputeStory } from './modules/match-week/results/dispute-story.entity.ts';
+import { NoShowClaim } from './modules/match-week/no-show/no-show-claim.entity.ts';
+import { NoShowNotice } from './modules/match-week/no-show/no-show-notice.entity.ts';
 import { SeriesEvent } from './modules/match-week/series-event.entity.ts';
 import { SeriesReminder } from './modules/captain-messages/series-reminder.entity.ts';
 import { Session } from './modules/auth/session.entity.ts';
@@ -86,6 +88,8 @@ export const ENTITIES = [
   NewsAnnouncement,
   NewsCategory,
   NewsPost,
+  NoShowClaim,
+  NoShowNotice,
   Notification,
   OutboxEntry,
   PersonNote,

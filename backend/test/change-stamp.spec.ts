@@ -25,6 +25,8 @@ const UNSEEN = [
   'migrations',
   'muted_reminder',
   'news_announcement',
+  'no_show_claim',
+  'no_show_notice',
   'notification',
   'outbox_entry',
   'person_note',

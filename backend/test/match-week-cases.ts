@@ -7,6 +7,11 @@ const picture = (values: string): string =>
 const dispute = (values: string): string =>
   `insert into dispute (series_id, opened_at, side, game_number, decided_at, outcome, reason)
    select 1, '2025-02-01', v.s, v.g::smallint, v.d::timestamptz, v.o, v.r from (values (${values})) v (s, g, d, o, r)`;
+/** A claim about series 2: values are side, objected at, objection, decided at, outcome, reason. */
+const claim = (values: string): string =>
+  `insert into no_show_claim (series_id, for_start, claimed_at, side, objected_at, objection, decided_at, outcome, reason)
+   select 2, '2025-02-01', '2025-02-01', v.s, v.a::timestamptz, v.t, v.d::timestamptz, v.o, v.r
+     from (values (${values})) v (s, a, t, d, o, r)`;
 const confirmation = (values: string, id = 1): string =>
   `update series set (confirmation, reported_by_side, confirm_by) = (${values}) where id = ${id}`;
 
@@ -67,6 +72,36 @@ export const REFUSED_OF_MATCH_WEEK = [
     sql: `insert into dispute (id, series_id, opened_at, side) values (9, 1, '2025-02-01', 'home');
           insert into dispute_story (dispute_id, side, text, told_at) values (9, 'home', 'x', now()), (9, 'home', 'y', now())`,
     by: 'dispute_story_pk',
+  },
+  {
+    why: 'a series has one open claim',
+    sql: `${claim(`'home', null, null, null, null, null`)}; ${claim(`'away', null, null, null, null, null`)}`,
+    by: 'no_show_claim_one_open_unique',
+  },
+  {
+    why: 'one of the two teams claims',
+    sql: claim(`'both', null, null, null, null, null`),
+    by: 'no_show_claim_side_check',
+  },
+  {
+    why: 'a claim ends in one of four ways',
+    sql: claim(`'home', null, null, '2025-02-02', 'lost', null`),
+    by: 'no_show_claim_outcome_check',
+  },
+  {
+    why: 'a decided claim has an outcome',
+    sql: claim(`'home', null, null, '2025-02-02', null, null`),
+    by: 'no_show_claim_decided_check',
+  },
+  {
+    why: 'an objection has a time',
+    sql: claim(`'home', null, 'x', null, null, null`),
+    by: 'no_show_claim_objection_check',
+  },
+  {
+    why: 'an objection says something',
+    sql: claim(`'home', '2025-02-02', '', null, null, null`),
+    by: 'no_show_claim_texts_check',
   },
   { why: 'a picture is of a known kind', sql: picture(`'selfie', 'home', 'a.png'`), by: 'series_evidence_kind_check' },
   {

@@ -8,6 +8,7 @@ import { insert, insertAll } from '../../test/factories/rows.ts';
 import { filledDatabase, type TestDatabase, withDb } from '../../test/harness/database.ts';
 import { Session } from '../modules/auth/session.entity.ts';
 import { Image } from '../modules/media/image.entity.ts';
+import { NoShowClaim } from '../modules/match-week/no-show/no-show-claim.entity.ts';
 import { DisputeStory } from '../modules/match-week/results/dispute-story.entity.ts';
 import { Dispute } from '../modules/match-week/results/dispute.entity.ts';
 import { SeriesEvent } from '../modules/match-week/series-event.entity.ts';
@@ -160,7 +161,7 @@ async function storePerson(db: Db): Promise<void> {
   await league.membership(await league.member(email), { ...details, ...number, email });
 }
 
-/** The person has told their side of a dispute, and stands in a line-up that another captain has named. */
+/** The person has told their side of a dispute, has objected to a walkover, and stands in a line-up that another captain has named. */
 async function tellWeek(db: Db, userId: number, captainId: number): Promise<void> {
   const happenedAt = new Date();
   const words = 'Kanarie vann den andra matchen';
@@ -171,6 +172,10 @@ async function tellWeek(db: Db, userId: number, captainId: number): Promise<void
   ]);
   const disputeId = await insert(db, Dispute, { seriesId: 1, side: 'home', openedAt: happenedAt });
   await insert(db, DisputeStory, { disputeId, side: 'home', text: words, userId, toldAt: happenedAt });
+  await insert(db, NoShowClaim, {
+    ...{ seriesId: 1, side: 'away', forStart: happenedAt, claimedAt: happenedAt, claimedByUserId: captainId },
+    ...{ objectedAt: happenedAt, objectedByUserId: userId, objection: words },
+  });
 }
 
 const erase = (who: string, reason = REASON): Promise<string> =>
@@ -240,6 +245,7 @@ test('what the person has said in the match week goes, and what was done stays',
     { kind: 'line-up-named', text: 'tvåan, Tidigare spelare 1' },
   ]);
   expect((await client.query('select from dispute_story')).rowCount).toBe(0);
+  expect((await client.query('select objection from no_show_claim')).rows).toEqual([{ objection: null }]);
   expect((await client.query('select from dispute')).rowCount).toBe(1);
 });
 

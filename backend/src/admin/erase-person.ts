@@ -114,6 +114,7 @@ const PERSONAL = [
   'sanction',
   'person_note',
   'dispute_story',
+  'no_show_claim',
   'series_event',
 ];
 
@@ -143,9 +144,10 @@ async function forgetFormerValues(client: Client, { userId, playerId }: Person, 
   );
 }
 
-/** Deletes what the person has said about disputes of the match week (R27). What was done, and when, stays. */
+/** Deletes what the person has said about disputes and claims of the match week (R27). What was done, and when, stays. */
 async function forgetWords(client: Client, userId: number): Promise<void> {
   await client.query('delete from dispute_story where user_id = $1', [userId]);
+  await client.query('update no_show_claim set objection = null where objected_by_user_id = $1', [userId]);
   await client.query('update series_event set text = null where user_id = $1', [userId]);
 }
 

@@ -23,6 +23,7 @@ const PARTS = {
   notes: `select * from person_note where user_id = $1 or player_id = $2`,
   matchWeek: `select series_id, kind, happened_at, text from series_event where user_id = $1`,
   stories: `select * from dispute_story where user_id = $1`,
+  claims: `select series_id, claimed_at, objection from no_show_claim where $1 in (claimed_by_user_id, objected_by_user_id)`,
   evenings: `select day, answer from evening_answer where user_id = $1`,
   mutedReminders: `select kind from muted_reminder where user_id = $1`,
   lineUps: `select series_id, side, slot from line_up_player where player_id = $2`,

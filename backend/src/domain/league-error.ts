@@ -71,6 +71,7 @@ const KINDS = {
   RESULT_STANDS: 'conflict',
   LINE_UP_CLOSED: 'conflict',
   DISPUTE_OVER: 'conflict',
+  CLAIM_CLOSED: 'conflict',
   NOT_IN_TEAM: 'conflict',
   MUST_HAND_OVER: 'conflict',
   MUST_CHOOSE_PLAYER: 'invalid',

@@ -29,6 +29,7 @@ export type LeagueErrorCode =
   | 'BUSY'
   | 'CATEGORY_IN_USE'
   | 'CHANGED_MEANWHILE'
+  | 'CLAIM_CLOSED'
   | 'CONSENT_MISSING'
   | 'DISPUTE_OVER'
   | 'DIVISION_HAS_RESULTS'

@@ -3,7 +3,8 @@ import { SIDES } from '../sides.ts';
 import type { Side } from '../sides.ts';
 import { assertMayAnswer, assertMayReport, confirmByOf, isOverdue } from './confirmation.ts';
 import type { ResultFacts } from './confirmation.ts';
-import { assertGame, assertMayDecideDispute, assertWalkover, mayDecideDispute, saidText } from './dispute.ts';
+import { assertGame, assertWalkover, saidText } from './dispute.ts';
+import { assertMayJudge, mayJudge } from './week-relation.ts';
 
 const START = new Date('2030-03-31T00:30:00Z');
 const HOUR_MS = 3_600_000;
@@ -20,6 +21,7 @@ const UNPLAYED: State = {
   confirmation: null,
   reportedBySide: null,
   confirmBy: null,
+  isClaimed: false,
   storedBy: null,
 };
 
@@ -125,8 +127,8 @@ test('a dispute has words and a game of the series, and a walkover its winner', 
 });
 
 test('staff decide disputes of others only', () => {
-  expect(mayDecideDispute({ isStaff: true, isOwnTeam: false })).toBe(true);
-  expect(mayDecideDispute({ isStaff: true, isOwnTeam: true })).toBe(false);
-  expect(() => assertMayDecideDispute({ isStaff: true, isOwnTeam: true })).toThrow('own-team');
-  expect(() => assertMayDecideDispute({ isStaff: false, isOwnTeam: false })).toThrow('not-your-division');
+  expect(mayJudge({ isStaff: true, isOwnTeam: false })).toBe(true);
+  expect(mayJudge({ isStaff: true, isOwnTeam: true })).toBe(false);
+  expect(() => assertMayJudge({ isStaff: true, isOwnTeam: true })).toThrow('own-team');
+  expect(() => assertMayJudge({ isStaff: false, isOwnTeam: false })).toThrow('not-your-division');
 });

@@ -23,18 +23,21 @@ export interface ResultFacts {
   reportedBySide: Side | null;
   /** The other side can answer until then; null: it is not waited for. */
   confirmBy: Date | null;
+  /** A captain claims a walkover, and staff have not decided. */
+  isClaimed: boolean;
 }
 
 const stands = (why: string): LeagueError => new LeagueError('RESULT_STANDS', `api.match-week.result.${why}`);
 
 /**
- * Refuses a report by the captain of `side`: before the start (SERIES_WITHOUT_TIME, RESULT_STANDS), and when there is a
- * result. Their own report may be sent again while the other side has not answered.
+ * Refuses a report by the captain of `side`: before the start (SERIES_WITHOUT_TIME, RESULT_STANDS), while a walkover is
+ * claimed, and when there is a result. Their own report may be sent again while the other side has not answered.
  */
 export function assertMayReport(facts: ResultFacts, side: Side, now: Date): void {
   assertSwitchedOn(facts.captainsReport);
   if (!facts.scheduledAt) throw new LeagueError('SERIES_WITHOUT_TIME', 'api.match-week.result.no-time');
   if (now < facts.scheduledAt) throw stands('not-started');
+  if (facts.isClaimed) throw stands('claimed');
   if (!facts.isReported) return;
   if (facts.confirmation === null) throw stands('by-staff');
   if (facts.confirmation === 'confirmed') throw stands('confirmed');

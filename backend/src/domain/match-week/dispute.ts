@@ -29,21 +29,6 @@ export function assertGame(game: number | null, games: number): void {
   }
 }
 
-/** What decides who may end a dispute. */
-export interface DisputeRelation {
-  isStaff: boolean;
-  isOwnTeam: boolean;
-}
-
-/** Staff end a dispute, but never one of their own team; admins neither. */
-export const mayDecideDispute = ({ isStaff, isOwnTeam }: DisputeRelation): boolean => isStaff && !isOwnTeam;
-
-/** Throws NOT_YOUR_DIVISION or OWN_TEAM when the person may not end the dispute. */
-export function assertMayDecideDispute({ isStaff, isOwnTeam }: DisputeRelation): void {
-  if (isOwnTeam) throw new LeagueError('OWN_TEAM', 'api.match-week.dispute.own-team');
-  if (!isStaff) throw new LeagueError('NOT_YOUR_DIVISION', 'api.series.not-your-division');
-}
-
 /** A walkover needs its winner; nothing else has one (INVALID_INPUT). */
 export function assertWalkover(decision: DisputeDecision, walkover: Walkover | null): void {
   if ((decision === 'walkover') !== (walkover !== null)) {

@@ -3,7 +3,8 @@ import type { Notice } from '../messages/notices.ts';
 import type { Sides } from '../sides.ts';
 import type { DisputeOutcome } from './dispute.ts';
 
-const seriesOf = ({ home, away }: Sides<string>) => ({
+/** A series in a sentence. */
+export const seriesOf = ({ home, away }: Sides<string>) => ({
   sv: `Serien ”${home}” – ”${away}”`,
   en: `“${home}” – “${away}”`,
 });

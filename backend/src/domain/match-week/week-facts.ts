@@ -1,6 +1,7 @@
 /** What a series of the match week needs next, from staff and from each person of its teams (R27). */
 import { otherSide, SIDES } from '../sides.ts';
 import type { Side, Sides } from '../sides.ts';
+import type { OpenClaim } from './no-show.ts';
 import type { WeekRules } from './week-rules.ts';
 import type { WeekWindow } from './week-window.ts';
 
@@ -29,7 +30,7 @@ export interface WeekFacts {
   /** Who has told their side of a dispute. */
   told: Sides<boolean>;
   /** The open claim of a walkover. */
-  claim: { side: Side; isObjected: boolean } | null;
+  claim: OpenClaim | null;
 }
 
 /** Why staff look at a series of the week, the most urgent first. */

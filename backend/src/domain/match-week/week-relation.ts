@@ -30,3 +30,18 @@ export function sideOfPlayer({ side }: WeekRelation): Side {
 export function assertSwitchedOn(isOn: boolean): void {
   if (!isOn) throw new LeagueError('MATCH_WEEK_OFF', 'api.match-week.off');
 }
+
+/** What decides who may end what captains contest: a dispute, or the claim of a walkover. */
+export interface JudgeRelation {
+  isStaff: boolean;
+  isOwnTeam: boolean;
+}
+
+/** Staff decide, but never about their own team; admins neither. */
+export const mayJudge = ({ isStaff, isOwnTeam }: JudgeRelation): boolean => isStaff && !isOwnTeam;
+
+/** Throws NOT_YOUR_DIVISION or OWN_TEAM when the person may not decide. */
+export function assertMayJudge({ isStaff, isOwnTeam }: JudgeRelation): void {
+  if (isOwnTeam) throw new LeagueError('OWN_TEAM', 'api.match-week.dispute.own-team');
+  if (!isStaff) throw new LeagueError('NOT_YOUR_DIVISION', 'api.series.not-your-division');
+}

@@ -23,9 +23,10 @@ test.each([
     rules: { ...ON, captainsReport: false },
     kind: null,
   },
+  { why: 'a walkover is claimed', now: '2030-03-21T20:00:00Z', start: START, isClaimed: true, kind: null },
   { why: 'the day after', now: '2030-03-22T18:00:00Z', start: START, kind: null },
-])('$why', ({ now, start, rules = ON, kind }) => {
-  const series = { scheduledAt: start ? new Date(start) : null, rules, window };
+])('$why', ({ now, start, rules = ON, isClaimed = false, kind }) => {
+  const series = { scheduledAt: start ? new Date(start) : null, isClaimed, rules, window };
   expect(dueReminder(series, new Date(now))?.kind ?? null).toBe(kind);
 });
 

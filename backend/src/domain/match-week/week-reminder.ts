@@ -15,6 +15,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** A series without a result. */
 export interface RemindableSeries {
   scheduledAt: Date | null;
+  /** A captain claims a walkover, and staff have not decided. */
+  isClaimed: boolean;
   rules: Pick<WeekRules, 'captainsSetTimes' | 'captainsReport'>;
   window: WeekWindow;
 }
@@ -26,10 +28,13 @@ export interface DueReminder {
 }
 
 /**
- * A day before the deadline when there is no time; an hour before the start; an hour after the expected end. Null at other
- * times. A reminder that is late by the server's fault still comes while it is of use.
+ * A day before the deadline when there is no time; an hour before the start; an hour after the expected end, unless
+ * a walkover is claimed. Null at other times. A reminder that is late by the server's fault still comes while it is of use.
  */
-export function dueReminder({ scheduledAt, rules, window }: RemindableSeries, now: Date): DueReminder | null {
+export function dueReminder(
+  { scheduledAt, isClaimed, rules, window }: RemindableSeries,
+  now: Date,
+): DueReminder | null {
   if (!scheduledAt) {
     const left = window.deadline.getTime() - now.getTime();
     return rules.captainsSetTimes && left > 0 && left <= DAY_MS ? { kind: 'deadline', about: window.deadline } : null;
@@ -37,7 +42,7 @@ export function dueReminder({ scheduledAt, rules, window }: RemindableSeries, no
   const sinceStart = now.getTime() - scheduledAt.getTime();
   if (sinceStart < 0) return sinceStart >= -HOUR_MS ? { kind: 'start', about: scheduledAt } : null;
   const isLate = sinceStart >= EXPECTED_LENGTH_MS + HOUR_MS && sinceStart < DAY_MS;
-  return rules.captainsReport && isLate ? { kind: 'report', about: scheduledAt } : null;
+  return rules.captainsReport && isLate && !isClaimed ? { kind: 'report', about: scheduledAt } : null;
 }
 
 /** A series in a sentence. */

@@ -53,9 +53,9 @@ export function assertMayChange(actor: Actor, { divisionAdminUserId, isOwnTeam }
   OwnMatter.assertMayDecide(actor, 'series', isOwnTeam);
 }
 
-/** No one decides a dispute of their own team, admins neither (R27, OWN_TEAM). */
-export function assertOthersDispute({ isDisputed, isOwnTeam }: { isDisputed: boolean; isOwnTeam: boolean }): void {
-  if (isDisputed && isOwnTeam) throw new LeagueError('OWN_TEAM', 'api.match-week.dispute.own-team');
+/** No one decides what captains contest about their own team, admins neither (R27, OWN_TEAM). */
+export function assertOthersContest({ isContested, isOwnTeam }: { isContested: boolean; isOwnTeam: boolean }): void {
+  if (isContested && isOwnTeam) throw new LeagueError('OWN_TEAM', 'api.match-week.dispute.own-team');
 }
 
 /** Refuses a series that has changed since the caller saw it (SERIES_CHANGED_MEANWHILE); with `version` null, they saw it now. */

@@ -11,6 +11,7 @@ import { namedWrite } from '../../platform/db/named-write.ts';
 import { seriesTeamsSql } from '../divisions/annulled.read.ts';
 import { ownSeriesSql } from '../refs/own-matter.read.ts';
 import type { WeekSeries } from './week-series.ts';
+import { openClaimSql } from './no-show/no-show.read.ts';
 import { WEEK_RULES_SQL } from './rules/week-rules.read.ts';
 
 /** What the database knows; the rules add the rest. */
@@ -26,7 +27,8 @@ const OWN_ENTRY = `from roster_entry own where own.player_id = $2::int and own.v
 const SERIES = `
   select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.season_id as "seasonId", s.week,
          s.scheduled_at as "scheduledAt", s.is_streamed as "isStreamed", s.reported_at is not null as "isReported",
-         s.walkover, s.confirmation, s.reported_by_side as "reportedBySide", s.confirm_by as "confirmBy", s.version, json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
+         s.walkover, s.confirmation, s.reported_by_side as "reportedBySide", s.confirm_by as "confirmBy", s.version, ${openClaimSql} as claim,
+         json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
          json_build_object('home', h.name, 'away', a.name) as names, ${ownSeriesSql('s', '$2::int')} as "isOwnTeam",
          (select case own.team_id when s.home_team_id then 'home' else 'away' end ${OWN_ENTRY}) as side,
          coalesce((select own.sort_order = 1 ${OWN_ENTRY}), false) as "isCaptain",

@@ -1,4 +1,5 @@
 import type { Confirmation } from '../../domain/match-week/confirmation.ts';
+import type { OpenClaim } from '../../domain/match-week/no-show.ts';
 import type { WeekRelation } from '../../domain/match-week/week-relation.ts';
 import type { TimelineKind } from '../../domain/match-week/timeline.ts';
 import type { WeekRules } from '../../domain/match-week/week-rules.ts';
@@ -23,6 +24,8 @@ export interface WeekSeries extends WeekRelation {
   /** When a waiting result is confirmed by itself. */
   confirmBy: Date | null;
   version: number;
+  /** A captain claims a walkover, and staff have not decided. */
+  claim: OpenClaim | null;
   teamIds: Sides<number>;
   /** The teams' names in the season. */
   names: Sides<string>;
@@ -30,6 +33,12 @@ export interface WeekSeries extends WeekRelation {
   isOwnTeam: boolean;
   rules: WeekRules;
   window: WeekWindow;
+}
+
+/** A series, and the version that the caller saw. */
+export interface SeenSeries {
+  seriesId: number;
+  version: number;
 }
 
 /** One line of the timeline, as people read it. */

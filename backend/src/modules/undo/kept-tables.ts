@@ -75,6 +75,7 @@ export const KEPT_TABLES: readonly KeptTable[] = [
       ['side', 'text'],
     ],
   },
+  { name: 'no_show_claim', key: ID },
   { name: 'time_proposal', key: ID },
   { name: 'game', key: ID },
   {

@@ -52,6 +52,7 @@ import { LineUps1763712600300 } from '../../migrations/1763712600300-line-ups.ts
 import { TimesByAgreement1763712600100 } from '../../migrations/1763712600100-times-by-agreement.ts';
 import { MatchWeekLive1763712600400 } from '../../migrations/1763712600400-match-week-live.ts';
 import { MatchWeekReminders1763712600410 } from '../../migrations/1763712600410-match-week-reminders.ts';
+import { NoShow1763712600500 } from '../../migrations/1763712600500-no-show.ts';
 import { NewsAnnouncementFollows1763712500700 } from '../../migrations/1763712500700-news-announcement-follows.ts';
 import { registerPgTypes } from './pg-types.ts';
 
@@ -108,6 +109,7 @@ const MIGRATIONS = [
   LineUps1763712600300,
   MatchWeekLive1763712600400,
   MatchWeekReminders1763712600410,
+  NoShow1763712600500,
 ];
 
 /**

@@ -12,9 +12,11 @@ import { EmptyState } from '../../ui/page/empty-state';
 import { ErrorState } from '../../ui/page/error-state';
 import { Page } from '../../ui/page/page';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
+import { WeekNoShow } from './no-show/week-no-show';
 import { WeekReady } from './ready/week-ready';
 import { WeekResult } from './result/week-result';
 import { WeekTimes } from './times/week-times';
+import { useAtTimes } from './use-at-times';
 import { WeekSeriesHead } from './week-series-head';
 import { WeekTimeline } from './week-timeline';
 
@@ -46,6 +48,11 @@ export default function WeekSeriesPage() {
     startPolling(POLL_MS);
     return stopPolling;
   }, [isLive, viewer, startPolling, stopPolling]);
+  // what a captain may do changes at these times without anyone doing anything
+  useAtTimes(
+    [series?.ready.opensAt, series?.series.scheduledAt, series?.noShow.claimableFrom],
+    () => void refetch().catch(() => undefined),
+  );
   return (
     <Page title={t('title')} isPrivate width="prose">
       {!viewer && !isLoading && (
@@ -61,6 +68,7 @@ export default function WeekSeriesPage() {
           <WeekSeriesHead week={series} />
           {!series.captainsSetTimes && !series.captainsReport && <EmptyState>{t('off')}</EmptyState>}
           {!isReported && <WeekReady week={series} />}
+          <WeekNoShow week={series} />
           {isPlayed && <WeekResult week={series} />}
           <WeekTimes week={series} />
           {!isPlayed && <WeekResult week={series} />}

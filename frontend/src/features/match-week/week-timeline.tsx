@@ -5,6 +5,7 @@ import { useLanguage } from '../../lib/i18n/i18n';
 import { styled } from '../../styled-system/jsx';
 import { Disclosure } from '../../ui/disclosure';
 import { Text } from '../../ui/text';
+import { nameOf } from './side-name';
 
 const Lines = styled('ol', {
   base: {
@@ -27,7 +28,7 @@ export function WeekTimeline({ week: { timeline, series } }: { week: WeekTimelin
               <time dateTime={at}>{formatDateTime(at, language)}</time>
               {' · '}
               {isByClock ? t('timeline.clock') : (by ?? t('timeline.staff'))}
-              {side && ` · ${side === 'HOME' ? series.home.name : series.away.name}`}
+              {side && ` · ${nameOf(series, side)}`}
             </Text>
             <div>{t(`timeline.kind.${kind}`)}</div>
             {starts.map((start) => (

@@ -5,10 +5,10 @@ import { ArrayMaxSize, IsArray, IsOptional, IsString, MaxLength } from 'class-va
 const MOST = 16;
 const LONGEST = 64;
 
-/** Validates names of uploaded pictures, which may be left out. */
-export const PictureNames = (): PropertyDecorator =>
+/** Validates names of uploaded pictures. */
+export const PictureNames = ({ isRequired = false } = {}): PropertyDecorator =>
   applyDecorators(
-    IsOptional(),
+    ...(isRequired ? [] : [IsOptional()]),
     IsArray(),
     ArrayMaxSize(MOST),
     IsString({ each: true }),

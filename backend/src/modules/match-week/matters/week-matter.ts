@@ -2,6 +2,16 @@ import type { Confirmation } from '../../../domain/match-week/confirmation.ts';
 import type { WeekGroup } from '../../../domain/match-week/week-facts.ts';
 import type { Side, Sides } from '../../../domain/sides.ts';
 
+/** A walkover that a team claims. */
+export interface MatterClaim {
+  side: Side;
+  isObjected: boolean;
+  /** The other team can object until then. */
+  objectBy: Date;
+  /** It can be given now: the other team has answered, or had 24 hours. */
+  mayGrant: boolean;
+}
+
 /** A series of the match week that staff look at, and why. */
 export interface WeekMatter {
   seriesId: number;
@@ -16,6 +26,10 @@ export interface WeekMatter {
   confirmation: Confirmation | null;
   reportedBySide: Side | null;
   confirmBy: Date | null;
+  /** Send it back with a decision: it is refused when the series was changed meanwhile. */
+  version: number;
+  /** The walkover that a team claims, for who may decide it. */
+  claim: MatterClaim | null;
   /** The captains were to agree on a time until then. */
   deadline: Date;
 }

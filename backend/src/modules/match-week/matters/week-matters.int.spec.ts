@@ -1,10 +1,12 @@
 import { weekLeague } from '../../../../test/factories/week-league.ts';
 import type { WeekLeague } from '../../../../test/factories/week-league.ts';
+import { insert } from '../../../../test/factories/rows.ts';
 import { bootApp, statements } from '../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../test/harness/app.ts';
 import { setTime } from '../../../../test/harness/time.ts';
 import { ANONYMOUS } from '../../../domain/actor.ts';
 import type { Actor } from '../../../domain/actor.ts';
+import { NoShowClaim } from '../no-show/no-show-claim.entity.ts';
 import { CaptainsRepository } from '../../series/table/captains.repository.ts';
 import { WeekMattersService } from './week-matters.service.ts';
 
@@ -22,7 +24,7 @@ const RESULT = {
 
 let app: TestApp;
 let world: WeekLeague;
-let ids: Record<'disputed' | 'waiting' | 'late' | 'timeless' | 'unready', number>;
+let ids: Record<'disputed' | 'claimed' | 'waiting' | 'late' | 'timeless' | 'unready', number>;
 
 beforeAll(async () => {
   app = await bootApp();
@@ -38,7 +40,11 @@ beforeAll(async () => {
     timeless: await world.series(),
     late: await world.series(played),
     unready: await world.series({ scheduledAt: hours(-0.5) }),
+    claimed: await world.series(played),
   };
+  await insert(app.db, NoShowClaim, {
+    ...{ seriesId: ids.claimed, side: 'away', forStart: hours(-3), claimedAt: hours(-2) },
+  });
   // nothing is to do about these
   await world.series({ week: 2 });
   await world.series({ scheduledAt: hours(20) });
@@ -53,6 +59,7 @@ test('staff see what needs them, the most urgent first, and why', async () => {
   const matters = await found(world.admin);
   expect(matters.map(({ seriesId, group }) => [seriesId, group])).toEqual([
     [ids.disputed, 'disputed'],
+    [ids.claimed, 'claimed'],
     [ids.unready, 'not-ready'],
     [ids.late, 'not-reported'],
     [ids.timeless, 'no-time'],
@@ -63,8 +70,9 @@ test('staff see what needs them, the most urgent first, and why', async () => {
     score: { home: 3, away: 1 },
     reportedBySide: 'away',
   });
-  expect(matters[4]?.confirmBy).toEqual(hours(23));
-  expect((await found(world.steward)).length).toBe(5);
+  expect(matters[1]?.claim).toEqual({ side: 'away', isObjected: false, objectBy: hours(22), mayGrant: false });
+  expect(matters[5]?.confirmBy).toEqual(hours(23));
+  expect((await found(world.steward)).length).toBe(6);
 });
 
 test('other people see none: players, another division admin, and staff of their own team', async () => {
@@ -83,7 +91,7 @@ test('sixty series and their captains take two statements', async () => {
   for (let n = 0; n < 60; n++) await world.series();
   const sent = await statements(async () => {
     const matters = await found(world.admin);
-    expect(matters.length).toBe(65);
+    expect(matters.length).toBe(66);
     await app.app.get(CaptainsRepository, { strict: false }).findOfSeries(matters.map(({ seriesId }) => seriesId));
   });
   expect(sent.count).toBe(2);

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
+import { refusalKeyOf } from '../../../domain/league-error.ts';
+import { assertMayGrant, objectBy } from '../../../domain/match-week/no-show.ts';
+import type { TimedClaim } from '../../../domain/match-week/no-show.ts';
 import { groupOf, WEEK_GROUPS } from '../../../domain/match-week/week-facts.ts';
 import { windowOf } from '../../../domain/match-week/week-window.ts';
 import { mayChange } from '../../../domain/series/series-report.ts';
 import { Clock } from '../../../platform/clock.ts';
-import type { WeekMatter } from './week-matter.ts';
+import type { MatterClaim, WeekMatter } from './week-matter.ts';
 import { WeekMattersRepository } from './week-matters.repository.ts';
 import type { MatterCandidate } from './week-matters.repository.ts';
 
@@ -31,9 +34,28 @@ export class WeekMattersService {
   }
 }
 
-function matterOf({ rules, startsOn, isReported, ready, ...series }: MatterCandidate, now: Date): WeekMatter | null {
+function matterOf(
+  { rules, startsOn, isReported, ready, claim, claimedAt, ...series }: MatterCandidate,
+  now: Date,
+): WeekMatter | null {
   const window = windowOf(series.week, startsOn, rules);
   const both = { home: true, away: true };
-  const group = groupOf({ ...series, rules, window, isReported, offered: both, ready, told: both, claim: null }, now);
-  return group && { ...series, group, deadline: window.deadline };
+  const group = groupOf({ ...series, rules, window, isReported, offered: both, ready, told: both, claim }, now);
+  const timed = claim && claimedAt ? { ...claim, claimedAt } : null;
+  return group && { ...series, group, claim: timed && matterClaim(timed, series, now), deadline: window.deadline };
 }
+
+/** null for staff of one of the teams, who do not decide it. */
+const matterClaim = (
+  claim: TimedClaim,
+  { isOwnTeam }: Pick<MatterCandidate, 'isOwnTeam'>,
+  now: Date,
+): MatterClaim | null =>
+  isOwnTeam
+    ? null
+    : {
+        side: claim.side,
+        isObjected: claim.isObjected,
+        objectBy: objectBy(claim.claimedAt),
+        mayGrant: refusalKeyOf(() => assertMayGrant(claim, now)) === null,
+      };

@@ -19,6 +19,14 @@ export class WeekMatterTeamType {
   @Field(() => Int, { nullable: true, description: 'Games won; null: no result' }) games: number | null;
 }
 
+@ObjectType('WeekMatterClaim', { description: 'A walkover that a team claims' })
+export class WeekMatterClaimType {
+  @Field(() => SideEnum, { description: 'The team that was there' }) side: Side;
+  @Field(() => Boolean, { description: 'The other team has objected' }) isObjected: boolean;
+  @Field(() => Date, { description: 'The other team can object until then' }) objectBy: Date;
+  @Field(() => Boolean, { description: 'It can be given now' }) mayGrant: boolean;
+}
+
 @ObjectType('WeekMatter', {
   description: 'A series of the match week that needs staff. Other resolvers add its captains',
 })
@@ -35,6 +43,9 @@ export class WeekMatterType {
   reportedBySide: Side | null;
   @Field(() => Date, { nullable: true, description: 'When a waiting result is confirmed by itself' })
   confirmBy: Date | null;
+  @Field(() => Int) version: number;
+  @Field(() => WeekMatterClaimType, { nullable: true, description: 'null for staff of one of the teams, too' })
+  claim: WeekMatterClaimType | null;
   @Field(() => Date, { description: 'The captains were to agree on a time until then' }) deadline: Date;
 }
 

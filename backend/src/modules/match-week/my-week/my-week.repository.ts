@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { OpenClaim } from '../../../domain/match-week/no-show.ts';
 import type { WeekRules } from '../../../domain/match-week/week-rules.ts';
 import type { Side, Sides } from '../../../domain/sides.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { seriesTeamsSql } from '../../divisions/annulled.read.ts';
+import { openClaimSql } from '../no-show/no-show.read.ts';
 import { readySql } from '../ready/ready.read.ts';
 import { WEEK_RULES_SQL } from '../rules/week-rules.read.ts';
 import type { OwnSeries } from './own-series.ts';
@@ -16,6 +18,7 @@ export interface StoredOwnSeries extends Omit<OwnSeries, 'step' | 'deadline'> {
   told: Sides<boolean>;
   /** The side has named its line-up for the start. */
   ready: Sides<boolean>;
+  claim: OpenClaim | null;
   /** The days, `YYYY-MM-DD`, for which the reader has said whether they can play. */
   markedDays: string[];
   startsOn: string;
@@ -45,6 +48,7 @@ const OWN = namedRead<StoredOwnSeries>(
          json_build_object('home', ${offered('home')}, 'away', ${offered('away')}) as offered,
          json_build_object('home', ${told('home')}, 'away', ${told('away')}) as told,
          json_build_object('home', ${readySql('home')}, 'away', ${readySql('away')}) as ready,
+         ${openClaimSql} as claim,
          array(select e.day::text from evening_answer e where e.user_id = $2::int) as "markedDays"
     from roster_entry own join series s on own.team_id in (s.home_team_id, s.away_team_id)
     join division d on d.id = s.division_id join season se on se.id = d.season_id

@@ -26,12 +26,12 @@ export class MyWeekService {
 }
 
 function withStep(stored: StoredOwnSeries, now: Date): OwnSeries {
-  const { startsOn, rules, isReported, reportedBySide, offered, told, ready, markedDays, ...series } = stored;
+  const { startsOn, rules, isReported, reportedBySide, offered, told, ready, claim, markedDays, ...series } = stored;
   const window = windowOf(series.week, startsOn, rules);
   const hasMarkedEvenings = daysOf(window).some((day) => markedDays.includes(day));
   const facts = {
     ...{ scheduledAt: series.scheduledAt, isReported, rules, window, offered, reportedBySide, told },
-    ...{ ready, confirmation: series.confirmation, claim: null },
+    ...{ ready, confirmation: series.confirmation, claim },
   };
   const step = stepOf(facts, { side: series.side, isCaptain: series.isCaptain, hasMarkedEvenings }, now);
   return { ...series, step, deadline: window.deadline };

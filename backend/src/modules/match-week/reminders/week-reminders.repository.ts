@@ -7,6 +7,7 @@ import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { returnedRows } from '../../../platform/db/written.ts';
 import { seriesTeamsSql } from '../../divisions/annulled.read.ts';
+import { openClaimSql } from '../no-show/no-show.read.ts';
 import { WEEK_RULES_SQL } from '../rules/week-rules.read.ts';
 import { MutedReminder } from './muted-reminder.entity.ts';
 import { WeekReminder } from './week-reminder.entity.ts';
@@ -32,6 +33,7 @@ interface Candidate {
   divisionId: number;
   week: number;
   scheduledAt: Date | null;
+  isClaimed: boolean;
   startsOn: string;
   rules: WeekRules;
   names: RemindedNames;
@@ -43,6 +45,7 @@ const CANDIDATES = namedRead<Candidate>(
   'week-reminder-candidates',
   `
   select s.id as "seriesId", d.id as "divisionId", s.week, s.scheduled_at as "scheduledAt",
+         ${openClaimSql} is not null as "isClaimed",
          se.starts_on::text as "startsOn", ${WEEK_RULES_SQL} as rules,
          json_build_object('home', h.name, 'away', a.name, 'division', d.name) as names,
          (select coalesce(json_agg(json_build_object('userId', u.id, 'discordId', u.discord_id, 'team', t.name,
@@ -65,10 +68,12 @@ export class WeekRemindersRepository {
   /** Those that are due now, also those that were sent already. */
   async findDue(now: Date): Promise<ToRemind[]> {
     const candidates = await this.db.read(CANDIDATES, [now]);
-    return candidates.flatMap(({ seriesId, divisionId, names, captains, scheduledAt, week, startsOn, rules }) => {
-      const due = dueReminder({ scheduledAt, rules, window: windowOf(week, startsOn, rules) }, now);
-      return due ? [{ ...due, seriesId, divisionId, names, captains }] : [];
-    });
+    return candidates.flatMap(
+      ({ seriesId, divisionId, names, captains, scheduledAt, isClaimed, week, startsOn, rules }) => {
+        const due = dueReminder({ scheduledAt, isClaimed, rules, window: windowOf(week, startsOn, rules) }, now);
+        return due ? [{ ...due, seriesId, divisionId, names, captains }] : [];
+      },
+    );
   }
 
   /** Stores what is sent now. Returns the series' ids for which no one did so before. */

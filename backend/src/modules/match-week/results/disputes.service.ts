@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
-import { assertMayDecideDispute, assertWalkover, saidText } from '../../../domain/match-week/dispute.ts';
+import { assertWalkover, saidText } from '../../../domain/match-week/dispute.ts';
 import type { DisputeDecision } from '../../../domain/match-week/dispute.ts';
+import { assertMayJudge } from '../../../domain/match-week/week-relation.ts';
 import { assertSeen } from '../../../domain/series/series-report.ts';
 import type { Walkover } from '../../../domain/series/series-result.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { SeriesReportService } from '../../series/report/series-report.service.ts';
+import type { SeenSeries } from '../week-series.ts';
 import { WeekSeriesService } from '../week-series.service.ts';
 import { ResultsRepository } from './results.repository.ts';
 import { ResultsSaidService } from './results-said.service.ts';
-import type { SeenSeries } from './results.service.ts';
 
 /** How staff end a dispute. A walkover names its winner. */
 export interface Decision extends SeenSeries {
@@ -40,7 +41,7 @@ export class DisputesService {
   decide(actor: Actor, { seriesId, version, decision, walkover, reason }: Decision): Promise<void> {
     return this.db.transaction(async () => {
       const series = await this.week.hold(actor, seriesId);
-      assertMayDecideDispute(series);
+      assertMayJudge(series);
       const dispute = await this.results.findDispute(seriesId);
       if (!dispute || dispute.outcome !== null) throw new LeagueError('DISPUTE_OVER', 'api.match-week.dispute.none');
       assertSeen(series, version);

@@ -8,10 +8,11 @@ import type { Side } from '../../../domain/sides.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { EvidenceService } from '../evidence/evidence.service.ts';
+import { toSides } from '../told-series.ts';
+import type { ToldSeries } from '../told-series.ts';
 import { TimelineService } from '../timeline.service.ts';
 import type { WeekSeries } from '../week-series.ts';
 import { ResultsRepository } from './results.repository.ts';
-import type { ToldSeries } from './results.repository.ts';
 
 /** What a captain says, with the names of pictures that they have uploaded. */
 interface Said {
@@ -88,6 +89,6 @@ export class ResultsSaidService {
     sides: readonly Side[],
     notice: Notice,
   ): Promise<void> {
-    return this.notices.notifyTeams(new Map(sides.map((side) => [teamIds[side], notice])), { seriesId: id });
+    return this.notices.notifyTeams(toSides({ teamIds }, sides, notice), { seriesId: id });
   }
 }

@@ -1,22 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { DisputeOutcome } from '../../../domain/match-week/dispute.ts';
-import type { Side, Sides } from '../../../domain/sides.ts';
+import type { Side } from '../../../domain/sides.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { instantSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
 import { seriesTeamsSql } from '../../divisions/annulled.read.ts';
 import { Series } from '../../series/series.entity.ts';
+import type { ToldSeries } from '../told-series.ts';
+import { TOLD_SQL } from '../told-series.read.ts';
 import { Dispute } from './dispute.entity.ts';
 import { DisputeStory } from './dispute-story.entity.ts';
 import type { DisputeView } from './week-result.ts';
-
-/** A series about which teams are told. */
-export interface ToldSeries {
-  seriesId: number;
-  teamIds: Sides<number>;
-  names: Sides<string>;
-}
 
 /** A decision that was not told yet. */
 export interface DecidedDispute extends ToldSeries {
@@ -28,9 +23,6 @@ export interface DecidedDispute extends ToldSeries {
 
 /** Every change of a series has its own version. */
 const ONE_MORE = () => 'version + 1';
-
-const TOLD = `s.id as "seriesId", json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
-              json_build_object('home', h.name, 'away', a.name) as names`;
 
 const LATEST_DISPUTE = namedRead<DisputeView>(
   'latest-dispute',
@@ -56,7 +48,7 @@ const CONFIRM_OVERDUE = namedWrite<ToldSeries>(
                 order by id for no key update),
   confirmed as (update series s set confirmation = 'confirmed', confirm_by = null, version = version + 1
                   from due where s.id = due.id returning s.*)
-  select ${TOLD} from confirmed s ${seriesTeamsSql('s', 'h', 'a')} order by s.id`,
+  select ${TOLD_SQL} from confirmed s ${seriesTeamsSql('s', 'h', 'a')} order by s.id`,
 );
 
 /** Notes which decisions are told now, each once over all instances. */
@@ -68,7 +60,7 @@ const TELL_DECIDED = namedWrite<DecidedDispute>(
                  where decided_at is not null
                    and not exists (select 1 from dispute_notice n where n.dispute_id = d.id and n.decided_at = d.decided_at)
                 on conflict do nothing returning dispute_id)
-  select ${TOLD}, d.outcome, d.reason, d.decided_by_user_id as "decidedByUserId", d.decided_at as "decidedAt"
+  select ${TOLD_SQL}, d.outcome, d.reason, d.decided_by_user_id as "decidedByUserId", d.decided_at as "decidedAt"
     from told join dispute d on d.id = told.dispute_id join series s on s.id = d.series_id
     ${seriesTeamsSql('s', 'h', 'a')} order by d.id`,
 );

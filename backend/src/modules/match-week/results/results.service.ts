@@ -10,17 +10,11 @@ import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { CaptainReportService } from '../../series/report/captain-report.service.ts';
 import type { GameOfReport, ReportChoices } from '../../series/report/played-result.service.ts';
-import type { WeekSeries } from '../week-series.ts';
+import type { SeenSeries, WeekSeries } from '../week-series.ts';
 import { WeekSeriesService } from '../week-series.service.ts';
 import { ResultsRepository } from './results.repository.ts';
 import { ResultsSaidService } from './results-said.service.ts';
 import { resultFacts } from './week-result.ts';
-
-/** A series, and the version that the caller saw. */
-export interface SeenSeries {
-  seriesId: number;
-  version: number;
-}
 
 /** What a captain reports. `pictures` are names of end screens that they have uploaded. */
 export interface OwnReport extends SeenSeries {

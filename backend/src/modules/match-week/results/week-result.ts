@@ -1,8 +1,8 @@
 import { refusalKeyOf } from '../../../domain/league-error.ts';
 import { assertMayAnswer, assertMayReport } from '../../../domain/match-week/confirmation.ts';
 import type { Confirmation, ResultFacts } from '../../../domain/match-week/confirmation.ts';
-import { mayDecideDispute } from '../../../domain/match-week/dispute.ts';
 import type { DisputeOutcome } from '../../../domain/match-week/dispute.ts';
+import { mayJudge } from '../../../domain/match-week/week-relation.ts';
 import type { Side } from '../../../domain/sides.ts';
 import type { WeekSeries } from '../week-series.ts';
 
@@ -55,6 +55,7 @@ export const resultFacts = ({ rules, ...series }: WeekSeries): ResultFacts => ({
   confirmation: series.confirmation,
   reportedBySide: series.reportedBySide,
   confirmBy: series.confirmBy,
+  isClaimed: series.claim !== null,
 });
 
 /** The result as one person sees it. */
@@ -70,6 +71,6 @@ export function shownResult(series: WeekSeries, dispute: DisputeView | null, now
     reportClosedKey: reportClosed,
     mayAnswer: leads && refusalKeyOf(() => assertMayAnswer(facts, side, now)) === null,
     mayTell: leads && isOpen,
-    mayDecide: isOpen && mayDecideDispute(series),
+    mayDecide: isOpen && mayJudge(series),
   };
 }

@@ -10,9 +10,13 @@ const seriesSql = (more = ''): string => `
     from series s join division d on d.id = s.division_id
    where s.id = $1`;
 
+// whoever claims writes a new version of the series, so a claim that is stored meanwhile is refused by the version
+const CONTESTED = `(s.confirmation is not distinct from 'disputed'
+          or exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null))`;
+
 export const REPORTABLE_SERIES = namedRead<ReportableSeries>('reportable-series', seriesSql());
 /** The same, locked; `$2` is the actor's player. Also takes a shared lock on the division. */
 export const LOCKED_SERIES = namedWrite<LockedSeries>(
   'lock-reportable-series',
-  `${seriesSql(`, ${ownSeriesSql('s', '$2::int')} as "isOwnTeam", s.confirmation is not distinct from 'disputed' as "isDisputed"`)} for share of d for no key update of s`,
+  `${seriesSql(`, ${ownSeriesSql('s', '$2::int')} as "isOwnTeam", ${CONTESTED} as "isContested"`)} for share of d for no key update of s`,
 );

@@ -22,8 +22,8 @@ export interface ReportableSeries {
 /** A series that is locked, and whether it is the actor's own matter. */
 export interface LockedSeries extends ReportableSeries {
   isOwnTeam: boolean;
-  /** One of the teams does not accept its result (R27). */
-  isDisputed: boolean;
+  /** Its captains contest it (R27): a disputed result, or the claim of a walkover. */
+  isContested: boolean;
 }
 
 /** What a captain's report adds (R27): the team that reports, and until when the other one can answer. */

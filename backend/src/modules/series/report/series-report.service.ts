@@ -158,7 +158,7 @@ export class SeriesReportService {
     return this.db.transaction(async () => {
       const held = await this.reports.lockById(seriesId, actor.playerId);
       const series = SeriesReport.changeable(actor, held, seen ?? null);
-      SeriesReport.assertOthersDispute(series);
+      SeriesReport.assertOthersContest(series);
       const stands = series.isReported ? await this.reports.findResult(seriesId) : null;
       const { keptOut = [], ...after } = await work(series, stands?.playerIds ?? []);
       await this.audit.record(actor, {

@@ -84,6 +84,7 @@ export async function takeBack(desk: Desk, entryId: number, ids?: readonly numbe
 const BESIDE = [
   // which decisions were told: an undo does not untell them
   'dispute_notice',
+  'no_show_notice',
   'audit_entry',
   'row_change',
   'notification',

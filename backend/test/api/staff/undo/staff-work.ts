@@ -5,6 +5,7 @@ import { ApprovalRequest } from '../../../../src/modules/requests/approval-reque
 import { SIDES } from '../../../../src/domain/sides.ts';
 import { DisputeStory } from '../../../../src/modules/match-week/results/dispute-story.entity.ts';
 import { Dispute } from '../../../../src/modules/match-week/results/dispute.entity.ts';
+import { NoShowClaim } from '../../../../src/modules/match-week/no-show/no-show-claim.entity.ts';
 import { TimeProposal } from '../../../../src/modules/match-week/times/time-proposal.entity.ts';
 import { FIELD_ACTS } from '../../requests/own-matter-acts.ts';
 import type { Matter } from '../../requests/own-matter-world.ts';
@@ -58,6 +59,13 @@ async function disputed({ app }: Desk, seriesId: number): Promise<void> {
   );
   const disputeId = await insert(app.db, Dispute, { seriesId, side: 'away', openedAt: at });
   await insert(app.db, DisputeStory, { disputeId, side: 'away', text: 'It was ours', toldAt: at, userId: null });
+}
+
+/** The home team has claimed a walkover, and the other one had its 24 hours. */
+async function claimed({ app }: Desk, seriesId: number): Promise<void> {
+  const forStart = new Date('2026-05-01T18:00:00Z');
+  await app.db.query('update series set scheduled_at = $2 where id = $1', [seriesId, forStart]);
+  await insert(app.db, NoShowClaim, { seriesId, side: 'home', forStart, claimedAt: forStart });
 }
 
 const season = (desk: Desk, name: string) =>
@@ -154,7 +162,17 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
         send(desk, `decideDispute(input: { seriesId: ${series}, version: 0, decision: KEEP, reason: "It stands" })`);
     },
   },
+  'series.no-show': {
+    'a claim is declined': async (desk, { series }) => {
+      await claimed(desk, series);
+      return () => send(desk, `decideNoShow(input: { seriesId: ${series}, version: 0, isGranted: false })`);
+    },
+  },
   'series.walkover': {
+    'that a team has claimed': async (desk, { series }) => {
+      await claimed(desk, series);
+      return () => send(desk, `decideNoShow(input: { seriesId: ${series}, version: 0, isGranted: true })`);
+    },
     'of a disputed series': async (desk, { series }) => {
       await disputed(desk, series);
       return () => send(desk, `declareWalkover(input: { seriesId: ${series}, version: 0, walkover: AWAY })`);

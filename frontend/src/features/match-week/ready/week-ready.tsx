@@ -4,10 +4,9 @@ import { formatDateTime } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { styled } from '../../../styled-system/jsx';
 import { Heading, Text } from '../../../ui/text';
+import { nameOf, SIDES } from '../side-name';
 import { Countdown } from './countdown';
 import { LineUpForm } from './line-up-form';
-
-const SIDES = ['HOME', 'AWAY'] as const;
 
 const Section = styled('section', { base: { marginTop: '6', display: 'grid', gap: '3' } });
 const LineUps = styled('div', {
@@ -37,7 +36,6 @@ export function WeekReady({ week }: { week: WeekReadyFragment }) {
   const { series, ready } = week;
   const { opensAt, lineUps, lobby, mayName } = ready;
   if (!opensAt || !series.scheduledAt) return null;
-  const nameOf = (side: 'HOME' | 'AWAY') => (side === 'HOME' ? series.home.name : series.away.name);
   return (
     <Section aria-labelledby="week-ready">
       <Heading id="week-ready" size="md">
@@ -53,7 +51,7 @@ export function WeekReady({ week }: { week: WeekReadyFragment }) {
             const named = lineUps.find((lineUp) => lineUp.side === side);
             return (
               <div key={side}>
-                <Text fontWeight="semibold">{nameOf(side)}</Text>
+                <Text fontWeight="semibold">{nameOf(series, side)}</Text>
                 {named ? (
                   <ul>
                     {named.players.map(({ playerId, nickname }) => (

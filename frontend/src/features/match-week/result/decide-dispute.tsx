@@ -14,9 +14,7 @@ import { Button } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { TextArea } from '../../../ui/form/form-control';
 import { Heading } from '../../../ui/text';
-
-/** The longest text; the server has the same limit. */
-const MOST_WORDS = 2000;
+import { MOST_WORDS } from '../most-words';
 
 const Box = styled('div', { base: { display: 'grid', gap: '3' } });
 const Acts = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });

@@ -5,9 +5,7 @@ import { styled } from '../../../styled-system/jsx';
 import { Button } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { Select, TextArea } from '../../../ui/form/form-control';
-
-/** The longest text; the server has the same limit. */
-const MOST_WORDS = 2000;
+import { MOST_WORDS } from '../most-words';
 
 const Form = styled('form', { base: { display: 'grid', gap: '3' } });
 

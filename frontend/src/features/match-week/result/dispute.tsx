@@ -4,8 +4,7 @@ import { formatDateTime } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { styled } from '../../../styled-system/jsx';
 import { Heading, Text } from '../../../ui/text';
-
-const SIDES = ['HOME', 'AWAY'] as const;
+import { nameOf, SIDES } from '../side-name';
 
 const Stories = styled('div', {
   base: {
@@ -22,20 +21,19 @@ export function Dispute({ week: { series, result } }: { week: WeekResultFragment
   const language = useLanguage();
   const { dispute } = result;
   if (!dispute) return null;
-  const nameOf = (side: 'HOME' | 'AWAY') => (side === 'HOME' ? series.home.name : series.away.name);
   return (
     <>
       <Heading as="h3" size="sm">
         {dispute.game === null
-          ? t('result.disputes', { team: nameOf(dispute.side) })
-          : t('result.disputes-game', { team: nameOf(dispute.side), number: dispute.game })}
+          ? t('result.disputes', { team: nameOf(series, dispute.side) })
+          : t('result.disputes-game', { team: nameOf(series, dispute.side), number: dispute.game })}
       </Heading>
       <Stories>
         {SIDES.map((side) => {
           const story = dispute.stories.find((one) => one.side === side);
           return (
             <div key={side}>
-              <Text fontWeight="semibold">{nameOf(side)}</Text>
+              <Text fontWeight="semibold">{nameOf(series, side)}</Text>
               {story ? (
                 <>
                   <p>{story.text}</p>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { WeekResultFragment } from '../../../gql/week/graphql';
 import { styled } from '../../../styled-system/jsx';
 import { Text } from '../../../ui/text';
+import { nameOf } from '../side-name';
 
 const pathOf = (seriesId: number, id: number) => `/api/match-week/series/${seriesId}/evidence/${id}`;
 
@@ -25,7 +26,7 @@ export function Evidence({ week: { id: seriesId, evidence, series } }: { week: W
       <List>
         {evidence.map(({ id, kind, side }) => {
           const src = pathOf(seriesId, id);
-          const team = side === 'HOME' ? series.home.name : series.away.name;
+          const team = nameOf(series, side);
           return (
             <li key={id}>
               <a href={src} target="_blank" rel="noreferrer">

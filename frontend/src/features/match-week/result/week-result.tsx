@@ -14,6 +14,7 @@ import { styled } from '../../../styled-system/jsx';
 import { Button, ButtonLink } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { Heading, Text } from '../../../ui/text';
+import { nameOf } from '../side-name';
 import { DecideDispute } from './decide-dispute';
 import { Dispute } from './dispute';
 import { DisputeForm, type Said } from './dispute-form';
@@ -108,7 +109,7 @@ function State({ week: { series, result, side } }: { week: WeekResultFragment })
   const language = useLanguage();
   const { confirmation, reportedBySide, confirmBy } = result;
   const score = formatScore(series.homeGames ?? 0, series.awayGames ?? 0);
-  const team = reportedBySide === 'HOME' ? series.home.name : series.away.name;
+  const team = nameOf(series, reportedBySide ?? 'AWAY');
   if (confirmation === 'WAITING' && confirmBy) {
     const at = formatDateTime(confirmBy, language);
     return <Text>{t(reportedBySide === side ? 'result.waits-other' : 'result.waits', { team, score, at })}</Text>;

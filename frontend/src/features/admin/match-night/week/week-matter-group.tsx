@@ -1,6 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ClaimActs } from './claim-acts';
 import type { ShownGroup } from './shown-group';
 import type { WeekMatterRowFragment } from '../../../../gql/admin/graphql';
 import { formatDateTime, formatScore } from '../../../../lib/i18n/format';
@@ -22,6 +23,8 @@ const Row = chakra('li', {
     borderColor: 'border',
   },
 });
+
+const Acts = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
 interface WeekMatterGroupProps {
   group: ShownGroup;
@@ -50,7 +53,7 @@ export function WeekMatterGroup({ group, matters }: WeekMatterGroupProps) {
 function Matter({ matter, group }: { matter: WeekMatterRowFragment; group: ShownGroup }) {
   const { t } = useTranslation('admin-match-night');
   const language = useLanguage();
-  const { seriesId, division, week, home, away, confirmBy, deadline, captains } = matter;
+  const { seriesId, division, week, home, away, confirmBy, deadline, claim, captains } = matter;
   const names = t('names', { home: home.name, away: away.name });
   const score = home.games === null || away.games === null ? null : formatScore(home.games, away.games);
   return (
@@ -66,18 +69,23 @@ function Matter({ matter, group }: { matter: WeekMatterRowFragment; group: Shown
           {group === 'WAITING' &&
             confirmBy !== null &&
             ` · ${t('of-week.until.WAITING', { at: formatDateTime(confirmBy, language) })}`}
+          {claim &&
+            ` · ${t(claim.isObjected ? 'of-week.objected' : 'of-week.until.CLAIMED', { at: formatDateTime(claim.objectBy, language) })}`}
           {group === 'NO_TIME' && ` · ${t('of-week.until.NO_TIME', { at: formatDateTime(deadline, language) })}`}
         </Text>
         <Captains captains={captains} teams={[home, away].map(({ teamId, name }) => ({ id: teamId, name }))} />
       </div>
-      <ButtonLink
-        to={paths.weekSeries(seriesId)}
-        variant={group === 'DISPUTED' ? 'solid' : 'outline'}
-        size="sm"
-        aria-label={t(`of-week.act-of.${group}`, { names })}
-      >
-        {t(`of-week.act.${group}`)}
-      </ButtonLink>
+      <Acts>
+        {claim && <ClaimActs matter={matter} claim={claim} />}
+        <ButtonLink
+          to={paths.weekSeries(seriesId)}
+          variant={group === 'DISPUTED' ? 'solid' : 'outline'}
+          size="sm"
+          aria-label={t(`of-week.act-of.${group}`, { names })}
+        >
+          {t(`of-week.act.${group}`)}
+        </ButtonLink>
+      </Acts>
     </Row>
   );
 }

@@ -1,0 +1,46 @@
+/** Notices about a walkover that a captain claims (R27), in both languages. */
+import type { Notice } from '../messages/notices.ts';
+import type { Sides } from '../sides.ts';
+import { seriesOf } from './result-notices.ts';
+
+/** To the other team: a captain claims a walkover. */
+export function walkoverClaimed(names: Sides<string>, team: string): Notice {
+  const series = seriesOf(names);
+  return {
+    sv: `${series.sv}: laget ”${team}” begär walkover och menar att ert lag inte kom. Er lagkapten kan invända inom 24 timmar på seriens sida i matchveckan. Ligaledningen avgör.`,
+    en: `${series.en}: the team “${team}” claims a walkover, because your team did not come. Your captain can object within 24 hours on the series' page of the match week. League staff decide.`,
+  };
+}
+
+/** To the team that claims: the other one objects. */
+export function walkoverObjected(names: Sides<string>, team: string): Notice {
+  const series = seriesOf(names);
+  return {
+    sv: `${series.sv}: laget ”${team}” invänder mot er begäran om walkover. Ligaledningen avgör.`,
+    en: `${series.en}: the team “${team}” objects to your claim of a walkover. League staff decide.`,
+  };
+}
+
+/** To the other team: the claim is withdrawn. */
+export function claimWithdrawn(names: Sides<string>, team: string): Notice {
+  const series = seriesOf(names);
+  return {
+    sv: `${series.sv}: laget ”${team}” har tagit tillbaka sin begäran om walkover.`,
+    en: `${series.en}: the team “${team}” has withdrawn its claim of a walkover.`,
+  };
+}
+
+/** To both teams: staff have decided the claim of `team`. */
+export function claimDecided(names: Sides<string>, team: string, isGranted: boolean, reason: string | null): Notice {
+  const series = seriesOf(names);
+  const because = { sv: reason === null ? '' : ` Skäl: ${reason}`, en: reason === null ? '' : ` Reason: ${reason}` };
+  return isGranted
+    ? {
+        sv: `${series.sv}: ligaledningen ger laget ”${team}” walkover.${because.sv}`,
+        en: `${series.en}: league staff give the team “${team}” a walkover.${because.en}`,
+      }
+    : {
+        sv: `${series.sv}: ligaledningen avslår begäran om walkover, så serien ska spelas.${because.sv}`,
+        en: `${series.en}: league staff decline the claim of a walkover, so the series is to be played.${because.en}`,
+      };
+}

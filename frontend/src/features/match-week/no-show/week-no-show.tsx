@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ObjectToNoShowDocument, WithdrawNoShowDocument, type WeekNoShowFragment } from '../../../gql/week/graphql';
+import { formatDateTime } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { useAction } from '../../../lib/use-action';
+import { styled } from '../../../styled-system/jsx';
+import { Button } from '../../../ui/button';
+import { MessageBox } from '../../../ui/dialog/message-box';
+import { Heading, Text } from '../../../ui/text';
+import { DisputeForm, type Said } from '../result/dispute-form';
+import { Claim } from './claim';
+import { ClaimForm } from './claim-form';
+import { DecideClaim } from './decide-claim';
+
+const Section = styled('section', {
+  base: { marginTop: '6', display: 'grid', gap: '3', justifyItems: 'start', '& > form': { justifySelf: 'stretch' } },
+});
+
+const TOO_EARLY = 'api.match-week.no-show.too-early';
+const SILENT = { isProblemSilent: true, isFaultSilent: true };
+
+const refusedText = (outcome: { status: string; text?: string }) =>
+  outcome.status === 'refused' || outcome.status === 'failed' ? (outcome.text ?? null) : null;
+
+/** The other team does not come: a captain claims a walkover, the other one objects, and staff decide. */
+export function WeekNoShow({ week }: { week: WeekNoShowFragment }) {
+  const { t } = useTranslation('match-week');
+  const language = useLanguage();
+  const [isClaiming, setIsClaiming] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const object = useAction(ObjectToNoShowDocument, { ...SILENT, success: t('no-show.objected') });
+  const withdraw = useAction(WithdrawNoShowDocument, { ...SILENT, success: t('no-show.withdrawn') });
+  const { id: seriesId, version, noShow } = week;
+  const { claim, claimableFrom, mayClaim } = noShow;
+  const isSoon = claimableFrom !== null && noShow.claimClosedKey === TOO_EARLY;
+  if (!claim && !mayClaim && !isSoon) return null;
+
+  const sendObjection = async ({ text, pictures }: Said) =>
+    refusedText(await object.run({ input: { seriesId, text, pictures } }));
+  const takeBack = async () => setRefusal(refusedText(await withdraw.run({ seriesId, version })));
+
+  return (
+    <Section aria-labelledby="week-no-show" id="no-show">
+      <Heading id="week-no-show" size="md">
+        {t('no-show.title')}
+      </Heading>
+      {claim && <Claim claim={claim} teams={week.series} />}
+      {isSoon && <Text color="fg.muted">{t('no-show.from', { at: formatDateTime(claimableFrom, language) })}</Text>}
+      {mayClaim && !isClaiming && <Button onClick={() => setIsClaiming(true)}>{t('no-show.open')}</Button>}
+      {mayClaim && isClaiming && <ClaimForm seriesId={seriesId} version={version} />}
+      {refusal && <MessageBox kind="error" title={refusal} isResult />}
+      {noShow.mayWithdraw && (
+        <Button disabled={withdraw.busy} onClick={() => void takeBack()}>
+          {t('no-show.withdraw')}
+        </Button>
+      )}
+      {noShow.mayObject && (
+        <DisputeForm
+          key={claim?.objection?.at}
+          label={t(claim?.objection ? 'no-show.object-again' : 'no-show.object')}
+          send={t('no-show.send-objection')}
+          games={0}
+          isBusy={object.busy}
+          onSend={sendObjection}
+        />
+      )}
+      {noShow.mayDecline && <DecideClaim key={version} week={week} />}
+    </Section>
+  );
+}
