@@ -480,6 +480,20 @@ test('the captains and staff have something to do in the match week', async () =
   ]);
   expect(await numberOf("select from time_proposal where status = 'open'")).toBe(1);
   await none(`select from time_proposal o join series s on s.id = o.series_id where s.scheduled_at is not null`);
+  expect(await numberOf('select from no_show_claim where objected_at is null')).toBe(1);
+  expect(await numberOf('select from no_show_claim where objected_at is not null')).toBe(1);
+  const near = await rows<{ captain: string; hours: number }>(
+    `select u.discord_username as captain, round(extract(epoch from s.scheduled_at - $1) / 3600)::int as hours
+       from series s join roster_entry r on r.team_id in (s.home_team_id, s.away_team_id) and r.valid_to is null
+       join player p on p.id = r.player_id join app_user u on u.id = p.user_id
+      where u.discord_username in ('captain', 'captain2') and s.reported_at is null
+        and abs(extract(epoch from s.scheduled_at - $1)) < 10000 order by 1`,
+    [NOW],
+  );
+  expect(near).toEqual([
+    { captain: 'captain', hours: 1 },
+    { captain: 'captain2', hours: -2 },
+  ]);
   // an offer is of the week that captains see
   await none(`select from series where confirmation = 'waiting' and confirm_by < $1`, [NOW]);
 });

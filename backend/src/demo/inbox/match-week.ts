@@ -28,11 +28,13 @@ const CAPTAIN = (side: Side): string =>
 
 /** The hours until a waiting result is confirmed by itself. */
 const LEFT_HOURS = 20;
+const OBJECTION = 'Vi satt i lobbyn hela kvällen, men under det gamla namnet. Skärmbilden visar det.';
 const STORY = 'Match 2 slutade 3–2 till oss. Servern gick ner innan slutskärmen kom upp, se bilden i chatten.';
 
 /**
- * Captains set times and report in the season. The captain has a result to confirm and an offer to answer; captain2 has a
- * dispute to tell their side of, a series to report and one to offer times for; staff have the dispute to decide.
+ * Captains set times and report in the season. The captain has a result to confirm, an offer to answer and a series that
+ * starts soon; captain2 has a dispute to tell their side of, a claim to object to, a series to report and one to offer times
+ * for; staff have the dispute and two claims to decide.
  */
 export async function writeMatchWeek(client: ClientBase, { season, teamIds, now }: MatchWeekDemo): Promise<void> {
   await client.query(
@@ -58,6 +60,54 @@ export async function writeMatchWeek(client: ClientBase, { season, teamIds, now 
   if (disputed && disputed.id !== waiting?.id) await dispute(client, disputed);
   const open = await find(teamIds.captain, TIMELESS);
   if (open) await offer(client, open, season.startsOn, now);
+
+  const unplayed = (then: string) => `s.reported_at is null and s.scheduled_at ${then}`;
+  const PLANNED = unplayed(`> '${now.toISOString()}' order by s.scheduled_at`);
+  const LATE = unplayed(`< '${now.toISOString()}' order by s.scheduled_at desc`);
+  const claimed = await find(teamIds.captain2, LATE);
+  if (claimed) await claim(client, claimed, otherSide(claimed.side), addHours(now, -3));
+  const soon = await find(teamIds.captain, PLANNED);
+  if (soon) await start(client, soon, addHours(now, 2 / 3));
+  const begun = await find(teamIds.captain2, PLANNED);
+  if (begun) await start(client, begun, addHours(now, -2));
+  const { rows } = await client.query<{ id: number }>(
+    `select home_team_id as id from series s join division d on d.id = s.division_id
+      where d.season_id = $1 and s.reported_at is null and s.scheduled_at < $2 and not home_team_id = any ($3) and not away_team_id = any ($3)
+      order by s.scheduled_at limit 1`,
+    [season.id, now, Object.values(teamIds)],
+  );
+  const unanswered = rows[0] && (await find(rows[0].id, LATE));
+  if (unanswered) {
+    await claim(client, unanswered, unanswered.side, addHours(now, -3));
+    await object(client, unanswered, otherSide(unanswered.side), addHours(now, -1));
+  }
+}
+
+/** The series starts then, to the minute. */
+async function start(client: ClientBase, series: FoundSeries, at: Date): Promise<void> {
+  await client.query(`update series set scheduled_at = date_trunc('minute', $2::timestamptz) where id = $1`, [
+    series.id,
+    at,
+  ]);
+}
+
+/** The captain of `side` claims a walkover. */
+async function claim(client: ClientBase, series: FoundSeries, side: Side, at: Date): Promise<void> {
+  await client.query(
+    `insert into no_show_claim (series_id, side, for_start, claimed_at, claimed_by_user_id)
+     select id, $2, scheduled_at, $3, $4 from series where id = $1`,
+    [series.id, side, at, series.captains[side]],
+  );
+  await event(client, series, 'no-show-claimed', side, at);
+}
+
+/** The captain of `side` objects to the claim. */
+async function object(client: ClientBase, series: FoundSeries, side: Side, at: Date): Promise<void> {
+  await client.query(
+    `update no_show_claim set objected_at = $2, objection = $3, objected_by_user_id = $4 where series_id = $1`,
+    [series.id, at, OBJECTION, series.captains[side]],
+  );
+  await event(client, series, 'no-show-objected', side, at);
 }
 
 /** A captain of `side` has reported. It waits until `confirmBy`, or is disputed. */

@@ -17,7 +17,8 @@ const Section = styled('section', {
   base: { marginTop: '6', display: 'grid', gap: '3', justifyItems: 'start', '& > form': { justifySelf: 'stretch' } },
 });
 
-const TOO_EARLY = 'api.match-week.no-show.too-early';
+/** Why a side can claim a walkover only later. */
+const NOT_YET = ['api.match-week.no-show.too-early', 'api.match-week.no-show.not-ready'];
 const SILENT = { isProblemSilent: true, isFaultSilent: true };
 
 const refusedText = (outcome: { status: string; text?: string }) =>
@@ -33,7 +34,7 @@ export function WeekNoShow({ week }: { week: WeekNoShowFragment }) {
   const withdraw = useAction(WithdrawNoShowDocument, { ...SILENT, success: t('no-show.withdrawn') });
   const { id: seriesId, version, noShow } = week;
   const { claim, claimableFrom, mayClaim } = noShow;
-  const isSoon = claimableFrom !== null && noShow.claimClosedKey === TOO_EARLY;
+  const isSoon = claimableFrom !== null && week.ready.lobby !== null && NOT_YET.includes(noShow.claimClosedKey ?? '');
   if (!claim && !mayClaim && !isSoon) return null;
 
   const sendObjection = async ({ text, pictures }: Said) =>
