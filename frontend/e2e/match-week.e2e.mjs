@@ -1,9 +1,14 @@
-// The captains' match week: a time is accepted, a result confirmed, one disputed and decided, one reported, on phones.
+// The captains' match week: a time is accepted, a result confirmed, one disputed and decided, a walkover claimed, withdrawn,
+// objected to and given, a series reported, on phones. It has an instance of its own: the others report the same series.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
-import { ask, open, text } from './lib/support.mjs';
+import { startServer } from '../../tools/server.mjs';
+
+const server = await startServer();
+process.env.BASE_URL = server.url;
+const { ask, open, text } = await import('./lib/support.mjs');
 
 const PHONE = { width: 390, height: 844 };
 
@@ -11,7 +16,10 @@ let browser;
 before(async () => {
   browser = await launchBrowser();
 });
-after(() => browser?.close());
+after(async () => {
+  await browser?.close();
+  await server.stop();
+});
 
 const say = (key, values, language) => text('features/match-week', key, values, language);
 
@@ -34,7 +42,7 @@ async function weekOf(page, handle) {
       const found = [];
       for (const id of ids) {
         const query = `{ weekSeries(seriesId: ${id}) { id series { scheduledAt state }
-        times { mayOffer offers { side } } result { confirmation mayReport mayAnswer mayTell } } }`;
+        times { mayOffer offers { side } } result { confirmation mayReport mayAnswer mayTell } noShow { mayObject } } }`;
         const answer = await fetch('/graphql', {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
@@ -54,32 +62,6 @@ async function look({ go, page }, path, name) {
   assert.equal(await sidewaysScroll(page), 0, path);
   assert.deepEqual(await shutOuts(page), [], path);
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
-}
-
-/** A series that captain2 can report. When other journeys have reported all of them, staff reset one. */
-async function reportable(page) {
-  const week = await weekOf(page, 'captain2');
-  const waiting = week.find(({ result }) => result.mayReport);
-  if (waiting) return waiting;
-  const { id } = week.find(({ series, result }) => series.state === 'REPORTED' && result.confirmation === null);
-  const admin = await open(browser, { as: 'admin' });
-  await admin.go('/');
-  await admin.page.evaluate(async (seriesId) => {
-    const send = async (query) => {
-      const answer = await fetch('/graphql', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ query }),
-      });
-      return (await answer.json()).data;
-    };
-    const { weekSeries } = await send(`{ weekSeries(seriesId: ${seriesId}) { version } }`);
-    await send(
-      `mutation { resetSeries(input: { seriesId: ${seriesId}, version: ${weekSeries.version} }) { __typename } }`,
-    );
-  }, id);
-  await admin.context.close();
-  return { id };
 }
 
 test('a captain accepts a time, and confirms a result of the other team', async () => {
@@ -131,11 +113,67 @@ test('a captain tells their side of a dispute, and staff decide it', async () =>
   await admin.context.close();
 });
 
+/** A picture, as a phone takes one. */
+const picture = async (page) => ({ name: 'lobby.png', mimeType: 'image/png', buffer: await page.screenshot() });
+
+test('a captain is ready, claims a walkover with a picture of the lobby, and takes the claim back', async () => {
+  const person = await open(browser, { as: 'captain2', ...PHONE, theme: 'light', language: 'se' });
+  const { page, context, faults } = person;
+  await person.go('/');
+  const { id } = (await weekOf(page, 'captain2')).find(({ result }) => result.mayReport);
+  await look(person, `/my-week/${id}`, 'week-begun');
+  await page.getByText(/^Kommer inte det andra laget/).waitFor();
+  for (const index of [0, 1, 2]) await page.getByRole('checkbox').nth(index).check();
+  await page.getByRole('button', { name: say('ready.name') }).click();
+  await page.getByRole('button', { name: say('no-show.open') }).click();
+  const send = page.getByRole('button', { name: say('no-show.send') });
+  assert.equal(await send.isDisabled(), true);
+  await page.locator('#no-show input[type=file]').setInputFiles(await picture(page));
+  await page.getByText(say('pictures.chosen_one', { count: 1 })).waitFor();
+  await send.click();
+  await page.getByText(/begärde walkover/).waitFor();
+  await page.getByRole('img', { name: /lobbyn/ }).waitFor();
+  assert.equal(await page.getByRole('link', { name: say('result.report') }).count(), 0);
+  await look(person, `/my-week/${id}`, 'week-claimed');
+  await page.getByRole('button', { name: say('no-show.withdraw') }).click();
+  await page.getByRole('link', { name: say('result.report') }).waitFor();
+  assert.deepEqual(faults.take(), []);
+  await context.close();
+});
+
+test('a captain objects to a claim, and staff give the walkover with one press on the match night', async () => {
+  const person = await open(browser, { as: 'captain2', ...PHONE, theme: 'dark', language: 'en' });
+  const { page } = person;
+  await person.go('/');
+  const { id } = (await weekOf(page, 'captain2')).find(({ noShow }) => noShow.mayObject);
+  const admin = await open(browser, { as: 'admin', theme: 'light', language: 'se' });
+  await admin.go('/admin/match-night');
+  const row = admin.page.locator('li', { has: admin.page.locator(`a[href="/my-week/${id}"]`) });
+  await row.getByRole('button', { name: /^Avslå/ }).waitFor();
+  const grant = row.getByRole('button', { name: /^Walkover till/ });
+  assert.equal(await grant.count(), 0);
+  await look(person, `/my-week/${id}`, 'week-object');
+  await page.getByLabel(say('no-show.object', {}, 'en')).fill('We sat in the lobby from 20:00.');
+  await page.getByRole('button', { name: say('no-show.send-objection', {}, 'en') }).click();
+  await page.getByText('We sat in the lobby from 20:00.').first().waitFor();
+  // the match night hears of the objection by itself
+  await grant.waitFor();
+  if (process.env.SHOTS) await admin.page.screenshot({ path: `${process.env.SHOTS}/night-claimed.png` });
+  await grant.click();
+  await row.waitFor({ state: 'detached' });
+  // and so does the captain's page of the decision
+  await page.getByText(/League staff have given .* a walkover\./).waitFor();
+  await look(person, `/my-week/${id}`, 'week-given');
+  assert.deepEqual([...person.faults.take(), ...admin.faults.take()], []);
+  await person.context.close();
+  await admin.context.close();
+});
+
 test('a captain reports a series, and sends it again until the other team has answered', async () => {
   const person = await open(browser, { as: 'captain2', ...PHONE, theme: 'dark', language: 'se' });
   const { page, context, faults } = person;
   await person.go('/');
-  const unreported = await reportable(page);
+  const unreported = (await weekOf(page, 'captain2')).find(({ result }) => result.mayReport);
   await look(person, `/my-week/${unreported.id}`, 'week-report');
   await page.getByRole('link', { name: say('result.report') }).click();
   await page.getByRole('heading', { level: 1, name: say('report.title') }).waitFor();
@@ -145,11 +183,7 @@ test('a captain reports a series, and sends it again until the other team has an
     await page.locator(`[id="game-${game}-home-goals"]`).fill('2');
     await page.locator(`[id="game-${game}-away-goals"]`).fill('1');
   }
-  await page.locator('input[type=file][accept^="image/png"]').setInputFiles({
-    name: 'slut.png',
-    mimeType: 'image/png',
-    buffer: await person.page.screenshot(),
-  });
+  await page.locator('input[type=file][accept^="image/png"]').setInputFiles(await picture(page));
   await page.getByText(say('pictures.chosen_one', { count: 1 })).waitFor();
   assert.equal(await sidewaysScroll(page), 0);
   assert.deepEqual(await shutOuts(page), []);

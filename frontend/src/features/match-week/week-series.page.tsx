@@ -35,6 +35,7 @@ export default function WeekSeriesPage() {
   // what is to do next stands first
   const isReported = series?.series.state === 'REPORTED';
   const isPlayed = series?.result.mayReport || isReported;
+  const isClaimed = series?.noShow.claim?.outcome === null;
   const isLive = usePushed(
     WeekSeriesChangedDocument,
     series ? { seriesId: series.id } : null,
@@ -67,8 +68,9 @@ export default function WeekSeriesPage() {
         <>
           <WeekSeriesHead week={series} />
           {!series.captainsSetTimes && !series.captainsReport && <EmptyState>{t('off')}</EmptyState>}
+          {isClaimed && <WeekNoShow week={series} />}
           {!isReported && <WeekReady week={series} />}
-          <WeekNoShow week={series} />
+          {!isClaimed && <WeekNoShow week={series} />}
           {isPlayed && <WeekResult week={series} />}
           <WeekTimes week={series} />
           {!isPlayed && <WeekResult week={series} />}

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import {
+  DecideClaimDocument,
   LateSeriesDocument,
   MatchNightDocument,
   PlanSeriesDocument,
@@ -103,7 +104,7 @@ const matter = (seriesId: number, group: string, changes: object = {}) =>
     ...{ seriesId, group, division: 'Division 4', week: 3, reportedBySide: null, confirmBy: null, captains: [] },
     home: typed('WeekMatterTeam', { teamId: 1, name: 'Tallmo', games: null }),
     away: typed('WeekMatterTeam', { teamId: 2, name: 'Isviken', games: null }),
-    deadline: '2026-11-18T19:00:00.000Z',
+    ...{ deadline: '2026-11-18T19:00:00.000Z', version: 3, claim: null },
     ...changes,
   });
 
@@ -115,10 +116,20 @@ test('what captains leave to staff stands first, the disputes above all; late se
       captains: [typed('SeriesCaptain', { teamId: 1, playerId: 71, nickname: 'Åsa', discordName: 'asa.h' })],
     }),
     matter(6, 'NOT_REPORTED'),
+    matter(9, 'CLAIMED', {
+      claim: typed('WeekMatterClaim', {
+        ...{ side: 'HOME', isObjected: false, objectBy: '2026-11-20T19:00:00.000Z', mayGrant: false },
+      }),
+    }),
     matter(7, 'NO_TIME'),
     matter(8, 'WAITING', { confirmBy: '2026-11-20T19:00:00.000Z' }),
   ];
-  await draw({}, { weekMatters });
+  await draw({ late: group([row(9, 'Granby'), row(10, 'Ekvik')]) }, { weekMatters });
+  const late = await sectionOf('Sena: resultat saknas (1)');
+  expect(late.queryByText(/Granby/)).not.toBeInTheDocument();
+  const claimed = await sectionOf('Begärd walkover (1)');
+  expect(claimed.getByText(/det andra laget kan invända senast/)).toBeVisible();
+  expect(claimed.queryByRole('button', { name: /^Walkover till/ })).not.toBeInTheDocument();
   const disputed = await sectionOf('Bestridda resultat (1)');
   expect(disputed.getByText('Tallmo – Isviken 3–1')).toBeVisible();
   expect(disputed.getByRole('link', { name: 'Avgör Tallmo – Isviken' })).toHaveAttribute('href', '/my-week/5');
@@ -128,9 +139,28 @@ test('what captains leave to staff stands first, the disputes above all; late se
   const sections = screen.getAllByRole('region').map((section) => section.querySelector('h2')?.textContent);
   expect(sections.filter((name) => / \(1\)$/.test(name ?? ''))).toEqual([
     'Bestridda resultat (1)',
+    'Begärd walkover (1)',
     'Lagkaptenerna har inte enats om tid (1)',
     'Väntar på det andra laget (1)',
+    'Sena: resultat saknas (1)',
   ]);
+});
+
+test('a claimed walkover is given with one press, for the version that is shown', async () => {
+  const decided: object[] = [];
+  const decide = {
+    request: { query: DecideClaimDocument, variables: () => true },
+    result: (variables: object) => {
+      decided.push(variables);
+      return { data: { decideNoShow: { __typename: 'WeekSeries', id: 9, version: 4 } } };
+    },
+  };
+  const claim = typed('WeekMatterClaim', {
+    ...{ side: 'AWAY', isObjected: true, objectBy: '2026-11-20T19:00:00.000Z', mayGrant: true },
+  });
+  await draw({}, { weekMatters: [matter(9, 'CLAIMED', { claim })], answers: [decide] });
+  await userEvent.click(await screen.findByRole('button', { name: /^Walkover till/ }));
+  await waitFor(() => expect(decided).toEqual([{ input: { seriesId: 9, version: 3, isGranted: true } }]));
 });
 
 test('the captains of all late series are reminded from their group, with the filter of the page', async () => {

@@ -17,6 +17,7 @@ import { KeyHelp } from './key-help';
 import { NightFilter } from './night-filter';
 import { NightGroup } from './night-group';
 import { allOf, NIGHT_GROUPS, nightFilters } from './night-groups';
+import { withoutClaimed } from './week/without-claimed';
 import { WeekMatters } from './week/week-matters';
 import { onRowKey } from './use-row-keys';
 
@@ -54,7 +55,7 @@ export default function MatchNightPage() {
             <NightGroup
               key={name}
               name={name}
-              page={latest[name]}
+              page={withoutClaimed(latest[name], latest.weekMatters)}
               allAt={allOf(name, choice)}
               onAct={(act, row) => setOpen({ act, row })}
               onRemind={name === 'late' ? () => setReminds(true) : null}

@@ -44,7 +44,7 @@ export function WeekNoShow({ week }: { week: WeekNoShowFragment }) {
   return (
     <Section aria-labelledby="week-no-show" id="no-show">
       <Heading id="week-no-show" size="md">
-        {t('no-show.title')}
+        {t(claim ? 'no-show.title-claimed' : 'no-show.title')}
       </Heading>
       {claim && <Claim claim={claim} teams={week.series} />}
       {isSoon && <Text color="fg.muted">{t('no-show.from', { at: formatDateTime(claimableFrom, language) })}</Text>}
