@@ -21,6 +21,8 @@ for (const { width, height, theme, language } of [
     const { page, context, faults, go } = await open(browser, { as: 'admin', width, height, theme, language });
     const say = (key, values) => text('features/admin/report', key, values, language);
     const giveAway = async () => {
+      // the match night's page has such buttons too, and stands until the report has its data
+      await page.getByRole('heading', { level: 1, name: say('heading.report') }).waitFor();
       await page
         .getByRole('group')
         .or(page.locator('section'))

@@ -137,6 +137,8 @@ test('an earlier player confirms their details, and gets in at once and ever aft
   await page.waitForURL(`${url}/`);
   await page.goto(`${url}/register/confirm`);
   await page.waitForURL(`${url}/`);
+  // no page is open meanwhile that would ask with the login that is gone
+  await page.goto('about:blank');
   await context.clearCookies({ name: /Token$|loggedIn/ });
   await page.goto(`${url}/api/auth/discord?login_hint=returning`);
   await page.waitForURL(`${url}/`);
