@@ -266,6 +266,11 @@ with told as (insert into dispute_notice (dispute_id, decided_at)
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by d.id
 ;
 
+-- write tell-match-week
+-- from modules/match-week/times/times.repository.ts
+select pg_notify('match_week', $1::int::text)
+;
+
 -- read week-matters
 -- from modules/match-week/matters/week-matters.repository.ts
 -- claim?: { isObjected: flag, side: text }

@@ -4,9 +4,9 @@
 -- from modules/notifications/notifications.repository.ts
 with told as (
     insert into notification (user_id, description_sv, description_en, invite_id, request_id, team_id, series_id,
-                              division_id, corrects_id)
+                              division_id, topic, corrects_id)
     select n.user_id, coalesce(o.description_sv, $2 || n.description_sv), coalesce(o.description_en, $3 || n.description_en),
-           n.invite_id, n.request_id, n.team_id, n.series_id, n.division_id, case when o.id is null then n.id end
+           n.invite_id, n.request_id, n.team_id, n.series_id, n.division_id, n.topic, case when o.id is null then n.id end
       from notification n left join notification o on o.id = n.corrects_id
      where n.change_set_id = any($1::bigint[]) order by n.id
     returning user_id)
@@ -25,21 +25,28 @@ with told as (
 -- write insert-notifications-for-all
 -- from modules/notifications/notifications.repository.ts
 with told as (
-    insert into notification (user_id, description_sv, description_en, series_id, division_id)
-    select id, $2, $3, $4, $5 from unnest($1::int[]) id order by id
+    insert into notification (user_id, description_sv, description_en, series_id, division_id, topic)
+    select id, $2, $3, $4, $5, $6 from unnest($1::int[]) id order by id
     returning user_id)
   select pg_notify('notification', user_id::text) from told
 ;
 
 -- write insert-notifications-for-teams
 -- from modules/notifications/notifications.repository.ts
-with told as (
-    insert into notification (user_id, description_sv, description_en, series_id, division_id)
-    select p.user_id, x.sv, x.en, x."seriesId", x."divisionId"
-      from jsonb_to_recordset($1::jsonb) as x("teamId" int, sv text, en text, "seriesId" int, "divisionId" int)
+with new as (
+    select p.user_id, x.*
+      from jsonb_to_recordset($1::jsonb)
+             as x("teamId" int, sv text, en text, "seriesId" int, "divisionId" int, topic text)
       join roster_entry e on e.team_id = x."teamId" and e.valid_to is null
       join player p on p.id = e.player_id
-     where p.user_id is not null order by p.user_id
+     where p.user_id is not null),
+  outdated as (
+    delete from notification n using new
+     where n.user_id = new.user_id and n.series_id = new."seriesId" and n.topic = new.topic and n.topic <> 'other'
+       and n.read_at is null),
+  told as (
+    insert into notification (user_id, description_sv, description_en, series_id, division_id, topic)
+    select user_id, sv, en, "seriesId", "divisionId", topic from new order by user_id
     returning user_id)
   select pg_notify('notification', user_id::text) from told
 ;
@@ -64,7 +71,9 @@ select n.id, to_char(n.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.M
          n.description_en as "descriptionEn", n.read_at is not null as "isRead",
          case when i.id is not null then json_build_object('id', i.id, 'status', i.status,
               'withRequest', i.with_request, 'team', json_build_object('id', t.id, 'name', t.name, 'logo', t.logo)) end as invite,
-         case when n.series_id is not null then json_build_object('kind', 'series', 'id', n.series_id, 'discriminator', null,
+         case when n.topic is not null and n.series_id is not null then json_build_object('kind', 'week-series', 'id', n.series_id, 'discriminator', null,
+     'seasonId', null)
+              when n.series_id is not null then json_build_object('kind', 'series', 'id', n.series_id, 'discriminator', null,
      'seasonId', null)
               when d.id is not null then json_build_object('kind', 'division', 'id', d.id, 'discriminator', d.discriminator,
      'seasonId', d.season_id)

@@ -62,7 +62,10 @@ beforeAll(async () => {
     newsChannel: null,
   };
   app.use(
-    discordEmulator({ ...account, emulated: true, apiUrl: '', authorizeUrl: '', imagesUrl: '' }, 'http://localhost'),
+    discordEmulator(
+      { ...account, emulated: true, apiUrl: '', authorizeUrl: '', roomsUrl: null, imagesUrl: '' },
+      'http://localhost',
+    ),
   );
   chat = createServer(app).listen(0, '127.0.0.1');
   await once(chat, 'listening');

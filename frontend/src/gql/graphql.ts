@@ -106,11 +106,13 @@ export type LeagueErrorCode =
   | 'WRONG_INVITE'
   | 'WRONG_REQUEST_KIND';
 
+/** WEEK_SERIES: a series, as its captains handle it in the match week */
 export type NoticePlaceKind =
   | 'DIVISION'
   | 'PLAYER'
   | 'SERIES'
-  | 'TEAM';
+  | 'TEAM'
+  | 'WEEK_SERIES';
 
 export type PlaceState =
   | 'DECLINED'

@@ -36,5 +36,7 @@ test.each(REMINDER_KINDS)('the reminder of the %s names the series and the time 
   const { sv, en } = reminderNotice(due, names);
   expect(sv).toContain('”Älvsby” – ”@everyone” (Division 1)');
   expect([sv.includes('torsdag 21 mars kl. 19:00'), en.includes('Thursday 21 March at 19:00')]).toEqual([true, true]);
-  expect(reminderInChat(due, names)).not.toContain('@everyone');
+  const text = reminderInChat(due, names, 'https://league.example/my-week/7');
+  expect(text).not.toContain('@everyone');
+  expect(text).toMatch(/\n\nhttps:\/\/league\.example\/my-week\/7$/);
 });

@@ -66,18 +66,18 @@ export function reminderNotice({ kind, about }: DueReminder, { home, away, divis
       en: `${series.en} starts on ${at.en}. Choose who plays.`,
     },
     report: {
-      sv: `${series.sv} började ${at.sv} och saknar resultat. Rapportera det, eller hör av dig till ligaledningen om ingen kom.`,
-      en: `${series.en} started on ${at.en} and has no result. Report it, or tell the league staff if no one came.`,
+      sv: `${series.sv} började ${at.sv} och saknar resultat. Rapportera det, eller begär walkover om det andra laget inte kom.`,
+      en: `${series.en} started on ${at.en} and has no result. Report it, or claim a walkover if the other team did not come.`,
     },
   }[kind];
 }
 
-/** In the chat, in both languages. */
-export function reminderInChat(due: DueReminder, names: RemindedNames): string {
+/** In the chat, in both languages, with the address of the page on which the captain acts. */
+export function reminderInChat(due: DueReminder, names: RemindedNames, address: string): string {
   const { sv, en } = reminderNotice(due, {
     home: safeName(names.home),
     away: safeName(names.away),
     division: safeName(names.division),
   });
-  return `${sv}\n\n${en}`;
+  return `${sv}\n\n${en}\n\n${address}`;
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { WeekTopic } from '../../domain/match-week/week-topic.ts';
 import type { Notice } from '../../domain/messages/notices.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
 import { OutboxService } from '../outbox/outbox.service.ts';
@@ -13,6 +14,7 @@ export interface Told {
   /** What the notice leads to. The division's admin may try again what the chat refused. */
   divisionId: number | null;
   seriesId?: number;
+  topic?: WeekTopic;
 }
 
 /** Tells captains: a notice on the site, and a direct message in the chat. */
@@ -24,8 +26,8 @@ export class TellCaptainsService {
   ) {}
 
   /** In the caller's transaction; the chat's part is done after the commit. */
-  async tell(captains: readonly Captain[], { key, notice, inChat, divisionId, seriesId }: Told): Promise<void> {
-    const place = seriesId === undefined ? { divisionId } : { seriesId };
+  async tell(captains: readonly Captain[], { key, notice, inChat, divisionId, seriesId, topic }: Told): Promise<void> {
+    const place = seriesId === undefined ? { divisionId } : { seriesId, ...(topic ? { topic } : {}) };
     await this.notices.notifyAll(
       captains.map(({ userId }) => userId),
       notice,

@@ -3,13 +3,14 @@ import type { Actor } from '../../domain/actor.ts';
 import * as Chat from '../../domain/messages/chat.ts';
 import * as DivisionRules from '../../domain/competition/division.ts';
 import { LeagueError } from '../../domain/league-error.ts';
+import { AppConfig } from '../../platform/config/config.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { DivisionAdminService } from '../divisions/admin/division-admin.service.ts';
 import { OutboxService } from '../outbox/outbox.service.ts';
 import { RoomsRepository } from './rooms.repository.ts';
 import { toRoomView } from './series-room.ts';
-import type { OpenedWeek, RoomSubject, SeriesRoomView, StoredRoom } from './series-room.ts';
+import type { OpenedWeek, OpenRoom, RoomSubject, SeriesRoomView, StoredRoom } from './series-room.ts';
 
 /** The rooms of a division's week to open, with the message for each. */
 export interface WeekRooms {
@@ -37,7 +38,16 @@ export class RoomsService {
     private readonly divisions: DivisionAdminService,
     private readonly outbox: OutboxService,
     private readonly audit: AuditService,
+    private readonly config: AppConfig,
   ) {}
+
+  /** The series' room, for its members; null while it has none. */
+  async findOpen(seriesId: number): Promise<OpenRoom | null> {
+    const room = await this.rooms.findPlan(seriesId);
+    if (!room?.isWanted || room.channelId === null) return null;
+    const { roomsUrl } = this.config.discord;
+    return { name: Chat.roomNameOf(room), address: roomsUrl && `${roomsUrl}/${room.channelId}` };
+  }
 
   /** Opens the room of a series that has a time. Refuses a series that has a room. */
   open(actor: Actor, seriesId: number): Promise<SeriesRoomView> {

@@ -11,6 +11,13 @@ export interface SeriesRoomView {
   attempts: number;
 }
 
+/** A room that its members can enter. */
+export interface OpenRoom {
+  name: string;
+  /** Its address in the chat; null: the chat has none for people. */
+  address: string | null;
+}
+
 /** A stored room, with the first unfinished work on it. */
 export interface StoredRoom {
   seriesId: number;

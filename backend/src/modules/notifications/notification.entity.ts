@@ -1,4 +1,5 @@
-import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { WeekTopic } from '../../domain/match-week/week-topic.ts';
 import { Division } from '../divisions/division.entity.ts';
 import { ApprovalRequest } from '../requests/approval-request.entity.ts';
 import { Invite } from '../invites/invite.entity.ts';
@@ -8,6 +9,7 @@ import { User } from '../users/user.entity.ts';
 
 /** A notice to a person, in both languages, and the thing that it links to, if any. */
 @Entity('notification')
+@Check('notification_topic_check', "topic in ('offer', 'report', 'other')")
 @ForeignKey(() => User, ['userId'], ['id'], { name: 'notification_user_fk', onDelete: 'CASCADE' })
 @ForeignKey(() => Invite, ['inviteId'], ['id'], { name: 'notification_invite_fk', onDelete: 'SET NULL' })
 @ForeignKey(() => ApprovalRequest, ['requestId'], ['id'], { name: 'notification_request_fk', onDelete: 'SET NULL' })
@@ -41,6 +43,10 @@ export class Notification {
 
   @Column('integer', { name: 'series_id', nullable: true })
   seriesId: number | null;
+
+  /** Of a notice about what captains do themselves: it leads to the series' page of the match week (R27). */
+  @Column('text', { nullable: true })
+  topic: WeekTopic | null;
 
   @Column('integer', { name: 'division_id', nullable: true })
   divisionId: number | null;

@@ -24,7 +24,7 @@ export interface NotificationRow {
  * The thing that a notice is about, for its link. The last two fields are for a division's page, and otherwise null.
  */
 export interface NoticePlace {
-  kind: 'series' | 'division' | 'team' | 'player';
+  kind: 'series' | 'week-series' | 'division' | 'team' | 'player';
   id: number;
   discriminator: string | null;
   seasonId: number | null;

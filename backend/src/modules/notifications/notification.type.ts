@@ -15,8 +15,17 @@ export class NotificationInviteType {
   @Field(() => TeamRefType) team: TeamRefType;
 }
 
-const NoticePlaceKindEnum = { SERIES: 'series', DIVISION: 'division', TEAM: 'team', PLAYER: 'player' } as const;
-registerEnumType(NoticePlaceKindEnum, { name: 'NoticePlaceKind' });
+const NoticePlaceKindEnum = {
+  SERIES: 'series',
+  WEEK_SERIES: 'week-series',
+  DIVISION: 'division',
+  TEAM: 'team',
+  PLAYER: 'player',
+} as const;
+registerEnumType(NoticePlaceKindEnum, {
+  name: 'NoticePlaceKind',
+  description: 'WEEK_SERIES: a series, as its captains handle it in the match week',
+});
 
 @ObjectType('NoticePlace', { description: 'What a notice is about' })
 export class NoticePlaceType {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { WeekTopic } from '../../domain/match-week/week-topic.ts';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
@@ -17,6 +18,8 @@ export interface NoticeRefs {
 export interface TeamNoticeRefs {
   seriesId?: number | null;
   divisionId?: number | null;
+  /** Of the match week: the notice leads to the series' page there (R27). */
+  topic?: WeekTopic;
 }
 
 /** A notice to all players of a team. */
@@ -42,17 +45,24 @@ const INSERT = namedWrite(
   select pg_notify('notification', user_id::text) from told`,
 );
 
-/** One row for each account that plays in one of these teams now. */
+/** One row for each account that plays in one of these teams now. Replaces what `WeekTopic` says. */
 const INSERT_FOR_TEAMS = namedWrite(
   'insert-notifications-for-teams',
   `
-  with told as (
-    insert into notification (user_id, description_sv, description_en, series_id, division_id)
-    select p.user_id, x.sv, x.en, x."seriesId", x."divisionId"
-      from jsonb_to_recordset($1::jsonb) as x("teamId" int, sv text, en text, "seriesId" int, "divisionId" int)
+  with new as (
+    select p.user_id, x.*
+      from jsonb_to_recordset($1::jsonb)
+             as x("teamId" int, sv text, en text, "seriesId" int, "divisionId" int, topic text)
       join roster_entry e on e.team_id = x."teamId" and e.valid_to is null
       join player p on p.id = e.player_id
-     where p.user_id is not null order by p.user_id
+     where p.user_id is not null),
+  outdated as (
+    delete from notification n using new
+     where n.user_id = new.user_id and n.series_id = new."seriesId" and n.topic = new.topic and n.topic <> 'other'
+       and n.read_at is null),
+  told as (
+    insert into notification (user_id, description_sv, description_en, series_id, division_id, topic)
+    select user_id, sv, en, "seriesId", "divisionId", topic from new order by user_id
     returning user_id)
   select pg_notify('notification', user_id::text) from told`,
 );
@@ -62,8 +72,8 @@ const INSERT_FOR_ALL = namedWrite(
   'insert-notifications-for-all',
   `
   with told as (
-    insert into notification (user_id, description_sv, description_en, series_id, division_id)
-    select id, $2, $3, $4, $5 from unnest($1::int[]) id order by id
+    insert into notification (user_id, description_sv, description_en, series_id, division_id, topic)
+    select id, $2, $3, $4, $5, $6 from unnest($1::int[]) id order by id
     returning user_id)
   select pg_notify('notification', user_id::text) from told`,
 );
@@ -77,9 +87,9 @@ const CORRECT = namedWrite(
   `
   with told as (
     insert into notification (user_id, description_sv, description_en, invite_id, request_id, team_id, series_id,
-                              division_id, corrects_id)
+                              division_id, topic, corrects_id)
     select n.user_id, coalesce(o.description_sv, $2 || n.description_sv), coalesce(o.description_en, $3 || n.description_en),
-           n.invite_id, n.request_id, n.team_id, n.series_id, n.division_id, case when o.id is null then n.id end
+           n.invite_id, n.request_id, n.team_id, n.series_id, n.division_id, n.topic, case when o.id is null then n.id end
       from notification n left join notification o on o.id = n.corrects_id
      where n.change_set_id = any($1::bigint[]) order by n.id
     returning user_id)
@@ -98,7 +108,8 @@ const placeSql = (kind: string, id: string, division: string | null = null): str
      'seasonId', ${division ? `${division}.season_id` : 'null'})`;
 
 /** A request without a team is about its asker. */
-const PLACE = `case when n.series_id is not null then ${placeSql('series', 'n.series_id')}
+const PLACE = `case when n.topic is not null and n.series_id is not null then ${placeSql('week-series', 'n.series_id')}
+              when n.series_id is not null then ${placeSql('series', 'n.series_id')}
               when d.id is not null then ${placeSql('division', 'd.id', 'd')}
               when coalesce(n.team_id, r.team_id) is not null then ${placeSql('team', 'coalesce(n.team_id, r.team_id)')}
               when r.id is not null and own.id is not null then ${placeSql('player', 'own.id')} end`;
@@ -139,9 +150,9 @@ export class NotificationsRepository {
   async insertForAll(
     userIds: readonly number[],
     { sv, en }: { sv: string; en: string },
-    { seriesId, divisionId }: TeamNoticeRefs,
+    { seriesId, divisionId, topic }: TeamNoticeRefs,
   ): Promise<void> {
-    await this.db.write(INSERT_FOR_ALL, [userIds, sv, en, seriesId ?? null, divisionId ?? null]);
+    await this.db.write(INSERT_FOR_ALL, [userIds, sv, en, seriesId ?? null, divisionId ?? null, topic ?? null]);
   }
 
   /** Stores a correction of every notice of these transactions; `sv` and `en` stand before its text. */

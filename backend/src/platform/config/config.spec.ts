@@ -52,6 +52,7 @@ describe('configuration', () => {
       discord: {
         emulated: true,
         apiUrl: 'http://127.0.0.1:3000/emulator/discord',
+        roomsUrl: null,
         imagesUrl: 'http://127.0.0.1:3000/emulator/discord/cdn',
       },
       replayParser: null,
@@ -74,6 +75,7 @@ describe('configuration', () => {
       discord: {
         emulated: false,
         apiUrl: 'https://discord.com/api',
+        roomsUrl: 'https://discord.com/channels/123',
         imagesUrl: 'https://cdn.discordapp.com',
         guildId: '123',
         newsChannel: null,

@@ -23,6 +23,8 @@ export interface DiscordConfig {
   readonly apiUrl: string;
   /** The address where the browser authorizes a login. */
   readonly authorizeUrl: string;
+  /** The address of the chat server's rooms, for people; null: the emulator shows none. */
+  readonly roomsUrl: string | null;
   /** The address of the provider's pictures: its image server, or the emulator. Only the server reads it. */
   readonly imagesUrl: string;
 }
@@ -166,6 +168,7 @@ function readDiscord(env: Variables, publicUrl: string): DiscordConfig {
       newsChannel: newsChannel || null,
       apiUrl,
       authorizeUrl,
+      roomsUrl: `https://discord.com/channels/${guildId}`,
       imagesUrl,
     };
   }
@@ -179,6 +182,7 @@ function readDiscord(env: Variables, publicUrl: string): DiscordConfig {
     newsChannel: EMULATED_NEWS_CHANNEL,
     apiUrl: emulator,
     authorizeUrl: `${publicUrl}/emulator/discord/oauth2/authorize`,
+    roomsUrl: null,
     imagesUrl: `${emulator}/cdn`,
   };
 }

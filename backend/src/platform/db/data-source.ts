@@ -53,6 +53,7 @@ import { TimesByAgreement1763712600100 } from '../../migrations/1763712600100-ti
 import { MatchWeekLive1763712600400 } from '../../migrations/1763712600400-match-week-live.ts';
 import { MatchWeekReminders1763712600410 } from '../../migrations/1763712600410-match-week-reminders.ts';
 import { NoShow1763712600500 } from '../../migrations/1763712600500-no-show.ts';
+import { MatchWeekNotices1763712600600 } from '../../migrations/1763712600600-match-week-notices.ts';
 import { NewsAnnouncementFollows1763712500700 } from '../../migrations/1763712500700-news-announcement-follows.ts';
 import { registerPgTypes } from './pg-types.ts';
 
@@ -110,6 +111,7 @@ const MIGRATIONS = [
   MatchWeekLive1763712600400,
   MatchWeekReminders1763712600410,
   NoShow1763712600500,
+  MatchWeekNotices1763712600600,
 ];
 
 /**

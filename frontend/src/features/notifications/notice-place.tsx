@@ -8,6 +8,7 @@ type Place = NonNullable<NoticeFragment['place']>;
 /** Null for a division without the data for its address. */
 function addressOf({ kind, id, discriminator, seasonId }: Place): string | null {
   if (kind === 'SERIES') return paths.series(id);
+  if (kind === 'WEEK_SERIES') return paths.weekSeries(id);
   if (kind === 'TEAM') return paths.team(id);
   if (kind === 'PLAYER') return paths.player(id);
   return discriminator && seasonId ? paths.division(discriminator, seasonId) : null;

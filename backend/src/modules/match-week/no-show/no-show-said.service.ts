@@ -55,7 +55,7 @@ export class NoShowSaidService {
         ...(reason === null ? {} : { text: reason }),
       });
       const notice = Notices.claimDecided(names, names[side], isGranted, reason);
-      await this.notices.notifyTeams(toSides(series, SIDES, notice), { seriesId });
+      await this.notices.notifyTeams(toSides(series, SIDES, notice), { seriesId, topic: 'other' });
     }
   }
 
@@ -65,6 +65,9 @@ export class NoShowSaidService {
   }
 
   private tellOther(series: WeekSeries, side: Side, notice: Notice): Promise<void> {
-    return this.notices.notifyTeams(toSides(series, [otherSide(side)], notice), { seriesId: series.id });
+    return this.notices.notifyTeams(toSides(series, [otherSide(side)], notice), {
+      seriesId: series.id,
+      topic: 'other',
+    });
   }
 }

@@ -27,7 +27,7 @@ export class ReadyController {
   @ApiNotFoundResponse()
   async one(@CurrentActor() actor: Actor, @Param('seriesId', IdPipe) seriesId: number) {
     const series = await this.week.existing(actor, seriesId);
-    return toWeekReadyWire(await this.ready.of(series), this.lobby.of(series));
+    return toWeekReadyWire(await this.ready.of(series), await this.lobby.of(series));
   }
 
   @SignedIn()

@@ -8,6 +8,7 @@ import { codeOf } from '../../../../test/harness/refusal.ts';
 import { setTime } from '../../../../test/harness/time.ts';
 import { ANONYMOUS } from '../../../domain/actor.ts';
 import type { Actor } from '../../../domain/actor.ts';
+import { SeriesRoom } from '../../chat/series-room.entity.ts';
 import { Sanction } from '../../sanctions/sanction.entity.ts';
 import { SeriesReportService } from '../../series/report/series-report.service.ts';
 import { WeekSeriesService } from '../week-series.service.ts';
@@ -48,7 +49,7 @@ const name = (actor: Actor, playerIds = ids(world.squads.home), on = app) => rea
 
 async function seen(actor: Actor) {
   const series = await app.app.get(WeekSeriesService, { strict: false }).existing(actor, seriesId);
-  return { ...(await ready().of(series)), lobby: app.app.get(LobbyService, { strict: false }).of(series) };
+  return { ...(await ready().of(series)), ...(await app.app.get(LobbyService, { strict: false }).of(series)) };
 }
 
 test('both captains name who plays, and both teams see it', async () => {
@@ -111,6 +112,16 @@ test('the lobby is there for both teams and staff in the last hour, stays the sa
   at(minutes(-30));
   await app.db.query('update series set scheduled_at = $2 where id = $1', [seriesId, minutes(10)]);
   expect((await seen(home)).lobby?.password).not.toBe(lobby?.password);
+});
+
+test('both teams see the room in the chat while it is open', async () => {
+  expect((await seen(home)).room).toBeNull();
+  const room = { seriesId, generation: 1, isWanted: true, channelId: '4711' };
+  await insert(app.db, SeriesRoom, room);
+  const open = { name: 'v1-alfa-vs-beta', address: null };
+  expect([(await seen(home)).room, (await seen(world.steward)).room]).toEqual([open, open]);
+  await app.db.repo(SeriesRoom).update({ seriesId }, { isWanted: false });
+  expect((await seen(home)).room).toBeNull();
 });
 
 test('a line-up is named while staff report: one of the two comes first, and the other sees it', async () => {

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ChatModule } from '../../chat/chat.module.ts';
 import { SeriesReportModule } from '../../series/report/series-report.module.ts';
 import { MatchWeekModule } from '../match-week.module.ts';
 import { LobbyService } from './lobby.service.ts';
@@ -9,7 +10,7 @@ import { ReadyService } from './ready.service.ts';
 
 /** Who plays, and in which lobby. */
 @Module({
-  imports: [MatchWeekModule, SeriesReportModule],
+  imports: [ChatModule, MatchWeekModule, SeriesReportModule],
   controllers: [ReadyController],
   providers: [LobbyService, ReadyRepository, ReadyResolver, ReadyService],
 })

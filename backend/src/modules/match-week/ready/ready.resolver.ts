@@ -19,7 +19,7 @@ export class ReadyResolver {
 
   @ResolveField('ready', () => WeekReadyType)
   async readyOf(@Parent() { stored }: WeekSeriesType): Promise<WeekReadyType> {
-    return { ...(await this.ready.of(stored)), lobby: this.lobby.of(stored) };
+    return { ...(await this.ready.of(stored)), ...(await this.lobby.of(stored)) };
   }
 
   @SignedIn()

@@ -22,6 +22,13 @@ export class LobbyType {
   @Field(() => String) password: string;
 }
 
+@ObjectType('WeekRoom', { description: "The series' room in the chat" })
+export class WeekRoomType {
+  @Field(() => String) name: string;
+  @Field(() => String, { nullable: true, description: 'null: the chat has no address for people' })
+  address: string | null;
+}
+
 @ObjectType('WeekReady', { description: 'How ready the two teams of a series are' })
 export class WeekReadyType {
   @Field(() => Date, { nullable: true, description: 'Line-ups are named from then on' }) opensAt: Date | null;
@@ -30,6 +37,8 @@ export class WeekReadyType {
   @Field(() => [LineUpPlayerType], { description: 'Whom the viewer may name' }) candidates: LineUpPlayerType[];
   @Field(() => LobbyType, { nullable: true, description: 'null before the last hour and after the report' })
   lobby: LobbyType | null;
+  @Field(() => WeekRoomType, { nullable: true, description: 'null while the series has no room' })
+  room: WeekRoomType | null;
 }
 
 /** A first limit; the rules have a smaller one. */

@@ -1,5 +1,6 @@
-import type { ReadyFacts } from '../../../domain/match-week/ready.ts';
+import type { Lobby, ReadyFacts } from '../../../domain/match-week/ready.ts';
 import type { Side } from '../../../domain/sides.ts';
+import type { OpenRoom } from '../../chat/series-room.ts';
 import type { WeekSeries } from '../week-series.ts';
 
 /** A player by id and name. */
@@ -25,6 +26,12 @@ export interface WeekReady {
   mayName: boolean;
   /** Whom they may name; empty for everyone else. */
   candidates: NamedPlayer[];
+}
+
+/** Where the teams of a series meet: null for what there is not now. */
+export interface MeetingPlaces {
+  lobby: Lobby | null;
+  room: OpenRoom | null;
 }
 
 /** The facts of a series for the rules. */

@@ -3,6 +3,7 @@ import type { Actor } from '../../../domain/actor.ts';
 import { REMINDER_KINDS, reminderInChat, reminderNotice } from '../../../domain/match-week/week-reminder.ts';
 import type { ReminderKind } from '../../../domain/match-week/week-reminder.ts';
 import { Clock } from '../../../platform/clock.ts';
+import { AppConfig } from '../../../platform/config/config.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { repeat } from '../../../platform/repeat.ts';
 import { TellCaptainsService } from '../../captain-messages/tell-captains.service.ts';
@@ -27,6 +28,7 @@ export class WeekRemindersService implements OnApplicationBootstrap, OnApplicati
     private readonly clock: Clock,
     private readonly reminders: WeekRemindersRepository,
     private readonly captains: TellCaptainsService,
+    private readonly config: AppConfig,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -52,9 +54,10 @@ export class WeekRemindersService implements OnApplicationBootstrap, OnApplicati
           {
             key: `week-reminder:${seriesId}:${kind}:${about.getTime()}`,
             notice: reminderNotice(reminder, names),
-            inChat: reminderInChat(reminder, names),
+            inChat: reminderInChat(reminder, names, `${this.config.publicUrl}/my-week/${seriesId}`),
             divisionId,
             seriesId,
+            topic: 'other',
           },
         );
       }

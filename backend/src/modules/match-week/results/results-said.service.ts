@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import * as Notices from '../../../domain/match-week/result-notices.ts';
 import type { TimelineKind } from '../../../domain/match-week/timeline.ts';
+import type { WeekTopic } from '../../../domain/match-week/week-topic.ts';
 import type { Notice } from '../../../domain/messages/notices.ts';
 import { otherSide, SIDES } from '../../../domain/sides.ts';
 import type { Side } from '../../../domain/sides.ts';
@@ -40,7 +41,12 @@ export class ResultsSaidService {
   ): Promise<void> {
     await this.evidence.add(actor, { seriesId: series.id, side, kind: 'end-screen' }, pictures);
     await this.record(actor, series, side, 'reported', score);
-    await this.tell(series, [otherSide(side)], Notices.resultReported(series.names, series.names[side], score));
+    await this.tell(
+      series,
+      [otherSide(side)],
+      Notices.resultReported(series.names, series.names[side], score),
+      'report',
+    );
   }
 
   async confirmed(actor: Actor, series: WeekSeries, side: Side): Promise<void> {
@@ -88,7 +94,8 @@ export class ResultsSaidService {
     { id, teamIds }: { id: number } & Pick<ToldSeries, 'teamIds'>,
     sides: readonly Side[],
     notice: Notice,
+    topic: WeekTopic = 'other',
   ): Promise<void> {
-    return this.notices.notifyTeams(toSides({ teamIds }, sides, notice), { seriesId: id });
+    return this.notices.notifyTeams(toSides({ teamIds }, sides, notice), { seriesId: id, topic });
   }
 }

@@ -22,7 +22,10 @@ export class TimesSaidService {
   async offered(actor: Actor, series: WeekSeries, side: Side, starts: readonly Date[]): Promise<void> {
     await this.record(actor, series, side, 'times-offered', starts);
     const notice = timesOffered(series.names[side], starts);
-    await this.notices.notifyTeams(new Map([[series.teamIds[otherSide(side)], notice]]), { seriesId: series.id });
+    await this.notices.notifyTeams(new Map([[series.teamIds[otherSide(side)], notice]]), {
+      seriesId: series.id,
+      topic: 'offer',
+    });
   }
 
   withdrew(actor: Actor, series: WeekSeries, side: Side): Promise<void> {

@@ -7,6 +7,7 @@ import { codeOf } from '../../../../test/harness/refusal.ts';
 import { setTime } from '../../../../test/harness/time.ts';
 import { ANONYMOUS } from '../../../domain/actor.ts';
 import type { Actor } from '../../../domain/actor.ts';
+import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { SeriesPlanService } from '../../series/plan/series-plan.service.ts';
 import { TimelineService } from '../timeline.service.ts';
 import { TimesService } from './times.service.ts';
@@ -70,6 +71,21 @@ test('a captain offers, the other accepts: the series has the time, and both tea
     [seriesId],
   );
   expect(told).toEqual([{ told: 8 }]);
+});
+
+test('offers in quick turns leave one unread notice of them, which leads to the page of the match week', async () => {
+  for (const starts of [[THU], [FRI], [THU, FRI]]) await times().offer(home, seriesId, starts);
+  const shown = async () =>
+    (await app.app.get(NotificationsService, { strict: false }).page(away, 9, null)).items
+      .filter(({ place }) => place?.id === seriesId)
+      .map(({ place, descriptionEn }) => [place?.kind, descriptionEn.split('; ').length]);
+  expect(await shown()).toEqual([['week-series', 2]]);
+  await app.db.query('update notification set read_at = now() where user_id = $1', [away.userId]);
+  await times().offer(home, seriesId, [FRI]);
+  expect(await shown()).toEqual([
+    ['week-series', 1],
+    ['week-series', 2],
+  ]);
 });
 
 test('an answer with the same start is an agreement, and the earliest common start counts', async () => {

@@ -5,6 +5,7 @@ import type { Side } from '../../../domain/sides.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { instantSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
+import { namedWrite } from '../../../platform/db/named-write.ts';
 import { EveningAnswer } from './evening-answer.entity.ts';
 import { TimeProposal } from './time-proposal.entity.ts';
 
@@ -60,6 +61,9 @@ const FATE = namedRead<{ status: ProposalStatus }>(
     where series_id = $1 and side = $2 and $3::timestamptz = any(starts) order by id desc limit 1`,
 );
 
+/** Open pages of the series are read again. */
+const TELL = namedWrite('tell-match-week', `select pg_notify('match_week', $1::int::text)`);
+
 /** Storage of the times that captains offer each other. Methods that write need the caller's transaction. */
 @Injectable()
 export class TimesRepository {
@@ -95,6 +99,11 @@ export class TimesRepository {
 
   async saveAnswer(userId: number, day: string, answer: EveningChoice): Promise<void> {
     await this.db.repo(EveningAnswer).upsert({ userId, day, answer }, { conflictPaths: ['userId', 'day'] });
+  }
+
+  /** Tells the open pages of a series that the evenings have changed: they are no part of its timeline. */
+  async tellEvenings(seriesId: number): Promise<void> {
+    await this.db.write(TELL, [seriesId]);
   }
 
   async deleteAnswer(userId: number, day: string): Promise<void> {

@@ -78,7 +78,10 @@ export class TimesService {
     sideOfPlayer(series);
     assertDay(series.window, day);
     const userId = actor.userId as number;
-    await (answer ? this.times.saveAnswer(userId, day, answer) : this.times.deleteAnswer(userId, day));
+    await this.db.transaction(async () => {
+      await (answer ? this.times.saveAnswer(userId, day, answer) : this.times.deleteAnswer(userId, day));
+      await this.times.tellEvenings(seriesId);
+    });
   }
 
   private act(

@@ -3,6 +3,7 @@ import type { WeekReadyFragment } from '../../../gql/week/graphql';
 import { formatDateTime } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { styled } from '../../../styled-system/jsx';
+import { ExternalLink } from '../../../ui/link';
 import { Heading, Text } from '../../../ui/text';
 import { nameOf, SIDES } from '../side-name';
 import { Countdown } from './countdown';
@@ -34,7 +35,7 @@ export function WeekReady({ week }: { week: WeekReadyFragment }) {
   const { t } = useTranslation('match-week');
   const language = useLanguage();
   const { series, ready } = week;
-  const { opensAt, lineUps, lobby, mayName } = ready;
+  const { opensAt, lineUps, lobby, mayName, room } = ready;
   if (!opensAt || !series.scheduledAt) return null;
   return (
     <Section aria-labelledby="week-ready">
@@ -67,16 +68,24 @@ export function WeekReady({ week }: { week: WeekReadyFragment }) {
         </LineUps>
       )}
       {mayName && <LineUpForm key={lineUps.map(({ namedAt }) => namedAt).join()} week={week} />}
-      {lobby && (
-        <>
-          <Text>{t('ready.host', { team: series.home.name })}</Text>
-          <Facts>
-            <dt>{t('ready.lobby')}</dt>
-            <dd>{lobby.name}</dd>
-            <dt>{t('ready.password')}</dt>
-            <dd>{lobby.password}</dd>
-          </Facts>
-        </>
+      {lobby && <Text>{t('ready.host', { team: series.home.name })}</Text>}
+      {(lobby ?? room) && (
+        <Facts>
+          {lobby && (
+            <>
+              <dt>{t('ready.lobby')}</dt>
+              <dd>{lobby.name}</dd>
+              <dt>{t('ready.password')}</dt>
+              <dd>{lobby.password}</dd>
+            </>
+          )}
+          {room && (
+            <>
+              <dt>{t('ready.room')}</dt>
+              <dd>{room.address ? <ExternalLink href={room.address}>{room.name}</ExternalLink> : room.name}</dd>
+            </>
+          )}
+        </Facts>
       )}
     </Section>
   );
