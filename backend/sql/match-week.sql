@@ -215,7 +215,12 @@ select id, kind, side, to_char(added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:M
 select e.id, e.kind, e.side, p.nickname as by, e.kind = 'confirmed' and e.side is null as "isByClock",
          to_char(e.happened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
          array(select to_char(start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from unnest(e.starts) with ordinality as o (start, n) order by o.n) as starts,
-         e.text
+         case when e.kind = 'line-up-named'
+              then (select string_agg(n.nickname, ', ' order by o.slot)
+                      from unnest(e.player_ids) with ordinality as o (id, slot)
+                      left join merged_player m on m.player_id = o.id
+                      join player n on n.id = coalesce(m.into_player_id, o.id))
+              else e.text end as text
     from series_event e left join player p on p.user_id = e.user_id
    where e.series_id = $1 order by e.id
 ;
@@ -316,9 +321,10 @@ select s.id as "seriesId", d.id as "divisionId", d.name as division, d.admin_use
     join series s on s.division_id = d.id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-   where (on_rules.captains_set_times or on_rules.captains_report)
-     and (s.confirmation in ('waiting', 'disputed')
-          or s.reported_at is null and coalesce(s.scheduled_at <= $1::timestamptz + interval '1 hour', true))
+   where s.confirmation = 'waiting' or (s.confirmation is not distinct from 'disputed'
+          or exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null))
+      or (on_rules.captains_set_times or on_rules.captains_report) and se.ends_on >= ($1::timestamptz)::date - 1
+         and s.reported_at is null and coalesce(s.scheduled_at <= $1::timestamptz + interval '1 hour', true)
    order by coalesce(s.confirm_by, s.scheduled_at), s.week, s.id
 ;
 

@@ -167,6 +167,7 @@ select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUse
 -- write lock-series-to-plan
 -- from modules/series/plan/series-plan.repository.ts
 -- divisionAdminUserId?: number
+-- isContested: flag
 -- isOwnTeam: flag
 -- isReported: flag
 -- isStreamed: flag
@@ -177,7 +178,9 @@ select d.admin_user_id as "divisionAdminUserId", exists (
   select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = s.division_id and own_e.player_id = $2::int
      and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to, '[]')
-                                    @> coalesce(s.scheduled_at, s.reported_at))) as "isOwnTeam", s.scheduled_at as "scheduledAt",
+                                    @> coalesce(s.scheduled_at, s.reported_at))) as "isOwnTeam",
+         (s.confirmation is not distinct from 'disputed'
+          or exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null)) as "isContested", s.scheduled_at as "scheduledAt",
          s.is_streamed as "isStreamed", s.version, s.reported_at is not null as "isReported", s.walkover
     from series s join division d on d.id = s.division_id
    where s.id = $1 for share of d for no key update of s
@@ -188,6 +191,7 @@ select d.admin_user_id as "divisionAdminUserId", exists (
 -- divisionAdminUserId?: number
 -- divisionId: number
 -- id: number
+-- isContested: flag
 -- isOwnTeam: flag
 -- isReported: flag
 -- isStreamed: flag
@@ -202,7 +206,8 @@ select s.id, s.division_id as "divisionId", json_build_object('home', s.home_tea
   select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = s.division_id and own_e.player_id = $3::int
      and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to, '[]')
-                                    @> coalesce(s.scheduled_at, s.reported_at))) as "isOwnTeam", s.scheduled_at as "scheduledAt",
+                                    @> coalesce(s.scheduled_at, s.reported_at))) as "isOwnTeam", (s.confirmation is not distinct from 'disputed'
+          or exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null)) as "isContested", s.scheduled_at as "scheduledAt",
          s.is_streamed as "isStreamed", s.version, s.reported_at is not null as "isReported", s.walkover
     from series s join division d on d.id = s.division_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id

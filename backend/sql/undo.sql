@@ -51,13 +51,23 @@ select not exists (select from user_role where role = 1) as "isAdminMissing",
 -- changeId: number
 -- columns: [text]
 -- isForgotten: flag
+-- isOwnContest: flag
 -- key: text
 -- kind: text
 -- setId: number
 -- table: text
 select c.id as "changeId", c.change_set_id as "setId", c.table_name as "table", c.kind, k.key,
          case when c.kind = 'update' then array(select jsonb_object_keys(c.rows->(k.n::int - 1))) else '{}' end as columns,
-         c.rows is null and c.kind <> 'insert' as "isForgotten"
+         c.rows is null and c.kind <> 'insert' as "isForgotten",
+         exists (select from series own where own.id = case c.table_name
+  when 'series' then (select s.id from series s where s.id = k.key::int and (s.confirmation is not distinct from 'disputed'
+          or exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null)))
+  when 'dispute' then (select x.series_id from dispute x where x.id = k.key::int)
+  when 'no_show_claim' then (select x.series_id from no_show_claim x where x.id = k.key::int) end and exists (
+  select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = own.division_id and own_e.player_id = $2::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to, '[]')
+                                    @> coalesce(own.scheduled_at, own.reported_at)))) as "isOwnContest"
     from row_change c cross join lateral unnest(c.keys) with ordinality as k (key, n) where c.change_set_id = any($1::bigint[]) order by c.id
 ;
 
@@ -170,8 +180,7 @@ select a.id, a.change_set_id as "setId", to_char(a.at at time zone 'UTC', 'YYYY-
 -- table: text
 select c.id as "changeId", c.change_set_id as "setId", c.table_name as "table", c.kind, k.key,
          case when c.kind = 'update' then array(select jsonb_object_keys(c.rows->(k.n::int - 1))) else '{}' end as columns,
-         c.rows is null and c.kind <> 'insert' as "isForgotten"
-    from row_change c cross join lateral unnest(c.keys) with ordinality as k (key, n)
+         c.rows is null and c.kind <> 'insert' as "isForgotten" from row_change c cross join lateral unnest(c.keys) with ordinality as k (key, n)
     where c.id > (select min(id) from row_change where change_set_id = any($1::bigint[]))
       and not c.change_set_id = any($1::bigint[])
       and (c.table_name = any($4::text[])

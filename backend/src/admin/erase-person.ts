@@ -177,12 +177,6 @@ async function removePersonalData(client: Client, playerId: number, discordId: s
       where position('”' || $1 || '”' in description_sv) > 0 or position('“' || $1 || '”' in description_en) > 0`,
     [nickname, pseudonym],
   );
-  // the line-ups of their captain have it in a list
-  await client.query(
-    `update series_event set text = array_to_string(array_replace(string_to_array(text, ', '), $1, $2), ', ')
-      where kind = 'line-up-named' and $1 = any(string_to_array(text, ', '))`,
-    [nickname, pseudonym],
-  );
   await client.query(
     `delete from outbox_entry
       where about in ($1, $2) or position($3 in concat(key, ' ', subject, ' ', payload::text, ' ', result)) > 0`,

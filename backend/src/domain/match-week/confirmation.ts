@@ -40,14 +40,16 @@ export function assertMayReport(facts: ResultFacts, side: Side, now: Date): void
   if (facts.isClaimed) throw stands('claimed');
   if (!facts.isReported) return;
   if (facts.confirmation === null) throw stands('by-staff');
-  if (facts.confirmation === 'confirmed') throw stands('confirmed');
+  if (facts.confirmation === 'confirmed' || isOverdue(facts, now)) throw stands('confirmed');
   if (facts.confirmation === 'disputed') throw stands('disputed');
   if (facts.reportedBySide !== side) throw stands('by-other-side');
 }
 
-/** Refuses an answer by the captain of `side`: only the other side answers a result that waits (RESULT_STANDS). */
+/**
+ * Refuses an answer by the captain of `side`: only the other side answers a result that waits (RESULT_STANDS), also when the
+ * season was switched off meanwhile.
+ */
 export function assertMayAnswer(facts: ResultFacts, side: Side, now: Date): void {
-  assertSwitchedOn(facts.captainsReport);
   if (!facts.isReported) throw new LeagueError('SERIES_NOT_REPORTED', 'api.series.not-reported');
   if (facts.confirmation === null) throw stands('by-staff');
   if (facts.confirmation === 'disputed') throw stands('disputed');

@@ -45,8 +45,8 @@ const OUTCOMES: Readonly<Record<DisputeOutcome, Notice>> = {
   kept: { sv: 'resultatet står fast', en: 'the result stands' },
   corrected: { sv: 'resultatet är rättat', en: 'the result is corrected' },
   replay: {
-    sv: 'resultatet är borttaget och serien spelas om',
-    en: 'the result is removed and the series is played again',
+    sv: 'resultatet är borttaget och serien spelas om på en ny tid',
+    en: 'the result is removed and the series is played again at another time',
   },
   walkover: { sv: 'serien är avgjord på walkover', en: 'the series is decided by walkover' },
 };

@@ -5,6 +5,7 @@
 import { LeagueError } from '../league-error.ts';
 import { otherSide } from '../sides.ts';
 import type { Side, Sides } from '../sides.ts';
+import { EXPECTED_LENGTH_MS } from './week-facts.ts';
 import { assertSwitchedOn } from './week-relation.ts';
 import { isInWindow } from './week-window.ts';
 import type { WeekWindow } from './week-window.ts';
@@ -57,9 +58,15 @@ export function assertOpen(facts: AgreementFacts, now: Date): void {
   if (isReported) throw fixed('reported');
   if (scheduledAt && isStreamed) throw fixed('streamed');
   if (scheduledAt && !isAgreed && now >= window.deadline) throw fixed('set-by-staff');
-  if (scheduledAt && scheduledAt.getTime() - now.getTime() < AHEAD_MS) throw fixed('too-late');
+  if (scheduledAt && isNear(scheduledAt, now)) throw fixed('too-late');
   if (firstStart(window, now) >= window.to) throw fixed('week-over');
 }
+
+/** From two hours before a start until the series is expected to have ended, the start stands. */
+const isNear = (start: Date, now: Date): boolean => {
+  const left = start.getTime() - now.getTime();
+  return left < AHEAD_MS && left > -EXPECTED_LENGTH_MS;
+};
 
 /** The earliest start that may be offered now. It is after the window when the week is over. */
 export function firstStart({ from }: WeekWindow, now: Date): Date {

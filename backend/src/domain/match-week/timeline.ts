@@ -29,6 +29,8 @@ export interface TimelineEvent {
   at: Date;
   /** The times that it is about. */
   starts?: readonly Date[];
-  /** Who or what it is about: names of players, a score, a person's words. */
+  /** What it is about: a score, a person's words. */
   text?: string;
+  /** The players of a line-up. */
+  playerIds?: readonly number[];
 }

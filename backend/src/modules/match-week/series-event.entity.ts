@@ -44,4 +44,8 @@ export class SeriesEvent {
 
   @Column('text', { nullable: true })
   text: string | null;
+
+  /** The players of a line-up that was named, by id. */
+  @Column('integer', { name: 'player_ids', array: true, default: [] })
+  playerIds: number[];
 }

@@ -12,7 +12,12 @@ const OF_SERIES = namedRead<TimelineLine>(
   select e.id, e.kind, e.side, p.nickname as by, e.kind = 'confirmed' and e.side is null as "isByClock",
          ${instantSql('e.happened_at')} as at,
          array(select ${instantSql('start')} from unnest(e.starts) with ordinality as o (start, n) order by o.n) as starts,
-         e.text
+         case when e.kind = 'line-up-named'
+              then (select string_agg(n.nickname, ', ' order by o.slot)
+                      from unnest(e.player_ids) with ordinality as o (id, slot)
+                      left join merged_player m on m.player_id = o.id
+                      join player n on n.id = coalesce(m.into_player_id, o.id))
+              else e.text end as text
     from series_event e left join player p on p.user_id = e.user_id
    where e.series_id = $1 order by e.id`,
 );
@@ -22,8 +27,16 @@ const OF_SERIES = namedRead<TimelineLine>(
 export class TimelineRepository {
   constructor(private readonly db: Db) {}
 
-  async insert({ at, starts = [], text = null, ...event }: Omit<TimelineEvent, 'text'> & { text?: string | null }) {
-    await this.db.repo(SeriesEvent).insert({ ...event, happenedAt: at, starts: [...starts], text });
+  async insert({
+    at,
+    starts = [],
+    text = null,
+    playerIds = [],
+    ...event
+  }: Omit<TimelineEvent, 'text'> & { text?: string | null }) {
+    await this.db
+      .repo(SeriesEvent)
+      .insert({ ...event, happenedAt: at, starts: [...starts], text, playerIds: [...playerIds] });
   }
 
   /** In the order in which it happened. */

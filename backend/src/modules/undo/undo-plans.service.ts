@@ -58,7 +58,7 @@ export class UndoPlansService {
   ): Promise<UndoPlan & { pairs: readonly TakenBack[] }> {
     const setIds = [setId];
     for (;;) {
-      const changes = await this.acts.findChanges(setIds);
+      const changes = await this.acts.findChanges(setIds, actor.playerId);
       if (isLocked) await this.sets.lock(changes);
       const pairs = standing(await this.acts.findPairs(setIds));
       const entries = await this.acts.findEntries(setIds, actor.userId, actor.playerId);
@@ -103,7 +103,7 @@ export class UndoPlansService {
     if (entries.some(({ act }) => isFinal(act))) return { messageKey: 'api.undo.was-erased' };
     const unknown = more.filter((id) => !entries.some(({ setId }) => setId === id));
     if (unknown.length === 0) return null;
-    const theirs = await this.acts.findChanges(unknown);
+    const theirs = await this.acts.findChanges(unknown, actor.playerId);
     const same = theirs.find(({ table, key }) => changes.some((own) => own.table === table && own.key === key));
     const table = (same ?? theirs[0])?.table ?? '';
     return { messageKey: `api.undo.changed-since.${areaOf(table)}` };
@@ -128,6 +128,8 @@ function obstacleIn(
   if (changes.length === 0) return { messageKey: 'api.undo.too-old' };
   if (!entries.every((entry) => mayTakeBack(actor, entry))) return { messageKey: 'api.undo.not-yours' };
   if (!entries.every(({ isOwn }) => mayDecide(actor, isOwn))) return { messageKey: 'api.undo.own-team' };
+  // no one decides what captains contest about their own team, in this way neither
+  if (changes.some(({ isOwnContest }) => isOwnContest)) return { messageKey: 'api.undo.own-team' };
   if (rule === 'another-admin' && entries.some(({ isOwn }) => isOwn)) {
     return { messageKey: 'api.own-matter.another-admin' };
   }

@@ -5,6 +5,7 @@ import { instantSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
 import { OBJECT_NAME_SQL } from '../audit/object-name.read.ts';
+import { CONTESTED_SQL } from '../series/contested.read.ts';
 import { ownDivisionSql, ownPlayerSql, ownSeriesSql, ownTeamSql } from '../refs/own-matter.read.ts';
 import { hasKeySql, keySql } from './kept-rows.read.ts';
 import { keptTable } from './kept-tables.ts';
@@ -36,22 +37,30 @@ const ENTRIES = namedRead<UndoEntry>(
    where a.change_set_id = any($1::bigint[]) order by a.id desc`,
 );
 
+/** The series of the changed row `k.key`, where it is about one that captains contest or have contested. */
+const CONTESTED_SERIES = `case c.table_name
+  when 'series' then (select s.id from series s where s.id = k.key::int and ${CONTESTED_SQL})
+  when 'dispute' then (select x.series_id from dispute x where x.id = k.key::int)
+  when 'no_show_claim' then (select x.series_id from no_show_claim x where x.id = k.key::int) end`;
+
 const CHANGE = `c.id as "changeId", c.change_set_id as "setId", c.table_name as "table", c.kind, k.key,
          case when c.kind = 'update' then array(select jsonb_object_keys(c.rows->(k.n::int - 1))) else '{}' end as columns,
-         c.rows is null and c.kind <> 'insert' as "isForgotten"
-    from row_change c cross join lateral unnest(c.keys) with ordinality as k (key, n)`;
+         c.rows is null and c.kind <> 'insert' as "isForgotten"`;
+const CHANGED = `from row_change c cross join lateral unnest(c.keys) with ordinality as k (key, n)`;
 
 const CHANGES = namedRead<StoredChange>(
   'undo-changes',
-  `select ${CHANGE} where c.change_set_id = any($1::bigint[]) order by c.id`,
+  `select ${CHANGE},
+         exists (select from series own where own.id = ${CONTESTED_SERIES} and ${ownSeriesSql('own', '$2::int')}) as "isOwnContest"
+    ${CHANGED} where c.change_set_id = any($1::bigint[]) order by c.id`,
 );
 
 /**
  * Changes after the first of some sets (`$1`), of the same rows (tables `$2`, keys `$3`) or of a whole table (`$4`).
  */
-const LATER = namedRead<StoredChange>(
+const LATER = namedRead<Omit<StoredChange, 'isOwnContest'>>(
   'undo-later-changes',
-  `select ${CHANGE}
+  `select ${CHANGE} ${CHANGED}
     where c.id > (select min(id) from row_change where change_set_id = any($1::bigint[]))
       and not c.change_set_id = any($1::bigint[])
       and (c.table_name = any($4::text[])
@@ -136,8 +145,8 @@ export class UndoRepository {
   }
 
   /** Every row that some transactions changed, in their order. */
-  findChanges(setIds: readonly number[]): Promise<StoredChange[]> {
-    return this.db.read(CHANGES, [setIds]);
+  findChanges(setIds: readonly number[], playerId: number | null): Promise<StoredChange[]> {
+    return this.db.read(CHANGES, [setIds, playerId]);
   }
 
   /** The later changes of the same rows, and all later changes of `wholeTables`. */
@@ -145,7 +154,7 @@ export class UndoRepository {
     setIds: readonly number[],
     changes: readonly StoredChange[],
     wholeTables: readonly string[],
-  ): Promise<StoredChange[]> {
+  ): Promise<Omit<StoredChange, 'isOwnContest'>[]> {
     const tables = changes.map(({ table }) => table);
     return this.db.read(LATER, [setIds, tables, changes.map(({ key }) => key), wholeTables]);
   }

@@ -33,8 +33,11 @@ export interface LatestAct {
   undoesAct: string | null;
 }
 
-/** A changed row; `isForgotten`: its former values were deleted with the person that they were about. */
-export type StoredChange = ChangedRow & { isForgotten: boolean };
+/**
+ * A changed row. `isForgotten`: its former values were deleted with the person that they were about. `isOwnContest`: it is
+ * about a series that captains contest, or contested, and the reader's own team plays in its division (R27).
+ */
+export type StoredChange = ChangedRow & { isForgotten: boolean; isOwnContest: boolean };
 
 /** Why an act cannot be taken back: the key of the sentence, with values for it. */
 export interface Obstacle {

@@ -23,6 +23,10 @@ import { WeekTimeline } from './week-timeline';
 /** How often the page is read while there is no socket. */
 const POLL_MS = 30_000;
 
+/** So many hours before a time. */
+const hoursBefore = (at: string | null | undefined, hours: number): string | null =>
+  at ? new Date(Date.parse(at) - hours * 3_600_000).toISOString() : null;
+
 /** A series as its two teams handle it in the match week (R27). Each part has a file of its own. */
 export default function WeekSeriesPage() {
   const { t } = useTranslation('match-week');
@@ -39,10 +43,8 @@ export default function WeekSeriesPage() {
   const isLive = usePushed(
     WeekSeriesChangedDocument,
     series ? { seriesId: series.id } : null,
-    ({ weekSeriesChanged }) => {
-      // the first push only says that it is connected
-      if (weekSeriesChanged > 0) void refetch().catch(() => undefined);
-    },
+    // the first push says that it is connected: what happened without a connection is read too
+    () => void refetch().catch(() => undefined),
   );
   useEffect(() => {
     if (isLive || !viewer) return;
@@ -51,7 +53,10 @@ export default function WeekSeriesPage() {
   }, [isLive, viewer, startPolling, stopPolling]);
   // what a captain may do changes at these times without anyone doing anything
   useAtTimes(
-    [series?.ready.opensAt, series?.series.scheduledAt, series?.noShow.claimableFrom],
+    [
+      ...[series?.ready.opensAt, series?.series.scheduledAt, series?.noShow.claimableFrom, series?.window.deadline],
+      ...[series?.noShow.claim?.objectBy, series?.result.confirmBy, hoursBefore(series?.series.scheduledAt, 2)],
+    ],
     () => void refetch().catch(() => undefined),
   );
   return (

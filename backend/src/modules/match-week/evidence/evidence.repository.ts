@@ -35,8 +35,10 @@ export class EvidenceRepository {
     return (await this.db.repo(SeriesEvidence).findOneBy({ seriesId, id }))?.imageName ?? null;
   }
 
-  count(seriesId: number, side: Side, kind: EvidenceKind): Promise<number> {
-    return this.db.repo(SeriesEvidence).countBy({ seriesId, side, kind });
+  /** The names of a side's pictures of a kind. */
+  async findNames(about: Pick<SeriesEvidence, 'seriesId' | 'side' | 'kind'>): Promise<string[]> {
+    const { seriesId, side, kind } = about;
+    return (await this.db.repo(SeriesEvidence).findBy({ seriesId, side, kind })).map(({ imageName }) => imageName);
   }
 
   /** The same picture twice is one. */

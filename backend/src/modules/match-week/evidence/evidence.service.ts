@@ -32,9 +32,11 @@ export class EvidenceService {
     about: { seriesId: number; side: Side; kind: EvidenceKind },
     names: readonly string[],
   ): Promise<void> {
-    const pictures = [...new Set(names)];
+    const present = names.length === 0 ? [] : await this.evidence.findNames(about);
+    // a form that is sent again has its pictures too
+    const pictures = [...new Set(names)].filter((name) => !present.includes(name));
     if (pictures.length === 0) return;
-    assertRoomFor(await this.evidence.count(about.seriesId, about.side, about.kind), pictures.length);
+    assertRoomFor(present.length, pictures.length);
     for (const name of pictures) await this.images.assertUsable(actor, name);
     const by = { addedByUserId: actor.userId, addedAt: this.clock.now() };
     await this.evidence.insert(pictures.map((imageName) => ({ ...about, imageName, ...by })));

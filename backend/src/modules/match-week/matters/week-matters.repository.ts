@@ -6,6 +6,7 @@ import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { seriesTeamsSql } from '../../divisions/annulled.read.ts';
 import { ownSeriesSql } from '../../refs/own-matter.read.ts';
+import { CONTESTED_SQL } from '../../series/contested.read.ts';
 import { openClaimSql } from '../no-show/no-show.read.ts';
 import { readySql } from '../ready/ready.read.ts';
 import { WEEK_RULES_SQL } from '../rules/week-rules.read.ts';
@@ -25,7 +26,10 @@ export interface MatterCandidate extends Omit<WeekMatter, 'group' | 'deadline' |
   rules: WeekRules;
 }
 
-/** Series of seasons in which captains do something, that start by an hour after `$1` without a result, or have one that is not confirmed. */
+/**
+ * Series of seasons that are not over and in which captains do something, that start by an hour after `$1` without a result;
+ * and, of all seasons, what captains contest and results that wait.
+ */
 const CANDIDATES = namedRead<MatterCandidate>(
   'week-matters',
   `
@@ -41,9 +45,9 @@ const CANDIDATES = namedRead<MatterCandidate>(
          se.starts_on::text as "startsOn", ${WEEK_RULES_SQL} as rules
     from match_week_rules on_rules join season se on se.id = on_rules.season_id join division d on d.season_id = se.id
     join series s on s.division_id = d.id ${seriesTeamsSql('s', 'h', 'a')}
-   where (on_rules.captains_set_times or on_rules.captains_report)
-     and (s.confirmation in ('waiting', 'disputed')
-          or s.reported_at is null and coalesce(s.scheduled_at <= $1::timestamptz + interval '1 hour', true))
+   where s.confirmation = 'waiting' or ${CONTESTED_SQL}
+      or (on_rules.captains_set_times or on_rules.captains_report) and se.ends_on >= ($1::timestamptz)::date - 1
+         and s.reported_at is null and coalesce(s.scheduled_at <= $1::timestamptz + interval '1 hour', true)
    order by coalesce(s.confirm_by, s.scheduled_at), s.week, s.id`,
 );
 

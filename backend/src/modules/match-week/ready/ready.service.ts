@@ -56,10 +56,9 @@ export class ReadyService {
         eligible.map(({ playerId, isOnRoster, keptOut }) => ({ playerId, isOnRoster, isKeptOut: keptOut !== null })),
       );
       await this.lineUps.save({ seriesId, side, forStart, namedAt: now, namedByUserId: actor.userId }, playerIds);
-      const names = playerIds.map((id) => eligible.find(({ playerId }) => playerId === id)?.nickname ?? '');
       await this.timeline.record({
         ...{ seriesId, kind: 'line-up-named', side, userId: actor.userId, at: now },
-        text: names.join(', '),
+        playerIds,
       });
     });
   }

@@ -34,7 +34,7 @@ export class DisputesService {
   ) {}
 
   /**
-   * Keeps the result, removes it so that the series is played again, or gives a walkover; both teams hear why. `correct`
+   * Keeps the result, removes it with its time so that the series is played again, or gives a walkover; both teams hear why. `correct`
    * only stores the reason: the report form ends the dispute. Refuses a dispute of the own team (OWN_TEAM), and one that
    * is over (DISPUTE_OVER).
    */
@@ -49,7 +49,12 @@ export class DisputesService {
       const text = saidText(reason, 'reason');
       await this.results.explain(dispute.id, text, actor.userId);
       if (decision === 'keep') await this.keep(actor, seriesId, text);
-      if (decision === 'replay') await this.reports.reset(actor, { seriesId, version });
+      if (decision === 'correct') await this.results.newVersion(seriesId);
+      if (decision === 'replay') {
+        await this.reports.reset(actor, { seriesId, version });
+        // its start is over: it needs another one
+        await this.results.clearTime(seriesId);
+      }
       if (walkover !== null) await this.reports.declareWalkover(actor, { seriesId, version }, walkover);
       await this.said.tellDecided();
     });

@@ -133,7 +133,7 @@ test('no answer for 24 hours confirms it, once over all instances', async () => 
 
 test.each([
   ['keep', { confirmation: null, side: null, score: '3–1', version: 3 }, 'kept'],
-  ['replay', { confirmation: null, side: null, score: null, version: 3 }, 'replay'],
+  ['replay', { confirmation: null, side: null, score: null, version: 4 }, 'replay'],
 ] as const)('staff end a dispute: %s, and both teams hear why, once', async (decision, after_, outcome) => {
   await report(home);
   await dispute(away);
@@ -166,7 +166,7 @@ test('a walkover ends a dispute, and so does a correction in the report form, wi
   await dispute(away, { id: next });
   await decide(world.admin, 'correct', 2, next);
   expect(await disputeOf(next)).toMatchObject({ outcome: null, reason: 'The replay shows it' });
-  await staff().report(world.admin, { seriesId: next, version: 2 }, AWAY_WINS, CHOICES);
+  await staff().report(world.admin, { seriesId: next, version: 3 }, AWAY_WINS, CHOICES);
   await job().run();
   expect(await stored(next)).toMatchObject({ score: '1–3', confirmation: null, side: null });
   expect(await disputeOf(next)).toMatchObject({ outcome: 'corrected' });

@@ -94,6 +94,16 @@ export class ResultsRepository {
       );
   }
 
+  /** Other people who look at the series read it again. */
+  async newVersion(seriesId: number): Promise<void> {
+    await this.db.repo(Series).update({ id: seriesId }, { version: ONE_MORE });
+  }
+
+  /** The series has no time any more. */
+  async clearTime(seriesId: number): Promise<void> {
+    await this.db.repo(Series).update({ id: seriesId }, { scheduledAt: null, version: ONE_MORE });
+  }
+
   /** Opens a dispute and returns its id. */
   async open(dispute: { seriesId: number; side: Side; gameNumber: number | null; openedAt: Date }): Promise<number> {
     const { identifiers } = await this.db.repo(Dispute).insert(dispute);

@@ -5,6 +5,7 @@ import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
 import type { NamedRead } from '../../../platform/db/named-read.ts';
 import { ownSeriesSql } from '../../refs/own-matter.read.ts';
+import { CONTESTED_SQL } from '../contested.read.ts';
 import { toSeriesRow } from '../series-row.ts';
 import { SERIES_JSON, seriesTablesSql } from '../series-row.read.ts';
 import type { SeriesRow, StoredSeries } from '../series-row.ts';
@@ -26,6 +27,8 @@ export interface PlannableSeries extends TimedSeries {
   divisionAdminUserId: number | null;
   /** The series is the actor's own matter. */
   isOwnTeam: boolean;
+  /** Its captains dispute the result, or claim a walkover (R27). */
+  isContested: boolean;
   isStreamed: boolean;
   version: number;
 }
@@ -53,7 +56,8 @@ const EVERY = plans('all', 'order by se.starts_on desc, d.rank, d.id, s.week, s.
 const LOCK = namedWrite<PlannableSeries>(
   'lock-series-to-plan',
   `
-  select d.admin_user_id as "divisionAdminUserId", ${ownSeriesSql('s', '$2::int')} as "isOwnTeam", s.scheduled_at as "scheduledAt",
+  select d.admin_user_id as "divisionAdminUserId", ${ownSeriesSql('s', '$2::int')} as "isOwnTeam",
+         ${CONTESTED_SQL} as "isContested", s.scheduled_at as "scheduledAt",
          s.is_streamed as "isStreamed", s.version, s.reported_at is not null as "isReported", s.walkover
     from series s join division d on d.id = s.division_id
    where s.id = $1 for share of d for no key update of s`,

@@ -64,6 +64,8 @@ export class SeriesPlanService {
       SeriesTime.assertMayBeTimed(series, after.scheduledAt, this.clock.now());
       const before = { scheduledAt: series.scheduledAt, isStreamed: series.isStreamed };
       if (isSamePlan(before, after)) return this.existing(seriesId);
+      // another time ends what the captains contest
+      if (before.scheduledAt?.getTime() !== after.scheduledAt?.getTime()) SeriesReport.assertOthersContest(series);
       await this.plans.update(seriesId, after);
       await this.audit.record(actor, {
         act: 'series.plan',

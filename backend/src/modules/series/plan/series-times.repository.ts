@@ -6,6 +6,7 @@ import { namedWrite } from '../../../platform/db/named-write.ts';
 import { ownSeriesSql } from '../../refs/own-matter.read.ts';
 import { CURRENT_SEASON_ID_SQL } from '../../refs/season.read.ts';
 import { seriesTeamsSql } from '../../divisions/annulled.read.ts';
+import { CONTESTED_SQL } from '../contested.read.ts';
 import { toSeriesRow } from '../series-row.ts';
 import type { StoredSeries } from '../series-row.ts';
 import { SERIES_JSON, seriesTablesSql } from '../series-row.read.ts';
@@ -85,7 +86,7 @@ const LOCK = namedWrite<HeldSeries>(
   'lock-series-to-time',
   `
   select s.id, s.division_id as "divisionId", ${NAMES}, d.admin_user_id as "divisionAdminUserId",
-         ${ownSeriesSql('s', '$3::int')} as "isOwnTeam", s.scheduled_at as "scheduledAt",
+         ${ownSeriesSql('s', '$3::int')} as "isOwnTeam", ${CONTESTED_SQL} as "isContested", s.scheduled_at as "scheduledAt",
          s.is_streamed as "isStreamed", s.version, s.reported_at is not null as "isReported", s.walkover
     from series s join division d on d.id = s.division_id ${seriesTeamsSql('s', 'h', 'a')}
    where s.id = any($1::int[]) and d.season_id = coalesce($2::int, d.season_id) order by s.id for share of d for no key update of s`,

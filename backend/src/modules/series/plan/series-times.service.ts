@@ -104,6 +104,7 @@ export class SeriesTimesService {
     const held = SeriesReport.changeable(actor, stored, row.version);
     const scheduledAt = instantOf(row);
     SeriesTime.assertMayBeTimed(held, scheduledAt, this.clock.now());
+    if (scheduledAt?.getTime() !== held.scheduledAt?.getTime()) SeriesReport.assertOthersContest(held);
     return { id: row.seriesId, scheduledAt, isStreamed: row.isStreamed, held };
   }
 

@@ -1,6 +1,7 @@
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
 import { ownSeriesSql } from '../../refs/own-matter.read.ts';
+import { CONTESTED_SQL } from '../contested.read.ts';
 import type { LockedSeries, ReportableSeries } from './reportable-series.ts';
 
 const seriesSql = (more = ''): string => `
@@ -10,13 +11,9 @@ const seriesSql = (more = ''): string => `
     from series s join division d on d.id = s.division_id
    where s.id = $1`;
 
-// whoever claims writes a new version of the series, so a claim that is stored meanwhile is refused by the version
-const CONTESTED = `(s.confirmation is not distinct from 'disputed'
-          or exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null))`;
-
 export const REPORTABLE_SERIES = namedRead<ReportableSeries>('reportable-series', seriesSql());
 /** The same, locked; `$2` is the actor's player. Also takes a shared lock on the division. */
 export const LOCKED_SERIES = namedWrite<LockedSeries>(
   'lock-reportable-series',
-  `${seriesSql(`, ${ownSeriesSql('s', '$2::int')} as "isOwnTeam", ${CONTESTED} as "isContested"`)} for share of d for no key update of s`,
+  `${seriesSql(`, ${ownSeriesSql('s', '$2::int')} as "isOwnTeam", ${CONTESTED_SQL} as "isContested"`)} for share of d for no key update of s`,
 );

@@ -66,7 +66,7 @@ export function WeekNoShow({ week }: { week: WeekNoShowFragment }) {
           onSend={sendObjection}
         />
       )}
-      {noShow.mayDecline && <DecideClaim key={version} week={week} />}
+      {noShow.mayDecline && <DecideClaim key={claim?.id} week={week} />}
     </Section>
   );
 }

@@ -21,11 +21,12 @@ const Choice = styled('label', {
   },
 });
 
-/** A captain names who plays. Those named before are chosen already. */
+/** A captain names who plays. Those named before are chosen already, but for one who cannot play any more. */
 export function LineUpForm({ week: { id: seriesId, side, ready } }: { week: WeekReadyFragment }) {
   const { t } = useTranslation('match-week');
   const own = ready.lineUps.find((lineUp) => lineUp.side === side);
-  const [chosen, setChosen] = useState<readonly number[]>(own?.players.map(({ playerId }) => playerId) ?? []);
+  const [typed, setChosen] = useState<readonly number[]>(own?.players.map(({ playerId }) => playerId) ?? []);
+  const chosen = typed.filter((id) => ready.candidates.some(({ playerId }) => playerId === id));
   const [refusal, setRefusal] = useState<string | null>(null);
   const { run, busy } = useAction(NameLineUpDocument, {
     success: t('ready.saved'),

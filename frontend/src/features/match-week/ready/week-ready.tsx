@@ -67,7 +67,7 @@ export function WeekReady({ week }: { week: WeekReadyFragment }) {
           })}
         </LineUps>
       )}
-      {mayName && <LineUpForm key={lineUps.map(({ namedAt }) => namedAt).join()} week={week} />}
+      {mayName && <LineUpForm key={lineUps.find(({ side }) => side === week.side)?.namedAt} week={week} />}
       {lobby && <Text>{t('ready.host', { team: series.home.name })}</Text>}
       {(lobby ?? room) && (
         <Facts>

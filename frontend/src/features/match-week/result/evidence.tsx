@@ -24,13 +24,17 @@ export function Evidence({ week: { id: seriesId, evidence, series } }: { week: W
     <>
       <Text fontWeight="semibold">{t('pictures.title')}</Text>
       <List>
-        {evidence.map(({ id, kind, side }) => {
+        {evidence.map(({ id, kind, side }, index) => {
           const src = pathOf(seriesId, id);
           const team = nameOf(series, side);
           return (
             <li key={id}>
               <a href={src} target="_blank" rel="noreferrer">
-                <img src={src} alt={t(`pictures.kind.${kind}`, { team })} loading="lazy" />
+                <img
+                  src={src}
+                  alt={t('pictures.numbered', { number: index + 1, of: t(`pictures.kind.${kind}`, { team }) })}
+                  loading="lazy"
+                />
               </a>
             </li>
           );

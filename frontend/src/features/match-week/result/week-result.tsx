@@ -89,7 +89,7 @@ export function WeekResult({ week }: { week: WeekResultFragment }) {
       <Dispute week={week} />
       {result.mayTell && (
         <DisputeForm
-          key={result.dispute?.stories.length}
+          key={result.dispute?.stories.find((story) => story.side === week.side)?.at}
           label={t('result.story')}
           send={t('result.send-story')}
           games={0}
@@ -97,7 +97,7 @@ export function WeekResult({ week }: { week: WeekResultFragment }) {
           onSend={sendStory}
         />
       )}
-      {result.mayDecide && <DecideDispute key={version} week={week} />}
+      {result.mayDecide && <DecideDispute key={result.dispute?.id} week={week} />}
       <Evidence week={week} />
     </Section>
   );
@@ -112,7 +112,9 @@ function State({ week: { series, result, side } }: { week: WeekResultFragment })
   const team = nameOf(series, reportedBySide ?? 'AWAY');
   if (confirmation === 'WAITING' && confirmBy) {
     const at = formatDateTime(confirmBy, language);
-    return <Text>{t(reportedBySide === side ? 'result.waits-other' : 'result.waits', { team, score, at })}</Text>;
+    const other = nameOf(series, reportedBySide === 'HOME' ? 'AWAY' : 'HOME');
+    const isAnswered = result.mayAnswer ? 'result.waits' : 'result.waits-of';
+    return <Text>{t(reportedBySide === side ? 'result.waits-other' : isAnswered, { team, other, score, at })}</Text>;
   }
   if (confirmation === 'CONFIRMED') return <Text>{t('result.is-confirmed', { team, score })}</Text>;
   if (confirmation === 'DISPUTED') return <Text>{t('result.is-disputed', { team, score })}</Text>;

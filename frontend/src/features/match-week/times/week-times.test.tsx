@@ -55,9 +55,9 @@ test('a captain accepts what the other side offers, and withdraws only the own o
       result: refused('acceptTime', 'api.match-week.times.was-withdrawn'),
     },
   ]);
-  expect(screen.getAllByRole('button', { name: 'Vi tar den' })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: /^Vi tar den: / })).toHaveLength(1);
   expect(screen.getAllByRole('button', { name: 'Ta tillbaka förslaget' })).toHaveLength(1);
-  await userEvent.click(screen.getByRole('button', { name: 'Vi tar den' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Vi tar den: / }));
   expect(await screen.findByText('Det andra laget har tagit tillbaka sitt förslag.')).toBeInTheDocument();
 });
 

@@ -28,6 +28,8 @@ const Starts = styled('ul', {
   },
 });
 
+const isPast = (at: string): boolean => Date.parse(at) <= Date.now();
+
 /** How the captains agree on the time: the offers that stand, an own offer, and the evenings of both teams. */
 export function WeekTimes({ week }: { week: WeekTimesFragment }) {
   const { t } = useTranslation('match-week');
@@ -53,7 +55,9 @@ export function WeekTimes({ week }: { week: WeekTimesFragment }) {
           ? t(times.isAgreed ? 'times.stands-agreed' : 'times.stands', {
               at: formatDateTime(series.scheduledAt, language),
             })
-          : t('times.until', { at: formatDateTime(window.deadline, language) })}
+          : t(isPast(window.deadline) ? 'times.deadline-over' : 'times.until', {
+              at: formatDateTime(window.deadline, language),
+            })}
       </Text>
       {times.closedKey && side && <Text color="fg.muted">{serverText(times.closedKey)}</Text>}
       {refusal && <MessageBox kind="error" title={refusal} isResult />}
@@ -66,10 +70,11 @@ export function WeekTimes({ week }: { week: WeekTimesFragment }) {
                 <span>
                   {formatWeekday(start, language)} {formatDateTime(start, language)}
                 </span>
-                {times.mayOffer && offer.side !== side && (
+                {times.mayOffer && offer.side !== side && start >= times.firstStart && (
                   <Button
                     variant="solid"
                     disabled={accept.busy}
+                    aria-label={t('times.accept-at', { at: formatDateTime(start, language) })}
                     onClick={() => void accept.run({ seriesId, start }).then(said)}
                   >
                     {t('times.accept')}

@@ -1,0 +1,199 @@
+import { insert } from '../../../test/factories/rows.ts';
+import { weekLeague } from '../../../test/factories/week-league.ts';
+import type { WeekLeague } from '../../../test/factories/week-league.ts';
+import { bootApp } from '../../../test/harness/app.ts';
+import type { TestApp } from '../../../test/harness/app.ts';
+import { codeOf } from '../../../test/harness/refusal.ts';
+import { setTime } from '../../../test/harness/time.ts';
+import type { Actor } from '../../domain/actor.ts';
+import { Image } from '../media/image.entity.ts';
+import { SeriesPlanService } from '../series/plan/series-plan.service.ts';
+import { SeriesTimesService } from '../series/plan/series-times.service.ts';
+import { SeriesReportService } from '../series/report/series-report.service.ts';
+import { UndoService } from '../undo/undo.service.ts';
+import { WeekMattersService } from './matters/week-matters.service.ts';
+import { NoShowDecisionsService } from './no-show/no-show-decisions.service.ts';
+import { NoShowService } from './no-show/no-show.service.ts';
+import { ReadyService } from './ready/ready.service.ts';
+import { DisputesService } from './results/disputes.service.ts';
+import { ResultsJobService } from './results/results-job.service.ts';
+import { ResultsService } from './results/results.service.ts';
+import { TimesService } from './times/times.service.ts';
+
+const START = new Date('2030-03-20T18:00:00Z');
+const after = (hours: number) => new Date(START.getTime() + hours * 3_600_000);
+
+let app: TestApp;
+let world: WeekLeague;
+let seriesId: number;
+let home: Actor;
+let away: Actor;
+/** An admin who plays in the away team. */
+let ownAdmin: Actor;
+
+beforeAll(async () => {
+  app = await bootApp();
+  world = await weekLeague(app.db, '2030-03-18');
+  [home, away] = [world.squads.home[0], world.squads.away[0]];
+  ownAdmin = { ...(world.squads.away[2] as Actor), roles: ['admin'] };
+  await insert(app.db, Image, { name: 'lobby.png', uploadedByUserId: home.userId });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  at(1);
+  seriesId = await world.series({ scheduledAt: START });
+});
+afterEach(() => app.db.query('update match_week_rules set captains_report = true, captains_set_times = true'));
+
+const at = (hours: number) => setTime([app], after(hours));
+const of = <Service>(type: new (...args: never[]) => Service): Service => app.app.get(type, { strict: false });
+
+const GAMES = Array.from({ length: 3 }, () => ({
+  goals: { home: 2, away: 1 },
+  rows: { home: [], away: [] },
+  replayDigest: null,
+}));
+const report = (actor: Actor, { version = 0, pictures = [] as string[] } = {}) =>
+  of(ResultsService).report(actor, {
+    ...{ seriesId, version, games: GAMES, pictures },
+    choices: { isResultOnly: true, acceptsKeptOut: false },
+  });
+const dispute = (actor: Actor) =>
+  of(ResultsService).dispute(actor, { seriesId, version: 1, game: null, reason: 'No', pictures: [] });
+
+async function claim(): Promise<void> {
+  const playerIds = world.squads.home.slice(0, 3).map(({ playerId }) => playerId as number);
+  await of(ReadyService).name(home, seriesId, playerIds);
+  await of(NoShowService).claim(home, { seriesId, version: 0, pictures: ['lobby.png'] });
+}
+
+const stored = async () =>
+  (
+    await app.db.query(
+      `select s.scheduled_at as at, s.confirmation, s.walkover, s.confirm_by as "confirmBy", s.version,
+              (select string_agg(coalesce(outcome, 'open'), ',' order by id) from no_show_claim c where c.series_id = s.id) as claims,
+              (select string_agg(coalesce(outcome, 'open'), ',' order by id) from dispute d where d.series_id = s.id) as disputes
+         from series s where s.id = $1`,
+      [seriesId],
+    )
+  )[0];
+
+const latestEntry = async (): Promise<number> => {
+  const [entry] = await app.db.query<{ id: number }>('select max(id) as id from audit_entry');
+  return entry?.id ?? 0;
+};
+
+test('an admin of one of the teams does not end a claim by another time, and another admin may', async () => {
+  await claim();
+  const plan = { seriesId, version: 1, scheduledAt: '2030-03-22 19:00', isStreamed: false };
+  const tries = [
+    () => of(SeriesPlanService).save(ownAdmin, plan),
+    () => of(SeriesPlanService).save(ownAdmin, { ...plan, scheduledAt: null }),
+    () => of(SeriesTimesService).saveAll(ownAdmin, world.seasonId, [plan]),
+  ];
+  for (const attempt of tries) expect(await codeOf(attempt)).not.toBeNull();
+  expect(await stored()).toMatchObject({ at: START, claims: 'open', version: 1 });
+  // whether it is streamed says nothing about the claim
+  await of(SeriesPlanService).save(ownAdmin, { ...plan, scheduledAt: '2030-03-20 19:00', isStreamed: true });
+  await of(SeriesPlanService).save(world.admin, { ...plan, version: 2 });
+  expect(await stored()).toMatchObject({ claims: 'overtaken' });
+});
+
+test('an admin of one of the teams does not take back what staff decided about them, and another admin may', async () => {
+  await claim();
+  at(26);
+  await of(NoShowDecisionsService).decide(world.steward, { seriesId, version: 1, isGranted: true, reason: null });
+  const granted = await latestEntry();
+  const decided = await stored();
+  expect(decided).toMatchObject({ claims: 'granted', walkover: 'home' });
+  expect(await codeOf(() => of(UndoService).undo(ownAdmin, granted, [granted]))).toBe('NOT_UNDOABLE');
+  expect(await stored()).toEqual(decided);
+  await of(UndoService).undo(world.admin, granted, [granted]);
+  expect(await stored()).toMatchObject({ claims: 'open', walkover: null });
+});
+
+test('a dispute that staff have decided is not opened again by an admin of one of the teams', async () => {
+  await report(home);
+  await dispute(away);
+  const decision = { seriesId, version: 2, walkover: null, reason: 'The picture shows it' };
+  await of(DisputesService).decide(world.steward, { ...decision, decision: 'keep' });
+  const kept = await latestEntry();
+  expect(await codeOf(() => of(UndoService).undo(ownAdmin, kept, [kept]))).toBe('NOT_UNDOABLE');
+  expect(await stored()).toMatchObject({ disputes: 'kept', confirmation: null });
+});
+
+test('a series that is played again has no time, and its captains agree on another one', async () => {
+  await report(home);
+  await dispute(away);
+  const decision = { seriesId, version: 2, walkover: null, reason: 'The server was gone' };
+  await of(DisputesService).decide(world.steward, { ...decision, decision: 'replay' });
+  expect(await stored()).toMatchObject({ at: null, confirmation: null, disputes: 'replay' });
+  const start = new Date('2030-03-23T18:00:00Z');
+  await of(TimesService).offer(home, seriesId, [start]);
+  await of(TimesService).accept(away, seriesId, start);
+  expect(await stored()).toMatchObject({ at: start });
+});
+
+test('a start that has passed without a result gives way to another one that both captains choose', async () => {
+  const start = new Date('2030-03-23T18:00:00Z');
+  await of(SeriesPlanService).save(world.steward, {
+    ...{ seriesId, version: 0, scheduledAt: '2030-03-20 10:00', isStreamed: false },
+  });
+  at(0);
+  await of(TimesService).offer(home, seriesId, [start]);
+  await of(TimesService).accept(away, seriesId, start);
+  expect(await stored()).toMatchObject({ at: start });
+});
+
+test('a result that waits is answered also when the season was switched off meanwhile, and stands in both lists', async () => {
+  await report(home);
+  await app.db.query('update match_week_rules set captains_report = false, captains_set_times = false');
+  const listed = async () => (await of(WeekMattersService).find(world.admin)).map((matter) => matter.seriesId);
+  expect(await listed()).toContain(seriesId);
+  await dispute(away);
+  expect(await listed()).toContain(seriesId);
+  expect(await stored()).toMatchObject({ confirmation: 'disputed' });
+});
+
+test('the side that reported is refused when the 24 hours are over, before the clock has confirmed it too', async () => {
+  await report(home);
+  at(25.01);
+  expect(await codeOf(() => report(home, { version: 1 }))).toBe('RESULT_STANDS');
+  expect(await stored()).toMatchObject({ confirmation: 'waiting', version: 1 });
+  await of(ResultsJobService).run();
+  expect(await stored()).toMatchObject({ confirmation: 'confirmed' });
+});
+
+test('the pictures of a report that is sent again are counted once', async () => {
+  const names = Array.from({ length: 6 }, (_, index) => `screen-${seriesId}-${index}.png`);
+  for (const name of names) await insert(app.db, Image, { name, uploadedByUserId: home.userId });
+  await report(home, { pictures: names });
+  await report(home, { version: 1, pictures: names });
+  const pictures = await app.db.query('select from series_evidence where series_id = $1', [seriesId]);
+  expect(pictures).toHaveLength(6);
+});
+
+test('a result that an undo brings back waits for another 24 hours', async () => {
+  await report(home);
+  // as if the 24 hours had begun long ago
+  await app.db.query(`update series set confirm_by = now() + interval '1 minute' where id = $1`, [seriesId]);
+  await of(SeriesReportService).reset(world.admin, { seriesId, version: 1 });
+  const reset = await latestEntry();
+  await of(UndoService).undo(world.admin, reset, [reset]);
+  const [left] = await app.db.query<{ hours: number }>(
+    `select extract(epoch from confirm_by - now()) / 3600 as hours from series where id = $1`,
+    [seriesId],
+  );
+  expect(Number(left?.hours)).toBeCloseTo(24, 1);
+});
+
+test('series of a season that is over are no matter for staff any more, but what captains contest is', async () => {
+  const late = await world.series({ scheduledAt: START });
+  await report(home);
+  await dispute(away);
+  const listed = async () => (await of(WeekMattersService).find(world.admin)).map((matter) => matter.seriesId);
+  expect(await listed()).toEqual(expect.arrayContaining([seriesId, late]));
+  setTime([app], new Date('2032-01-01T12:00:00Z'));
+  expect(await listed()).toContain(seriesId);
+  expect(await listed()).not.toContain(late);
+});
