@@ -1,5 +1,22 @@
 -- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
 
+-- read captains-without-line-up
+-- from modules/match-week/reminders/week-reminders.repository.ts
+-- captains: [{ discordId: text, muted: [text], team: text, userId: number }]
+-- divisionId: number
+-- names: { away: text, division: text, home: text }
+select s.division_id as "divisionId", json_build_object('home', h.name, 'away', a.name, 'division', d.name) as names,
+         
+         (select coalesce(json_agg(json_build_object('userId', u.id, 'discordId', u.discord_id, 'team', t.name,
+                     'muted', array(select x.kind from muted_reminder x where x.user_id = u.id)) order by u.id), '[]')
+            from roster_entry r join team t on t.id = r.team_id join player p on p.id = r.player_id
+            join app_user u on u.id = p.user_id
+           where r.team_id in (case when not exists (select from line_up l where l.series_id = s.id and l.side = 'home' and l.for_start = s.scheduled_at) then s.home_team_id end, case when not exists (select from line_up l where l.series_id = s.id and l.side = 'away' and l.for_start = s.scheduled_at) then s.away_team_id end) and r.valid_to is null and r.sort_order = 1) as captains
+    from series s join division d on d.id = s.division_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where s.id = $1
+;
+
 -- write confirm-overdue-results
 -- from modules/match-week/results/results.repository.ts
 -- names: { away: text, home: text }
@@ -287,6 +304,7 @@ select pg_notify('match_week', $1::int::text)
 -- divisionId: number
 -- isOwnTeam: flag
 -- isReported: flag
+-- isStreamed: flag
 -- names: { away: text, home: text }
 -- ready: { away: flag, home: flag }
 -- reportedBySide?: text
@@ -300,7 +318,7 @@ select pg_notify('match_week', $1::int::text)
 -- week: number
 select s.id as "seriesId", d.id as "divisionId", d.name as division, d.admin_user_id as "divisionAdminUserId", s.week,
          json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
-         json_build_object('home', h.name, 'away', a.name) as names, s.scheduled_at as "scheduledAt",
+         json_build_object('home', h.name, 'away', a.name) as names, s.scheduled_at as "scheduledAt", s.is_streamed as "isStreamed",
          case when s.reported_at is not null then json_build_object('home', s.home_games, 'away', s.away_games) end as score,
          s.reported_at is not null as "isReported", s.confirmation, s.reported_by_side as "reportedBySide",
          s.confirm_by as "confirmBy", s.version, (select json_build_object('side', o.side, 'isObjected', o.objected_at is not null)
@@ -348,6 +366,7 @@ select s.id as "seriesId", d.id as "divisionId", s.week, s.scheduled_at as "sche
            'deadlineTime', m.deadline_time)
     from match_week_rules m where m.season_id = se.id) as rules,
          json_build_object('home', h.name, 'away', a.name, 'division', d.name) as names,
+         
          (select coalesce(json_agg(json_build_object('userId', u.id, 'discordId', u.discord_id, 'team', t.name,
                      'muted', array(select x.kind from muted_reminder x where x.user_id = u.id)) order by u.id), '[]')
             from roster_entry r join team t on t.id = r.team_id join player p on p.id = r.player_id
@@ -428,4 +447,19 @@ select coalesce((select json_agg(json_build_object('id', o.id, 'side', o.side, '
                     where r.team_id in (s.home_team_id, s.away_team_id) and r.valid_to is null
                       and e.day = any($2::date[])), '[]') as answers
     from series s where s.id = $1
+;
+
+-- read week-wishes
+-- from modules/match-week/matters/week-matters.repository.ts
+-- answers: [{ answer: text, day: text, side: text }]
+-- offers: [text]
+-- seriesId: number
+select s.id as "seriesId",
+         array(select to_char(start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from time_proposal o cross join unnest(o.starts) start
+                where o.series_id = s.id and o.status = 'open' order by start) as offers,
+         coalesce((select json_agg(json_build_object('side', case r.team_id when s.home_team_id then 'home' else 'away' end,
+                     'day', e.day::text, 'answer', e.answer) order by e.day, p.id)
+                     from roster_entry r join player p on p.id = r.player_id join evening_answer e on e.user_id = p.user_id
+                    where r.team_id in (s.home_team_id, s.away_team_id) and r.valid_to is null), '[]') as answers
+    from series s where s.id = any($1::int[]) order by s.id
 ;

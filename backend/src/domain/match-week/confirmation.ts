@@ -57,6 +57,13 @@ export function assertMayAnswer(facts: ResultFacts, side: Side, now: Date): void
   if (facts.reportedBySide === side) throw stands('own');
 }
 
+/** Refuses when there is no result that waits for the other side: staff accept it in their place (RESULT_STANDS). */
+export function assertMaySettle(facts: ResultFacts): void {
+  if (!facts.isReported) throw new LeagueError('SERIES_NOT_REPORTED', 'api.series.not-reported');
+  if (facts.confirmation === null) throw stands('by-staff');
+  if (facts.confirmation !== 'waiting') throw stands(facts.confirmation);
+}
+
 /** The other side has not answered in time, so the result is confirmed. */
 export const isOverdue = ({ confirmation, confirmBy }: ResultFacts, now: Date): boolean =>
   confirmation === 'waiting' && confirmBy !== null && now >= confirmBy;

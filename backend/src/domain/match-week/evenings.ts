@@ -1,7 +1,7 @@
 /** On which evenings of a week both teams can play (R27), as their players have answered. */
 import { LeagueError } from '../league-error.ts';
 import { SIDES } from '../sides.ts';
-import type { Sides } from '../sides.ts';
+import type { Side, Sides } from '../sides.ts';
 import { startOfDay, stockholmDate } from '../stockholm-time.ts';
 import { AHEAD_MS } from './time-agreement.ts';
 import type { WeekWindow } from './week-window.ts';
@@ -47,6 +47,21 @@ export function countOf(answers: readonly EveningChoice[]): EveningCount {
   const count = (wanted: EveningChoice) => answers.filter((answer) => answer === wanted).length;
   return { can: count('can'), ifNeedBe: count('if-need-be'), cannot: count('cannot') };
 }
+
+/** What one player has answered about a day, `YYYY-MM-DD`. */
+export interface PlayersAnswer {
+  side: Side;
+  day: string;
+  answer: EveningChoice;
+}
+
+/** The week's evenings with the answers of both teams. */
+export const eveningsOf = (window: WeekWindow, answers: readonly PlayersAnswer[]): Evening[] =>
+  daysOf(window).map((day) => {
+    const of = (side: Side) =>
+      answers.filter((one) => one.side === side && one.day === day).map(({ answer }) => answer);
+    return { day, home: countOf(of('home')), away: countOf(of('away')) };
+  });
 
 /** Can three of each team play, at least if need be? */
 export const fits = (evening: Evening): boolean =>

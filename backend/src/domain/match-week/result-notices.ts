@@ -32,6 +32,15 @@ export function resultConfirmed(names: Sides<string>, isByClock: boolean): Notic
       };
 }
 
+/** To both teams: staff accept a result that waited for an answer. */
+export function resultSettled(names: Sides<string>): Notice {
+  const series = seriesOf(names);
+  return {
+    sv: `${series.sv}: ligaledningen har godkänt resultatet.`,
+    en: `${series.en}: league staff have accepted the result.`,
+  };
+}
+
 /** To the team that reported: the other one does not accept the result. */
 export function resultDisputed(names: Sides<string>, team: string): Notice {
   const series = seriesOf(names);

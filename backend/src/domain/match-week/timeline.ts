@@ -8,6 +8,7 @@ export const TIMELINE_KINDS = [
   'line-up-named',
   'reported',
   'confirmed',
+  'settled',
   'disputed',
   'story-told',
   'dispute-decided',

@@ -9,6 +9,9 @@ import type { WeekWindow } from './week-window.ts';
 export const REMINDER_KINDS = ['deadline', 'start', 'report'] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
+/** The same, and what staff ask captains for. */
+export type SentReminderKind = ReminderKind | 'line-up';
+
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -72,12 +75,27 @@ export function reminderNotice({ kind, about }: DueReminder, { home, away, divis
   }[kind];
 }
 
-/** In the chat, in both languages, with the address of the page on which the captain acts. */
-export function reminderInChat(due: DueReminder, names: RemindedNames, address: string): string {
-  const { sv, en } = reminderNotice(due, {
-    home: safeName(names.home),
-    away: safeName(names.away),
-    division: safeName(names.division),
-  });
-  return `${sv}\n\n${en}\n\n${address}`;
+/** To a captain who has named no line-up: staff ask for it. */
+export function lineUpNotice(start: Date, { home, away, division }: RemindedNames): Notice {
+  const at = spoken(start);
+  return {
+    sv: `”${home}” – ”${away}” (${division}) börjar ${at.sv}. Ligaledningen väntar på din uppställning: välj vilka som spelar.`,
+    en: `“${home}” – “${away}” (${division}) starts on ${at.en}. League staff wait for your line-up: choose who plays.`,
+  };
 }
+
+/** The same in the chat. */
+export const lineUpInChat = (start: Date, names: RemindedNames, address: string): string =>
+  inChat(lineUpNotice(start, safe(names)), address);
+
+/** In the chat, in both languages, with the address of the page on which the captain acts. */
+export const reminderInChat = (due: DueReminder, names: RemindedNames, address: string): string =>
+  inChat(reminderNotice(due, safe(names)), address);
+
+const safe = ({ home, away, division }: RemindedNames): RemindedNames => ({
+  home: safeName(home),
+  away: safeName(away),
+  division: safeName(division),
+});
+
+const inChat = ({ sv, en }: Notice, address: string): string => `${sv}\n\n${en}\n\n${address}`;

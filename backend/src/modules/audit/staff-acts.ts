@@ -13,6 +13,7 @@ export const STAFF_ACTS = {
   'series.plan': 'api.act.series.plan',
   'series.times': 'api.act.series.times',
   'series.dispute': 'api.act.series.dispute',
+  'series.settle': 'api.act.series.settle',
   'series.no-show': 'api.act.series.no-show',
   'series.report': 'api.act.series.report',
   'series.walkover': 'api.act.series.walkover',

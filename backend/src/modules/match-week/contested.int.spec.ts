@@ -15,6 +15,7 @@ import { WeekMattersService } from './matters/week-matters.service.ts';
 import { NoShowDecisionsService } from './no-show/no-show-decisions.service.ts';
 import { NoShowService } from './no-show/no-show.service.ts';
 import { ReadyService } from './ready/ready.service.ts';
+import { LineUpRemindersService } from './reminders/line-up-reminders.service.ts';
 import { DisputesService } from './results/disputes.service.ts';
 import { ResultsJobService } from './results/results-job.service.ts';
 import { ResultsService } from './results/results.service.ts';
@@ -153,6 +154,45 @@ test('a result that waits is answered also when the season was switched off mean
   await dispute(away);
   expect(await listed()).toContain(seriesId);
   expect(await stored()).toMatchObject({ confirmation: 'disputed' });
+});
+
+test('staff accept a result that waits, once, both teams hear it, and no captain changes it afterwards', async () => {
+  await report(home);
+  const settle = (actor: Actor, version = 1) => of(DisputesService).settle(actor, { seriesId, version });
+  expect(await codeOf(() => settle(ownAdmin))).toBe('OWN_TEAM');
+  expect(await codeOf(() => settle(away))).toBe('OWN_TEAM');
+  expect(await codeOf(() => settle(world.stranger))).toBe('SERIES_NOT_FOUND');
+  expect(await codeOf(() => settle(world.admin, 0))).toBe('SERIES_CHANGED_MEANWHILE');
+  expect(await stored()).toMatchObject({ confirmation: 'waiting', version: 1 });
+  await settle(world.steward);
+  expect(await stored()).toMatchObject({ confirmation: null, confirmBy: null, version: 2 });
+  expect(await codeOf(() => settle(world.admin, 2))).toBe('RESULT_STANDS');
+  expect(await codeOf(() => report(home, { version: 2 }))).toBe('RESULT_STANDS');
+  const told = await app.db.query('select from notification where series_id = $1 and description_sv like $2', [
+    seriesId,
+    '%godkänt%',
+  ]);
+  expect(told).toHaveLength(8);
+});
+
+test('staff ask the captains who have named no line-up, once for a start', async () => {
+  at(-0.5);
+  const remind = (actor: Actor) => of(LineUpRemindersService).remind(actor, seriesId);
+  expect(await codeOf(() => remind(ownAdmin))).toBe('OWN_TEAM');
+  expect(await codeOf(() => remind(world.stranger))).toBe('SERIES_NOT_FOUND');
+  const playerIds = world.squads.home.slice(0, 3).map(({ playerId }) => playerId as number);
+  await of(ReadyService).name(home, seriesId, playerIds);
+  expect(await remind(world.steward)).toBe(1);
+  expect(await codeOf(() => remind(world.admin))).toBe('NOTHING_CHANGED');
+  const asked = await app.db.query<{ userId: number }>(
+    `select user_id as "userId" from notification where series_id = $1 and description_sv like '%väntar på din uppställning%'`,
+    [seriesId],
+  );
+  expect(asked).toEqual([{ userId: away.userId }]);
+  const chat = await app.db.query(`select from outbox_entry where key like $1`, [`line-up-reminder:${seriesId}:%`]);
+  expect(chat).toHaveLength(1);
+  at(-2);
+  expect(await codeOf(() => remind(world.admin))).toBe('LINE_UP_CLOSED');
 });
 
 test('the side that reported is refused when the 24 hours are over, before the clock has confirmed it too', async () => {

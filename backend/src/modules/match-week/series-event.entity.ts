@@ -16,7 +16,8 @@ import { User } from '../users/user.entity.ts';
 @Check(
   'series_event_kind_check',
   `kind in ('times-offered', 'times-withdrawn', 'time-agreed', 'line-up-named', 'reported', 'confirmed', 'disputed',
-     'story-told', 'dispute-decided', 'no-show-claimed', 'no-show-withdrawn', 'no-show-objected', 'no-show-decided')`,
+     'story-told', 'dispute-decided', 'no-show-claimed', 'no-show-withdrawn', 'no-show-objected', 'no-show-decided',
+     'settled')`,
 )
 @Index('series_event_series_idx', ['seriesId'])
 export class SeriesEvent {

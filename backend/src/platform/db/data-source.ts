@@ -56,6 +56,7 @@ import { NoShow1763712600500 } from '../../migrations/1763712600500-no-show.ts';
 import { MatchWeekNotices1763712600600 } from '../../migrations/1763712600600-match-week-notices.ts';
 import { ConfirmByAfterUndo1763712600700 } from '../../migrations/1763712600700-confirm-by-after-undo.ts';
 import { LineUpNames1763712600800 } from '../../migrations/1763712600800-line-up-names.ts';
+import { SettledResults1763712600900 } from '../../migrations/1763712600900-settled-results.ts';
 import { NewsAnnouncementFollows1763712500700 } from '../../migrations/1763712500700-news-announcement-follows.ts';
 import { registerPgTypes } from './pg-types.ts';
 
@@ -116,6 +117,7 @@ const MIGRATIONS = [
   MatchWeekNotices1763712600600,
   ConfirmByAfterUndo1763712600700,
   LineUpNames1763712600800,
+  SettledResults1763712600900,
 ];
 
 /**

@@ -216,6 +216,7 @@ export type TimelineKind =
   | 'NO_SHOW_OBJECTED'
   | 'NO_SHOW_WITHDRAWN'
   | 'REPORTED'
+  | 'SETTLED'
   | 'STORY_TOLD'
   | 'TIMES_OFFERED'
   | 'TIMES_WITHDRAWN'

@@ -12,6 +12,12 @@ export interface MatterClaim {
   mayGrant: boolean;
 }
 
+/** Of which divisions; null: of all. `isMine`: only of those that the caller is the admin of. */
+export interface MatterFilter {
+  divisionId: number | null;
+  isMine: boolean;
+}
+
 /** A series of the match week that staff look at, and why. */
 export interface WeekMatter {
   seriesId: number;
@@ -22,6 +28,7 @@ export interface WeekMatter {
   teamIds: Sides<number>;
   names: Sides<string>;
   scheduledAt: Date | null;
+  isStreamed: boolean;
   score: Sides<number> | null;
   confirmation: Confirmation | null;
   reportedBySide: Side | null;
@@ -32,4 +39,6 @@ export interface WeekMatter {
   claim: MatterClaim | null;
   /** The captains were to agree on a time until then. */
   deadline: Date;
+  /** Of a series without a time: the start that suits both teams best, as they have said. */
+  suggestedStart: Date | null;
 }

@@ -6,6 +6,8 @@ import type { TestApp } from '../../../../test/harness/app.ts';
 import { setTime } from '../../../../test/harness/time.ts';
 import { ANONYMOUS } from '../../../domain/actor.ts';
 import type { Actor } from '../../../domain/actor.ts';
+import { EveningAnswer } from '../times/evening-answer.entity.ts';
+import { TimeProposal } from '../times/time-proposal.entity.ts';
 import { NoShowClaim } from '../no-show/no-show-claim.entity.ts';
 import { CaptainsRepository } from '../../series/table/captains.repository.ts';
 import { WeekMattersService } from './week-matters.service.ts';
@@ -87,14 +89,41 @@ test('other people see none: players, another division admin, and staff of their
   }
 });
 
-test('sixty series and their captains take two statements', async () => {
+test('the filter of the match night is the filter of these series too', async () => {
+  const service = app.app.get(WeekMattersService, { strict: false });
+  const count = async (actor: Actor, filter: { divisionId: number | null; isMine: boolean }) =>
+    (await service.find(actor, filter)).length;
+  expect(await count(world.admin, { divisionId: world.divisionId, isMine: false })).toBe(6);
+  expect(await count(world.admin, { divisionId: world.divisionId + 1, isMine: false })).toBe(0);
+  expect(await count(world.admin, { divisionId: null, isMine: true })).toBe(0);
+  expect(await count(world.steward, { divisionId: null, isMine: true })).toBe(6);
+});
+
+test('a series without a time comes with the start that suits both teams best', async () => {
+  const suggested = async () =>
+    (await found(world.admin)).find(({ seriesId }) => seriesId === ids.timeless)?.suggestedStart;
+  expect(await suggested()).toBeNull();
+  for (const side of ['home', 'away'] as const) {
+    for (const { userId } of world.squads[side].slice(0, 3)) {
+      await insert(app.db, EveningAnswer, { userId: userId as number, day: '2030-03-23', answer: 'can' });
+    }
+  }
+  expect(await suggested()).toEqual(new Date('2030-03-23T18:00:00Z'));
+  await insert(app.db, TimeProposal, {
+    ...{ seriesId: ids.timeless, side: 'home', starts: [new Date('2030-03-22T17:00:00Z')] },
+    ...{ offeredAt: NOW, offeredByUserId: null },
+  });
+  expect(await suggested()).toEqual(new Date('2030-03-22T17:00:00Z'));
+});
+
+test('sixty series and their captains take three statements', async () => {
   for (let n = 0; n < 60; n++) await world.series();
   const sent = await statements(async () => {
     const matters = await found(world.admin);
     expect(matters.length).toBe(66);
     await app.app.get(CaptainsRepository, { strict: false }).findOfSeries(matters.map(({ seriesId }) => seriesId));
   });
-  expect(sent.count).toBe(2);
+  expect(sent.count).toBe(3);
 });
 
 test('a season that was switched off has what captains contest, and what waits, until it is settled', async () => {

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import type { PlayersAnswer } from '../../../domain/match-week/evenings.ts';
 import type { OpenClaim } from '../../../domain/match-week/no-show.ts';
+import type { Wishes } from '../../../domain/match-week/suggested-start.ts';
 import type { WeekRules } from '../../../domain/match-week/week-rules.ts';
 import type { Sides } from '../../../domain/sides.ts';
 import { Db } from '../../../platform/db/db.ts';
+import { instantSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { seriesTeamsSql } from '../../divisions/annulled.read.ts';
 import { ownSeriesSql } from '../../refs/own-matter.read.ts';
@@ -13,7 +16,7 @@ import { WEEK_RULES_SQL } from '../rules/week-rules.read.ts';
 import type { WeekMatter } from './week-matter.ts';
 
 /** A series that may need staff. The rules decide. */
-export interface MatterCandidate extends Omit<WeekMatter, 'group' | 'deadline' | 'claim'> {
+export interface MatterCandidate extends Omit<WeekMatter, 'group' | 'deadline' | 'claim' | 'suggestedStart'> {
   claim: OpenClaim | null;
   /** When the open claim was made. */
   claimedAt: Date | null;
@@ -35,7 +38,7 @@ const CANDIDATES = namedRead<MatterCandidate>(
   `
   select s.id as "seriesId", d.id as "divisionId", d.name as division, d.admin_user_id as "divisionAdminUserId", s.week,
          json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
-         json_build_object('home', h.name, 'away', a.name) as names, s.scheduled_at as "scheduledAt",
+         json_build_object('home', h.name, 'away', a.name) as names, s.scheduled_at as "scheduledAt", s.is_streamed as "isStreamed",
          case when s.reported_at is not null then json_build_object('home', s.home_games, 'away', s.away_games) end as score,
          s.reported_at is not null as "isReported", s.confirmation, s.reported_by_side as "reportedBySide",
          s.confirm_by as "confirmBy", s.version, ${openClaimSql} as claim,
@@ -51,10 +54,39 @@ const CANDIDATES = namedRead<MatterCandidate>(
    order by coalesce(s.confirm_by, s.scheduled_at), s.week, s.id`,
 );
 
+/** What both teams have said about the time of a series; times are ISO text. */
+interface StoredWishes {
+  seriesId: number;
+  offers: string[];
+  answers: PlayersAnswer[];
+}
+
+const WISHES = namedRead<StoredWishes>(
+  'week-wishes',
+  `
+  select s.id as "seriesId",
+         array(select ${instantSql('start')} from time_proposal o cross join unnest(o.starts) start
+                where o.series_id = s.id and o.status = 'open' order by start) as offers,
+         coalesce((select json_agg(json_build_object('side', case r.team_id when s.home_team_id then 'home' else 'away' end,
+                     'day', e.day::text, 'answer', e.answer) order by e.day, p.id)
+                     from roster_entry r join player p on p.id = r.player_id join evening_answer e on e.user_id = p.user_id
+                    where r.team_id in (s.home_team_id, s.away_team_id) and r.valid_to is null), '[]') as answers
+    from series s where s.id = any($1::int[]) order by s.id`,
+);
+
 /** Storage of the series that need staff in the match week. */
 @Injectable()
 export class WeekMattersRepository {
   constructor(private readonly db: Db) {}
+
+  /** What was said about the times of these series, by the series' id. */
+  async findWishes(seriesIds: readonly number[]): Promise<Map<number, Wishes>> {
+    if (seriesIds.length === 0) return new Map();
+    const rows = await this.db.read(WISHES, [seriesIds]);
+    return new Map(
+      rows.map(({ seriesId, offers, answers }) => [seriesId, { offers: offers.map((at) => new Date(at)), answers }]),
+    );
+  }
 
   findCandidates(now: Date, playerId: number | null): Promise<MatterCandidate[]> {
     return this.db.read(CANDIDATES, [now, playerId]);

@@ -1,4 +1,4 @@
-import { Context, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
 import type { GraphqlContext } from '../../../platform/graphql/request-loader.ts';
@@ -19,8 +19,13 @@ export class WeekMattersResolver {
   @Query(() => [WeekMatterType], {
     description: 'Of the series that the viewer may decide about, the most urgent first',
   })
-  async weekMatters(@CurrentActor() actor: Actor): Promise<WeekMatterType[]> {
-    return (await this.matters.find(actor)).map(toWeekMatter);
+  async weekMatters(
+    @CurrentActor() actor: Actor,
+    @Args('divisionId', { type: () => Int, nullable: true }) divisionId: number | null = null,
+    @Args('isMine', { type: () => Boolean, nullable: true, description: "Only of the viewer's own divisions" })
+    isMine: boolean | null = null,
+  ): Promise<WeekMatterType[]> {
+    return (await this.matters.find(actor, { divisionId, isMine: isMine ?? false })).map(toWeekMatter);
   }
 
   @ResolveField('captains', () => [SeriesCaptainType], {

@@ -4,10 +4,12 @@ import { refusalKeyOf } from '../../../domain/league-error.ts';
 import { assertMayGrant, objectBy } from '../../../domain/match-week/no-show.ts';
 import type { TimedClaim } from '../../../domain/match-week/no-show.ts';
 import { groupOf, WEEK_GROUPS } from '../../../domain/match-week/week-facts.ts';
+import { suggestedStart } from '../../../domain/match-week/suggested-start.ts';
 import { windowOf } from '../../../domain/match-week/week-window.ts';
+import type { WeekWindow } from '../../../domain/match-week/week-window.ts';
 import { mayChange } from '../../../domain/series/series-report.ts';
 import { Clock } from '../../../platform/clock.ts';
-import type { MatterClaim, WeekMatter } from './week-matter.ts';
+import type { MatterClaim, MatterFilter, WeekMatter } from './week-matter.ts';
 import { WeekMattersRepository } from './week-matters.repository.ts';
 import type { MatterCandidate } from './week-matters.repository.ts';
 
@@ -22,27 +24,40 @@ export class WeekMattersService {
     private readonly matters: WeekMattersRepository,
   ) {}
 
-  /** Those that the caller may decide about, the most urgent first. One statement. */
-  async find(actor: Actor): Promise<WeekMatter[]> {
+  /** Those that the caller may decide about, the most urgent first. Two statements at most. */
+  async find(actor: Actor, filter: MatterFilter = ALL): Promise<WeekMatter[]> {
     const now = this.clock.now();
     const candidates = await this.matters.findCandidates(now, actor.playerId);
-    return candidates
-      .filter((series) => mayChange(actor, series))
+    const found = candidates
+      .filter((series) => mayChange(actor, series) && isIn(series, filter, actor))
       .flatMap((series) => matterOf(series, now) ?? [])
       .toSorted((one, other) => WEEK_GROUPS.indexOf(one.group) - WEEK_GROUPS.indexOf(other.group))
       .slice(0, MOST);
+    const wishes = await this.matters.findWishes(
+      found.filter(({ group }) => group === 'no-time').map(({ seriesId }) => seriesId),
+    );
+    return found.map(({ window, ...matter }) => {
+      const said = wishes.get(matter.seriesId);
+      return { ...matter, suggestedStart: said ? suggestedStart(window, said, now) : null };
+    });
   }
 }
+
+const ALL: MatterFilter = { divisionId: null, isMine: false };
+
+const isIn = (series: MatterCandidate, { divisionId, isMine }: MatterFilter, { userId }: Actor): boolean =>
+  (divisionId === null || series.divisionId === divisionId) && (!isMine || series.divisionAdminUserId === userId);
 
 function matterOf(
   { rules, startsOn, isReported, ready, claim, claimedAt, ...series }: MatterCandidate,
   now: Date,
-): WeekMatter | null {
+): (Omit<WeekMatter, 'suggestedStart'> & { window: WeekWindow }) | null {
   const window = windowOf(series.week, startsOn, rules);
   const both = { home: true, away: true };
   const group = groupOf({ ...series, rules, window, isReported, offered: both, ready, told: both, claim }, now);
   const timed = claim && claimedAt ? { ...claim, claimedAt } : null;
-  return group && { ...series, group, claim: timed && matterClaim(timed, series, now), deadline: window.deadline };
+  const claimed = timed && matterClaim(timed, series, now);
+  return group && { ...series, group, claim: claimed, deadline: window.deadline, window };
 }
 
 /** null for staff of one of the teams, who do not decide it. */

@@ -39,6 +39,7 @@ export class WeekMatterType {
   @Field(() => WeekMatterTeamType) home: WeekMatterTeamType;
   @Field(() => WeekMatterTeamType) away: WeekMatterTeamType;
   @Field(() => Date, { nullable: true }) scheduledAt: Date | null;
+  @Field(() => Boolean) isStreamed: boolean;
   @Field(() => SideEnum, { nullable: true, description: 'The team whose captain reported' })
   reportedBySide: Side | null;
   @Field(() => Date, { nullable: true, description: 'When a waiting result is confirmed by itself' })
@@ -47,6 +48,11 @@ export class WeekMatterType {
   @Field(() => WeekMatterClaimType, { nullable: true, description: 'null for staff of one of the teams, too' })
   claim: WeekMatterClaimType | null;
   @Field(() => Date, { description: 'The captains were to agree on a time until then' }) deadline: Date;
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Of a series without a time: what suits both teams best, as they said',
+  })
+  suggestedStart: Date | null;
 }
 
 /** A matter in the schema's shape. */

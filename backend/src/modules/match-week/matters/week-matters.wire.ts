@@ -12,6 +12,8 @@ export class WeekMatterWire {
   @ApiProperty() awayTeamId: number;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) scheduledAt: string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) confirmBy: string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'What suits both teams best' })
+  suggestedStart: string | null;
 }
 
 /** A matter as REST shows it. */
@@ -24,4 +26,5 @@ export const toWeekMatterWire = (matter: WeekMatter): WeekMatterWire => ({
   awayTeamId: matter.teamIds.away,
   scheduledAt: matter.scheduledAt?.toISOString() ?? null,
   confirmBy: matter.confirmBy?.toISOString() ?? null,
+  suggestedStart: matter.suggestedStart?.toISOString() ?? null,
 });

@@ -1,4 +1,4 @@
-import { Field, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { ReminderKind } from '../../../domain/match-week/week-reminder.ts';
 import { resultOf } from '../../../platform/errors/problem.type.ts';
 
@@ -25,3 +25,10 @@ export class ReminderChoicesType {
 }
 
 export const ChooseReminderResult = resultOf('ChooseReminderResult', ReminderChoicesType);
+
+@ObjectType('RemindedLineUps')
+export class RemindedLineUpsType {
+  @Field(() => Int, { description: 'How many captains are told' }) captains: number;
+}
+
+export const RemindLineUpsResult = resultOf('RemindLineUpsResult', RemindedLineUpsType);

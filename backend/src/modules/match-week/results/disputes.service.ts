@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
+import { assertMaySettle } from '../../../domain/match-week/confirmation.ts';
 import { assertWalkover, saidText } from '../../../domain/match-week/dispute.ts';
 import type { DisputeDecision } from '../../../domain/match-week/dispute.ts';
 import { assertMayJudge } from '../../../domain/match-week/week-relation.ts';
@@ -13,6 +14,7 @@ import type { SeenSeries } from '../week-series.ts';
 import { WeekSeriesService } from '../week-series.service.ts';
 import { ResultsRepository } from './results.repository.ts';
 import { ResultsSaidService } from './results-said.service.ts';
+import { resultFacts } from './week-result.ts';
 
 /** How staff end a dispute. A walkover names its winner. */
 export interface Decision extends SeenSeries {
@@ -21,7 +23,7 @@ export interface Decision extends SeenSeries {
   reason: string;
 }
 
-/** Staff end disputes (R27). */
+/** Staff end disputes, and accept results that wait for an answer (R27). */
 @Injectable()
 export class DisputesService {
   constructor(
@@ -60,8 +62,26 @@ export class DisputesService {
     });
   }
 
+  /** Accepts a result for the side that has not answered; both teams hear it. Refuses the own team's (OWN_TEAM). */
+  settle(actor: Actor, { seriesId, version }: SeenSeries): Promise<void> {
+    return this.db.transaction(async () => {
+      const series = await this.week.hold(actor, seriesId);
+      assertMayJudge(series);
+      assertMaySettle(resultFacts(series));
+      assertSeen(series, version);
+      await this.results.takeOver(seriesId);
+      await this.audit.record(actor, {
+        act: 'series.settle',
+        objectKind: 'series',
+        objectId: seriesId,
+        isOwnTeam: false,
+      });
+      await this.said.settled(actor, series);
+    });
+  }
+
   private async keep(actor: Actor, seriesId: number, reason: string): Promise<void> {
-    await this.results.keep(seriesId);
+    await this.results.takeOver(seriesId);
     await this.audit.record(actor, {
       act: 'series.dispute',
       objectKind: 'series',

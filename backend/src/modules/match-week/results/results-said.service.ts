@@ -54,6 +54,12 @@ export class ResultsSaidService {
     await this.tell(series, [otherSide(side)], Notices.resultConfirmed(series.names, false));
   }
 
+  /** Staff have accepted it. */
+  async settled({ userId }: Actor, series: WeekSeries): Promise<void> {
+    await this.timeline.record({ seriesId: series.id, kind: 'settled', side: null, userId, at: this.clock.now() });
+    await this.tell(series, SIDES, Notices.resultSettled(series.names));
+  }
+
   async disputed(actor: Actor, series: WeekSeries, side: Side, { text, pictures }: Said): Promise<void> {
     await this.evidence.add(actor, { seriesId: series.id, side, kind: 'dispute' }, pictures);
     await this.record(actor, series, side, 'disputed', text);

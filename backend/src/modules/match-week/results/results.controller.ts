@@ -121,6 +121,20 @@ export class ResultsController {
   }
 
   @Roles('admin', 'divisionadmin')
+  @Post('series/:seriesId/settle')
+  @Envelope()
+  @ApiOperation({ summary: 'Staff accept a result that waits for an answer; both teams are told' })
+  @ApiNotFoundResponse()
+  async settle(
+    @CurrentActor() actor: Actor,
+    @Param('seriesId', IdPipe) seriesId: number,
+    @Body() { version }: SeenDto,
+  ): Promise<string> {
+    await this.disputes.settle(actor, { seriesId, version });
+    return 'api.match-week.result.success.settled';
+  }
+
+  @Roles('admin', 'divisionadmin')
   @Post('series/:seriesId/dispute/decide')
   @Envelope()
   @ApiOperation({ summary: 'Staff end a dispute; both teams are told' })

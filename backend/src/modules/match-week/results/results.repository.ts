@@ -84,14 +84,11 @@ export class ResultsRepository {
     await this.db.repo(Series).update({ id: seriesId }, { confirmation, confirmBy: null, version: ONE_MORE });
   }
 
-  /** Staff keep a disputed result: it is theirs from now on. A trigger ends the dispute. */
-  async keep(seriesId: number): Promise<void> {
+  /** Staff accept a result that waits or is disputed: it is theirs from now on. A trigger ends the dispute. */
+  async takeOver(seriesId: number): Promise<void> {
     await this.db
       .repo(Series)
-      .update(
-        { id: seriesId, confirmation: 'disputed' },
-        { confirmation: null, reportedBySide: null, confirmBy: null, version: ONE_MORE },
-      );
+      .update({ id: seriesId }, { confirmation: null, reportedBySide: null, confirmBy: null, version: ONE_MORE });
   }
 
   /** Other people who look at the series read it again. */

@@ -84,6 +84,17 @@ export class ResultsResolver {
     return this.after(actor, input.seriesId);
   }
 
+  @Roles('admin', 'divisionadmin')
+  @Mutation(() => WeekSeriesResult, { description: 'A result that waits for an answer; both teams are told' })
+  async settleResult(
+    @CurrentActor() actor: Actor,
+    @Args('seriesId', { type: () => Int }) seriesId: number,
+    @Args('version', { type: () => Int }) version: number,
+  ) {
+    await this.disputes.settle(actor, { seriesId, version });
+    return this.after(actor, seriesId);
+  }
+
   private async after(actor: Actor, seriesId: number) {
     return toWeekSeries(await this.week.existing(actor, seriesId));
   }

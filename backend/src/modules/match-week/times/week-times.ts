@@ -1,5 +1,5 @@
 import { refusalKeyOf } from '../../../domain/league-error.ts';
-import { bestEvenings, countOf, daysOf } from '../../../domain/match-week/evenings.ts';
+import { bestEvenings, eveningsOf } from '../../../domain/match-week/evenings.ts';
 import type { Evening, EveningChoice } from '../../../domain/match-week/evenings.ts';
 import { assertOpen, firstStart } from '../../../domain/match-week/time-agreement.ts';
 import type { AgreementFacts, Table } from '../../../domain/match-week/time-agreement.ts';
@@ -40,12 +40,11 @@ export function tableOf({ open, agreed }: StoredTimes): Table {
 export function shownTimes(series: WeekSeries, stored: StoredTimes, playerId: number | null, now: Date): WeekTimes {
   const facts = factsOf(series, stored);
   const closed = refusalKeyOf(() => assertOpen(facts, now));
-  const evenings = daysOf(series.window).map((day): Evening & { own: EveningChoice | null } => {
-    const answers = stored.answers.filter((answer) => answer.day === day);
-    const of = (side: Side) => countOf(answers.filter((one) => one.side === side).map(({ answer }) => answer));
-    const own = answers.find((answer) => answer.playerId === playerId)?.answer ?? null;
-    return { day, own, home: of('home'), away: of('away') };
-  });
+  const own = stored.answers.filter((answer) => answer.playerId === playerId);
+  const evenings = eveningsOf(series.window, stored.answers).map((evening) => ({
+    ...evening,
+    own: own.find(({ day }) => day === evening.day)?.answer ?? null,
+  }));
   const best = bestEvenings(evenings, now);
   return {
     offers: stored.open,

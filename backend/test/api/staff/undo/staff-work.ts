@@ -61,6 +61,16 @@ async function disputed({ app }: Desk, seriesId: number): Promise<void> {
   await insert(app.db, DisputeStory, { disputeId, side: 'away', text: 'It was ours', toldAt: at, userId: null });
 }
 
+/** The home team has reported, and the other one has not answered. */
+async function waiting({ app }: Desk, seriesId: number): Promise<void> {
+  await app.db.query(
+    `update series set home_games = 3, away_games = 1, home_goals = 9, away_goals = 4, has_player_numbers = false,
+            reported_at = now(), reported_by_side = 'home', confirmation = 'waiting', confirm_by = now() + interval '2 days'
+      where id = $1`,
+    [seriesId],
+  );
+}
+
 /** The home team has claimed a walkover, and the other one had its 24 hours. */
 async function claimed({ app }: Desk, seriesId: number): Promise<void> {
   const forStart = new Date('2026-05-01T18:00:00Z');
@@ -160,6 +170,12 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
       await disputed(desk, series);
       return () =>
         send(desk, `decideDispute(input: { seriesId: ${series}, version: 0, decision: KEEP, reason: "It stands" })`);
+    },
+  },
+  'series.settle': {
+    'a result that waits': async (desk, { series }) => {
+      await waiting(desk, series);
+      return () => send(desk, `settleResult(seriesId: ${series}, version: 0)`);
     },
   },
   'series.no-show': {

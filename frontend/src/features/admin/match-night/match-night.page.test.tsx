@@ -6,6 +6,8 @@ import {
   LateSeriesDocument,
   MatchNightDocument,
   PlanSeriesDocument,
+  RemindLineUpsDocument,
+  SettleResultDocument,
   type MatchNightQueryVariables,
   type PlanSeriesInput,
 } from '../../../gql/admin/graphql';
@@ -104,7 +106,7 @@ const matter = (seriesId: number, group: string, changes: object = {}) =>
     ...{ seriesId, group, division: 'Division 4', week: 3, reportedBySide: null, confirmBy: null, captains: [] },
     home: typed('WeekMatterTeam', { teamId: 1, name: 'Tallmo', games: null }),
     away: typed('WeekMatterTeam', { teamId: 2, name: 'Isviken', games: null }),
-    ...{ deadline: '2026-11-18T19:00:00.000Z', version: 3, claim: null },
+    ...{ deadline: '2026-11-18T19:00:00.000Z', version: 3, claim: null, suggestedStart: null, isStreamed: false },
     ...changes,
   });
 
@@ -163,6 +165,43 @@ test('a claimed walkover is given with one press, for the version that is shown'
   await waitFor(() => expect(decided).toEqual([{ input: { seriesId: 9, version: 3, isGranted: true } }]));
 });
 
+test('a result that waits is accepted, a line-up asked for and a time set with one press each', async () => {
+  const sent: object[] = [];
+  const heard = (query: typeof SettleResultDocument | typeof RemindLineUpsDocument | typeof PlanSeriesDocument) => ({
+    request: { query, variables: () => true },
+    result: (variables: object) => {
+      sent.push(variables);
+      return { data: {} };
+    },
+  });
+  await draw(
+    {},
+    {
+      weekMatters: [
+        matter(7, 'NO_TIME', { suggestedStart: '2026-11-20T18:00:00.000Z', isStreamed: true }),
+        matter(8, 'WAITING', { confirmBy: '2026-11-20T19:00:00.000Z' }),
+        matter(9, 'NOT_READY'),
+      ],
+      answers: [heard(SettleResultDocument), heard(RemindLineUpsDocument), heard(PlanSeriesDocument)],
+    },
+  );
+  for (const name of ['Godkänn resultatet i', 'Påminn om uppställningen i', 'Sätt 20 november 2026 19:00 för'])
+    await userEvent.click(await screen.findByRole('button', { name: `${name} Tallmo – Isviken` }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { seriesId: 8, version: 3 },
+      { seriesId: 9 },
+      { input: { seriesId: 7, version: 3, scheduledAt: '2026-11-20 19:00', isStreamed: true } },
+    ]),
+  );
+});
+
+test('without a word from the teams about a time, staff are offered none', async () => {
+  await draw({}, { weekMatters: [matter(7, 'NO_TIME')] });
+  const rows = await sectionOf('Lagkaptenerna har inte enats om tid (1)');
+  expect(rows.queryByRole('button', { name: /^Sätt/ })).not.toBeInTheDocument();
+});
+
 test('the captains of all late series are reminded from their group, with the filter of the page', async () => {
   const chosen: object[] = [];
   const preview = {
@@ -186,6 +225,7 @@ test('each group asks for what it lacks, of the chosen division and of the reade
   const own = { divisionId: 4, isMine: true, first: 50 };
   await waitFor(() =>
     expect(asked[0]).toEqual({
+      ...{ divisionId: 4, isMine: true },
       late: { ...own, sort: 'TIME', isLate: true },
       tonight: { ...own, sort: 'TIME', isToday: true, isUnreported: true },
       numbers: { ...own, sort: 'TIME', lacksNumbers: true },

@@ -14,7 +14,7 @@ export interface NightChoice {
   isMine: boolean;
 }
 
-/** The filters of the groups' questions. */
+/** The variables of the page's query: the choice, and the filters of the groups. */
 export function nightFilters({ divisionId, isMine }: NightChoice): MatchNightQueryVariables {
   const of = (lacking: AdminSeriesFilter): AdminSeriesFilter => ({
     divisionId,
@@ -24,6 +24,8 @@ export function nightFilters({ divisionId, isMine }: NightChoice): MatchNightQue
     ...lacking,
   });
   return {
+    divisionId,
+    isMine,
     late: of({ isLate: true }),
     tonight: of({ isToday: true, isUnreported: true }),
     numbers: of({ lacksNumbers: true }),

@@ -1,7 +1,7 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ClaimActs } from './claim-acts';
+import { MatterActs } from './matter-acts';
 import type { ShownGroup } from './shown-group';
 import type { WeekMatterRowFragment } from '../../../../gql/admin/graphql';
 import { formatDateTime, formatScore } from '../../../../lib/i18n/format';
@@ -76,7 +76,7 @@ function Matter({ matter, group }: { matter: WeekMatterRowFragment; group: Shown
         <Captains captains={captains} teams={[home, away].map(({ teamId, name }) => ({ id: teamId, name }))} />
       </div>
       <Acts>
-        {claim && <ClaimActs matter={matter} claim={claim} />}
+        <MatterActs matter={matter} group={group} />
         <ButtonLink
           to={paths.weekSeries(seriesId)}
           variant={group === 'DISPUTED' ? 'solid' : 'outline'}
