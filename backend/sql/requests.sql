@@ -115,6 +115,7 @@ select id, nickname from player where user_id is null order by lower(nickname), 
 
 -- read request
 -- from modules/requests/lists/request-lists.repository.ts
+-- accountName?: text
 -- aside?: { at: text, byNickname?: text, reason: text }
 -- asker: { nickname: text, playerId?: number, userId: number }
 -- avatar?: text
@@ -129,6 +130,7 @@ select id, nickname from player where user_id is null order by lower(nickname), 
 -- discordUsername?: text
 -- helpText?: text
 -- id: number
+-- isOfOwnTeam: flag
 -- isOwnDecision: flag
 -- isOwnTeam: flag
 -- kind: text
@@ -140,7 +142,9 @@ select id, nickname from player where user_id is null order by lower(nickname), 
 -- oldTeamName?: text
 -- platform?: text
 -- platformId?: text
+-- player?: { avatar?: text, id: number, nationality?: text, nickname: text }
 -- reason?: text
+-- seriesId?: number
 -- status: text
 -- team?: { id: number, logo?: text, name: text }
 -- teamName?: text
@@ -161,11 +165,13 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
            'byNickname', (select coalesce(ap.nickname, au.discord_username) from app_user au
                             left join player ap on ap.user_id = au.id where au.id = r.aside_by_user_id)) end as aside,
          r.payload->>'helpText' as "helpText", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
+         r.payload->>'displayName' as "accountName", (r.payload->>'seriesId')::int as "seriesId",
+         case when r.kind = 'gameAccount' then (select json_build_object('id', gp.id, 'nickname', gp.nickname, 'avatar', gp.avatar, 'nationality', gp.nationality) from player gp where gp.id = r.player_id) end as player,
          (
+  (
   coalesce(r.user_id = $1::int or r.player_id = $2::int, false)
   or exists (select 1 from roster_entry then_e where then_e.team_id = r.team_id and then_e.player_id = $2::int
-                and tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at)
-  or (
+                and (then_e.valid_to is null or tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at))) or (
   exists (select 1 from roster_entry own_now
            where own_now.team_id = r.team_id and own_now.player_id = $2::int and own_now.valid_to is null)
   or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
@@ -175,11 +181,15 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
     join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = rival_t.division_id and own_e.player_id = $2::int
      and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))) as "isOwnTeam",
+         (
+  coalesce(r.user_id = $1::int or r.player_id = $2::int, false)
+  or exists (select 1 from roster_entry then_e where then_e.team_id = r.team_id and then_e.player_id = $2::int
+                and (then_e.valid_to is null or tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at))) as "isOfOwnTeam",
          exists (select 1 from audit_entry a
                   where a.object_kind = 'request' and a.object_id = r.id and a.is_own_team) as "isOwnDecision"
     from approval_request r
     join app_user u on u.id = r.user_id
-    left join player p on p.id = coalesce(r.player_id, (select own.id from player own where own.user_id = r.user_id))
+    left join player p on p.id = coalesce(case when r.kind <> 'gameAccount' then r.player_id end, (select own.id from player own where own.user_id = r.user_id))
     left join team t on t.id = r.team_id
     left join app_user du on du.id = r.decided_by_user_id
     left join player dp on dp.user_id = du.id where r.id = $3
@@ -192,6 +202,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 -- earlierAccepted: number
 -- earlierDenied: number
 -- formerTeam?: { division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, pendingInvites: number, roster: [{ mmr?: number, nationality?: text }], team: { id: number, logo?: text, name: text }, unplayedSeries: number }
+-- isOfOwnTeam: flag
 -- isOwn: flag
 -- isWindowOpen: flag
 -- kind: text
@@ -205,10 +216,10 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 -- wantedName?: text
 -- windowTurnedAt?: text
 select r.id as "requestId", r.kind, (
+  (
   coalesce(r.user_id = $2::int or r.player_id = $3::int, false)
   or exists (select 1 from roster_entry then_e where then_e.team_id = r.team_id and then_e.player_id = $3::int
-                and tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at)
-  or (
+                and (then_e.valid_to is null or tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at))) or (
   exists (select 1 from roster_entry own_now
            where own_now.team_id = r.team_id and own_now.player_id = $3::int and own_now.valid_to is null)
   or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
@@ -218,6 +229,10 @@ select r.id as "requestId", r.kind, (
     join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = rival_t.division_id and own_e.player_id = $3::int
      and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))) as "isOwn",
+         (
+  coalesce(r.user_id = $2::int or r.player_id = $3::int, false)
+  or exists (select 1 from roster_entry then_e where then_e.team_id = r.team_id and then_e.player_id = $3::int
+                and (then_e.valid_to is null or tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at))) as "isOfOwnTeam",
          case when p.id is not null then json_build_object('mmr', p.mmr, 'nationality', p.nationality) end as player,
          coalesce((select json_agg(listed) from (
   select x.id, 
@@ -333,14 +348,16 @@ select r.id as "requestId", r.kind, (
    where r.id = any($1::int[]) and r.status = 'pending' order by r.id
 ;
 
--- read request-is-own
+-- read request-matter
 -- from modules/requests/requests.repository.ts
+-- isOfOwnTeam: flag
 -- isOwn: flag
-select (
+-- kind: text
+select r.kind, coalesce((
+  (
   coalesce(r.user_id = $2::int or r.player_id = $3::int, false)
   or exists (select 1 from roster_entry then_e where then_e.team_id = r.team_id and then_e.player_id = $3::int
-                and tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at)
-  or (
+                and (then_e.valid_to is null or tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at))) or (
   exists (select 1 from roster_entry own_now
            where own_now.team_id = r.team_id and own_now.player_id = $3::int and own_now.valid_to is null)
   or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
@@ -361,7 +378,11 @@ select (
   select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
     join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = rival_t.division_id and own_e.player_id = $3::int
-     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'))))))) as "isOwn"
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'))))))), false) as "isOwn",
+          (
+  coalesce(r.user_id = $2::int or r.player_id = $3::int, false)
+  or exists (select 1 from roster_entry then_e where then_e.team_id = r.team_id and then_e.player_id = $3::int
+                and (then_e.valid_to is null or tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at))) as "isOfOwnTeam"
      from approval_request r where r.id = $1
 ;
 
@@ -379,6 +400,7 @@ select coalesce(t.name, r.payload->>'name', '') as team, coalesce(p.nickname, ''
 
 -- read requests
 -- from modules/requests/lists/request-lists.repository.ts
+-- accountName?: text
 -- aside?: { at: text, byNickname?: text, reason: text }
 -- asker: { nickname: text, playerId?: number, userId: number }
 -- avatar?: text
@@ -393,6 +415,7 @@ select coalesce(t.name, r.payload->>'name', '') as team, coalesce(p.nickname, ''
 -- discordUsername?: text
 -- helpText?: text
 -- id: number
+-- isOfOwnTeam: flag
 -- isOwnDecision: flag
 -- isOwnTeam: flag
 -- kind: text
@@ -404,7 +427,9 @@ select coalesce(t.name, r.payload->>'name', '') as team, coalesce(p.nickname, ''
 -- oldTeamName?: text
 -- platform?: text
 -- platformId?: text
+-- player?: { avatar?: text, id: number, nationality?: text, nickname: text }
 -- reason?: text
+-- seriesId?: number
 -- status: text
 -- team?: { id: number, logo?: text, name: text }
 -- teamName?: text
@@ -425,11 +450,13 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
            'byNickname', (select coalesce(ap.nickname, au.discord_username) from app_user au
                             left join player ap on ap.user_id = au.id where au.id = r.aside_by_user_id)) end as aside,
          r.payload->>'helpText' as "helpText", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
+         r.payload->>'displayName' as "accountName", (r.payload->>'seriesId')::int as "seriesId",
+         case when r.kind = 'gameAccount' then (select json_build_object('id', gp.id, 'nickname', gp.nickname, 'avatar', gp.avatar, 'nationality', gp.nationality) from player gp where gp.id = r.player_id) end as player,
          (
+  (
   coalesce(r.user_id = $1::int or r.player_id = $2::int, false)
   or exists (select 1 from roster_entry then_e where then_e.team_id = r.team_id and then_e.player_id = $2::int
-                and tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at)
-  or (
+                and (then_e.valid_to is null or tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at))) or (
   exists (select 1 from roster_entry own_now
            where own_now.team_id = r.team_id and own_now.player_id = $2::int and own_now.valid_to is null)
   or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
@@ -439,11 +466,15 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
     join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = rival_t.division_id and own_e.player_id = $2::int
      and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))) as "isOwnTeam",
+         (
+  coalesce(r.user_id = $1::int or r.player_id = $2::int, false)
+  or exists (select 1 from roster_entry then_e where then_e.team_id = r.team_id and then_e.player_id = $2::int
+                and (then_e.valid_to is null or tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at))) as "isOfOwnTeam",
          exists (select 1 from audit_entry a
                   where a.object_kind = 'request' and a.object_id = r.id and a.is_own_team) as "isOwnDecision"
     from approval_request r
     join app_user u on u.id = r.user_id
-    left join player p on p.id = coalesce(r.player_id, (select own.id from player own where own.user_id = r.user_id))
+    left join player p on p.id = coalesce(case when r.kind <> 'gameAccount' then r.player_id end, (select own.id from player own where own.user_id = r.user_id))
     left join team t on t.id = r.team_id
     left join app_user du on du.id = r.decided_by_user_id
     left join player dp on dp.user_id = du.id
@@ -454,6 +485,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 
 -- read requests-by-ids
 -- from modules/requests/lists/request-lists.repository.ts
+-- accountName?: text
 -- aside?: { at: text, byNickname?: text, reason: text }
 -- asker: { nickname: text, playerId?: number, userId: number }
 -- avatar?: text
@@ -468,6 +500,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 -- discordUsername?: text
 -- helpText?: text
 -- id: number
+-- isOfOwnTeam: flag
 -- isOwnDecision: flag
 -- isOwnTeam: flag
 -- kind: text
@@ -479,7 +512,9 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 -- oldTeamName?: text
 -- platform?: text
 -- platformId?: text
+-- player?: { avatar?: text, id: number, nationality?: text, nickname: text }
 -- reason?: text
+-- seriesId?: number
 -- status: text
 -- team?: { id: number, logo?: text, name: text }
 -- teamName?: text
@@ -500,11 +535,13 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
            'byNickname', (select coalesce(ap.nickname, au.discord_username) from app_user au
                             left join player ap on ap.user_id = au.id where au.id = r.aside_by_user_id)) end as aside,
          r.payload->>'helpText' as "helpText", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
+         r.payload->>'displayName' as "accountName", (r.payload->>'seriesId')::int as "seriesId",
+         case when r.kind = 'gameAccount' then (select json_build_object('id', gp.id, 'nickname', gp.nickname, 'avatar', gp.avatar, 'nationality', gp.nationality) from player gp where gp.id = r.player_id) end as player,
          (
+  (
   coalesce(r.user_id = $1::int or r.player_id = $2::int, false)
   or exists (select 1 from roster_entry then_e where then_e.team_id = r.team_id and then_e.player_id = $2::int
-                and tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at)
-  or (
+                and (then_e.valid_to is null or tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at))) or (
   exists (select 1 from roster_entry own_now
            where own_now.team_id = r.team_id and own_now.player_id = $2::int and own_now.valid_to is null)
   or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
@@ -514,11 +551,15 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
     join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = rival_t.division_id and own_e.player_id = $2::int
      and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))) as "isOwnTeam",
+         (
+  coalesce(r.user_id = $1::int or r.player_id = $2::int, false)
+  or exists (select 1 from roster_entry then_e where then_e.team_id = r.team_id and then_e.player_id = $2::int
+                and (then_e.valid_to is null or tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at))) as "isOfOwnTeam",
          exists (select 1 from audit_entry a
                   where a.object_kind = 'request' and a.object_id = r.id and a.is_own_team) as "isOwnDecision"
     from approval_request r
     join app_user u on u.id = r.user_id
-    left join player p on p.id = coalesce(r.player_id, (select own.id from player own where own.user_id = r.user_id))
+    left join player p on p.id = coalesce(case when r.kind <> 'gameAccount' then r.player_id end, (select own.id from player own where own.user_id = r.user_id))
     left join team t on t.id = r.team_id
     left join app_user du on du.id = r.decided_by_user_id
     left join player dp on dp.user_id = du.id where r.id = any($3::int[]) order by r.id
@@ -533,6 +574,7 @@ select count(*)::int as total from approval_request r where ($1::text is null or
 
 -- read requests-own
 -- from modules/requests/lists/request-lists.repository.ts
+-- accountName?: text
 -- aside?: { at: text, byNickname?: text, reason: text }
 -- asker: { nickname: text, playerId?: number, userId: number }
 -- avatar?: text
@@ -547,6 +589,7 @@ select count(*)::int as total from approval_request r where ($1::text is null or
 -- discordUsername?: text
 -- helpText?: text
 -- id: number
+-- isOfOwnTeam: flag
 -- isOwnDecision: flag
 -- isOwnTeam: flag
 -- kind: text
@@ -558,7 +601,9 @@ select count(*)::int as total from approval_request r where ($1::text is null or
 -- oldTeamName?: text
 -- platform?: text
 -- platformId?: text
+-- player?: { avatar?: text, id: number, nationality?: text, nickname: text }
 -- reason?: text
+-- seriesId?: number
 -- status: text
 -- team?: { id: number, logo?: text, name: text }
 -- teamName?: text
@@ -579,11 +624,13 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
            'byNickname', (select coalesce(ap.nickname, au.discord_username) from app_user au
                             left join player ap on ap.user_id = au.id where au.id = r.aside_by_user_id)) end as aside,
          r.payload->>'helpText' as "helpText", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
+         r.payload->>'displayName' as "accountName", (r.payload->>'seriesId')::int as "seriesId",
+         case when r.kind = 'gameAccount' then (select json_build_object('id', gp.id, 'nickname', gp.nickname, 'avatar', gp.avatar, 'nationality', gp.nationality) from player gp where gp.id = r.player_id) end as player,
          (
+  (
   coalesce(r.user_id = $1::int or r.player_id = $2::int, false)
   or exists (select 1 from roster_entry then_e where then_e.team_id = r.team_id and then_e.player_id = $2::int
-                and tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at)
-  or (
+                and (then_e.valid_to is null or tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at))) or (
   exists (select 1 from roster_entry own_now
            where own_now.team_id = r.team_id and own_now.player_id = $2::int and own_now.valid_to is null)
   or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
@@ -593,11 +640,15 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
     join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = rival_t.division_id and own_e.player_id = $2::int
      and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))) as "isOwnTeam",
+         (
+  coalesce(r.user_id = $1::int or r.player_id = $2::int, false)
+  or exists (select 1 from roster_entry then_e where then_e.team_id = r.team_id and then_e.player_id = $2::int
+                and (then_e.valid_to is null or tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at))) as "isOfOwnTeam",
          exists (select 1 from audit_entry a
                   where a.object_kind = 'request' and a.object_id = r.id and a.is_own_team) as "isOwnDecision"
     from approval_request r
     join app_user u on u.id = r.user_id
-    left join player p on p.id = coalesce(r.player_id, (select own.id from player own where own.user_id = r.user_id))
+    left join player p on p.id = coalesce(case when r.kind <> 'gameAccount' then r.player_id end, (select own.id from player own where own.user_id = r.user_id))
     left join team t on t.id = r.team_id
     left join app_user du on du.id = r.decided_by_user_id
     left join player dp on dp.user_id = du.id where r.user_id = $1 and r.status = 'pending' order by r.id
@@ -605,6 +656,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 
 -- read requests-pending
 -- from modules/requests/lists/request-lists.repository.ts
+-- accountName?: text
 -- aside?: { at: text, byNickname?: text, reason: text }
 -- asker: { nickname: text, playerId?: number, userId: number }
 -- avatar?: text
@@ -619,6 +671,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 -- discordUsername?: text
 -- helpText?: text
 -- id: number
+-- isOfOwnTeam: flag
 -- isOwnDecision: flag
 -- isOwnTeam: flag
 -- kind: text
@@ -630,7 +683,9 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 -- oldTeamName?: text
 -- platform?: text
 -- platformId?: text
+-- player?: { avatar?: text, id: number, nationality?: text, nickname: text }
 -- reason?: text
+-- seriesId?: number
 -- status: text
 -- team?: { id: number, logo?: text, name: text }
 -- teamName?: text
@@ -651,11 +706,13 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
            'byNickname', (select coalesce(ap.nickname, au.discord_username) from app_user au
                             left join player ap on ap.user_id = au.id where au.id = r.aside_by_user_id)) end as aside,
          r.payload->>'helpText' as "helpText", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
+         r.payload->>'displayName' as "accountName", (r.payload->>'seriesId')::int as "seriesId",
+         case when r.kind = 'gameAccount' then (select json_build_object('id', gp.id, 'nickname', gp.nickname, 'avatar', gp.avatar, 'nationality', gp.nationality) from player gp where gp.id = r.player_id) end as player,
          (
+  (
   coalesce(r.user_id = $1::int or r.player_id = $2::int, false)
   or exists (select 1 from roster_entry then_e where then_e.team_id = r.team_id and then_e.player_id = $2::int
-                and tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at)
-  or (
+                and (then_e.valid_to is null or tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at))) or (
   exists (select 1 from roster_entry own_now
            where own_now.team_id = r.team_id and own_now.player_id = $2::int and own_now.valid_to is null)
   or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
@@ -665,11 +722,15 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
     join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = rival_t.division_id and own_e.player_id = $2::int
      and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))) as "isOwnTeam",
+         (
+  coalesce(r.user_id = $1::int or r.player_id = $2::int, false)
+  or exists (select 1 from roster_entry then_e where then_e.team_id = r.team_id and then_e.player_id = $2::int
+                and (then_e.valid_to is null or tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at))) as "isOfOwnTeam",
          exists (select 1 from audit_entry a
                   where a.object_kind = 'request' and a.object_id = r.id and a.is_own_team) as "isOwnDecision"
     from approval_request r
     join app_user u on u.id = r.user_id
-    left join player p on p.id = coalesce(r.player_id, (select own.id from player own where own.user_id = r.user_id))
+    left join player p on p.id = coalesce(case when r.kind <> 'gameAccount' then r.player_id end, (select own.id from player own where own.user_id = r.user_id))
     left join team t on t.id = r.team_id
     left join app_user du on du.id = r.decided_by_user_id
     left join player dp on dp.user_id = du.id
@@ -680,6 +741,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 
 -- read requests-uncancelled
 -- from modules/requests/lists/request-lists.repository.ts
+-- accountName?: text
 -- aside?: { at: text, byNickname?: text, reason: text }
 -- asker: { nickname: text, playerId?: number, userId: number }
 -- avatar?: text
@@ -694,6 +756,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 -- discordUsername?: text
 -- helpText?: text
 -- id: number
+-- isOfOwnTeam: flag
 -- isOwnDecision: flag
 -- isOwnTeam: flag
 -- kind: text
@@ -705,7 +768,9 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 -- oldTeamName?: text
 -- platform?: text
 -- platformId?: text
+-- player?: { avatar?: text, id: number, nationality?: text, nickname: text }
 -- reason?: text
+-- seriesId?: number
 -- status: text
 -- team?: { id: number, logo?: text, name: text }
 -- teamName?: text
@@ -726,11 +791,13 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
            'byNickname', (select coalesce(ap.nickname, au.discord_username) from app_user au
                             left join player ap on ap.user_id = au.id where au.id = r.aside_by_user_id)) end as aside,
          r.payload->>'helpText' as "helpText", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
+         r.payload->>'displayName' as "accountName", (r.payload->>'seriesId')::int as "seriesId",
+         case when r.kind = 'gameAccount' then (select json_build_object('id', gp.id, 'nickname', gp.nickname, 'avatar', gp.avatar, 'nationality', gp.nationality) from player gp where gp.id = r.player_id) end as player,
          (
+  (
   coalesce(r.user_id = $1::int or r.player_id = $2::int, false)
   or exists (select 1 from roster_entry then_e where then_e.team_id = r.team_id and then_e.player_id = $2::int
-                and tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at)
-  or (
+                and (then_e.valid_to is null or tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at))) or (
   exists (select 1 from roster_entry own_now
            where own_now.team_id = r.team_id and own_now.player_id = $2::int and own_now.valid_to is null)
   or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
@@ -740,11 +807,15 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
     join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = rival_t.division_id and own_e.player_id = $2::int
      and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))) as "isOwnTeam",
+         (
+  coalesce(r.user_id = $1::int or r.player_id = $2::int, false)
+  or exists (select 1 from roster_entry then_e where then_e.team_id = r.team_id and then_e.player_id = $2::int
+                and (then_e.valid_to is null or tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at))) as "isOfOwnTeam",
          exists (select 1 from audit_entry a
                   where a.object_kind = 'request' and a.object_id = r.id and a.is_own_team) as "isOwnDecision"
     from approval_request r
     join app_user u on u.id = r.user_id
-    left join player p on p.id = coalesce(r.player_id, (select own.id from player own where own.user_id = r.user_id))
+    left join player p on p.id = coalesce(case when r.kind <> 'gameAccount' then r.player_id end, (select own.id from player own where own.user_id = r.user_id))
     left join team t on t.id = r.team_id
     left join app_user du on du.id = r.decided_by_user_id
     left join player dp on dp.user_id = du.id where r.status <> 'cancelled' order by r.status <> 'pending', r.id desc limit $3

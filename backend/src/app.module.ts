@@ -30,6 +30,7 @@ import { SettingsModule } from './modules/settings/settings.module.ts';
 import { SeriesReportModule } from './modules/series/report/series-report.module.ts';
 import { StandingsPreviewModule } from './modules/standings/standings-preview.module.ts';
 import { MatchWeekModule } from './modules/match-week/match-week.module.ts';
+import { WeekAccountsModule } from './modules/match-week/accounts/week-accounts.module.ts';
 import { EvidenceModule } from './modules/match-week/evidence/evidence.module.ts';
 import { WeekMattersModule } from './modules/match-week/matters/week-matters.module.ts';
 import { MyWeekModule } from './modules/match-week/my-week/my-week.module.ts';
@@ -84,6 +85,7 @@ const FEATURES: Type[] = [
   EvidenceModule,
   ResultsModule,
   NoShowModule,
+  WeekAccountsModule,
   ReadyModule,
   WeekMattersModule,
   MyWeekModule,

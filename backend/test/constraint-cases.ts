@@ -327,7 +327,12 @@ export const REFUSED: Refused[] = [
     by: 'approval_request_one_open',
   },
   {
-    why: 'there are six kinds of requests',
+    why: 'an account of a replay is in one open request, whoever asks',
+    sql: `insert into approval_request (kind, user_id, payload) values ('gameAccount', 1, '{"platform": "epic", "platformId": "Ab"}'), ('gameAccount', 2, '{"platform": "epic", "platformId": "aB"}')`,
+    by: 'approval_request_one_open_account',
+  },
+  {
+    why: 'there are seven kinds of requests',
     sql: request(`'newBall', 1, 'pending', null, null`),
     by: 'approval_request_kind_check',
   },

@@ -4,6 +4,7 @@ import type { SeriesFormat } from '../src/domain/series/series-format.ts';
 import { resultOf } from '../src/domain/series/series-result.ts';
 import type { Sides } from '../src/domain/sides.ts';
 import { DEMO_SEED, generateDemo } from '../src/demo/generate-demo.ts';
+import { REQUEST_KINDS } from '../src/domain/requests/approval.ts';
 import { DEMO_ACCOUNTS } from '../src/integrations/discord/emulator/demo-accounts.ts';
 import { freshDatabase } from './harness/database.ts';
 import type { TestDatabase } from './harness/database.ts';
@@ -366,14 +367,7 @@ describe('what waits', () => {
       `select kind from approval_request where status = 'pending' and created_at < $1 order by kind`,
       [NOW],
     );
-    expect(kinds.map(({ kind }) => kind)).toEqual([
-      'changeTeamInfo',
-      'existingUser',
-      'leaveTeam',
-      'newImages',
-      'newTeam',
-      'transfer',
-    ]);
+    expect(kinds.map(({ kind }) => kind)).toEqual([...REQUEST_KINDS].sort());
     // players who request a team or a transfer have none
     await none(`select from approval_request a join roster_entry r on r.player_id = a.player_id and r.valid_to is null
                  where a.kind in ('newTeam', 'transfer')`);
@@ -384,6 +378,11 @@ describe('what waits', () => {
                      and r.valid_to is null and r.sort_order = 1)`);
     await none(`select from approval_request a where a.kind = 'existingUser' and exists (
                   select from player where user_id = a.user_id)`);
+    await none(`select from approval_request a where a.kind = 'gameAccount' and not exists (
+                  select from series s join roster_entry r on r.team_id = a.team_id and r.player_id = a.player_id and r.valid_to is null
+                    join roster_entry c on c.team_id = a.team_id and c.valid_to is null and c.sort_order = 1
+                    join player p on p.id = c.player_id and p.user_id = a.user_id
+                   where s.id = (a.payload->>'seriesId')::int and a.team_id in (s.home_team_id, s.away_team_id))`);
     await none(`select from approval_request a left join invite i on i.id = a.invite_id
                  where a.kind = 'transfer' and (i.team_id <> a.team_id or i.player_id <> a.player_id or i.status <> 1 or not i.with_request)`);
   });

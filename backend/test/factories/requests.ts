@@ -7,6 +7,7 @@ import { Image } from '../../src/modules/media/image.entity.ts';
 import { AcceptInviteService } from '../../src/modules/requests/accept-invite.service.ts';
 import { ChangeTeamInfoRequest } from '../../src/modules/requests/kinds/change-team-info.ts';
 import { ExistingUserRequest } from '../../src/modules/requests/kinds/existing-user.ts';
+import { GameAccountRequest } from '../../src/modules/requests/kinds/game-account.ts';
 import { LeaveTeamRequest } from '../../src/modules/requests/kinds/leave-team.ts';
 import { NewImagesRequest } from '../../src/modules/requests/kinds/new-images.ts';
 import { NewTeamRequest } from '../../src/modules/requests/kinds/new-team.ts';
@@ -38,6 +39,7 @@ export class Requests {
   readonly transfer: TransferRequest;
   readonly leaveTeam: LeaveTeamRequest;
   readonly existingUser: ExistingUserRequest;
+  readonly gameAccount: GameAccountRequest;
   readonly acceptInvite: AcceptInviteService;
   readonly images: ImageIntake;
   #pictures = 0;
@@ -55,6 +57,7 @@ export class Requests {
     this.transfer = rosters.service(TransferRequest);
     this.leaveTeam = rosters.service(LeaveTeamRequest);
     this.existingUser = rosters.service(ExistingUserRequest);
+    this.gameAccount = rosters.service(GameAccountRequest);
     this.acceptInvite = rosters.service(AcceptInviteService);
     this.images = rosters.service(ImageIntake);
   }
@@ -95,6 +98,12 @@ export class Requests {
     const inviteId = await this.rosters.ask(captain, player);
     await this.rosters.turn('transfer_open', true);
     return this.transfer.submit(player.actor, inviteId);
+  }
+
+  /** The captain asks for an account of the team's player. Who leads the team is the match week's to say. Returns the request's id. */
+  askForAccount({ actor }: Person, teamId: number, playerId: number, accountId: string): Promise<number> {
+    const wish = { seriesId: 1, playerId, platform: 'epic', accountId, displayName: 'Adda' };
+    return this.gameAccount.submit(actor, wish, () => Promise.resolve(teamId));
   }
 
   /** An account without a player. */

@@ -123,6 +123,7 @@ export type PlaceState =
 export type RequestKind =
   | 'CHANGE_TEAM_INFO'
   | 'EXISTING_USER'
+  | 'GAME_ACCOUNT'
   | 'LEAVE_TEAM'
   | 'NEW_IMAGES'
   | 'NEW_TEAM'

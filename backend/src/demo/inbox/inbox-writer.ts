@@ -7,6 +7,15 @@ import { transferWeek } from '../league/next-season.ts';
 import type { ComingSeason, DemoSignup } from '../league/next-season.ts';
 import * as table from '../tables.ts';
 
+/** The account that nobody knew was in a replay of the team's latest series. */
+const SERIES_OF_ACCOUNT = `
+  update approval_request r
+     set payload = r.payload || jsonb_build_object('seriesId', (
+           select s.id from series s
+            where r.team_id in (s.home_team_id, s.away_team_id) and s.reported_at is not null and s.walkover is null
+            order by s.reported_at desc limit 1))
+   where r.kind = 'gameAccount'`;
+
 /**
  * Writes the next season and everything that waits for an answer, after the league itself and in the same transaction.
  */
@@ -47,6 +56,7 @@ export class InboxWriter {
     await insertRows(this.client, 'image', waiting.IMAGE, images);
     await insertRows(this.client, 'invite', waiting.INVITE, invites);
     await insertRows(this.client, 'approval_request', waiting.APPROVAL_REQUEST, oldestFirst(requests));
+    await this.client.query(SERIES_OF_ACCOUNT);
     await insertRows(this.client, 'notification', waiting.NOTIFICATION, oldestFirst(notices));
     await continueIds(this.client, ['app_user', 'season', 'invite']);
   }

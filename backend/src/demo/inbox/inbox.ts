@@ -66,8 +66,9 @@ interface InboxWorld {
 export function fillInbox({ cast, teams, lone, pictures, now }: InboxWorld): Inbox {
   const ago = (hours: number) => addHours(now, -hours);
   const people = peopleOf(cast, teams);
-  const { captain, player, freeagent, founder, mover, leaver, renamer, poser } = people;
+  const { captain, player, freeagent, founder, mover, leaver, renamer, poser, reporter } = people;
   const [ours, host, renamed] = [teamOf(teams, captain), people.host, teamOf(teams, renamer)];
+  const reporting = teamOf(teams, reporter);
   const id = cast.staff.length + cast.users.length + 1;
   const claimant = {
     id,
@@ -144,13 +145,19 @@ export function fillInbox({ cast, teams, lone, pictures, now }: InboxWorld): Inb
         },
       }),
       request('leaveTeam', leaver, 50, { teamId: lone.id }),
+      // the writer adds the series
+      request('gameAccount', reporter, 15, {
+        playerId: reporting.roster[1]?.player.id,
+        teamId: reporting.id,
+        payload: { platform: 'epic', platformId: '4b1d0e5c9a7f4e2b8c3d6a5f0e1b2c7d', displayName: 'Nattugglan77' },
+      }),
     ],
     notices: [
       notice(freeagent, Notices.invited(host.name, false), ago(5), { inviteId: 1 }),
       notice(captain, Notices.inviteDenied(freeagent.player.nickname, ours.name), ago(20), { teamId: ours.id }),
       notice(captain, Notices.invited(host.name, false), ago(24 * 60), { inviteId: 4, isRead: true }),
       notice(captain, Notices.becameCaptain(ours.name), ago(24 * 75), { teamId: ours.id, isRead: true }),
-      notice(player, RequestNotices.accepted({ kind: 'newImages', team: '' }), ago(16), {}),
+      notice(player, RequestNotices.accepted({ kind: 'newImages', team: '', player: '' }), ago(16), {}),
       notice(player, Notices.invited(ours.name, false), ago(24 * 40), { inviteId: 3, isRead: true }),
     ],
   };
@@ -181,6 +188,7 @@ function peopleOf({ users }: Cast, teams: readonly DemoTeam[]) {
     poser: captains.at(-3),
     leaver: captains.at(-1),
     renamer,
+    reporter: captains.find((user) => teamOf(teams, user).roster.length > SIZE_WITH_ROOM),
     host: hosting && teamOf(teams, hosting),
   });
 }

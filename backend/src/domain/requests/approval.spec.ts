@@ -29,9 +29,26 @@ test.each([
 ] satisfies { why: string; roles: RoleName[]; isOwn: boolean; code: string | null }[])(
   '$why',
   ({ roles, isOwn, code }) => {
-    const decide = () => Approval.assertMayDecide(withRoles(...roles), { isOwn });
+    const decide = () => Approval.assertMayDecide(withRoles(...roles), { kind: 'transfer', isOwn, isOfOwnTeam: isOwn });
     if (code === null) expect(decide).not.toThrow();
     else expect(decide).toThrow(expect.objectContaining({ code }));
+  },
+);
+
+test.each([
+  { why: 'an admin of the own team', roles: ['admin'], isOwn: true, isOfOwnTeam: true, may: false },
+  { why: 'an admin of a rival', roles: ['admin'], isOwn: true, isOfOwnTeam: false, may: true },
+  { why: 'an admin without a team there', roles: ['admin'], isOwn: false, isOfOwnTeam: false, may: true },
+  { why: 'a division admin of the own team', roles: ['divisionadmin'], isOwn: true, isOfOwnTeam: true, may: false },
+  { why: 'a division admin of a rival', roles: ['divisionadmin'], isOwn: true, isOfOwnTeam: false, may: false },
+] satisfies { why: string; roles: RoleName[]; isOwn: boolean; isOfOwnTeam: boolean; may: boolean }[])(
+  'a game account: $why may decide: $may',
+  ({ roles, may, ...own }) => {
+    const matter = { kind: 'gameAccount', ...own } as const;
+    expect(Approval.mayDecide(withRoles(...roles), matter)).toBe(may);
+    const decide = () => Approval.assertMayDecide(withRoles(...roles), matter);
+    if (may) expect(decide).not.toThrow();
+    else expect(decide).toThrow(expect.objectContaining({ code: 'OWN_TEAM' }));
   },
 );
 

@@ -18,6 +18,7 @@ export const REQUEST_KINDS = [
   'transfer',
   'changeTeamInfo',
   'leaveTeam',
+  'gameAccount',
 ] as const;
 export type RequestKindName = (typeof REQUEST_KINDS)[number];
 
@@ -39,17 +40,31 @@ export function decide(from: ApprovalStatus, to: ApprovalStatus): ApprovalStatus
 
 const alreadyDecided = (): LeagueError => new LeagueError('REQUEST_ALREADY_DECIDED', 'api.request.already-decided');
 
-/**
- * Staff decide. Only an admin may decide about themselves, their own team or an opponent in its division (OWN_TEAM).
- */
-export function assertMayDecide(actor: Actor, { isOwn }: { isOwn: boolean }): void {
-  if (!hasRole(actor, 'admin', 'divisionadmin')) throw requestNotFound();
-  OwnMatter.assertMayDecide(actor, 'request', isOwn);
+/** What a request is to the person who wants to decide it. */
+export interface RequestMatter {
+  kind: RequestKindName;
+  /** It is their own matter (R17): about themself, their team or an opponent in its division. */
+  isOwn: boolean;
+  /** They asked, or it is about themself or a team in which they are, or were when it was asked. */
+  isOfOwnTeam: boolean;
 }
 
-/** May the actor decide, and so read the facts for a decision? `isOwn`: it is their own matter (R17). */
-export const mayDecide = (actor: Actor, { isOwn }: { isOwn: boolean }): boolean =>
-  hasRole(actor, 'admin', 'divisionadmin') && OwnMatter.mayDecide(actor, isOwn);
+/** A captain asks for the own team, so an admin of that team would answer themself (R27). */
+const isForOthersOnly = ({ kind, isOfOwnTeam }: RequestMatter): boolean => kind === 'gameAccount' && isOfOwnTeam;
+
+/**
+ * Staff decide. Only an admin may decide about themselves, their own team or an opponent in its division, and no one
+ * about an account of their own team (OWN_TEAM).
+ */
+export function assertMayDecide(actor: Actor, matter: RequestMatter): void {
+  if (!hasRole(actor, 'admin', 'divisionadmin')) throw requestNotFound();
+  if (isForOthersOnly(matter)) throw new LeagueError('OWN_TEAM', 'api.request.own-team-account');
+  OwnMatter.assertMayDecide(actor, 'request', matter.isOwn);
+}
+
+/** May the actor decide, and so read the facts for a decision? */
+export const mayDecide = (actor: Actor, matter: RequestMatter): boolean =>
+  hasRole(actor, 'admin', 'divisionadmin') && !isForOthersOnly(matter) && OwnMatter.mayDecide(actor, matter.isOwn);
 
 /** Only a pending request can be put aside (REQUEST_ALREADY_DECIDED). */
 export function assertMayStandAside({ status }: { status: ApprovalStatus }): void {
@@ -93,6 +108,10 @@ export const alreadyAside = (): LeagueError => new LeagueError('NOTHING_CHANGED'
 
 /** The request is not put aside, but waits with the others. */
 export const notAside = (): LeagueError => new LeagueError('NOTHING_CHANGED', 'api.request.not-aside');
+
+/** The asker, or another captain, has asked for this account, and staff have not answered (R10). */
+export const accountRequested = (): LeagueError =>
+  new LeagueError('ALREADY_REQUESTED', 'api.request.account-requested', { field: 'accountId' });
 
 /** The asker has an open request of this kind (R10). */
 export const alreadyRequested = (kind: RequestKindName): LeagueError =>

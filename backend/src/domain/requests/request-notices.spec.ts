@@ -1,10 +1,10 @@
 import { REQUEST_KINDS } from './approval.ts';
 import * as RequestNotices from './request-notices.ts';
 
-const ABOUT_A_TEAM = ['newTeam', 'transfer', 'changeTeamInfo', 'leaveTeam'];
+const ABOUT_A_TEAM = ['newTeam', 'transfer', 'changeTeamInfo', 'leaveTeam', 'gameAccount'];
 
 describe.each(REQUEST_KINDS)('a notice about %s', (kind) => {
-  const request = { kind, team: 'Älgarna' };
+  const request = { kind, team: 'Älgarna', player: 'Ada' };
   const all = [
     RequestNotices.accepted(request),
     RequestNotices.denied(request, 'För lågt namn.'),
@@ -32,9 +32,15 @@ describe.each(REQUEST_KINDS)('a notice about %s', (kind) => {
 });
 
 test("a denial carries the staff's own words", () => {
-  const { sv, en } = RequestNotices.denied({ kind: 'newImages', team: '' }, 'Bilden är suddig.\nTa en ny.');
+  const { sv, en } = RequestNotices.denied({ kind: 'newImages', team: '', player: '' }, 'Bilden är suddig.\nTa en ny.');
   expect(sv).toContain('Bilden är suddig.\nTa en ny.');
   expect(en).toContain('Bilden är suddig.\nTa en ny.');
+});
+
+test('a notice about an account names the player too', () => {
+  const { sv, en } = RequestNotices.accepted({ kind: 'gameAccount', team: 'Älgarna', player: 'Ada' });
+  expect(sv).toContain('”Ada”');
+  expect(en).toContain('“Ada”');
 });
 
 test.each([
@@ -69,9 +75,16 @@ test.each([
   { kind: 'changeTeamInfo', code: 'NO_TEAM', sv: 'inte längre är med i laget', en: 'no longer in the team' },
   { kind: 'leaveTeam', code: 'NO_TEAM', sv: 'inte längre är med i laget', en: 'no longer in the team' },
   { kind: 'leaveTeam', code: 'NOT_LAST_PLAYER', sv: 'laget har fler spelare', en: 'the team has other players' },
+  {
+    kind: 'gameAccount',
+    code: 'ACCOUNT_TAKEN',
+    sv: 'kontot redan hör till en spelare',
+    en: 'belongs to a player already',
+  },
+  { kind: 'gameAccount', code: 'NOT_IN_TEAM', sv: 'spelaren inte längre är med i laget', en: 'no longer in the team' },
   { kind: 'newTeam', code: 'NOT_FOUND', sv: 'förutsättningarna har ändrats', en: 'things have changed' },
 ] as const)('$kind falls through with $code, and the asker is told why', ({ kind, code, ...why }) => {
-  const { sv, en } = RequestNotices.fellThrough({ kind, team: 'Älgarna' }, code);
+  const { sv, en } = RequestNotices.fellThrough({ kind, team: 'Älgarna', player: 'Ada' }, code);
   expect(sv).toContain(`kunde inte genomföras, eftersom `);
   expect(sv).toContain(why.sv);
   expect(en).toContain(why.en);

@@ -3,15 +3,24 @@ import type { LeagueErrorCode } from '../league-error.ts';
 import type { RequestKindName } from './approval.ts';
 import type { Notice } from '../messages/notices.ts';
 
-/** The name of a request in a sentence; `name` is the team's name, if it is about a team. */
-type Subject = (name: string) => Notice;
+/** The request of a notice, as a sentence names it. */
+export interface RequestSubject {
+  kind: RequestKindName;
+  /** The team's name; '' for a request about no team. */
+  team: string;
+  /** The nickname of the player whom the request is about; '' when it is about none. */
+  player: string;
+}
+
+/** The name of a request in a sentence. */
+type Subject = (names: Omit<RequestSubject, 'kind'>) => Notice;
 
 const plain =
   (sv: string, en: string): Subject =>
   () => ({ sv, en });
 const about =
   (sv: string, en: string): Subject =>
-  (name) => ({ sv: `${sv} ”${name}”`, en: `${en} “${name}”` });
+  ({ team }) => ({ sv: `${sv} ”${team}”`, en: `${en} “${team}”` });
 
 const SUBJECTS: Record<RequestKindName, Subject> = {
   newTeam: about('ansökan om att skapa laget', 'request to create the team'),
@@ -20,16 +29,14 @@ const SUBJECTS: Record<RequestKindName, Subject> = {
   transfer: about('övergång till laget', 'transfer to the team'),
   changeTeamInfo: about('ansökan om att ändra laget', 'request to change the team'),
   leaveTeam: about('ansökan om att lämna laget', 'request to leave the team'),
+  // a captain asks for several on one evening
+  gameAccount: ({ team, player }) => ({
+    sv: `ansökan om att koppla ett spelkonto till ”${player}” i ”${team}”`,
+    en: `request to attach a game account to “${player}” of “${team}”`,
+  }),
 };
 
-/** The request of a notice, as a sentence names it. */
-export interface RequestSubject {
-  kind: RequestKindName;
-  /** The team's name; '' for a request about no team. */
-  team: string;
-}
-
-const subjectOf = ({ kind, team }: RequestSubject): Notice => SUBJECTS[kind](team);
+const subjectOf = ({ kind, ...names }: RequestSubject): Notice => SUBJECTS[kind](names);
 
 /** To the asker. */
 export function accepted(request: RequestSubject): Notice {
@@ -59,6 +66,8 @@ const OTHER_ACCOUNT: Notice = {
   sv: 'spelaren är kopplad till ett annat konto',
   en: 'the player is linked to another account',
 };
+const HAS_OWNER: Notice = { sv: 'kontot redan hör till en spelare', en: 'the account belongs to a player already' };
+const HAS_LEFT: Notice = { sv: 'spelaren inte längre är med i laget', en: 'the player is no longer in the team' };
 const HAS_PLAYER: Notice = { sv: 'ditt konto har en spelare', en: 'your account has a player' };
 
 /** Why a request of a kind falls through, by the code of the refusal that staff get. */
@@ -69,6 +78,7 @@ const FALLS_THROUGH: Record<RequestKindName, Partial<Record<LeagueErrorCode, Not
   transfer: { PLAYER_HAS_TEAM: HAS_TEAM, NO_TEAM: TEAM_CLOSED },
   changeTeamInfo: { NAME_TAKEN, NOT_CAPTAIN, NO_TEAM: NOT_IN_TEAM },
   leaveTeam: { NO_TEAM: NOT_IN_TEAM, NOT_LAST_PLAYER: HAS_MATES },
+  gameAccount: { ACCOUNT_TAKEN: HAS_OWNER, NOT_IN_TEAM: HAS_LEFT },
 };
 
 const CHANGED: Notice = {

@@ -173,10 +173,12 @@ function throwIf(refusal: Refusal): void {
 }
 
 function assertInTeam(roster: readonly RosterPlace[], playerId: number): void {
-  if (placeOf(roster, playerId) === null) {
-    throw new LeagueError('NOT_IN_TEAM', 'api.team.player-not-in-team', { field: 'playerId' });
-  }
+  if (placeOf(roster, playerId) === null) throw notInTeam();
 }
+
+/** The named player is not in the team. */
+export const notInTeam = (): LeagueError =>
+  new LeagueError('NOT_IN_TEAM', 'api.team.player-not-in-team', { field: 'playerId' });
 
 /** No player is connected to the caller's account. */
 export const noPlayer = (): LeagueError => new LeagueError('NO_PLAYER', 'api.team.no-player');

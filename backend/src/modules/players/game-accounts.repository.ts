@@ -4,6 +4,7 @@ import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { GameAccount } from './game-account.entity.ts';
+import { knownAccountsSql } from './known-accounts.read.ts';
 import type { GameAccountSource, LeaguePlatform } from './game-account.entity.ts';
 import { Player } from './player.entity.ts';
 
@@ -27,7 +28,17 @@ const ACCOUNT = namedRead<LinkedGameAccount & { nickname: string }>(
      from game_account where platform = $1 and account_id = $2`,
 );
 
+/** By the same comparison as replays. */
+const OWNER = namedRead<{ nickname: string }>(
+  'game-account-owner',
+  `select p.nickname from (${knownAccountsSql}) known join player p on p.id = known.player_id
+    where known.platform = $1 and known.account_id = lower(trim($2))`,
+);
+
 const LINKED = { id: true, playerId: true, platform: true, accountId: true, displayName: true } as const;
+
+const taken = (player: string) =>
+  new LeagueError('ACCOUNT_TAKEN', 'api.account.taken', { field: 'accountId', params: { player } });
 
 const noSuchPlayer = () => new LeagueError('NOT_FOUND', 'api.player.not-found', { field: 'playerId' });
 
@@ -57,13 +68,14 @@ export class GameAccountsRepository {
     if (!(await this.db.repo(Player).existsBy({ id: playerId }))) throw noSuchPlayer();
     await this.insertIfFree(account, source);
     const [stored] = await this.db.read(ACCOUNT, [platform, accountId]);
-    if (!stored || stored.playerId !== playerId) {
-      throw new LeagueError('ACCOUNT_TAKEN', 'api.account.taken', {
-        field: 'accountId',
-        params: { player: stored?.nickname ?? '' },
-      });
-    }
+    if (!stored || stored.playerId !== playerId) throw taken(stored?.nickname ?? '');
     return stored;
+  }
+
+  /** Refuses an account that replays already match with a player (ACCOUNT_TAKEN). */
+  async assertFree(platform: string, accountId: string): Promise<void> {
+    const [owner] = await this.db.read(OWNER, [platform, accountId]);
+    if (owner) throw taken(owner.nickname);
   }
 
   async find(platform: string, accountId: string): Promise<LinkedGameAccount | null> {

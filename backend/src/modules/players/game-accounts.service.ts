@@ -29,6 +29,11 @@ export class GameAccountsService {
     return this.accounts.insertIfFree(account, 'typed');
   }
 
+  /** Refuses an account that replays already match with a player (ACCOUNT_TAKEN). */
+  assertFree(platform: string, accountId: string): Promise<void> {
+    return this.accounts.assertFree(platform, accountId);
+  }
+
   /** The account that the league knows under this id of its platform; null when there is none. */
   find(platform: string, accountId: string): Promise<LinkedGameAccount | null> {
     return this.accounts.find(platform, accountId);

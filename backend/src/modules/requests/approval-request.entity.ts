@@ -5,7 +5,7 @@ import { Player } from '../players/player.entity.ts';
 import { Team } from '../teams/team.entity.ts';
 import { User } from '../users/user.entity.ts';
 
-/** A request that staff decide once (R10). An asker has at most one open request of each kind. */
+/** A request that staff decide once (R10). An asker has at most one open request of each kind, but one for each game account. */
 @Entity('approval_request')
 @ForeignKey(() => User, ['userId'], ['id'], { name: 'approval_request_user_fk', onDelete: 'CASCADE' })
 @ForeignKey(() => Player, ['playerId'], ['id'], { name: 'approval_request_player_fk' })
@@ -14,7 +14,7 @@ import { User } from '../users/user.entity.ts';
 @ForeignKey(() => User, ['decidedByUserId'], ['id'], { name: 'approval_request_decided_by_fk', onDelete: 'SET NULL' })
 @Check(
   'approval_request_kind_check',
-  "kind in ('newTeam', 'existingUser', 'newImages', 'transfer', 'changeTeamInfo', 'leaveTeam')",
+  "kind in ('newTeam', 'existingUser', 'newImages', 'transfer', 'changeTeamInfo', 'leaveTeam', 'gameAccount')",
 )
 @Check('approval_request_status_check', "status in ('pending', 'accepted', 'denied', 'cancelled')")
 @Check('approval_request_decided_check', "(status = 'pending') = (decided_at is null)")
@@ -24,6 +24,7 @@ import { User } from '../users/user.entity.ts';
 @Check('approval_request_aside_reason_check', '(aside_at is null) = (aside_reason is null)')
 @Check('approval_request_aside_reason_length_check', 'length(aside_reason) between 1 and 2000')
 @Index('approval_request_one_open', { synchronize: false })
+@Index('approval_request_one_open_account', { synchronize: false })
 @Index('approval_request_player_pending_idx', { synchronize: false })
 @Index('approval_request_team_pending_idx', { synchronize: false })
 @Index('approval_request_decided_idx', { synchronize: false })
@@ -38,7 +39,7 @@ export class ApprovalRequest {
   @Column('integer', { name: 'user_id' })
   userId: number;
 
-  /** The asker's player. For an accepted claim: the player that staff chose. */
+  /** The asker's player. For an accepted claim: the player that staff chose. For a game account: who gets it. */
   @Column('integer', { name: 'player_id', nullable: true })
   playerId: number | null;
 

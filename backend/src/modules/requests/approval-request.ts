@@ -1,4 +1,5 @@
-import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
+import type { ApprovalStatus, RequestKindName, RequestMatter } from '../../domain/requests/approval.ts';
+import type { PlayerRef } from '../refs/player-ref.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 
 /** The asker: the player's nickname, or the name in the chat for an account without a player. */
@@ -50,11 +51,22 @@ export interface ApprovalRequestRow {
   /** The platform that the asker plays on, by their own words. */
   platform: string | null;
   platformId: string | null;
+  /** For a game account: its name in the replay. */
+  accountName: string | null;
+  /** For a game account: the player who gets it. */
+  player: PlayerRef | null;
+  /** For a game account: the series whose replay has it. */
+  seriesId: number | null;
   /** The request is about the viewer, their team or a rival in its division. */
   isOwnTeam: boolean;
+  /** The viewer is staff who may decide it. */
+  mayDecide: boolean;
   /** An admin decided it, and it was about that admin or their own team. */
   isOwnDecision: boolean;
 }
+
+/** The row without what follows from the rules. */
+export type StoredRequestRow = Omit<ApprovalRequestRow, 'mayDecide'> & Pick<RequestMatter, 'isOfOwnTeam'>;
 
 /** A page of requests. */
 export interface RequestPage {

@@ -2,6 +2,7 @@ import { Requests } from '../../../test/factories/requests.ts';
 import { refusalOf } from '../../../test/factories/rosters.ts';
 import type { Person } from '../../../test/factories/rosters.ts';
 import { ANONYMOUS } from '../../domain/actor.ts';
+import { RequestAsideService } from './request-aside.service.ts';
 
 let requests: Requests;
 beforeAll(async () => (requests = await Requests.start()));
@@ -374,5 +375,116 @@ describe('the last player of a team', () => {
     const userId = players[0]?.userId ?? null;
     expect(await requests.told(userId, id)).toEqual([expect.stringContaining('the team has other players')]);
     expect((await requests.rosters.stored(teamId)).roster).toHaveLength(2);
+  });
+});
+
+describe('an account of a replay', () => {
+  const scene = async () => {
+    const { teamId, players } = await requests.rosters.team(3);
+    const [captain, mate] = players as [Person, Person, Person];
+    const accountId = `Epic-${mate.playerId}`;
+    const id = await requests.askForAccount(captain, teamId, mate.playerId, ` ${accountId} `);
+    return { teamId, captain, mate, accountId, id };
+  };
+  const accountsOf = (playerId: number) =>
+    rows(
+      'select platform, account_id as id, display_name as name, source from game_account where player_id = $1',
+      playerId,
+    );
+
+  test("is the player's when staff say yes, as if staff had attached it themselves", async () => {
+    const { captain, mate, accountId, id } = await scene();
+    expect(await accountsOf(mate.playerId)).toEqual([]);
+    await requests.staff.accept(requests.admin, id);
+    expect(await accountsOf(mate.playerId)).toEqual([
+      { platform: 'epic', id: accountId, name: 'Adda', source: 'staff' },
+    ]);
+    expect(await requests.stored(id)).toMatchObject({ status: 'accepted', playerId: mate.playerId });
+    expect(
+      await rows(
+        `select act, object_kind as kind from audit_entry where change_set_id =
+           (select change_set_id from audit_entry where object_kind = 'request' and object_id = $1) order by act`,
+        id,
+      ),
+    ).toEqual([
+      { act: 'player.game-account', kind: 'player' },
+      { act: 'request.accept', kind: 'request' },
+    ]);
+    expect(await requests.told(captain.userId, id)).toEqual([
+      expect.stringMatching(/^Your request to attach a game account to “.+” of “.+” is approved\.$/),
+    ]);
+    expect(await requests.told(mate.userId, id)).toEqual([]);
+  });
+
+  test('is shown to staff with its player, and to the captain who asked', async () => {
+    const { teamId, captain, mate, accountId, id } = await scene();
+    const shown = {
+      kind: 'gameAccount',
+      asker: { userId: captain.userId, playerId: captain.playerId },
+      team: { id: teamId },
+      player: { id: mate.playerId },
+      ...{ platform: 'epic', platformId: accountId, accountName: 'Adda', seriesId: 1 },
+    };
+    expect(await requests.lists.byId(requests.admin, id)).toMatchObject({ ...shown, mayDecide: true });
+    expect(await requests.lists.ownPending(captain.actor)).toMatchObject([{ ...shown, mayDecide: false }]);
+    expect(await requests.lists.ownPending(mate.actor)).toEqual([]);
+  });
+
+  test('that staff deny is attached to no one, and can be asked for again', async () => {
+    const { teamId, captain, mate, accountId, id } = await scene();
+    await requests.staff.deny(requests.admin, id, 'Kontot är en annans.');
+    expect(await accountsOf(mate.playerId)).toEqual([]);
+    expect(await requests.told(captain.userId, id)).toEqual([expect.stringContaining('Kontot är en annans.')]);
+    expect(await refusalOf(requests.askForAccount(captain, teamId, mate.playerId, accountId))).toBeNull();
+  });
+
+  test('is off when staff have attached it meanwhile, to whomever', async () => {
+    const { captain, mate, accountId, id } = await scene();
+    const other = await requests.rosters.person();
+    await rows(
+      `insert into game_account (player_id, platform, account_id) values ($1, 'epic', $2)`,
+      ...[other.playerId, accountId.toUpperCase()],
+    );
+    expect(await refusalOf(requests.staff.accept(requests.admin, id))).toBe('ACCOUNT_TAKEN');
+    expect(await requests.stored(id)).toMatchObject({ status: 'cancelled', decidedBy: null });
+    expect(await accountsOf(mate.playerId)).toEqual([]);
+    expect(await requests.told(captain.userId, id)).toEqual([expect.stringContaining('belongs to a player already')]);
+  });
+
+  test('is off when the player has left the team', async () => {
+    const { captain, mate, id } = await scene();
+    await requests.rosters.leaving.leave(mate.actor);
+    expect(await refusalOf(requests.staff.accept(requests.admin, id))).toBe('NOT_IN_TEAM');
+    expect((await requests.stored(id)).status).toBe('cancelled');
+    expect(await accountsOf(mate.playerId)).toEqual([]);
+    expect(await requests.told(captain.userId, id)).toEqual([expect.stringContaining('no longer in the team')]);
+  });
+
+  test('is decided by no one of the own team, admins neither', async () => {
+    const { teamId, mate, id } = await scene();
+    const ownAdmin = { ...mate.actor, roles: ['admin' as const] };
+    const audited = () => rows(`select 1 from audit_entry where object_kind = 'request' and object_id = $1`, id);
+    const acts = [
+      () => requests.staff.accept(ownAdmin, id),
+      () => requests.staff.deny(ownAdmin, id, 'Nej.'),
+      () => requests.rosters.service(RequestAsideService).put(ownAdmin, id, 'Senare.'),
+    ];
+    for (const act of acts) expect(await refusalOf(act())).toBe('OWN_TEAM');
+    expect(await requests.lists.byId(ownAdmin, id)).toMatchObject({ isOwnTeam: true, mayDecide: false });
+    // who was in the team when it was asked for has had their hand in it too
+    await requests.rosters.leaving.leave(ownAdmin);
+    expect(await requests.rosters.stored(teamId)).toMatchObject({ roster: [{}, {}] });
+    for (const act of acts) expect(await refusalOf(act())).toBe('OWN_TEAM');
+    expect(await requests.stored(id)).toMatchObject({ status: 'pending', decidedBy: null });
+    expect(await accountsOf(mate.playerId)).toEqual([]);
+    expect(await audited()).toEqual([]);
+  });
+
+  test('is off when the team closes', async () => {
+    const { teamId, players } = await requests.rosters.team(1);
+    const captain = players[0] as Person;
+    const id = await requests.askForAccount(captain, teamId, captain.playerId, `epic-${captain.playerId}`);
+    await requests.staff.accept(requests.admin, await requests.leaveTeam.submit(captain.actor));
+    expect((await requests.stored(id)).status).toBe('cancelled');
   });
 });

@@ -4,8 +4,9 @@ import * as Approval from '../../domain/requests/approval.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import type { StoredRequest } from './request-kind.ts';
 import { RequestsRepository } from './requests.repository.ts';
+
+type HeldRequest = Approval.RequestMatter & { id: number };
 
 /**
  * Puts aside requests that cannot be decided yet, and takes them back. This is a mark for staff and no decision: staff
@@ -27,37 +28,43 @@ export class RequestAsideService {
   async put(actor: Actor, id: number, text: string): Promise<void> {
     const reason = Approval.reasonOf(text);
     await this.db.transaction(async () => {
-      const request = await this.hold(actor, id);
+      const held = await this.hold(actor, id);
       const isPut = await this.requests.putAside(id, { at: this.clock.now(), byUserId: actor.userId, reason });
       if (!isPut) throw Approval.alreadyAside();
-      await this.note(actor, request, 'put-aside', { reason });
+      await this.note(actor, held, 'put-aside', { reason });
     });
   }
 
   /** Removes the mark. Refuses the same as `put`, and a request that is not aside (NOTHING_CHANGED). */
   async takeBack(actor: Actor, id: number): Promise<void> {
     await this.db.transaction(async () => {
-      const request = await this.hold(actor, id);
+      const held = await this.hold(actor, id);
       if (!(await this.requests.takeBack(id))) throw Approval.notAside();
-      await this.note(actor, request, 'take-back');
+      await this.note(actor, held, 'take-back');
     });
   }
 
-  private async hold(actor: Actor, id: number): Promise<StoredRequest> {
+  private async hold(actor: Actor, id: number): Promise<HeldRequest> {
     const request = await this.requests.lockById(id);
-    if (!request) throw Approval.requestNotFound();
-    Approval.assertMayDecide(actor, { isOwn: await this.requests.isOwn(id, actor, null) });
+    const matter = await this.requests.findMatter(id, actor);
+    if (!request || !matter) throw Approval.requestNotFound();
+    Approval.assertMayDecide(actor, matter);
     Approval.assertMayStandAside(request);
-    return request;
+    return { id, ...matter };
   }
 
-  private async note(actor: Actor, { id, kind }: StoredRequest, verb: 'put-aside' | 'take-back', said: object = {}) {
+  private async note(
+    actor: Actor,
+    { id, kind, isOwn }: HeldRequest,
+    verb: 'put-aside' | 'take-back',
+    said: object = {},
+  ) {
     await this.audit.record(actor, {
       act: `request.${verb}`,
       objectKind: 'request',
       objectId: id,
       after: { kind, ...said },
-      isOwnTeam: await this.requests.isOwn(id, actor, null),
+      isOwnTeam: isOwn,
     });
   }
 }

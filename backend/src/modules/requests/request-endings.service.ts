@@ -20,8 +20,8 @@ export class RequestEndingsService {
 
   /** Sends a notice to the asker. */
   async tellAsker({ id, kind, userId }: StoredRequest, notice: AskerNotice): Promise<void> {
-    const { team } = await this.requests.findSubject(id);
-    await this.notifications.notify(userId, notice({ kind, team }), { requestId: id });
+    const { team, player } = await this.requests.findSubject(id);
+    await this.notifications.notify(userId, notice({ kind, team, player }), { requestId: id });
   }
 
   /** For a transfer: tells the captain of the inviting team what became of the player's request. */

@@ -1,3 +1,4 @@
+import type { Actor } from '../../domain/actor.ts';
 import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 
@@ -8,6 +9,7 @@ export interface StoredRequest<Payload extends object = object> {
   status: ApprovalStatus;
   /** The account that asks. */
   userId: number;
+  /** The asker's player; for a game account the player who gets it. */
   playerId: number | null;
   teamId: number | null;
   inviteId: number | null;
@@ -22,6 +24,12 @@ export type NewRequest = Pick<StoredRequest, 'kind' | 'userId' | 'payload'> &
 export interface AcceptChoice {
   playerId?: number | null | undefined;
   nickname?: string | null | undefined;
+}
+
+/** Who decides, and whether it is their own matter (R17). */
+export interface Decider {
+  actor: Actor;
+  isOwn: boolean;
 }
 
 /** The player or team of an accepted request, where it was not known before. */
@@ -45,6 +53,6 @@ export interface RequestKind<Payload extends object = object> {
    */
   examine(request: StoredRequest<Payload>, choice: AcceptChoice): Promise<LeagueError | null>;
 
-  /** Carries out the request. Its status is already set. */
-  accept(request: StoredRequest<Payload>, choice: AcceptChoice): Promise<RequestLinks>;
+  /** Carries out the request. Its status is already set. `by` is for what the audit should know beside the decision. */
+  accept(request: StoredRequest<Payload>, choice: AcceptChoice, by: Decider): Promise<RequestLinks>;
 }

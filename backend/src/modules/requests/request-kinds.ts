@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import type { Type } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import type { RequestKindName } from '../../domain/requests/approval.ts';
 import { ChangeTeamInfoRequest } from './kinds/change-team-info.ts';
 import { ExistingUserRequest } from './kinds/existing-user.ts';
+import { GameAccountRequest } from './kinds/game-account.ts';
 import { LeaveTeamRequest } from './kinds/leave-team.ts';
 import { NewImagesRequest } from './kinds/new-images.ts';
 import { NewTeamRequest } from './kinds/new-team.ts';
@@ -9,25 +12,22 @@ import { TransferRequest } from './kinds/transfer.ts';
 import type { RequestKind } from './request-kind.ts';
 
 /** All kinds of requests; a new one that is missing here does not compile. */
+const KINDS: Record<RequestKindName, Type<RequestKind>> = {
+  newTeam: NewTeamRequest,
+  existingUser: ExistingUserRequest,
+  newImages: NewImagesRequest,
+  transfer: TransferRequest,
+  changeTeamInfo: ChangeTeamInfoRequest,
+  leaveTeam: LeaveTeamRequest,
+  gameAccount: GameAccountRequest,
+};
+
+/** Finds what is special to a kind of request. */
 @Injectable()
 export class RequestKinds {
-  private readonly table: Record<RequestKindName, RequestKind>;
-
-  constructor(
-    newTeam: NewTeamRequest,
-    existingUser: ExistingUserRequest,
-    newImages: NewImagesRequest,
-    transfer: TransferRequest,
-    changeTeamInfo: ChangeTeamInfoRequest,
-    leaveTeam: LeaveTeamRequest,
-  ) {
-    this.table = { newTeam, existingUser, newImages, transfer, changeTeamInfo, leaveTeam } satisfies Record<
-      RequestKindName,
-      RequestKind
-    >;
-  }
+  constructor(private readonly module: ModuleRef) {}
 
   of(name: RequestKindName): RequestKind {
-    return this.table[name];
+    return this.module.get(KINDS[name]);
   }
 }

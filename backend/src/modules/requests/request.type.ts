@@ -2,6 +2,7 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/gra
 import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
 import { resultOf } from '../../platform/errors/problem.type.ts';
+import { PlayerRefType } from '../refs/player-ref.type.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 
 /** The kinds as an enum of the schema. The values are the names in the code and in the documented calls. */
@@ -12,6 +13,7 @@ export const RequestKindEnum = {
   TRANSFER: 'transfer',
   CHANGE_TEAM_INFO: 'changeTeamInfo',
   LEAVE_TEAM: 'leaveTeam',
+  GAME_ACCOUNT: 'gameAccount',
 } as const satisfies Record<string, RequestKindName>;
 registerEnumType(RequestKindEnum, { name: 'RequestKind', description: 'The kinds of requests to staff' });
 
@@ -69,10 +71,18 @@ export class ApprovalRequestType {
   @Field(() => RequestAsideType, { nullable: true, description: 'For staff; null for the asker' })
   aside: RequestAsideType | null;
   @Field(() => String, { nullable: true }) helpText: string | null;
-  @Field(() => String, { nullable: true, description: 'Where the asker says that they play' }) platform: string | null;
+  @Field(() => String, { nullable: true, description: "Of the asker's account, or of a game account" }) platform:
+    string | null;
   @Field(() => String, { nullable: true }) platformId: string | null;
+  @Field(() => String, { nullable: true, description: 'Of a game account: its name in the replay' })
+  accountName: string | null;
+  @Field(() => PlayerRefType, { nullable: true, description: 'Of a game account: who gets it' })
+  player: PlayerRefType | null;
+  @Field(() => Int, { nullable: true, description: 'Of a game account: the series whose replay has it' })
+  seriesId: number | null;
   @Field(() => Boolean, { description: "The viewer's own matter: themself, their team or a rival in its division" })
   isOwnTeam: boolean;
+  @Field(() => Boolean, { description: 'The viewer is staff who may decide it' }) mayDecide: boolean;
   @Field(() => Boolean, { description: "It was about the decider's own team or person; only admins may" })
   isOwnDecision: boolean;
 }

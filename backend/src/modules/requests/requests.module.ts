@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/audit.module.ts';
 import { InvitesModule } from '../invites/invites.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
+import { GameAccountsModule } from '../players/game-accounts.module.ts';
 import { PlayersModule } from '../players/players.module.ts';
 import { SanctionsModule } from '../sanctions/sanctions.module.ts';
 import { TeamsModule } from '../teams/teams.module.ts';
@@ -14,6 +15,7 @@ import { RequestFactsResolver } from './facts/request-facts.resolver.ts';
 import { RequestFactsService } from './facts/request-facts.service.ts';
 import { ChangeTeamInfoRequest } from './kinds/change-team-info.ts';
 import { ExistingUserRequest } from './kinds/existing-user.ts';
+import { GameAccountRequest } from './kinds/game-account.ts';
 import { LeaveTeamRequest } from './kinds/leave-team.ts';
 import { NewImagesRequest } from './kinds/new-images.ts';
 import { NewTeamRequest } from './kinds/new-team.ts';
@@ -36,7 +38,16 @@ import { RequestsService } from './requests.service.ts';
 import { TeamRequestsController } from './team-requests.controller.ts';
 
 @Module({
-  imports: [AuditModule, InvitesModule, MediaModule, NotificationsModule, PlayersModule, SanctionsModule, TeamsModule],
+  imports: [
+    AuditModule,
+    GameAccountsModule,
+    InvitesModule,
+    MediaModule,
+    NotificationsModule,
+    PlayersModule,
+    SanctionsModule,
+    TeamsModule,
+  ],
   controllers: [MyRequestsController, RequestsController, TeamRequestsController],
   providers: [
     AcceptInviteService,
@@ -44,6 +55,7 @@ import { TeamRequestsController } from './team-requests.controller.ts';
     ClaimablePlayersRepository,
     ClaimablePlayersService,
     ExistingUserRequest,
+    GameAccountRequest,
     LeaveTeamRequest,
     MyRequestsResolver,
     NewImagesRequest,
@@ -65,6 +77,6 @@ import { TeamRequestsController } from './team-requests.controller.ts';
     RequestUploadsService,
     TransferRequest,
   ],
-  exports: [OpenRequestsService],
+  exports: [GameAccountRequest, OpenRequestsService],
 })
 export class RequestsModule {}

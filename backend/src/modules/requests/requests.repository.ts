@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import type { Actor } from '../../domain/actor.ts';
-import { alreadyRequested } from '../../domain/requests/approval.ts';
-import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
+import { accountRequested, alreadyRequested } from '../../domain/requests/approval.ts';
+import type { ApprovalStatus, RequestKindName, RequestMatter } from '../../domain/requests/approval.ts';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { namedWrite } from '../../platform/db/named-write.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { ownPlayerSql } from '../refs/own-matter.read.ts';
-import { ownRequestSql } from './lists/own-request.read.ts';
+import { ownRequestSql, requestOfOwnTeamSql } from './lists/own-request.read.ts';
 import { newId } from '../../platform/db/written.ts';
 import { ApprovalRequest } from './approval-request.entity.ts';
 import type { NewRequest, RequestLinks, StoredRequest } from './request-kind.ts';
@@ -41,9 +41,10 @@ const SUBJECT = namedRead<RequestSubject>(
    where r.id = $1`,
 );
 
-const IS_OWN = namedRead<{ isOwn: boolean }>(
-  'request-is-own',
-  `select ${ownRequestSql('$2::int', '$3::int')} or ${ownPlayerSql('$4::int', '$3::int')} as "isOwn"
+const MATTER = namedRead<RequestMatter>(
+  'request-matter',
+  `select r.kind, coalesce(${ownRequestSql('$2::int', '$3::int')} or ${ownPlayerSql('$4::int', '$3::int')}, false) as "isOwn",
+          ${requestOfOwnTeamSql('$2::int', '$3::int')} as "isOfOwnTeam"
      from approval_request r where r.id = $1`,
 );
 
@@ -93,13 +94,16 @@ export class RequestsRepository {
     return this.db.repo(ApprovalRequest).findOne({ select: REQUEST, where: { id }, lock });
   }
 
-  /** An asker has at most one open request of a kind (R10). */
+  /** An asker has at most one open request of a kind, and an account is in one (R10). */
   async insert({ kind, userId, playerId, teamId, inviteId, payload }: NewRequest, at: Date): Promise<number> {
     const inserted = await this.db
       .repo(ApprovalRequest)
       .insert({ kind, userId, playerId, teamId, inviteId, payload, createdAt: at })
       .catch((error: unknown) =>
-        translateConstraint(error, { approval_request_one_open: () => alreadyRequested(kind) }),
+        translateConstraint(error, {
+          approval_request_one_open: () => alreadyRequested(kind),
+          approval_request_one_open_account: accountRequested,
+        }),
       );
     return newId(inserted);
   }
@@ -143,9 +147,16 @@ export class RequestsRepository {
     return this.db.write(CANCEL_OF_TEAM, [teamId, at, kinds]);
   }
 
-  /** Whether a request is the reader's own matter. For a claim: also whether the chosen player makes it so. */
-  async isOwn(id: number, { userId, playerId }: Reader, chosenPlayerId: number | null): Promise<boolean> {
-    return (await this.db.read(IS_OWN, [id, userId, playerId, chosenPlayerId]))[0]?.isOwn ?? false;
+  /**
+   * What a request is to the reader; null for an unknown one. For a claim, the chosen player can make it their own
+   * matter too.
+   */
+  async findMatter(
+    id: number,
+    { userId, playerId }: Reader,
+    chosenPlayerId: number | null = null,
+  ): Promise<RequestMatter | null> {
+    return (await this.db.read(MATTER, [id, userId, playerId, chosenPlayerId]))[0] ?? null;
   }
 
   /** The names for a notice about a request ('' when it has no team), and the account of the team's captain. */

@@ -48,7 +48,7 @@ export class RequestsService {
       await this.end(held.request, held.gone ? 'cancelled' : 'accepted', held.gone ? null : actor.userId);
       const { gone } = held;
       if (gone) await this.endings.drop(held.request, (subject) => RequestNotices.fellThrough(subject, gone.code));
-      else await this.carryOut(held, choice);
+      else await this.carryOut(actor, held, choice);
       await this.note(actor, held, gone ? 'fall-through' : 'accept');
       return gone;
     });
@@ -90,12 +90,13 @@ export class RequestsService {
     if (kindName && known.kind !== kindName) throw Approval.wrongKind();
     const kind = this.kinds.of(known.kind);
     if (!choice && !kind.isDeniable) throw Approval.onlyAccepted();
-    const isOwn = await this.requests.isOwn(id, actor, choice?.playerId ?? null);
-    Approval.assertMayDecide(actor, { isOwn });
+    const matter = await this.requests.findMatter(id, actor, choice?.playerId ?? null);
+    if (!matter) throw Approval.requestNotFound();
+    Approval.assertMayDecide(actor, matter);
     Approval.decide(known.status, choice ? 'accepted' : 'denied');
     const gone = choice ? await kind.examine(known, choice) : null;
     const request = (await this.requests.lockById(id)) as StoredRequest;
-    return { request, kind, gone, isOwn };
+    return { request, kind, gone, isOwn: matter.isOwn };
   }
 
   private async end(
@@ -125,8 +126,8 @@ export class RequestsService {
     });
   }
 
-  private async carryOut({ request, kind }: Held, choice: AcceptChoice): Promise<void> {
-    await this.requests.link(request.id, await kind.accept(request, choice));
+  private async carryOut(actor: Actor, { request, kind, isOwn }: Held, choice: AcceptChoice): Promise<void> {
+    await this.requests.link(request.id, await kind.accept(request, choice, { actor, isOwn }));
     await this.endings.tellAsker(request, RequestNotices.accepted);
   }
 }

@@ -25,6 +25,15 @@ const CONTENT: Record<RequestKindName, (row: ApprovalRequestRow) => object> = {
     helpText: row.helpText,
   }),
   leaveTeam: (row) => ({ teamId: row.team?.id ?? null, teamname: row.teamName }),
+  gameAccount: (row) => ({
+    teamId: row.team?.id ?? null,
+    teamname: row.teamName,
+    playerId: row.player?.id ?? null,
+    platform: row.platform,
+    accountId: row.platformId,
+    displayName: row.accountName,
+    seriesId: row.seriesId,
+  }),
   newImages: (row) => ({ avatar: row.avatar, banner: row.banner }),
 };
 

@@ -54,6 +54,7 @@ import { MatchWeekLive1763712600400 } from '../../migrations/1763712600400-match
 import { MatchWeekReminders1763712600410 } from '../../migrations/1763712600410-match-week-reminders.ts';
 import { NoShow1763712600500 } from '../../migrations/1763712600500-no-show.ts';
 import { MatchWeekNotices1763712600600 } from '../../migrations/1763712600600-match-week-notices.ts';
+import { GameAccountRequest1763712600610 } from '../../migrations/1763712600610-game-account-request.ts';
 import { ConfirmByAfterUndo1763712600700 } from '../../migrations/1763712600700-confirm-by-after-undo.ts';
 import { LineUpNames1763712600800 } from '../../migrations/1763712600800-line-up-names.ts';
 import { SettledResults1763712600900 } from '../../migrations/1763712600900-settled-results.ts';
@@ -115,6 +116,7 @@ const MIGRATIONS = [
   MatchWeekReminders1763712600410,
   NoShow1763712600500,
   MatchWeekNotices1763712600600,
+  GameAccountRequest1763712600610,
   ConfirmByAfterUndo1763712600700,
   LineUpNames1763712600800,
   SettledResults1763712600900,

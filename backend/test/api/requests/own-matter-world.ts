@@ -71,11 +71,11 @@ export async function matterOf(
     reported: await league.walkover(division, sides, 'home', { week: 2, ...scheduled }),
     async request(kind) {
       const asker = await askerOf(league, kind, subject);
-      const payload = kind === 'existingUser' ? DETAILS : { name: `Nytt ${subject.id}` };
+      const payload = payloadOf(kind, subject);
       return insert(db, ApprovalRequest, {
         kind,
         userId: asker.user,
-        playerId: asker.player,
+        playerId: kind === 'gameAccount' ? subject.second : asker.player,
         teamId: kind === 'existingUser' ? null : subject.id,
         payload,
       });
@@ -85,6 +85,12 @@ export async function matterOf(
 
 let count = 0;
 const DETAILS = { platform: 'steam', platformId: '76561198000000000', birthdate: '2000-01-31', nationality: 'SE' };
+
+function payloadOf(kind: RequestKindName, { id, second }: Team): object {
+  if (kind === 'existingUser') return DETAILS;
+  if (kind !== 'gameAccount') return { name: `Nytt ${id}` };
+  return { platform: 'epic', platformId: `epic-${second}`, displayName: 'Medis', seriesId: 1 };
+}
 
 /** An account without a player for a claim, a player without a team for a transfer. */
 async function askerOf(league: League, kind: RequestKindName, { captain, captainUser }: Team) {

@@ -160,6 +160,7 @@ export type RegistrationStep =
 export type RequestKind =
   | 'CHANGE_TEAM_INFO'
   | 'EXISTING_USER'
+  | 'GAME_ACCOUNT'
   | 'LEAVE_TEAM'
   | 'NEW_IMAGES'
   | 'NEW_TEAM'

@@ -7,7 +7,7 @@ import { namedRead } from '../../../platform/db/named-read.ts';
 import { divisionRefSql, playerRefSql, seasonRefSql, teamRefSql } from '../../refs/ref.read.ts';
 import { keptOutTermsSql } from '../../refs/sanction.read.ts';
 import { CURRENT_SEASON_ID_SQL, seasonPeriodSql } from '../../refs/season.read.ts';
-import { ownRequestSql } from '../lists/own-request.read.ts';
+import { ownRequestSql, requestOfOwnTeamSql } from '../lists/own-request.read.ts';
 import type { StoredCandidate, StoredFacts } from './request-facts.ts';
 
 /** A claim shows this many players, the likeliest first; as many are found by a search. */
@@ -99,6 +99,7 @@ const FACTS = namedRead<StoredFacts>(
   'request-facts',
   `
   select r.id as "requestId", r.kind, ${ownRequestSql('$2::int', '$3::int')} as "isOwn",
+         ${requestOfOwnTeamSql('$2::int', '$3::int')} as "isOfOwnTeam",
          case when p.id is not null then json_build_object('mmr', p.mmr, 'nationality', p.nationality) end as player,
          ${keptOutTermsSql('p.id')} as "sanctionTerms", ${LAST_MOVE} as "lastMove",
          (select ${instantSql('max(gone.valid_to)')} from roster_entry gone

@@ -24,9 +24,7 @@ export class RequestFactsService {
   /** The facts of those of these requests that wait and that the actor may decide; of the first 100 ids. */
   async of(actor: Actor, ids: readonly number[]): Promise<RequestFacts[]> {
     const stored = await this.facts.findPending(ids.slice(0, MOST_AT_ONCE), actor);
-    return stored
-      .filter(({ isOwn }) => Approval.mayDecide(actor, { isOwn }))
-      .map((each) => factsOf(each, this.clock.now()));
+    return stored.filter((each) => Approval.mayDecide(actor, each)).map((each) => factsOf(each, this.clock.now()));
   }
 
   /**
@@ -34,7 +32,9 @@ export class RequestFactsService {
    * staff who may not decide the claim (OWN_TEAM), and a request that is no waiting claim (REQUEST_NOT_FOUND).
    */
   async candidates(actor: Actor, requestId: number, text: string): Promise<ClaimCandidate[]> {
-    Approval.assertMayDecide(actor, { isOwn: await this.requests.isOwn(requestId, actor, null) });
+    const matter = await this.requests.findMatter(requestId, actor);
+    if (!matter) throw Approval.requestNotFound();
+    Approval.assertMayDecide(actor, matter);
     const wanted = text.trim();
     if (wanted.length > LONGEST_SEARCH) return [];
     const found = await this.facts.search(requestId, wanted);

@@ -7,7 +7,7 @@ import type {
 } from '../../../domain/people/claim-evidence.ts';
 import * as Sanction from '../../../domain/people/sanction.ts';
 import type { CountedTerm } from '../../../domain/people/sanction.ts';
-import type { RequestKindName } from '../../../domain/requests/approval.ts';
+import type { RequestMatter } from '../../../domain/requests/approval.ts';
 import * as Roster from '../../../domain/teams/roster.ts';
 import { countOf } from '../../../domain/teams/team-count.ts';
 import type { CountedPlayer, TeamCount } from '../../../domain/teams/team-count.ts';
@@ -43,11 +43,8 @@ export interface StoredCandidate extends KnownDetails {
 }
 
 /** A request's facts as they are stored. What does not belong to its kind is null or empty. */
-export interface StoredFacts {
+export interface StoredFacts extends RequestMatter {
   requestId: number;
-  kind: RequestKindName;
-  /** It is the viewer's own matter (R17). */
-  isOwn: boolean;
   player: CountedPlayer | null;
   /** Of the player: what can keep them out. */
   sanctionTerms: CountedTerm[];
@@ -127,7 +124,8 @@ export function factsOf(stored: StoredFacts, at: Date): RequestFacts {
   };
   return {
     ...{ requestId, lastMove, isWindowOpen, earlierAccepted, earlierDenied },
-    isBanned: isBanned(stored.sanctionTerms, at),
+    // a banned player's games are read too
+    isBanned: kind !== 'gameAccount' && isBanned(stored.sanctionTerms, at),
     waitsForWindow: TransferWindow.isBlocked(switches, stored.lastLeftAt === null ? null : new Date(stored.lastLeftAt)),
     formerTeam: formerTeam && teamFactsOf(formerTeam),
     team: team && teamFactsOf(team),

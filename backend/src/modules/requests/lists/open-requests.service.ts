@@ -17,7 +17,7 @@ const WITHOUT_TEAM: readonly RequestKindName[] = ['newTeam', 'transfer'];
 /** Kinds that only an account without a player can ask for. */
 const WITHOUT_PLAYER: readonly RequestKindName[] = ['existingUser'];
 /** Kinds that are pointless when the team has closed. */
-const OF_TEAM: readonly RequestKindName[] = ['transfer', 'changeTeamInfo', 'leaveTeam'];
+const OF_TEAM: readonly RequestKindName[] = ['transfer', 'changeTeamInfo', 'leaveTeam', 'gameAccount'];
 
 /**
  * Submits requests, and cancels those that have become pointless. `requests.service.ts` has what staff do with them.

@@ -3,10 +3,10 @@ import type { Actor } from '../../../domain/actor.ts';
 import type { RequestKindName } from '../../../domain/requests/approval.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { instantSql } from '../../../platform/db/json-sql.ts';
-import { teamRefSql } from '../../refs/ref.read.ts';
+import { playerRefSql, teamRefSql } from '../../refs/ref.read.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
-import { ownRequestSql } from './own-request.read.ts';
-import type { ApprovalRequestRow, RequestFilter } from '../approval-request.ts';
+import { ownRequestSql, requestOfOwnTeamSql } from './own-request.read.ts';
+import type { RequestFilter, StoredRequestRow } from '../approval-request.ts';
 
 /** Parameters $1 and $2 of every list: the viewer's account and player. */
 const ROW = `
@@ -27,12 +27,15 @@ const ROW = `
            'byNickname', (select coalesce(ap.nickname, au.discord_username) from app_user au
                             left join player ap on ap.user_id = au.id where au.id = r.aside_by_user_id)) end as aside,
          r.payload->>'helpText' as "helpText", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
+         r.payload->>'displayName' as "accountName", (r.payload->>'seriesId')::int as "seriesId",
+         case when r.kind = 'gameAccount' then (select ${playerRefSql('gp')} from player gp where gp.id = r.player_id) end as player,
          ${ownRequestSql('$1::int', '$2::int')} as "isOwnTeam",
+         ${requestOfOwnTeamSql('$1::int', '$2::int')} as "isOfOwnTeam",
          exists (select 1 from audit_entry a
                   where a.object_kind = 'request' and a.object_id = r.id and a.is_own_team) as "isOwnDecision"
     from approval_request r
     join app_user u on u.id = r.user_id
-    left join player p on p.id = coalesce(r.player_id, (select own.id from player own where own.user_id = r.user_id))
+    left join player p on p.id = coalesce(case when r.kind <> 'gameAccount' then r.player_id end, (select own.id from player own where own.user_id = r.user_id))
     left join team t on t.id = r.team_id
     left join app_user du on du.id = r.decided_by_user_id
     left join player dp on dp.user_id = du.id`;
@@ -48,8 +51,8 @@ const pageSql = (isPending: boolean): string => `
    where ${matchesSql('$3', '$4', '$7')} and ($5::int is null or r.id ${isPending ? '>' : '<'} $5)
    order by r.id ${isPending ? 'asc' : 'desc'} limit $6`;
 
-const PENDING_PAGE = namedRead<ApprovalRequestRow>('requests-pending', pageSql(true));
-const OTHER_PAGE = namedRead<ApprovalRequestRow>('requests', pageSql(false));
+const PENDING_PAGE = namedRead<StoredRequestRow>('requests-pending', pageSql(true));
+const OTHER_PAGE = namedRead<StoredRequestRow>('requests', pageSql(false));
 
 const COUNT = namedRead<{ total: number }>(
   'requests-count',
@@ -57,19 +60,19 @@ const COUNT = namedRead<{ total: number }>(
 );
 
 /** The documented list has no cancelled requests. */
-const UNCANCELLED = namedRead<ApprovalRequestRow>(
+const UNCANCELLED = namedRead<StoredRequestRow>(
   'requests-uncancelled',
   `${ROW} where r.status <> 'cancelled' order by r.status <> 'pending', r.id desc limit $3`,
 );
 
-const OWN_PENDING = namedRead<ApprovalRequestRow>(
+const OWN_PENDING = namedRead<StoredRequestRow>(
   'requests-own',
   `${ROW} where r.user_id = $1 and r.status = 'pending' order by r.id`,
 );
 
-const BY_ID = namedRead<ApprovalRequestRow>('request', `${ROW} where r.id = $3`);
+const BY_ID = namedRead<StoredRequestRow>('request', `${ROW} where r.id = $3`);
 
-const BY_IDS = namedRead<ApprovalRequestRow>('requests-by-ids', `${ROW} where r.id = any($3::int[]) order by r.id`);
+const BY_IDS = namedRead<StoredRequestRow>('requests-by-ids', `${ROW} where r.id = any($3::int[]) order by r.id`);
 
 const OPEN_KINDS = namedRead<{ kind: RequestKindName }>(
   'team-open-requests',
@@ -98,19 +101,19 @@ export class RequestListsRepository {
   }
 
   /** Pending requests first, then the newest. */
-  findAllUncancelled(viewer: Viewer, first: number): Promise<ApprovalRequestRow[]> {
+  findAllUncancelled(viewer: Viewer, first: number): Promise<StoredRequestRow[]> {
     return this.db.read(UNCANCELLED, [viewer.userId, viewer.playerId, first]);
   }
 
-  findOwnPending(viewer: Viewer): Promise<ApprovalRequestRow[]> {
+  findOwnPending(viewer: Viewer): Promise<StoredRequestRow[]> {
     return this.db.read(OWN_PENDING, [viewer.userId, viewer.playerId]);
   }
 
-  async findById(viewer: Viewer, id: number): Promise<ApprovalRequestRow | null> {
+  async findById(viewer: Viewer, id: number): Promise<StoredRequestRow | null> {
     return (await this.db.read(BY_ID, [viewer.userId, viewer.playerId, id]))[0] ?? null;
   }
 
-  findByIds(viewer: Viewer, ids: readonly number[]): Promise<ApprovalRequestRow[]> {
+  findByIds(viewer: Viewer, ids: readonly number[]): Promise<StoredRequestRow[]> {
     return this.db.read(BY_IDS, [viewer.userId, viewer.playerId, ids]);
   }
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import type { RequestKindName } from '../../../domain/requests/approval.ts';
-import { requestNotFound } from '../../../domain/requests/approval.ts';
-import type { ApprovalRequestRow, RequestFilter, RequestPage } from '../approval-request.ts';
+import { mayDecide, requestNotFound } from '../../../domain/requests/approval.ts';
+import type { ApprovalRequestRow, RequestFilter, RequestPage, StoredRequestRow } from '../approval-request.ts';
 import { RequestListsRepository } from './request-lists.repository.ts';
 
 const MOST_ON_A_PAGE = 100;
@@ -21,13 +21,13 @@ export class RequestListsService {
       this.lists.findPage(actor, filter, size + 1, after),
       this.lists.count(filter),
     ]);
-    const items = rows.slice(0, size);
+    const items = rows.slice(0, size).map(seenBy(actor));
     return { items, nextAfter: rows.length > size ? (items.at(-1)?.id ?? null) : null, total };
   }
 
   /** All requests that the asker has not taken back, at most 500. */
-  all(actor: Actor): Promise<ApprovalRequestRow[]> {
-    return this.lists.findAllUncancelled(actor, MOST_AT_ONCE);
+  async all(actor: Actor): Promise<ApprovalRequestRow[]> {
+    return (await this.lists.findAllUncancelled(actor, MOST_AT_ONCE)).map(seenBy(actor));
   }
 
   /** The number of requests that wait for staff. One that is put aside is not counted. */
@@ -38,19 +38,19 @@ export class RequestListsService {
   /** The caller's pending requests, oldest first, without the notes that staff write for each other. */
   async ownPending(actor: Actor): Promise<ApprovalRequestRow[]> {
     if (actor.userId === null) return [];
-    return (await this.lists.findOwnPending(actor)).map((request) => ({ ...request, aside: null }));
+    return (await this.lists.findOwnPending(actor)).map(seenBy(actor)).map((request) => ({ ...request, aside: null }));
   }
 
   /** Refuses an unknown id with REQUEST_NOT_FOUND. */
   async byId(actor: Actor, id: number): Promise<ApprovalRequestRow> {
     const request = await this.lists.findById(actor, id);
     if (!request) throw requestNotFound();
-    return request;
+    return seenBy(actor)(request);
   }
 
   /** The requests with these ids; unknown ids are left out. */
-  byIds(actor: Actor, ids: readonly number[]): Promise<ApprovalRequestRow[]> {
-    return this.lists.findByIds(actor, ids);
+  async byIds(actor: Actor, ids: readonly number[]): Promise<ApprovalRequestRow[]> {
+    return (await this.lists.findByIds(actor, ids)).map(seenBy(actor));
   }
 
   /** The kinds of a team's open requests, for its own players; an empty list for all others. */
@@ -58,3 +58,10 @@ export class RequestListsService {
     return actor.playerId === null ? [] : this.lists.findOpenKinds(teamId, actor.playerId);
   }
 }
+
+const seenBy =
+  (actor: Actor) =>
+  ({ isOfOwnTeam, ...row }: StoredRequestRow): ApprovalRequestRow => ({
+    ...row,
+    mayDecide: mayDecide(actor, { kind: row.kind, isOwn: row.isOwnTeam, isOfOwnTeam }),
+  });

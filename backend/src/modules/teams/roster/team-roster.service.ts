@@ -84,6 +84,11 @@ export class TeamRosterService {
     if ((await this.rosters.findTeamIdByPlayerId(playerId)) !== null) throw Roster.playerHasTeam();
   }
 
+  /** Refuses a player who is not in the team now (NOT_IN_TEAM). */
+  async assertPlaysFor(playerId: number, teamId: number): Promise<void> {
+    if ((await this.rosters.findTeamIdByPlayerId(playerId)) !== teamId) throw Roster.notInTeam();
+  }
+
   /** Refuses a player who has a team (PLAYER_HAS_TEAM) or is banned (PLAYER_BANNED). */
   async assertSeatable(playerId: number): Promise<void> {
     await this.assertHasNoTeam(playerId);

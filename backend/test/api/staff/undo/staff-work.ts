@@ -26,7 +26,10 @@ const field =
   };
 
 const request =
-  (kind: 'newTeam' | 'newImages' | 'transfer' | 'leaveTeam' | 'existingUser', call: (id: number) => string): Work =>
+  (
+    kind: 'newTeam' | 'newImages' | 'transfer' | 'leaveTeam' | 'existingUser' | 'gameAccount',
+    call: (id: number) => string,
+  ): Work =>
   async (desk, matter) => {
     const id = kind === 'newTeam' ? await newTeam(desk) : await matter.request(kind);
     return () => send(desk, call(id));
@@ -314,6 +317,7 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
     'new facts of a team': field('acceptRequest'),
     'a new team': request('newTeam', (id) => `acceptRequest(id: ${id})`),
     'a transfer': request('transfer', (id) => `acceptRequest(id: ${id})`),
+    'an account of a replay': request('gameAccount', (id) => `acceptRequest(id: ${id})`),
     'the last to leave': async (desk, matter) => {
       await desk.app.db.query('delete from roster_entry where player_id = $1', [matter.subject.second]);
       return request('leaveTeam', (id) => `acceptRequest(id: ${id})`)(desk, matter);

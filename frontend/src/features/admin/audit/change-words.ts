@@ -145,6 +145,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, ValueKey>>>> = {
     transfer: 'value.transfer',
     changeTeamInfo: 'value.change-team-info',
     leaveTeam: 'value.leave-team',
+    gameAccount: 'value.game-account',
     warning: 'value.warning',
     suspension: 'value.suspension',
     ban: 'value.ban',

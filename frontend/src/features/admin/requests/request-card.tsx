@@ -64,7 +64,7 @@ export function RequestCard({ request, page, choice, onRefused }: RequestCardPro
   const { t } = useTranslation('admin-requests');
   const language = useLanguage();
   const id = useId();
-  const { kind, asker, createdAt, status, isOwnTeam } = request;
+  const { kind, asker, createdAt, status, isOwnTeam, mayDecide } = request;
   return (
     <Card aria-labelledby={id}>
       <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="4">
@@ -97,11 +97,11 @@ export function RequestCard({ request, page, choice, onRefused }: RequestCardPro
       <RequestChange request={request} />
       <RequestFacts request={request} page={page} />
       <Aside request={request} />
-      {status === 'PENDING' ? (
+      {status !== 'PENDING' && <Decided request={request} />}
+      {status === 'PENDING' && mayDecide && (
         <RequestDecision request={request} page={page} labelledBy={id} onRefused={onRefused} />
-      ) : (
-        <Decided request={request} />
       )}
+      {status === 'PENDING' && !mayDecide && <Text color="fg.muted">{t('for-others')}</Text>}
     </Card>
   );
 }

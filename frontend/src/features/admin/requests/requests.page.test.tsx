@@ -257,6 +257,25 @@ test('one’s own is marked', async () => {
   expect(card().getByText('Gäller dig eller ditt eget lag')).toBeInTheDocument();
 });
 
+test('an account of a replay is shown with its player, team and series', async () => {
+  const player = { __typename: 'PlayerRef', id: 90, nickname: 'Vera', nationality: 'SE', avatar: null };
+  const account = { platform: 'epic', platformId: 'abc-1', accountName: 'xX_vera', player, seriesId: 5 };
+  await draw([request('GAME_ACCOUNT', { team: TEAM, teamName: 'Tallmo', ...account })]);
+  expect(card().getByRole('heading', { name: 'Spelkonto – Åskar' })).toBeInTheDocument();
+  expect(card().getByText('Epic Games, abc-1')).toBeInTheDocument();
+  expect(card().getByText('xX_vera')).toBeInTheDocument();
+  expect(card().getByRole('link', { name: 'Vera' })).toHaveAttribute('href', '/player/90');
+  expect(card().getByRole('link', { name: 'Till serien' })).toHaveAttribute('href', '/series/5');
+  expect(card().getByRole('button', { name: /^Acceptera/ })).toBeEnabled();
+});
+
+test('one that the reader may not decide has no buttons, and says who decides', async () => {
+  await draw([request('GAME_ACCOUNT', { team: TEAM, platform: 'epic', isOwnTeam: true, mayDecide: false })]);
+  expect(card().getByText(/någon annan i ligaledningen beslutar/)).toBeInTheDocument();
+  expect(card().queryByRole('button', { name: /^(Acceptera|Neka|Lägg åt sidan)/ })).not.toBeInTheDocument();
+  expect(card().queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
 test('a decision of an admin in a matter of their own says so', async () => {
   await draw([{ ...decided('ACCEPTED'), isOwnDecision: true }]);
   expect(await screen.findByText('Beslutades av en admin i egen sak')).toBeInTheDocument();

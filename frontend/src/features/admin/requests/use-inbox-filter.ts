@@ -9,6 +9,7 @@ export const KINDS = [
   'TRANSFER',
   'CHANGE_TEAM_INFO',
   'LEAVE_TEAM',
+  'GAME_ACCOUNT',
 ] as const satisfies readonly RequestKind[];
 
 export interface InboxFilter {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AccountOwner, ReplayCalendar, StandingGame } from '../../../../domain/replays/replay-proposal.ts';
 import { Db } from '../../../../platform/db/db.ts';
 import { namedRead } from '../../../../platform/db/named-read.ts';
-import { knownAccountsSql } from './known-accounts.read.ts';
+import { knownAccountsSql } from '../../../players/known-accounts.read.ts';
 
 const OWNERS = namedRead<AccountOwner>(
   'account-owners',

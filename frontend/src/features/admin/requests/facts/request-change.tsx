@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestChangeFragment, RequestKind } from '../../../../gql/admin/graphql';
 import { platformName } from '../../../../league/platform-name';
+import { PlayerLink } from '../../../../league/player-link';
 import { TeamLink } from '../../../../league/team-logo';
+import { paths } from '../../../../lib/paths';
 import { Crest } from '../../../../ui/crest';
+import { Link } from '../../../../ui/link';
 import { ChangedPicture } from './changed-picture';
 import { Fact, FactList } from '../fact-list';
 
@@ -30,6 +33,7 @@ const CHANGES: Record<RequestKind, (props: { request: Request }) => ReactNode> =
   TRANSFER: TeamFact,
   CHANGE_TEAM_INFO: TeamChange,
   LEAVE_TEAM: TeamFact,
+  GAME_ACCOUNT: GameAccount,
 };
 
 function TeamFact({ request: { team, teamName } }: { request: Request }) {
@@ -110,6 +114,22 @@ function Claim({ request }: { request: Request }) {
       <Fact name={t('change.platform')}>{request.platform && t('change.on', platformOf(request))}</Fact>
       <Fact name={t('change.old-name')}>{request.oldNickname}</Fact>
       <Fact name={t('change.help-text')}>{request.helpText}</Fact>
+    </FactList>
+  );
+}
+
+function GameAccount({ request }: { request: Request }) {
+  const { t } = useTranslation('admin-requests');
+  const { accountName, player, team, teamName, seriesId } = request;
+  return (
+    <FactList>
+      <Fact name={t('change.account')}>{t('change.on', platformOf(request))}</Fact>
+      <Fact name={t('change.account-name')}>{accountName}</Fact>
+      <Fact name={t('change.player')}>{player && <PlayerLink player={player} pictureSize={24} />}</Fact>
+      <Fact name={t('change.team')}>{team ? <TeamLink team={team} /> : teamName}</Fact>
+      <Fact name={t('change.series')}>
+        {seriesId !== null && <Link to={paths.series(seriesId)}>{t('change.to-series')}</Link>}
+      </Fact>
     </FactList>
   );
 }

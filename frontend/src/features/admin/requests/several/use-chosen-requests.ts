@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { InboxRequestFragment } from '../../../../gql/admin/graphql';
 
 /** A claim needs a player, so it is decided by itself. */
-const isChoosable = ({ status, kind }: InboxRequestFragment): boolean =>
-  status === 'PENDING' && kind !== 'EXISTING_USER';
+const isChoosable = ({ status, kind, mayDecide }: InboxRequestFragment): boolean =>
+  status === 'PENDING' && kind !== 'EXISTING_USER' && mayDecide;
 
 /** The requests that staff have chosen to decide together. */
 export interface ChosenRequests {

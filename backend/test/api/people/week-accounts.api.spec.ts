@@ -1,0 +1,99 @@
+import type { Actor } from '../../../src/domain/actor.ts';
+import { SessionsService } from '../../../src/modules/auth/sessions.service.ts';
+import { weekLeague } from '../../factories/week-league.ts';
+import type { WeekLeague } from '../../factories/week-league.ts';
+import { bootApp, graphql } from '../../harness/app.ts';
+import type { TestApp } from '../../harness/app.ts';
+
+let app: TestApp;
+let world: WeekLeague;
+let seriesId: number;
+let home: Actor;
+let playerId: number;
+
+beforeAll(async () => {
+  app = await bootApp();
+  world = await weekLeague(app.db, '2025-03-10');
+  seriesId = await world.series();
+  home = world.squads.home[0];
+  playerId = world.squads.home[1]?.playerId as number;
+});
+afterAll(() => app.close());
+beforeEach(() => app.db.query('delete from approval_request; delete from game_account'));
+
+const tokenOf = async ({ userId }: Actor): Promise<string> =>
+  (await app.app.get(SessionsService, { strict: false }).begin(userId as number, 'provider')).accessToken;
+
+async function post(actor: Actor, body: object, id = seriesId): Promise<[number, unknown]> {
+  const answer = await fetch(`${app.url}/api/match-week/series/${id}/account`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${await tokenOf(actor)}` },
+    body: JSON.stringify(body),
+  });
+  return [answer.status, await answer.json()];
+}
+
+const gql = async (actor: Actor, query: string, variables: Record<string, unknown>) =>
+  (await graphql(app.url, query, { variables, headers: { authorization: `Bearer ${await tokenOf(actor)}` } })).data;
+
+const ASK = `mutation ($input: RequestGameAccountInput!) { requestGameAccount(input: $input) {
+  __typename ... on Done { messageKey } ... on Problem { code messageKey params { name value } } } }`;
+const ACCEPT = `mutation ($id: Int!) { acceptRequest(id: $id) { __typename ... on Problem { code }
+  ... on ApprovalRequest { kind status accountName platformId player { id } seriesId mayDecide asker { playerId } } } }`;
+
+const BODY = { platform: 'epic', accountId: 'okänd', displayName: 'Adda' };
+const requests = () => app.db.query<{ id: number }>('select id from approval_request');
+
+test('the REST door asks, its list shows it to staff, and the inbox accepts it', async () => {
+  expect(await post(home, { ...BODY, playerId })).toMatchObject([200, { MESSAGE: 'api.request.sent.success' }]);
+  const listed = await fetch(`${app.url}/api/admin/${await tokenOf(world.admin)}/requests`);
+  const [row] = (await listed.json()) as { content: string }[];
+  expect(row).toMatchObject({ requestType: 'gameAccount', playerId: home.playerId, accepted: null });
+  expect(JSON.parse(row?.content ?? '')).toEqual({
+    ...BODY,
+    ...{ teamId: world.teamIds.home, teamname: 'Alfa', playerId, seriesId },
+  });
+  const [asked] = await requests();
+  expect(await gql(world.admin, ACCEPT, { id: asked?.id })).toEqual({
+    acceptRequest: {
+      __typename: 'ApprovalRequest',
+      ...{
+        kind: 'GAME_ACCOUNT',
+        status: 'ACCEPTED',
+        accountName: 'Adda',
+        platformId: 'okänd',
+        player: { id: playerId },
+      },
+      ...{ seriesId, mayDecide: true, asker: { playerId: home.playerId } },
+    },
+  });
+  expect(await app.db.query('select player_id as id from game_account')).toEqual([{ id: playerId }]);
+});
+
+test.each([
+  { why: 'a series that no one knows', status: 404, id: 999_999, more: {} },
+  { why: 'an unknown platform', status: 400, more: { platform: 'unknown' } },
+  { why: 'no account', status: 400, more: { accountId: '' } },
+  { why: 'a name longer than any', status: 400, more: { displayName: 'x'.repeat(101) } },
+  { why: 'a player of the other team', status: 409, more: { playerId: 'theirs' } },
+])('the REST door refuses $why, and stores nothing', async ({ status, id, more }) => {
+  const theirs = world.squads.away[1]?.playerId;
+  const body = { ...BODY, playerId, ...more };
+  const sent = await post(home, { ...body, playerId: body.playerId === 'theirs' ? theirs : playerId }, id);
+  expect(sent[0]).toBe(status);
+  expect(await requests()).toEqual([]);
+});
+
+test('the GraphQL door asks once, and tells others why not', async () => {
+  const input = { ...BODY, platform: 'EPIC', seriesId, playerId };
+  expect(await gql(home, ASK, { input })).toEqual({
+    requestGameAccount: { __typename: 'Done', messageKey: 'api.request.sent.success' },
+  });
+  expect(await gql(home, ASK, { input })).toMatchObject({
+    requestGameAccount: { code: 'ALREADY_REQUESTED', messageKey: 'api.request.account-requested' },
+  });
+  expect(await gql(world.squads.home[1] as Actor, ASK, { input })).toMatchObject({
+    requestGameAccount: { code: 'NOT_CAPTAIN' },
+  });
+  expect(await requests()).toHaveLength(1);
+});
