@@ -1,7 +1,18 @@
 import { createContext, use } from 'react';
+import type { Side } from './grid/grid-shape';
 
-/** Who fills in the report: staff, or a captain, with the names of their pictures (R27). */
-export type ReportDoor = { of: 'staff' } | { of: 'captain'; pictures: readonly string[] };
+/** A captain who fills in the report (R27). */
+interface CaptainsDoor {
+  of: 'captain';
+  /** The names of their pictures. */
+  pictures: readonly string[];
+  seriesId: number;
+  /** The side that they lead; null: not known yet. */
+  side: Side | null;
+}
+
+/** Who fills in the report. */
+export type ReportDoor = { of: 'staff' } | CaptainsDoor;
 
 /** The report form is the same for both; what it sends, and where, differs. */
 export const ReportDoorContext = createContext<ReportDoor>({ of: 'staff' });

@@ -4,7 +4,7 @@ import type { ReplayProposal } from './replays/replay-proposal';
 import { fillGames, fillReading } from './report-fill';
 import { withLineUp, withPlayers, type LineUp } from './line-up';
 import { goalsOf, isGameBlank } from './report-input';
-import { emptyGame, type ReportForm, type ReportGame, type ReportRow } from './report-model';
+import { emptyGame, type ReportForm, type ReportGame, type ReportRow, type RowSource } from './report-model';
 
 export type ReportAction =
   | { type: 'number'; at: RowAddress; stat: Stat; text: string }
@@ -99,14 +99,20 @@ function swapSides(game: ReportGame): ReportGame {
   };
 }
 
+/** Does an account stand in the replay that belongs to no other player? */
+const isAccountFree = ({ accountId, platform, match }: RowSource): boolean =>
+  accountId !== null && platform !== 'unknown' && match.owner === null;
+
 /** Does the row's account belong to no player yet? Then it can be linked to this player, to be recognised next time. */
 export const hasNewAccount = ({ source, playerId }: ReportRow): boolean =>
   source !== null &&
   playerId !== null &&
-  source.accountId !== null &&
-  source.platform !== 'unknown' &&
-  source.match.owner === null &&
+  isAccountFree(source) &&
   !(source.match.kind === 'account' && source.match.playerId === playerId);
+
+/** The account of a row that nobody knows, whoever the row's player is; null for none. */
+export const unknownAccount = ({ source }: ReportRow): RowSource | null =>
+  source !== null && isAccountFree(source) && source.match.kind !== 'account' ? source : null;
 
 /** The identity of a row from a replay, the same in every game of the series; null for a typed row. */
 const identityOf = ({ source }: ReportRow): string | null => {

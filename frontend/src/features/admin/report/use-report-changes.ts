@@ -1,6 +1,5 @@
 import type {
   ChangedSeriesFragment,
-  Platform,
   ProblemPartsFragment,
   ReportSeriesInput,
   Walkover,
@@ -13,6 +12,7 @@ import {
   ResetSeriesDocument,
 } from '../../../gql/admin/graphql';
 import { useAction, type Outcome } from '../../../lib/use-action';
+import { PLATFORMS } from './game-platforms';
 import { useReportDoor } from './report-door';
 import { keptAccounts } from './report-input';
 import type { ReportForm } from './report-model';
@@ -26,14 +26,6 @@ export type ChangeResult =
   | { status: 'failed' | 'running' };
 
 const REFETCH = ['AdminSeries', 'CurrentTable'];
-
-const PLATFORMS: Record<string, Platform | undefined> = {
-  steam: 'STEAM',
-  epic: 'EPIC',
-  playstation: 'PLAYSTATION',
-  xbox: 'XBOX',
-  switch: 'SWITCH',
-};
 
 const plain = (outcome: Outcome<{ version: number; series: ChangedSeriesFragment }>): ChangeResult =>
   outcome.status === 'done' ? { status: 'done', ...outcome.result } : outcome;

@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '../../../../lib/notify';
 import { paths } from '../../../../lib/paths';
+import { useSession } from '../../../../lib/session/session';
 import { Button } from '../../../../ui/button';
 import { Spinner } from '../../../../ui/page/spinner';
 import { DraftNotice } from '../../draft-notice';
 import { ConflictNotice } from '../conflict-notice';
 import { ErrorSummary } from '../error-summary';
+import { SIDES } from '../grid/grid-shape';
 import { ReportGrid } from '../grid/report-grid';
 import { KeptOutNotice } from '../kept-out/kept-out-notice';
 import { ReplayDrop } from '../replays/replay-drop';
@@ -23,7 +25,10 @@ import { EndScreens } from './end-screens';
 /** The report of a captain: filled from replays or by hand, with pictures of the end screens. */
 export function CaptainReportEditor(props: ReportEditorProps) {
   const [pictures, setPictures] = useState<string[]>([]);
-  const door = useMemo((): ReportDoor => ({ of: 'captain', pictures }), [pictures]);
+  const { id: seriesId, home, away } = props.report.series;
+  const ownId = useSession().viewer?.team?.id;
+  const side = SIDES.find((each) => ({ home, away })[each].id === ownId) ?? null;
+  const door = useMemo((): ReportDoor => ({ of: 'captain', pictures, seriesId, side }), [pictures, seriesId, side]);
   return (
     <ReportDoorContext value={door}>
       <Form {...props} pictures={<EndScreens names={pictures} onChange={setPictures} />} />

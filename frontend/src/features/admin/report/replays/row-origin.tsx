@@ -2,12 +2,13 @@ import { BadgeCheck, CircleHelp, Hand, Tag } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button';
+import { AccountRequest } from '../captain/account-request';
 import { focusCell } from '../grid/focus-cell';
 import { useGrid, type RosterPlayer } from '../grid/grid-context';
 import type { RowAddress, Side } from '../grid/grid-shape';
 import { useReportDoor } from '../report-door';
 import type { RowOwner } from './replay-proposal';
-import { hasNewAccount, type ReportAction } from '../report-form';
+import { hasNewAccount, unknownAccount, type ReportAction } from '../report-form';
 import type { ReportRow, RowSource } from '../report-model';
 
 interface RowOriginProps {
@@ -28,6 +29,7 @@ export function RowOrigin({ at, row, nickname, isOneOfMany, candidates, dispatch
   const { t } = useTranslation('admin-report');
   const door = useReportDoor();
   const { source } = row;
+  const unknown = unknownAccount(row);
   const name = source?.name ?? nickname ?? t('cell.row', { row: at.row + 1 });
   return (
     <>
@@ -57,6 +59,14 @@ export function RowOrigin({ at, row, nickname, isOneOfMany, candidates, dispatch
             />
             {t('origin.keep')}
           </label>
+        )}
+        {door.of === 'captain' && door.side === at.side && row.isIncluded && unknown && (
+          <AccountRequest
+            at={at}
+            seriesId={door.seriesId}
+            source={unknown}
+            player={row.playerId !== null && nickname ? { playerId: row.playerId, nickname } : null}
+          />
         )}
         {(isOneOfMany || source?.match.isLeftBehind) && (
           <label>
