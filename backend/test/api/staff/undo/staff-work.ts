@@ -2,15 +2,11 @@ import type { StaffActName } from '../../../../src/modules/audit/staff-acts.ts';
 import { askedTwice, registeredTwice } from '../../../factories/registered-twice.ts';
 import { insert } from '../../../factories/rows.ts';
 import { ApprovalRequest } from '../../../../src/modules/requests/approval-request.entity.ts';
-import { SIDES } from '../../../../src/domain/sides.ts';
-import { DisputeStory } from '../../../../src/modules/match-week/results/dispute-story.entity.ts';
-import { Dispute } from '../../../../src/modules/match-week/results/dispute.entity.ts';
-import { NoShowClaim } from '../../../../src/modules/match-week/no-show/no-show-claim.entity.ts';
-import { TimeProposal } from '../../../../src/modules/match-week/times/time-proposal.entity.ts';
 import { FIELD_ACTS } from '../../requests/own-matter-acts.ts';
 import type { Matter } from '../../requests/own-matter-world.ts';
 import { query } from '../division-calls.ts';
 import { merge } from '../merge-calls.ts';
+import { claimed, disputed, offersOf, waiting } from './captains-series.ts';
 import { send } from './desk.ts';
 import type { Desk } from './desk.ts';
 
@@ -40,45 +36,6 @@ async function newTeam({ app, league }: Desk): Promise<number> {
   const playerId = await league.player(`Grundare ${userId}`, { userId });
   const payload = { name: `Nya laget ${userId}`, logo: null };
   return insert(app.db, ApprovalRequest, { kind: 'newTeam', userId, playerId, teamId: null, payload });
-}
-
-/** The captains have agreed on the series' time, and both offer to move it. Staff's new time ends all of it. */
-async function offersOf({ app }: Desk, seriesId: number): Promise<void> {
-  const [agreedStart, other] = [new Date('2026-05-01T18:00:00Z'), new Date('2026-05-02T18:00:00Z')];
-  await app.db.query('update series set scheduled_at = $2 where id = $1', [seriesId, agreedStart]);
-  const offer = { seriesId, offeredByUserId: null, offeredAt: agreedStart };
-  const accepted = { status: 'accepted', endedAt: agreedStart, agreedStart } as const;
-  await insert(app.db, TimeProposal, { ...offer, ...accepted, side: 'home', starts: [agreedStart] });
-  for (const side of SIDES) await insert(app.db, TimeProposal, { ...offer, side, starts: [other] });
-}
-
-/** A captain has reported the series, and the other one disputes it. */
-async function disputed({ app }: Desk, seriesId: number): Promise<void> {
-  const at = new Date('2026-05-01T18:00:00Z');
-  await app.db.query(
-    `update series set home_games = 3, away_games = 1, home_goals = 9, away_goals = 4, has_player_numbers = false,
-            reported_at = $2, reported_by_side = 'home', confirmation = 'disputed' where id = $1`,
-    [seriesId, at],
-  );
-  const disputeId = await insert(app.db, Dispute, { seriesId, side: 'away', openedAt: at });
-  await insert(app.db, DisputeStory, { disputeId, side: 'away', text: 'It was ours', toldAt: at, userId: null });
-}
-
-/** The home team has reported, and the other one has not answered. */
-async function waiting({ app }: Desk, seriesId: number): Promise<void> {
-  await app.db.query(
-    `update series set home_games = 3, away_games = 1, home_goals = 9, away_goals = 4, has_player_numbers = false,
-            reported_at = now(), reported_by_side = 'home', confirmation = 'waiting', confirm_by = now() + interval '2 days'
-      where id = $1`,
-    [seriesId],
-  );
-}
-
-/** The home team has claimed a walkover, and the other one had its 24 hours. */
-async function claimed({ app }: Desk, seriesId: number): Promise<void> {
-  const forStart = new Date('2026-05-01T18:00:00Z');
-  await app.db.query('update series set scheduled_at = $2 where id = $1', [seriesId, forStart]);
-  await insert(app.db, NoShowClaim, { seriesId, side: 'home', forStart, claimedAt: forStart });
 }
 
 const season = (desk: Desk, name: string) =>
