@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { WeekTimelineFragment } from '../../gql/week/graphql';
 import { formatDateTime } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
-import { styled } from '../../styled-system/jsx';
+import { Box, styled } from '../../styled-system/jsx';
 import { Disclosure } from '../../ui/disclosure';
 import { Text } from '../../ui/text';
 import { nameOf } from './side-name';
@@ -20,24 +20,26 @@ export function WeekTimeline({ week: { timeline, series } }: { week: WeekTimelin
   const language = useLanguage();
   if (timeline.length === 0) return null;
   return (
-    <Disclosure summary={t('timeline.title')}>
-      <Lines>
-        {timeline.map(({ id, kind, side, by, isByClock, at, starts, text }) => (
-          <li key={id}>
-            <Text color="fg.muted" fontSize="sm">
-              <time dateTime={at}>{formatDateTime(at, language)}</time>
-              {' · '}
-              {isByClock ? t('timeline.clock') : (by ?? t('timeline.staff'))}
-              {side && ` · ${nameOf(series, side)}`}
-            </Text>
-            <div>{t(`timeline.kind.${kind}`)}</div>
-            {starts.map((start) => (
-              <div key={start}>{formatDateTime(start, language)}</div>
-            ))}
-            {text !== null && <div>{text}</div>}
-          </li>
-        ))}
-      </Lines>
-    </Disclosure>
+    <Box marginTop="6">
+      <Disclosure summary={t('timeline.title')}>
+        <Lines>
+          {timeline.map(({ id, kind, side, by, isByClock, at, starts, text }) => (
+            <li key={id}>
+              <Text color="fg.muted" fontSize="sm">
+                <time dateTime={at}>{formatDateTime(at, language)}</time>
+                {' · '}
+                {isByClock ? t('timeline.clock') : (by ?? t('timeline.staff'))}
+                {side && ` · ${nameOf(series, side)}`}
+              </Text>
+              <div>{t(`timeline.kind.${kind}`)}</div>
+              {starts.map((start) => (
+                <div key={start}>{formatDateTime(start, language)}</div>
+              ))}
+              {text !== null && <div>{text}</div>}
+            </li>
+          ))}
+        </Lines>
+      </Disclosure>
+    </Box>
   );
 }

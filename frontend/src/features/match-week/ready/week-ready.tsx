@@ -13,7 +13,7 @@ const Section = styled('section', { base: { marginTop: '6', display: 'grid', gap
 const LineUps = styled('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     gap: '4',
     '& > div': { padding: '4', bg: 'bg.surface', borderRadius: 'md', overflowWrap: 'anywhere' },
     '& ul': { listStyle: 'none' },

@@ -36,10 +36,12 @@ export function WeekTimes({ week }: { week: WeekTimesFragment }) {
   const language = useLanguage();
   const serverText = useServerText();
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [isMoving, setIsMoving] = useState(false);
   const accept = useAction(AcceptTimeDocument, { success: t('times.agreed'), isProblemSilent: true });
   const withdraw = useAction(WithdrawTimesDocument, { success: t('times.withdrawn'), isProblemSilent: true });
   const { id: seriesId, side, captainsSetTimes, series, times, window } = week;
   if (!captainsSetTimes) return null;
+  const isReported = series.state === 'REPORTED';
   const own = times.offers.find((offer) => offer.side === side);
   const nameOf = (one: 'HOME' | 'AWAY') => (one === 'HOME' ? series.home.name : series.away.name);
   const said = (outcome: { status: string; text?: string }) =>
@@ -52,14 +54,14 @@ export function WeekTimes({ week }: { week: WeekTimesFragment }) {
       </Heading>
       <Text>
         {series.scheduledAt
-          ? t(times.isAgreed ? 'times.stands-agreed' : 'times.stands', {
+          ? t(isReported ? 'times.was' : times.isAgreed ? 'times.stands-agreed' : 'times.stands', {
               at: formatDateTime(series.scheduledAt, language),
             })
           : t(isPast(window.deadline) ? 'times.deadline-over' : 'times.until', {
               at: formatDateTime(window.deadline, language),
             })}
       </Text>
-      {times.closedKey && side && <Text color="fg.muted">{serverText(times.closedKey)}</Text>}
+      {times.closedKey && side && !isReported && <Text color="fg.muted">{serverText(times.closedKey)}</Text>}
       {refusal && <MessageBox kind="error" title={refusal} isResult />}
       {times.offers.map((offer) => (
         <div key={offer.id}>
@@ -90,7 +92,14 @@ export function WeekTimes({ week }: { week: WeekTimesFragment }) {
           )}
         </div>
       ))}
-      {times.mayOffer && <OfferForm key={own?.id ?? 'none'} week={week} isAnswer={times.offers.length > 0} />}
+      {times.mayOffer && series.scheduledAt !== null && !isMoving && (
+        <Button justifySelf="start" onClick={() => setIsMoving(true)}>
+          {t('times.move')}
+        </Button>
+      )}
+      {times.mayOffer && (series.scheduledAt === null || isMoving) && (
+        <OfferForm key={own?.id ?? 'none'} week={week} isAnswer={times.offers.length > 0} />
+      )}
       {times.closedKey === null && <Evenings week={week} />}
     </Section>
   );
