@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { Skeleton } from '../../ui/skeleton';
 import { SessionDocument } from '../../gql/graphql';
+import { forgetKeptWeek } from '../../lib/session/own-data';
 import { takePlace } from '../../lib/session/login-return';
 import { notify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
@@ -32,7 +33,11 @@ async function outcomeOf(client: ApolloClient, { code, state, result }: LoginAns
   if (result === 'notConnectedToPlayer') return (await viewerNow(client))?.playerId == null ? result : 'success';
   if (result && result !== 'error') return result;
   const outcome = await completeLogin(code, state);
-  if (SIGNED_IN.includes(outcome)) await client.resetStore().catch(() => undefined);
+  if (SIGNED_IN.includes(outcome)) {
+    // it may be another person's
+    forgetKeptWeek();
+    await client.resetStore().catch(() => undefined);
+  }
   return outcome === 'error' && (await viewerNow(client)) ? 'success' : outcome;
 }
 

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { SessionQuery } from '../../gql/graphql';
 import { useSessionQuery } from '../../gql/hooks';
 import { isSessionAnswerOld } from '../apollo';
-import { forgetDrafts } from '../drafts/draft-store';
 import { apiPaths } from '../paths';
+import { forgetOwnData } from './own-data';
 import { hasSessionMarker, refreshSession } from './refresh-session';
 
 /** The person who looks at the page. */
@@ -103,7 +103,7 @@ export function useLogout(): () => Promise<void> {
     loggedOut.add(client);
     await fetch(apiPaths.logout, { method: 'POST', credentials: 'same-origin' }).catch(() => undefined);
     lastSeen.delete(client);
-    forgetDrafts();
+    forgetOwnData();
     await client.resetStore().catch(() => undefined);
   }, [client]);
 }
