@@ -191,6 +191,36 @@ select s.id as "seriesId", d.name as division, s.week, own.sort_order = 1 as "is
    order by s.scheduled_at nulls last, s.week, s.id limit 12
 ;
 
+-- read my-week-opponent
+-- from modules/match-week/my-week/opponent.repository.ts
+-- format: text
+-- lineUp: [{ nickname: text, playerId: number }]
+-- results: [{ awayGames: number, homeGames: number, side: text, walkover?: text }]
+-- roster: [{ nickname: text, playerId: number }]
+select d.series_format as format,
+         coalesce((select json_agg(listed) from (
+           select case r.home_team_id when o.team_id then 'home' else 'away' end as side, r.home_games as "homeGames",
+                  r.away_games as "awayGames", r.walkover
+             from series r 
+    join division_team rh on rh.division_id = r.division_id and rh.team_id = r.home_team_id
+    join division_team ra on ra.division_id = r.division_id and ra.team_id = r.away_team_id
+            where r.division_id = s.division_id and o.team_id in (r.home_team_id, r.away_team_id)
+              and r.reported_at is not null and not (rh.are_results_annulled or ra.are_results_annulled)
+            order by coalesce(r.scheduled_at, r.reported_at) desc, r.id desc limit 5) listed), '[]'::json) as results,
+         coalesce((select json_agg(listed) from (
+           select p.id as "playerId", p.nickname
+             from line_up l join line_up_player x on x.series_id = l.series_id and x.side = l.side
+             join player p on p.id = x.player_id
+            where l.series_id = s.id and l.side = $2::text and l.for_start = s.scheduled_at
+            order by x.slot) listed), '[]'::json) as "lineUp",
+         coalesce((select json_agg(listed) from (
+           select p.id as "playerId", p.nickname from roster_entry e join player p on p.id = e.player_id
+            where e.team_id = o.team_id and e.valid_to is null order by e.sort_order, e.id) listed), '[]'::json) as roster
+    from series s join division d on d.id = s.division_id
+    cross join lateral (select case $2::text when 'home' then s.home_team_id else s.away_team_id end as team_id) o
+   where s.id = $1
+;
+
 -- read no-show-of-series
 -- from modules/match-week/no-show/no-show.repository.ts
 -- claim?: { by?: text, claimedAt: text, id: number, objection?: { at: text, by?: text, text?: text }, outcome?: text, reason?: text, side: text }

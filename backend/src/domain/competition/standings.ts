@@ -52,7 +52,8 @@ export interface StandingsRow {
   trace: Trace | null;
 }
 
-const FORM_LENGTH = 5;
+/** A team's form is of so many series. */
+export const FORM_LENGTH = 5;
 
 const COLUMN = {
   win: 'wins',

@@ -88,8 +88,29 @@ export function stepOf(facts: WeekFacts, { side, isCaptain, hasMarkedEvenings }:
 }
 
 /** People are asked for the time of a series from two weeks before its week until the week is over. */
-const isAskedForTime = ({ rules, window }: WeekFacts, now: Date): boolean =>
+const isAskedForTime = ({ rules, window }: Pick<WeekFacts, 'rules' | 'window'>, now: Date): boolean =>
   rules.captainsSetTimes && now < window.to && window.from.getTime() - now.getTime() <= ASKED_BEFORE_MS;
+
+/** What tells which series is next. */
+type NextFacts = Pick<WeekFacts, 'scheduledAt' | 'isReported' | 'rules' | 'window'>;
+
+/** A series without a time can be played until its week is over. */
+const latestStart = ({ scheduledAt, window }: NextFacts): number => (scheduledAt ?? window.to).getTime();
+
+/** Is it still to be played, or being played now? */
+const isAhead = (facts: NextFacts, now: Date): boolean =>
+  !facts.isReported && latestStart(facts) + EXPECTED_LENGTH_MS > now.getTime();
+
+const soonest = <Facts extends NextFacts>(series: readonly Facts[]): Facts | null =>
+  series.toSorted((one, other) => latestStart(one) - latestStart(other))[0] ?? null;
+
+/** The series that is played next; null when none is ahead. */
+export const nextOf = <Facts extends NextFacts>(series: readonly Facts[], now: Date): Facts | null =>
+  soonest(series.filter((facts) => isAhead(facts, now)));
+
+/** The next series without a time, for whose week people are asked when they can play; null: they are asked for none. */
+export const nextToArrange = <Facts extends NextFacts>(series: readonly Facts[], now: Date): Facts | null =>
+  soonest(series.filter((facts) => !facts.isReported && !facts.scheduledAt && isAskedForTime(facts, now)));
 
 function captainsStep(facts: WeekFacts, side: Side, now: Date): WeekStep | null {
   const { confirmation, claim, scheduledAt, rules, offered, ready } = facts;

@@ -3,7 +3,8 @@ import type { Outcome } from '../../domain/series/series-result.ts';
 import type { TraceCriterion } from '../../domain/competition/tie-break.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 
-const SeriesOutcomeEnum = {
+/** The outcomes of a series by their GraphQL names. */
+export const SeriesOutcomeEnum = {
   WIN: 'win',
   OVERTIME_WIN: 'overtimeWin',
   OVERTIME_LOSS: 'overtimeLoss',

@@ -11,7 +11,7 @@ import { WEEK_RULES_SQL } from '../rules/week-rules.read.ts';
 import type { OwnSeries } from './own-series.ts';
 
 /** What the database knows about a series of the reader's team. The rules decide what they do next. */
-export interface StoredOwnSeries extends Omit<OwnSeries, 'step' | 'deadline'> {
+export interface StoredOwnSeries extends Omit<OwnSeries, 'step' | 'window' | 'isNext' | 'asksEvenings'> {
   isReported: boolean;
   reportedBySide: Side | null;
   offered: Sides<boolean>;

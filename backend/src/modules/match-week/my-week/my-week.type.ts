@@ -2,11 +2,14 @@ import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { Confirmation } from '../../../domain/match-week/confirmation.ts';
 import { WEEK_STEPS } from '../../../domain/match-week/week-facts.ts';
 import type { WeekStep } from '../../../domain/match-week/week-facts.ts';
+import type { Outcome } from '../../../domain/series/series-result.ts';
 import type { Side } from '../../../domain/sides.ts';
+import { SeriesOutcomeEnum } from '../../standings/standings.type.ts';
 import { WeekMatterTeamType } from '../matters/week-matters.type.ts';
+import { LineUpPlayerType } from '../ready/ready.type.ts';
 import { ConfirmationEnum } from '../results/results.type.ts';
 import { SideEnum } from '../week-series.type.ts';
-import type { OwnSeries } from './own-series.ts';
+import type { Opponent, OwnSeries, WeekTask } from './own-series.ts';
 
 /** What a player does next, by the GraphQL names. */
 export const WeekStepEnum = Object.fromEntries(
@@ -29,10 +32,28 @@ export class OwnSeriesType {
   @Field(() => Date, { nullable: true, description: 'When a waiting result is confirmed by itself' })
   confirmBy: Date | null;
   @Field(() => Date, { description: 'Until then the captains agree on a time' }) deadline: Date;
+
+  /** For the resolvers of parts. */
+  stored: OwnSeries;
+}
+
+@ObjectType('WeekOpponent', { description: "Whom the viewer's team meets next" })
+export class OpponentType implements Opponent {
+  @Field(() => [SeriesOutcomeEnum], { description: 'The last five in the division, newest last' }) form: Outcome[];
+  @Field(() => Boolean, { description: 'The players are those named for the start; otherwise those of the team' })
+  isNamed: boolean;
+  @Field(() => [LineUpPlayerType]) players: LineUpPlayerType[];
+}
+
+@ObjectType('WeekTask', { description: 'What is expected of a player in the match week' })
+export class WeekTaskType implements WeekTask {
+  @Field(() => WeekStepEnum, { nullable: true, description: 'null: nothing to do now' }) step: WeekStep | null;
+  @Field(() => String, { description: "The other team's name" }) opponent: string;
 }
 
 /** A series in the schema's shape. */
-export function toOwnSeries({ teamIds, names, score, ...series }: OwnSeries): OwnSeriesType {
+export function toOwnSeries(stored: OwnSeries): OwnSeriesType {
+  const { teamIds, names, score, window, ...series } = stored;
   const team = (side: Side) => ({ teamId: teamIds[side], name: names[side], games: score && score[side] });
-  return { ...series, home: team('home'), away: team('away') };
+  return { ...series, home: team('home'), away: team('away'), deadline: window.deadline, stored };
 }

@@ -31,5 +31,5 @@ export const toOwnSeriesWire = (series: OwnSeries): OwnSeriesWire => ({
   scheduledAt: series.scheduledAt?.toISOString() ?? null,
   confirmation: series.confirmation,
   confirmBy: series.confirmBy?.toISOString() ?? null,
-  deadline: series.deadline.toISOString(),
+  deadline: series.window.deadline.toISOString(),
 });

@@ -13,5 +13,6 @@ import { TimesService } from './times.service.ts';
   imports: [MatchWeekModule, NotificationsModule, SeriesPlanningModule],
   controllers: [TimesController],
   providers: [TimesRepository, TimesResolver, TimesSaidService, TimesService],
+  exports: [TimesService],
 })
 export class TimesModule {}

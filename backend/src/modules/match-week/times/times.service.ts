@@ -14,8 +14,8 @@ import type { WeekSeries } from '../week-series.ts';
 import { WeekSeriesService } from '../week-series.service.ts';
 import { TimesSaidService } from './times-said.service.ts';
 import { TimesRepository } from './times.repository.ts';
-import { factsOf, shownTimes, tableOf } from './week-times.ts';
-import type { WeekTimes } from './week-times.ts';
+import { factsOf, shownEvenings, shownTimes, tableOf } from './week-times.ts';
+import type { ShownEvening, WeekTimes } from './week-times.ts';
 
 /** The captains of a series agree on its time (R27). Each act is one transaction that holds the series. */
 @Injectable()
@@ -31,6 +31,11 @@ export class TimesService {
   /** What was offered and answered, as the caller sees it. Only for those who may see the series. */
   async of({ playerId }: Actor, series: WeekSeries): Promise<WeekTimes> {
     return shownTimes(series, await this.times.find(series.id, daysOf(series.window)), playerId, this.clock.now());
+  }
+
+  /** The evenings of a series' week, as the caller sees them. Only for those who may see the series. */
+  async evenings({ playerId }: Actor, { id, window }: Pick<WeekSeries, 'id' | 'window'>): Promise<ShownEvening[]> {
+    return shownEvenings(window, await this.times.find(id, daysOf(window)), playerId, this.clock.now());
   }
 
   /** Offers one to three starts, in the place of the side's earlier offer. A start that the other side has offered is agreed. */

@@ -4,8 +4,10 @@ import { formatDateTime, formatScore } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { styled } from '../../../styled-system/jsx';
-import { ButtonLink } from '../../../ui/button';
+import { ButtonAnchor, ButtonLink } from '../../../ui/button';
 import { Text } from '../../../ui/text';
+import { EVENINGS_ID } from './my-evenings';
+import { Opponent } from './opponent';
 
 const Row = styled('li', {
   base: {
@@ -28,7 +30,7 @@ interface OwnSeriesProps {
   isFirst: boolean;
 }
 
-/** A series of the own team: when, against which team, and what to do about it now. */
+/** A series of the own team: when, against which team, and what to do about it now. The next one has its opponent. */
 export function OwnSeries({ series, isFirst }: OwnSeriesProps) {
   const { t } = useTranslation('match-week');
   const language = useLanguage();
@@ -41,6 +43,12 @@ export function OwnSeries({ series, isFirst }: OwnSeriesProps) {
     if (scheduledAt) return formatDateTime(scheduledAt, language);
     return t('mine.deadline', { at: formatDateTime(deadline, language) });
   };
+  const act = t(`mine.step.${step}`);
+  const button = {
+    variant: isFirst && isToDo(step) ? 'solid' : 'outline',
+    'aria-label': t('mine.about', { act, opponent: opponent.name }),
+    children: act,
+  } as const;
   return (
     <Row>
       <div>
@@ -53,13 +61,12 @@ export function OwnSeries({ series, isFirst }: OwnSeriesProps) {
         </Text>
         <Text>{when()}</Text>
       </div>
-      <ButtonLink
-        to={paths.weekSeries(seriesId)}
-        variant={isFirst && isToDo(step) ? 'solid' : 'outline'}
-        aria-label={t('mine.about', { act: t(`mine.step.${step}`), opponent: opponent.name })}
-      >
-        {t(`mine.step.${step}`)}
-      </ButtonLink>
+      {step === 'MARK_EVENINGS' && series.evenings ? (
+        <ButtonAnchor href={`#${EVENINGS_ID}`} {...button} />
+      ) : (
+        <ButtonLink to={paths.weekSeries(seriesId)} {...button} />
+      )}
+      {series.opponent && <Opponent opponent={series.opponent} />}
     </Row>
   );
 }

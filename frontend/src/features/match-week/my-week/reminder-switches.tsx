@@ -16,8 +16,14 @@ const Choice = styled('label', {
   },
 });
 
+interface ReminderSwitchesProps {
+  choices: MyWeekPageQuery['myReminders']['choices'];
+  /** They are the last known ones: nothing can be saved. */
+  isOld: boolean;
+}
+
 /** The reminders that a captain gets, each with a switch. */
-export function ReminderSwitches({ choices }: { choices: MyWeekPageQuery['myReminders']['choices'] }) {
+export function ReminderSwitches({ choices, isOld }: ReminderSwitchesProps) {
   const { t } = useTranslation('match-week');
   const id = useId();
   const { run, busy } = useAction(ChooseReminderDocument, { success: t('reminders.saved'), refetch: ['MyWeekPage'] });
@@ -32,7 +38,7 @@ export function ReminderSwitches({ choices }: { choices: MyWeekPageQuery['myRemi
           <input
             type="checkbox"
             checked={isOn}
-            disabled={busy}
+            disabled={busy || isOld}
             onChange={({ target }) => void run({ kind, isOn: target.checked })}
           />
           {t(`reminders.kind.${kind}`)}

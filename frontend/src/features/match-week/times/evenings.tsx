@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { MarkEveningDocument, type WeekTimesFragment } from '../../../gql/week/graphql';
+import type { EveningAnswer, EveningPartsFragment } from '../../../gql/week/graphql';
 import { formatWeekday } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
-import { useAction } from '../../../lib/use-action';
 import { styled } from '../../../styled-system/jsx';
 import { Button } from '../../../ui/button';
-import { Text } from '../../../ui/text';
 
 const ANSWERS = ['CAN', 'IF_NEED_BE', 'CANNOT'] as const;
 
@@ -32,49 +30,52 @@ const Answers = styled('div', {
   },
 });
 
-/** The evenings of the week: what both teams have answered, and the reader's own answers. */
-export function Evenings({ week: { id: seriesId, side, series, times } }: { week: WeekTimesFragment }) {
+interface EveningsProps {
+  evenings: readonly EveningPartsFragment[];
+  /** The names of the teams. */
+  home: string;
+  away: string;
+  busy: boolean;
+  /** Saves the reader's answer; null takes it back. Without it the reader has none. */
+  onMark: ((day: string, answer: EveningAnswer | null) => void) | null;
+}
+
+/** The evenings of a week: what both teams have answered, and the reader's own answers. */
+export function Evenings({ evenings, busy, onMark, ...names }: EveningsProps) {
   const { t } = useTranslation('match-week');
   const language = useLanguage();
-  const { run, busy } = useAction(MarkEveningDocument);
   return (
-    <div>
-      <Text fontWeight="semibold">{t('evenings.title')}</Text>
-      {side && <Text color="fg.muted">{t('evenings.why')}</Text>}
-      <Days>
-        {times.evenings.map(({ day, own, home, away }) => {
-          const name = formatWeekday(`${day}T12:00:00Z`, language);
-          return (
-            <li key={day}>
-              <span>
-                {name} <small>{day}</small>
-              </span>
-              <small>
-                {[[series.home.name, home] as const, [series.away.name, away] as const].map(
-                  ([team, { can, ifNeedBe }]) => (
-                    <div key={team}>{t('evenings.count', { team, can, ifNeedBe })}</div>
-                  ),
-                )}
-              </small>
-              {side && (
-                <Answers role="group" aria-label={name}>
-                  {ANSWERS.map((answer) => (
-                    <Button
-                      key={answer}
-                      size="sm"
-                      aria-pressed={own === answer}
-                      disabled={busy}
-                      onClick={() => void run({ seriesId, day, answer: own === answer ? null : answer })}
-                    >
-                      {t(`evenings.${answer}`)}
-                    </Button>
-                  ))}
-                </Answers>
-              )}
-            </li>
-          );
-        })}
-      </Days>
-    </div>
+    <Days>
+      {evenings.map(({ day, own, home, away }) => {
+        const name = formatWeekday(`${day}T12:00:00Z`, language);
+        return (
+          <li key={day}>
+            <span>
+              {name} <small>{day}</small>
+            </span>
+            <small>
+              {[[names.home, home] as const, [names.away, away] as const].map(([team, { can, ifNeedBe }]) => (
+                <div key={team}>{t('evenings.count', { team, can, ifNeedBe })}</div>
+              ))}
+            </small>
+            {onMark && (
+              <Answers role="group" aria-label={name}>
+                {ANSWERS.map((answer) => (
+                  <Button
+                    key={answer}
+                    size="sm"
+                    aria-pressed={own === answer}
+                    disabled={busy}
+                    onClick={() => onMark(day, own === answer ? null : answer)}
+                  >
+                    {t(`evenings.${answer}`)}
+                  </Button>
+                ))}
+              </Answers>
+            )}
+          </li>
+        );
+      })}
+    </Days>
   );
 }

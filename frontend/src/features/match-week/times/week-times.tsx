@@ -9,8 +9,8 @@ import { styled } from '../../../styled-system/jsx';
 import { Button } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { Heading, Text } from '../../../ui/text';
-import { Evenings } from './evenings';
 import { OfferForm } from './offer-form';
+import { SeriesEvenings } from './series-evenings';
 
 const Section = styled('section', { base: { marginTop: '6', display: 'grid', gap: '3' } });
 const Starts = styled('ul', {
@@ -100,7 +100,7 @@ export function WeekTimes({ week }: { week: WeekTimesFragment }) {
       {times.mayOffer && (series.scheduledAt === null || isMoving) && (
         <OfferForm key={own?.id ?? 'none'} week={week} isAnswer={times.offers.length > 0} />
       )}
-      {times.closedKey === null && <Evenings week={week} />}
+      {times.closedKey === null && <SeriesEvenings week={week} />}
     </Section>
   );
 }

@@ -1,0 +1,62 @@
+import { skipToken, useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo } from 'react';
+import type { MyWeekPageQuery } from '../../../gql/week/graphql';
+import { useMyWeekPageQuery } from '../../../gql/week/hooks';
+import { isUnauthenticated } from '../../../lib/apollo';
+import { hasSessionMarker } from '../../../lib/session/refresh-session';
+import { useSession } from '../../../lib/session/session';
+import { keepWeek, keptWeek } from './kept-week';
+
+/** How often the week is read while it is visible. */
+const REFRESH_MS = 60_000;
+
+/** The week of the reader, as far as it is known. */
+interface MyWeek {
+  week: MyWeekPageQuery | null;
+  /** When the last known week was read, ISO; null when the week is of now. */
+  oldFrom: string | null;
+  isLoading: boolean;
+  /** It could not be read, and none is kept. */
+  isFailed: boolean;
+  isSignedOut: boolean;
+  retry: () => void;
+}
+
+/** The reader's week, read again every minute. When it cannot be read, the last known one. */
+export function useMyWeek(): MyWeek {
+  const client = useApolloClient();
+  const { viewer, isLoading: isSessionLoading } = useSession();
+  const userId = viewer?.userId ?? null;
+  // without a connection the server does not say who reads; the mark says that someone is signed in
+  const isUnknown = !viewer && !isSessionLoading && hasSessionMarker();
+  const { data, error, refetch } = useMyWeekPageQuery(
+    viewer || isUnknown
+      ? { fetchPolicy: 'cache-and-network', pollInterval: REFRESH_MS, skipPollAttempt: () => document.hidden }
+      : skipToken,
+  );
+  const isFailed = !data && error !== undefined;
+  const isRefused = isFailed && isUnauthenticated(error);
+  const isSignedOut = !viewer && !isSessionLoading && (!isUnknown || isRefused);
+
+  useEffect(() => {
+    if (data && userId !== null && !error) keepWeek(userId, data);
+  }, [data, error, userId]);
+
+  useEffect(() => {
+    // everything that failed without a connection, also the session
+    const readAgain = () => void client.refetchQueries({ include: 'active' }).catch(() => undefined);
+    if (data && isUnknown) readAgain();
+    window.addEventListener('online', readAgain);
+    return () => window.removeEventListener('online', readAgain);
+  }, [client, data, isUnknown]);
+
+  const kept = useMemo(() => (isFailed && !isRefused ? keptWeek(userId) : null), [isFailed, isRefused, userId]);
+  return {
+    week: data ?? kept?.data ?? null,
+    oldFrom: data ? null : (kept?.at ?? null),
+    isLoading: !data && !isFailed && !isSignedOut,
+    isFailed: isFailed && !kept && !isSignedOut,
+    isSignedOut,
+    retry: () => void refetch(),
+  };
+}
