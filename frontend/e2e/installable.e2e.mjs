@@ -55,7 +55,7 @@ test('the worker keeps files only: no page, no data, nothing personal', async ()
   });
   assert.ok(kept.includes('/offline.html'));
   const others = kept.filter(
-    (path) => !/^\/(assets\/|icons\/|offline\.(html|js)$|site\.webmanifest$|api\/images\/)/.test(path),
+    (path) => !/^\/(assets\/|icons\/|offline(-week)?\.(html|js)$|site\.webmanifest$|api\/images\/)/.test(path),
   );
   assert.deepEqual(others, []);
   await context.close();

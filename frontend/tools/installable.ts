@@ -1,15 +1,23 @@
+import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
 import { LEAGUE } from '../src/lib/league-config.ts';
 import { PALETTE } from '../src/theme/palette.ts';
+import { filesOfWeek, OFFLINE_WEEK, offlineWeek } from './offline-week.ts';
+
+const DIST = fileURLToPath(new URL('../dist/', import.meta.url));
+
+/** Fonts, and the script that the page needs before its own. */
+const ALWAYS_KEPT = /\.woff2$|^assets\/choices-/;
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Makes the site installable: a manifest, and a service worker that keeps the shell's files and shows the offline page
- * when a page cannot be fetched. Pages and data always come from the network: nothing shown is stale, and nothing
- * personal is kept.
+ * Makes the site installable: a manifest, and a service worker that keeps the files of the shell and of the player's week.
+ * Pages and data come from the network: the worker keeps nothing personal. When a page cannot be fetched, it shows the
+ * offline page; for the player's week it shows the site, which has the last known week and says that it is old.
  */
-export const installable = () =>
+export const installable = () => [
+  offlineWeek(),
   VitePWA({
     // the shell registers it when the browser is idle
     injectRegister: null,
@@ -33,17 +41,24 @@ export const installable = () =>
     workbox: {
       inlineWorkboxRuntime: true,
       sourcemap: false,
-      globPatterns: [
-        'assets/{index,framework,shell}-*.js',
-        'assets/*.woff2',
-        'offline.{html,js}',
-        'icons/icon-192.png',
+      globPatterns: ['assets/*.{js,css,woff2}', 'offline.{html,js}', OFFLINE_WEEK, 'icons/icon-192.png'],
+      manifestTransforms: [
+        (entries) => {
+          const files = filesOfWeek(DIST);
+          const isKept = (url: string) => !url.startsWith('assets/') || ALWAYS_KEPT.test(url) || files.has(url);
+          return { manifest: entries.filter(({ url }) => isKept(url)), warnings: [] };
+        },
       ],
       cleanupOutdatedCaches: true,
       clientsClaim: true,
       skipWaiting: true,
       navigateFallback: null,
       runtimeCaching: [
+        {
+          urlPattern: ({ request, url }) => request.mode === 'navigate' && /^\/my-week\/?$/.test(url.pathname),
+          handler: 'NetworkOnly',
+          options: { precacheFallback: { fallbackURL: `/${OFFLINE_WEEK}` } },
+        },
         {
           urlPattern: ({ request, url }) =>
             request.mode === 'navigate' && !/^\/(api|graphql|emulator|health|metrics)(\/|$)/.test(url.pathname),
@@ -59,4 +74,5 @@ export const installable = () =>
         },
       ],
     },
-  });
+  }),
+];

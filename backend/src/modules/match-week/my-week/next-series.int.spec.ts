@@ -84,7 +84,9 @@ test('a walkover counts in the form, and a series against a team whose results a
   await results([[50, 3, 0]]);
   await league.walkover(divisionId, [third, teamIds.away], 'home', { scheduledAt: hours(-40) });
   expect((await opponentOf(world.squads.home[0], next))?.form).toEqual(['win', 'loss']);
-  await app.db.repo(DivisionTeam).update({ divisionId, teamId: third }, { isDisqualified: true, areResultsAnnulled: true });
+  await app.db
+    .repo(DivisionTeam)
+    .update({ divisionId, teamId: third }, { isDisqualified: true, areResultsAnnulled: true });
   expect((await opponentOf(world.squads.home[0], next))?.form).toEqual([]);
 });
 
