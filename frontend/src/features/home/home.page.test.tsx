@@ -57,6 +57,7 @@ const page = (data: object, me: object | null = null, language: 'se' | 'en' = 's
             upcomingSeries: [],
             latestSeries: [],
             myNextSeries: null,
+            myWeekTask: null,
             news: { __typename: 'NewsPage', items: [] },
             ...data,
           } as unknown as HomePageQuery,
@@ -178,6 +179,20 @@ test('a player with a team has the team and its next opponent one tap away', asy
   const links = within(own).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/team/9', '/series/77']);
   expect(links[1]).toHaveTextContent('mot Lag 3');
+});
+
+test('in the match week the tile says what is expected, and leads to the own week', async () => {
+  const task = (step: string | null) => ({ __typename: 'WeekTask', step, opponent: 'Tallmo' });
+  await page({ myNextSeries: series(77, 3, 9), myWeekTask: task('OFFER_TIMES') }, viewer(9));
+  const link = await screen.findByRole('link', { name: /Föreslå tider mot Tallmo/ });
+  expect(link).toHaveAttribute('href', '/my-week');
+  expect(screen.queryByText('mot Lag 3')).toBeNull();
+});
+
+test('while all rests the next series leads to the own week', async () => {
+  const task = { __typename: 'WeekTask', step: null, opponent: 'Tallmo' };
+  await page({ myNextSeries: series(77, 3, 9), myWeekTask: task }, viewer(9));
+  expect(await screen.findByRole('link', { name: /mot Lag 3/ })).toHaveAttribute('href', '/my-week');
 });
 
 test('a visitor, and a player without a team, see nothing of it', async () => {

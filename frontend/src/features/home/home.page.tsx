@@ -54,7 +54,7 @@ export default function HomePage() {
         </Box>
       )}
       {!data && !isFailed && <Skeleton height="220px" marginBottom="6" />}
-      <OwnTeam nextSeries={data?.myNextSeries} />
+      <OwnTeam nextSeries={data?.myNextSeries} task={data?.myWeekTask} />
       <SponsorStrip />
       {!isFailed && (
         <Parts>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import { Skeleton } from '../../ui/skeleton';
-import type { SeriesRowFragment } from '../../gql/graphql';
+import type { HomePageQuery, SeriesRowFragment, WeekStep } from '../../gql/graphql';
 import { TeamName } from '../../league/team-logo';
 import { paths } from '../../lib/paths';
 import { hasSessionMarker } from '../../lib/session/refresh-session';
@@ -11,8 +11,13 @@ import { useSession } from '../../lib/session/session';
 import { KickoffTime } from '../../ui/kickoff-time';
 import { Link } from '../../ui/link';
 
+/** What can be expected; while all rests the server says nothing. */
+type Step = Exclude<WeekStep, 'PLAY' | 'WAIT' | 'DONE'>;
+
 interface OwnTeamProps {
   nextSeries: SeriesRowFragment | null | undefined;
+  /** In the captains' match week: what is expected of the reader. */
+  task: HomePageQuery['myWeekTask'] | undefined;
 }
 
 const TILE_HEIGHT = '72px';
@@ -45,13 +50,23 @@ const Tile = styled(Link, {
   },
 });
 
+const Primary = styled(Tile, {
+  base: {
+    bg: 'action',
+    color: 'action.contrast',
+    // as a main button
+    _hover: { bg: 'action', filter: 'brightness(1.08)' },
+    '& small': { color: 'action.contrast' },
+  },
+});
+
 const Nothing = styled(Tile, { base: { color: 'fg.muted', fontWeight: 'normal' } });
 
 /**
- * For a player with a team: the team and its next series. For other signed-in readers: their next step. Its place is
+ * For a player with a team: the team and its next series; in the captains' match week, what is expected now. For other signed-in readers: their next step. Its place is
  * kept while this is not known.
  */
-export function OwnTeam({ nextSeries }: OwnTeamProps) {
+export function OwnTeam({ nextSeries, task }: OwnTeamProps) {
   const { t } = useTranslation('home');
   const { viewer, isLoading } = useSession();
   if (isLoading && hasSessionMarker()) {
@@ -71,13 +86,13 @@ export function OwnTeam({ nextSeries }: OwnTeamProps) {
       <OwnTile to={paths.team(team.id)} name={t('own.team')}>
         <TeamName team={team} />
       </OwnTile>
-      {nextSeries ? (
-        <OwnTile to={paths.series(nextSeries.id)} name={<NextTime series={nextSeries} />}>
+      {task?.step && <Expected step={task.step as Step} opponent={task.opponent} />}
+      {!task?.step && nextSeries && (
+        <OwnTile to={task ? paths.myWeek() : paths.series(nextSeries.id)} name={<NextTime series={nextSeries} />}>
           {t('own.against', { opponent: opponentOf(team.id, nextSeries).name })}
         </OwnTile>
-      ) : (
-        <Nothing to={paths.team(team.id)}>{t('own.no-series')}</Nothing>
       )}
+      {!task?.step && !nextSeries && <Nothing to={paths.team(team.id)}>{t('own.no-series')}</Nothing>}
     </Tiles>
   );
 }
@@ -105,15 +120,34 @@ function NextStep({ hasPlayer }: { hasPlayer: boolean }) {
   );
 }
 
-function OwnTile({ to, name, children }: { to: string; name: ReactNode; children: ReactNode }) {
+/** What is expected of a player now. */
+function Expected({ step, opponent }: { step: Step; opponent: string }) {
+  const { t } = useTranslation('home');
   return (
-    <Tile to={to}>
+    <OwnTile to={paths.myWeek()} name={t('own.expected')} isPrimary>
+      {t(`own.step.${step}`, { opponent })}
+    </OwnTile>
+  );
+}
+
+interface OwnTileProps {
+  to: string;
+  name: ReactNode;
+  /** It is what to do now. */
+  isPrimary?: boolean;
+  children: ReactNode;
+}
+
+function OwnTile({ to, name, isPrimary = false, children }: OwnTileProps) {
+  const Own = isPrimary ? Primary : Tile;
+  return (
+    <Own to={to}>
       <span>
         <small>{name}</small>
         {children}
       </span>
       <ChevronRight aria-hidden size={20} />
-    </Tile>
+    </Own>
   );
 }
 
