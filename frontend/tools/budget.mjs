@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const KB = 1000;
 const START_BEFORE_INTERACTION = 172 * KB;
-const START_IN_ALL = 245 * KB;
+const START_IN_ALL = 246 * KB;
 const OTHER_ROUTE_MORE = 40 * KB;
 
 const dist = new URL('../dist/', import.meta.url);

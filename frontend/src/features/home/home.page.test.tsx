@@ -184,7 +184,7 @@ test('a player with a team has the team and its next opponent one tap away', asy
 test('in the match week the tile says what is expected, and leads to the own week', async () => {
   const task = (step: string | null) => ({ __typename: 'WeekTask', step, opponent: 'Tallmo' });
   await page({ myNextSeries: series(77, 3, 9), myWeekTask: task('OFFER_TIMES') }, viewer(9));
-  const link = await screen.findByRole('link', { name: /Föreslå tider mot Tallmo/ });
+  const link = await screen.findByRole('link', { name: /Att göra nu, mot Tallmo.*Föreslå tider/ });
   expect(link).toHaveAttribute('href', '/my-week');
   expect(screen.queryByText('mot Lag 3')).toBeNull();
 });

@@ -83,10 +83,10 @@ export function OwnTeam({ nextSeries, task }: OwnTeamProps) {
   const { team } = viewer;
   return (
     <Tiles aria-label={t('own.label')}>
+      {task?.step && <Expected step={task.step as Step} opponent={task.opponent} />}
       <OwnTile to={paths.team(team.id)} name={t('own.team')}>
         <TeamName team={team} />
       </OwnTile>
-      {task?.step && <Expected step={task.step as Step} opponent={task.opponent} />}
       {!task?.step && nextSeries && (
         <OwnTile to={task ? paths.myWeek() : paths.series(nextSeries.id)} name={<NextTime series={nextSeries} />}>
           {t('own.against', { opponent: opponentOf(team.id, nextSeries).name })}
@@ -124,8 +124,8 @@ function NextStep({ hasPlayer }: { hasPlayer: boolean }) {
 function Expected({ step, opponent }: { step: Step; opponent: string }) {
   const { t } = useTranslation('home');
   return (
-    <OwnTile to={paths.myWeek()} name={t('own.expected')} isPrimary>
-      {t(`own.step.${step}`, { opponent })}
+    <OwnTile to={paths.myWeek()} name={t('own.expected', { opponent })} isPrimary>
+      {t(`own.step.${step}`)}
     </OwnTile>
   );
 }

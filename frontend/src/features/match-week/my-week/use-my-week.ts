@@ -1,5 +1,6 @@
 import { skipToken, useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo } from 'react';
+import { SessionDocument } from '../../../gql/graphql';
 import type { MyWeekPageQuery } from '../../../gql/week/graphql';
 import { useMyWeekPageQuery } from '../../../gql/week/hooks';
 import { isUnauthenticated } from '../../../lib/apollo';
@@ -9,6 +10,8 @@ import { keepWeek, keptWeek } from './kept-week';
 
 /** How often the week is read while it is visible. */
 const REFRESH_MS = 60_000;
+/** How often a week that could not be read is asked for again. */
+const LOOK_EVERY_MS = 5000;
 
 /** The week of the reader, as far as it is known. */
 interface MyWeek {
@@ -43,12 +46,22 @@ export function useMyWeek(): MyWeek {
   }, [data, error, userId]);
 
   useEffect(() => {
-    // everything that failed without a connection, also the session
-    const readAgain = () => void client.refetchQueries({ include: 'active' }).catch(() => undefined);
-    if (data && isUnknown) readAgain();
+    if (!isFailed || isRefused) return;
+    const readAgain = () => void refetch().catch(() => undefined);
+    // also where the browser does not notice that the line is back
+    const timer = setInterval(readAgain, LOOK_EVERY_MS);
     window.addEventListener('online', readAgain);
-    return () => window.removeEventListener('online', readAgain);
-  }, [client, data, isUnknown]);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', readAgain);
+    };
+  }, [isFailed, isRefused, refetch]);
+
+  const isKnownAgain = data !== undefined && isUnknown;
+  useEffect(() => {
+    // the question that failed without a connection; its answer reaches all parts of the page
+    if (isKnownAgain) void client.query({ query: SessionDocument, fetchPolicy: 'network-only' }).catch(() => undefined);
+  }, [client, isKnownAgain]);
 
   const kept = useMemo(() => (isFailed && !isRefused ? keptWeek(userId) : null), [isFailed, isRefused, userId]);
   return {
