@@ -106,7 +106,8 @@ select t.id from team t where t.id in (select home_team_id from series where id 
 -- week: number
 select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.season_id as "seasonId", s.week,
          s.scheduled_at as "scheduledAt", s.is_streamed as "isStreamed", s.reported_at is not null as "isReported",
-         s.walkover, s.confirmation, s.reported_by_side as "reportedBySide", s.confirm_by as "confirmBy", s.version, (select json_build_object('side', o.side, 'isObjected', o.objected_at is not null)
+         s.walkover, s.confirmation, s.reported_by_side as "reportedBySide", s.confirm_by as "confirmBy", s.version, (select json_build_object('side', o.side, 'isObjected', o.objected_at is not null,
+                                       'claimedAt', to_char(o.claimed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
                                from no_show_claim o where o.series_id = s.id and o.decided_at is null) as claim,
          json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
          json_build_object('home', h.name, 'away', a.name) as names, exists (
@@ -142,7 +143,7 @@ select (
 
 -- read my-week
 -- from modules/match-week/my-week/my-week.repository.ts
--- claim?: { isObjected: flag, side: text }
+-- claim?: { claimedAt: text, isObjected: flag, side: text }
 -- confirmBy?: instant
 -- confirmation?: text
 -- division: text
@@ -178,7 +179,8 @@ select s.id as "seriesId", d.name as division, s.week, own.sort_order = 1 as "is
             where x.series_id = s.id and x.decided_at is null and t.side = 'home'), 'away', exists (select from dispute_story t join dispute x on x.id = t.dispute_id
             where x.series_id = s.id and x.decided_at is null and t.side = 'away')) as told,
          json_build_object('home', exists (select from line_up l where l.series_id = s.id and l.side = 'home' and l.for_start = s.scheduled_at), 'away', exists (select from line_up l where l.series_id = s.id and l.side = 'away' and l.for_start = s.scheduled_at)) as ready,
-         (select json_build_object('side', o.side, 'isObjected', o.objected_at is not null)
+         (select json_build_object('side', o.side, 'isObjected', o.objected_at is not null,
+                                       'claimedAt', to_char(o.claimed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
                                from no_show_claim o where o.series_id = s.id and o.decided_at is null) as claim,
          array(select e.day::text from evening_answer e where e.user_id = $2::int) as "markedDays"
     from roster_entry own join series s on own.team_id in (s.home_team_id, s.away_team_id)
@@ -186,9 +188,12 @@ select s.id as "seriesId", d.name as division, s.week, own.sort_order = 1 as "is
     join match_week_rules on_rules on on_rules.season_id = se.id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-   where own.player_id = $1 and own.valid_to is null and (on_rules.captains_set_times or on_rules.captains_report)
-     and (s.reported_at is null or s.confirmation in ('waiting', 'disputed'))
-   order by s.scheduled_at nulls last, s.week, s.id limit 12
+   where own.player_id = $1 and own.valid_to is null 
+     and (s.confirmation = 'waiting' or (s.confirmation is not distinct from 'disputed'
+          or exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null))
+          or (on_rules.captains_set_times or on_rules.captains_report) and s.reported_at is null
+             and se.ends_on >= ($3::timestamptz)::date - 1)
+   order by s.scheduled_at nulls last, s.week, s.id limit 60
 ;
 
 -- read my-week-opponent
@@ -325,8 +330,7 @@ select pg_notify('match_week', $1::int::text)
 
 -- read week-matters
 -- from modules/match-week/matters/week-matters.repository.ts
--- claim?: { isObjected: flag, side: text }
--- claimedAt?: instant
+-- claim?: { claimedAt: text, isObjected: flag, side: text }
 -- confirmBy?: instant
 -- confirmation?: text
 -- division: text
@@ -351,9 +355,9 @@ select s.id as "seriesId", d.id as "divisionId", d.name as division, d.admin_use
          json_build_object('home', h.name, 'away', a.name) as names, s.scheduled_at as "scheduledAt", s.is_streamed as "isStreamed",
          case when s.reported_at is not null then json_build_object('home', s.home_games, 'away', s.away_games) end as score,
          s.reported_at is not null as "isReported", s.confirmation, s.reported_by_side as "reportedBySide",
-         s.confirm_by as "confirmBy", s.version, (select json_build_object('side', o.side, 'isObjected', o.objected_at is not null)
+         s.confirm_by as "confirmBy", s.version, (select json_build_object('side', o.side, 'isObjected', o.objected_at is not null,
+                                       'claimedAt', to_char(o.claimed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
                                from no_show_claim o where o.series_id = s.id and o.decided_at is null) as claim,
-         (select c.claimed_at from no_show_claim c where c.series_id = s.id and c.decided_at is null) as "claimedAt",
          exists (
   select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = s.division_id and own_e.player_id = $2::int
@@ -388,7 +392,8 @@ select s.id as "seriesId", d.id as "divisionId", d.name as division, d.admin_use
 -- startsOn: text
 -- week: number
 select s.id as "seriesId", d.id as "divisionId", s.week, s.scheduled_at as "scheduledAt",
-         (select json_build_object('side', o.side, 'isObjected', o.objected_at is not null)
+         (select json_build_object('side', o.side, 'isObjected', o.objected_at is not null,
+                                       'claimedAt', to_char(o.claimed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
                                from no_show_claim o where o.series_id = s.id and o.decided_at is null) is not null as "isClaimed",
          se.starts_on::text as "startsOn", (
   select json_build_object('captainsSetTimes', m.captains_set_times, 'captainsReport', m.captains_report,
@@ -436,7 +441,8 @@ select s.id as "seriesId", d.id as "divisionId", s.week, s.scheduled_at as "sche
 -- week: number
 select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.season_id as "seasonId", s.week,
          s.scheduled_at as "scheduledAt", s.is_streamed as "isStreamed", s.reported_at is not null as "isReported",
-         s.walkover, s.confirmation, s.reported_by_side as "reportedBySide", s.confirm_by as "confirmBy", s.version, (select json_build_object('side', o.side, 'isObjected', o.objected_at is not null)
+         s.walkover, s.confirmation, s.reported_by_side as "reportedBySide", s.confirm_by as "confirmBy", s.version, (select json_build_object('side', o.side, 'isObjected', o.objected_at is not null,
+                                       'claimedAt', to_char(o.claimed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
                                from no_show_claim o where o.series_id = s.id and o.decided_at is null) as claim,
          json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
          json_build_object('home', h.name, 'away', a.name) as names, exists (

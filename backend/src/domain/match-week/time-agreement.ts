@@ -5,9 +5,8 @@
 import { LeagueError } from '../league-error.ts';
 import { otherSide } from '../sides.ts';
 import type { Side, Sides } from '../sides.ts';
-import { EXPECTED_LENGTH_MS } from './week-facts.ts';
 import { assertSwitchedOn } from './week-relation.ts';
-import { isInWindow } from './week-window.ts';
+import { EXPECTED_LENGTH_MS, isInWindow } from './week-window.ts';
 import type { WeekWindow } from './week-window.ts';
 
 /** Not more starts than people can compare. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { SIDES } from '../sides.ts';
-import { EXPECTED_LENGTH_MS, groupOf, READY_BEFORE_MS, stepOf, WEEK_GROUPS, WEEK_STEPS } from './week-facts.ts';
+import type { Side } from '../sides.ts';
+import { groupOf, READY_BEFORE_MS, stepOf, WEEK_GROUPS, WEEK_STEPS } from './week-facts.ts';
 import type { WeekFacts, WeekPerson } from './week-facts.ts';
 import { WEEK_RULES_OFF } from './week-rules.ts';
-import { windowOf } from './week-window.ts';
+import { EXPECTED_LENGTH_MS, windowOf } from './week-window.ts';
 
 const START = new Date('2030-03-20T18:00:00Z');
 const NONE = { home: false, away: false };
@@ -17,11 +18,14 @@ const series = (more: Partial<WeekFacts> = {}): WeekFacts => ({
   window: windowOf(1, '2030-03-18', WEEK_RULES_OFF),
   ...{ offered: NONE, ready: NONE, told: NONE },
   confirmation: null,
-  reportedBySide: null,
+  ...{ reportedBySide: null, confirmBy: null },
   claim: null,
   ...more,
 });
 const at = (minutes: number): Date => new Date(START.getTime() + minutes * 60_000);
+const claimOf = (side: Side) => ({ side, isObjected: false, claimedAt: at(20) });
+const CLAIM = { home: claimOf('home'), away: claimOf('away') };
+const HOUR = 60;
 
 test.each([
   { why: 'before the deadline', facts: {}, now: '2030-03-20T18:59:59Z', group: null },
@@ -39,7 +43,7 @@ test.each([
   { why: 'it should have ended', facts: { scheduledAt: START, ready: BOTH }, now: at(60), group: 'not-reported' },
   {
     why: 'a side claims a walkover',
-    facts: { scheduledAt: START, claim: { side: 'home', isObjected: false } },
+    facts: { scheduledAt: START, claim: CLAIM.home },
     now: at(20),
     group: 'claimed',
   },
@@ -116,13 +120,34 @@ test.each([
   },
   {
     why: 'the other side claims a walkover',
-    facts: { scheduledAt: START, claim: { side: 'away', isObjected: false } },
+    facts: { scheduledAt: START, claim: CLAIM.away },
     captain: 'object',
     mate: 'wait',
   },
   {
+    why: 'the other side claimed 24 hours ago',
+    facts: { scheduledAt: START, claim: CLAIM.away },
+    now: at(20 + 24 * HOUR),
+    captain: 'wait',
+    mate: 'wait',
+  },
+  {
+    why: 'the other side reported 24 hours ago',
+    facts: { ...REPORTED, confirmation: 'waiting', reportedBySide: 'away', confirmBy: at(25 * HOUR) },
+    now: at(25 * HOUR),
+    captain: 'wait',
+    mate: 'wait',
+  },
+  {
+    why: 'no start of the week can be offered any more',
+    facts: {},
+    now: new Date('2030-03-24T21:00:00Z'),
+    captain: 'wait',
+    mate: 'wait',
+  },
+  {
     why: 'the own side claims',
-    facts: { scheduledAt: START, claim: { side: 'home', isObjected: false } },
+    facts: { scheduledAt: START, claim: CLAIM.home },
     captain: 'wait',
     mate: 'wait',
   },
@@ -145,7 +170,9 @@ const anySeries = fc
     ...{ offered: sides, ready: sides, told: sides },
     confirmation: fc.option(fc.constantFrom('waiting', 'confirmed', 'disputed')),
     reportedBySide: fc.constantFrom(...SIDES),
-    claim: fc.option(fc.record({ side: fc.constantFrom(...SIDES), isObjected: fc.boolean() })),
+    claim: fc.option(
+      fc.record({ side: fc.constantFrom(...SIDES), isObjected: fc.boolean(), claimedAt: fc.constant(at(20)) }),
+    ),
   })
   .map((facts) => series({ ...facts, confirmation: facts.isReported ? facts.confirmation : null }));
 const anyTime = fc.integer({ min: -3000, max: 3000 }).map(at);

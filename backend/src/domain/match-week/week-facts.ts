@@ -1,15 +1,16 @@
 /** What a series of the match week needs next, from staff and from each person of its teams (R27). */
 import { otherSide, SIDES } from '../sides.ts';
 import type { Side, Sides } from '../sides.ts';
-import type { OpenClaim } from './no-show.ts';
+import { objectBy } from './no-show.ts';
+import type { TimedClaim } from './no-show.ts';
+import { firstStart } from './time-agreement.ts';
 import type { WeekRules } from './week-rules.ts';
+import { EXPECTED_LENGTH_MS } from './week-window.ts';
 import type { WeekWindow } from './week-window.ts';
 
 const MINUTE_MS = 60_000;
 /** Line-ups are named from this long before the start. */
 export const READY_BEFORE_MS = 60 * MINUTE_MS;
-/** A series is expected to have ended this long after its start. */
-export const EXPECTED_LENGTH_MS = 60 * MINUTE_MS;
 
 /** People are asked for a time so long before the week. */
 const ASKED_BEFORE_MS = 14 * 24 * 60 * MINUTE_MS;
@@ -27,10 +28,12 @@ export interface WeekFacts {
   /** null: no result, or one that staff decided. */
   confirmation: 'waiting' | 'confirmed' | 'disputed' | null;
   reportedBySide: Side | null;
+  /** The other side can answer until then. */
+  confirmBy: Date | null;
   /** Who has told their side of a dispute. */
   told: Sides<boolean>;
   /** The open claim of a walkover. */
-  claim: OpenClaim | null;
+  claim: TimedClaim | null;
 }
 
 /** Why staff look at a series of the week, the most urgent first. */
@@ -87,9 +90,11 @@ export function stepOf(facts: WeekFacts, { side, isCaptain, hasMarkedEvenings }:
   return isAskedForTime(facts, now) && !hasMarkedEvenings ? 'mark-evenings' : 'wait';
 }
 
-/** People are asked for the time of a series from two weeks before its week until the week is over. */
+/** People are asked for the time of a series from two weeks before its week until no start of the week can be offered. */
 const isAskedForTime = ({ rules, window }: Pick<WeekFacts, 'rules' | 'window'>, now: Date): boolean =>
-  rules.captainsSetTimes && now < window.to && window.from.getTime() - now.getTime() <= ASKED_BEFORE_MS;
+  rules.captainsSetTimes &&
+  firstStart(window, now) < window.to &&
+  window.from.getTime() - now.getTime() <= ASKED_BEFORE_MS;
 
 /** What tells which series is next. */
 type NextFacts = Pick<WeekFacts, 'scheduledAt' | 'isReported' | 'rules' | 'window'>;
@@ -112,13 +117,19 @@ export const nextOf = <Facts extends NextFacts>(series: readonly Facts[], now: D
 export const nextToArrange = <Facts extends NextFacts>(series: readonly Facts[], now: Date): Facts | null =>
   soonest(series.filter((facts) => !facts.isReported && !facts.scheduledAt && isAskedForTime(facts, now)));
 
+const isBefore = (now: Date, limit: Date | null): boolean => limit === null || now < limit;
+
 function captainsStep(facts: WeekFacts, side: Side, now: Date): WeekStep | null {
   const { confirmation, claim, scheduledAt, rules, offered, ready } = facts;
   const other = otherSide(side);
   if (confirmation === 'disputed') return facts.told[side] ? null : 'tell-story';
-  if (confirmation === 'waiting') return facts.reportedBySide === other ? 'confirm' : null;
+  if (confirmation === 'waiting')
+    return facts.reportedBySide === other && isBefore(now, facts.confirmBy) ? 'confirm' : null;
   if (facts.isReported) return null;
-  if (claim) return claim.side === other && !claim.isObjected ? 'object' : null;
+  if (claim) {
+    const mayObject = claim.side === other && !claim.isObjected && now < objectBy(claim.claimedAt);
+    return mayObject ? 'object' : null;
+  }
   if (scheduledAt) {
     const sinceStart = now.getTime() - scheduledAt.getTime();
     if (sinceStart >= 0 && rules.captainsReport && ready[side]) return 'report';

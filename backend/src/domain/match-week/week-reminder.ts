@@ -3,7 +3,7 @@ import { safeName } from '../messages/chat.ts';
 import type { Notice } from '../messages/notices.ts';
 import { spoken } from '../stockholm-time.ts';
 import type { WeekRules } from './week-rules.ts';
-import { EXPECTED_LENGTH_MS } from './week-facts.ts';
+import { EXPECTED_LENGTH_MS } from './week-window.ts';
 import type { WeekWindow } from './week-window.ts';
 
 export const REMINDER_KINDS = ['deadline', 'start', 'report'] as const;

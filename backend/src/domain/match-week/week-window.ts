@@ -14,6 +14,9 @@ export interface WeekWindow {
 
 const DAY_MS = 86_400_000;
 
+/** A series is expected to have ended this long after its start. */
+export const EXPECTED_LENGTH_MS = 3_600_000;
+
 /** A day as the milliseconds of its midnight in UTC: only for counting days. */
 const dayOf = (text: string): number => Date.parse(`${text}T00:00:00Z`);
 const textOf = (day: number): string => new Date(day).toISOString().slice(0, 10);

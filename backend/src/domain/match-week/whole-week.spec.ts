@@ -158,11 +158,6 @@ function asked(facts: Facts, now: Date): Rules {
   const mayReport = (side: Side) => isAllowed(() => assertMayReport(facts, side, now));
   const mayName = () => isAllowed(() => void assertMayName(facts, now));
   const isJudged = confirmation === 'waiting' || confirmation === 'disputed';
-  const isLate = {
-    confirm: +now >= at(facts.confirmBy),
-    object: +now >= at(claim?.claimedAt ?? null) + DAY_MS,
-    offer: +now > at(window.to) - 2 * HOUR_MS - MINUTE_MS,
-  };
   const rules: Rules = {
     'staff see what waits, is disputed or is claimed': isJudged
       ? group === confirmation
@@ -181,15 +176,12 @@ function asked(facts: Facts, now: Date): Rules {
     const mayObject = claim !== null && isAllowed(() => assertMayObject(claim, side, now));
     const isAskedForTimes = step === 'offer-times' || step === 'answer-times';
     Object.assign(rules, {
-      [`${side} is asked to confirm when it may`]: mayAnswer
-        ? step === 'confirm'
-        : step !== 'confirm' || isLate.confirm,
-      [`${side} is asked to object when it may`]:
-        mayObject && !claim.isObjected ? step === 'object' : step !== 'object' || isLate.object,
+      [`${side} is asked to confirm when it may`]: (step === 'confirm') === mayAnswer,
+      [`${side} is asked to object when it may`]: (step === 'object') === (mayObject && !claim.isObjected),
       [`${side} is asked to report when it may`]: step !== 'report' || mayReport(side),
       [`${side} is asked for its line-up when it may name it`]: step !== 'name-line-up' || mayName(),
       [`${side} is asked for times when it may offer them`]:
-        !isAskedForTimes || isLate.offer || isAllowed(() => assertOpen(facts, now)),
+        !isAskedForTimes || isAllowed(() => assertOpen(facts, now)),
       [`${side} is asked for its story of a dispute`]:
         (step === 'tell-story') === (confirmation === 'disputed' && !facts.told[side]),
       [`only the captain of ${side} is asked to act`]: ['mark-evenings', 'play', 'wait', 'done'].includes(mate),

@@ -49,7 +49,7 @@ function anyTeam(id: number): fc.Arbitrary<StandingsTeam> {
     name: fc.constantFrom('Alfa', 'Åska', 'Ärla', 'Öken', 'Zeta', 'Vega', 'Watt'),
     isDisqualified: seldom(true, false),
     adjustment: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, fc.integer({ min: -3, max: 3 })),
-    decider: fc.option(fc.integer({ min: 1, max: 3 }), { freq: 1 }),
+    decider: fc.option(fc.integer({ min: 1, max: 3 }), { freq: 2 }),
   });
 }
 

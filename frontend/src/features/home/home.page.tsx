@@ -46,6 +46,8 @@ export default function HomePage() {
   return (
     <Page title={t('title')} description={t('description')}>
       <PageHeading>{t('heading')}</PageHeading>
+      {/* a signed-in player's own things come first; visitors have none, and nothing moves for them */}
+      <OwnTeam nextSeries={data?.myNextSeries} task={data?.myWeekTask} isWaiting={!data && !isFailed} />
       {isFailed && <ErrorState onRetry={() => void refetch()} />}
       {data && (
         <Box position="relative">
@@ -54,7 +56,6 @@ export default function HomePage() {
         </Box>
       )}
       {!data && !isFailed && <Skeleton height="220px" marginBottom="6" />}
-      <OwnTeam nextSeries={data?.myNextSeries} task={data?.myWeekTask} />
       <SponsorStrip />
       {!isFailed && (
         <Parts>

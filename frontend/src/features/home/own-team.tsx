@@ -18,6 +18,8 @@ interface OwnTeamProps {
   nextSeries: SeriesRowFragment | null | undefined;
   /** In the captains' match week: what is expected of the reader. */
   task: HomePageQuery['myWeekTask'] | undefined;
+  /** The page's data are still to come. */
+  isWaiting: boolean;
 }
 
 const TILE_HEIGHT = '72px';
@@ -63,13 +65,13 @@ const Primary = styled(Tile, {
 const Nothing = styled(Tile, { base: { color: 'fg.muted', fontWeight: 'normal' } });
 
 /**
- * For a player with a team: the team and its next series; in the captains' match week, what is expected now. For other signed-in readers: their next step. Its place is
- * kept while this is not known.
+ * For a player with a team: the team and its next series; in the captains' match week, what is expected now. For other
+ * signed-in readers: their next step. Its place is kept while this is not known.
  */
-export function OwnTeam({ nextSeries, task }: OwnTeamProps) {
+export function OwnTeam({ nextSeries, task, isWaiting }: OwnTeamProps) {
   const { t } = useTranslation('home');
   const { viewer, isLoading } = useSession();
-  if (isLoading && hasSessionMarker()) {
+  if (isLoading ? hasSessionMarker() : viewer && isWaiting) {
     return (
       <Tiles aria-hidden>
         <Skeleton height={TILE_HEIGHT} />

@@ -37,6 +37,8 @@ async function exchange(sentAs: string | null): Promise<boolean> {
   try {
     // the answer contains the only valid token, so it must arrive even when the reader leaves the page
     const response = await fetch(apiPaths.refresh, { method: 'POST', credentials: 'same-origin', keepalive: true });
+    // read to its end, so that the connection is free again
+    void response.arrayBuffer().catch(() => undefined);
     return response.ok || (response.status === ROTATED_ELSEWHERE && (await arrived(sentAs)));
   } catch {
     return false;

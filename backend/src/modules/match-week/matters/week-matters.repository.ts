@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { PlayersAnswer } from '../../../domain/match-week/evenings.ts';
-import type { OpenClaim } from '../../../domain/match-week/no-show.ts';
 import type { Wishes } from '../../../domain/match-week/suggested-start.ts';
 import type { WeekRules } from '../../../domain/match-week/week-rules.ts';
 import type { Sides } from '../../../domain/sides.ts';
@@ -11,15 +10,14 @@ import { seriesTeamsSql } from '../../divisions/annulled.read.ts';
 import { ownSeriesSql } from '../../refs/own-matter.read.ts';
 import { CONTESTED_SQL } from '../../series/contested.read.ts';
 import { openClaimSql } from '../no-show/no-show.read.ts';
+import type { StoredClaim } from '../no-show/stored-claim.ts';
 import { readySql } from '../ready/ready.read.ts';
 import { WEEK_RULES_SQL } from '../rules/week-rules.read.ts';
 import type { WeekMatter } from './week-matter.ts';
 
 /** A series that may need staff. The rules decide. */
 export interface MatterCandidate extends Omit<WeekMatter, 'group' | 'deadline' | 'claim' | 'suggestedStart'> {
-  claim: OpenClaim | null;
-  /** When the open claim was made. */
-  claimedAt: Date | null;
+  claim: StoredClaim | null;
   divisionAdminUserId: number | null;
   isOwnTeam: boolean;
   isReported: boolean;
@@ -42,7 +40,6 @@ const CANDIDATES = namedRead<MatterCandidate>(
          case when s.reported_at is not null then json_build_object('home', s.home_games, 'away', s.away_games) end as score,
          s.reported_at is not null as "isReported", s.confirmation, s.reported_by_side as "reportedBySide",
          s.confirm_by as "confirmBy", s.version, ${openClaimSql} as claim,
-         (select c.claimed_at from no_show_claim c where c.series_id = s.id and c.decided_at is null) as "claimedAt",
          ${ownSeriesSql('s', '$2::int')} as "isOwnTeam",
          json_build_object('home', ${readySql('home')}, 'away', ${readySql('away')}) as ready,
          se.starts_on::text as "startsOn", ${WEEK_RULES_SQL} as rules

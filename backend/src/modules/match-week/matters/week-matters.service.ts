@@ -9,6 +9,7 @@ import { windowOf } from '../../../domain/match-week/week-window.ts';
 import type { WeekWindow } from '../../../domain/match-week/week-window.ts';
 import { mayChange } from '../../../domain/series/series-report.ts';
 import { Clock } from '../../../platform/clock.ts';
+import { timedClaim } from '../no-show/stored-claim.ts';
 import type { MatterClaim, MatterFilter, WeekMatter } from './week-matter.ts';
 import { WeekMattersRepository } from './week-matters.repository.ts';
 import type { MatterCandidate } from './week-matters.repository.ts';
@@ -49,13 +50,13 @@ const isIn = (series: MatterCandidate, { divisionId, isMine }: MatterFilter, { u
   (divisionId === null || series.divisionId === divisionId) && (!isMine || series.divisionAdminUserId === userId);
 
 function matterOf(
-  { rules, startsOn, isReported, ready, claim, claimedAt, ...series }: MatterCandidate,
+  { rules, startsOn, isReported, ready, claim, ...series }: MatterCandidate,
   now: Date,
 ): (Omit<WeekMatter, 'suggestedStart'> & { window: WeekWindow }) | null {
   const window = windowOf(series.week, startsOn, rules);
+  const timed = timedClaim(claim);
   const both = { home: true, away: true };
-  const group = groupOf({ ...series, rules, window, isReported, offered: both, ready, told: both, claim }, now);
-  const timed = claim && claimedAt ? { ...claim, claimedAt } : null;
+  const group = groupOf({ ...series, rules, window, isReported, offered: both, ready, told: both, claim: timed }, now);
   const claimed = timed && matterClaim(timed, series, now);
   return group && { ...series, group, claim: claimed, deadline: window.deadline, window };
 }

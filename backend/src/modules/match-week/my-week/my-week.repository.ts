@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { OpenClaim } from '../../../domain/match-week/no-show.ts';
 import type { WeekRules } from '../../../domain/match-week/week-rules.ts';
 import type { Side, Sides } from '../../../domain/sides.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { seriesTeamsSql } from '../../divisions/annulled.read.ts';
+import { CONTESTED_SQL } from '../../series/contested.read.ts';
 import { openClaimSql } from '../no-show/no-show.read.ts';
+import type { StoredClaim } from '../no-show/stored-claim.ts';
 import { readySql } from '../ready/ready.read.ts';
 import { WEEK_RULES_SQL } from '../rules/week-rules.read.ts';
 import type { OwnSeries } from './own-series.ts';
@@ -18,15 +19,15 @@ export interface StoredOwnSeries extends Omit<OwnSeries, 'step' | 'window' | 'is
   told: Sides<boolean>;
   /** The side has named its line-up for the start. */
   ready: Sides<boolean>;
-  claim: OpenClaim | null;
+  claim: StoredClaim | null;
   /** The days, `YYYY-MM-DD`, for which the reader has said whether they can play. */
   markedDays: string[];
   startsOn: string;
   rules: WeekRules;
 }
 
-/** More series than anyone looks at: those without a result, and those whose result is not settled. */
-const MOST = 12;
+/** More series than a team has that are not settled. */
+const MOST = 60;
 
 const offered = (side: Side): string =>
   `exists (select from time_proposal o where o.series_id = s.id and o.status = 'open' and o.side = '${side}')`;
@@ -34,7 +35,10 @@ const told = (side: Side): string =>
   `exists (select from dispute_story t join dispute x on x.id = t.dispute_id
             where x.series_id = s.id and x.decided_at is null and t.side = '${side}')`;
 
-/** The series of player `$1`'s team, with account `$2`, in seasons in which captains do something. */
+/**
+ * The series of player `$1`'s team, with account `$2`, in seasons in which captains do something and that are not over at
+ * `$3`; and, of all seasons, what captains contest and results that wait.
+ */
 const OWN = namedRead<StoredOwnSeries>(
   'my-week',
   `
@@ -53,8 +57,10 @@ const OWN = namedRead<StoredOwnSeries>(
     from roster_entry own join series s on own.team_id in (s.home_team_id, s.away_team_id)
     join division d on d.id = s.division_id join season se on se.id = d.season_id
     join match_week_rules on_rules on on_rules.season_id = se.id ${seriesTeamsSql('s', 'h', 'a')}
-   where own.player_id = $1 and own.valid_to is null and (on_rules.captains_set_times or on_rules.captains_report)
-     and (s.reported_at is null or s.confirmation in ('waiting', 'disputed'))
+   where own.player_id = $1 and own.valid_to is null 
+     and (s.confirmation = 'waiting' or ${CONTESTED_SQL}
+          or (on_rules.captains_set_times or on_rules.captains_report) and s.reported_at is null
+             and se.ends_on >= ($3::timestamptz)::date - 1)
    order by s.scheduled_at nulls last, s.week, s.id limit ${MOST}`,
 );
 
@@ -64,7 +70,7 @@ export class MyWeekRepository {
   constructor(private readonly db: Db) {}
 
   /** The soonest first; those without a time last. */
-  findOwn(playerId: number, userId: number | null): Promise<StoredOwnSeries[]> {
-    return this.db.read(OWN, [playerId, userId]);
+  findOwn(playerId: number, userId: number | null, now: Date): Promise<StoredOwnSeries[]> {
+    return this.db.read(OWN, [playerId, userId, now]);
   }
 }

@@ -9,11 +9,15 @@ import { otherSide } from '../../../domain/sides.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { TimesService } from '../times/times.service.ts';
 import type { ShownEvening } from '../times/week-times.ts';
+import { timedClaim } from '../no-show/stored-claim.ts';
 import { MyWeekRepository } from './my-week.repository.ts';
 import type { StoredOwnSeries } from './my-week.repository.ts';
 import { OpponentRepository } from './opponent.repository.ts';
 import type { OwnResult } from './opponent.repository.ts';
 import type { Opponent, OwnSeries, WeekTask } from './own-series.ts';
+
+/** As many as anyone looks at. */
+const MOST_SHOWN = 12;
 
 /** What a player does next in the match week (R27). */
 @Injectable()
@@ -29,7 +33,7 @@ export class MyWeekService {
   async of({ playerId, userId }: Actor): Promise<OwnSeries[]> {
     if (playerId === null) return [];
     const now = this.clock.now();
-    const stored = (await this.week.findOwn(playerId, userId)).map((series) => ({
+    const stored = (await this.week.findOwn(playerId, userId, now)).map((series) => ({
       ...series,
       window: windowOf(series.week, series.startsOn, series.rules),
     }));
@@ -37,7 +41,7 @@ export class MyWeekService {
     const own = stored.map((series) =>
       withStep(series, { isNext: series === next, asksEvenings: series === toArrange }, now),
     );
-    return own.toSorted((one, other) => Number(isToDo(other.step)) - Number(isToDo(one.step)));
+    return own.toSorted((one, other) => Number(isToDo(other.step)) - Number(isToDo(one.step))).slice(0, MOST_SHOWN);
   }
 
   /** What is asked about the first of them; null for a visitor, and for a player whose captains do nothing. */
@@ -76,7 +80,7 @@ function withStep(stored: StoredOwnSeries & Pick<OwnSeries, 'window'>, place: Pl
   const hasMarkedEvenings = daysOf(window).some((day) => markedDays.includes(day));
   const facts = {
     ...{ scheduledAt: series.scheduledAt, isReported, rules, window, offered, reportedBySide, told },
-    ...{ ready, confirmation: series.confirmation, claim },
+    ...{ ready, confirmation: series.confirmation, confirmBy: series.confirmBy, claim: timedClaim(claim) },
   };
   const step = stepOf(facts, { side: series.side, isCaptain: series.isCaptain, hasMarkedEvenings }, now);
   return { ...series, ...place, step };

@@ -56,7 +56,7 @@ test('what is expected now stands first, and says so; the week is kept for later
     ]),
   );
   const [first, second, third] = await screen.findAllByRole('listitem');
-  expect(within(first!).getByText('Hemma mot Tallmo 1–3')).toBeInTheDocument();
+  expect(first).toHaveTextContent('Hemma mot Tallmo 1–3');
   expect(within(first!).getByRole('link')).toHaveAttribute('href', '/my-week/4');
   expect(within(first!).getByRole('link')).toHaveTextContent('Bekräfta resultatet');
   expect(within(second!).getByRole('link')).toHaveTextContent('Visa');

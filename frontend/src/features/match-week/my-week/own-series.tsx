@@ -24,6 +24,8 @@ const Row = styled('li', {
   },
 });
 
+const Score = styled('span', { base: { whiteSpace: 'nowrap' } });
+
 interface OwnSeriesProps {
   series: OwnSeriesPartsFragment;
   /** Its button is the one of the page. */
@@ -54,7 +56,12 @@ export function OwnSeries({ series, isFirst }: OwnSeriesProps) {
       <div>
         <Text fontWeight="semibold">
           {t(side === 'HOME' ? 'mine.at-home' : 'mine.away', { opponent: opponent.name })}
-          {score !== null && ` ${score}`}
+          {score !== null && (
+            <>
+              {' '}
+              <Score>{score}</Score>
+            </>
+          )}
         </Text>
         <Text color="fg.muted" fontSize="sm">
           {t('mine.place', { division, week })}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { EveningAnswer, EveningPartsFragment } from '../../../gql/week/graphql';
-import { formatWeekday } from '../../../lib/i18n/format';
+import { formatShortDate, formatWeekday } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
+import { fieldTime } from '../../../lib/i18n/stockholm-field';
 import { styled } from '../../../styled-system/jsx';
 import { Button } from '../../../ui/button';
 
@@ -30,6 +31,9 @@ const Answers = styled('div', {
   },
 });
 
+/** A Swedish day that has ended. */
+const isOver = (day: string): boolean => day < fieldTime(new Date().toISOString()).slice(0, 10);
+
 interface EveningsProps {
   evenings: readonly EveningPartsFragment[];
   /** The names of the teams. */
@@ -51,14 +55,14 @@ export function Evenings({ evenings, busy, onMark, ...names }: EveningsProps) {
         return (
           <li key={day}>
             <span>
-              {name} <small>{day}</small>
+              {name} <small>{formatShortDate(`${day}T12:00:00Z`, language)}</small>
             </span>
             <small>
               {[[names.home, home] as const, [names.away, away] as const].map(([team, { can, ifNeedBe }]) => (
                 <div key={team}>{t('evenings.count', { team, can, ifNeedBe })}</div>
               ))}
             </small>
-            {onMark && (
+            {onMark && !isOver(day) && (
               <Answers role="group" aria-label={name}>
                 {ANSWERS.map((answer) => (
                   <Button
