@@ -209,7 +209,8 @@ describe('the current season', () => {
       'select from series where reported_at > $1 or (reported_at is not null and scheduled_at >= reported_at)',
       [NOW],
     );
-    await none('select from series where week <= 6 and scheduled_at is null');
+    // the captains of one series have missed the deadline
+    expect(await numberOf('select from series where week <= 6 and scheduled_at is null')).toBe(1);
     await none(
       'select from series s join division d on d.id = s.division_id where d.season_id = 10 and week > 7 and scheduled_at is not null',
     );
@@ -477,7 +478,7 @@ test('the captains and staff have something to do in the match week', async () =
     { confirmation: 'waiting', captain: 'captain' },
     { confirmation: 'disputed', captain: 'captain2' },
   ]);
-  expect(await numberOf("select from time_proposal where status = 'open'")).toBe(1);
+  expect(await numberOf("select from time_proposal where status = 'open'")).toBe(2);
   await none(`select from time_proposal o join series s on s.id = o.series_id where s.scheduled_at is not null`);
   expect(await numberOf('select from no_show_claim where objected_at is null')).toBe(1);
   expect(await numberOf('select from no_show_claim where objected_at is not null')).toBe(1);

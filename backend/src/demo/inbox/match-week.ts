@@ -1,9 +1,10 @@
 /** What the captains of the demo league do themselves in this week (R27), so that every button has a series. */
 import type { ClientBase } from 'pg';
 import { WEEK_RULES_OFF } from '../../domain/match-week/week-rules.ts';
-import { windowOf } from '../../domain/match-week/week-window.ts';
+import { isInWindow, windowOf } from '../../domain/match-week/week-window.ts';
 import { otherSide } from '../../domain/sides.ts';
 import type { Side } from '../../domain/sides.ts';
+import { stockholmDate } from '../../domain/stockholm-time.ts';
 import { addHours } from '../league/calendar.ts';
 
 interface MatchWeekDemo {
@@ -34,12 +35,14 @@ const STORY = 'Match 2 slutade 3–2 till oss. Servern gick ner innan slutskärm
 /**
  * Captains set times and report in the season. The captain has a result to confirm, an offer to answer and a series that
  * starts soon; captain2 has a dispute to tell their side of, a claim to object to, a series to report and one to offer times
- * for; staff have the dispute and two claims to decide.
+ * for; staff have the dispute, two claims and a series without a time to decide.
  */
 export async function writeMatchWeek(client: ClientBase, { season, teamIds, now }: MatchWeekDemo): Promise<void> {
+  const [weekday, time] = lastDeadline(now);
   await client.query(
-    'insert into match_week_rules (season_id, captains_set_times, captains_report) values ($1, true, true)',
-    [season.id],
+    `insert into match_week_rules (season_id, captains_set_times, captains_report, deadline_weekday, deadline_time)
+     values ($1, true, true, $2, $3)`,
+    [season.id, weekday, time],
   );
   const find = async (teamId: number, which: string): Promise<FoundSeries | undefined> => {
     const { rows } = await client.query<FoundSeries>(
@@ -81,6 +84,36 @@ export async function writeMatchWeek(client: ClientBase, { season, teamIds, now 
     await claim(client, unanswered, unanswered.side, addHours(now, -3));
     await object(client, unanswered, otherSide(unanswered.side), addHours(now, -1));
   }
+  await missDeadline(client, season, Object.values(teamIds), now);
+}
+
+/** The evening before, or on a Monday its first minute: so that there is always a series without a time past it. */
+function lastDeadline(now: Date): [weekday: number, time: string] {
+  const today = new Date(`${stockholmDate(now)}T12:00:00Z`).getUTCDay() || 7;
+  return today === 1 ? [1, '00:00'] : [today - 1, '20:00'];
+}
+
+/** Two other teams have not agreed on a time of this week: one of them offers its last evening. */
+async function missDeadline(
+  client: ClientBase,
+  { id, startsOn }: MatchWeekDemo['season'],
+  others: readonly number[],
+  now: Date,
+): Promise<void> {
+  const { rows } = await client.query<FoundSeries>(
+    `select s.id, s.week, 'home' as side, null as "reportedAt",
+            json_build_object('home', ${CAPTAIN('home')}, 'away', ${CAPTAIN('away')}) as captains
+       from series s join division d on d.id = s.division_id
+      where d.season_id = $1 and s.reported_at is null and s.scheduled_at > $2 and not s.is_streamed
+        and not s.home_team_id = any ($3) and not s.away_team_id = any ($3)
+      order by s.scheduled_at desc, s.id desc`,
+    [id, now, others],
+  );
+  const found = rows.find(({ week }) => isInWindow(windowOf(week, startsOn, WEEK_RULES_OFF), now));
+  if (!found) return;
+  await client.query('update series set scheduled_at = null where id = $1', [found.id]);
+  const { to } = windowOf(found.week, startsOn, WEEK_RULES_OFF);
+  await offerStarts(client, found, 'home', [addHours(to, -4)], addHours(now, -30));
 }
 
 /** The series starts then, to the minute. */
@@ -139,19 +172,25 @@ async function offer(client: ClientBase, series: FoundSeries, startsOn: string, 
   const { from } = windowOf(series.week, startsOn, WEEK_RULES_OFF);
   const other = otherSide(series.side);
   const starts = [addHours(from, 24 + 19), addHours(from, 3 * 24 + 20)];
-  await client.query(
-    'insert into time_proposal (series_id, side, starts, offered_by_user_id, offered_at) values ($1, $2, $3, $4, $5)',
-    [series.id, other, starts, series.captains[other], addHours(now, -5)],
-  );
-  await client.query(
-    `insert into series_event (series_id, kind, side, user_id, happened_at, starts)
-     values ($1, 'times-offered', $2, $3, $4, $5)`,
-    [series.id, other, series.captains[other], addHours(now, -5), starts],
-  );
+  await offerStarts(client, series, other, starts, addHours(now, -5));
   await client.query(
     `insert into evening_answer (user_id, day, answer)
      select $1, (start at time zone 'Europe/Stockholm')::date, 'can' from unnest($2::timestamptz[]) start`,
     [series.captains[other], starts],
+  );
+}
+
+/** The captain of `side` offers these starts. */
+async function offerStarts(client: ClientBase, series: FoundSeries, side: Side, starts: readonly Date[], at: Date) {
+  const said = [series.id, side, starts, series.captains[side], at];
+  await client.query(
+    'insert into time_proposal (series_id, side, starts, offered_by_user_id, offered_at) values ($1, $2, $3, $4, $5)',
+    said,
+  );
+  await client.query(
+    `insert into series_event (series_id, kind, side, starts, user_id, happened_at)
+     values ($1, 'times-offered', $2, $3, $4, $5)`,
+    said,
   );
 }
 

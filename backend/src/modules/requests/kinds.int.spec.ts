@@ -1,7 +1,9 @@
 import { Requests } from '../../../test/factories/requests.ts';
 import { refusalOf } from '../../../test/factories/rosters.ts';
+import { insert } from '../../../test/factories/rows.ts';
 import type { Person } from '../../../test/factories/rosters.ts';
 import { ANONYMOUS } from '../../domain/actor.ts';
+import { GameAccount } from '../players/game-account.entity.ts';
 import { RequestAsideService } from './request-aside.service.ts';
 
 let requests: Requests;
@@ -441,10 +443,8 @@ describe('an account of a replay', () => {
   test('is off when staff have attached it meanwhile, to whomever', async () => {
     const { captain, mate, accountId, id } = await scene();
     const other = await requests.rosters.person();
-    await rows(
-      `insert into game_account (player_id, platform, account_id) values ($1, 'epic', $2)`,
-      ...[other.playerId, accountId.toUpperCase()],
-    );
+    const account = { playerId: other.playerId, platform: 'epic', accountId: accountId.toUpperCase() } as const;
+    await insert(requests.rosters.db, GameAccount, account);
     expect(await refusalOf(requests.staff.accept(requests.admin, id))).toBe('ACCOUNT_TAKEN');
     expect(await requests.stored(id)).toMatchObject({ status: 'cancelled', decidedBy: null });
     expect(await accountsOf(mate.playerId)).toEqual([]);
