@@ -1,15 +1,23 @@
-// After a save the next series of the same list opens by itself, with what was saved, its undo and the way back.
+// After a save the next series of the same list opens by itself, with what was saved, its undo and the way back. It has an
+// instance of its own: the others report the same series.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
-import { open, savedNotice, text } from './lib/support.mjs';
+import { startServer } from '../../tools/server.mjs';
+
+const server = await startServer();
+process.env.BASE_URL = server.url;
+const { open, savedNotice, text } = await import('./lib/support.mjs');
 
 let browser;
 before(async () => {
   browser = await launchBrowser();
 });
-after(() => browser?.close());
+after(async () => {
+  await browser?.close();
+  await server.stop();
+});
 
 const seriesOf = (page) => Number(/\/matches\/(\d+)\/report/.exec(page.url())?.[1]);
 
