@@ -21,6 +21,70 @@ with target as (select coalesce(s.scheduled_at, now()) as played_at from series 
    order by p.id desc
 ;
 
+-- read calendar-week
+-- from modules/series/calendar/calendar-week.repository.ts
+-- after?: text
+-- before?: text
+-- divisions: [{ discriminator: text, id: number, name: text, rank: number, seasonId: number }]
+-- monday: text
+-- series: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- teams: [{ id: number, logo?: text, name: text }]
+-- total: number
+with chosen as (select coalesce($1::date, coalesce(
+    (select greatest(least(date_trunc('week', ($2::date)::timestamp)::date, date_trunc('week', (se.ends_on)::timestamp)::date), date_trunc('week', (se.starts_on)::timestamp)::date)
+       from season se where se.id = (select nullif(value, '')::int from setting where key = 'current_season')),
+    date_trunc('week', ($2::date)::timestamp)::date)) as monday),
+  period as (select ((monday)::timestamp at time zone 'Europe/Stockholm') as begins, ((monday + 7)::timestamp at time zone 'Europe/Stockholm') as ends from chosen),
+  seasons as (
+  select se.id, se.starts_on < c.monday + 7 and se.ends_on >= c.monday as is_running,
+         case when c.monday = any(p.mondays) then null
+              else 1 + (c.monday - f.monday) / 7
+                   - (select count(*) from unnest(p.mondays) paused(monday)
+                       where paused.monday between f.monday and c.monday) end as week
+    from chosen c cross join season se
+    left join match_week_rules m on m.season_id = se.id
+    cross join lateral (select date_trunc('week', (coalesce(m.first_week, se.starts_on))::timestamp)::date as monday) f
+    cross join lateral (select array(select distinct date_trunc('week', (paused_day)::timestamp)::date
+                                       from unnest(m.paused_weeks) paused_day) as mondays) p
+   where f.monday <= c.monday and se.ends_on + 60 >= c.monday
+      or se.starts_on < c.monday + 7 and se.ends_on >= c.monday),
+  found as (
+    select s.* from period, series s
+     where s.scheduled_at >= period.begins and s.scheduled_at < period.ends and ($3::int is null or s.division_id = $3) and ($4::int is null or $4 in (s.home_team_id, s.away_team_id))
+       and ($5::boolean is not true or s.is_streamed)
+    union all
+    select s.* from seasons
+      join division of_season on of_season.season_id = seasons.id
+      join series s on s.division_id = of_season.id and s.week = seasons.week
+     where s.scheduled_at is null and ($3::int is null or s.division_id = $3) and ($4::int is null or $4 in (s.home_team_id, s.away_team_id))
+       and ($5::boolean is not true or s.is_streamed))
+  select to_char(chosen.monday, 'YYYY-MM-DD') as monday,
+         (select count(*)::int from found) as total,
+         coalesce((select json_agg(listed.item) from (select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
+    'isOwnMatter', s.is_own_matter,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from found s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+                         order by s.scheduled_at nulls last, d.rank, d.id, s.id limit 200) listed), '[]'::json) as series,
+         (select to_char(max(s.scheduled_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from series s where s.scheduled_at < period.begins) as before,
+         (select to_char(min(s.scheduled_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from series s where s.scheduled_at >= period.ends) as after,
+         coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from seasons join division d on d.season_id = seasons.id
+                         where seasons.is_running or d.id = $3 order by d.season_id desc, d.rank, d.id) listed), '[]'::json) as divisions,
+         coalesce((select json_agg(listed.item) from (select json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo) as item
+                          from seasons join division d on d.season_id = seasons.id
+                          join division_team dt on dt.division_id = d.id
+                         where seasons.is_running and ($3::int is null or d.id = $3)
+                         order by lower(dt.name), dt.team_id limit 200) listed), '[]'::json) as teams
+    from chosen, period
+;
+
 -- read captains-of-series many
 -- from modules/series/table/captains.repository.ts
 -- discordName?: text

@@ -125,6 +125,7 @@ describe('the page of', () => {
     return {
       start: ['/', 'features/home', 'title', 'description', {}, {}],
       seasons: ['/seasons', 'features/seasons', 'title', 'description', {}, {}],
+      matches: ['/matches', 'features/matches', 'title', 'description', {}, {}],
       players: ['/players', 'features/players', 'search.title', 'search.description', {}, {}],
       transfers: ['/transfers', 'features/transfers', 'title', 'description', {}, {}],
       sixMans: ['/6mans', 'features/six-mans', 'title', 'description', {}, {}],
@@ -160,6 +161,7 @@ describe('the page of', () => {
     ...([
       'start',
       'seasons',
+      'matches',
       'players',
       'membership',
       'sixMans',

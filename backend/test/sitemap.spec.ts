@@ -41,6 +41,7 @@ test('every page that everyone may open is in the sitemap once, with its other l
     expect.arrayContaining([
       '/',
       '/seasons',
+      '/matches',
       '/players',
       '/news',
       '/member',

@@ -32,7 +32,8 @@ for (const { language, theme } of [
     await bar(page)
       .getByRole('link', { name: say('app', 'bar.matches') })
       .click();
-    await page.waitForFunction(() => window.scrollY > 100);
+    await page.waitForURL(/\/matches$/);
+    await page.getByRole('heading', { level: 1, name: say('matches', 'title') }).waitFor();
     await bar(page)
       .getByRole('button', { name: say('app', 'search.label') })
       .click();

@@ -47,6 +47,7 @@ declare module 'i18next' {
       'league-season': typeof import('./league/season/locales/se.json');
       'league-statistics': typeof import('./league/statistics/locales/se.json');
       'league-subscribe': typeof import('./league/subscribe/locales/se.json');
+      matches: typeof import('./features/matches/locales/se.json');
       'match-week': typeof import('./features/match-week/locales/se.json');
       membership: typeof import('./features/membership/locales/se.json');
       news: typeof import('./features/news/locales/se.json');

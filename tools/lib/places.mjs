@@ -37,6 +37,7 @@ export async function places(url) {
     { name: 'start-first-visit', path: '/', as: 'stranger' },
     { name: 'start', path: '/' },
     { name: 'seasons', path: '/seasons' },
+    { name: 'matches', path: '/matches' },
     { name: 'six-mans', path: '/6mans' },
     division && { name: 'division', path: divisionPath },
     division && { name: 'division-players', path: `${divisionPath}?tab=players` },

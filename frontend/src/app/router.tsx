@@ -13,6 +13,7 @@ const PAGES: Readonly<Record<PublicRoute, PageLoader>> = {
   home: page(() => import('../features/home/home.page'), 'home'),
   sixMans: page(() => import('../features/six-mans/six-mans.page'), 'six-mans'),
   seasons: page(() => import('../features/seasons/seasons.page'), 'seasons', 'league-season'),
+  matches: page(() => import('../features/matches/matches.page'), 'matches'),
   division: page(
     () => import('../features/divisions/division.page'),
     'divisions',

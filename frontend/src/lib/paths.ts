@@ -25,9 +25,8 @@ export const paths = {
   registered: () => ROUTES.registered,
   seasons: () => ROUTES.seasons,
   division: (discriminator: string, seasonId: number) => filled(ROUTES.division, discriminator, seasonId),
-  /** The division's series, below its table. */
-  divisionSeries: (discriminator: string, seasonId: number) =>
-    `${filled(ROUTES.division, discriminator, seasonId)}#${SERIES_PLACE}`,
+  /** The series of a week, as in `2026-W48`; by default the present one. */
+  matches: (week?: string) => ROUTES.matches + (week ? `?week=${week}` : ''),
   series: (seriesId: number) => filled(ROUTES.series, seriesId),
   myWeek: () => ROUTES.myWeek,
   weekSeries: (seriesId: number) => filled(ROUTES.weekSeries, seriesId),

@@ -35,6 +35,13 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
       en: `All seasons and divisions of ${LEAGUE_NAME}.`,
     },
   ),
+  '/matches': open(
+    { se: 'Matcher', en: 'Matches' },
+    {
+      se: `Tider och resultat vecka för vecka i alla divisioner av ${LEAGUE_NAME}.`,
+      en: `Times and results week by week in all divisions of ${LEAGUE_NAME}.`,
+    },
+  ),
   '/players': open(
     { se: 'Sök spelare och lag', en: 'Search players and teams' },
     {

@@ -25,6 +25,7 @@ const byId =
 export const ROUTES: readonly Route[] = [
   plain('/'),
   plain('/seasons'),
+  plain('/matches'),
   about('/division/:divisionDiscriminator/season/:seasonId', ({ divisionDiscriminator = '', seasonId }) => ({
     kind: 'division',
     key: isId(seasonId) ? `${seasonId}-${divisionDiscriminator}` : '',

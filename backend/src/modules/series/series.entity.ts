@@ -44,6 +44,7 @@ import { User } from '../users/user.entity.ts';
 @Index('series_division_week_idx', ['divisionId', 'week'])
 @Index('series_home_team_idx', ['homeTeamId'])
 @Index('series_away_team_idx', ['awayTeamId'])
+@Index('series_scheduled_at_idx', ['scheduledAt'])
 @Index('series_upcoming_idx', { synchronize: false })
 @Index('series_latest_idx', { synchronize: false })
 export class Series {

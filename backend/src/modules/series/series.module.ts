@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { DivisionsModule } from '../divisions/divisions.module.ts';
 import { TeamsModule } from '../teams/teams.module.ts';
+import { CalendarWeekRepository } from './calendar/calendar-week.repository.ts';
+import { CalendarWeekResolver } from './calendar/calendar-week.resolver.ts';
+import { CalendarWeekService } from './calendar/calendar-week.service.ts';
 import { DivisionSeriesResolver } from './division-series.resolver.ts';
 import { SeriesFinders } from './series-finders.ts';
 import { SeriesGamesResolver } from './series-games.resolver.ts';
@@ -24,6 +27,9 @@ import { TeamSeriesResolver } from './team-series.resolver.ts';
     SeriesGamesResolver,
     DivisionSeriesResolver,
     TeamSeriesResolver,
+    CalendarWeekRepository,
+    CalendarWeekService,
+    CalendarWeekResolver,
   ],
   exports: [SeriesService, SeriesFinders, SeriesLoader],
 })

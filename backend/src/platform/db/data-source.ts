@@ -58,6 +58,7 @@ import { GameAccountRequest1763712600610 } from '../../migrations/1763712600610-
 import { ConfirmByAfterUndo1763712600700 } from '../../migrations/1763712600700-confirm-by-after-undo.ts';
 import { LineUpNames1763712600800 } from '../../migrations/1763712600800-line-up-names.ts';
 import { SettledResults1763712600900 } from '../../migrations/1763712600900-settled-results.ts';
+import { SeriesByWeek1763712601030 } from '../../migrations/1763712601030-series-by-week.ts';
 import { NewsAnnouncementFollows1763712500700 } from '../../migrations/1763712500700-news-announcement-follows.ts';
 import { registerPgTypes } from './pg-types.ts';
 
@@ -120,6 +121,7 @@ const MIGRATIONS = [
   ConfirmByAfterUndo1763712600700,
   LineUpNames1763712600800,
   SettledResults1763712600900,
+  SeriesByWeek1763712601030,
 ];
 
 /**

@@ -59,6 +59,12 @@ export const PAGES = {
   }`,
   week: `query ($divisionId: Int!, $week: Int!) { divisionWeekSeries(divisionId: $divisionId, week: $week) { ${SERIES} } }`,
   transfers: `{ transfers(first: 25) { items ${TRANSFER} nextAfter } }`,
+  matches: `query ($week: String, $divisionId: Int, $teamId: Int) {
+    calendarWeek(week: $week, divisionId: $divisionId, teamId: $teamId) {
+      week monday currentWeek previousWeek nextWeek previousWithSeries nextWithSeries total series { ${SERIES} }
+      divisions ${DIVISION_REF} teams { id name }
+    }
+  }`,
   search: `query ($text: String!) {
     searchPlayers(text: $text) { total items { player ${PLAYER} team ${TEAM} discordName } }
     searchTeams(text: $text) ${TEAM}

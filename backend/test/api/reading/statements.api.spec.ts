@@ -86,6 +86,7 @@ const variablesOf = ({ discriminator, season, division, series, team, player, te
   player: { id: player },
   week: { divisionId: division, week: 1 },
   transfers: {},
+  matches: {},
   search: { text },
 });
 

@@ -4,7 +4,6 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { styled } from '../../../styled-system/jsx';
 import { apiPaths, paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';
-import { useHash } from '../../../lib/use-hash';
 import { Crest } from '../../../ui/crest';
 import { UnreadBadge } from '../unread/unread-badge';
 
@@ -56,11 +55,10 @@ export interface BottomBarProps {
 export function BottomBar({ division, onSearch, onMe }: BottomBarProps) {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
-  const hash = useHash();
   const { viewer } = useSession();
   const tables = division ? paths.division(division.discriminator, division.seasonId) : paths.seasons();
-  const matches = division ? paths.divisionSeries(division.discriminator, division.seasonId) : paths.seasons();
-  const here = (to: string) => (pathname + hash === to ? 'page' : undefined);
+  const matches = paths.matches();
+  const here = (to: string) => (pathname === to ? 'page' : undefined);
 
   return (
     <Bar hideFrom="md" aria-label={t('bar.label')}>
@@ -78,7 +76,7 @@ export function BottomBar({ division, onSearch, onMe }: BottomBarProps) {
           </Link>
         </li>
         <li>
-          <Link to={matches} aria-current={division ? here(matches) : undefined}>
+          <Link to={matches} aria-current={here(matches)}>
             <CalendarDays aria-hidden size={ICON} />
             <span>{t('bar.matches')}</span>
           </Link>

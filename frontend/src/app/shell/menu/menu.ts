@@ -7,6 +7,7 @@ export type MenuKey =
   | 'start'
   | 'league'
   | 'signup'
+  | 'matches'
   | 'seasons'
   | 'players'
   | 'transfers'
@@ -66,6 +67,7 @@ export function menuEntries(divisions: Divisions, signup: OpenSignup | null = nu
       links: [
         ...(signup ? [{ ...link('signup', paths.signup()), ...signup }] : []),
         ...divisionLinks,
+        link('matches', paths.matches()),
         link('seasons', paths.seasons()),
         link('players', paths.players()),
         link('transfers', paths.transfers()),
