@@ -43,7 +43,7 @@ select json_build_object('id', se.id, 'name', se.name) as season,
       select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
        where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
     'results', coalesce((select json_agg(listed.item) from (
-      select json_build_array(result.id, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
+      select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
        where result.division_id = d.id and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) end as results
     from player p
@@ -173,7 +173,7 @@ select dt.team_id as "teamId", dt.season_id as "seasonId",
       select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
        where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
     'results', coalesce((select json_agg(listed.item) from (
-      select json_build_array(result.id, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
+      select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
        where result.division_id = d.id and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results
     from unnest($1::int[]) as wanted(id) join division_team dt on dt.team_id = wanted.id join division d on d.id = dt.division_id
@@ -198,7 +198,7 @@ select dt.team_id as "teamId", dt.season_id as "seasonId",
       select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
        where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
     'results', coalesce((select json_agg(listed.item) from (
-      select json_build_array(result.id, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
+      select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
        where result.division_id = d.id and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results
     from (select $1::int as id) wanted join division_team dt on dt.team_id = wanted.id join division d on d.id = dt.division_id

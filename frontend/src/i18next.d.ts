@@ -39,6 +39,7 @@ declare module 'i18next' {
       app: typeof import('./app/locales/se.json');
       auth: typeof import('./features/auth/locales/se.json');
       divisions: typeof import('./features/divisions/locales/se.json');
+      'divisions-trends': typeof import('./features/divisions/trends/locales/se.json');
       home: typeof import('./features/home/locales/se.json');
       information: typeof import('./features/information/locales/se.json');
       league: typeof import('./league/locales/se.json');

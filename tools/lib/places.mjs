@@ -40,6 +40,7 @@ export async function places(url) {
     { name: 'matches', path: '/matches' },
     { name: 'six-mans', path: '/6mans' },
     division && { name: 'division', path: divisionPath },
+    division && { name: 'division-trends', path: `${divisionPath}?tab=trends` },
     division && { name: 'division-players', path: `${divisionPath}?tab=players` },
     division && { name: 'division-teams', path: `${divisionPath}?tab=teams` },
     latest && { name: 'series', path: `/series/${latest.id}` },

@@ -15,6 +15,7 @@ const TEAM = {
 
 const RESULT = {
   seriesId: 'id',
+  week: 'week',
   homeTeamId: 'home_team_id',
   awayTeamId: 'away_team_id',
   homeGames: 'home_games',

@@ -8,9 +8,10 @@ export interface TableTeam extends StandingsTeam {
   adjustmentReason: string | null;
 }
 
-/** A reported series of the division. */
+/** A reported series of the division, and the week of the schedule that it belongs to. */
 export interface DivisionResult extends StandingsResult {
   seriesId: number;
+  week: number;
 }
 
 /** All that a division's table is computed from. Results are sorted, the oldest first. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
+import type { StandingsResult } from '../../domain/competition/standings.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import * as Result from '../../domain/series/series-result.ts';
 import type { Walkover } from '../../domain/series/series-result.ts';
@@ -7,7 +8,6 @@ import type { Sides } from '../../domain/sides.ts';
 import { SeriesPlanService } from '../series/plan/series-plan.service.ts';
 import { SeriesReportService } from '../series/report/series-report.service.ts';
 import type { SeriesReportForm } from '../series/report/series-report.service.ts';
-import type { DivisionResult } from '../divisions/division-results.ts';
 import type { StandingsTableRow } from './standings-table.ts';
 import { StandingsService } from './standings.service.ts';
 import type { DecisionOverride } from './standings.service.ts';
@@ -38,7 +38,7 @@ export class StandingsPreviewService {
     const { isDisqualified } = decision;
     const areResultsAnnulled = isDisqualified && decision.areResultsAnnulled;
     const unplayed = isDisqualified && givesWalkovers ? await this.plans.unplayedOf(divisionId, teamId) : [];
-    const given = unplayed.map(({ series }) => ({ seriesId: series.id, home: series.home.id, away: series.away.id }));
+    const given = unplayed.map(({ series }) => ({ home: series.home.id, away: series.away.id }));
     return this.standings.previewDecision(divisionId, teamId, { ...decision, areResultsAnnulled }, given);
   }
 
@@ -49,7 +49,7 @@ export class StandingsPreviewService {
   }
 }
 
-function resultOf(form: SeriesReportForm, outcome: SeriesOutcome): Omit<DivisionResult, 'seriesId'> | null {
+function resultOf(form: SeriesReportForm, outcome: SeriesOutcome): StandingsResult | null {
   if (outcome.kind === 'reset') return null;
   const { homeTeamId, awayTeamId, format } = form;
   const isWalkover = outcome.kind === 'walkover';

@@ -2,6 +2,7 @@ import type { Outcome } from '../../domain/series/series-result.ts';
 import * as Bands from '../../domain/competition/placement-band.ts';
 import type { TableBand } from '../../domain/competition/placement-band.ts';
 import * as Standings from '../../domain/competition/standings.ts';
+import type { StandingsResult } from '../../domain/competition/standings.ts';
 import type { Trace, TraceCriterion } from '../../domain/competition/tie-break.ts';
 import type { DivisionResults, TableTeam } from '../divisions/division-results.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
@@ -37,11 +38,13 @@ export interface StandingsTableRow {
   trace: StandingsTrace | null;
 }
 
+/** What a table needs of a division's results; the week of a result does not change the order. */
+export interface TableResults extends Pick<DivisionResults, 'teams' | 'format'> {
+  results: readonly StandingsResult[];
+}
+
 /** The table of a division in order (R3, R4), computed from its results and coloured by its bands. */
-export function tableFrom(
-  { teams, results, format }: DivisionResults,
-  bands: readonly TableBand[],
-): StandingsTableRow[] {
+export function tableFrom({ teams, results, format }: TableResults, bands: readonly TableBand[]): StandingsTableRow[] {
   const byId = new Map(teams.map((team) => [team.id, team]));
   const refOf = (teamId: number): TeamRef => {
     const { id, name, logo } = byId.get(teamId) as TableTeam;

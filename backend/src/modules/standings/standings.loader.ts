@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { placesByWeek, type WeekPlaces } from '../../domain/competition/places-by-week.ts';
 import { Clock } from '../../platform/clock.ts';
 import { handTo, requestLoader } from '../../platform/graphql/request-loader.ts';
 import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
@@ -23,13 +24,19 @@ export class StandingsLoader implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.finders.offer(['standings'], (address, context) => this.findPage(address, context));
+    this.finders.offer(['standings', 'placesByWeek'], (address, context) => this.findPage(address, context));
   }
 
   /** The table of a division; empty for an unknown one. */
   async tableOf(divisionId: number, context: GraphqlContext): Promise<StandingsTableRow[]> {
     const division = await this.results(context).load(divisionId);
     return division ? tableFrom(division, division.bands) : [];
+  }
+
+  /** The table of a division after each week with a result; empty for an unknown one. */
+  async weeksOf(divisionId: number, context: GraphqlContext): Promise<WeekPlaces[]> {
+    const division = await this.results(context).load(divisionId);
+    return division ? placesByWeek(division.teams, division.results, division.format) : [];
   }
 
   private async findPage(address: DivisionAddress, context: GraphqlContext): Promise<DivisionPage | null> {

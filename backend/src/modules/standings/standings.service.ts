@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { walkoverAgainst } from '../../domain/competition/disqualification.ts';
+import type { StandingsResult } from '../../domain/competition/standings.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { walkoverResult } from '../../domain/series/series-result.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { DivisionPage, DivisionAddress } from '../divisions/division.ts';
-import type { DivisionResult, TableTeam } from '../divisions/division-results.ts';
+import type { TableTeam } from '../divisions/division-results.ts';
 import { tableFrom } from './standings-table.ts';
 import type { StandingsTableRow } from './standings-table.ts';
 import { StandingsRepository } from './standings.repository.ts';
@@ -13,7 +14,7 @@ import type { BandedResults, TeamPlayers } from './standings.repository.ts';
 /** The change of one series in a preview: another result, or none. */
 export interface SeriesOverride {
   seriesId: number;
-  result: Omit<DivisionResult, 'seriesId'> | null;
+  result: StandingsResult | null;
 }
 
 /** The parts of a decision about a team that change the order (R4, R5). */
@@ -44,8 +45,9 @@ export class StandingsService {
     const { bands, ...division } = await this.resultsOf(divisionId);
     const { seriesId, result } = override;
     const at = division.results.findIndex((other) => other.seriesId === seriesId);
-    const replacement = result ? [{ ...result, seriesId }] : [];
-    const results = at < 0 ? [...division.results, ...replacement] : division.results.toSpliced(at, 1, ...replacement);
+    const replacement = result ? [result] : [];
+    const before: readonly StandingsResult[] = division.results;
+    const results = at < 0 ? [...before, ...replacement] : before.toSpliced(at, 1, ...replacement);
     return tableFrom({ ...division, results }, bands);
   }
 
@@ -54,15 +56,15 @@ export class StandingsService {
     divisionId: number,
     teamId: number,
     decision: DecisionOverride,
-    given: readonly { seriesId: number; home: number; away: number }[] = [],
+    given: readonly { home: number; away: number }[] = [],
   ): Promise<StandingsTableRow[]> {
     const { bands, ...division } = await this.resultsOf(divisionId);
     const teams = division.teams.map((team) => (team.id === teamId ? { ...team, ...decision } : team));
     const out = new Set(teams.filter((team) => team.isDisqualified).map(({ id }) => id));
-    const walkovers = given.map(({ seriesId, home, away }): DivisionResult => {
+    const walkovers = given.map(({ home, away }): StandingsResult => {
       const meeting = { homeTeamId: home, awayTeamId: away };
       const walkover = walkoverAgainst(meeting, out);
-      return { seriesId, ...meeting, ...walkoverResult(division.format, walkover), walkover };
+      return { ...meeting, ...walkoverResult(division.format, walkover), walkover };
     });
     return tableFrom({ ...division, teams, results: [...division.results, ...walkovers] }, bands);
   }

@@ -29,6 +29,7 @@ export const PAGES = {
       id name discriminator rank season { id name } format admin { playerId nickname }
       bands { fromPosition toPosition hex descriptionSv descriptionEn }
       standings ${STANDINGS_ROW}
+      placesByWeek { week places { teamId position points goalDifference } }
       series { ${SERIES} }
       playerStats ${PLAYER_STATS}
       teamStats { team ${TEAM} ${NUMBERS} ${AVERAGES} }

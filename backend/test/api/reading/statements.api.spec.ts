@@ -135,6 +135,7 @@ describe('what a higher module adds to a page is read in the statement of the pa
 
   test.each([
     'standings { team { id } points }',
+    'placesByWeek { week places { teamId position } }',
     'weeks ...Table } } fragment Table on Division { rows: standings { points } bands { hex',
   ])('the table of a division: %s', async (fields) => {
     const query = `query ($discriminator: String!, $seasonId: Int!) {

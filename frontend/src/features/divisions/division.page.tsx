@@ -10,10 +10,12 @@ import { idOf, paths, SERIES_PLACE } from '../../lib/paths';
 import { useAddress } from '../../lib/use-address';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/page/empty-state';
+import { lazyPart } from '../../ui/page/lazy-part';
 import { Page } from '../../ui/page/page';
 import { PageError } from '../../ui/page/page-error';
 import { PageHeading } from '../../ui/page/page-heading';
 import { Section } from '../../ui/page/section';
+import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { UrlTabs } from '../../ui/page/url-tabs';
 import { DivisionHeading } from './division-heading';
 import { DivisionPageSkeleton } from './division-page-skeleton';
@@ -23,6 +25,9 @@ import { Place } from '../../ui/place';
 import { PlayerStatistics } from './player-statistics';
 import { StandingsTable } from './standings-table';
 import { TeamStatistics } from './team-statistics';
+
+// the charts and the simulation are larger than the page, so they load when their tab is chosen
+const TrendsPart = lazyPart(() => import('./trends/trends-part').then((module) => module.TrendsPart));
 
 /** A division in a season: its table, series and statistics. Statistics are asked for when their tab is chosen. */
 export default function DivisionPage() {
@@ -51,6 +56,11 @@ export default function DivisionPage() {
       id: 'series',
       label: t('tab.series'),
       content: <DivisionSeries series={division.series} currentWeek={division.currentWeek} />,
+    },
+    {
+      id: 'trends',
+      label: t('tab.trends'),
+      content: <TrendsPart fallback={<SkeletonRows rows={11} />} address={address?.variables} division={division} />,
     },
     {
       id: 'players',

@@ -1,0 +1,48 @@
+/** The places of a division's teams after each week of its schedule (R29). */
+import type { SeriesFormat } from '../series/series-format.ts';
+import { rank } from './standings.ts';
+import type { StandingsResult, StandingsTeam } from './standings.ts';
+
+/** A reported series, and the week of the schedule that it belongs to. */
+export interface WeekResult extends StandingsResult {
+  week: number;
+}
+
+/** A team after a week. `goalDifference` is goals scored minus goals conceded. */
+export interface WeekPlace {
+  teamId: number;
+  position: number;
+  points: number;
+  goalDifference: number;
+}
+
+/** The table after a week, best first. */
+export interface WeekPlaces {
+  week: number;
+  places: WeekPlace[];
+}
+
+/**
+ * The table after each week that has a result, the earliest first. A series counts in its week of the schedule, also
+ * when it was played later, so that a week's table says the same to everyone. The last one is the present table. Staff's
+ * adjustments and disqualifications have no week, so they are in all tables (R29).
+ */
+export function placesByWeek(
+  teams: readonly StandingsTeam[],
+  results: readonly WeekResult[],
+  format: SeriesFormat,
+): WeekPlaces[] {
+  const weeks = [...new Set(results.map(({ week }) => week))].sort((a, b) => a - b);
+  return weeks.map((week) => {
+    const until = results.filter((result) => result.week <= week);
+    const places = rank(teams, until, format).map(
+      ({ teamId, position, points, goalsFor, goalsAgainst }): WeekPlace => ({
+        teamId,
+        position,
+        points,
+        goalDifference: goalsFor - goalsAgainst,
+      }),
+    );
+    return { week, places };
+  });
+}
