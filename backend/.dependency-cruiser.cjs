@@ -63,6 +63,7 @@ const ORDER = [
     'player-merge',
     'captain-messages',
     'match-week',
+    'outlook',
   ],
   ['housekeeping'],
 ];

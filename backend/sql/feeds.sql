@@ -47,6 +47,32 @@ select p.nickname as name, coalesce((
    where true and e.starts_at > $2::timestamptz - interval '1 year'), '[]'::json) as series from player p where p.id = coalesce((select merged.into_player_id from merged_player merged where merged.player_id = $1), $1)
 ;
 
+-- read calendar-series
+-- from modules/feeds/feeds.repository.ts
+-- name: text
+-- series: [{ away: text, awayGames?: number, changedAt: text, division: text, home: text, homeGames?: number, id: number, isCancelled: flag, isStreamed: flag, season: text, sequence: number, startsAt: text, walkover?: text, week?: number }]
+select hs.name || ' – ' || aws.name as name, coalesce((
+  select json_agg(json_build_object(
+           'id', e.series_id, 'startsAt', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'changedAt', to_char(e.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+           'sequence', e.sequence,
+           'isCancelled', e.is_cancelled or s.reported_at is null and (h.is_disqualified or a.is_disqualified),
+           'home', coalesce(h.name, ht.name), 'away', coalesce(a.name, at.name),
+           'division', d.name, 'season', se.name, 'week', s.week, 'isStreamed', coalesce(s.is_streamed, false),
+           'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover)
+         order by e.starts_at, e.series_id)
+    from calendar_entry e
+    join division d on d.id = e.division_id join season se on se.id = d.season_id
+    join team ht on ht.id = e.home_team_id join team at on at.id = e.away_team_id
+    left join division_team h on h.division_id = d.id and h.team_id = ht.id
+    left join division_team a on a.division_id = d.id and a.team_id = at.id
+    left join series s on s.id = e.series_id
+   where e.series_id = one.id and e.starts_at > $2::timestamptz - interval '1 year'), '[]'::json) as series
+    from series one
+    join division_team hs on hs.division_id = one.division_id and hs.team_id = one.home_team_id
+    join division_team aws on aws.division_id = one.division_id and aws.team_id = one.away_team_id
+   where one.id = $1
+;
+
 -- read calendar-team
 -- from modules/feeds/feeds.repository.ts
 -- name: text

@@ -15,6 +15,7 @@ import { SeriesPlanningModule } from './modules/series/plan/series-planning.modu
 import { SeriesModule } from './modules/series/series.module.ts';
 import { StandingsModule } from './modules/standings/standings.module.ts';
 import { StatsModule } from './modules/stats/stats.module.ts';
+import { OutlookModule } from './modules/outlook/outlook.module.ts';
 import { TeamAdminModule } from './modules/team-admin/team-admin.module.ts';
 import { TeamsModule } from './modules/teams/teams.module.ts';
 import { UserAdminModule } from './modules/user-admin/user-admin.module.ts';
@@ -79,6 +80,7 @@ const FEATURES: Type[] = [
   SeriesPlanningModule,
   StandingsModule,
   StatsModule,
+  OutlookModule,
   SignupsModule,
   MatchWeekModule,
   TimesModule,

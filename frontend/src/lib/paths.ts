@@ -104,7 +104,7 @@ export const apiPaths = {
   restDocs: '/api/docs',
   images: '/api/images',
   sixMansRules: (language: Language) => `/api/documents/six-mans-${language}.pdf`,
-  calendar: (subject: 'team' | 'division' | 'player', id: number, language: Language) =>
+  calendar: (subject: 'team' | 'division' | 'player' | 'series', id: number, language: Language) =>
     `/api/calendar/${subject}/${id}.ics${language === 'en' ? '?lang=en' : ''}`,
 } as const;
 

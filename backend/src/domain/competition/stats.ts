@@ -91,6 +91,16 @@ export function sumOf(rows: readonly Totals[]): Totals {
   return sum;
 }
 
+/** The sums of all rows without some of them. */
+export const without = (all: Totals, part: Totals): Totals => ({
+  games: all.games - part.games,
+  score: all.score - part.score,
+  goals: all.goals - part.goals,
+  assists: all.assists - part.assists,
+  saves: all.saves - part.saves,
+  shots: all.shots - part.shots,
+});
+
 /** Rounds to two decimals, halves away from zero, also when the binary fraction is a little below the half (1.005). */
 export function round2(value: number): number {
   return (Math.sign(value) * Math.round(Math.abs(value) * 100 * (1 + 2 * Number.EPSILON))) / 100;

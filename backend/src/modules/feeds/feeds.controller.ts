@@ -50,6 +50,16 @@ export class FeedsController {
   }
 
   @Public()
+  @Get('calendar/series/:id.ics')
+  @ApiOperation({ summary: 'A calendar with one series' })
+  @ApiProduces('text/calendar')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiNotFoundResponse()
+  series(@Param('id', IdPipe) id: number, @Query('lang') lang: unknown, @Req() req: Request, @Res() res: Response) {
+    return this.calendar('series', { id, lang, req, res });
+  }
+
+  @Public()
   @Get('feeds/results.atom')
   @ApiOperation({ summary: 'The latest results as an Atom feed' })
   @ApiProduces('application/atom+xml')

@@ -75,6 +75,15 @@ const OF_PLAYER = namedRead<CalendarOf>(
   `select p.nickname as name, ${entriesSql('true', ENTRIES_OF_PLAYER)} from player p where p.id = ${presentPlayerSql('$1')}`,
 );
 
+const OF_SERIES = namedRead<CalendarOf>(
+  'calendar-series',
+  `select hs.name || ' – ' || aws.name as name, ${entriesSql('e.series_id = one.id')}
+    from series one
+    join division_team hs on hs.division_id = one.division_id and hs.team_id = one.home_team_id
+    join division_team aws on aws.division_id = one.division_id and aws.team_id = one.away_team_id
+   where one.id = $1`,
+);
+
 const LATEST = namedRead<ReportedSeries>(
   'feed-results',
   `select s.id, ${instantSql('s.reported_at')} as "reportedAt", h.name as home, a.name as away, d.name as division,
@@ -95,6 +104,11 @@ export class FeedsRepository {
   /** A team's calendar; null for an unknown team. */
   findOfTeam(id: number, now: Date): Promise<CalendarOf | null> {
     return this.findOf(OF_TEAM, id, now);
+  }
+
+  /** The calendar of one series, which stays the series' while it is moved; null for an unknown series. */
+  findOfSeries(id: number, now: Date): Promise<CalendarOf | null> {
+    return this.findOf(OF_SERIES, id, now);
   }
 
   /** A division's calendar; null for an unknown division. */

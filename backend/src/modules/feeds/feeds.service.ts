@@ -13,7 +13,7 @@ import { FEED_TEXTS } from './feed-texts.ts';
 import { FeedsRepository, type CalendarOf, type ReportedSeries } from './feeds.repository.ts';
 
 /** The things that have a calendar. */
-export const CALENDAR_SUBJECTS = ['team', 'division', 'player'] as const;
+export const CALENDAR_SUBJECTS = ['team', 'division', 'player', 'series'] as const;
 export type CalendarSubject = (typeof CALENDAR_SUBJECTS)[number];
 
 /** The number of entries in a feed. */
@@ -30,7 +30,7 @@ export class FeedsService {
     private readonly config: AppConfig,
   ) {}
 
-  /** The calendar of a team, a division or a player; refuses an unknown id. */
+  /** The calendar of a team, a division, a player or one series; refuses an unknown id. */
   async calendar(subject: CalendarSubject, id: number, language: SiteLanguage): Promise<KeptDocument> {
     const { publicUrl } = this.config;
     const document = await this.kept.find(`calendar ${subject} ${id} ${language}`, async () => {
@@ -63,6 +63,7 @@ export class FeedsService {
   private seriesOf(subject: CalendarSubject, id: number): Promise<CalendarOf | null> {
     const now = this.clock.now();
     if (subject === 'team') return this.feeds.findOfTeam(id, now);
+    if (subject === 'series') return this.feeds.findOfSeries(id, now);
     return subject === 'division' ? this.feeds.findOfDivision(id, now) : this.feeds.findOfPlayer(id, now);
   }
 }

@@ -2,11 +2,8 @@ import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { TIMELINE_KINDS } from '../../domain/match-week/timeline.ts';
 import type { TimelineKind } from '../../domain/match-week/timeline.ts';
 import type { Side } from '../../domain/sides.ts';
+import { SideEnum } from '../series/series.type.ts';
 import type { WeekSeries } from './week-series.ts';
-
-/** The sides of a series by their GraphQL names. */
-export const SideEnum = { HOME: 'home', AWAY: 'away' } as const satisfies Record<string, Side>;
-registerEnumType(SideEnum, { name: 'Side' });
 
 /** What can stand in a timeline, by the GraphQL names: `TIMES_OFFERED`. */
 export const TimelineKindEnum = Object.fromEntries(

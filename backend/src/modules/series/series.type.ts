@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import type { Walkover } from '../../domain/series/series-result.ts';
+import type { Side } from '../../domain/sides.ts';
 import { DivisionRefType } from '../refs/division-ref.type.ts';
 import { PlayerRefType } from '../refs/player-ref.type.ts';
 import { SeasonRefType } from '../refs/season-ref.type.ts';
@@ -23,6 +24,10 @@ registerEnumType(WalkoverEnum, {
   description: 'The winner of a series that was not played',
   valuesMap: { BOTH: { description: 'Both were absent, and both lose' } },
 });
+
+/** The teams of a series by their GraphQL names. */
+export const SideEnum = { HOME: 'home', AWAY: 'away' } as const satisfies Record<string, Side>;
+registerEnumType(SideEnum, { name: 'Side' });
 
 /** A series between two teams, of up to five games. Another resolver adds its games and totals. */
 @ObjectType('Series')

@@ -71,7 +71,7 @@ export const teamSeasonStatsOf = ({ results, players, division, ...season }: Tea
 /** Some rows of a division with their averages and rating (R7). `division` is the sum of all its rows. */
 export function ratedWithin(rows: readonly PlayerTotals[], division: Totals): PlayerStats[] {
   // the rating needs only the division's sums, so one row can stand for all other rows
-  const ratings = Stats.rate([...rows, minus(division, Stats.sumOf(rows))]);
+  const ratings = Stats.rate([...rows, Stats.without(division, Stats.sumOf(rows))]);
   return rows.map((row, index) => {
     const averages = Stats.averagesOf(row);
     // written out, because spreading two objects takes several times as long and there are many rows
@@ -118,12 +118,3 @@ export const byRating = (a: PlayerStats, b: PlayerStats): number =>
   (b.rating ?? -1) - (a.rating ?? -1) ||
   a.player.nickname.localeCompare(b.player.nickname, 'sv') ||
   a.team.id - b.team.id;
-
-const minus = (all: Totals, part: Totals): Totals => ({
-  games: all.games - part.games,
-  score: all.score - part.score,
-  goals: all.goals - part.goals,
-  assists: all.assists - part.assists,
-  saves: all.saves - part.saves,
-  shots: all.shots - part.shots,
-});

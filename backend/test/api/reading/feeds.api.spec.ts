@@ -94,6 +94,13 @@ test('a series without a time is in no calendar, and comes in when it gets one',
   });
 });
 
+test('a series has a calendar of its own, named by its teams, with the same event', async () => {
+  const id = await league.series(division, alfa, beta, { scheduledAt: '2030-02-12T19:00:00Z' });
+  const own = await calendar(`calendar/series/${id}.ics`);
+  expect(own.events).toEqual([await eventOf(id)]);
+  expect(own.name).toContain('Beta');
+});
+
 test('a moved series keeps its UID, and its sequence and its change grow', async () => {
   const id = await league.series(division, alfa, beta, { scheduledAt: '2030-03-01T19:00:00Z' });
   const first = await eventOf(id);
@@ -199,6 +206,7 @@ test("a player's calendar follows the player from team to team", async () => {
 test.each([
   ['calendar/team/999999.ics', 404],
   ['calendar/player/999999.ics', 404],
+  ['calendar/series/999999.ics', 404],
   ['calendar/division/999999.ics', 404],
   ['calendar/team/0.ics', 400],
   ['calendar/team/99999999999.ics', 400],

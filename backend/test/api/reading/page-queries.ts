@@ -15,6 +15,12 @@ const STANDINGS_ROW = `{ position team ${TEAM} color isDisqualified seriesPlayed
 const GAME_ROWS = `{ player ${PLAYER} score goals assists saves shots }`;
 const TRANSFER = `{ id player ${PLAYER} team ${TEAM} previousTeam ${TEAM} validFrom validTo sortOrder }`;
 
+const OUTLOOK_TEAM = `{ standing { position points seriesPlayed wins overtimeWins overtimeLosses losses diff form }
+  players { player ${PLAYER} games goalsPerGame assistsPerGame savesPerGame rating } }`;
+const SIDE_COUNTS = '{ home away }';
+const MEETING_SUM = `{ played series ${SIDE_COUNTS} games ${SIDE_COUNTS} goals ${SIDE_COUNTS} walkovers annulled }`;
+const SIDE_STANDINGS = '{ home { position points } away { position points } }';
+
 export const PAGES = {
   start: `{
     settings { currentSeasonId registrationOpen transferOpen startType startContent startContentEng }
@@ -42,6 +48,18 @@ export const PAGES = {
       games { number homeGoals awayGoals home ${GAME_ROWS} away ${GAME_ROWS} }
     }
   }`,
+  outlook: `query ($seriesId: Int!) { seriesOutlook(seriesId: $seriesId) {
+    home ${OUTLOOK_TEAM} away ${OUTLOOK_TEAM}
+    chance { home away game records { home { won lost } away { won lost } } scores { home away chance } }
+    comparisons { measure home away } meetingSum ${MEETING_SUM}
+    meetingSeasons { season { id name } sum ${MEETING_SUM} }
+    meetings { seriesId season { id } playedAt homeTeamId homeGames awayGames homeGoals awayGoals walkover isAnnulled }
+    effects { homeGames awayGames standings ${SIDE_STANDINGS} }
+  } }`,
+  verdict: `query ($seriesId: Int!) { seriesVerdict(seriesId: $seriesId) {
+    best { player ${PLAYER} side games rating reasons { number total isMost timesMean } }
+    before ${SIDE_STANDINGS} after ${SIDE_STANDINGS}
+  } }`,
   team: `query ($id: Int!) {
     team(id: $id) {
       id name logo banner isActive

@@ -13,6 +13,8 @@ import type { Page } from './page-queries.ts';
  * of them.
  */
 const MOST = 4;
+/** Pages that say as much of a long season as of a short one. */
+const FIXED: ReadonlySet<Page> = new Set(['verdict']);
 const STAMP = 'select version from change_stamp';
 
 const NOW = new Date('2026-11-19T15:00:00Z');
@@ -50,7 +52,8 @@ async function tinyLeague(): Promise<Record<Page, Variables>> {
   await league.sign(player, home, '2026-01-01T00:00:00Z');
   const games = threeNil.map((game) => ({ ...game, home: [[player, 100, 1, 0, 0, 1] as const] }));
   const series = await league.played(division, [home, away], games);
-  return variablesOf({ discriminator: 'ettan', season, division, series, team: home, player, text: 'ada' });
+  const coming = await league.series(division, home, away, { week: 2 });
+  return variablesOf({ discriminator: 'ettan', season, division, series, coming, team: home, player, text: 'ada' });
 }
 
 /** The division, team, player and name prefix with the most rows. */
@@ -59,6 +62,10 @@ async function largestOfDemo(): Promise<Record<Page, Variables>> {
     select d.discriminator, d.season_id as season, d.id as division,
            (select left(nickname, 4) from player group by 1 order by count(*) desc, 1 limit 1) as text,
            (select max(g.series_id) from game g join series s on s.id = g.series_id where g.number = 5) as series,
+           (select s.id from series s where s.reported_at is null
+             order by (select count(*) from series m
+                        where m.reported_at is not null and m.home_team_id in (s.home_team_id, s.away_team_id)
+                          and m.away_team_id in (s.home_team_id, s.away_team_id)) desc, s.id limit 1) as coming,
            (select team_id from division_team group by team_id order by count(*) desc, team_id limit 1) as team,
            (select player_id from player_division_totals group by player_id order by count(*) desc, player_id limit 1) as player
       from division d
@@ -72,16 +79,19 @@ interface Subjects {
   season: number;
   division: number;
   series: number;
+  coming: number;
   team: number;
   player: number;
   text: string;
 }
 
-const variablesOf = ({ discriminator, season, division, series, team, player, text }: Subjects) => ({
+const variablesOf = ({ discriminator, season, division, series, coming, team, player, text }: Subjects) => ({
   start: {},
   seasons: {},
   division: { discriminator, seasonId: season },
   series: { id: series },
+  outlook: { seriesId: coming },
+  verdict: { seriesId: series },
   team: { id: team },
   player: { id: player },
   week: { divisionId: division, week: 1 },
@@ -104,7 +114,7 @@ test.each(Object.keys(PAGES) as Page[])(
     const few = await read(tiny, page, pages.tiny[page]);
     const many = await read(demo, page, pages.demo[page]);
 
-    expect(many.size).toBeGreaterThan(2 * few.size);
+    if (!FIXED.has(page)) expect(many.size).toBeGreaterThan(2 * few.size);
     expect(many.count).toBe(few.count);
     expect(many.count).toBeLessThanOrEqual(MOST);
   },
@@ -310,6 +320,7 @@ describe('when reading whole tables is discouraged', () => {
     ({ team }: Subjects) => `calendar/team/${team}.ics`,
     ({ division }: Subjects) => `calendar/division/${division}.ics`,
     ({ player }: Subjects) => `calendar/player/${player}.ics`,
+    ({ coming }: Subjects) => `calendar/series/${coming}.ics`,
     () => 'feeds/results.atom',
     () => 'feeds/news.atom',
     () => 'news/page/0/9',

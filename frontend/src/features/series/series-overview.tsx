@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { styled } from '../../styled-system/jsx';
+import { Box, styled } from '../../styled-system/jsx';
 import type { SeriesPageQuery } from '../../gql/graphql';
 import { formatScore } from '../../lib/i18n/format';
 import { EmptyState } from '../../ui/page/empty-state';
+import { lazyPart } from '../../ui/page/lazy-part';
+import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { PlayerNumbers } from './player-numbers';
 import { Sides } from './sides';
+
+// below the numbers; its code, texts and rows come after the page is shown
+const Verdict = lazyPart(() => import('./outlook/verdict').then((module) => module.Verdict));
 
 type Series = NonNullable<SeriesPageQuery['series']>;
 
@@ -57,6 +62,9 @@ export function SeriesOverview({ series }: { series: Series }) {
       ) : (
         <EmptyState>{t('numbers-missing')}</EmptyState>
       )}
+      <Box marginTop="8">
+        <Verdict series={series} fallback={<SkeletonRows rows={6} />} />
+      </Box>
     </>
   );
 }

@@ -15,12 +15,18 @@ import { PageError } from '../../ui/page/page-error';
 import { PageHeading } from '../../ui/page/page-heading';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { UrlTabs } from '../../ui/page/url-tabs';
+import { lazyPart } from '../../ui/page/lazy-part';
+import { Text } from '../../ui/text';
 import { GameTab } from './game-tab';
+import { OutlookSkeleton } from './outlook-skeleton';
 import { SeriesHeader } from './series-header';
 import { WeekLink } from './week-link';
 import { SeriesOverview } from './series-overview';
 
 type Series = NonNullable<SeriesPageQuery['series']>;
+
+// below the head; their code, texts and rows come after the page is shown
+const Outlook = lazyPart(() => import('./outlook/outlook').then((module) => module.Outlook));
 
 /** A series: the teams, the result, and every game's numbers. */
 export default function SeriesPage() {
@@ -73,11 +79,14 @@ function NoGames({ series }: { series: Series }) {
     return <EmptyState>{t(series.walkover === 'BOTH' ? 'walkover.both' : 'walkover.to', { team: to })}</EmptyState>;
   }
   return (
-    <EmptyState>
-      {series.scheduledAt
-        ? t('coming.at', { time: formatDateTime(series.scheduledAt, language) })
-        : t('coming.week', { week: series.week })}
-    </EmptyState>
+    <>
+      <Text marginBottom="4" color="fg.muted">
+        {series.scheduledAt
+          ? t('coming.at', { time: formatDateTime(series.scheduledAt, language) })
+          : t('coming.week', { week: series.week })}
+      </Text>
+      <Outlook series={series} fallback={<OutlookSkeleton />} />
+    </>
   );
 }
 

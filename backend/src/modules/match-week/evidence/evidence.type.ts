@@ -2,7 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { EVIDENCE_KINDS } from '../../../domain/match-week/evidence.ts';
 import type { EvidenceKind } from '../../../domain/match-week/evidence.ts';
 import type { Side } from '../../../domain/sides.ts';
-import { SideEnum } from '../week-series.type.ts';
+import { SideEnum } from '../../series/series.type.ts';
 
 /** What a picture shows, by the GraphQL names. */
 export const EvidenceKindEnum = Object.fromEntries(

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { WEEK_GROUPS } from '../../../domain/match-week/week-facts.ts';
 import type { WeekGroup } from '../../../domain/match-week/week-facts.ts';
 import type { Side } from '../../../domain/sides.ts';
-import { SideEnum } from '../week-series.type.ts';
+import { SideEnum } from '../../series/series.type.ts';
 import type { WeekMatter } from './week-matter.ts';
 
 /** Why staff look at a series, by the GraphQL names. */

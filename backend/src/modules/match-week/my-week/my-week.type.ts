@@ -8,7 +8,7 @@ import { SeriesOutcomeEnum } from '../../standings/standings.type.ts';
 import { WeekMatterTeamType } from '../matters/week-matters.type.ts';
 import { LineUpPlayerType } from '../ready/ready.type.ts';
 import { ConfirmationEnum } from '../results/results.type.ts';
-import { SideEnum } from '../week-series.type.ts';
+import { SideEnum } from '../../series/series.type.ts';
 import type { Opponent, OwnSeries, WeekTask } from './own-series.ts';
 
 /** What a player does next, by the GraphQL names. */

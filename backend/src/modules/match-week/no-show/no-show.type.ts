@@ -3,7 +3,7 @@ import { IsBoolean, IsInt, IsOptional, IsString, MaxLength } from 'class-validat
 import type { ClaimOutcome } from '../../../domain/match-week/no-show.ts';
 import type { Side } from '../../../domain/sides.ts';
 import { PictureNames } from '../evidence/picture-names.ts';
-import { SideEnum } from '../week-series.type.ts';
+import { SideEnum } from '../../series/series.type.ts';
 
 /** How a claim ended. */
 export const ClaimOutcomeEnum = {

@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsInt } from 'class-validator';
 import type { Side } from '../../../domain/sides.ts';
-import { SideEnum } from '../week-series.type.ts';
+import { SideEnum } from '../../series/series.type.ts';
 
 @ObjectType('LineUpPlayer')
 export class LineUpPlayerType {

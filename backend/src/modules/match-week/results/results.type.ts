@@ -10,7 +10,7 @@ import { SanctionType } from '../../refs/sanction-ref.type.ts';
 import { GameInput, toReportPlayers } from '../../series/report/series-report.type.ts';
 import type { SeriesReportForm } from '../../series/report/series-report.service.ts';
 import { WalkoverEnum } from '../../series/series.type.ts';
-import { SideEnum } from '../week-series.type.ts';
+import { SideEnum } from '../../series/series.type.ts';
 import { PictureNames } from '../evidence/picture-names.ts';
 
 /** The states of a captain's report by their GraphQL names. */

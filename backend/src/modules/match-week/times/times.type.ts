@@ -3,7 +3,8 @@ import { ArrayMaxSize, IsArray, IsInt, IsString, MaxLength } from 'class-validat
 import type { EveningChoice, EveningCount } from '../../../domain/match-week/evenings.ts';
 import type { Side } from '../../../domain/sides.ts';
 import { resultOf } from '../../../platform/errors/problem.type.ts';
-import { SideEnum, WeekSeriesType } from '../week-series.type.ts';
+import { SideEnum } from '../../series/series.type.ts';
+import { WeekSeriesType } from '../week-series.type.ts';
 
 /** The answers about an evening by their GraphQL names. */
 export const EveningAnswerEnum = {

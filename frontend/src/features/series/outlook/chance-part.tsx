@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { Box, styled } from '../../../styled-system/jsx';
+import type { TeamLogoFragment } from '../../../gql/graphql';
+import type { OutlookChanceFragment } from '../../../gql/outlook/graphql';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { Disclosure } from '../../../ui/disclosure';
+import { Section } from '../../../ui/page/section';
+import { Text } from '../../../ui/text';
+import { formatPercent, shownChances } from './percent';
+
+interface ChancePartProps {
+  chance: OutlookChanceFragment;
+  home: TeamLogoFragment;
+  away: TeamLogoFragment;
+}
+
+const Figures = styled('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '4',
+    maxWidth: '40rem',
+    listStyle: 'none',
+    '& strong': { display: 'block', fontFamily: 'display', fontSize: '2xl', lineHeight: 'tight' },
+    '& li': { overflowWrap: 'anywhere', lineHeight: 'tight' },
+    '& li:last-child': { textAlign: 'right' },
+    '& [data-dimmed]': { color: 'fg.muted' },
+  },
+});
+
+const Split = styled('div', {
+  base: { display: 'flex', gap: '2px', height: '3', marginTop: '2', marginBottom: '4', maxWidth: '40rem' },
+});
+
+const Share = styled('span', {
+  base: { height: 'full', borderRadius: 'md' },
+  variants: { isGreater: { true: { bg: 'fg.link' }, false: { bg: 'border.control' } } },
+});
+
+/** How likely each team wins, and how that is reckoned (R28). */
+export function ChancePart({ chance, home, away }: ChancePartProps) {
+  const { t } = useTranslation('series-outlook');
+  const language = useLanguage();
+  const shown = shownChances(chance.home);
+  const { records } = chance;
+  const games = records.home.won + records.home.lost + records.away.won + records.away.lost;
+  const recordOf = (team: TeamLogoFragment, { won, lost }: { won: number; lost: number }) =>
+    t('chance.record', { team: team.name, won, lost });
+
+  return (
+    <Section heading={t('chance.heading')}>
+      <Figures>
+        {[
+          { side: 'home' as const, team: home, other: shown.away },
+          { side: 'away' as const, team: away, other: shown.home },
+        ].map(({ side, team, other }) => (
+          <li key={side} data-dimmed={shown[side] < other || undefined}>
+            <strong className="numbers">{formatPercent(shown[side], language)}</strong>
+            {team.name}
+          </li>
+        ))}
+      </Figures>
+      <Split aria-hidden>
+        <Share isGreater={shown.home >= shown.away} style={{ width: `${shown.home}%` }} />
+        <Share isGreater={shown.away >= shown.home} style={{ width: `${shown.away}%` }} />
+      </Split>
+      <Box maxWidth="40rem">
+        <Disclosure summary={t('chance.how')}>
+          <Text marginBottom="2">{t('chance.method')}</Text>
+          <Text marginBottom="2">
+            {games === 0
+              ? t('chance.no-games')
+              : `${recordOf(home, records.home)} ${recordOf(away, records.away)} ${t('chance.one-game', {
+                  team: home.name,
+                  chance: formatPercent(shownChances(chance.game).home, language),
+                })}`}
+          </Text>
+          <Text color="fg.muted">{t('chance.limits')}</Text>
+        </Disclosure>
+      </Box>
+    </Section>
+  );
+}

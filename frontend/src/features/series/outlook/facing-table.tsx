@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { styled } from '../../../styled-system/jsx';
+import type { TeamLogoFragment } from '../../../gql/graphql';
+import { Crest } from '../../../ui/crest';
+
+/** One measure of both teams. `home` and `away` are shown; `bars` are their sizes for the eye, 0 to 1. */
+export interface FacingRow {
+  id: string;
+  label: string;
+  home: ReactNode;
+  away: ReactNode;
+  /** The side with the better number; the other one is dimmed. */
+  better?: 'home' | 'away' | null;
+  bars?: { home: number; away: number };
+}
+
+interface FacingTableProps {
+  caption: string;
+  /** The title of the column with the measures. */
+  measure: string;
+  home: TeamLogoFragment;
+  away: TeamLogoFragment;
+  rows: readonly FacingRow[];
+}
+
+const Table = styled('table', {
+  base: {
+    width: 'full',
+    maxWidth: '40rem',
+    tableLayout: 'fixed',
+    borderCollapse: 'collapse',
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    overflow: 'hidden',
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': { paddingInline: { base: '2', md: '4' }, paddingBlock: '2', verticalAlign: 'middle' },
+    '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
+    '& tbody th': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal', textAlign: 'center', lineHeight: 'tight' },
+    '& td': { fontFamily: 'display', fontSize: 'lg', fontWeight: 'bold', lineHeight: 'tight' },
+    '& td[data-dimmed]': { color: 'fg.muted' },
+  },
+});
+
+const Team = styled('th', {
+  base: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'tight', overflowWrap: 'anywhere' },
+  variants: { side: { home: { textAlign: 'left' }, away: { textAlign: 'right' } } },
+});
+
+const TeamLine = styled('span', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', minWidth: '0' },
+  variants: { side: { home: {}, away: { flexDirection: 'row-reverse' } } },
+});
+
+const Value = styled('td', {
+  base: { width: '36%' },
+  variants: { side: { home: { textAlign: 'left' }, away: { textAlign: 'right' } } },
+});
+
+/** Both bars begin in the middle of the table, so that the longer one is seen at once. */
+const Track = styled('span', {
+  base: { display: 'flex', height: '1.5', marginTop: '1.5', bg: 'bg.raised', borderRadius: 'full', overflow: 'hidden' },
+  variants: { side: { home: { justifyContent: 'flex-end' }, away: {} } },
+});
+
+const Bar = styled('span', {
+  base: { height: 'full', borderRadius: 'full' },
+  variants: { isBetter: { true: { bg: 'fg.link' }, false: { bg: 'border.control' } } },
+});
+
+/** The numbers of two teams, face to face, with what they measure between them. */
+export function FacingTable({ caption, measure, home, away, rows }: FacingTableProps) {
+  return (
+    <Table>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <TeamHeader team={home} side="home" />
+          <th scope="col">
+            <span className="visually-hidden">{measure}</span>
+          </th>
+          <TeamHeader team={away} side="away" />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <Cell row={row} side="home" />
+            <th scope="row">{row.label}</th>
+            <Cell row={row} side="away" />
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function TeamHeader({ team, side }: { team: TeamLogoFragment; side: 'home' | 'away' }) {
+  return (
+    <Team scope="col" side={side}>
+      <TeamLine side={side}>
+        <Crest image={team.logo} name={team.name} size={24} />
+        {team.name}
+      </TeamLine>
+    </Team>
+  );
+}
+
+function Cell({ row, side }: { row: FacingRow; side: 'home' | 'away' }) {
+  const isDimmed = row.better != null && row.better !== side;
+  return (
+    <Value side={side} data-dimmed={isDimmed || undefined}>
+      {row[side]}
+      {row.bars && (
+        <Track side={side} aria-hidden>
+          <Bar isBetter={row.better === side} style={{ width: `${Math.round(row.bars[side] * 100)}%` }} />
+        </Track>
+      )}
+    </Value>
+  );
+}

@@ -1,0 +1,159 @@
+import { useTranslation } from 'react-i18next';
+import { Box } from '../../../styled-system/jsx';
+import type { TeamLogoFragment } from '../../../gql/graphql';
+import type { OutlookMeetingsFragment } from '../../../gql/outlook/graphql';
+import { seasonName } from '../../../league/season-name';
+import { formatScore, formatShortDateYear } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { paths } from '../../../lib/paths';
+import { Disclosure } from '../../../ui/disclosure';
+import { Link } from '../../../ui/link';
+import { EmptyState } from '../../../ui/page/empty-state';
+import { Section } from '../../../ui/page/section';
+import { DataTable, type Column } from '../../../ui/table/data-table';
+import { Text } from '../../../ui/text';
+import { FacingTable, type FacingRow } from './facing-table';
+
+interface MeetingsPartProps {
+  home: TeamLogoFragment;
+  away: TeamLogoFragment;
+  outlook: OutlookMeetingsFragment;
+}
+
+type Season = OutlookMeetingsFragment['meetingSeasons'][number];
+type Meeting = OutlookMeetingsFragment['meetings'][number];
+
+/** All that the two teams have done against each other: the sums, by season, and every meeting. */
+export function MeetingsPart({ home, away, outlook }: MeetingsPartProps) {
+  const { t } = useTranslation('series-outlook');
+  const { meetingSum: sum, meetings } = outlook;
+  const left = [
+    ...(sum.walkovers > 0 ? [t('meetings.walkovers', { count: sum.walkovers })] : []),
+    ...(sum.annulled > 0 ? [t('meetings.annulled', { count: sum.annulled })] : []),
+  ];
+  return (
+    <Section heading={t('meetings.heading')}>
+      {meetings.length === 0 && <EmptyState>{t('meetings.empty')}</EmptyState>}
+      {sum.played > 0 && (
+        <FacingTable
+          caption={t('meetings.caption')}
+          measure={t('measure-column')}
+          home={home}
+          away={away}
+          rows={(['series', 'games', 'goals'] as const).map((id): FacingRow => ({
+            id,
+            label: t(`meetings.${id}`),
+            ...sum[id],
+            better: sum[id].home === sum[id].away ? null : sum[id].home > sum[id].away ? 'home' : 'away',
+          }))}
+        />
+      )}
+      {left.length > 0 && (
+        <Text marginTop="2" color="fg.muted" fontSize="sm">
+          {left.join(' ')}
+        </Text>
+      )}
+      {meetings.length > 0 && (
+        <Box marginTop="3" maxWidth="40rem">
+          <Disclosure summary={t('meetings.all', { count: meetings.length })}>
+            <SeasonsTable seasons={outlook.meetingSeasons} home={home} away={away} />
+            <Box marginTop="4">
+              <MeetingsTable meetings={meetings} home={home} away={away} />
+            </Box>
+          </Disclosure>
+        </Box>
+      )}
+    </Section>
+  );
+}
+
+function SeasonsTable({
+  seasons,
+  home,
+  away,
+}: {
+  seasons: readonly Season[];
+  home: TeamLogoFragment;
+  away: TeamLogoFragment;
+}) {
+  const { t } = useTranslation('series-outlook');
+  const language = useLanguage();
+  const pair = (id: 'series' | 'games' | 'goals'): Column<Season> => ({
+    id,
+    header: t(`meetings.${id}`),
+    isNumeric: true,
+    cell: ({ sum }) => (sum.played === 0 ? '–' : formatScore(sum[id].home, sum[id].away)),
+  });
+  const columns: Column<Season>[] = [
+    {
+      id: 'season',
+      header: t('meetings.season'),
+      isRowHeader: true,
+      cell: ({ season }) => seasonName(season.name, language),
+    },
+    pair('series'),
+    pair('games'),
+    pair('goals'),
+  ];
+  return (
+    <DataTable
+      caption={t('meetings.by-season', { home: home.name, away: away.name })}
+      isCaptionShown
+      columns={columns}
+      rows={seasons}
+      rowKey={({ season }) => season.id}
+    />
+  );
+}
+
+function MeetingsTable({
+  meetings,
+  home,
+  away,
+}: {
+  meetings: readonly Meeting[];
+  home: TeamLogoFragment;
+  away: TeamLogoFragment;
+}) {
+  const { t } = useTranslation('series-outlook');
+  const language = useLanguage();
+  const columns: Column<Meeting>[] = [
+    {
+      id: 'played',
+      header: t('meetings.date'),
+      isRowHeader: true,
+      cell: ({ seriesId, playedAt }) => (
+        <Link to={paths.series(seriesId)}>{formatShortDateYear(playedAt, language)}</Link>
+      ),
+    },
+    {
+      id: 'at-home',
+      header: t('meetings.at-home'),
+      cell: ({ homeTeamId }) => (homeTeamId === home.id ? home.name : away.name),
+    },
+    {
+      id: 'result',
+      header: t('meetings.result'),
+      isNumeric: true,
+      isStrong: true,
+      cell: (meeting) => {
+        const isTurned = meeting.homeTeamId !== home.id;
+        const score = formatScore(
+          isTurned ? meeting.awayGames : meeting.homeGames,
+          isTurned ? meeting.homeGames : meeting.awayGames,
+        );
+        if (meeting.isAnnulled) return <abbr title={t('meetings.annulled-one')}>{`(${score})`}</abbr>;
+        return meeting.walkover ? t('meetings.walkover', { score }) : score;
+      },
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('meetings.list', { home: home.name, away: away.name })}
+      isCaptionShown
+      columns={columns}
+      rows={meetings}
+      rowKey={({ seriesId }) => seriesId}
+    />
+  );
+}

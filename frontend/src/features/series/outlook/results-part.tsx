@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../../styled-system/jsx';
+import type { TeamLogoFragment } from '../../../gql/graphql';
+import type { SeriesOutlookQuery } from '../../../gql/outlook/graphql';
+import { formatScore } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { Section } from '../../../ui/page/section';
+import { DataTable, type Column } from '../../../ui/table/data-table';
+import { Text } from '../../../ui/text';
+import { formatPercent } from './percent';
+import { PlaceChange } from './place-change';
+
+type Outlook = NonNullable<SeriesOutlookQuery['seriesOutlook']>;
+
+interface ResultsPartProps {
+  home: TeamLogoFragment;
+  away: TeamLogoFragment;
+  outlook: Outlook;
+}
+
+interface Row {
+  home: number;
+  away: number;
+  chance: number;
+  standings: Outlook['effects'][number]['standings'] | undefined;
+}
+
+const Frame = styled('div', { base: { maxWidth: '40rem' } });
+
+/** Every result that the series can have: how likely it is, and where it would put both teams. */
+export function ResultsPart({ home, away, outlook }: ResultsPartProps) {
+  const { t } = useTranslation('series-outlook');
+  const language = useLanguage();
+  const { chance, effects } = outlook;
+  if (!chance) return null;
+  const rows = chance.scores.map((score): Row => ({
+    ...score,
+    standings: effects.find((effect) => effect.homeGames === score.home && effect.awayGames === score.away)?.standings,
+  }));
+  const place = (side: 'home' | 'away', team: TeamLogoFragment): Column<Row> => ({
+    id: side,
+    header: team.name,
+    isNumeric: true,
+    cell: ({ standings }) =>
+      standings && <PlaceChange before={outlook[side].standing?.position} after={standings[side].position} />,
+  });
+  const columns: Column<Row>[] = [
+    {
+      id: 'result',
+      header: t('results.result'),
+      isRowHeader: true,
+      width: '5rem',
+      cell: (row) => <span className="numbers">{formatScore(row.home, row.away)}</span>,
+    },
+    {
+      id: 'chance',
+      header: t('results.chance'),
+      isNumeric: true,
+      width: '5rem',
+      cell: (row) => formatPercent(Math.round(row.chance * 100), language),
+    },
+    ...(effects.length > 0 ? [place('home', home), place('away', away)] : []),
+  ];
+  return (
+    <Section heading={t('results.heading')}>
+      <Frame>
+        <DataTable
+          caption={t(effects.length > 0 ? 'results.caption' : 'results.caption-only', {
+            home: home.name,
+            away: away.name,
+          })}
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => formatScore(row.home, row.away)}
+          isFitted
+        />
+      </Frame>
+      <Text marginTop="2" color="fg.muted" fontSize="sm">
+        {t(effects.length > 0 ? 'results.note' : 'results.too-early')}
+      </Text>
+    </Section>
+  );
+}

@@ -1,0 +1,117 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../../styled-system/jsx';
+import type { SeriesHeaderFragment, TeamLogoFragment } from '../../../gql/graphql';
+import type { SeriesVerdictQuery, SideStandingsFragment } from '../../../gql/outlook/graphql';
+import { useSeriesVerdictQuery } from '../../../gql/outlook/hooks';
+import { TeamName } from '../../../league/team-logo';
+import { formatAverage, formatInteger, formatList } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { paths } from '../../../lib/paths';
+import { Link } from '../../../ui/link';
+import { ErrorState } from '../../../ui/page/error-state';
+import { Section } from '../../../ui/page/section';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { DataTable, type Column } from '../../../ui/table/data-table';
+import { Text } from '../../../ui/text';
+import { PlaceChange } from './place-change';
+
+type Best = NonNullable<NonNullable<SeriesVerdictQuery['seriesVerdict']>['best']>;
+
+const Frame = styled('div', { base: { maxWidth: '40rem' } });
+
+/** Who decided a played series, and what it changed in the table (R28). */
+export function Verdict({ series }: { series: SeriesHeaderFragment }) {
+  const { t } = useTranslation('series-outlook');
+  const { data, error, refetch } = useSeriesVerdictQuery({ variables: { seriesId: series.id } });
+  if (!data) {
+    if (error) return <ErrorState onRetry={() => void refetch()}>{t('failed')}</ErrorState>;
+    return <SkeletonRows rows={6} />;
+  }
+  const { best, before, after } = data.seriesVerdict ?? {};
+  return (
+    <>
+      {best && <BestPlayer best={best} team={best.side === 'HOME' ? series.home : series.away} />}
+      {before && after && <TableChange before={before} after={after} series={series} />}
+    </>
+  );
+}
+
+function BestPlayer({ best, team }: { best: Best; team: TeamLogoFragment }) {
+  const { t } = useTranslation('series-outlook');
+  const language = useLanguage();
+  const reasons = best.reasons.map(({ number, total, isMost, timesMean }) =>
+    t(isMost ? `best.most.${number}` : `best.above.${number}`, {
+      total: formatInteger(total, language),
+      times: formatAverage(timesMean, language),
+    }),
+  );
+  return (
+    <Section heading={t('best.heading')}>
+      <Text maxWidth="prose">
+        <Link variant="inline" to={paths.player(best.player.id)}>
+          {best.player.nickname}
+        </Link>{' '}
+        {t(reasons.length > 0 ? 'best.because' : 'best.only', {
+          team: team.name,
+          rating: formatAverage(best.rating, language),
+          reasons: formatList(reasons, language),
+        })}
+      </Text>
+    </Section>
+  );
+}
+
+interface TableChangeProps {
+  before: SideStandingsFragment;
+  after: SideStandingsFragment;
+  series: SeriesHeaderFragment;
+}
+
+/** The places of both teams just before the series and just after it. */
+function TableChange({ before, after, series }: TableChangeProps) {
+  const { t } = useTranslation('series-outlook');
+  type Side = 'home' | 'away';
+  const columns: Column<Side>[] = [
+    {
+      id: 'team',
+      header: t('change.team'),
+      isRowHeader: true,
+      cell: (side) => <TeamName team={series[side]} isWrapping />,
+    },
+    {
+      id: 'before',
+      header: t('change.before'),
+      isNumeric: true,
+      width: '5rem',
+      cell: (side) => before[side].position,
+    },
+    {
+      id: 'after',
+      header: t('change.after'),
+      isNumeric: true,
+      isStrong: true,
+      width: '7rem',
+      cell: (side) => <PlaceChange before={before[side].position} after={after[side].position} />,
+    },
+    {
+      id: 'points',
+      header: t('change.points'),
+      isNumeric: true,
+      width: '5rem',
+      cell: (side) => after[side].points,
+    },
+  ];
+  return (
+    <Section heading={t('change.heading')}>
+      <Frame>
+        <DataTable
+          caption={t('change.caption')}
+          columns={columns}
+          rows={['home', 'away'] as const}
+          rowKey={(side) => side}
+          isFitted
+        />
+      </Frame>
+    </Section>
+  );
+}
