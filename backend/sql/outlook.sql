@@ -17,7 +17,7 @@ select s.id, s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", (h.
       select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
        where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
     'results', coalesce((select json_agg(listed.item) from (
-      select json_build_array(result.id, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
+      select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
        where result.division_id = d.id and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as division,
          coalesce((select json_agg(listed) from (
@@ -79,7 +79,7 @@ select s.id, s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", (h.
       select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
        where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
     'results', coalesce((select json_agg(listed.item) from (
-      select json_build_array(result.id, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
+      select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
        where result.division_id = d.id and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as division,
          coalesce((select json_agg(listed) from (

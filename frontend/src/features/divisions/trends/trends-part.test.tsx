@@ -87,7 +87,7 @@ const twoTeams = division({
   standings: [row(1, NORR, 3), row(2, SYD, 0)],
   series: [
     series(1, NORR, SYD, { state: 'REPORTED', homeGames: 3, awayGames: 1 }),
-    series(2, SYD, NORR, { state: 'HAS_TIME', scheduledAt: '2026-11-27T18:00:00Z' }),
+    series(2, SYD, NORR, { state: 'TIME_SET', scheduledAt: '2026-11-27T18:00:00Z' }),
     series(3, SYD, NORR, { week: 12 }),
     series(4, NORR, SYD, { state: 'REPORTED', homeGames: 0, awayGames: 3, walkover: 'AWAY' }),
   ],
