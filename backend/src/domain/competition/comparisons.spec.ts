@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import type { TeamMeasures } from './comparisons.ts';
-import {
-  greatestDifferences,
-  MOST_COMPARISONS,
-  relativeDifference,
-  SMALLEST_DIFFERENCE,
-} from './comparisons.ts';
+import { greatestDifferences, MOST_COMPARISONS, relativeDifference, SMALLEST_DIFFERENCE } from './comparisons.ts';
 
 const EVEN: TeamMeasures = { goals: 2, goalsAgainst: 2, shots: 6, saves: 3, shootingPercent: 33, rating: 1 };
 

@@ -3,7 +3,11 @@ import { meetingsBySeason, sumOfMeetings } from './meetings.ts';
 
 const [ALFA, BETA] = [1, 2];
 
-const meeting = (homeTeamId: number, [homeGames, awayGames]: [number, number], more: Partial<Meeting> = {}): Meeting => ({
+const meeting = (
+  homeTeamId: number,
+  [homeGames, awayGames]: [number, number],
+  more: Partial<Meeting> = {},
+): Meeting => ({
   homeTeamId,
   homeGames,
   awayGames,
