@@ -31,5 +31,4 @@ export const mondayOfDay = (day: string): string =>
   stockholmDate(startOfIsoWeek(isoWeek(parse(`${day} 12:00`, 'day'))));
 
 /** The week that many weeks later, or earlier, than the one that begins on this Monday, as text. */
-export const weeksFrom = (monday: string, weeks: number): string =>
-  weekOf(addCalendarWeeks(startOfDay(monday), weeks));
+export const weeksFrom = (monday: string, weeks: number): string => weekOf(addCalendarWeeks(startOfDay(monday), weeks));
