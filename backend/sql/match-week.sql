@@ -350,6 +350,7 @@ select pg_notify('match_week', $1::int::text)
 -- teamIds: { away: number, home: number }
 -- version: number
 -- week: number
+-- wishes?: { answers: [{ answer: text, day: text, side: text }], offers: [text] }
 select s.id as "seriesId", d.id as "divisionId", d.name as division, d.admin_user_id as "divisionAdminUserId", s.week,
          json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
          json_build_object('home', h.name, 'away', a.name) as names, s.scheduled_at as "scheduledAt", s.is_streamed as "isStreamed",
@@ -358,6 +359,14 @@ select s.id as "seriesId", d.id as "divisionId", d.name as division, d.admin_use
          s.confirm_by as "confirmBy", s.version, (select json_build_object('side', o.side, 'isObjected', o.objected_at is not null,
                                        'claimedAt', to_char(o.claimed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
                                from no_show_claim o where o.series_id = s.id and o.decided_at is null) as claim,
+         case when s.reported_at is null and s.scheduled_at is null then json_build_object(
+           'offers', array(select to_char(start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from time_proposal o cross join unnest(o.starts) start
+                            where o.series_id = s.id and o.status = 'open' order by start),
+           'answers', coalesce((
+              select json_agg(json_build_object('side', case r.team_id when s.home_team_id then 'home' else 'away' end,
+                                'day', e.day::text, 'answer', e.answer) order by e.day, p.id)
+                from roster_entry r join player p on p.id = r.player_id join evening_answer e on e.user_id = p.user_id
+               where r.team_id in (s.home_team_id, s.away_team_id) and r.valid_to is null), '[]')) end as wishes,
          exists (
   select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = s.division_id and own_e.player_id = $2::int
@@ -376,7 +385,9 @@ select s.id as "seriesId", d.id as "divisionId", d.name as division, d.admin_use
    where s.confirmation = 'waiting' or (s.confirmation is not distinct from 'disputed'
           or exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null))
       or (on_rules.captains_set_times or on_rules.captains_report) and se.ends_on >= ($1::timestamptz)::date - 1
-         and s.reported_at is null and coalesce(s.scheduled_at <= $1::timestamptz + interval '1 hour', true)
+         and s.reported_at is null
+         and coalesce(s.scheduled_at <= $1::timestamptz + interval '1 hour', s.week <= 1 + (date_trunc('week', $1::timestamptz at time zone 'Europe/Stockholm')::date
+                - date_trunc('week', coalesce(on_rules.first_week, se.starts_on)::timestamp)::date) / 7)
    order by coalesce(s.confirm_by, s.scheduled_at), s.week, s.id
 ;
 
@@ -483,19 +494,4 @@ select coalesce((select json_agg(json_build_object('id', o.id, 'side', o.side, '
                     where r.team_id in (s.home_team_id, s.away_team_id) and r.valid_to is null
                       and e.day = any($2::date[])), '[]') as answers
     from series s where s.id = $1
-;
-
--- read week-wishes
--- from modules/match-week/matters/week-matters.repository.ts
--- answers: [{ answer: text, day: text, side: text }]
--- offers: [text]
--- seriesId: number
-select s.id as "seriesId",
-         array(select to_char(start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from time_proposal o cross join unnest(o.starts) start
-                where o.series_id = s.id and o.status = 'open' order by start) as offers,
-         coalesce((select json_agg(json_build_object('side', case r.team_id when s.home_team_id then 'home' else 'away' end,
-                     'day', e.day::text, 'answer', e.answer) order by e.day, p.id)
-                     from roster_entry r join player p on p.id = r.player_id join evening_answer e on e.user_id = p.user_id
-                    where r.team_id in (s.home_team_id, s.away_team_id) and r.valid_to is null), '[]') as answers
-    from series s where s.id = any($1::int[]) order by s.id
 ;

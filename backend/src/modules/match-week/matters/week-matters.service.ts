@@ -5,14 +5,14 @@ import { assertMayGrant, objectBy } from '../../../domain/match-week/no-show.ts'
 import type { TimedClaim } from '../../../domain/match-week/no-show.ts';
 import { groupOf, WEEK_GROUPS } from '../../../domain/match-week/week-facts.ts';
 import { suggestedStart } from '../../../domain/match-week/suggested-start.ts';
+import type { Wishes } from '../../../domain/match-week/suggested-start.ts';
 import { windowOf } from '../../../domain/match-week/week-window.ts';
-import type { WeekWindow } from '../../../domain/match-week/week-window.ts';
 import { mayChange } from '../../../domain/series/series-report.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { timedClaim } from '../no-show/stored-claim.ts';
 import type { MatterClaim, MatterFilter, WeekMatter } from './week-matter.ts';
 import { WeekMattersRepository } from './week-matters.repository.ts';
-import type { MatterCandidate } from './week-matters.repository.ts';
+import type { MatterCandidate, StoredWishes } from './week-matters.repository.ts';
 
 /** More series than staff can look at in an evening. */
 const MOST = 200;
@@ -25,22 +25,15 @@ export class WeekMattersService {
     private readonly matters: WeekMattersRepository,
   ) {}
 
-  /** Those that the caller may decide about, the most urgent first. Two statements at most. */
+  /** Those that the caller may decide about, the most urgent first. One statement. */
   async find(actor: Actor, filter: MatterFilter = ALL): Promise<WeekMatter[]> {
     const now = this.clock.now();
     const candidates = await this.matters.findCandidates(now, actor.playerId);
-    const found = candidates
+    return candidates
       .filter((series) => mayChange(actor, series) && isIn(series, filter, actor))
       .flatMap((series) => matterOf(series, now) ?? [])
       .toSorted((one, other) => WEEK_GROUPS.indexOf(one.group) - WEEK_GROUPS.indexOf(other.group))
       .slice(0, MOST);
-    const wishes = await this.matters.findWishes(
-      found.filter(({ group }) => group === 'no-time').map(({ seriesId }) => seriesId),
-    );
-    return found.map(({ window, ...matter }) => {
-      const said = wishes.get(matter.seriesId);
-      return { ...matter, suggestedStart: said ? suggestedStart(window, said, now) : null };
-    });
   }
 }
 
@@ -50,16 +43,19 @@ const isIn = (series: MatterCandidate, { divisionId, isMine }: MatterFilter, { u
   (divisionId === null || series.divisionId === divisionId) && (!isMine || series.divisionAdminUserId === userId);
 
 function matterOf(
-  { rules, startsOn, isReported, ready, claim, ...series }: MatterCandidate,
+  { rules, startsOn, isReported, ready, claim, wishes, ...series }: MatterCandidate,
   now: Date,
-): (Omit<WeekMatter, 'suggestedStart'> & { window: WeekWindow }) | null {
+): WeekMatter | null {
   const window = windowOf(series.week, startsOn, rules);
   const timed = timedClaim(claim);
   const both = { home: true, away: true };
   const group = groupOf({ ...series, rules, window, isReported, offered: both, ready, told: both, claim: timed }, now);
   const claimed = timed && matterClaim(timed, series, now);
-  return group && { ...series, group, claim: claimed, deadline: window.deadline, window };
+  const start = group === 'no-time' && wishes ? suggestedStart(window, wishesOf(wishes), now) : null;
+  return group && { ...series, group, claim: claimed, deadline: window.deadline, suggestedStart: start };
 }
+
+const wishesOf = ({ offers, answers }: StoredWishes): Wishes => ({ offers: offers.map((at) => new Date(at)), answers });
 
 /** null for staff of one of the teams, who do not decide it. */
 const matterClaim = (

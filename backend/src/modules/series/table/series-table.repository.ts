@@ -3,6 +3,7 @@ import * as StockholmTime from '../../../domain/stockholm-time.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { containing, rowsOf, startingWith } from '../../../platform/db/table-page.ts';
+import type { TablePage } from '../../../platform/db/table-page.ts';
 import { ownSeriesSql } from '../../refs/own-matter.read.ts';
 import { CURRENT_SEASON_ID_SQL } from '../../refs/season.read.ts';
 import { toSeriesRow } from '../series-row.ts';
@@ -59,6 +60,15 @@ const pageSql = (order: string): string => `
 
 const COUNT = `with current_week as (${CURRENT_WEEKS}) select count(*)::int as total from ${TABLES} ${MATCHES}`;
 
+/** A page of the table as one row: its rows as JSON in their order, and how many match. */
+const partSql = (part: number, order: string): string => `
+  select ${part} as part, (select coalesce(json_agg(to_json(x)), '[]') from (${pageSql(order)}) x) as items,
+         (${COUNT}) as total`;
+
+/** The same SQL with parameters that come after `before` others. */
+const shifted = (sql: string, before: number): string =>
+  sql.replace(/\$(\d+)/g, (_, number: string) => `$${Number(number) + before}`);
+
 const ordersIn = (direction: 'asc' | 'desc'): Record<SeriesSort, string> => ({
   // the present week, series without a result first; then the rest of the season, then earlier seasons
   now: `d.season_id = ${CURRENT_SEASON_ID_SQL} is true desc, (c.week = s.week) is true desc, s.reported_at is not null,
@@ -78,17 +88,27 @@ const LAST_WEEK = namedRead<{ week: number | null }>('last-week', 'select max(we
 export class SeriesTableRepository {
   constructor(private readonly db: Db) {}
 
-  async findPage(filter: SeriesTableFilter, reader: SeriesTableReader): Promise<StewardedSeries[]> {
-    const { limit, offset } = rowsOf(filter);
-    const sql = pageSql(ordersIn(filter.isDescending ? 'desc' : 'asc')[filter.sort]);
-    const { actor } = reader;
-    const params = [...chosen(filter, reader), actor.playerId, limit, offset];
+  /** A page for each filter, in their order, with one statement. */
+  async findPages(
+    filters: readonly SeriesTableFilter[],
+    reader: SeriesTableReader,
+  ): Promise<TablePage<StewardedSeries>[]> {
+    const params: unknown[] = [];
+    const parts = filters.map((filter, part) => {
+      const sql = shifted(partSql(part, ordersIn(filter.isDescending ? 'desc' : 'asc')[filter.sort]), params.length);
+      const { limit, offset } = rowsOf(filter);
+      params.push(...chosen(filter, reader), reader.actor.playerId, limit, offset);
+      return sql;
+    });
     type Row = Omit<StewardedSeries, 'series'> & { item: StoredSeries };
-    return (await this.db.query<Row>(sql, params)).map(({ item, ...row }) => ({ series: toSeriesRow(item), ...row }));
-  }
-
-  async count(filter: SeriesTableFilter, reader: SeriesTableReader): Promise<number> {
-    return (await this.db.query<{ total: number }>(COUNT, chosen(filter, reader)))[0]?.total ?? 0;
+    const found = await this.db.query<{ items: Row[]; total: number }>(
+      `${parts.join(' union all ')} order by part`,
+      params,
+    );
+    return found.map(({ items, total }) => ({
+      items: items.map(({ item, ...row }) => ({ series: toSeriesRow(item), ...row })),
+      total,
+    }));
   }
 
   /** The last week of all seasons; 0 when there are no series. */

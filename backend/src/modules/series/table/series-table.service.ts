@@ -17,15 +17,22 @@ export class SeriesTableService {
 
   /** A page of series. Each says what the actor may do with it. */
   async page(actor: Actor, filter: SeriesTableFilter): Promise<TablePage<SeriesTableRow>> {
-    const reader = { actor, now: this.clock.now() };
-    const [found, total] = await Promise.all([this.table.findPage(filter, reader), this.table.count(filter, reader)]);
-    const items = found.map(({ divisionAdminUserId, isOwnTeam, ...plan }) => ({
-      ...plan,
-      isOwnTeam,
-      mayRun: DivisionRules.mayRun(actor, { divisionAdminUserId }),
-      mayChange: SeriesReport.mayChange(actor, { divisionAdminUserId, isOwnTeam }),
+    const [page] = await this.pages(actor, [filter]);
+    return page ?? { items: [], total: 0 };
+  }
+
+  /** A page for each filter, in their order. One statement. */
+  async pages(actor: Actor, filters: readonly SeriesTableFilter[]): Promise<TablePage<SeriesTableRow>[]> {
+    const found = await this.table.findPages(filters, { actor, now: this.clock.now() });
+    return found.map(({ items, total }) => ({
+      items: items.map(({ divisionAdminUserId, isOwnTeam, ...plan }) => ({
+        ...plan,
+        isOwnTeam,
+        mayRun: DivisionRules.mayRun(actor, { divisionAdminUserId }),
+        mayChange: SeriesReport.mayChange(actor, { divisionAdminUserId, isOwnTeam }),
+      })),
+      total,
     }));
-    return { items, total };
   }
 
   lastWeek(): Promise<number> {
