@@ -33,11 +33,11 @@ for (const { language, theme } of [
       .getByRole('link', { name: say('app', 'bar.matches') })
       .click();
     await page.waitForURL(/\/matches$/);
-    await page.getByRole('heading', { level: 1, name: say('matches', 'title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: say('features/matches', 'title') }).waitFor();
     await bar(page)
       .getByRole('button', { name: say('app', 'search.label') })
       .click();
-    await page.getByRole('combobox').waitFor();
+    await page.locator('input[role=combobox]').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: say('app', 'menu.open') }).click();
     const menu = page.getByRole('dialog');

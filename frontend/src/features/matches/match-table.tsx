@@ -11,11 +11,20 @@ import { paths } from '../../lib/paths';
 import { ExternalLink, Link } from '../../ui/link';
 import { DataTable, type Column } from '../../ui/table/data-table';
 
-/** The rows are of one height, also when a long name takes two lines. */
+/**
+ * The rows are of one height, also when a long name takes two lines. On phones the division and the stream stand below the
+ * teams: as columns they would leave the names no space.
+ */
 const Rows = styled('div', {
   base: {
-    '& tbody tr > *': { height: { base: '76px', md: '52px' } },
-    '& tbody td time': { fontFamily: 'display', fontSize: 'lg', fontVariantNumeric: 'tabular-nums' },
+    '& tbody tr > *': { height: { base: '96px', md: '52px' } },
+    '& tbody td time': {
+      fontFamily: 'display',
+      fontSize: 'lg',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
+    mdDown: { '& col:nth-child(n + 3), & tr > :nth-child(n + 3)': { display: 'none' } },
   },
 });
 
@@ -27,7 +36,7 @@ export function MatchTable({ caption, series }: { caption: string; series: reado
     {
       id: 'time',
       header: t('column.time'),
-      width: 'clamp(3.25rem, 12vw, 5rem)',
+      width: 'clamp(4rem, 12vw, 5rem)',
       cell: ({ scheduledAt }) =>
         scheduledAt ? <time dateTime={scheduledAt}>{formatTime(scheduledAt, language)}</time> : t('no-time'),
     },
@@ -35,7 +44,7 @@ export function MatchTable({ caption, series }: { caption: string; series: reado
     {
       id: 'division',
       header: t('column.division'),
-      width: 'clamp(4.25rem, 18vw, 10rem)',
+      width: '10rem',
       cell: ({ division }) => (
         <Division to={paths.division(division.discriminator, division.seasonId)}>{division.name}</Division>
       ),
@@ -43,7 +52,7 @@ export function MatchTable({ caption, series }: { caption: string; series: reado
     {
       id: 'stream',
       header: t('column.stream'),
-      width: 'clamp(3rem, 14vw, 6rem)',
+      width: '6rem',
       cell: (one) => <Stream series={one} />,
     },
   ];
@@ -66,7 +75,7 @@ const Both = styled(Link, {
     alignItems: 'center',
     columnGap: '2',
     rowGap: '1',
-    minHeight: { base: '68px', md: 'touch' },
+    minHeight: { base: '88px', md: 'touch' },
     color: 'fg',
     textDecoration: 'none',
     _hover: { textDecoration: 'underline' },
@@ -75,7 +84,7 @@ const Both = styled(Link, {
 });
 
 const Side = styled('span', {
-  base: { display: 'flex', minWidth: '0', gridColumn: { base: '1', md: 'auto' } },
+  base: { display: 'flex', minWidth: '0', hyphens: 'auto', gridColumn: { base: '1', md: 'auto' } },
   variants: {
     side: {
       home: {
@@ -100,7 +109,19 @@ const Score = styled('span', {
   variants: { isQuiet: { true: { '& > span': { color: 'fg.muted', fontWeight: 'normal', fontSize: 'md' } } } },
 });
 
+/** What has a column of its own where there is space. */
+const Below = styled('span', {
+  base: {
+    display: { md: 'none' },
+    gridColumn: '1 / -1',
+    color: 'fg.muted',
+    fontSize: 'xs',
+    fontWeight: 'normal',
+  },
+});
+
 function Pair({ series }: { series: SeriesRowFragment }) {
+  const { t } = useTranslation('matches');
   const { home, away, homeGames, awayGames, walkover } = series;
   const lead = homeGames === null || awayGames === null ? 0 : homeGames - awayGames;
   const isUndecided = homeGames === null && walkover === null;
@@ -115,6 +136,10 @@ function Pair({ series }: { series: SeriesRowFragment }) {
       <Side side="away" isDimmed={lead > 0}>
         <TeamName team={away} isWrapping />
       </Side>
+      <Below>
+        {series.division.name}
+        {series.isStreamed && ` · ${t('stream')}`}
+      </Below>
     </Both>
   );
 }

@@ -23,6 +23,8 @@ const Frame = styled('figure', {
     borderRadius: 'md',
     paddingBlock: '3',
     paddingRight: '2',
+    // a chart that has not yet noticed a narrower page is cut off for a moment
+    overflow: 'hidden',
     '--grid': '{colors.border}',
     '--text': '{colors.fg.muted}',
     '--raised': '{colors.bg.raised}',

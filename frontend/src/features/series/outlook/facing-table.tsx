@@ -35,7 +35,14 @@ const Table = styled('table', {
     fontVariantNumeric: 'tabular-nums',
     '& th, & td': { paddingInline: { base: '2', md: '4' }, paddingBlock: '2', verticalAlign: 'middle' },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
-    '& tbody th': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal', textAlign: 'center', lineHeight: 'tight' },
+    '& tbody th': {
+      color: 'fg.muted',
+      fontSize: 'sm',
+      fontWeight: 'normal',
+      textAlign: 'center',
+      lineHeight: 'tight',
+      paddingInline: { base: '1', md: '4' },
+    },
     '& td': { fontFamily: 'display', fontSize: 'lg', fontWeight: 'bold', lineHeight: 'tight' },
     '& td[data-dimmed]': { color: 'fg.muted' },
   },
@@ -52,7 +59,8 @@ const TeamLine = styled('span', {
 });
 
 const Value = styled('td', {
-  base: { width: '36%' },
+  // at 320 px the word between the numbers needs the space
+  base: { width: { base: '31%', sm: '36%' } },
   variants: { side: { home: { textAlign: 'left' }, away: { textAlign: 'right' } } },
 });
 

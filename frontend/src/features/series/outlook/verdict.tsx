@@ -67,6 +67,9 @@ interface TableChangeProps {
   series: SeriesHeaderFragment;
 }
 
+/** On phones the names need the space. */
+const NARROW = 'clamp(3rem, 14vw, 5rem)';
+
 /** The places of both teams just before the series and just after it. */
 function TableChange({ before, after, series }: TableChangeProps) {
   const { t } = useTranslation('series-outlook');
@@ -82,7 +85,7 @@ function TableChange({ before, after, series }: TableChangeProps) {
       id: 'before',
       header: t('change.before'),
       isNumeric: true,
-      width: '5rem',
+      width: NARROW,
       cell: (side) => before[side].position,
     },
     {
@@ -90,14 +93,14 @@ function TableChange({ before, after, series }: TableChangeProps) {
       header: t('change.after'),
       isNumeric: true,
       isStrong: true,
-      width: '7rem',
+      width: 'clamp(4rem, 18vw, 7rem)',
       cell: (side) => <PlaceChange before={before[side].position} after={after[side].position} />,
     },
     {
       id: 'points',
       header: t('change.points'),
       isNumeric: true,
-      width: '5rem',
+      width: NARROW,
       cell: (side) => after[side].points,
     },
   ];
