@@ -97,3 +97,14 @@ select json_build_object(
       from placement_band b where b.division_id = d.id order by b.from_position) listed), '[]'::json) as bands
     from (select $1::int as id) wanted join division d on d.id = wanted.id
 ;
+
+-- read standings-supposed
+-- from modules/standings/standings.repository.ts
+-- awayTeamId: number
+-- homeTeamId: number
+-- isReported: flag
+-- seriesId: number
+select id as "seriesId", home_team_id as "homeTeamId", away_team_id as "awayTeamId",
+          reported_at is not null as "isReported"
+     from series where division_id = $1 and id = any($2::int[])
+;

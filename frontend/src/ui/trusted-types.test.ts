@@ -11,12 +11,14 @@ test.each(['<b>x</b>', '<img src=x onerror=alert(1)>', '&amp;<i>', '&<;', ' ', '
   },
 );
 
-test.each(['/sw.js', '/assets/pdf.worker.min-CxP1_x-2.mjs', `${window.location.origin}/sw.js`])(
-  'the script at %s may run beside the page',
-  (value) => {
-    expect(ownScript(value)).toBe(value);
-  },
-);
+test.each([
+  '/sw.js',
+  '/assets/pdf.worker.min-CxP1_x-2.mjs',
+  '/assets/odds.worker-Ab_1-x.js',
+  `${window.location.origin}/sw.js`,
+])('the script at %s may run beside the page', (value) => {
+  expect(ownScript(value)).toBe(value);
+});
 
 test.each([
   'https://evil.example/sw.js',
@@ -24,6 +26,7 @@ test.each([
   '/sw.js?x=1',
   '/api/images/sw.js',
   '/assets/index-abc.js',
+  '/assets/odds.worker-x/evil.js',
   '/assets/../api/x.mjs',
   'data:text/javascript,alert(1)',
   'blob:http://localhost/1',

@@ -1,12 +1,12 @@
 /** The HTML name of a character (`&amp;`). The Markdown parser asks the browser which character it is. */
 const SIGN = /^&[A-Za-z\d]+;$/;
-/** Scripts beside the page: the service worker, and the reader of PDF files. */
-const BESIDE = /^\/(?:sw\.js|assets\/pdf\.worker\.min-[\w-]+\.mjs)$/;
+/** Scripts beside the page: the service worker, the reader of PDF files, and what reckons a division's odds. */
+const BESIDE = /^\/(?:sw\.js|assets\/(?:pdf\.worker\.min-[\w-]+\.mjs|odds\.worker-[\w-]+\.js))$/;
 
 /** Strings that may still become markup: the empty string (to clear the PDF's page), and the name of one character. */
 export const ownMarkup = (value: string): string | null => (value === '' || SIGN.test(value) ? value : null);
 
-/** Addresses of scripts that may run beside the page: two files of this site. */
+/** Addresses of scripts that may run beside the page: three files of this site. */
 export function ownScript(value: string): string | null {
   const { origin, pathname, search } = new URL(value, window.location.href);
   return origin === window.location.origin && BESIDE.test(pathname) && search === '' ? value : null;

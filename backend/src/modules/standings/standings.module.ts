@@ -5,12 +5,20 @@ import { StandingsLoader } from './standings.loader.ts';
 import { StandingsRepository } from './standings.repository.ts';
 import { DraftStandingsResolver } from './draft-standings.resolver.ts';
 import { StandingsResolver } from './standings.resolver.ts';
+import { SupposedStandingsResolver } from './supposed-standings.resolver.ts';
 import { StandingsService } from './standings.service.ts';
 
 @Module({
   imports: [DivisionsModule],
   controllers: [StandingsController],
-  providers: [StandingsRepository, StandingsService, StandingsLoader, StandingsResolver, DraftStandingsResolver],
+  providers: [
+    StandingsRepository,
+    StandingsService,
+    StandingsLoader,
+    StandingsResolver,
+    DraftStandingsResolver,
+    SupposedStandingsResolver,
+  ],
   exports: [StandingsService],
 })
 export class StandingsModule {}

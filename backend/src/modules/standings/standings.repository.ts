@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
+import type { SupposedSeries } from '../../domain/competition/supposed-results.ts';
 import type { TableBand } from '../../domain/competition/placement-band.ts';
 import { namedRead, namedReadOfIds } from '../../platform/db/named-read.ts';
 import type { DivisionPage, DivisionAddress } from '../divisions/division.ts';
@@ -71,6 +72,13 @@ const PAGE = namedRead<DivisionPage & { results: StoredResults }>(
   divisionPageSql(`, ${divisionResultsSql('d')} as results`),
 );
 
+const SUPPOSED = namedRead<SupposedSeries>(
+  'standings-supposed',
+  `select id as "seriesId", home_team_id as "homeTeamId", away_team_id as "awayTeamId",
+          reported_at is not null as "isReported"
+     from series where division_id = $1 and id = any($2::int[])`,
+);
+
 /** Reads the data that tables are computed from. */
 @Injectable()
 export class StandingsRepository {
@@ -88,6 +96,11 @@ export class StandingsRepository {
     if (!row) return null;
     const { results, ...page } = row;
     return { page, results: bandedOf(results, page.bands) };
+  }
+
+  /** Those of these series that are of the division. */
+  findSupposed(divisionId: number, seriesIds: readonly number[]): Promise<SupposedSeries[]> {
+    return this.db.read(SUPPOSED, [divisionId, seriesIds]);
   }
 
   findPlayers(divisionId: number, now: Date): Promise<TeamPlayers[]> {

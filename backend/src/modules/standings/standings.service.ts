@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { walkoverAgainst } from '../../domain/competition/disqualification.ts';
 import type { StandingsResult } from '../../domain/competition/standings.ts';
+import { MOST_SUPPOSED, supposedResults } from '../../domain/competition/supposed-results.ts';
+import type { SupposedResult } from '../../domain/competition/supposed-results.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { walkoverResult } from '../../domain/series/series-result.ts';
 import { Clock } from '../../platform/clock.ts';
@@ -48,6 +50,15 @@ export class StandingsService {
     const replacement = result ? [result] : [];
     const before: readonly StandingsResult[] = division.results;
     const results = at < 0 ? [...before, ...replacement] : before.toSpliced(at, 1, ...replacement);
+    return tableFrom({ ...division, results }, bands);
+  }
+
+  /** The table if these results came true. Refuses an unknown division, and results that cannot be (INVALID_INPUT). */
+  async tableIf(divisionId: number, supposed: readonly SupposedResult[]): Promise<StandingsTableRow[]> {
+    const { bands, ...division } = await this.resultsOf(divisionId);
+    const named = supposed.slice(0, MOST_SUPPOSED).map(({ seriesId }) => seriesId);
+    const series = named.length > 0 ? await this.standings.findSupposed(divisionId, named) : [];
+    const results = [...division.results, ...supposedResults(division.format, supposed, series)];
     return tableFrom({ ...division, results }, bands);
   }
 

@@ -6,8 +6,8 @@ export interface GameRecord {
 }
 
 /** The weight of a game, and of a goal, in a team's strength. */
-export const GAME_WEIGHT = 1.2;
-export const GOAL_WEIGHT = 0.25;
+export const GAME_WEIGHT = 0.6;
+export const GOAL_WEIGHT = 0.65;
 /** So many even games are added to each team, so that few results say little. */
 export const EVEN_GAMES = 16;
 

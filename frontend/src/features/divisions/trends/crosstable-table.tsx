@@ -21,7 +21,6 @@ const Meeting = styled(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'center',
     minWidth: 'touch',
     minHeight: 'touch',
     color: 'fg.muted',
@@ -32,7 +31,7 @@ const Meeting = styled(Link, {
 });
 
 /** A team does not meet itself. */
-const Nothing = styled('span', { base: { display: 'block', textAlign: 'center', color: 'border.control' } });
+const Nothing = styled('span', { base: { color: 'fg.muted' } });
 
 /** Every series of a division: home teams are rows, away teams columns. A cell is the result, the day or the week. */
 export function CrosstableTable({ teams, series, short }: CrosstableProps) {

@@ -8,6 +8,7 @@ import { StatisticsPart } from '../statistics-part';
 import { CrosstableTable } from './crosstable-table';
 import { RacePart } from './race-part';
 import { shortNames } from './short-names';
+import { WhatIfPart } from './what-if-part';
 
 interface TrendsPartProps {
   /** The variables of the page's query; undefined for an address without a season. */
@@ -16,7 +17,7 @@ interface TrendsPartProps {
   division: NonNullable<DivisionPageQuery['division']>;
 }
 
-/** A division to look at: who has met whom, and places and points week by week. */
+/** A division to look at: who has met whom, places and points week by week, what could come, and its odds. */
 export function TrendsPart({ address, division }: TrendsPartProps) {
   const { t } = useTranslation('divisions-trends');
   const answer = useDivisionTrendsQuery(address ? { variables: address } : skipToken);
@@ -33,6 +34,7 @@ export function TrendsPart({ address, division }: TrendsPartProps) {
           {({ placesByWeek }) => <RacePart weeks={placesByWeek} teams={teams} short={short} />}
         </StatisticsPart>
       </Section>
+      {answer.data?.division && <WhatIfPart division={division} trends={answer.data.division} />}
     </>
   );
 }

@@ -1,0 +1,10 @@
+import { Field, InputType, Int } from '@nestjs/graphql';
+import { IsInt } from 'class-validator';
+
+/** A result that a reader supposes for a series that is still to be played. */
+@InputType()
+export class SupposedResultInput {
+  @Field(() => Int) @IsInt() seriesId: number;
+  @Field(() => Int) @IsInt() homeGames: number;
+  @Field(() => Int) @IsInt() awayGames: number;
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Box } from '../../../styled-system/jsx';
+import type { TeamLogoFragment } from '../../../gql/graphql';
+import { EmptyState } from '../../../ui/page/empty-state';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { Text } from '../../../ui/text';
+import { useOdds } from '../odds/use-odds';
+import type { OddsQuestion } from '../odds/simulate';
+import { OddsTable } from './odds-table';
+
+interface OddsPartProps {
+  /** In the order of the question. */
+  teams: readonly TeamLogoFragment[];
+  question: OddsQuestion;
+}
+
+/** The chance of each place for each team, and how it is reckoned. */
+export function OddsPart({ teams, question }: OddsPartProps) {
+  const { t } = useTranslation('divisions-trends');
+  const answer = useOdds(question);
+  if (teams.length === 0) return <EmptyState>{t('odds.empty')}</EmptyState>;
+  // the rows of an answer to another question may be in another order
+  const isCurrent = answer?.question.teams.length === teams.length;
+  if (!answer || !isCurrent) return <SkeletonRows rows={teams.length + 1} />;
+  return (
+    <Box aria-busy={answer.question !== question}>
+      <OddsTable teams={teams} odds={answer.odds} />
+      <Text marginTop="3" color="fg.muted" fontSize="sm" maxWidth="prose">
+        {question.series.length === 0 ? t('odds.finished') : t('odds.method', { count: question.series.length })}
+      </Text>
+    </Box>
+  );
+}
