@@ -42,6 +42,9 @@ export const PAGES = {
       weeks currentWeek
     }
   }`,
+  standingsIf: `query ($divisionId: Int!, $results: [SupposedResultInput!]!) {
+    standingsIf(divisionId: $divisionId, results: $results) ${STANDINGS_ROW}
+  }`,
   series: `query ($id: Int!) {
     series(id: $id) {
       ${SERIES} homeTotals ${PLAYER_STATS} awayTotals ${PLAYER_STATS}

@@ -53,7 +53,17 @@ async function tinyLeague(): Promise<Record<Page, Variables>> {
   const games = threeNil.map((game) => ({ ...game, home: [[player, 100, 1, 0, 0, 1] as const] }));
   const series = await league.played(division, [home, away], games);
   const coming = await league.series(division, home, away, { week: 2 });
-  return variablesOf({ discriminator: 'ettan', season, division, series, coming, team: home, player, text: 'ada' });
+  return variablesOf({
+    discriminator: 'ettan',
+    season,
+    division,
+    series,
+    coming,
+    supposed: series,
+    team: home,
+    player,
+    text: 'ada',
+  });
 }
 
 /** The division, team, player and name prefix with the most rows. */
@@ -61,6 +71,7 @@ async function largestOfDemo(): Promise<Record<Page, Variables>> {
   const [row] = await demo.db.query<Record<keyof Subjects, never>>(`
     select d.discriminator, d.season_id as season, d.id as division,
            (select left(nickname, 4) from player group by 1 order by count(*) desc, 1 limit 1) as text,
+           (select min(s.id) from series s where s.division_id = d.id) as supposed,
            (select max(g.series_id) from game g join series s on s.id = g.series_id where g.number = 5) as series,
            (select s.id from series s where s.reported_at is null
              order by (select count(*) from series m
@@ -75,6 +86,8 @@ async function largestOfDemo(): Promise<Record<Page, Variables>> {
 }
 
 interface Subjects {
+  /** A series of the division. */
+  supposed: number;
   discriminator: string;
   season: number;
   division: number;
@@ -85,10 +98,11 @@ interface Subjects {
   text: string;
 }
 
-const variablesOf = ({ discriminator, season, division, series, coming, team, player, text }: Subjects) => ({
+const variablesOf = ({ supposed, discriminator, season, division, series, coming, team, player, text }: Subjects) => ({
   start: {},
   seasons: {},
   division: { discriminator, seasonId: season },
+  standingsIf: { divisionId: division, results: [{ seriesId: supposed, homeGames: 3, awayGames: 1 }] },
   series: { id: series },
   outlook: { seriesId: coming },
   verdict: { seriesId: series },
