@@ -13,6 +13,139 @@ select pg_try_advisory_xact_lock(hashtextextended('totals-check', 0)) as mine
 select extract(epoch from checked_at)::float8 as at, wrong from totals_check order by night desc limit 1
 ;
 
+-- read leaders of-all-time
+-- from modules/stats/leaders/leaders.repository.ts
+-- leaders: [{ games: number, number: text, place: number, placed: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, team: { id: number, logo?: text, name: text }, value: number }]
+-- mostGames: number
+-- seasonId?: number
+with scope as (select null::int as season_id),
+  counted as (
+    select t.* from player_division_totals t join division d on d.id = t.division_id cross join scope
+     where t.games > 0 and $1::int is null),
+  factor as (select t.division_id, case when sum(t.score) > 0 then 0.2::float8 * sum(t.games) / sum(t.score) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as score, case when sum(t.goals) > 0 then 0.25::float8 * sum(t.games) / sum(t.goals) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as goals, case when sum(t.assists) > 0 then 0.2::float8 * sum(t.games) / sum(t.assists) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as assists, case when sum(t.saves) > 0 then 0.2::float8 * sum(t.games) / sum(t.saves) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as saves, case when sum(t.shots) > 0 then 0.15::float8 * sum(t.games) / sum(t.shots) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as shots from counted t group by t.division_id),
+  career as (
+    select t.player_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots,
+           sum(t.score * f.score + t.goals * f.goals + t.assists * f.assists + t.saves * f.saves + t.shots * f.shots) as rated
+      from counted t join factor f on f.division_id = t.division_id group by t.player_id),
+  busiest as (select coalesce(max(games), 0) as games from career),
+  measured as (
+    select v.number, c.player_id, c.games, round(v.value, 2) as value
+      from career c cross join busiest
+     cross join lateral (values ('goals', case when $3 then c.goals::numeric / c.games else c.goals end, $3), ('assists', case when $3 then c.assists::numeric / c.games else c.assists end, $3), ('saves', case when $3 then c.saves::numeric / c.games else c.saves end, $3), ('shots', case when $3 then c.shots::numeric / c.games else c.shots end, $3), ('rating', (c.rated / c.games)::numeric, true)) v(number, value, is_per_game)
+     where c.games >= coalesce($2::int, case when v.is_per_game
+             then least(round(busiest.games / 3.0), 30) else 0 end)),
+  placed as (
+    select m.*, rank() over (partition by m.number order by m.value desc) as place from measured m where m.value > 0),
+  listed as (
+    select l.*, row_number() over (partition by l.number order by l.place, lower(p.nickname), p.id) as nth,
+           count(*) over (partition by l.number)::int as placed
+      from placed l join player p on p.id = l.player_id where l.place <= 10)
+  select (select season_id from scope) as "seasonId", (select games from busiest) as "mostGames",
+         coalesce((select json_agg(listed.item) from (
+           select json_build_object('number', l.number, 'placed', l.placed, 'place', l.place, 'value', l.value, 'games', l.games,
+                    'player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo)) as item
+             from listed l join player p on p.id = l.player_id
+            cross join lateral (
+              select t.division_id, t.team_id
+                from player_division_totals t join division d on d.id = t.division_id
+                join season se on se.id = d.season_id cross join scope
+               where t.player_id = l.player_id and t.games > 0 and $1::int is null
+               order by se.starts_on desc, t.games desc, t.team_id limit 1) latest
+             join division_team dt on dt.division_id = latest.division_id and dt.team_id = latest.team_id
+            where l.nth <= 20
+            order by l.number, l.nth) listed), '[]'::json) as leaders
+   where $3::boolean is not null
+;
+
+-- read leaders of-division
+-- from modules/stats/leaders/leaders.repository.ts
+-- leaders: [{ games: number, number: text, place: number, placed: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, team: { id: number, logo?: text, name: text }, value: number }]
+-- mostGames: number
+-- seasonId?: number
+with scope as ((select (select season_id from division where id = $1::int) as season_id)),
+  counted as (
+    select t.* from player_division_totals t join division d on d.id = t.division_id cross join scope
+     where t.games > 0 and d.id = $1),
+  factor as (select t.division_id, case when sum(t.score) > 0 then 0.2::float8 * sum(t.games) / sum(t.score) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as score, case when sum(t.goals) > 0 then 0.25::float8 * sum(t.games) / sum(t.goals) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as goals, case when sum(t.assists) > 0 then 0.2::float8 * sum(t.games) / sum(t.assists) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as assists, case when sum(t.saves) > 0 then 0.2::float8 * sum(t.games) / sum(t.saves) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as saves, case when sum(t.shots) > 0 then 0.15::float8 * sum(t.games) / sum(t.shots) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as shots from counted t group by t.division_id),
+  career as (
+    select t.player_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots,
+           sum(t.score * f.score + t.goals * f.goals + t.assists * f.assists + t.saves * f.saves + t.shots * f.shots) as rated
+      from counted t join factor f on f.division_id = t.division_id group by t.player_id),
+  busiest as (select coalesce(max(games), 0) as games from career),
+  measured as (
+    select v.number, c.player_id, c.games, round(v.value, 2) as value
+      from career c cross join busiest
+     cross join lateral (values ('goals', case when $3 then c.goals::numeric / c.games else c.goals end, $3), ('assists', case when $3 then c.assists::numeric / c.games else c.assists end, $3), ('saves', case when $3 then c.saves::numeric / c.games else c.saves end, $3), ('shots', case when $3 then c.shots::numeric / c.games else c.shots end, $3), ('rating', (c.rated / c.games)::numeric, true)) v(number, value, is_per_game)
+     where c.games >= coalesce($2::int, case when v.is_per_game
+             then least(round(busiest.games / 3.0), 30) else 0 end)),
+  placed as (
+    select m.*, rank() over (partition by m.number order by m.value desc) as place from measured m where m.value > 0),
+  listed as (
+    select l.*, row_number() over (partition by l.number order by l.place, lower(p.nickname), p.id) as nth,
+           count(*) over (partition by l.number)::int as placed
+      from placed l join player p on p.id = l.player_id where l.place <= 10)
+  select (select season_id from scope) as "seasonId", (select games from busiest) as "mostGames",
+         coalesce((select json_agg(listed.item) from (
+           select json_build_object('number', l.number, 'placed', l.placed, 'place', l.place, 'value', l.value, 'games', l.games,
+                    'player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo)) as item
+             from listed l join player p on p.id = l.player_id
+            cross join lateral (
+              select t.division_id, t.team_id
+                from player_division_totals t join division d on d.id = t.division_id
+                join season se on se.id = d.season_id cross join scope
+               where t.player_id = l.player_id and t.games > 0 and d.id = $1
+               order by se.starts_on desc, t.games desc, t.team_id limit 1) latest
+             join division_team dt on dt.division_id = latest.division_id and dt.team_id = latest.team_id
+            where l.nth <= 20
+            order by l.number, l.nth) listed), '[]'::json) as leaders
+   where $3::boolean is not null
+;
+
+-- read leaders of-season
+-- from modules/stats/leaders/leaders.repository.ts
+-- leaders: [{ games: number, number: text, place: number, placed: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, team: { id: number, logo?: text, name: text }, value: number }]
+-- mostGames: number
+-- seasonId?: number
+with scope as (select coalesce($1::int, (select nullif(value, '')::int from setting where key = 'current_season'),
+                       (select id from season order by starts_on desc, id desc limit 1)) as season_id),
+  counted as (
+    select t.* from player_division_totals t join division d on d.id = t.division_id cross join scope
+     where t.games > 0 and d.season_id = scope.season_id),
+  factor as (select t.division_id, case when sum(t.score) > 0 then 0.2::float8 * sum(t.games) / sum(t.score) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as score, case when sum(t.goals) > 0 then 0.25::float8 * sum(t.games) / sum(t.goals) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as goals, case when sum(t.assists) > 0 then 0.2::float8 * sum(t.games) / sum(t.assists) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as assists, case when sum(t.saves) > 0 then 0.2::float8 * sum(t.games) / sum(t.saves) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as saves, case when sum(t.shots) > 0 then 0.15::float8 * sum(t.games) / sum(t.shots) / (case when sum(t.score) > 0 then 0.2 else 0 end + case when sum(t.goals) > 0 then 0.25 else 0 end + case when sum(t.assists) > 0 then 0.2 else 0 end + case when sum(t.saves) > 0 then 0.2 else 0 end + case when sum(t.shots) > 0 then 0.15 else 0 end) else 0 end as shots from counted t group by t.division_id),
+  career as (
+    select t.player_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots,
+           sum(t.score * f.score + t.goals * f.goals + t.assists * f.assists + t.saves * f.saves + t.shots * f.shots) as rated
+      from counted t join factor f on f.division_id = t.division_id group by t.player_id),
+  busiest as (select coalesce(max(games), 0) as games from career),
+  measured as (
+    select v.number, c.player_id, c.games, round(v.value, 2) as value
+      from career c cross join busiest
+     cross join lateral (values ('goals', case when $3 then c.goals::numeric / c.games else c.goals end, $3), ('assists', case when $3 then c.assists::numeric / c.games else c.assists end, $3), ('saves', case when $3 then c.saves::numeric / c.games else c.saves end, $3), ('shots', case when $3 then c.shots::numeric / c.games else c.shots end, $3), ('rating', (c.rated / c.games)::numeric, true)) v(number, value, is_per_game)
+     where c.games >= coalesce($2::int, case when v.is_per_game
+             then least(round(busiest.games / 3.0), 30) else 0 end)),
+  placed as (
+    select m.*, rank() over (partition by m.number order by m.value desc) as place from measured m where m.value > 0),
+  listed as (
+    select l.*, row_number() over (partition by l.number order by l.place, lower(p.nickname), p.id) as nth,
+           count(*) over (partition by l.number)::int as placed
+      from placed l join player p on p.id = l.player_id where l.place <= 10)
+  select (select season_id from scope) as "seasonId", (select games from busiest) as "mostGames",
+         coalesce((select json_agg(listed.item) from (
+           select json_build_object('number', l.number, 'placed', l.placed, 'place', l.place, 'value', l.value, 'games', l.games,
+                    'player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo)) as item
+             from listed l join player p on p.id = l.player_id
+            cross join lateral (
+              select t.division_id, t.team_id
+                from player_division_totals t join division d on d.id = t.division_id
+                join season se on se.id = d.season_id cross join scope
+               where t.player_id = l.player_id and t.games > 0 and d.season_id = scope.season_id
+               order by se.starts_on desc, t.games desc, t.team_id limit 1) latest
+             join division_team dt on dt.division_id = latest.division_id and dt.team_id = latest.team_id
+            where l.nth <= 20
+            order by l.number, l.nth) listed), '[]'::json) as leaders
+   where $3::boolean is not null
+;
+
 -- read player-seasons
 -- from modules/stats/player-seasons.repository.ts
 -- currentTeamName?: text

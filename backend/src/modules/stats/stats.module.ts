@@ -15,6 +15,9 @@ import { StatsLoader } from './stats.loader.ts';
 import { StatsRepository } from './stats.repository.ts';
 import { StatsService } from './stats.service.ts';
 import { TeamStatsResolver } from './team-stats.resolver.ts';
+import { LeadersRepository } from './leaders/leaders.repository.ts';
+import { LeadersResolver } from './leaders/leaders.resolver.ts';
+import { LeadersService } from './leaders/leaders.service.ts';
 import { TotalsCheckRepository } from './check/totals-check.repository.ts';
 import { TotalsCheckService } from './check/totals-check.service.ts';
 
@@ -32,6 +35,9 @@ import { TotalsCheckService } from './check/totals-check.service.ts';
     DivisionPlaces,
     PlayerSeasonsService,
     PlayerSeasonsResolver,
+    LeadersRepository,
+    LeadersService,
+    LeadersResolver,
     TotalsCheckRepository,
     TotalsCheckService,
   ],

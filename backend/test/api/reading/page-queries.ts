@@ -87,6 +87,12 @@ export const PAGES = {
       divisions ${DIVISION_REF} teams { id name }
     }
   }`,
+  leaders: `query ($seasonId: Int, $divisionId: Int) {
+    leaders(seasonId: $seasonId, divisionId: $divisionId) {
+      seasonId divisionId mostGames leastGames
+      lists { number others leaders { place value games player ${PLAYER} team ${TEAM} } }
+    }
+  }`,
   search: `query ($text: String!) {
     searchPlayers(text: $text) { total items { player ${PLAYER} team ${TEAM} discordName } }
     searchTeams(text: $text) ${TEAM}

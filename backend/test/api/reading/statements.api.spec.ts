@@ -111,6 +111,7 @@ const variablesOf = ({ supposed, discriminator, season, division, series, coming
   week: { divisionId: division, week: 1 },
   transfers: {},
   matches: {},
+  leaders: { divisionId: division },
   search: { text },
 });
 

@@ -6,29 +6,36 @@ import { SeriesScore } from '../../league/series/series-score';
 import { TeamName } from '../../league/team-logo';
 import { formatTime } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
-import { LEAGUE } from '../../lib/league-config';
 import { paths } from '../../lib/paths';
-import { ExternalLink, Link } from '../../ui/link';
+import { Link } from '../../ui/link';
 import { DataTable, type Column } from '../../ui/table/data-table';
 
 /**
- * The rows are of one height, also when a long name takes two lines. On phones the division and the stream stand below the
- * teams: as columns they would leave the names no space.
+ * The rows are of one height, also when a long name takes two lines. Each day is a table, so the header that they all
+ * have is only heard.
  */
 const Rows = styled('div', {
   base: {
-    '& tbody tr > *': { height: { base: '96px', md: '52px' } },
-    '& tbody td time': {
-      fontFamily: 'display',
-      fontSize: 'lg',
-      fontVariantNumeric: 'tabular-nums',
-      whiteSpace: 'nowrap',
-    },
-    mdDown: { '& col:nth-child(n + 3), & tr > :nth-child(n + 3)': { display: 'none' } },
+    '& thead': { srOnly: true },
+    '& tbody tr:first-child': { borderTopWidth: '0' },
+    '& tbody tr > *': { height: { base: '76px', md: '52px' } },
   },
 });
 
-/** Series one below the other: time, teams with their score, division, and whether they are streamed. */
+const Start = styled('span', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { base: 'flex-start', md: 'center' },
+    columnGap: '3',
+    rowGap: '1',
+    whiteSpace: 'nowrap',
+    color: 'fg.muted',
+    '& time': { color: 'fg', fontFamily: 'display', fontSize: 'lg', fontVariantNumeric: 'tabular-nums' },
+  },
+});
+
+/** Series one below the other: the time and whether they are streamed, teams with their score, division. */
 export function MatchTable({ caption, series }: { caption: string; series: readonly SeriesRowFragment[] }) {
   const { t } = useTranslation('matches');
   const language = useLanguage();
@@ -36,24 +43,22 @@ export function MatchTable({ caption, series }: { caption: string; series: reado
     {
       id: 'time',
       header: t('column.time'),
-      width: 'clamp(4rem, 12vw, 5rem)',
-      cell: ({ scheduledAt }) =>
-        scheduledAt ? <time dateTime={scheduledAt}>{formatTime(scheduledAt, language)}</time> : t('no-time'),
+      width: 'clamp(3.75rem, 14vw, 6rem)',
+      cell: ({ scheduledAt, isStreamed }) => (
+        <Start>
+          {scheduledAt ? <time dateTime={scheduledAt}>{formatTime(scheduledAt, language)}</time> : t('no-time')}
+          {isStreamed && <Radio size={18} role="img" aria-label={t('stream')} />}
+        </Start>
+      ),
     },
     { id: 'series', header: t('column.series'), isRowHeader: true, cell: (one) => <Pair series={one} /> },
     {
       id: 'division',
       header: t('column.division'),
-      width: '10rem',
+      width: 'clamp(4.25rem, 17vw, 10rem)',
       cell: ({ division }) => (
         <Division to={paths.division(division.discriminator, division.seasonId)}>{division.name}</Division>
       ),
-    },
-    {
-      id: 'stream',
-      header: t('column.stream'),
-      width: '6rem',
-      cell: (one) => <Stream series={one} />,
     },
   ];
   return (
@@ -75,7 +80,7 @@ const Both = styled(Link, {
     alignItems: 'center',
     columnGap: '2',
     rowGap: '1',
-    minHeight: { base: '88px', md: 'touch' },
+    minHeight: { base: '68px', md: 'touch' },
     color: 'fg',
     textDecoration: 'none',
     _hover: { textDecoration: 'underline' },
@@ -84,7 +89,7 @@ const Both = styled(Link, {
 });
 
 const Side = styled('span', {
-  base: { display: 'flex', minWidth: '0', hyphens: 'auto', gridColumn: { base: '1', md: 'auto' } },
+  base: { display: 'flex', minWidth: '0', gridColumn: { base: '1', md: 'auto' } },
   variants: {
     side: {
       home: {
@@ -109,19 +114,7 @@ const Score = styled('span', {
   variants: { isQuiet: { true: { '& > span': { color: 'fg.muted', fontWeight: 'normal', fontSize: 'md' } } } },
 });
 
-/** What has a column of its own where there is space. */
-const Below = styled('span', {
-  base: {
-    display: { md: 'none' },
-    gridColumn: '1 / -1',
-    color: 'fg.muted',
-    fontSize: 'xs',
-    fontWeight: 'normal',
-  },
-});
-
 function Pair({ series }: { series: SeriesRowFragment }) {
-  const { t } = useTranslation('matches');
   const { home, away, homeGames, awayGames, walkover } = series;
   const lead = homeGames === null || awayGames === null ? 0 : homeGames - awayGames;
   const isUndecided = homeGames === null && walkover === null;
@@ -136,36 +129,6 @@ function Pair({ series }: { series: SeriesRowFragment }) {
       <Side side="away" isDimmed={lead > 0}>
         <TeamName team={away} isWrapping />
       </Side>
-      <Below>
-        {series.division.name}
-        {series.isStreamed && ` · ${t('stream')}`}
-      </Below>
     </Both>
-  );
-}
-
-const Channel = styled(ExternalLink, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1',
-    minWidth: 'touch',
-    minHeight: 'touch',
-    fontSize: 'xs',
-    textDecoration: 'none',
-    _hover: { textDecoration: 'underline' },
-    '& > span': { srOnly: { base: true, md: false } },
-  },
-});
-
-/** A streamed series has a link to the league's channel. */
-function Stream({ series }: { series: SeriesRowFragment }) {
-  const { t } = useTranslation('matches');
-  if (!series.isStreamed) return null;
-  return (
-    <Channel href={LEAGUE.streamUrl}>
-      <Radio size={18} aria-hidden />
-      <span>{t('stream')}</span>
-    </Channel>
   );
 }
