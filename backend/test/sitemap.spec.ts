@@ -42,6 +42,7 @@ test('every page that everyone may open is in the sitemap once, with its other l
       '/',
       '/seasons',
       '/matches',
+      '/leaders',
       '/players',
       '/news',
       '/member',

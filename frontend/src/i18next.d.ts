@@ -42,6 +42,7 @@ declare module 'i18next' {
       'divisions-trends': typeof import('./features/divisions/trends/locales/se.json');
       home: typeof import('./features/home/locales/se.json');
       information: typeof import('./features/information/locales/se.json');
+      leaders: typeof import('./features/leaders/locales/se.json');
       league: typeof import('./league/locales/se.json');
       'league-drafts': typeof import('./league/drafts/locales/se.json');
       'league-sanctions': typeof import('./league/sanctions/locales/se.json');

@@ -38,6 +38,8 @@ export async function places(url) {
     { name: 'start', path: '/' },
     { name: 'seasons', path: '/seasons' },
     { name: 'matches', path: '/matches' },
+    { name: 'leaders', path: '/leaders' },
+    { name: 'leaders-all-time', path: '/leaders?season=all&numbers=total' },
     { name: 'six-mans', path: '/6mans' },
     division && { name: 'division', path: divisionPath },
     division && { name: 'division-trends', path: `${divisionPath}?tab=trends` },

@@ -14,6 +14,7 @@ const PAGES: Readonly<Record<PublicRoute, PageLoader>> = {
   sixMans: page(() => import('../features/six-mans/six-mans.page'), 'six-mans'),
   seasons: page(() => import('../features/seasons/seasons.page'), 'seasons', 'league-season'),
   matches: page(() => import('../features/matches/matches.page'), 'matches'),
+  leaders: page(() => import('../features/leaders/leaders.page'), 'leaders'),
   division: page(
     () => import('../features/divisions/division.page'),
     'divisions',

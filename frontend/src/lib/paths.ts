@@ -27,6 +27,7 @@ export const paths = {
   division: (discriminator: string, seasonId: number) => filled(ROUTES.division, discriminator, seasonId),
   /** The series of a week, as in `2026-W48`; by default the present one. */
   matches: (week?: string) => ROUTES.matches + (week ? `?week=${week}` : ''),
+  leaders: () => ROUTES.leaders,
   series: (seriesId: number) => filled(ROUTES.series, seriesId),
   myWeek: () => ROUTES.myWeek,
   weekSeries: (seriesId: number) => filled(ROUTES.weekSeries, seriesId),

@@ -42,6 +42,13 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
       en: `Times and results week by week in all divisions of ${LEAGUE_NAME}.`,
     },
   ),
+  '/leaders': open(
+    { se: 'Topplistor', en: 'Leaders' },
+    {
+      se: `Flest mål, assist, räddningar och skott, och högst rating i ${LEAGUE_NAME}: per division, säsong och genom tiderna.`,
+      en: `Most goals, assists, saves and shots, and the highest rating in ${LEAGUE_NAME}: by division, season and all time.`,
+    },
+  ),
   '/players': open(
     { se: 'Sök spelare och lag', en: 'Search players and teams' },
     {

@@ -26,6 +26,7 @@ export const ROUTES: readonly Route[] = [
   plain('/'),
   plain('/seasons'),
   plain('/matches'),
+  plain('/leaders'),
   about('/division/:divisionDiscriminator/season/:seasonId', ({ divisionDiscriminator = '', seasonId }) => ({
     kind: 'division',
     key: isId(seasonId) ? `${seasonId}-${divisionDiscriminator}` : '',

@@ -8,6 +8,7 @@ export type MenuKey =
   | 'league'
   | 'signup'
   | 'matches'
+  | 'leaders'
   | 'seasons'
   | 'players'
   | 'transfers'
@@ -68,6 +69,7 @@ export function menuEntries(divisions: Divisions, signup: OpenSignup | null = nu
         ...(signup ? [{ ...link('signup', paths.signup()), ...signup }] : []),
         ...divisionLinks,
         link('matches', paths.matches()),
+        link('leaders', paths.leaders()),
         link('seasons', paths.seasons()),
         link('players', paths.players()),
         link('transfers', paths.transfers()),

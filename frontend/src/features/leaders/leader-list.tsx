@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
+import type { LeadersPageQuery } from '../../gql/results/graphql';
+import { PlayerLink } from '../../league/player-link';
+import { formatAverage, formatInteger } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
+import { paths } from '../../lib/paths';
+import { Crest } from '../../ui/crest';
+import { Link } from '../../ui/link';
+import { EmptyState } from '../../ui/page/empty-state';
+import { Section } from '../../ui/page/section';
+import { DataTable, type Column } from '../../ui/table/data-table';
+import { Text } from '../../ui/text';
+
+type List = LeadersPageQuery['leaders']['lists'][number];
+type Leader = List['leaders'][number];
+
+const Person = styled('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minWidth: '0',
+    '& > span': { display: 'flex', flexDirection: 'column', minWidth: '0' },
+    '& > span > a': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' },
+    '& > span > a + a': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' },
+  },
+});
+
+/** Two lines, so that each link can be hit, and all rows of one height. */
+const Rows = styled('div', {
+  base: {
+    '& tbody tr > *': { height: '14' },
+    '& tbody th a': { lineHeight: '1.625' },
+    '& tbody tr > :first-child': { fontFamily: 'display', fontVariantNumeric: 'tabular-nums', color: 'fg.muted' },
+  },
+});
+
+/** The best players by one number. */
+export function LeaderListPart({ list, isPerGame }: { list: List; isPerGame: boolean }) {
+  const { t } = useTranslation('leaders');
+  const language = useLanguage();
+  const { number, leaders, others } = list;
+  const isAverage = isPerGame || number === 'RATING';
+  const name = t(`list.${number}`);
+  const columns: Column<Leader>[] = [
+    {
+      id: 'place',
+      header: t('column.place'),
+      fullHeader: t('column.place-name'),
+      width: '2.75rem',
+      cell: ({ place }) => place,
+    },
+    {
+      id: 'player',
+      header: t('column.player'),
+      isRowHeader: true,
+      cell: ({ player, team }) => (
+        <Person>
+          <Crest image={team.logo} name={team.name} size={28} />
+          <span>
+            <PlayerLink player={player} />
+            <Link variant="quiet" to={paths.team(team.id)}>
+              {team.name}
+            </Link>
+          </span>
+        </Person>
+      ),
+    },
+    {
+      id: 'games',
+      header: t('column.games'),
+      fullHeader: t('column.games-name'),
+      width: '3.25rem',
+      isNumeric: true,
+      cell: ({ games }) => formatInteger(games, language),
+    },
+    {
+      id: 'value',
+      header: name,
+      width: '6rem',
+      isNumeric: true,
+      isStrong: true,
+      cell: ({ value }) => (isAverage ? formatAverage(value, language) : formatInteger(value, language)),
+    },
+  ];
+  return (
+    <Section heading={name}>
+      {leaders.length === 0 ? (
+        <EmptyState>{t('nobody')}</EmptyState>
+      ) : (
+        <Rows>
+          <DataTable
+            isFitted
+            caption={t(isAverage ? 'caption.per-game' : 'caption.total', { number: name })}
+            columns={columns}
+            rows={leaders}
+            rowKey={({ player }) => player.id}
+          />
+        </Rows>
+      )}
+      {others > 0 && (
+        <Text color="fg.muted" fontSize="sm" marginTop="2">
+          {t('others', { count: others })}
+        </Text>
+      )}
+    </Section>
+  );
+}
