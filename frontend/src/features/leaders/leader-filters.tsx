@@ -26,7 +26,9 @@ const Row = styled('fieldset', {
   },
 });
 
-const Views = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
+const Views = styled('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', gridColumn: { base: '1 / -1', md: 'auto' } },
+});
 
 const LEAST = [5, 10, 20, 30, 50, 100];
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { LeadersPageQuery } from '../../gql/results/graphql';
-import { PlayerLink } from '../../league/player-link';
 import { formatAverage, formatInteger } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
@@ -15,23 +14,24 @@ import { Text } from '../../ui/text';
 type List = LeadersPageQuery['leaders']['lists'][number];
 type Leader = List['leaders'][number];
 
-const Person = styled('span', {
+const Person = styled(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
     gap: '2',
     minWidth: '0',
-    '& > span': { display: 'flex', flexDirection: 'column', minWidth: '0' },
-    '& > span > a': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' },
-    '& > span > a + a': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' },
+    minHeight: 'touch',
+    _focusVisible: { outlineOffset: '-2px' },
+    '& > span:last-child': { display: 'flex', flexDirection: 'column', minWidth: '0', lineHeight: 'tight', gap: '1' },
+    '& > span:last-child > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& small': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' },
   },
 });
 
-/** Two lines, so that each link can be hit, and all rows of one height. */
 const Rows = styled('div', {
   base: {
+    '& table': { minWidth: '0' },
     '& tbody tr > *': { height: '14' },
-    '& tbody th a': { lineHeight: '1.625' },
     '& tbody tr > :first-child': { fontFamily: 'display', fontVariantNumeric: 'tabular-nums', color: 'fg.muted' },
   },
 });
@@ -56,13 +56,11 @@ export function LeaderListPart({ list, isPerGame }: { list: List; isPerGame: boo
       header: t('column.player'),
       isRowHeader: true,
       cell: ({ player, team }) => (
-        <Person>
+        <Person variant="quiet" to={paths.player(player.id)}>
           <Crest image={team.logo} name={team.name} size={28} />
           <span>
-            <PlayerLink player={player} />
-            <Link variant="quiet" to={paths.team(team.id)}>
-              {team.name}
-            </Link>
+            <span>{player.nickname}</span>
+            <small>{team.name}</small>
           </span>
         </Person>
       ),
@@ -77,7 +75,7 @@ export function LeaderListPart({ list, isPerGame }: { list: List; isPerGame: boo
     },
     {
       id: 'value',
-      header: name,
+      header: number === 'RATING' ? name : t(isPerGame ? 'view.average' : 'view.total'),
       width: '6rem',
       isNumeric: true,
       isStrong: true,

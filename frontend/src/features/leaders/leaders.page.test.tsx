@@ -26,7 +26,7 @@ const leader = (id: number, nickname: string, place: number, value: number) => (
   place,
   value,
   games: 12,
-  player: { __typename: 'PlayerRef', id, nickname, avatar: null, nationality: null },
+  player: { __typename: 'PlayerRef', id, nickname },
   team: { __typename: 'TeamRef', id: 1, name: 'Tallmo', logo: null },
 });
 const NUMBERS = ['GOALS', 'ASSISTS', 'SAVES', 'SHOTS', 'RATING'];
@@ -73,8 +73,7 @@ test('each number has a list, in which players with the same number share the pl
     ['2', '12', '1,25'],
     ['2', '12', '1,25'],
   ]);
-  expect(within(rows[0]!).getByRole('link', { name: 'Ada' })).toHaveAttribute('href', '/player/1');
-  expect(within(rows[0]!).getByRole('link', { name: 'Tallmo' })).toHaveAttribute('href', '/team/1');
+  expect(within(rows[0]!).getByRole('link', { name: /^Ada\s*Tallmo$/ })).toHaveAttribute('href', '/player/1');
   expect(screen.getByText(/krävs minst 12 matcher/)).toBeInTheDocument();
 });
 

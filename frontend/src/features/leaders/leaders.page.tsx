@@ -16,7 +16,7 @@ import { leastOf, variablesOf } from './leaders-choice';
 const Lists = styled('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
     columnGap: '6',
     alignItems: 'start',
   },

@@ -17,7 +17,8 @@ import { DataTable, type Column } from '../../ui/table/data-table';
 const Rows = styled('div', {
   base: {
     '& thead': { srOnly: true },
-    '& tbody tr:first-child': { borderTopWidth: '0' },
+    '& table': { minWidth: '0' },
+    '& tbody tr:first-child': { borderTopColor: 'transparent' },
     '& tbody tr > *': { height: { base: '76px', md: '52px' } },
   },
 });
