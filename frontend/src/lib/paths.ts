@@ -4,9 +4,6 @@ import ROUTES from './routes.json';
 /** Used in place of the player id, in the address of a user without a player. */
 export const NO_PLAYER_CONNECTED = 'NoPlayerConnected';
 
-/** The place of the series on a division's page. */
-export const SERIES_PLACE = 'series';
-
 /** Fills the parameters of a route in their order. An optional parameter without a value is removed. */
 const filled = (route: string, ...values: readonly (string | number | undefined)[]): string => {
   let next = 0;
@@ -25,8 +22,7 @@ export const paths = {
   registered: () => ROUTES.registered,
   seasons: () => ROUTES.seasons,
   division: (discriminator: string, seasonId: number) => filled(ROUTES.division, discriminator, seasonId),
-  /** The series of a week, as in `2026-W48`; by default the present one. */
-  matches: (week?: string) => ROUTES.matches + (week ? `?week=${week}` : ''),
+  matches: () => ROUTES.matches,
   leaders: () => ROUTES.leaders,
   series: (seriesId: number) => filled(ROUTES.series, seriesId),
   myWeek: () => ROUTES.myWeek,

@@ -6,7 +6,7 @@ import { PlacementLegend } from '../../league/placement-legend';
 import { seasonName } from '../../league/season-name';
 import { CalendarSubscription } from '../../league/subscribe/calendar-subscription';
 import { useLanguage } from '../../lib/i18n/i18n';
-import { idOf, paths, SERIES_PLACE } from '../../lib/paths';
+import { idOf, paths } from '../../lib/paths';
 import { useAddress } from '../../lib/use-address';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/page/empty-state';
@@ -28,6 +28,9 @@ import { TeamStatistics } from './team-statistics';
 
 // the charts and the simulation are larger than the page, so they load when their tab is chosen
 const TrendsPart = lazyPart(() => import('./trends/trends-part').then((module) => module.TrendsPart));
+
+/** The series, below the table: old links to them end with it. */
+const SERIES_PLACE = 'series';
 
 /** A division in a season: its table, series and statistics. Statistics are asked for when their tab is chosen. */
 export default function DivisionPage() {

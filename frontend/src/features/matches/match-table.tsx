@@ -19,7 +19,9 @@ const Rows = styled('div', {
     '& thead': { srOnly: true },
     '& table': { minWidth: '0' },
     '& tbody tr:first-child': { borderTopColor: 'transparent' },
-    '& tbody tr > *': { height: { base: '76px', md: '52px' } },
+    '& tbody tr > *': { height: { base: '96px', md: '52px' } },
+    // as a column of its own it would leave the names no space
+    mdDown: { '& col:nth-child(3), & tr > :nth-child(3)': { display: 'none' } },
   },
 });
 
@@ -56,7 +58,7 @@ export function MatchTable({ caption, series }: { caption: string; series: reado
     {
       id: 'division',
       header: t('column.division'),
-      width: 'clamp(4.25rem, 17vw, 10rem)',
+      width: '10rem',
       cell: ({ division }) => (
         <Division to={paths.division(division.discriminator, division.seasonId)}>{division.name}</Division>
       ),
@@ -81,7 +83,7 @@ const Both = styled(Link, {
     alignItems: 'center',
     columnGap: '2',
     rowGap: '1',
-    minHeight: { base: '68px', md: 'touch' },
+    minHeight: { base: '88px', md: 'touch' },
     color: 'fg',
     textDecoration: 'none',
     _hover: { textDecoration: 'underline' },
@@ -90,7 +92,7 @@ const Both = styled(Link, {
 });
 
 const Side = styled('span', {
-  base: { display: 'flex', minWidth: '0', gridColumn: { base: '1', md: 'auto' } },
+  base: { display: 'flex', minWidth: '0', hyphens: 'auto', gridColumn: { base: '1', md: 'auto' } },
   variants: {
     side: {
       home: {
@@ -115,6 +117,11 @@ const Score = styled('span', {
   variants: { isQuiet: { true: { '& > span': { color: 'fg.muted', fontWeight: 'normal', fontSize: 'md' } } } },
 });
 
+/** On phones the division stands below the teams. */
+const Below = styled('span', {
+  base: { display: { md: 'none' }, gridColumn: '1 / -1', color: 'fg.muted', fontSize: 'xs', fontWeight: 'normal' },
+});
+
 function Pair({ series }: { series: SeriesRowFragment }) {
   const { home, away, homeGames, awayGames, walkover } = series;
   const lead = homeGames === null || awayGames === null ? 0 : homeGames - awayGames;
@@ -130,6 +137,7 @@ function Pair({ series }: { series: SeriesRowFragment }) {
       <Side side="away" isDimmed={lead > 0}>
         <TeamName team={away} isWrapping />
       </Side>
+      <Below>{series.division.name}</Below>
     </Both>
   );
 }
