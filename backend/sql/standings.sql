@@ -62,7 +62,7 @@ select t.team_id as "teamId",
 
 -- read standings-results many
 -- from modules/standings/standings.repository.ts
--- bands: [{ fromPosition: number, hex: text, toPosition: number }]
+-- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, toPosition: number }]
 -- results: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
 select json_build_object(
     'divisionId', d.id, 'format', d.series_format,
@@ -81,7 +81,7 @@ select json_build_object(
 
 -- read standings-results one
 -- from modules/standings/standings.repository.ts
--- bands: [{ fromPosition: number, hex: text, toPosition: number }]
+-- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, toPosition: number }]
 -- results: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
 select json_build_object(
     'divisionId', d.id, 'format', d.series_format,

@@ -4,7 +4,7 @@ import { jsonListSql } from '../../platform/db/json-sql.ts';
 import type { SupposedSeries } from '../../domain/competition/supposed-results.ts';
 import type { TableBand } from '../../domain/competition/placement-band.ts';
 import { namedRead, namedReadOfIds } from '../../platform/db/named-read.ts';
-import type { DivisionPage, DivisionAddress } from '../divisions/division.ts';
+import type { DescribedBand, DivisionPage, DivisionAddress } from '../divisions/division.ts';
 import { divisionPageSql } from '../divisions/division-page.read.ts';
 import { divisionResultsSql, toDivisionResults } from '../divisions/division-results.read.ts';
 import type { DivisionResults } from '../divisions/division-results.ts';
@@ -57,7 +57,7 @@ export interface PageWithResults {
 
 interface ResultsRow {
   results: StoredResults;
-  bands: TableBand[];
+  bands: DescribedBand[];
 }
 
 const RESULTS = namedReadOfIds<ResultsRow>(
