@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Flex } from '../../styled-system/jsx';
-import { AcceptInviteDocument, DenyInviteDocument, type NoticeFragment } from '../../gql/graphql';
+import { AcceptInviteDocument, DenyInviteDocument, type NoticeFragment } from '../../gql/own-team/graphql';
 import { useAction } from '../../lib/use-action';
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/page/spinner';

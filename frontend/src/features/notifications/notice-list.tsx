@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flex, styled } from '../../styled-system/jsx';
 import { Text } from '../../ui/text';
-import type { NoticeFragment } from '../../gql/graphql';
+import type { NoticeFragment } from '../../gql/own-team/graphql';
 import { TeamLink } from '../../league/team-logo';
 import { formatDateTime } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';

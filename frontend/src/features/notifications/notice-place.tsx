@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { NoticeFragment } from '../../gql/graphql';
+import type { NoticeFragment } from '../../gql/own-team/graphql';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 

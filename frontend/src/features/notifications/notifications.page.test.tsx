@@ -7,7 +7,7 @@ import {
   MarkNotificationsReadDocument,
   NotificationsPageDocument,
   type InviteStatus,
-} from '../../gql/graphql';
+} from '../../gql/own-team/graphql';
 import type { Language } from '../../lib/i18n/language';
 import { renderPart } from '../../test/render';
 import { viewerAnswer } from '../../test/viewer-answer';

@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flex } from '../../styled-system/jsx';
-import { useNotificationsPageQuery } from '../../gql/hooks';
+import { useNotificationsPageQuery } from '../../gql/own-team/hooks';
 import { apiPaths } from '../../lib/paths';
 import { useSession } from '../../lib/session/session';
 import { Button, ButtonAnchor } from '../../ui/button';

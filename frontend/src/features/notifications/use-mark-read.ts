@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { MarkNotificationsReadDocument, UnreadDocument } from '../../gql/graphql';
+import { UnreadDocument } from '../../gql/graphql';
+import { MarkNotificationsReadDocument } from '../../gql/own-team/graphql';
 import { reportFault } from '../../lib/faults';
 
 /**

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-router-dom';
-import { PlayersPageDocument } from '../../gql/graphql';
+import { PlayersPageDocument } from '../../gql/lists/graphql';
 import { renderPart } from '../../test/render';
 import PlayersPage from './players.page';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flex, styled } from '../../styled-system/jsx';
 import { Text } from '../../ui/text';
-import { usePlayersPageQuery } from '../../gql/hooks';
+import { usePlayersPageQuery } from '../../gql/lists/hooks';
 import { TeamLink } from '../../league/team-logo';
 import { notify } from '../../lib/notify';
 import { Button } from '../../ui/button';

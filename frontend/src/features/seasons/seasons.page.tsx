@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../ui/skeleton';
-import type { SeasonsPageQuery } from '../../gql/graphql';
-import { useSeasonsPageQuery } from '../../gql/hooks';
+import type { SeasonsPageQuery } from '../../gql/lists/graphql';
+import { useSeasonsPageQuery } from '../../gql/lists/hooks';
 import { seasonName } from '../../league/season-name';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { EmptyState } from '../../ui/page/empty-state';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stack, styled } from '../../styled-system/jsx';
-import { SignUpTeamDocument, type SignupPageQuery } from '../../gql/graphql';
+import { SignUpTeamDocument, type SignupPageQuery } from '../../gql/own-team/graphql';
 import { TeamName } from '../../league/team-logo';
 import { useAction } from '../../lib/use-action';
 import { Button } from '../../ui/button';

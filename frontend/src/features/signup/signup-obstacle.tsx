@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import type { SignupObstacle as Obstacle } from '../../gql/graphql';
+import type { SignupObstacle as Obstacle } from '../../gql/own-team/graphql';
 import { notify } from '../../lib/notify';
 import { apiPaths, paths } from '../../lib/paths';
 import { ButtonAnchor, ButtonLink } from '../../ui/button';

@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { SignUpTeamDocument, SignupPageDocument, type SignupObstacle } from '../../gql/graphql';
+import { SignUpTeamDocument, SignupPageDocument, type SignupObstacle } from '../../gql/own-team/graphql';
 import type { Language } from '../../lib/i18n/language';
 import { LEAGUE } from '../../lib/league-config';
 import { noticesOfEachTest } from '../../test/notices';

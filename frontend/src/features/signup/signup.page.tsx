@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignupPageQuery } from '../../gql/hooks';
+import { useSignupPageQuery } from '../../gql/own-team/hooks';
 import { SeasonFacts } from '../../league/season/season-facts';
 import { seasonName } from '../../league/season-name';
 import { useLanguage } from '../../lib/i18n/i18n';

@@ -1,8 +1,8 @@
 import { NetworkStatus } from '@apollo/client';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { TransfersPageQuery } from '../../gql/graphql';
-import { useTransfersPageQuery } from '../../gql/hooks';
+import type { TransfersPageQuery } from '../../gql/lists/graphql';
+import { useTransfersPageQuery } from '../../gql/lists/hooks';
 import { PlayerLink } from '../../league/player-link';
 import { TeamLink } from '../../league/team-logo';
 import { formatDate, formatShortDateYear } from '../../lib/i18n/format';

@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { Flex } from '../../../styled-system/jsx';
 import { Text } from '../../../ui/text';
 import { Skeleton } from '../../../ui/skeleton';
-import { useCreateTeamPageQuery } from '../../../gql/hooks';
+import { useCreateTeamPageQuery } from '../../../gql/own-team/hooks';
 import { RequestWaiting } from '../../../league/request-waiting';
 import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RequestTeamDocument } from '../../../gql/graphql';
+import { RequestTeamDocument } from '../../../gql/own-team/graphql';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
 import type { CroppedImage } from '../../../ui/form/image-crop';

@@ -2,13 +2,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import { SessionDocument } from '../../../gql/graphql';
 import {
   HandOverCaptaincyDocument,
   InvitablePlayersDocument,
   InvitePlayerDocument,
   LeaveTeamDocument,
   SaveTeamInfoDocument,
-  SessionDocument,
   TeamNameFreeDocument,
   TeamSettingsPageDocument,
 } from '../../../gql/graphql';
