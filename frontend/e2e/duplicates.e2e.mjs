@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
+import { inLooks } from './lib/looks.mjs';
 import { askAs } from './lib/people.mjs';
 import { ask, open, text, url } from './lib/support.mjs';
 
@@ -37,10 +38,10 @@ async function mergeablePair(page) {
   throw new Error('the demo league has no pair that can be merged');
 }
 
-for (const { width, height, theme, language } of [
+for (const { width, height, theme, language } of inLooks([
   { width: 1280, height: 900, theme: 'light', language: 'se' },
   { width: 390, height: 844, theme: 'dark', language: 'en' },
-]) {
+])) {
   test(`a person with two players gets one, and the old address leads there, ${width} px wide`, async () => {
     const { page, context, faults, go } = await open(browser, { as: 'admin', width, height, theme, language });
     await go('/admin/players/duplicates');

@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
 import { freePort, startServer, temporaryFolder } from '../../tools/server.mjs';
+import { inLooks } from './lib/looks.mjs';
 
 const folder = temporaryFolder();
 let browser;
@@ -60,10 +61,10 @@ async function openReport(page) {
   throw new Error('the demo league has no late series of three games');
 }
 
-for (const { width, height } of [
+for (const { width, height } of inLooks([
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
-]) {
+])) {
   test(`a half-filled report outlives two ends of the server and one of the login, ${width} px wide`, async () => {
     const { ask, open, text } = support;
     const report = (key) => text('features/admin/report', key);

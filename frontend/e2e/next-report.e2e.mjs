@@ -5,6 +5,7 @@ import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
 import { startServer } from '../../tools/server.mjs';
+import { inLooks } from './lib/looks.mjs';
 
 const server = await startServer();
 process.env.BASE_URL = server.url;
@@ -21,10 +22,10 @@ after(async () => {
 
 const seriesOf = (page) => Number(/\/matches\/(\d+)\/report/.exec(page.url())?.[1]);
 
-for (const { width, height, theme, language } of [
-  { width: 1280, height: 900, theme: 'dark', language: 'se' },
+for (const { width, height, theme, language } of inLooks([
   { width: 390, height: 844, theme: 'light', language: 'en' },
-]) {
+  { width: 1280, height: 900, theme: 'dark', language: 'se' },
+])) {
   test(`from one report of the match night to the next, ${width} px wide`, async () => {
     const { page, context, faults, go } = await open(browser, { as: 'admin', width, height, theme, language });
     const say = (key, values) => text('features/admin/report', key, values, language);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
+import { inLooks } from './lib/looks.mjs';
 import { open, text } from './lib/support.mjs';
 
 let browser;
@@ -11,10 +12,10 @@ after(() => browser.close());
 
 const PHONE = { width: 390, height: 844 };
 
-for (const { language, theme } of [
+for (const { language, theme } of inLooks([
   { language: 'se', theme: 'dark' },
   { language: 'en', theme: 'light' },
-]) {
+])) {
   const say = (folder, key, values) => text(folder, key, values, language);
   const bar = (page) => page.getByRole('navigation', { name: say('app', 'bar.label') });
 

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
+import { inLooks } from './lib/looks.mjs';
 import { ask, open, text, url } from './lib/support.mjs';
 
 let browser;
@@ -97,7 +98,7 @@ const LOOKS = [
   { width: 390, height: 844, theme: 'light', language: 'en' },
 ];
 
-for (const { width, height, theme, language } of LOOKS) {
+for (const { width, height, theme, language } of inLooks(LOOKS)) {
   test(`all teams get a division in a few presses, ${width} px wide`, async () => {
     const say = (key, values) => text('features/admin/divisions/season', key, values, language);
     const { page, context, faults, go } = await open(browser, { as: 'admin', width, height, theme, language });

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
+import { inLooks } from './lib/looks.mjs';
 import { open, text } from './lib/support.mjs';
 
 let browser;
@@ -11,10 +12,10 @@ before(async () => {
 });
 after(() => browser?.close());
 
-for (const { width, height, theme, language } of [
+for (const { width, height, theme, language } of inLooks([
   { width: 1280, height: 900, theme: 'dark', language: 'se' },
   { width: 390, height: 844, theme: 'light', language: 'en' },
-]) {
+])) {
   const say = (key, values) => text('features/admin/series', key, values, language);
   /** The name of what belongs to one series: its first word, then the teams. */
   const ofSeries = (key) => new RegExp(`^${say(key).split(' ')[0]} .+ – .+`);

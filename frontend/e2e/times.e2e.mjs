@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
 import { startServer, temporaryFolder } from '../../tools/server.mjs';
+import { inLooks } from './lib/looks.mjs';
 
 const SERIES = 50;
 /** The number of dialogs that are really filled in. */
@@ -124,10 +125,10 @@ test(`the times of ${SERIES} series take a tenth of the presses`, async () => {
   await context.close();
 });
 
-for (const { width, height } of [
+for (const { width, height } of inLooks([
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
-]) {
+])) {
   test(`typed times outlive a reload and the login, ${width} px wide`, async () => {
     const { open, text } = support;
     const times = (key, values) => text('features/admin/times', key, values);

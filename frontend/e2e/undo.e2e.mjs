@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
+import { inLooks } from './lib/looks.mjs';
 import { divisionAt, open, savedNotice, text, unplayed } from './lib/support.mjs';
 
 let browser;
@@ -16,10 +17,10 @@ const undo = (key, values, language) => text('features/admin/undo', key, values,
 
 const pointsOf = ({ standings }) => standings.map(({ team, points, position }) => [team.id, points, position]);
 
-for (const { width, height, theme, language, index } of [
-  { width: 1280, height: 900, theme: 'dark', language: 'se', index: 3 },
+for (const { width, height, theme, language, index } of inLooks([
   { width: 390, height: 844, theme: 'light', language: 'en', index: 4 },
-]) {
+  { width: 1280, height: 900, theme: 'dark', language: 'se', index: 3 },
+])) {
   test(`a wrong result is taken back in two presses, ${width} px wide`, async () => {
     const before = await divisionAt(index);
     const series = unplayed(before);
