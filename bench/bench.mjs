@@ -7,12 +7,13 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { compare } from './answers.mjs';
 import { clientDocuments } from './client-documents.mjs';
-import { asText } from './findings.mjs';
+import { asText, oddsAsText } from './findings.mjs';
 import { measureGrowth } from './growth.mjs';
 import { measureFirstReads, measureKept } from './kept.mjs';
 import { chooseSubjects, startDatabases } from './league.mjs';
 import { shares } from './load.mjs';
 import { countStatements, measureMemory, measureReplays, measureStart } from './others.mjs';
+import { measureOdds } from './odds.mjs';
 import { asPage, leversIn } from './page.mjs';
 import { startLoad, startProduct, startYardstickB } from './processes.mjs';
 import { clusterOf } from './processor-time.mjs';
@@ -30,6 +31,7 @@ const USAGE = `npm run bench -- [options]
                      when they are missing, which takes about three minutes for 100
   --requests 100000  requests before the memory is read
   --only Q1,Q2       these reads only, and nothing but reads
+  --odds             only whether the odds of places came true in past seasons, which a busy machine does not disturb
   --build <folder>   another build of the backend than backend/dist
   --force            measure although other programs keep the machine busy
   --check            compare the answers, time nothing; exit code 1 when they differ`;
@@ -41,6 +43,7 @@ const { values: given } = parseArgs({
     scale: { type: 'string', default: '10,100' },
     requests: { type: 'string', default: '100000' },
     only: { type: 'string' },
+    odds: { type: 'boolean', default: false },
     build: { type: 'string' },
     force: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
@@ -112,6 +115,10 @@ async function run() {
     ({ name }) => !only || only.includes(name),
   );
   const product = await keep(startProduct(options));
+  if (given.odds) {
+    console.log(oddsAsText(await measureOdds(product.url)));
+    return;
+  }
   const yardstick = await keep(startYardstickB(databaseUrl));
 
   const compared = await compare(reads, yardstick.url, product.url);
@@ -162,6 +169,7 @@ async function run() {
     growth,
     processes: given.build ? null : await measureProcesses(options, reads[0], pace),
     replays: await measureReplays(build),
+    odds: await measureOdds(product.url),
     scripts: given.build ? null : await measureScripts(product.url),
     start: given.build ? null : await measureStart(),
   };
@@ -174,12 +182,13 @@ async function run() {
 
 if (given.help) {
   console.log(USAGE);
-} else if (!given.check && !given.force && loadavg()[0] > QUIET) {
+} else if (!given.check && !given.odds && !given.force && loadavg()[0] > QUIET) {
   say(`the machine is busy (load ${loadavg()[0].toFixed(1)}, ${QUIET} at most): wait, or measure with --force`);
   process.exitCode = 1;
 } else {
   // the pages' HTML needs the built site
-  if (!given.build) await prepare({ build: given.check || given.only ? ['backend'] : ['backend', 'frontend'] });
+  if (!given.build)
+    await prepare({ build: given.check || given.only || given.odds ? ['backend'] : ['backend', 'frontend'] });
   try {
     await run();
   } finally {

@@ -10,7 +10,7 @@ const require = createRequire(join(root, 'frontend/package.json'));
 const { addTypenameToDocument } = require('@apollo/client/utilities');
 const { print } = require('graphql');
 
-const GENERATED = join(root, 'frontend/src/gql/graphql.ts');
+const GENERATED = ['graphql.ts', 'lists/graphql.ts'].map((file) => join(root, 'frontend/src/gql', file));
 
 /** The pages' queries: those that a visitor's browser sends for the six reads. */
 const OPERATIONS = {
@@ -22,9 +22,9 @@ const OPERATIONS = {
   Q6: 'PlayersPage',
 };
 
-/** The generated module without its types, which this Node cannot run. */
-async function generated() {
-  const { outputText } = ts.transpileModule(readFileSync(GENERATED, 'utf8'), {
+/** A generated module without its types, which this Node cannot run. */
+async function generated(file) {
+  const { outputText } = ts.transpileModule(readFileSync(file, 'utf8'), {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
   });
   return import(`data:text/javascript;base64,${Buffer.from(outputText).toString('base64')}`);
@@ -35,7 +35,7 @@ async function generated() {
  * @returns {Promise<Record<string, { operationName: string, query: string }>>}
  */
 export async function clientDocuments() {
-  const documents = await generated();
+  const documents = Object.assign({}, ...(await Promise.all(GENERATED.map(generated))));
   return Object.fromEntries(
     Object.entries(OPERATIONS).map(([read, operationName]) => [
       read,

@@ -88,7 +88,8 @@ const scriptRows = (scripts) =>
 
 /** The tables: each with its columns, and rows of cells. A row that misses a goal has a sentence about it. */
 export function sections(findings) {
-  const { reads, kept, first, statements, growth, reporting, replays, processes, memory, start, scripts } = findings;
+  const { reads, kept, first, statements, growth, reporting, replays, processes, memory, start, scripts, odds } =
+    findings;
   return [
     { title: 'Uncached reads, as a share of b', columns: SHARES, rows: reads.flatMap(readRows) },
     {
@@ -116,6 +117,7 @@ export function sections(findings) {
     ...(processes
       ? [{ title: 'Several processes of one instance', columns: FIGURES, rows: processRows(processes) }]
       : []),
+    ...(odds ? [oddsTable(odds)] : []),
     {
       title: 'The rest',
       columns: FIGURES,
@@ -161,6 +163,22 @@ const processRows = ({ processes, read, uncached, repeated }) => [
   noteRow(`${read}, kept: the same`, `${RATIO(repeated)} times`),
 ];
 
+const PERCENT = (part) => `${(part * 100).toFixed(1)} %`;
+
+/** How often places came true that the odds gave a chance (R29), over past seasons of the demo league. */
+const oddsTable = ({ divisions, rows, skill, median }) => ({
+  title: 'The odds of places in past seasons, and what came of them',
+  columns: ['Chance after a quarter, a half, three quarters of the weeks', 'Mean chance', 'Came true', 'Guesses'],
+  rows: [
+    ...rows.map(({ name, expected, happened, count }) => ({
+      cells: [cell(name), cell(PERCENT(expected)), cell(PERCENT(happened)), cell(String(count))],
+      falls: null,
+    })),
+    noteRow(`Squared error taken from a guess without knowledge, over ${divisions} divisions`, PERCENT(skill)),
+    noteRow('Time for 10,000 seasons of a division, the middle one', `${median.toFixed(0)} ms`),
+  ],
+});
+
 const replayRows = ({ encoded, real }) =>
   [
     ['Replay header, a file of our own encoder', encoded],
@@ -175,8 +193,11 @@ const replayRows = ({ encoded, real }) =>
   );
 
 /** The tables for the terminal. */
-export const asText = (findings) =>
-  sections(findings)
+export const asText = (findings) => tablesAsText(sections(findings));
+export const oddsAsText = (odds) => tablesAsText([oddsTable(odds)]);
+
+const tablesAsText = (tables) =>
+  tables
     .flatMap(({ title, columns, rows }) => [
       '',
       `${title} (${columns.slice(1).join(', ').toLowerCase()})`,
