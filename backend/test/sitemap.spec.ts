@@ -43,6 +43,7 @@ test('every page that everyone may open is in the sitemap once, with its other l
       '/seasons',
       '/matches',
       '/leaders',
+      '/records',
       '/players',
       '/news',
       '/member',

@@ -59,6 +59,7 @@ declare module 'i18next' {
       players: typeof import('./features/players/locales/se.json');
       prizes: typeof import('./features/prizes/locales/se.json');
       registration: typeof import('./features/registration/locales/se.json');
+      records: typeof import('./features/records/locales/se.json');
       'rule-books': typeof import('./features/rule-books/locales/se.json');
       seasons: typeof import('./features/seasons/locales/se.json');
       series: typeof import('./features/series/locales/se.json');

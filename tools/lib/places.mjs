@@ -40,6 +40,7 @@ export async function places(url) {
     { name: 'matches', path: '/matches' },
     { name: 'leaders', path: '/leaders' },
     { name: 'leaders-all-time', path: '/leaders?season=all&numbers=total' },
+    { name: 'records', path: '/records' },
     { name: 'six-mans', path: '/6mans' },
     division && { name: 'division', path: divisionPath },
     division && { name: 'division-trends', path: `${divisionPath}?tab=trends` },

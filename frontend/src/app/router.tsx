@@ -15,6 +15,7 @@ const PAGES: Readonly<Record<PublicRoute, PageLoader>> = {
   seasons: page(() => import('../features/seasons/seasons.page'), 'seasons', 'league-season'),
   matches: page(() => import('../features/matches/matches.page'), 'matches'),
   leaders: page(() => import('../features/leaders/leaders.page'), 'leaders'),
+  records: page(() => import('../features/records/records.page'), 'records'),
   division: page(
     () => import('../features/divisions/division.page'),
     'divisions',

@@ -24,6 +24,7 @@ export const paths = {
   division: (discriminator: string, seasonId: number) => filled(ROUTES.division, discriminator, seasonId),
   matches: () => ROUTES.matches,
   leaders: () => ROUTES.leaders,
+  records: () => ROUTES.records,
   series: (seriesId: number) => filled(ROUTES.series, seriesId),
   myWeek: () => ROUTES.myWeek,
   weekSeries: (seriesId: number) => filled(ROUTES.weekSeries, seriesId),

@@ -77,6 +77,13 @@ export function rate(rows: readonly Totals[]): (number | null)[] {
   });
 }
 
+/** A rating over several divisions: the mean of the ratings there, weighted by games (R7). Null without games. */
+export function meanRating(parts: readonly { games: number; rating: number | null }[]): number | null {
+  const rated = parts.flatMap(({ games, rating }) => (rating === null || games === 0 ? [] : { games, rating }));
+  const games = rated.reduce((total, part) => total + part.games, 0);
+  return games === 0 ? null : rated.reduce((total, part) => total + part.rating * part.games, 0) / games;
+}
+
 /** The sum of rows. */
 export function sumOf(rows: readonly Totals[]): Totals {
   const sum: Totals = { games: 0, score: 0, goals: 0, assists: 0, saves: 0, shots: 0 };

@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { Meeting } from '../../domain/competition/meetings.ts';
 import type { Totals } from '../../domain/competition/stats.ts';
 import type { Side } from '../../domain/sides.ts';
 import { Db } from '../../platform/db/db.ts';
-import { instantSql, rowListSql } from '../../platform/db/json-sql.ts';
+import { rowListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { isAnnulledSql, seriesTeamsSql } from '../divisions/annulled.read.ts';
 import { divisionResultsSql, toDivisionResults } from '../divisions/division-results.read.ts';
 import type { StoredResults } from '../divisions/division-results.read.ts';
 import type { DivisionResults } from '../divisions/division-results.ts';
 import type { PlayerRef } from '../refs/player-ref.ts';
-import type { SeasonRef } from '../refs/season-ref.ts';
-import { seasonRefSql } from '../refs/ref.read.ts';
 import { divisionTotalsSql } from '../stats/totals.read.ts';
+import { meetingsSql, ownGamesSql, sumsSql } from './meetings.read.ts';
+import type { StoredMeeting } from './stored-meeting.ts';
 
 /** The ids of a series' teams, and whether it counts for no team. */
 interface Subject {
@@ -20,13 +19,6 @@ interface Subject {
   homeTeamId: number;
   awayTeamId: number;
   isAnnulled: boolean;
-}
-
-/** A reported series of the two teams in any season. */
-export interface StoredMeeting extends Meeting {
-  seriesId: number;
-  season: SeasonRef;
-  playedAt: string;
 }
 
 /** A player of one of the teams now, with the numbers for that team in the division; zeros without games. */
@@ -67,25 +59,10 @@ type Stored<Facts> = Omit<Facts, 'division'> & { division: StoredResults };
 const SUBJECT = `s.id, s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", ${isAnnulledSql('h', 'a')} as "isAnnulled"`;
 const FROM = `from series s join division d on d.id = s.division_id ${seriesTeamsSql('s', 'h', 'a')}`;
 const SIDES = `(values ('home', s.home_team_id), ('away', s.away_team_id)) side(side, team_id)`;
-const sumsSql = (row: string): string =>
-  ['games', 'score', 'goals', 'assists', 'saves', 'shots']
-    .map((column) => `coalesce(sum(${row}.${column}), 0) as ${column}`)
-    .join(', ');
-
 const OUTLOOK = namedRead<Stored<OutlookFacts>>(
   'series-outlook',
   `select ${SUBJECT}, ${divisionResultsSql('d')} as division,
-         ${rowListSql(`
-           select m.id as "seriesId", m.home_team_id as "homeTeamId", m.home_games as "homeGames", m.away_games as "awayGames",
-                  m.home_goals as "homeGoals", m.away_goals as "awayGoals", m.walkover,
-                  ${isAnnulledSql('mh', 'ma')} as "isAnnulled", md.season_id as "seasonId", ${seasonRefSql('mse')} as season,
-                  ${instantSql('coalesce(m.scheduled_at, m.reported_at)')} as "playedAt"
-             from series m join division md on md.id = m.division_id join season mse on mse.id = md.season_id
-                  ${seriesTeamsSql('m', 'mh', 'ma')}
-            where m.reported_at is not null
-              and (m.home_team_id = s.home_team_id and m.away_team_id = s.away_team_id
-                or m.home_team_id = s.away_team_id and m.away_team_id = s.home_team_id)
-            order by coalesce(m.scheduled_at, m.reported_at) desc, m.id desc`)} as meetings,
+         ${meetingsSql('s.home_team_id', 's.away_team_id')} as meetings,
          ${rowListSql(`
            select side.side, p.id, p.nickname, p.avatar, p.nationality, coalesce(t.games, 0) as games,
                   coalesce(t.score, 0) as score, coalesce(t.goals, 0) as goals, coalesce(t.assists, 0) as assists,
@@ -98,11 +75,7 @@ const OUTLOOK = namedRead<Stored<OutlookFacts>>(
             order by e.sort_order, e.id`)} as players,
          ${rowListSql(`
            select side.side, ${sumsSql('t')},
-                  (select coalesce(sum(r.home_games + r.away_games), 0)
-                     from series r ${seriesTeamsSql('r', 'rh', 'ra')}
-                    where r.division_id = s.division_id and side.team_id in (r.home_team_id, r.away_team_id)
-                      and r.reported_at is not null and r.walkover is null and r.has_player_numbers
-                      and not ${isAnnulledSql('rh', 'ra')}) as "ownGames"
+                 ${ownGamesSql('s.division_id', 'side.team_id')} as "ownGames"
              from ${SIDES}
              left join player_division_totals t on t.division_id = s.division_id and t.team_id = side.team_id
             group by side.side, side.team_id`)} as teams,

@@ -16,7 +16,9 @@ import { mapSides } from '../../domain/sides.ts';
 import type { DivisionResult, DivisionResults } from '../divisions/division-results.ts';
 import type { PlayerRef } from '../refs/player-ref.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';
-import type { OutlookFacts, StoredMeeting, StoredPlayer, StoredSeriesRow, VerdictFacts } from './outlook.repository.ts';
+import type { OutlookFacts, StoredPlayer, StoredSeriesRow, VerdictFacts } from './outlook.repository.ts';
+import { countedOf, ratingWithin, sumsOf } from './own-sums.ts';
+import type { StoredMeeting } from './stored-meeting.ts';
 
 /** A player of a team with the numbers that tell most; the rating is null without games. */
 export interface OutlookPlayer extends Totals, Averages {
@@ -125,34 +127,6 @@ const bestFrom = ({ row, rating, reasons }: BestPlayer<StoredSeriesRow>): Series
   reasons,
 });
 
-/** The results that count in statistics: neither walkovers nor annulled ones (R5). */
-function countedOf({ teams, results }: DivisionResults): DivisionResult[] {
-  const annulled = new Set(teams.filter((team) => team.areResultsAnnulled).map(({ id }) => id));
-  return results.filter(
-    ({ walkover, homeTeamId, awayTeamId }) => !walkover && !annulled.has(homeTeamId) && !annulled.has(awayTeamId),
-  );
-}
-
-interface OwnSums {
-  won: number;
-  lost: number;
-  goalsFor: number;
-  goalsAgainst: number;
-}
-
-function sumsOf(results: readonly DivisionResult[], teamId: number): OwnSums {
-  const sums = { won: 0, lost: 0, goalsFor: 0, goalsAgainst: 0 };
-  for (const { homeTeamId, awayTeamId, homeGames, awayGames, homeGoals, awayGoals } of results) {
-    if (homeTeamId !== teamId && awayTeamId !== teamId) continue;
-    const isHome = homeTeamId === teamId;
-    sums.won += isHome ? homeGames : awayGames;
-    sums.lost += isHome ? awayGames : homeGames;
-    sums.goalsFor += isHome ? homeGoals : awayGoals;
-    sums.goalsAgainst += isHome ? awayGoals : homeGoals;
-  }
-  return sums;
-}
-
 function chanceFrom({ format }: DivisionResults, ids: Sides<number>, results: readonly DivisionResult[]): Chance {
   const records = mapSides(ids, (id): GameRecord => {
     const { won, lost } = sumsOf(results, id);
@@ -196,12 +170,6 @@ const playersOf = ({ players, totals }: OutlookFacts, side: Side): OutlookPlayer
       const own = { games, score, goals, assists, saves, shots };
       return { player: refOf(row), ...own, ...Stats.averagesOf(own), rating: ratingWithin(own, totals) };
     });
-
-/** A rating compared with the whole division (R7), with two decimals. */
-function ratingWithin(own: Totals, division: Totals): number | null {
-  const [rating] = Stats.rate([own, Stats.without(division, own)]);
-  return rating == null ? null : Stats.round2(rating);
-}
 
 const refOf = ({ id, nickname, avatar, nationality }: StoredPlayer | StoredSeriesRow): PlayerRef => ({
   id,

@@ -49,6 +49,13 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
       en: `Most goals, assists, saves and shots, and the highest rating in ${LEAGUE_NAME}: by division, season and all time.`,
     },
   ),
+  '/records': open(
+    { se: 'Rekord', en: 'Records' },
+    {
+      se: `Rekorden i ${LEAGUE_NAME}: i en match, en serie, en säsong och genom karriären.`,
+      en: `The records of ${LEAGUE_NAME}: in a game, a series, a season and a career.`,
+    },
+  ),
   '/players': open(
     { se: 'Sök spelare och lag', en: 'Search players and teams' },
     {

@@ -27,6 +27,7 @@ export const ROUTES: readonly Route[] = [
   plain('/seasons'),
   plain('/matches'),
   plain('/leaders'),
+  plain('/records'),
   about('/division/:divisionDiscriminator/season/:seasonId', ({ divisionDiscriminator = '', seasonId }) => ({
     kind: 'division',
     key: isId(seasonId) ? `${seasonId}-${divisionDiscriminator}` : '',

@@ -18,6 +18,9 @@ import { TeamStatsResolver } from './team-stats.resolver.ts';
 import { LeadersRepository } from './leaders/leaders.repository.ts';
 import { LeadersResolver } from './leaders/leaders.resolver.ts';
 import { LeadersService } from './leaders/leaders.service.ts';
+import { RecordsRepository } from './records/records.repository.ts';
+import { RecordsResolver } from './records/records.resolver.ts';
+import { RecordsService } from './records/records.service.ts';
 import { TotalsCheckRepository } from './check/totals-check.repository.ts';
 import { TotalsCheckService } from './check/totals-check.service.ts';
 
@@ -38,6 +41,9 @@ import { TotalsCheckService } from './check/totals-check.service.ts';
     LeadersRepository,
     LeadersService,
     LeadersResolver,
+    RecordsRepository,
+    RecordsService,
+    RecordsResolver,
     TotalsCheckRepository,
     TotalsCheckService,
   ],

@@ -21,6 +21,9 @@ const SIDE_COUNTS = '{ home away }';
 const MEETING_SUM = `{ played series ${SIDE_COUNTS} games ${SIDE_COUNTS} goals ${SIDE_COUNTS} walkovers annulled }`;
 const SIDE_STANDINGS = '{ home { position points } away { position points } }';
 
+const TEAM_NUMBERS = `seriesWon seriesLost gamesWon gamesLost goalsPerGame goalsAgainstPerGame shotsPerGame savesPerGame
+  shootingPercent rating`;
+
 export const PAGES = {
   start: `{
     settings { currentSeasonId registrationOpen transferOpen startType startContent startContentEng }
@@ -91,6 +94,36 @@ export const PAGES = {
     leaders(seasonId: $seasonId, divisionId: $divisionId) {
       seasonId divisionId mostGames leastGames
       lists { number others leaders { place value games player ${PLAYER} team ${TEAM} } }
+    }
+  }`,
+  records: `query ($seasonId: Int, $level: Int, $divisionName: String) {
+    records(seasonId: $seasonId, level: $level, divisionName: $divisionName) {
+      seasonId level divisionName
+      records {
+        kind scope value others
+        holders {
+          player ${PLAYER} team ${TEAM} opponent ${TEAM} seriesId game goalsFor goalsAgainst playedAt
+          season { id name } division ${DIVISION_REF}
+        }
+      }
+    }
+  }`,
+  teamHeadToHead: `query ($homeId: Int!, $awayId: Int!) {
+    teamHeadToHead(homeId: $homeId, awayId: $awayId) {
+      home { team ${TEAM} ${TEAM_NUMBERS} seasons { season { id name } division ${DIVISION_REF} team ${TEAM} position ${TEAM_NUMBERS} } }
+      away { team ${TEAM} ${TEAM_NUMBERS} seasons { season { id name } position rating } }
+      meetingSum ${MEETING_SUM} meetingSeasons { season { id name } sum ${MEETING_SUM} }
+      meetings { seriesId season { id name } playedAt homeTeamId homeGames awayGames homeGoals awayGoals walkover isAnnulled }
+    }
+  }`,
+  playerHeadToHead: `query ($homeId: Int!, $awayId: Int!) {
+    playerHeadToHead(homeId: $homeId, awayId: $awayId) {
+      home { player ${PLAYER} team ${TEAM} games goalsPerGame rating
+             seasons { season { id name } division ${DIVISION_REF} team ${TEAM} games scorePerGame goalsPerGame rating } }
+      away { player ${PLAYER} team ${TEAM} games goalsPerGame rating seasons { season { id name } games rating } }
+      against { seriesCount games won goals { home away } assists { home away } saves { home away } }
+      together { seriesCount games won }
+      meetings { seriesId season { id name } home ${TEAM} away ${TEAM} playedAt isTogether games won goals { home away } }
     }
   }`,
   search: `query ($text: String!) {

@@ -14,7 +14,7 @@ import type { Page } from './page-queries.ts';
  */
 const MOST = 4;
 /** Pages that say as much of a long season as of a short one. */
-const FIXED: ReadonlySet<Page> = new Set(['verdict']);
+const FIXED: ReadonlySet<Page> = new Set(['verdict', 'records']);
 const STAMP = 'select version from change_stamp';
 
 const NOW = new Date('2026-11-19T15:00:00Z');
@@ -48,7 +48,7 @@ async function tinyLeague(): Promise<Record<Page, Variables>> {
   await league.setting('current_season', season);
   const division = await league.division(season, { discriminator: 'ettan' });
   const [home, away] = [await league.teamIn(division, 'Norr'), await league.teamIn(division, 'Syd')];
-  const player = await league.player('Ada');
+  const [player, rival] = [await league.player('Ada'), await league.player('Bo')];
   await league.sign(player, home, '2026-01-01T00:00:00Z');
   const games = threeNil.map((game) => ({ ...game, home: [[player, 100, 1, 0, 0, 1] as const] }));
   const series = await league.played(division, [home, away], games);
@@ -61,7 +61,9 @@ async function tinyLeague(): Promise<Record<Page, Variables>> {
     coming,
     supposed: series,
     team: home,
+    opponent: away,
     player,
+    rival,
     text: 'ada',
   });
 }
@@ -78,7 +80,15 @@ async function largestOfDemo(): Promise<Record<Page, Variables>> {
                         where m.reported_at is not null and m.home_team_id in (s.home_team_id, s.away_team_id)
                           and m.away_team_id in (s.home_team_id, s.away_team_id)) desc, s.id limit 1) as coming,
            (select team_id from division_team group by team_id order by count(*) desc, team_id limit 1) as team,
-           (select player_id from player_division_totals group by player_id order by count(*) desc, player_id limit 1) as player
+           (select player_id from player_division_totals group by player_id order by count(*) desc, player_id limit 1) as player,
+           (with many as (select team_id from division_team group by team_id order by count(*) desc, team_id limit 1)
+            select s.home_team_id + s.away_team_id - m.team_id from series s
+              join many m on m.team_id in (s.home_team_id, s.away_team_id)
+             where s.reported_at is not null group by 1 order by count(*) desc, 1 limit 1) as opponent,
+           (with many as (select player_id from player_division_totals group by player_id order by count(*) desc, player_id limit 1)
+            select y.player_id from player_game_stats x join many m on m.player_id = x.player_id
+              join player_game_stats y on y.game_id = x.game_id and y.player_id <> x.player_id
+             group by 1 order by count(*) desc, 1 limit 1) as rival
       from division d
      order by (select count(*) from series s where s.division_id = d.id) desc, d.id limit 1`);
   subjects = row as Subjects;
@@ -94,11 +104,15 @@ interface Subjects {
   series: number;
   coming: number;
   team: number;
+  /** The team that it has met most. */
+  opponent: number;
   player: number;
+  /** The player with whom they have played most games. */
+  rival: number;
   text: string;
 }
 
-const variablesOf = ({ supposed, discriminator, season, division, series, coming, team, player, text }: Subjects) => ({
+const variablesOf = ({ supposed, discriminator, season, division, series, coming, text, ...sides }: Subjects) => ({
   start: {},
   seasons: {},
   division: { discriminator, seasonId: season },
@@ -106,12 +120,15 @@ const variablesOf = ({ supposed, discriminator, season, division, series, coming
   series: { id: series },
   outlook: { seriesId: coming },
   verdict: { seriesId: series },
-  team: { id: team },
-  player: { id: player },
+  team: { id: sides.team },
+  player: { id: sides.player },
   week: { divisionId: division, week: 1 },
   transfers: {},
   matches: {},
   leaders: { divisionId: division },
+  records: { seasonId: season },
+  teamHeadToHead: { homeId: sides.team, awayId: sides.opponent },
+  playerHeadToHead: { homeId: sides.player, awayId: sides.rival },
   search: { text },
 });
 

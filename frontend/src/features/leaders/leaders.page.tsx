@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { LeadersPageQuery } from '../../gql/results/graphql';
 import { useLeadersPageQuery, useLeadersSeasonsQuery } from '../../gql/results/hooks';
+import { paths } from '../../lib/paths';
 import { useAddress } from '../../lib/use-address';
+import { Link } from '../../ui/link';
 import { EmptyState } from '../../ui/page/empty-state';
 import { ErrorState } from '../../ui/page/error-state';
 import { Page } from '../../ui/page/page';
@@ -66,7 +68,7 @@ function Notes({ leaders, isPerGame }: { leaders: Leaders; isPerGame: boolean })
   return (
     <Text role="status" color="fg.muted" fontSize="sm" marginBottom="5" maxWidth="prose">
       {t(`note.${rule}`, { count: leastGames, most: mostGames })} {divisionId === null && t('note.rating-several')}{' '}
-      {t('note.walkover')}
+      {t('note.walkover')} <Link to={paths.records()}>{t('records')}</Link>
     </Text>
   );
 }

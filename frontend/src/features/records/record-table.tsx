@@ -1,0 +1,133 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
+import type { LeagueRecordFragment } from '../../gql/results/graphql';
+import { seasonName } from '../../league/season-name';
+import { formatInteger, formatScore, formatShortDateYear } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
+import { paths } from '../../lib/paths';
+import { Crest } from '../../ui/crest';
+import { Link } from '../../ui/link';
+import { Section } from '../../ui/page/section';
+import { DataTable, type Column } from '../../ui/table/data-table';
+
+type Holder = LeagueRecordFragment['holders'][number];
+
+const Rows = styled('div', {
+  base: {
+    '& table': { minWidth: '0' },
+    '& td, & tbody th': { verticalAlign: 'top', paddingBlock: '2', whiteSpace: 'normal' },
+    '& tbody th': { fontWeight: 'normal', color: 'fg.muted', lineHeight: 'tight' },
+    '& tbody tr > :nth-child(2)': { fontFamily: 'display', fontSize: 'xl', lineHeight: 'none' },
+  },
+});
+
+const Holders = styled('ul', {
+  base: {
+    display: 'grid',
+    gap: '2',
+    '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '2', alignItems: 'start' },
+    '& > li > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: '0' },
+    '& a': { overflowWrap: 'anywhere', lineHeight: 'tight', paddingBlock: '1' },
+    '& small': { color: 'fg.muted', fontSize: 'sm', lineHeight: 'tight' },
+    '& > li:only-child > div > a:first-child': { fontWeight: 'semibold' },
+  },
+});
+
+/** The records that are set in one thing: in a game, a series, a season or a career. */
+export function RecordTable({ heading, records }: { heading: string; records: readonly LeagueRecordFragment[] }) {
+  const { t } = useTranslation('records');
+  const language = useLanguage();
+  const columns: Column<LeagueRecordFragment>[] = [
+    {
+      id: 'record',
+      header: t('column.record'),
+      isRowHeader: true,
+      width: '30%',
+      cell: ({ kind }) => t(`kind.${kind}`),
+    },
+    {
+      id: 'value',
+      header: t('column.value'),
+      isNumeric: true,
+      isStrong: true,
+      width: '4.25rem',
+      cell: ({ value }) => formatInteger(value, language),
+    },
+    {
+      id: 'holders',
+      header: t('column.holders'),
+      cell: ({ holders, others }) => (
+        <Holders>
+          {holders.map((holder, index) => (
+            <li key={index}>
+              <Crest image={holder.team.logo} name={holder.team.name} size={24} />
+              <div>
+                <Who holder={holder} />
+                <Where holder={holder} />
+              </div>
+            </li>
+          ))}
+          {others > 0 && (
+            <li>
+              <small>{t('others', { count: others })}</small>
+            </li>
+          )}
+        </Holders>
+      ),
+    },
+  ];
+  return (
+    <Section heading={heading}>
+      <Rows>
+        <DataTable
+          isFitted
+          caption={t('caption', { scope: heading })}
+          columns={columns}
+          rows={records}
+          rowKey={({ kind }) => kind}
+        />
+      </Rows>
+    </Section>
+  );
+}
+
+/** A player with the team of then, or a team. */
+function Who({ holder: { player, team } }: { holder: Holder }) {
+  return player ? (
+    <Link variant="quiet" to={paths.player(player.id)}>
+      {player.nickname}
+    </Link>
+  ) : (
+    <Link variant="quiet" to={paths.team(team.id)}>
+      {team.name}
+    </Link>
+  );
+}
+
+/** The series or the season in which the record was set; of a career the latest team. */
+function Where({ holder }: { holder: Holder }) {
+  const { t } = useTranslation('records');
+  const language = useLanguage();
+  const { player, team, opponent, seriesId, game, goalsFor, goalsAgainst, playedAt, season, division } = holder;
+  const own = player ? `${team.name} ` : '';
+  if (seriesId !== null) {
+    const score = formatScore(goalsFor ?? 0, goalsAgainst ?? 0);
+    const day = playedAt ? formatShortDateYear(playedAt, language) : '';
+    const words = { team: own, opponent: opponent?.name ?? '', score, day, game: game ?? 0 };
+    return (
+      <Link variant="quiet" to={paths.series(seriesId)}>
+        <small>{t(game === null ? 'where.series' : 'where.game', words)}</small>
+      </Link>
+    );
+  }
+  if (!season) return <small>{team.name}</small>;
+  const to = division
+    ? paths.division(division.discriminator, division.seasonId)
+    : `${paths.leaders()}?season=${season.id}&numbers=total`;
+  const name = seasonName(season.name, language);
+  return (
+    <Link variant="quiet" to={to}>
+      <small>{[player && team.name, division?.name, name].filter(Boolean).join(', ')}</small>
+    </Link>
+  );
+}
