@@ -64,6 +64,7 @@ const ORDER = [
     'captain-messages',
     'match-week',
     'outlook',
+    'careers',
   ],
   ['housekeeping'],
 ];

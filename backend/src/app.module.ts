@@ -15,6 +15,7 @@ import { SeriesPlanningModule } from './modules/series/plan/series-planning.modu
 import { SeriesModule } from './modules/series/series.module.ts';
 import { StandingsModule } from './modules/standings/standings.module.ts';
 import { StatsModule } from './modules/stats/stats.module.ts';
+import { CareersModule } from './modules/careers/careers.module.ts';
 import { OutlookModule } from './modules/outlook/outlook.module.ts';
 import { TeamAdminModule } from './modules/team-admin/team-admin.module.ts';
 import { TeamsModule } from './modules/teams/teams.module.ts';
@@ -81,6 +82,7 @@ const FEATURES: Type[] = [
   StandingsModule,
   StatsModule,
   OutlookModule,
+  CareersModule,
   SignupsModule,
   MatchWeekModule,
   TimesModule,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyDivision } from '../testing/any-division.ts';
 import { season } from '../testing/season.ts';
-import { placesByWeek, type WeekResult } from './places-by-week.ts';
+import { placesByWeek, placesWon, type WeekResult } from './places-by-week.ts';
 import { rank } from './standings.ts';
 
 /** The results of a season in their order, each in the week of its number. */
@@ -57,6 +57,21 @@ test('the places of the last week are those of the table, in any division', () =
       const table = rank(teams, results, format);
       expect(last?.places.map(({ teamId, position, points }) => [teamId, position, points]) ?? []).toEqual(
         results.length === 0 ? [] : table.map(({ teamId, position, points }) => [teamId, position, points]),
+      );
+    }),
+  );
+});
+
+test('places won are those between the last two weeks with a result, in any division', () => {
+  fc.assert(
+    fc.property(anyDivision(), fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }), (division, numbers) => {
+      const { teams, results, format } = division;
+      const weeks = placesByWeek(teams, inWeeks(results, numbers), format);
+      const won = placesWon(teams, inWeeks(results, numbers), format);
+      const [before, after] = [weeks.at(-2), weeks.at(-1)];
+      const placeIn = (of: typeof before, id: number) => of?.places.find(({ teamId }) => teamId === id)?.position ?? 0;
+      expect(won).toEqual(
+        before ? new Map(teams.map(({ id }) => [id, placeIn(before, id) - placeIn(after, id)])) : null,
       );
     }),
   );

@@ -46,3 +46,21 @@ export function placesByWeek(
     return { week, places };
   });
 }
+
+/**
+ * How many places each team has won since the week before the last one (below 0: lost), by its id (R29). Null before the
+ * second week with a result, when there is nothing to compare with.
+ */
+export function placesWon(
+  teams: readonly StandingsTeam[],
+  results: readonly WeekResult[],
+  format: SeriesFormat,
+): Map<number, number> | null {
+  const last = results.reduce((latest, { week }) => Math.max(latest, week), 0);
+  const until = results.filter(({ week }) => week < last);
+  if (until.length === 0) return null;
+  const before = new Map(rank(teams, until, format).map(({ teamId, position }) => [teamId, position]));
+  return new Map(
+    rank(teams, results, format).map(({ teamId, position }) => [teamId, (before.get(teamId) ?? position) - position]),
+  );
+}

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { placesByWeek, type WeekPlaces } from '../../domain/competition/places-by-week.ts';
+import { placesByWeek, placesWon, type WeekPlaces } from '../../domain/competition/places-by-week.ts';
 import { Clock } from '../../platform/clock.ts';
 import { handTo, requestLoader } from '../../platform/graphql/request-loader.ts';
 import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
@@ -8,6 +8,11 @@ import { DivisionFinders } from '../divisions/division-finders.ts';
 import { tableFrom } from './standings-table.ts';
 import type { StandingsTableRow } from './standings-table.ts';
 import { StandingsRepository } from './standings.repository.ts';
+
+/** A row of the stored table. `placesWon` is null before the second week with a result (R29). */
+interface MovedRow extends StandingsTableRow {
+  placesWon: number | null;
+}
 
 /**
  * Tables for the fields of one request. When a division's page asks for its table, one statement reads the page and the
@@ -27,10 +32,12 @@ export class StandingsLoader implements OnModuleInit {
     this.finders.offer(['standings', 'placesByWeek'], (address, context) => this.findPage(address, context));
   }
 
-  /** The table of a division; empty for an unknown one. */
-  async tableOf(divisionId: number, context: GraphqlContext): Promise<StandingsTableRow[]> {
+  /** The table of a division with the places that each team has won; empty for an unknown one. */
+  async tableOf(divisionId: number, context: GraphqlContext): Promise<MovedRow[]> {
     const division = await this.results(context).load(divisionId);
-    return division ? tableFrom(division, division.bands) : [];
+    if (!division) return [];
+    const won = placesWon(division.teams, division.results, division.format);
+    return tableFrom(division, division.bands).map((row) => ({ ...row, placesWon: won?.get(row.team.id) ?? null }));
   }
 
   /** The table of a division after each week with a result; empty for an unknown one. */

@@ -61,4 +61,10 @@ export class StandingsRowType {
   @Field(() => String, { nullable: true }) adjustmentReason: string | null;
   @Field(() => [SeriesOutcomeEnum], { description: 'The last five, newest last' }) form: Outcome[];
   @Field(() => StandingsTraceType, { nullable: true }) trace: StandingsTraceType | null;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Places won since the week before the last one; below 0: lost. null: no such week, or not the stored table',
+  })
+  placesWon?: number | null;
 }

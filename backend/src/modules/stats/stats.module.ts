@@ -47,5 +47,6 @@ import { TotalsCheckService } from './check/totals-check.service.ts';
     TotalsCheckRepository,
     TotalsCheckService,
   ],
+  exports: [DivisionPlaces],
 })
 export class StatsModule {}

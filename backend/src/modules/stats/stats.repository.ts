@@ -3,12 +3,11 @@ import type { Totals } from '../../domain/competition/stats.ts';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
 import { namedRead, namedReadOfIds } from '../../platform/db/named-read.ts';
-import { isAnnulledSql, seriesTeamsSql } from '../divisions/annulled.read.ts';
 import { divisionResultsSql, toDivisionResults } from '../divisions/division-results.read.ts';
 import type { StoredResults } from '../divisions/division-results.read.ts';
 import { playerRefSql, seasonTeamRefSql } from '../refs/ref.read.ts';
 import type { DivisionTotals, TeamDivisionTotals } from './rated-stats.ts';
-import { COUNTS, divisionTotalsSql, totalsSql } from './totals.read.ts';
+import { COUNTS, divisionTotalsSql, teamGamesSql, totalsSql } from './totals.read.ts';
 
 const PLAYER = `
   select json_build_object('player', ${playerRefSql('p')}, 'team', ${seasonTeamRefSql('dt')}, ${totalsSql('t')}) as item
@@ -16,18 +15,10 @@ const PLAYER = `
     join player p on p.id = t.player_id
     join division_team dt on dt.division_id = t.division_id and dt.team_id = t.team_id`;
 
-const TEAM_GAMES = jsonListSql(`
-  select json_build_object('teamId', side.team_id, 'games', sum(s.home_games + s.away_games)) as item
-    from series s ${seriesTeamsSql('s', 'h', 'a')}
-   cross join lateral (values (s.home_team_id), (s.away_team_id)) as side(team_id)
-   where s.division_id = wanted.id and s.reported_at is not null and s.walkover is null and s.has_player_numbers
-     and not ${isAnnulledSql('h', 'a')}
-   group by side.team_id`);
-
 const byDivision = (wanted: string, withGames: boolean): string => `
   select wanted.id as "divisionId",
          ${jsonListSql(`${PLAYER} where t.division_id = wanted.id and ${COUNTS}`)} as players,
-         ${withGames ? TEAM_GAMES : 'null::json'} as games
+         ${withGames ? teamGamesSql('wanted.id') : 'null::json'} as games
     from ${wanted}`;
 
 const BY_DIVISION = namedReadOfIds<DivisionTotals>('stats-by-division', (wanted) => byDivision(wanted, false));

@@ -1,3 +1,6 @@
+import { jsonListSql } from '../../platform/db/json-sql.ts';
+import { isAnnulledSql, seriesTeamsSql } from '../divisions/annulled.read.ts';
+
 const COLUMNS = ['games', 'score', 'goals', 'assists', 'saves', 'shots'] as const;
 
 /** SQL: the keys and values of a `Totals` for json_build_object, from a `player_division_totals` row by its alias. */
@@ -13,3 +16,13 @@ export const divisionTotalsSql = (divisionId: string): string =>
  * zeros.
  */
 export const COUNTS = 't.games > 0';
+
+/** SQL: the games that each team of a division played, by team, without those whose numbers are missing (R22). */
+export const teamGamesSql = (divisionId: string): string =>
+  jsonListSql(`
+  select json_build_object('teamId', side.team_id, 'games', sum(s.home_games + s.away_games)) as item
+    from series s ${seriesTeamsSql('s', 'h', 'a')}
+   cross join lateral (values (s.home_team_id), (s.away_team_id)) as side(team_id)
+   where s.division_id = ${divisionId} and s.reported_at is not null and s.walkover is null and s.has_player_numbers
+     and not ${isAnnulledSql('h', 'a')}
+   group by side.team_id`);

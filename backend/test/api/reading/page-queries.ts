@@ -11,7 +11,7 @@ const SERIES = `id week division ${DIVISION_REF} season { id name } home ${TEAM}
 const SEASON = `{ id name startsOn endsOn format isCurrent divisions ${DIVISION_REF} }`;
 const STANDINGS_ROW = `{ position team ${TEAM} color isDisqualified seriesPlayed wins overtimeWins overtimeLosses losses
   gamesWon gamesLost diff goalsFor goalsAgainst points adjustment adjustmentReason form
-  trace { criterion ownValue aboveValue teams ${TEAM} } }`;
+  trace { criterion ownValue aboveValue teams ${TEAM} } placesWon }`;
 const GAME_ROWS = `{ player ${PLAYER} score goals assists saves shots }`;
 const TRANSFER = `{ id player ${PLAYER} team ${TEAM} previousTeam ${TEAM} validFrom validTo sortOrder }`;
 
@@ -23,6 +23,10 @@ const SIDE_STANDINGS = '{ home { position points } away { position points } }';
 
 const TEAM_NUMBERS = `seriesWon seriesLost gamesWon gamesLost goalsPerGame goalsAgainstPerGame shotsPerGame savesPerGame
   shootingPercent rating`;
+const PERCENTILE = '{ number value place better others percent }';
+const MILESTONE = '{ count mark seriesId playedAt }';
+const HONOUR = `{ place number season { id name } division ${DIVISION_REF} team ${TEAM} }`;
+const STREAK = '{ isWon length fromSeriesId toSeriesId from to }';
 
 export const PAGES = {
   start: `{
@@ -82,6 +86,16 @@ export const PAGES = {
       transfers ${TRANSFER}
     }
   }`,
+  playerCareer: `query ($id: Int!) { playerCareer(playerId: $id) {
+    divisions { season { id name } division ${DIVISION_REF} games rating leastGames percentiles ${PERCENTILE} }
+    games { seriesId playedAt number isWon opponent ${TEAM} ${NUMBERS.replace('games ', '')} rating }
+    mates { player ${PLAYER} games wins } milestones ${MILESTONE} honours ${HONOUR}
+  } }`,
+  teamCareer: `query ($id: Int!) { teamCareer(teamId: $id) {
+    divisions { season { id name } division ${DIVISION_REF} position teams leaguePlace percentiles ${PERCENTILE} }
+    series { seriesId playedAt ownGames otherGames walkover opponent ${TEAM} }
+    longestWon ${STREAK} longestLost ${STREAK} present ${STREAK} milestones ${MILESTONE} honours ${HONOUR}
+  } }`,
   week: `query ($divisionId: Int!, $week: Int!) { divisionWeekSeries(divisionId: $divisionId, week: $week) { ${SERIES} } }`,
   transfers: `{ transfers(first: 25) { items ${TRANSFER} nextAfter } }`,
   matches: `query ($week: String, $divisionId: Int, $teamId: Int) {

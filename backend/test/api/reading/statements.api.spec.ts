@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DEMO_SEED, generateDemo } from '../../../src/demo/generate-demo.ts';
+import { unlikeLoops } from '../../careers-by-loops.ts';
 import { League, threeNil } from '../../factories/league.ts';
 import { bootApp, graphql, statements } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -122,6 +123,8 @@ const variablesOf = ({ supposed, discriminator, season, division, series, coming
   verdict: { seriesId: series },
   team: { id: sides.team },
   player: { id: sides.player },
+  playerCareer: { id: sides.player },
+  teamCareer: { id: sides.team },
   week: { divisionId: division, week: 1 },
   transfers: {},
   matches: {},
@@ -151,6 +154,10 @@ test.each(Object.keys(PAGES) as Page[])(
     expect(many.count).toBeLessThanOrEqual(MOST);
   },
 );
+
+test('careers, each read in one statement, are what plain loops over all games count', async () => {
+  await expect(unlikeLoops(demo.db, NOW)).resolves.toEqual([]);
+}, 60_000);
 
 test('the games of every series of a division come in one statement', async () => {
   const documentOf = (fields: string) => `query ($discriminator: String!, $seasonId: Int!) {

@@ -4,7 +4,7 @@ import { PlayerRefType } from '../../refs/player-ref.type.ts';
 import { TeamRefType } from '../../refs/team-ref.type.ts';
 
 /** The numbers that have a list, by their GraphQL names. */
-const LeaderNumberEnum = {
+export const LeaderNumberEnum = {
   GOALS: 'goals',
   ASSISTS: 'assists',
   SAVES: 'saves',
