@@ -215,11 +215,14 @@ test('a table that is wider than the window scrolls by arrow keys, and a row unf
   await region.focus();
   for (let times = 0; times < 5; times++) await page.keyboard.press('ArrowRight');
   await page.waitForFunction((element) => element.scrollLeft > 0, await region.elementHandle());
-  const more = region.getByRole('button', { name: text('ui', 'table.more-details') }).first();
+  const [first] = division.standings;
+  const name = text('features/divisions', 'standings.why', { team: first.team.name, position: String(first.position) });
+  const more = region.getByRole('button', { name, exact: true });
   await more.focus();
   await page.keyboard.press('Enter');
   await region.locator('tr.details:visible').waitFor();
-  assert.equal(await focused(page), text('ui', 'table.fewer-details'));
+  assert.equal(await focused(page), name);
+  assert.equal(await more.getAttribute('aria-expanded'), 'true');
   await context.close();
 });
 

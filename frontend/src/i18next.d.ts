@@ -39,11 +39,13 @@ declare module 'i18next' {
       app: typeof import('./app/locales/se.json');
       auth: typeof import('./features/auth/locales/se.json');
       divisions: typeof import('./features/divisions/locales/se.json');
+      'divisions-opened': typeof import('./features/divisions/opened/locales/se.json');
       'divisions-trends': typeof import('./features/divisions/trends/locales/se.json');
       home: typeof import('./features/home/locales/se.json');
       information: typeof import('./features/information/locales/se.json');
       leaders: typeof import('./features/leaders/locales/se.json');
       league: typeof import('./league/locales/se.json');
+      'league-careers': typeof import('./league/careers/locales/se.json');
       'league-drafts': typeof import('./league/drafts/locales/se.json');
       'league-sanctions': typeof import('./league/sanctions/locales/se.json');
       'league-season': typeof import('./league/season/locales/se.json');

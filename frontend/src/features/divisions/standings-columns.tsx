@@ -5,6 +5,7 @@ import { FormGuide } from '../../league/series/form-guide';
 import { TeamLink } from '../../league/team-logo';
 import { formatScore, formatSigned } from '../../lib/i18n/format';
 import type { Column } from '../../ui/table/data-table';
+import { PlacesWon } from './places-won';
 
 type StandingsColumn = Column<StandingsTableFragment>;
 
@@ -104,4 +105,22 @@ function allColumns(t: TFunction<'divisions'>): StandingsColumn[] {
   ];
 }
 
-const positionOf = ({ position }: StandingsTableFragment) => <span className="numbers">{position}</span>;
+/** On phones the arrow is below the place, so that the names keep their space. */
+const Place = styled('span', {
+  base: {
+    display: 'inline-flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { base: 'flex-start', md: 'baseline' },
+    columnGap: '2',
+    lineHeight: '1.1',
+    // the names begin at one line, also when no arrow or a wide one stands before them
+    minWidth: { base: '5', md: '10' },
+  },
+});
+
+const positionOf = ({ position, placesWon }: StandingsTableFragment) => (
+  <Place className="numbers">
+    {position}
+    {placesWon !== null && <PlacesWon won={placesWon} />}
+  </Place>
+);

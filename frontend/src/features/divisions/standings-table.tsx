@@ -3,11 +3,16 @@ import { styled } from '../../styled-system/jsx';
 import type { SeriesRowFragment, StandingsTableFragment } from '../../gql/graphql';
 import { formatSigned } from '../../lib/i18n/format';
 import { useSession } from '../../lib/session/session';
-import { DataTable } from '../../ui/table/data-table';
 import { EmptyState } from '../../ui/page/empty-state';
+import { ErrorState } from '../../ui/page/error-state';
+import { lazyPart } from '../../ui/page/lazy-part';
+import { Skeleton } from '../../ui/skeleton';
+import { DataTable } from '../../ui/table/data-table';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { standingsColumns } from './standings-columns';
-import { StandingsDetails } from './standings-details';
+
+// most readers open no row, so what it says loads when one is pressed
+const OpenedRow = lazyPart(() => import('./opened/opened-row').then((module) => module.OpenedRow));
 
 interface StandingsTableProps {
   rows: readonly StandingsTableFragment[];
@@ -15,9 +20,14 @@ interface StandingsTableProps {
   series: readonly SeriesRowFragment[];
 }
 
+/** Stays visible, and no wider than the screen, while the table scrolls sideways under it. */
+const Details = styled('div', {
+  base: { position: 'sticky', left: '4', width: 'min(56rem, calc(100vw - 4rem))', fontSize: 'sm' },
+});
+
 const Notes = styled('ul', { base: { marginTop: '2', color: 'fg.muted', fontSize: 'sm' } });
 
-/** The table of a division. A click on a row shows the reasons for its place. */
+/** The table of a division. A press on a row shows the reasons for its place, and whom the team has left to meet. */
 export function StandingsTable({ rows, series }: StandingsTableProps) {
   const { t } = useTranslation('divisions');
   const { viewer } = useSession();
@@ -34,7 +44,17 @@ export function StandingsTable({ rows, series }: StandingsTableProps) {
         rowKey={(row) => row.team.id}
         barColor={(row) => row.color}
         isMarked={(row) => row.team.id === viewer?.team?.id}
-        details={(row) => <StandingsDetails rows={rows} index={rows.indexOf(row)} series={series} />}
+        detailsName={({ team, position }) => t('standings.why', { team: team.name, position })}
+        details={(row) => (
+          <Details>
+            <OpenedRow
+              fallback={(hasFailed) => (hasFailed ? <ErrorState isTryingAgain /> : <Skeleton height="24" />)}
+              rows={rows}
+              index={rows.indexOf(row)}
+              series={series}
+            />
+          </Details>
+        )}
       />
       {adjusted.length > 0 && (
         <Notes>

@@ -80,6 +80,7 @@ export const dataTableRecipe = defineRecipe({
       color: 'fg.muted',
       cursor: 'pointer',
     },
+    '& tr.pressable': { cursor: 'pointer' },
     '& tr.details': { borderTopWidth: '0' },
     '& tbody tr.details td': { paddingBlock: '3', whiteSpace: 'normal', bg: 'bg.raised', fontSize: 'md' },
   },

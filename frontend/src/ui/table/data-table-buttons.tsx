@@ -37,18 +37,20 @@ export function SortButton({ column, sort, onSort }: SortButtonProps) {
 interface DetailsToggleProps {
   isOpen: boolean;
   controls: string;
+  /** What the details are about, for rows that can be told apart by it. */
+  name?: string | undefined;
   onToggle: () => void;
 }
 
 /** Shows and hides the details of a row. */
-export function DetailsToggle({ isOpen, controls, onToggle }: DetailsToggleProps) {
+export function DetailsToggle({ isOpen, controls, name, onToggle }: DetailsToggleProps) {
   const { t } = useTranslation('ui');
   return (
     <button
       type="button"
       aria-expanded={isOpen}
       aria-controls={controls}
-      aria-label={t(isOpen ? 'table.fewer-details' : 'table.more-details')}
+      aria-label={name ?? t(isOpen ? 'table.fewer-details' : 'table.more-details')}
       onClick={onToggle}
     >
       <ChevronDown aria-hidden size={18} style={{ rotate: isOpen ? '180deg' : undefined }} />

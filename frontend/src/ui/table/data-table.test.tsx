@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPart } from '../../test/render';
-import { DataTable, type Column } from './data-table';
+import { DataTable, type Column, type DataTableProps } from './data-table';
 import { sortRows, useColumnSort } from './use-column-sort';
 
 interface Row {
@@ -27,7 +27,7 @@ const COLUMNS: Column<Row>[] = [
   { id: 'form', header: 'Form', cell: () => '–' },
 ];
 
-function Table({ details }: { details?: (row: Row) => string | null }) {
+function Table({ details, detailsName }: Pick<DataTableProps<Row>, 'details' | 'detailsName'>) {
   const [sort, onSort] = useColumnSort('sort', { column: 'points', direction: 'desc' });
   const column = COLUMNS.find((one) => one.id === sort.column);
   const rows = sortRows(ROWS, (row) => column?.sortValue?.(row), sort.direction);
@@ -39,7 +39,8 @@ function Table({ details }: { details?: (row: Row) => string | null }) {
       rowKey={(row) => row.name}
       sort={sort}
       onSort={onSort}
-      details={details}
+      {...(details && { details })}
+      {...(detailsName && { detailsName })}
     />
   );
 }
@@ -88,4 +89,14 @@ test('details unfold under their row, and a row without any has no button', asyn
   await userEvent.click(toggle);
   expect(screen.getByText('Straff: två poäng')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Visa mindre' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a row with a named button opens by a press anywhere on it, and closes by the button', async () => {
+  await renderPart(<Table details={({ name }) => `Om ${name}`} detailsName={({ name }) => `${name}: varför`} />);
+  await userEvent.click(screen.getByRole('rowheader', { name: 'Blixt' }));
+  expect(screen.getByText('Om Blixt')).toBeVisible();
+  const toggle = screen.getByRole('button', { name: 'Blixt: varför' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(toggle);
+  expect(screen.queryByText('Om Blixt')).toBeNull();
 });

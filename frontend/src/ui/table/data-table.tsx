@@ -1,4 +1,4 @@
-import { useId, useState, type CSSProperties, type ReactNode } from 'react';
+import { useId, useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react';
 import { dataTable } from '../../styled-system/recipes';
 import { DetailsToggle, SortButton } from './data-table-buttons';
 import type { ColumnSort, SortDirection, SortValue } from './use-column-sort';
@@ -37,6 +37,8 @@ export interface DataTableProps<Row> {
   barColor?: (row: Row) => string | null | undefined;
   /** Details of a row, shown under it on click. Null: this row has none. */
   details?: (row: Row) => ReactNode;
+  /** The name of the button for a row's details. With it, a press anywhere on the row that is no link opens them too. */
+  detailsName?: (row: Row) => string;
   /** For few columns of text: texts wrap so that all columns fit on a phone. Otherwise the table scrolls sideways. */
   isFitted?: boolean;
   /** Rows of 32 px for the back office; otherwise 40. */
@@ -114,6 +116,10 @@ const barStyle = (color: string) => ({ '--bar': color }) as CSSProperties;
 const cellClass = <Row,>({ isNumeric, isRowHeader, isStrong }: Column<Row>) =>
   [isNumeric && 'number', isRowHeader && 'name', isStrong && 'strong'].filter(Boolean).join(' ') || undefined;
 
+/** A press on a link or a button of the row is its own, and so is the end of marking a text. */
+const isOnRow = ({ target }: MouseEvent) =>
+  !(target as Element).closest('a, button') && window.getSelection()?.isCollapsed !== false;
+
 interface TableRowProps<Row> {
   row: Row;
   index: number;
@@ -123,13 +129,20 @@ interface TableRowProps<Row> {
 function TableRow<Row>({ row, index, table }: TableRowProps<Row>) {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
-  const { columns, details, barColor, isMarked } = table;
+  const { columns, details, detailsName, barColor, isMarked } = table;
   const content = details?.(row) ?? null;
   const bar = barColor?.(row);
+  const name = detailsName?.(row);
+  const toggle = () => setIsOpen((before) => !before);
+  const isPressable = name !== undefined && content !== null;
 
   return (
     <>
-      <tr className={isMarked?.(row) ? 'marked' : undefined} style={bar ? barStyle(bar) : undefined}>
+      <tr
+        className={[isMarked?.(row) && 'marked', isPressable && 'pressable'].filter(Boolean).join(' ') || undefined}
+        style={bar ? barStyle(bar) : undefined}
+        onClick={isPressable ? (event) => isOnRow(event) && toggle() : undefined}
+      >
         {columns.map((column) => {
           const Cell = column.isRowHeader ? 'th' : 'td';
           return (
@@ -140,9 +153,7 @@ function TableRow<Row>({ row, index, table }: TableRowProps<Row>) {
         })}
         {details && (
           <td className="toggle">
-            {content !== null && (
-              <DetailsToggle isOpen={isOpen} controls={detailsId} onToggle={() => setIsOpen((before) => !before)} />
-            )}
+            {content !== null && <DetailsToggle isOpen={isOpen} controls={detailsId} name={name} onToggle={toggle} />}
           </td>
         )}
       </tr>

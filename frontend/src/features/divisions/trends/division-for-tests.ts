@@ -27,6 +27,7 @@ export const row = (position: number, of: typeof NORR, points: number): Row => (
   points,
   adjustment: 0,
   adjustmentReason: null,
+  placesWon: null,
   form: [],
   trace: null,
 });

@@ -3,8 +3,14 @@ import { styled } from '../../../styled-system/jsx';
 import type { SupposedRowFragment } from '../../../gql/trends/graphql';
 import { TeamName } from '../../../league/team-logo';
 import { formatSigned } from '../../../lib/i18n/format';
+import { lazyPart } from '../../../ui/page/lazy-part';
+import { Skeleton } from '../../../ui/skeleton';
 import { DataTable } from '../../../ui/table/data-table';
-import { StandingsExplanation } from '../standings-explanation';
+
+// shared with the rows of the present table, and loaded when a row is opened
+const StandingsExplanation = lazyPart(() =>
+  import('../opened/standings-explanation').then((module) => module.StandingsExplanation),
+);
 
 interface SupposedTableProps {
   rows: readonly SupposedRowFragment[];
@@ -46,9 +52,10 @@ export function SupposedTable({ rows, positions }: SupposedTableProps) {
       rows={rows}
       rowKey={({ team }) => team.id}
       barColor={({ color }) => color}
+      detailsName={({ team, position }) => t('standings.why', { team: team.name, position })}
       details={(row) => (
         <Details>
-          <StandingsExplanation rows={rows} index={rows.indexOf(row)} />
+          <StandingsExplanation fallback={<Skeleton height="11" />} rows={rows} index={rows.indexOf(row)} />
         </Details>
       )}
       columns={[

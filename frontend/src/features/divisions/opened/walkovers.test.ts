@@ -1,4 +1,4 @@
-import type { SeriesRowFragment, Walkover } from '../../gql/graphql';
+import type { SeriesRowFragment, Walkover } from '../../../gql/graphql';
 import { walkoversOf } from './walkovers';
 
 const [OWN, OTHER, THIRD] = [1, 2, 3];

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
-import type { StandingsExplanationFragment, TieBreak } from '../../gql/graphql';
-import { renderPart } from '../../test/render';
+import type { StandingsExplanationFragment, TieBreak } from '../../../gql/graphql';
+import { renderPart } from '../../../test/render';
 import { StandingsExplanation } from './standings-explanation';
 
 type Row = StandingsExplanationFragment;
@@ -27,7 +27,7 @@ const trace = (
 const pair = (own: Trace): Row[] => [row(1, 'Alfa'), row(2, 'Beta', own)];
 
 async function sentences(rows: Row[], index: number, language: 'se' | 'en'): Promise<string[]> {
-  await renderPart(<StandingsExplanation rows={rows} index={index} />, { language, namespaces: ['divisions'] });
+  await renderPart(<StandingsExplanation rows={rows} index={index} />, { language, namespaces: ['divisions-opened'] });
   const said = screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
   cleanup();
   return said;

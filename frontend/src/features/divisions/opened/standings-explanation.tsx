@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../styled-system/jsx';
-import type { StandingsExplanationFragment } from '../../gql/graphql';
-import { formatInteger, formatList, formatSigned } from '../../lib/i18n/format';
-import { useLanguage } from '../../lib/i18n/i18n';
+import { styled } from '../../../styled-system/jsx';
+import type { StandingsExplanationFragment } from '../../../gql/graphql';
+import { formatInteger, formatList, formatSigned } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import { explainPlace, type Measure, type Reason } from './explain-place';
 
 /** Differences are shown with their sign, sums without. */
@@ -36,7 +36,7 @@ export function StandingsExplanation({ rows, index }: StandingsExplanationProps)
 }
 
 function useReasonText(): (reason: Reason) => string {
-  const { t } = useTranslation('divisions');
+  const { t } = useTranslation('divisions-opened');
   const language = useLanguage();
 
   return (reason) => {
