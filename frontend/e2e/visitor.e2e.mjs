@@ -18,12 +18,17 @@ test('every row of a table says why it stands there', async () => {
   await go(division.path);
   const table = page.getByRole('table', { name: text('features/divisions', 'standings.caption') });
   for (const { team } of division.standings) {
-    const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: team.name }) });
-    await row.getByRole('button', { name: text('ui', 'table.more-details') }).click();
+    // anywhere on the row that is no link: here at the points
+    await table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: team.name }) })
+      .locator('td.strong')
+      .click();
   }
   const details = table.locator('tr.details:visible');
   assert.equal(await details.count(), division.standings.length);
   for (const [at, { team }] of division.standings.entries()) {
+    await details.nth(at).getByRole('list').first().waitFor();
     const said = await details.nth(at).innerText();
     const neighbours = [division.standings[at - 1], division.standings[at + 1]].filter(Boolean);
     assert.ok(
@@ -31,6 +36,30 @@ test('every row of a table says why it stands there', async () => {
       `${team.name}: ${said}`,
     );
   }
+  assert.deepEqual(faults.take(), []);
+  await context.close();
+});
+
+test('what a player has done over the seasons comes when the reader scrolls there', async () => {
+  const { page, context, go, faults } = await open(browser, { width: 390, height: 844 });
+  const { leaders } = await ask('{ leaders(isAllTime: true) { lists { leaders { player { id } } } } }');
+  const say = (key) => text('league/careers', key);
+  await go(`/player/${leaders.lists[0].leaders[0].player.id}`);
+  const heading = page.getByRole('heading', { level: 2, name: say('rating.heading') });
+  assert.equal(await heading.count(), 0, 'nothing of it is there before');
+  await page.mouse.wheel(0, 4000);
+  await heading.waitFor();
+  await page.getByText(say('rating.table')).click();
+  const table = page.getByRole('table', { name: say('rating.caption') });
+  await table.getByRole('row').nth(1).waitFor();
+  await page
+    .getByRole('list')
+    .filter({ hasText: say('milestone.first.SERIES') })
+    .last()
+    .getByRole('link')
+    .last()
+    .click();
+  await page.waitForURL(/\/series\/\d+/);
   assert.deepEqual(faults.take(), []);
   await context.close();
 });

@@ -14,10 +14,13 @@ import { idOf, NO_PLAYER_CONNECTED, paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/page/empty-state';
+import { lazyPart } from '../../ui/page/lazy-part';
 import { Page } from '../../ui/page/page';
 import { PageError } from '../../ui/page/page-error';
 import { Section } from '../../ui/page/section';
+import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { UrlTabs } from '../../ui/page/url-tabs';
+import { WhenNear } from '../../ui/page/when-near';
 import { NoPlayerConnected, PlayerNotFound } from './no-player';
 import { PlayerFacts } from './profile/player-facts';
 import { PlayerPageSkeleton } from './player-page-skeleton';
@@ -26,6 +29,9 @@ import { PlayerSeason } from './player-season';
 import { PlayerSixMans } from './profile/player-six-mans';
 import { PlayerTimeline } from './profile/player-timeline';
 import { PlayerTransfers } from './player-transfers';
+
+// below the fold, with charts: it loads when the reader comes near
+const PlayerCareer = lazyPart(() => import('./career/player-career').then((module) => module.PlayerCareer));
 
 type Player = NonNullable<PlayerPageQuery['player']>;
 
@@ -93,6 +99,15 @@ export default function PlayerPage() {
           <SanctionSection sanctions={player.sanctions} />
         </div>
       </Columns>
+      {player.seasons.some(({ stats }) => stats) && (
+        <WhenNear fallback={<SkeletonRows rows={20} />}>
+          <PlayerCareer
+            fallback={<SkeletonRows rows={20} />}
+            playerId={player.id}
+            seasonIds={player.seasons.map(({ season }) => season.id)}
+          />
+        </WhenNear>
+      )}
     </Page>
   );
 }

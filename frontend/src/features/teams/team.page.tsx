@@ -21,6 +21,7 @@ import { PageHeading } from '../../ui/page/page-heading';
 import { Section } from '../../ui/page/section';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { UrlTabs } from '../../ui/page/url-tabs';
+import { WhenNear } from '../../ui/page/when-near';
 import { nextSeries } from './next-series';
 import { shownSeasons } from './shown-seasons';
 import { TeamFacts } from './team-facts';
@@ -29,6 +30,8 @@ import { TeamSeason } from './team-season';
 
 type Team = NonNullable<TeamPageQuery['team']>;
 
+// below the fold, with charts: it loads when the reader comes near
+const TeamCareer = lazyPart(() => import('./career/team-career').then((module) => module.TeamCareer));
 // only the team's members see it, so it is not among the first files of the page
 const NextSeasonPlace = lazyPart(() => import('./next-season-place').then(({ NextSeasonPlace: Part }) => Part));
 
@@ -82,16 +85,24 @@ export default function TeamPage() {
         <TeamSeasons team={team} />
       </Section>
       <SanctionSection sanctions={team.sanctions} />
+      {newestOf(team) && (
+        <WhenNear fallback={<SkeletonRows rows={20} />}>
+          <TeamCareer fallback={<SkeletonRows rows={20} />} teamId={team.id} openSeasonId={newestOf(team)?.season.id} />
+        </WhenNear>
+      )}
     </Page>
   );
 }
+
+/** The newest season that the team plays or played. */
+const newestOf = ({ seasons }: Team) => seasons.find(({ division }) => division !== null);
 
 /** One tab for each season since the team's first. The newest one that it plays or played is open. */
 function TeamSeasons({ team }: { team: Team }) {
   const { t } = useTranslation('teams');
   const language = useLanguage();
   if (team.seasons.length === 0) return <EmptyState>{t('season.none')}</EmptyState>;
-  const newest = team.seasons.find(({ division }) => division !== null);
+  const newest = newestOf(team);
   return (
     <UrlTabs
       label={t('season.tabs')}

@@ -1,0 +1,122 @@
+import { useTranslation } from 'react-i18next';
+import type { CareerStreakFragment, TeamCareerQuery } from '../../../gql/careers/graphql';
+import { useTeamCareerQuery } from '../../../gql/careers/hooks';
+import { CareerFrame } from '../../../league/careers/career-frame';
+import { HonourList } from '../../../league/careers/honour-list';
+import { CareerList, MilestoneList } from '../../../league/careers/milestone-list';
+import { PercentileTable } from '../../../league/careers/percentile-table';
+import { seasonName } from '../../../league/season-name';
+import { formatDate } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { idOf, paths } from '../../../lib/paths';
+import { useAddress } from '../../../lib/use-address';
+import { EmptyState } from '../../../ui/page/empty-state';
+import { Link } from '../../../ui/link';
+import { Section } from '../../../ui/page/section';
+import { LatestSeries } from './latest-series';
+import { PlacesBySeason } from './places-by-season';
+
+type Career = NonNullable<TeamCareerQuery['teamCareer']>;
+
+interface TeamCareerProps {
+  teamId: number;
+  /** The season whose tab is open without a choice in the address. */
+  openSeasonId: number | undefined;
+}
+
+/** What a team has done over the seasons (R31). */
+export function TeamCareer({ teamId, openSeasonId }: TeamCareerProps) {
+  const { t } = useTranslation('league-careers');
+  const { data, error, refetch } = useTeamCareerQuery({ variables: { teamId } });
+  return (
+    <CareerFrame career={data?.teamCareer} hasFailed={error !== undefined} onRetry={() => void refetch()}>
+      {(career) =>
+        career.divisions.length > 0 && (
+          <>
+            <div>
+              <Section heading={t('places.heading')}>
+                <PlacesBySeason divisions={career.divisions} />
+              </Section>
+              {career.series.length > 0 && (
+                <Section heading={t('series.heading')}>
+                  <LatestSeries series={career.series} />
+                </Section>
+              )}
+              {career.present && (
+                <Section heading={t('streak.heading')}>
+                  <Streaks career={career} />
+                </Section>
+              )}
+            </div>
+            <div>
+              <Section heading={t('compared.heading')}>
+                <Compared career={career} openSeasonId={openSeasonId} />
+              </Section>
+              {career.honours.length > 0 && (
+                <Section heading={t('honour.heading')}>
+                  <HonourList honours={career.honours} />
+                </Section>
+              )}
+              {career.milestones.length > 0 && (
+                <Section heading={t('milestone.heading')}>
+                  <MilestoneList milestones={career.milestones} />
+                </Section>
+              )}
+            </div>
+          </>
+        )
+      }
+    </CareerFrame>
+  );
+}
+
+/** The team among the others of the season whose tab is open. */
+function Compared({ career, openSeasonId }: { career: Career; openSeasonId: number | undefined }) {
+  const { t } = useTranslation('league-careers');
+  const language = useLanguage();
+  const { search } = useAddress();
+  const shown = idOf(search.get('season') ?? undefined) ?? openSeasonId;
+  const entered = career.divisions.find(({ season }) => season.id === shown);
+  if (!entered) return <EmptyState>{t('compared.team-did-not-play')}</EmptyState>;
+  const where = { division: entered.division.name, season: seasonName(entered.season.name, language) };
+  if (entered.percentiles.length === 0) return <EmptyState>{t('compared.team-no-games', where)}</EmptyState>;
+  return <PercentileTable caption={t('compared.teams', where)} percentiles={entered.percentiles} isCounted />;
+}
+
+function Streaks({ career }: { career: Career }) {
+  const { t } = useTranslation('league-careers');
+  const { present, longestWon, longestLost } = career;
+  return (
+    <CareerList>
+      {present && <StreakRow name={t(present.isWon ? 'streak.now-won' : 'streak.now-lost')} streak={present} />}
+      {longestWon && <StreakRow name={t('streak.won')} streak={longestWon} />}
+      {longestLost && <StreakRow name={t('streak.lost')} streak={longestLost} />}
+    </CareerList>
+  );
+}
+
+function StreakRow({ name, streak }: { name: string; streak: CareerStreakFragment }) {
+  const { t } = useTranslation('league-careers');
+  const language = useLanguage();
+  const date = (at: string) => <time dateTime={at}>{formatDate(at, language)}</time>;
+  return (
+    <li>
+      <span>
+        {name}: <strong className="numbers">{t('streak.length', { count: streak.length })}</strong>
+      </span>
+      <small>
+        <Link variant="inline" to={paths.series(streak.fromSeriesId)}>
+          {date(streak.from)}
+        </Link>
+        {streak.length > 1 && (
+          <>
+            {' – '}
+            <Link variant="inline" to={paths.series(streak.toSeriesId)}>
+              {date(streak.to)}
+            </Link>
+          </>
+        )}
+      </small>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
+import type { CareerMilestoneFragment } from '../../gql/careers/graphql';
+import { formatDate, formatInteger } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
+import { paths } from '../../lib/paths';
+import { Link } from '../../ui/link';
+
+export const CareerList = styled('ul', {
+  base: {
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    '& > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '3',
+      minHeight: 'touch',
+      paddingInline: '4',
+      paddingBlock: '1',
+    },
+    '& > li + li': { borderTopWidth: '1px', borderColor: 'border' },
+    '& small': { color: 'fg.muted', fontSize: 'sm' },
+  },
+});
+
+/** The series in which sums reached round numbers, the latest first. */
+export function MilestoneList({ milestones }: { milestones: readonly CareerMilestoneFragment[] }) {
+  const { t } = useTranslation('league-careers');
+  const language = useLanguage();
+  return (
+    <CareerList>
+      {[...milestones].reverse().map(({ count, mark, seriesId, playedAt }) => (
+        <li key={count + mark}>
+          <Link to={paths.series(seriesId)} minHeight="touch" display="inline-flex" alignItems="center">
+            {mark === 1 && (count === 'SERIES' || count === 'WINS')
+              ? t(`milestone.first.${count}`)
+              : t(`milestone.${count}`, { mark: formatInteger(mark, language) })}
+          </Link>
+          <small>
+            <time dateTime={playedAt}>{formatDate(playedAt, language)}</time>
+          </small>
+        </li>
+      ))}
+    </CareerList>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
+import type { CareerPercentileFragment } from '../../gql/careers/graphql';
+import { formatAverage } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
+import { DataTable, type Column } from '../../ui/table/data-table';
+import { numberKey } from './number-key';
+
+const Track = styled('span', {
+  base: { display: 'block', height: '1.5', marginTop: '1', bg: 'bg.raised', borderRadius: 'full', overflow: 'hidden' },
+});
+const Bar = styled('span', { base: { display: 'block', height: 'full', borderRadius: 'full', bg: 'fg.link' } });
+
+interface PercentileTableProps {
+  caption: string;
+  percentiles: readonly CareerPercentileFragment[];
+  /** Few others are counted, many are told as a share. */
+  isCounted?: boolean;
+}
+
+/** How a player or a team compares with the others of a division. */
+export function PercentileTable({ caption, percentiles, isCounted = false }: PercentileTableProps) {
+  const { t } = useTranslation(['league-careers', 'league-statistics']);
+  const language = useLanguage();
+  const columns: Column<CareerPercentileFragment>[] = [
+    {
+      id: 'number',
+      header: t('compared.number'),
+      isRowHeader: true,
+      width: '6.5rem',
+      cell: ({ number }) => t(`league-statistics:numbers.${numberKey(number)}.name`),
+    },
+    {
+      id: 'value',
+      header: t('compared.per-game'),
+      isNumeric: true,
+      width: '5rem',
+      cell: ({ value }) => formatAverage(value, language),
+    },
+    {
+      id: 'better',
+      header: t('compared.header'),
+      cell: ({ better, others, percent }) => (
+        <>
+          {isCounted ? t('compared.of', { better, others }) : t('compared.percent', { percent })}
+          <Track aria-hidden>
+            <Bar style={{ width: `${percent}%` }} />
+          </Track>
+        </>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={caption}
+      isCaptionShown
+      columns={columns}
+      rows={percentiles}
+      rowKey={({ number }) => number}
+      isFitted
+    />
+  );
+}

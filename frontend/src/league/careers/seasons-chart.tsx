@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Box } from '../../styled-system/jsx';
+import { Disclosure } from '../../ui/disclosure';
+import { lazyPart } from '../../ui/page/lazy-part';
+import { Skeleton } from '../../ui/skeleton';
+import { useMediaQuery } from '../../ui/use-media-query';
+import type { CareerPoint } from './career-chart';
+
+// the chart's library is as large as the page, so it loads when the reader has come here
+const CareerChart = lazyPart(() => import('./career-chart').then((module) => module.default));
+
+interface SeasonsChartProps {
+  label: string;
+  points: readonly CareerPoint[];
+  isPlaces?: boolean;
+  mean?: number;
+  /** The summary of the table, and the table. */
+  summary: string;
+  children: ReactNode;
+}
+
+/** A chart season by season, and behind it the same as a table. One season is no line, so then the table stands alone. */
+export function SeasonsChart({ label, points, isPlaces = false, mean, summary, children }: SeasonsChartProps) {
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  if (points.length < 2) return children;
+  return (
+    <>
+      <CareerChart
+        fallback={<Skeleton height="curve" />}
+        label={label}
+        points={points}
+        isPlaces={isPlaces}
+        {...(mean === undefined ? {} : { mean })}
+        isStill={isStill}
+      />
+      <Box marginTop="2">
+        <Disclosure summary={summary}>{children}</Disclosure>
+      </Box>
+    </>
+  );
+}
