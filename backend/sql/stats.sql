@@ -146,6 +146,38 @@ with scope as (select coalesce($1::int, (select nullif(value, '')::int from sett
    where $3::boolean is not null
 ;
 
+-- read league-numbers
+-- from modules/stats/numbers/league-numbers.repository.ts
+-- allTime: { games: number, goals: number, players: number, series: number, teams: number }
+-- ofSeason: { games: number, goals: number, players: number, series: number, teams: number }
+-- season?: { id: number, name: text }
+with current as (
+    select coalesce((select nullif(value, '')::int from setting where key = 'current_season'), (select id from season order by starts_on desc, id desc limit 1)) as id)
+  select (select json_build_object('id', se.id, 'name', se.name) from season se where se.id = (select id from current)) as season,
+         
+  (select json_build_object('players', p.players, 'goals', p.goals, 'teams', t.teams, 'series', s.series, 'games', s.games)
+     from (select count(distinct t.player_id)::int as players, coalesce(sum(t.goals), 0)::int as goals
+             from player_division_totals t join division d on d.id = t.division_id where t.games > 0 and d.season_id = (select id from current)) p
+    cross join (select count(distinct dt.team_id)::int as teams
+                  from division_team dt join division d on d.id = dt.division_id where d.season_id = (select id from current)) t
+    cross join (select count(*)::int as series, coalesce(sum(s.home_games + s.away_games), 0)::int as games
+                  from series s join division d on d.id = s.division_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+                 where s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled) and d.season_id = (select id from current)) s) as "ofSeason",
+         
+  (select json_build_object('players', p.players, 'goals', p.goals, 'teams', t.teams, 'series', s.series, 'games', s.games)
+     from (select count(distinct t.player_id)::int as players, coalesce(sum(t.goals), 0)::int as goals
+             from player_division_totals t join division d on d.id = t.division_id where t.games > 0 and true) p
+    cross join (select count(distinct dt.team_id)::int as teams
+                  from division_team dt join division d on d.id = dt.division_id where true) t
+    cross join (select count(*)::int as series, coalesce(sum(s.home_games + s.away_games), 0)::int as games
+                  from series s join division d on d.id = s.division_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+                 where s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled) and true) s) as "allTime"
+;
+
 -- read player-seasons
 -- from modules/stats/player-seasons.repository.ts
 -- currentTeamName?: text

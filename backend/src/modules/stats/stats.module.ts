@@ -21,6 +21,9 @@ import { LeadersService } from './leaders/leaders.service.ts';
 import { RecordsRepository } from './records/records.repository.ts';
 import { RecordsResolver } from './records/records.resolver.ts';
 import { RecordsService } from './records/records.service.ts';
+import { LeagueNumbersRepository } from './numbers/league-numbers.repository.ts';
+import { LeagueNumbersResolver } from './numbers/league-numbers.resolver.ts';
+import { LeagueNumbersService } from './numbers/league-numbers.service.ts';
 import { TotalsCheckRepository } from './check/totals-check.repository.ts';
 import { TotalsCheckService } from './check/totals-check.service.ts';
 
@@ -44,6 +47,9 @@ import { TotalsCheckService } from './check/totals-check.service.ts';
     RecordsRepository,
     RecordsService,
     RecordsResolver,
+    LeagueNumbersRepository,
+    LeagueNumbersService,
+    LeagueNumbersResolver,
     TotalsCheckRepository,
     TotalsCheckService,
   ],

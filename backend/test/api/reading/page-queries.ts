@@ -27,6 +27,7 @@ const PERCENTILE = '{ number value place better others percent }';
 const MILESTONE = '{ count mark seriesId playedAt }';
 const HONOUR = `{ place number season { id name } division ${DIVISION_REF} team ${TEAM} }`;
 const STREAK = '{ isWon length fromSeriesId toSeriesId from to }';
+const LEAGUE_SUMS = '{ players teams series games goals }';
 
 export const PAGES = {
   start: `{
@@ -140,6 +141,7 @@ export const PAGES = {
       meetings { seriesId season { id name } home ${TEAM} away ${TEAM} playedAt isTogether games won goals { home away } }
     }
   }`,
+  numbers: `{ leagueNumbers { season { id name } ofSeason ${LEAGUE_SUMS} allTime ${LEAGUE_SUMS} } }`,
   search: `query ($text: String!) {
     searchPlayers(text: $text) { total items { player ${PLAYER} team ${TEAM} discordName } }
     searchTeams(text: $text) ${TEAM}

@@ -132,6 +132,7 @@ const variablesOf = ({ supposed, discriminator, season, division, series, coming
   records: { seasonId: season },
   teamHeadToHead: { homeId: sides.team, awayId: sides.opponent },
   playerHeadToHead: { homeId: sides.player, awayId: sides.rival },
+  numbers: {},
   search: { text },
 });
 

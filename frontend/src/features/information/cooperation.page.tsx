@@ -7,6 +7,8 @@ import { paths } from '../../lib/paths';
 import { ExternalLink, Link, PlainLink } from '../../ui/link';
 import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
+import { LeagueNumbers } from './league-numbers';
+import { Press } from './press';
 
 const Sponsors = styled('ul', {
   base: {
@@ -20,7 +22,7 @@ const Sponsors = styled('ul', {
   },
 });
 
-/** The league's sponsors, and how to become one. */
+/** The league's sponsors and how to become one, its numbers, and what the press needs. */
 export default function CooperationPage() {
   const { t } = useTranslation('information');
   return (
@@ -41,7 +43,8 @@ export default function CooperationPage() {
           </li>
         ))}
       </Sponsors>
-      <Text maxWidth="prose">
+      <LeagueNumbers />
+      <Text maxWidth="prose" marginBottom="8">
         {t('cooperation.join')} <PlainLink href={`mailto:${LEAGUE.contactEmail}`}>{LEAGUE.contactEmail}</PlainLink>.{' '}
         {t('cooperation.or')}{' '}
         <Link variant="inline" to={paths.helpUs()}>
@@ -49,6 +52,7 @@ export default function CooperationPage() {
         </Link>
         .
       </Text>
+      <Press />
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import * as types from './graphql';
 export const useAboutPageQuery = (options: (useQuery.Options<types.AboutPageQuery, types.AboutPageQueryVariables> & { variables: types.AboutPageQueryVariables }) | SkipToken) => useQuery(types.AboutPageDocument, options);
 export const useDevelopersPageQuery = (options: (useQuery.Options<types.DevelopersPageQuery, types.DevelopersPageQueryVariables> & { variables: types.DevelopersPageQueryVariables }) | SkipToken) => useQuery(types.DevelopersPageDocument, options);
 export const useFaqPageQuery = (options: (useQuery.Options<types.FaqPageQuery, types.FaqPageQueryVariables> & { variables: types.FaqPageQueryVariables }) | SkipToken) => useQuery(types.FaqPageDocument, options);
+export const useLeagueNumbersQuery = (options: useQuery.Options<types.LeagueNumbersQuery, types.LeagueNumbersQueryVariables> | SkipToken = {}) => useQuery(types.LeagueNumbersDocument, options);
 export const useNewsPageQuery = (options: (useQuery.Options<types.NewsPageQuery, types.NewsPageQueryVariables> & { variables: types.NewsPageQueryVariables }) | SkipToken) => useQuery(types.NewsPageDocument, options);
 export const useOwnMattersPageQuery = (options: useQuery.Options<types.OwnMattersPageQuery, types.OwnMattersPageQueryVariables> | SkipToken = {}) => useQuery(types.OwnMattersPageDocument, options);
 export const usePaletteRulesQuery = (options: (useQuery.Options<types.PaletteRulesQuery, types.PaletteRulesQueryVariables> & { variables: types.PaletteRulesQueryVariables }) | SkipToken) => useQuery(types.PaletteRulesDocument, options);

@@ -1,0 +1,13 @@
+import { Injectable } from '@nestjs/common';
+import type { LeagueNumbers } from './league-numbers.ts';
+import { LeagueNumbersRepository } from './league-numbers.repository.ts';
+
+/** The league in numbers, for sponsors and the press. */
+@Injectable()
+export class LeagueNumbersService {
+  constructor(private readonly numbers: LeagueNumbersRepository) {}
+
+  find(): Promise<LeagueNumbers> {
+    return this.numbers.find();
+  }
+}
