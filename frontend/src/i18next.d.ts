@@ -42,6 +42,7 @@ declare module 'i18next' {
       'divisions-opened': typeof import('./features/divisions/opened/locales/se.json');
       'divisions-trends': typeof import('./features/divisions/trends/locales/se.json');
       home: typeof import('./features/home/locales/se.json');
+      'home-own': typeof import('./features/home/own/locales/se.json');
       information: typeof import('./features/information/locales/se.json');
       leaders: typeof import('./features/leaders/locales/se.json');
       league: typeof import('./league/locales/se.json');

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { NextCaptainsDocument } from '../../gql/own/graphql';
 import { HomePageDocument, SessionDocument, type HomePageQuery, type SeriesRowFragment } from '../../gql/graphql';
 import { LEAGUE } from '../../lib/league-config';
 import { renderPart } from '../../test/render';
@@ -40,13 +41,23 @@ const viewer = (teamId: number | null) => ({
   team: teamId === null ? null : team(teamId),
 });
 
+const captain = (teamId: number, nickname: string, discordName: string | null) => ({
+  __typename: 'SeriesCaptain' as const,
+  teamId,
+  playerId: teamId * 10,
+  nickname,
+  discordName,
+});
+const CAPTAINS = [captain(3, 'Åsa', 'asa.h'), captain(9, 'Ada', null)];
+
 /** The server's answer for the page. Parts that a test does not name are empty. */
 const page = (data: object, me: object | null = null, language: 'se' | 'en' = 'se') =>
   renderPart(<HomePage />, {
     language,
-    namespaces: ['home'],
+    namespaces: ['home', 'home-own'],
     answers: [
       { request: { query: SessionDocument }, result: { data: { me } }, maxUsageCount: 9 },
+      { request: { query: NextCaptainsDocument }, result: { data: { myNextCaptains: CAPTAINS } }, maxUsageCount: 9 },
       {
         request: { query: HomePageDocument },
         maxUsageCount: 9,
@@ -163,8 +174,8 @@ test.each([
   await page({ settings, upcomingTopSeries: [series(1, 1, 2)] }, null, language);
   await screen.findByText(shown[0] ?? '');
   const paragraphs = screen.getAllByRole('paragraph');
-  // the last three belong to the empty lists
-  expect(paragraphs.slice(0, -3).map(({ textContent }) => textContent)).toEqual(shown);
+  // the first one is for newcomers, the last three belong to the empty lists
+  expect(paragraphs.slice(1, -3).map(({ textContent }) => textContent)).toEqual(shown);
   expect(screen.queryByText('Lag 1')).toBeNull();
 });
 
@@ -177,8 +188,22 @@ test('a player with a team has the team and its next opponent one tap away', asy
   await page({ myNextSeries: series(77, 3, 9) }, viewer(9));
   const own = await screen.findByRole('navigation', { name: 'Ditt lag' });
   const links = within(own).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/team/9', '/series/77']);
-  expect(links[1]).toHaveTextContent('mot Lag 3');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/series/77', '/team/9']);
+  expect(links[0]).toHaveTextContent('mot Lag 3');
+});
+
+test('a player reads who makes the lobby, and whom to write to in the other team', async () => {
+  await page({ myNextSeries: series(77, 3, 9) }, viewer(9));
+  expect(await screen.findByRole('link', { name: 'Åsa' })).toHaveAttribute('href', '/player/30');
+  expect(screen.getByText('Lag 3 skapar lobbyn.').parentElement).toHaveTextContent('(asa.h på Discord)');
+  expect(screen.queryByText('Ny här?')).toBeNull();
+});
+
+test('a visitor reads what this is, what it costs and how to join', async () => {
+  await page({});
+  expect(await screen.findByRole('heading', { name: 'Ny här?' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Gå med' })).toHaveAttribute('href', '/register');
+  expect(screen.getByRole('link', { name: 'Så funkar det' })).toHaveAttribute('href', '/faq');
 });
 
 test('in the match week the tile says what is expected, and leads to the own week', async () => {

@@ -2,8 +2,11 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, styled } from '../../styled-system/jsx';
 import { Skeleton } from '../../ui/skeleton';
-import type { SeriesRowFragment } from '../../gql/graphql';
+import type { HomePageQuery, SeriesRowFragment } from '../../gql/graphql';
 import { useHomePageQuery } from '../../gql/hooks';
+import { loadTexts } from '../../lib/i18n/i18n';
+import { hasSessionMarker } from '../../lib/session/refresh-session';
+import { useSession } from '../../lib/session/session';
 import { EmptyState } from '../../ui/page/empty-state';
 import { ErrorState } from '../../ui/page/error-state';
 import { contentPart, lazyPart } from '../../ui/page/lazy-part';
@@ -11,13 +14,19 @@ import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
 import { Section } from '../../ui/page/section';
 import { NewsSection } from './news-section';
-import { OwnTeam } from './own-team';
+import { TILE_HEIGHT, Tiles } from './own-tiles';
 import { SeriesTableSkeleton } from './series-table-skeleton';
 import { SponsorStrip } from './sponsor-strip';
 import { StartBanner } from './start-banner';
+import { Welcome } from './welcome';
 
 // sends its query after the page is shown; nothing waits for it
 const LivePill = lazyPart(() => import('./live-pill').then((module) => module.default));
+
+// only for signed-in readers
+const OwnTeam = lazyPart(() =>
+  Promise.all([import('./own/own-team'), loadTexts('home-own')]).then(([module]) => module.OwnTeam),
+);
 
 // below the banner; their code loads at the same time as their rows
 const UpcomingTable = contentPart('upcoming-table', () =>
@@ -38,6 +47,9 @@ const Parts = styled('div', {
 export default function HomePage() {
   const { t } = useTranslation('home');
   const { data, error, refetch } = useHomePageQuery();
+  const { viewer, isLoading } = useSession();
+  // before it is known, the marker says it, so that nothing moves
+  const isSignedIn = isLoading ? hasSessionMarker() : viewer !== null;
   useEffect(() => {
     UpcomingTable.ahead();
     LatestTable.ahead();
@@ -46,8 +58,7 @@ export default function HomePage() {
   return (
     <Page title={t('title')} description={t('description')}>
       <PageHeading>{t('heading')}</PageHeading>
-      {/* a signed-in player's own things come first; visitors have none, and nothing moves for them */}
-      <OwnTeam nextSeries={data?.myNextSeries} task={data?.myWeekTask} isWaiting={!data && !isFailed} />
+      {isSignedIn ? <OwnPlace data={data} isFailed={isFailed} /> : <Welcome />}
       {isFailed && <ErrorState onRetry={() => void refetch()} />}
       {data && (
         <Box position="relative">
@@ -76,6 +87,19 @@ export default function HomePage() {
       )}
     </Page>
   );
+}
+
+/** A signed-in reader's own things come first. Their place is kept while they are not known. */
+function OwnPlace({ data, isFailed }: { data: HomePageQuery | undefined; isFailed: boolean }) {
+  const { isLoading } = useSession();
+  const waiting = (
+    <Tiles aria-hidden>
+      <Skeleton height={TILE_HEIGHT} />
+      <Skeleton height={TILE_HEIGHT} />
+    </Tiles>
+  );
+  if (isLoading || (!data && !isFailed)) return waiting;
+  return <OwnTeam nextSeries={data?.myNextSeries} task={data?.myWeekTask} fallback={waiting} />;
 }
 
 interface SeriesPartProps {

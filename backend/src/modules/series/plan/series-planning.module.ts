@@ -16,10 +16,15 @@ import { SeriesTimesResolver } from './series-times.resolver.ts';
 import { SeriesTimesService } from './series-times.service.ts';
 import { SeriesTogetherResolver } from './series-together.resolver.ts';
 import { SeriesTogetherService } from './series-together.service.ts';
+import { SeriesModule } from '../series.module.ts';
 import { SeriesReportModule } from '../report/series-report.module.ts';
 import { CaptainsLoader } from '../table/captains.loader.ts';
 import { CaptainsRepository } from '../table/captains.repository.ts';
-import { AdminSeriesCaptainsResolver, SeriesReportCaptainsResolver } from '../table/captains.resolver.ts';
+import {
+  AdminSeriesCaptainsResolver,
+  NextCaptainsResolver,
+  SeriesReportCaptainsResolver,
+} from '../table/captains.resolver.ts';
 import { SeriesTableRepository } from '../table/series-table.repository.ts';
 import { SeriesTableResolver } from '../table/series-table.resolver.ts';
 import { SeriesTableService } from '../table/series-table.service.ts';
@@ -28,7 +33,15 @@ import { TeamDecisionService } from '../report/team-decision.service.ts';
 
 /** The schedule of a division, and the times of its series. */
 @Module({
-  imports: [AuditModule, ChatModule, DivisionAdminModule, NotificationsModule, SeriesNoticesModule, SeriesReportModule],
+  imports: [
+    AuditModule,
+    ChatModule,
+    DivisionAdminModule,
+    NotificationsModule,
+    SeriesModule,
+    SeriesNoticesModule,
+    SeriesReportModule,
+  ],
   controllers: [SeriesPlanningController],
   providers: [
     ScheduleRepository,
@@ -39,6 +52,7 @@ import { TeamDecisionService } from '../report/team-decision.service.ts';
     SeriesRoomResolver,
     AdminSeriesRoomResolver,
     AdminSeriesCaptainsResolver,
+    NextCaptainsResolver,
     SeriesReportCaptainsResolver,
     CaptainsLoader,
     CaptainsRepository,

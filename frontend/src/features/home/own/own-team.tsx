@@ -1,15 +1,15 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../styled-system/jsx';
-import { Skeleton } from '../../ui/skeleton';
-import type { HomePageQuery, SeriesRowFragment, WeekStep } from '../../gql/graphql';
-import { TeamName } from '../../league/team-logo';
-import { paths } from '../../lib/paths';
-import { hasSessionMarker } from '../../lib/session/refresh-session';
-import { useSession } from '../../lib/session/session';
-import { KickoffTime } from '../../ui/kickoff-time';
-import { Link } from '../../ui/link';
+import { styled } from '../../../styled-system/jsx';
+import type { HomePageQuery, SeriesRowFragment, WeekStep } from '../../../gql/graphql';
+import { TeamName } from '../../../league/team-logo';
+import { paths } from '../../../lib/paths';
+import { useSession } from '../../../lib/session/session';
+import { KickoffTime } from '../../../ui/kickoff-time';
+import { Link } from '../../../ui/link';
+import { TILE_HEIGHT, Tiles } from '../own-tiles';
+import { Opponent } from './opponent';
 
 /** What can be expected; while all rests the server says nothing. */
 type Step = Exclude<WeekStep, 'PLAY' | 'WAIT' | 'DONE'>;
@@ -18,20 +18,7 @@ interface OwnTeamProps {
   nextSeries: SeriesRowFragment | null | undefined;
   /** In the captains' match week: what is expected of the reader. */
   task: HomePageQuery['myWeekTask'] | undefined;
-  /** The page's data are still to come. */
-  isWaiting: boolean;
 }
-
-const TILE_HEIGHT = '72px';
-
-const Tiles = styled('nav', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    gap: '2',
-    marginBottom: '6',
-  },
-});
 
 const Tile = styled(Link, {
   base: {
@@ -66,42 +53,35 @@ const Nothing = styled(Tile, { base: { color: 'fg.muted', fontWeight: 'normal' }
 
 /**
  * For a player with a team: the team and its next series; in the captains' match week, what is expected now. For other
- * signed-in readers: their next step. Its place is kept while this is not known.
+ * signed-in readers: their next step.
  */
-export function OwnTeam({ nextSeries, task, isWaiting }: OwnTeamProps) {
-  const { t } = useTranslation('home');
-  const { viewer, isLoading } = useSession();
-  if (isLoading ? hasSessionMarker() : viewer && isWaiting) {
-    return (
-      <Tiles aria-hidden>
-        <Skeleton height={TILE_HEIGHT} />
-        <Skeleton height={TILE_HEIGHT} />
-      </Tiles>
-    );
-  }
+export function OwnTeam({ nextSeries, task }: OwnTeamProps) {
+  const { t } = useTranslation('home-own');
+  const { viewer } = useSession();
   if (!viewer) return null;
   if (!viewer.team) return <NextStep hasPlayer={viewer.playerId !== null} />;
 
   const { team } = viewer;
   return (
-    <Tiles aria-label={t('own.label')}>
+    <Tiles aria-label={t('label')}>
       {task?.step && <Expected step={task.step as Step} opponent={task.opponent} />}
-      <OwnTile to={paths.team(team.id)} name={t('own.team')}>
-        <TeamName team={team} />
-      </OwnTile>
       {!task?.step && nextSeries && (
         <OwnTile to={task ? paths.myWeek() : paths.series(nextSeries.id)} name={<NextTime series={nextSeries} />}>
-          {t('own.against', { opponent: opponentOf(team.id, nextSeries).name })}
+          {t('against', { opponent: opponentOf(team.id, nextSeries).name })}
         </OwnTile>
       )}
-      {!task?.step && !nextSeries && <Nothing to={paths.team(team.id)}>{t('own.no-series')}</Nothing>}
+      {!task?.step && !nextSeries && <Nothing to={paths.team(team.id)}>{t('no-series')}</Nothing>}
+      <OwnTile to={paths.team(team.id)} name={t('team')}>
+        <TeamName team={team} />
+      </OwnTile>
+      {nextSeries && <Opponent series={nextSeries} teamId={team.id} />}
     </Tiles>
   );
 }
 
 /** For a reader without a player, and for a player without a team. */
 function NextStep({ hasPlayer }: { hasPlayer: boolean }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('home-own');
   const steps = hasPlayer
     ? ([
         ['create', paths.createTeam()],
@@ -124,10 +104,10 @@ function NextStep({ hasPlayer }: { hasPlayer: boolean }) {
 
 /** What is expected of a player now. */
 function Expected({ step, opponent }: { step: Step; opponent: string }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('home-own');
   return (
-    <OwnTile to={paths.myWeek()} name={t('own.expected', { opponent })} isPrimary>
-      {t(`own.step.${step}`)}
+    <OwnTile to={paths.myWeek()} name={t('expected', { opponent })} isPrimary>
+      {t(`step.${step}`)}
     </OwnTile>
   );
 }
@@ -156,10 +136,10 @@ function OwnTile({ to, name, isPrimary = false, children }: OwnTileProps) {
 const opponentOf = (teamId: number, { home, away }: SeriesRowFragment) => (home.id === teamId ? away : home);
 
 function NextTime({ series }: { series: SeriesRowFragment }) {
-  const { t } = useTranslation(['home', 'league']);
+  const { t } = useTranslation(['home-own', 'league']);
   return (
     <>
-      {t('own.next-series')}
+      {t('next-series')}
       {', '}
       {series.scheduledAt ? <KickoffTime at={series.scheduledAt} /> : t('league:series.week', { week: series.week })}
     </>

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../../styled-system/jsx';
+import type { SeriesRowFragment } from '../../../gql/graphql';
+import { useNextCaptainsQuery } from '../../../gql/own/hooks';
+import { paths } from '../../../lib/paths';
+import { Link } from '../../../ui/link';
+
+/** Its place is as high before the captain is known. On a phone the sentences may need three lines. */
+const Line = styled('p', {
+  base: {
+    gridColumn: '1 / -1',
+    minHeight: { base: '4.5rem', md: 'touch' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignContent: 'center',
+    columnGap: '1',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
+  },
+});
+
+interface OpponentProps {
+  series: SeriesRowFragment;
+  /** The reader's team. */
+  teamId: number;
+}
+
+/** Who makes the lobby of the next series, and how to reach the other team's captain. */
+export function Opponent({ series, teamId }: OpponentProps) {
+  const { t } = useTranslation('home-own');
+  const { data } = useNextCaptainsQuery();
+  const captain = data?.myNextCaptains.find((one) => one.teamId !== teamId);
+  return (
+    <Line>
+      <span>{t('host', { team: series.home.name })}</span>
+      {captain && (
+        <>
+          <span>{t('captain')}</span>
+          <Link variant="inline" to={paths.player(captain.playerId)}>
+            {captain.nickname}
+          </Link>
+          {captain.discordName !== null && <span>({t('handle', { handle: captain.discordName })})</span>}
+        </>
+      )}
+    </Line>
+  );
+}
