@@ -54,6 +54,7 @@ const ORDER = [
     'pages',
     'search',
     'live',
+    'league-changes',
     'six-mans',
     'team-admin',
     'user-admin',

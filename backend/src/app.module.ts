@@ -26,6 +26,7 @@ import { ChatModule } from './modules/chat/chat.module.ts';
 import { OutboxModule } from './modules/outbox/outbox.module.ts';
 import { InvitesModule } from './modules/invites/invites.module.ts';
 import { HousekeepingModule } from './modules/housekeeping/housekeeping.module.ts';
+import { LeagueChangesModule } from './modules/league-changes/league-changes.module.ts';
 import { LiveModule } from './modules/live/live.module.ts';
 import { SixMansModule } from './modules/six-mans/six-mans.module.ts';
 import { SettingsModule } from './modules/settings/settings.module.ts';
@@ -105,6 +106,7 @@ const FEATURES: Type[] = [
   PagesModule,
   SearchModule,
   SixMansModule,
+  LeagueChangesModule,
   LiveModule,
   FeedsModule,
   PreviewsModule,

@@ -97,6 +97,8 @@ export abstract class AppConfig {
   abstract readonly readLimit: number;
   /** Units of reading for a partner's key in a minute, on this instance. */
   abstract readonly keyReadLimit: number;
+  /** The most sockets of visitors at a time, in each process. */
+  abstract readonly visitorSockets: number;
   /** The key of the 6mans bot; null: there is no bot. */
   abstract readonly sixMansBotKey: string | null;
   /** How long /health/ready answers 503 before the server stops listening, in milliseconds. */
@@ -141,6 +143,7 @@ export function loadConfig(processEnv: NodeJS.ProcessEnv = process.env): AppConf
     memberLimit: env.MEMBER_LIMIT ?? (production ? 5 : 300),
     readLimit: env.READ_LIMIT ?? (production ? READ_LIMITS.address : UNLIMITED),
     keyReadLimit: env.KEY_READ_LIMIT ?? (production ? READ_LIMITS.key : UNLIMITED),
+    visitorSockets: env.VISITOR_SOCKETS,
     sixMansBotKey: env.SIXMANS_BOT_KEY ?? null,
     drainMs: env.DRAIN_MS ?? (production ? 5000 : 0),
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),

@@ -59,6 +59,7 @@ import { ConfirmByAfterUndo1763712600700 } from '../../migrations/1763712600700-
 import { LineUpNames1763712600800 } from '../../migrations/1763712600800-line-up-names.ts';
 import { SettledResults1763712600900 } from '../../migrations/1763712600900-settled-results.ts';
 import { SeriesByWeek1763712601030 } from '../../migrations/1763712601030-series-by-week.ts';
+import { LeagueChanges1763712601040 } from '../../migrations/1763712601040-league-changes.ts';
 import { NewsAnnouncementFollows1763712500700 } from '../../migrations/1763712500700-news-announcement-follows.ts';
 import { registerPgTypes } from './pg-types.ts';
 
@@ -122,6 +123,7 @@ const MIGRATIONS = [
   LineUpNames1763712600800,
   SettledResults1763712600900,
   SeriesByWeek1763712601030,
+  LeagueChanges1763712601040,
 ];
 
 /**

@@ -13,6 +13,7 @@ import { formatError } from './format-error.ts';
 import { notOverHttp } from './subscriptions/not-over-http.ts';
 import { OpenSockets } from './subscriptions/open-sockets.ts';
 import { SubscriptionServer } from './subscriptions/subscription-server.ts';
+import { VisitorSockets } from './subscriptions/visitor-sockets.ts';
 import { aliasLimit, depthLimit, GRAPHQL_LIMITS } from './limits.ts';
 import { withPlainFields } from './plain-fields.ts';
 
@@ -50,6 +51,7 @@ import { withPlainFields } from './plain-fields.ts';
     FastReads,
     OpenSockets,
     SubscriptionServer,
+    VisitorSockets,
   ],
   exports: [ChangeStamp, FastReads, SubscriptionServer],
 })

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { AppConfig } from '../config/config.ts';
 import type { AnsweredRequest } from '../logging/logger.ts';
 import { Siblings } from '../processes/siblings.ts';
@@ -64,6 +64,17 @@ export class Metrics implements OnApplicationShutdown {
           () => undefined,
         ),
     });
+  }
+
+  /** A figure of this process, such as what is open now. The processes' figures are added. */
+  level(name: string, help: string, read: () => number): void {
+    const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect: () => gauge.set(read()) });
+  }
+
+  /** Returns a function that counts one event. */
+  counter(name: string, help: string): () => void {
+    const counter = new Counter({ name, help, registers: [this.registry] });
+    return () => counter.inc();
   }
 
   /** May the holder of this Authorization header read the figures on the public port? */

@@ -214,7 +214,6 @@ describe('a socket', () => {
   });
 
   test.each([
-    { why: 'without a token', connectionParams: {}, code: 4401 },
     { why: 'with an unknown one', connectionParams: { accessToken: 'x'.repeat(43) }, code: 4401 },
     { why: 'with something else', connectionParams: { accessToken: { $ne: 1 } }, code: 4401 },
   ])('is closed $why', async ({ connectionParams, code }) => {

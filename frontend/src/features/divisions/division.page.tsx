@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { DivisionPageDocument, DivisionPlayersDocument, DivisionTeamsDocument } from '../../gql/graphql';
 import { useDivisionPageQuery, useDivisionPlayersQuery, useDivisionTeamsQuery } from '../../gql/hooks';
 import { PlacementLegend } from '../../league/placement-legend';
 import { seasonName } from '../../league/season-name';
@@ -28,6 +29,15 @@ import { TeamStatistics } from './team-statistics';
 
 // the charts and the simulation are larger than the page, so they load when their tab is chosen
 const TrendsPart = lazyPart(() => import('./trends/trends-part').then((module) => module.TrendsPart));
+
+const LiveLine = lazyPart(() => import('../../league/live/live-line').then((module) => module.LiveLine));
+
+/** What a result moves: the page, and the statistics of the chosen tab. */
+const queriesOf = (tab: string | null) => [
+  DivisionPageDocument,
+  ...(tab === 'players' ? [DivisionPlayersDocument] : []),
+  ...(tab === 'teams' ? [DivisionTeamsDocument] : []),
+];
 
 /** The series, below the table: old links to them end with it. */
 const SERIES_PLACE = 'series';
@@ -92,6 +102,7 @@ export default function DivisionPage() {
         <PlacementLegend bands={division.bands} />
         <StandingsTable rows={division.standings} series={division.series} />
       </Section>
+      <LiveLine divisionId={division.id} queries={queriesOf(tab)} variables={address?.variables} />
       <Place id={SERIES_PLACE}>
         <UrlTabs label={t('tab.label')} tabs={tabs} />
       </Place>

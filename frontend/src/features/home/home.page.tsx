@@ -20,7 +20,7 @@ import { SponsorStrip } from './sponsor-strip';
 import { StartBanner } from './start-banner';
 import { Welcome } from './welcome';
 
-// sends its query after the page is shown; nothing waits for it
+// sends its query, and opens the line for results, after the page is shown; nothing waits for it
 const LivePill = lazyPart(() => import('./live-pill').then((module) => module.default));
 
 // only for signed-in readers

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LiveStreamDocument } from '../../gql/graphql';
 import { renderPart } from '../../test/render';
-import LivePill from './live-pill';
+import { LivePill } from './live-pill';
 
 const draw = (stream: object | null) =>
   renderPart(<LivePill />, {

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import { Text } from '../../ui/text';
+import { HomePageDocument } from '../../gql/graphql';
 import { useLiveStreamQuery } from '../../gql/hooks';
+import { LiveLine } from '../../league/live/live-line';
 import { Button } from '../../ui/button';
 import { ExternalLink } from '../../ui/link';
 import { Modal } from '../../ui/dialog/modal';
@@ -23,11 +25,23 @@ const playerOf = (channel: string): string => {
   return `https://player.twitch.tv/?${asked.toString()}`;
 };
 
+const PAGE = [HomePageDocument];
+
+/** What moves on the start page by itself: its results, and the channel. It comes with code of its own. */
+export default function LiveParts() {
+  return (
+    <>
+      <LiveLine queries={PAGE} />
+      <LivePill />
+    </>
+  );
+}
+
 /**
  * Says when the league's channel streams. The video comes from the streaming service, so it is loaded only for readers
  * who click, after a text that says what this means (T73).
  */
-export default function LivePill() {
+export function LivePill() {
   const { t } = useTranslation('home');
   const [isOpen, setIsOpen] = useState(false);
   const [isShown, setIsShown] = useState(false);

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Flex } from '../../styled-system/jsx';
-import type { MatchesPageQuery } from '../../gql/results/graphql';
+import { MatchesPageDocument, type MatchesPageQuery } from '../../gql/results/graphql';
 import { useMatchesPageQuery } from '../../gql/results/hooks';
 import { useAddress } from '../../lib/use-address';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/page/empty-state';
 import { ErrorState } from '../../ui/page/error-state';
+import { lazyPart } from '../../ui/page/lazy-part';
 import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
@@ -16,6 +17,10 @@ import { MatchFilters } from './match-filters';
 import { UntimedSeries, WeekDaySeries } from './week-day-series';
 import { inWeek, variablesOf, weekNumber } from './week-choice';
 import { WeekSwitch } from './week-switch';
+
+const LiveLine = lazyPart(() => import('../../league/live/live-line').then((module) => module.LiveLine));
+
+const READ = [MatchesPageDocument];
 
 type Week = MatchesPageQuery['calendarWeek'];
 
@@ -30,6 +35,7 @@ export default function MatchesPage() {
   return (
     <Page title={t('title')} description={t('description')}>
       <PageHeading>{t('title')}</PageHeading>
+      <LiveLine queries={READ} variables={variablesOf(search)} />
       {!week && error && <ErrorState onRetry={() => void refetch()} />}
       {!week && !error && <SkeletonRows rows={14} rowHeight={69} />}
       {week && (

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Skeleton } from '../../ui/skeleton';
-import type { SeriesPageQuery } from '../../gql/graphql';
+import { SeriesPageDocument, type SeriesPageQuery } from '../../gql/graphql';
 import { useSeriesPageQuery } from '../../gql/hooks';
 import { seasonName } from '../../league/season-name';
 import { formatDateTime } from '../../lib/i18n/format';
@@ -28,6 +28,10 @@ type Series = NonNullable<SeriesPageQuery['series']>;
 // below the head; their code, texts and rows come after the page is shown
 const Outlook = lazyPart(() => import('./outlook/outlook').then((module) => module.Outlook));
 
+const LiveLine = lazyPart(() => import('../../league/live/live-line').then((module) => module.LiveLine));
+
+const READ = [SeriesPageDocument];
+
 /** A series: the teams, the result, and every game's numbers. */
 export default function SeriesPage() {
   const { t } = useTranslation('series');
@@ -50,6 +54,7 @@ export default function SeriesPage() {
   const season = seasonName(series.season.name, language);
   return (
     <Page title={teams} description={t('description', { teams, division: series.division.name, season })}>
+      <LiveLine seriesId={series.id} queries={READ} variables={{ id: series.id }} />
       <SeriesHeader series={series} />
       <WeekLink series={series} />
       {series.games.length > 0 ? <SeriesTabs series={series} /> : <NoGames series={series} />}
