@@ -162,6 +162,30 @@ with target as (
    order by c.side desc, "isOnRoster" desc, p.nickname
 ;
 
+-- read evening
+-- from modules/series/evening/evening.repository.ts
+-- next?: text
+-- series: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- unconfirmed: [number]
+with found as (select * from series where scheduled_at >= $1::timestamptz and scheduled_at < $2::timestamptz)
+  select coalesce((select json_agg(listed.item) from (select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed, 'hasPlayerNumbers', s.has_player_numbers,
+    'isOwnMatter', s.is_own_matter,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from found s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+                         order by s.scheduled_at, d.rank, d.id, s.id limit 200) listed), '[]'::json) as series,
+         array(select id from found where confirmation in ('waiting', 'disputed') order by id) as unconfirmed,
+         (select to_char(min(later.scheduled_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from series later
+           where later.scheduled_at >= $2::timestamptz) as next
+;
+
 -- read games-elsewhere
 -- from modules/series/report/replays/replay-context.repository.ts
 -- away: text

@@ -44,6 +44,7 @@ test('every page that everyone may open is in the sitemap once, with its other l
       '/matches',
       '/leaders',
       '/records',
+      '/tonight',
       '/players',
       '/news',
       '/member',

@@ -50,6 +50,7 @@ declare module 'i18next' {
       'league-drafts': typeof import('./league/drafts/locales/se.json');
       'league-sanctions': typeof import('./league/sanctions/locales/se.json');
       'league-season': typeof import('./league/season/locales/se.json');
+      'league-spoilers': typeof import('./league/spoilers/locales/se.json');
       'league-statistics': typeof import('./league/statistics/locales/se.json');
       'league-subscribe': typeof import('./league/subscribe/locales/se.json');
       matches: typeof import('./features/matches/locales/se.json');
@@ -72,6 +73,7 @@ declare module 'i18next' {
       teams: typeof import('./features/teams/locales/se.json');
       'teams-create': typeof import('./features/teams/create/locales/se.json');
       'teams-settings': typeof import('./features/teams/settings/locales/se.json');
+      tonight: typeof import('./features/tonight/locales/se.json');
       transfers: typeof import('./features/transfers/locales/se.json');
       ui: typeof import('./ui/locales/se.json');
     };

@@ -17,7 +17,7 @@ const FRAMEWORK = [
 /** Our own parts of the shell and of nearly every page, without those that open on demand. */
 const SHELL_FOLDERS = ['app', 'theme/recipes', 'styled-system', 'lib', 'ui', 'league'];
 const ON_DEMAND =
-  /\.page\.|\/(locales|texts)\/|\/(staff-pages|modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|careers\/|when-near|flag|drawn-banner|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|drafts\/|name-note|busy-button|page-error|banner-picture|use-draft|use-kept-form|use-leave-guard|use-login-elsewhere|side-drawer|bottom-bar|ball-at-post|snackbar|search-palette|palette-(groups|box)|use-paused|use-typed-search|use-turned-true|cookie-banner|message-box|pictures\/|platform-name|series-(list|row|score)|signup-banner|unread-watch|live\/|idle-parts|keep-files|login-return|trusted-types)/;
+  /\.page\.|\/(locales|texts)\/|\/(staff-pages|modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|careers\/|when-near|flag|drawn-banner|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|drafts\/|name-note|busy-button|page-error|banner-picture|use-draft|use-kept-form|use-leave-guard|use-login-elsewhere|side-drawer|bottom-bar|ball-at-post|snackbar|search-palette|palette-(groups|box)|use-paused|use-typed-search|use-turned-true|cookie-banner|message-box|pictures\/|platform-name|series-(list|row|score)|signup-banner|spoilers\/|unread-watch|live\/|idle-parts|keep-files|login-return|trusted-types)/;
 
 /** Packages that only the back office needs. */
 const CHAKRA = /node_modules\/(@chakra-ui|@emotion|stylis)\//;
@@ -32,7 +32,7 @@ const STAFF_MARKS =
 
 /** Parts of every page with a table. */
 const TABLES =
-  /\/frontend\/src\/(ui\/(table\/|use-overflow)|league\/series\/series-score|features\/home\/series-tables)/;
+  /\/frontend\/src\/(ui\/(table\/|use-overflow)|league\/(series\/series-score|spoilers\/(spoiler|hidden-results)\.)|features\/home\/series-tables)/;
 
 /** Parts of the pages of a division, a series, a team and a player. */
 const LEAGUE =

@@ -38,6 +38,7 @@ export async function places(url) {
     { name: 'start', path: '/' },
     { name: 'seasons', path: '/seasons' },
     { name: 'matches', path: '/matches' },
+    { name: 'tonight', path: '/tonight' },
     { name: 'leaders', path: '/leaders' },
     { name: 'leaders-all-time', path: '/leaders?season=all&numbers=total' },
     { name: 'records', path: '/records' },

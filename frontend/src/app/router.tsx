@@ -13,9 +13,10 @@ const PAGES: Readonly<Record<PublicRoute, PageLoader>> = {
   home: page(() => import('../features/home/home.page'), 'home'),
   sixMans: page(() => import('../features/six-mans/six-mans.page'), 'six-mans'),
   seasons: page(() => import('../features/seasons/seasons.page'), 'seasons', 'league-season'),
-  matches: page(() => import('../features/matches/matches.page'), 'matches'),
+  matches: page(() => import('../features/matches/matches.page'), 'matches', 'league-spoilers'),
   leaders: page(() => import('../features/leaders/leaders.page'), 'leaders'),
   records: page(() => import('../features/records/records.page'), 'records'),
+  tonight: page(() => import('../features/tonight/tonight.page'), 'tonight', 'league-spoilers'),
   division: page(
     () => import('../features/divisions/division.page'),
     'divisions',

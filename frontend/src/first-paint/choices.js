@@ -1,8 +1,10 @@
 // Runs before the first paint, so that neither theme nor language changes while the reader looks. It is a separate file,
-// because the site's policy allows no inline scripts. The keys are those of lib/theme-choice.ts and lib/language.ts.
+// because the site's policy allows no inline scripts. The keys are those of lib/theme-choice.ts, lib/language.ts and
+// league/spoilers/hidden-results.ts.
 (function (root, early) {
   try {
     if (localStorage.getItem('theme') === 'light') root.classList.add('light');
+    if (localStorage.getItem('results') === 'hidden') root.dataset.results = 'hidden';
     const asked = /[?&]lang=(se|en)(?:&|$)/.exec(location.search);
     // for the whole visit: the pages after this one have no language in their address
     if (asked) sessionStorage.setItem('language', asked[1]);

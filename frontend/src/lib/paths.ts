@@ -25,6 +25,7 @@ export const paths = {
   matches: () => ROUTES.matches,
   leaders: () => ROUTES.leaders,
   records: () => ROUTES.records,
+  tonight: () => ROUTES.tonight,
   series: (seriesId: number) => filled(ROUTES.series, seriesId),
   myWeek: () => ROUTES.myWeek,
   weekSeries: (seriesId: number) => filled(ROUTES.weekSeries, seriesId),

@@ -42,6 +42,13 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
       en: `Times and results week by week in all divisions of ${LEAGUE_NAME}.`,
     },
   ),
+  '/tonight': open(
+    { se: 'Ikväll', en: 'Tonight' },
+    {
+      se: `Kvällens serier i alla divisioner av ${LEAGUE_NAME}: tider, sändningar och resultat när de kommer.`,
+      en: `Tonight’s series in all divisions of ${LEAGUE_NAME}: times, streams and results as they come.`,
+    },
+  ),
   '/leaders': open(
     { se: 'Topplistor', en: 'Leaders' },
     {

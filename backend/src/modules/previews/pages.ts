@@ -28,6 +28,7 @@ export const ROUTES: readonly Route[] = [
   plain('/matches'),
   plain('/leaders'),
   plain('/records'),
+  plain('/tonight'),
   about('/division/:divisionDiscriminator/season/:seasonId', ({ divisionDiscriminator = '', seasonId }) => ({
     kind: 'division',
     key: isId(seasonId) ? `${seasonId}-${divisionDiscriminator}` : '',

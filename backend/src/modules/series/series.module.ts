@@ -5,6 +5,9 @@ import { CalendarWeekRepository } from './calendar/calendar-week.repository.ts';
 import { CalendarWeekResolver } from './calendar/calendar-week.resolver.ts';
 import { CalendarWeekService } from './calendar/calendar-week.service.ts';
 import { DivisionSeriesResolver } from './division-series.resolver.ts';
+import { EveningRepository } from './evening/evening.repository.ts';
+import { EveningResolver } from './evening/evening.resolver.ts';
+import { EveningService } from './evening/evening.service.ts';
 import { SeriesFinders } from './series-finders.ts';
 import { SeriesGamesResolver } from './series-games.resolver.ts';
 import { SeriesController } from './series.controller.ts';
@@ -30,6 +33,9 @@ import { TeamSeriesResolver } from './team-series.resolver.ts';
     CalendarWeekRepository,
     CalendarWeekService,
     CalendarWeekResolver,
+    EveningRepository,
+    EveningService,
+    EveningResolver,
   ],
   exports: [SeriesService, SeriesFinders, SeriesLoader],
 })

@@ -105,6 +105,7 @@ export const PAGES = {
       divisions ${DIVISION_REF} teams { id name }
     }
   }`,
+  tonight: `{ tonight { day series { ${SERIES} } unconfirmed next } leagueVersion }`,
   leaders: `query ($seasonId: Int, $divisionId: Int) {
     leaders(seasonId: $seasonId, divisionId: $divisionId) {
       seasonId divisionId mostGames leastGames

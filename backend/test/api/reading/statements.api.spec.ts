@@ -128,6 +128,7 @@ const variablesOf = ({ supposed, discriminator, season, division, series, coming
   week: { divisionId: division, week: 1 },
   transfers: {},
   matches: {},
+  tonight: {},
   leaders: { divisionId: division },
   records: { seasonId: season },
   teamHeadToHead: { homeId: sides.team, awayId: sides.opponent },

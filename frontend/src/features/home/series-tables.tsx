@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { SeriesRowFragment } from '../../gql/graphql';
 import { SeriesScore } from '../../league/series/series-score';
+import { Spoiler } from '../../league/spoilers/spoiler';
 import { TeamName } from '../../league/team-logo';
 import { LEAGUE } from '../../lib/league-config';
 import { paths } from '../../lib/paths';
@@ -60,7 +61,11 @@ function useColumns() {
       id: 'result',
       header: t('column.result'),
       width: 'clamp(3.75rem, 15vw, 5rem)',
-      cell: (one) => <SeriesScore series={one} />,
+      cell: (one) => (
+        <Spoiler series={one} button="middle">
+          <SeriesScore series={one} />
+        </Spoiler>
+      ),
     },
     division: {
       id: 'division',
@@ -104,15 +109,17 @@ function Teams({ series }: { series: SeriesRowFragment }) {
   const { home, away, homeGames, awayGames } = series;
   const lead = homeGames === null || awayGames === null ? 0 : homeGames - awayGames;
   return (
-    <Pair to={paths.series(series.id)}>
-      <Side isDimmed={lead < 0}>
-        <TeamName team={home} isWrapping />
-      </Side>
-      <span className="visually-hidden">{t('series.against')}</span>
-      <Side isDimmed={lead > 0}>
-        <TeamName team={away} isWrapping />
-      </Side>
-    </Pair>
+    <Spoiler series={series}>
+      <Pair to={paths.series(series.id)}>
+        <Side isDimmed={lead < 0} data-lost={lead < 0 || undefined}>
+          <TeamName team={home} isWrapping />
+        </Side>
+        <span className="visually-hidden">{t('series.against')}</span>
+        <Side isDimmed={lead > 0} data-lost={lead > 0 || undefined}>
+          <TeamName team={away} isWrapping />
+        </Side>
+      </Pair>
+    </Spoiler>
   );
 }
 

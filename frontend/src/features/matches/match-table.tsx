@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { SeriesRowFragment } from '../../gql/results/graphql';
 import { SeriesScore } from '../../league/series/series-score';
+import { Spoiler } from '../../league/spoilers/spoiler';
 import { TeamName } from '../../league/team-logo';
 import { formatTime } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
@@ -127,17 +128,19 @@ function Pair({ series }: { series: SeriesRowFragment }) {
   const lead = homeGames === null || awayGames === null ? 0 : homeGames - awayGames;
   const isUndecided = homeGames === null && walkover === null;
   return (
-    <Both to={paths.series(series.id)}>
-      <Side side="home" isDimmed={lead < 0}>
-        <TeamName team={home} isWrapping />
-      </Side>
-      <Score isQuiet={isUndecided}>
-        <SeriesScore series={series} />
-      </Score>
-      <Side side="away" isDimmed={lead > 0}>
-        <TeamName team={away} isWrapping />
-      </Side>
-      <Below>{series.division.name}</Below>
-    </Both>
+    <Spoiler series={series} button="end">
+      <Both to={paths.series(series.id)}>
+        <Side side="home" isDimmed={lead < 0} data-lost={lead < 0 || undefined}>
+          <TeamName team={home} isWrapping />
+        </Side>
+        <Score isQuiet={isUndecided}>
+          <SeriesScore series={series} />
+        </Score>
+        <Side side="away" isDimmed={lead > 0} data-lost={lead > 0 || undefined}>
+          <TeamName team={away} isWrapping />
+        </Side>
+        <Below>{series.division.name}</Below>
+      </Both>
+    </Spoiler>
   );
 }

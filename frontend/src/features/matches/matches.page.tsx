@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Flex } from '../../styled-system/jsx';
 import { MatchesPageDocument, type MatchesPageQuery } from '../../gql/results/graphql';
 import { useMatchesPageQuery } from '../../gql/results/hooks';
+import { SpoilerSwitch } from '../../league/spoilers/spoiler-switch';
+import { paths } from '../../lib/paths';
 import { useAddress } from '../../lib/use-address';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/page/empty-state';
@@ -34,7 +36,18 @@ export default function MatchesPage() {
 
   return (
     <Page title={t('title')} description={t('description')}>
-      <PageHeading>{t('title')}</PageHeading>
+      <PageHeading
+        aside={
+          <Flex wrap="wrap">
+            <SpoilerSwitch />
+            <ButtonLink variant="ghost" to={paths.tonight()}>
+              {t('tonight')}
+            </ButtonLink>
+          </Flex>
+        }
+      >
+        {t('title')}
+      </PageHeading>
       <LiveLine queries={READ} variables={variablesOf(search)} />
       {!week && error && <ErrorState onRetry={() => void refetch()} />}
       {!week && !error && <SkeletonRows rows={14} rowHeight={69} />}

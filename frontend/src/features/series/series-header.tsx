@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { SeriesHeaderFragment, TeamLogoFragment } from '../../gql/graphql';
 import { SeriesScore } from '../../league/series/series-score';
+import { Spoiler } from '../../league/spoilers/spoiler';
 import { seasonName } from '../../league/season-name';
 import { formatDateTime } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
@@ -85,13 +86,15 @@ export function SeriesHeader({ series }: { series: SeriesHeaderFragment }) {
   return (
     <Hero>
       <PageHeading isHidden>{t('teams', { home: home.name, away: away.name })}</PageHeading>
-      <Line>
-        <TeamSide team={home} isDimmed={lead < 0} />
-        <Middle>
-          <SeriesScore series={series} size="hero" />
-        </Middle>
-        <TeamSide team={away} isDimmed={lead > 0} />
-      </Line>
+      <Spoiler series={series} button="middle">
+        <Line>
+          <TeamSide team={home} isDimmed={lead < 0} />
+          <Middle>
+            <SeriesScore series={series} size="hero" />
+          </Middle>
+          <TeamSide team={away} isDimmed={lead > 0} />
+        </Line>
+      </Spoiler>
       <Facts>
         <Link variant="inline" to={paths.division(division.discriminator, division.seasonId)}>
           {division.name}
@@ -130,7 +133,7 @@ export function SeriesHeader({ series }: { series: SeriesHeaderFragment }) {
 
 function TeamSide({ team, isDimmed }: { team: TeamLogoFragment; isDimmed: boolean }) {
   return (
-    <Side variant="quiet" to={paths.team(team.id)} isDimmed={isDimmed}>
+    <Side variant="quiet" to={paths.team(team.id)} isDimmed={isDimmed} data-lost={isDimmed || undefined}>
       <Crest image={team.logo} name={team.name} size={112} isEager />
       {team.name}
     </Side>

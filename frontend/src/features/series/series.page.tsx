@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { Skeleton } from '../../ui/skeleton';
 import { SeriesPageDocument, type SeriesPageQuery } from '../../gql/graphql';
 import { useSeriesPageQuery } from '../../gql/hooks';
+import { Spoiler } from '../../league/spoilers/spoiler';
 import { seasonName } from '../../league/season-name';
 import { formatDateTime } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
@@ -57,7 +58,9 @@ export default function SeriesPage() {
       <LiveLine seriesId={series.id} queries={READ} variables={{ id: series.id }} />
       <SeriesHeader series={series} />
       <WeekLink series={series} />
-      {series.games.length > 0 ? <SeriesTabs series={series} /> : <NoGames series={series} />}
+      <Spoiler series={series} button="instead">
+        {series.games.length > 0 ? <SeriesTabs series={series} /> : <NoGames series={series} />}
+      </Spoiler>
     </Page>
   );
 }

@@ -15,7 +15,7 @@ const List = styled('ul', {
     borderRadius: 'md',
     overflow: 'hidden',
     '& > li': { position: 'relative' },
-    '& > li:first-of-type > a': { borderTopWidth: '0' },
+    '& > li:first-of-type > div > a': { borderTopWidth: '0' },
   },
 });
 
@@ -42,7 +42,7 @@ export function TeamSeries({ teamId, series }: TeamSeriesProps) {
           <li key={one.id}>
             <SeriesRow series={one} />
             {outcome && (
-              <Outcome>
+              <Outcome data-score>
                 <ResultLetter outcome={outcome} />
               </Outcome>
             )}

@@ -5,3 +5,4 @@ export const useLeadersSeasonsQuery = (options: useQuery.Options<types.LeadersSe
 export const useMatchesPageQuery = (options: useQuery.Options<types.MatchesPageQuery, types.MatchesPageQueryVariables> | SkipToken = {}) => useQuery(types.MatchesPageDocument, options);
 export const useRecordsChoicesQuery = (options: useQuery.Options<types.RecordsChoicesQuery, types.RecordsChoicesQueryVariables> | SkipToken = {}) => useQuery(types.RecordsChoicesDocument, options);
 export const useRecordsPageQuery = (options: useQuery.Options<types.RecordsPageQuery, types.RecordsPageQueryVariables> | SkipToken = {}) => useQuery(types.RecordsPageDocument, options);
+export const useTonightPageQuery = (options: useQuery.Options<types.TonightPageQuery, types.TonightPageQueryVariables> | SkipToken = {}) => useQuery(types.TonightPageDocument, options);

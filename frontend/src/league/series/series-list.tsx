@@ -13,7 +13,7 @@ const List = styled('ul', {
     bg: 'bg.surface',
     borderRadius: 'md',
     overflow: 'hidden',
-    '& > li:first-of-type > a': { borderTopWidth: '0' },
+    '& > li:first-of-type > div > a': { borderTopWidth: '0' },
   },
 });
 

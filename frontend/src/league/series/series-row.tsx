@@ -5,6 +5,7 @@ import type { SeriesRowFragment } from '../../gql/graphql';
 import { paths } from '../../lib/paths';
 import { KickoffTime } from '../../ui/kickoff-time';
 import { Link } from '../../ui/link';
+import { Spoiler } from '../spoilers/spoiler';
 import { SeriesScore } from './series-score';
 import { TeamName } from '../team-logo';
 
@@ -74,29 +75,33 @@ export function SeriesRow({ series, isDivisionShown = false, now }: SeriesRowPro
   const isDecided = homeGames !== null && awayGames !== null;
   const isWonBy = (own: number | null, other: number | null) => isDecided && (own ?? 0) > (other ?? 0);
 
+  const [homeLost, awayLost] = [isWonBy(awayGames, homeGames), isWonBy(homeGames, awayGames)];
+
   return (
-    <Row to={paths.series(series.id)}>
-      <Side side="home" isDimmed={isWonBy(awayGames, homeGames)}>
-        <TeamName team={series.home} isReversed isWrapping />
-      </Side>
-      <SeriesScore series={series} />
-      <Side side="away" isDimmed={isWonBy(homeGames, awayGames)}>
-        <TeamName team={series.away} isWrapping />
-      </Side>
-      <Meta>
-        {isDivisionShown && <span>{series.division.name}</span>}
-        {series.scheduledAt ? (
-          <KickoffTime at={series.scheduledAt} now={now} />
-        ) : (
-          <span>{t('series.week', { week: series.week })}</span>
-        )}
-        {series.isStreamed && (
-          <span>
-            <Radio aria-hidden size={14} />
-            {t('series.streamed')}
-          </span>
-        )}
-      </Meta>
-    </Row>
+    <Spoiler series={series} button="middle">
+      <Row to={paths.series(series.id)}>
+        <Side side="home" isDimmed={homeLost} data-lost={homeLost || undefined}>
+          <TeamName team={series.home} isReversed isWrapping />
+        </Side>
+        <SeriesScore series={series} />
+        <Side side="away" isDimmed={awayLost} data-lost={awayLost || undefined}>
+          <TeamName team={series.away} isWrapping />
+        </Side>
+        <Meta>
+          {isDivisionShown && <span>{series.division.name}</span>}
+          {series.scheduledAt ? (
+            <KickoffTime at={series.scheduledAt} now={now} />
+          ) : (
+            <span>{t('series.week', { week: series.week })}</span>
+          )}
+          {series.isStreamed && (
+            <span>
+              <Radio aria-hidden size={14} />
+              {t('series.streamed')}
+            </span>
+          )}
+        </Meta>
+      </Row>
+    </Spoiler>
   );
 }

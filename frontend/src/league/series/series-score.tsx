@@ -30,7 +30,7 @@ export function SeriesScore({ series, size }: SeriesScoreProps) {
   const { homeGames, awayGames, walkover, isOvertime } = series;
   if (walkover) {
     return (
-      <Score size={size}>
+      <Score size={size} data-score>
         <abbr title={t(`walkover.${walkover}`)}>{t('walkover.short')}</abbr>
         {homeGames !== null && awayGames !== null && <small>{formatScore(homeGames, awayGames)}</small>}
       </Score>
@@ -38,7 +38,7 @@ export function SeriesScore({ series, size }: SeriesScoreProps) {
   }
   if (homeGames === null || awayGames === null) return <Score size={size}>{t('series.against')}</Score>;
   return (
-    <Score size={size}>
+    <Score size={size} data-score>
       {formatScore(homeGames, awayGames)}
       {isOvertime && (
         <small>

@@ -9,6 +9,7 @@ export type MenuKey =
   | 'signup'
   | 'matches'
   | 'leaders'
+  | 'tonight'
   | 'seasons'
   | 'players'
   | 'transfers'
@@ -68,6 +69,7 @@ export function menuEntries(divisions: Divisions, signup: OpenSignup | null = nu
       links: [
         ...(signup ? [{ ...link('signup', paths.signup()), ...signup }] : []),
         ...divisionLinks,
+        link('tonight', paths.tonight()),
         link('matches', paths.matches()),
         link('leaders', paths.leaders()),
         link('seasons', paths.seasons()),

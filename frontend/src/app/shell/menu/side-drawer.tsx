@@ -5,12 +5,20 @@ import { Flex, styled } from '../../../styled-system/jsx';
 import { apiPaths, paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';
 import { Button, ButtonAnchor } from '../../../ui/button';
+import { loadTexts } from '../../../lib/i18n/i18n';
+import { lazyPart } from '../../../ui/page/lazy-part';
 import type { MenuEntry } from './menu';
 import { MenuRow } from './menu-row';
 import { LanguageSwitch, ThemeSwitch } from './preference-switches';
 import { MenuRowButton, MenuRowLink } from '../shell-parts';
 import { useLogoutAndLeave, userLinks } from './user-links';
 import { UserLinkLabel } from './user-link-label';
+
+const SpoilerSwitch = lazyPart(() =>
+  Promise.all([import('../../../league/spoilers/spoiler-switch'), loadTexts('league-spoilers')]).then(
+    ([module]) => module.SpoilerSwitch,
+  ),
+);
 
 const Drawer = styled('dialog', {
   base: {
@@ -70,6 +78,7 @@ export function SideDrawer({ entries, onClose }: SideDrawerProps) {
         <Flex>
           <LanguageSwitch />
           <ThemeSwitch />
+          <SpoilerSwitch />
         </Flex>
       </Flex>
       <DrawerUser />

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import type { Evening } from '../../../domain/series/evening.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { instantSql, jsonListSql } from '../../../platform/db/json-sql.ts';
+import { namedRead } from '../../../platform/db/named-read.ts';
+import { SERIES_JSON, seriesTablesSql } from '../series-row.read.ts';
+import { LONGEST_EVENING } from './evening.ts';
+import type { StoredEvening } from './evening.ts';
+
+const EVENING = namedRead<StoredEvening>(
+  'evening',
+  `with found as (select * from series where scheduled_at >= $1::timestamptz and scheduled_at < $2::timestamptz)
+  select ${jsonListSql(`select ${SERIES_JSON} as item from ${seriesTablesSql('found')}
+                         order by s.scheduled_at, d.rank, d.id, s.id limit ${LONGEST_EVENING}`)} as series,
+         array(select id from found where confirmation in ('waiting', 'disputed') order by id) as unconfirmed,
+         (select ${instantSql('min(later.scheduled_at)')} from series later
+           where later.scheduled_at >= $2::timestamptz) as next`,
+);
+
+/** Reads the series of an evening, of all divisions, with one statement. */
+@Injectable()
+export class EveningRepository {
+  constructor(private readonly db: Db) {}
+
+  async find({ begins, ends }: Evening): Promise<StoredEvening> {
+    return (await this.db.read(EVENING, [begins, ends]))[0] as StoredEvening;
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { eveningOf } from '../../../domain/series/evening.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { toSeriesRow } from '../series-row.ts';
+import { EveningRepository } from './evening.repository.ts';
+import type { EveningOfPlay } from './evening.ts';
+
+/** The evening of play. */
+@Injectable()
+export class EveningService {
+  constructor(
+    private readonly evenings: EveningRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** This evening's series of all divisions; after midnight still those of the evening before. */
+  async tonight(): Promise<EveningOfPlay> {
+    const evening = eveningOf(this.clock.now());
+    const { series, ...found } = await this.evenings.find(evening);
+    return { ...found, day: evening.day, series: series.map(toSeriesRow) };
+  }
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { Flex } from '../../styled-system/jsx';
+import { TonightPageDocument, type TonightPageQuery } from '../../gql/results/graphql';
+import { useTonightPageQuery } from '../../gql/results/hooks';
+import { SpoilerSwitch } from '../../league/spoilers/spoiler-switch';
+import { formatShortDate, formatTime, formatWeekday, swedishToday } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/page/empty-state';
+import { ErrorState } from '../../ui/page/error-state';
+import { lazyPart } from '../../ui/page/lazy-part';
+import { Page } from '../../ui/page/page';
+import { PageHeading } from '../../ui/page/page-heading';
+import { Section } from '../../ui/page/section';
+import { SkeletonRows } from '../../ui/page/skeleton-rows';
+import { Text } from '../../ui/text';
+import { byStart } from './evening-state';
+import { EveningList } from './evening-list';
+import { useNow } from './use-now';
+
+type Evening = TonightPageQuery['tonight'];
+
+const LiveLine = lazyPart(() => import('../../league/live/live-line').then((module) => module.LiveLine));
+
+const READ = [TonightPageDocument];
+/** Often enough for a countdown in minutes. */
+const TICK_MS = 10_000;
+
+/** The series of this evening by the time at which they start. It moves by itself. */
+export default function TonightPage() {
+  const { t } = useTranslation('tonight');
+  const { data, error, refetch } = useTonightPageQuery();
+  const evening = data?.tonight;
+  return (
+    <Page title={t('title')} description={t('description')}>
+      <PageHeading aside={<SpoilerSwitch />}>{t('title')}</PageHeading>
+      <LiveLine queries={READ} />
+      {!evening && error && <ErrorState onRetry={() => void refetch()} />}
+      {!evening && !error && <SkeletonRows rows={8} rowHeight={89} />}
+      {evening && (evening.series.length > 0 ? <Series evening={evening} /> : <Nothing next={evening.next} />)}
+    </Page>
+  );
+}
+
+function Series({ evening: { day, series, unconfirmed } }: { evening: Evening }) {
+  const { t } = useTranslation('tonight');
+  const language = useLanguage();
+  const now = useNow(TICK_MS);
+  const noon = `${day}T12:00:00Z`;
+  return (
+    <>
+      <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" marginBottom="3">
+        <Text color="fg.muted" role="status">
+          {`${formatWeekday(noon, language)} ${formatShortDate(noon, language)}, ${t('count', { count: series.length })}`}
+        </Text>
+        <ButtonLink variant="ghost" to={`${paths.matches()}?from=${day}`}>
+          {t('all-matches')}
+        </ButtonLink>
+      </Flex>
+      {byStart(series).map(({ at, series: own }) => (
+        <Section key={at} heading={<time dateTime={at}>{formatTime(at, language)}</time>}>
+          <EveningList label={t('starts', { time: formatTime(at, language) })} {...{ series: own, unconfirmed, now }} />
+        </Section>
+      ))}
+    </>
+  );
+}
+
+function Nothing({ next }: { next: string | null | undefined }) {
+  const { t } = useTranslation('tonight');
+  const language = useLanguage();
+  if (!next) {
+    const all = <ButtonLink to={paths.matches()}>{t('all-matches')}</ButtonLink>;
+    return (
+      <EmptyState action={all}>
+        {t('empty')} {t('none')}
+      </EmptyState>
+    );
+  }
+  const day = `${formatWeekday(next, language)} ${formatShortDate(next, language)}`;
+  const link = (
+    <ButtonLink to={`${paths.matches()}?from=${swedishToday(new Date(next))}`}>{t('next', { day })}</ButtonLink>
+  );
+  return <EmptyState action={link}>{t('empty')}</EmptyState>;
+}
