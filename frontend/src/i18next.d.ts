@@ -40,6 +40,7 @@ declare module 'i18next' {
       auth: typeof import('./features/auth/locales/se.json');
       divisions: typeof import('./features/divisions/locales/se.json');
       'divisions-opened': typeof import('./features/divisions/opened/locales/se.json');
+      compare: typeof import('./features/compare/locales/se.json');
       'divisions-trends': typeof import('./features/divisions/trends/locales/se.json');
       home: typeof import('./features/home/locales/se.json');
       'home-own': typeof import('./features/home/own/locales/se.json');

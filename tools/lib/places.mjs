@@ -2,7 +2,7 @@
 
 const QUESTION = `{
   currentSeason { id divisions { id discriminator seasonId } }
-  latestSeries(first: 20) { id home { id } homeTotals { player { id } } }
+  latestSeries(first: 20) { id home { id } away { id } homeTotals { player { id } } }
   upcomingSeries(first: 1) { id }
   news(first: 1) { items { slug category { id } } }
   searchPlayers(text: "captain", first: 5) { items { player { id } team { id } discordName } }
@@ -42,6 +42,9 @@ export async function places(url) {
     { name: 'leaders', path: '/leaders' },
     { name: 'leaders-all-time', path: '/leaders?season=all&numbers=total' },
     { name: 'records', path: '/records' },
+    { name: 'compare', path: '/compare/teams' },
+    latest && { name: 'compare-teams', path: `/compare/teams/${latest.home.id}/${latest.away.id}` },
+    player && { name: 'compare-players', path: `/compare/players/${player}/${latest.homeTotals.at(-1).player.id}` },
     { name: 'six-mans', path: '/6mans' },
     division && { name: 'division', path: divisionPath },
     division && { name: 'division-trends', path: `${divisionPath}?tab=trends` },

@@ -17,6 +17,7 @@ const PAGES: Readonly<Record<PublicRoute, PageLoader>> = {
   leaders: page(() => import('../features/leaders/leaders.page'), 'leaders'),
   records: page(() => import('../features/records/records.page'), 'records'),
   tonight: page(() => import('../features/tonight/tonight.page'), 'tonight', 'league-spoilers'),
+  compare: page(() => import('../features/compare/compare.page'), 'compare'),
   division: page(
     () => import('../features/divisions/division.page'),
     'divisions',

@@ -63,6 +63,13 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
       en: `The records of ${LEAGUE_NAME}: in a game, a series, a season and a career.`,
     },
   ),
+  '/compare/:kind?/:homeId?/:awayId?': open(
+    { se: 'Jämför lag och spelare', en: 'Compare teams and players' },
+    {
+      se: `Två lag eller två spelare i ${LEAGUE_NAME} sida vid sida, med alla möten.`,
+      en: `Two teams or two players of ${LEAGUE_NAME} side by side, with all meetings.`,
+    },
+  ),
   '/players': open(
     { se: 'Sök spelare och lag', en: 'Search players and teams' },
     {

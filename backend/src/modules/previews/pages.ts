@@ -29,6 +29,7 @@ export const ROUTES: readonly Route[] = [
   plain('/leaders'),
   plain('/records'),
   plain('/tonight'),
+  plain('/compare/:kind?/:homeId?/:awayId?'),
   about('/division/:divisionDiscriminator/season/:seasonId', ({ divisionDiscriminator = '', seasonId }) => ({
     kind: 'division',
     key: isId(seasonId) ? `${seasonId}-${divisionDiscriminator}` : '',

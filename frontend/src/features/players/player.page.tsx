@@ -79,7 +79,11 @@ export default function PlayerPage() {
       >
         <PlayerFacts player={player} />
       </ProfileHeader>
-      <CalendarSubscription subject="player" id={player.id} />
+      <CalendarSubscription subject="player" id={player.id}>
+        <ButtonLink variant="ghost" to={paths.compare('players', player.id)}>
+          {t('compare')}
+        </ButtonLink>
+      </CalendarSubscription>
       <Columns>
         <Section heading={t('statistics.heading')}>
           <SeasonTabs seasons={player.seasons} />

@@ -67,7 +67,11 @@ export default function TeamPage() {
       >
         <TeamFacts isActive={team.isActive} seasons={team.seasons} />
       </ProfileHeader>
-      <CalendarSubscription subject="team" id={team.id} />
+      <CalendarSubscription subject="team" id={team.id}>
+        <ButtonLink variant="ghost" to={paths.compare('teams', team.id)}>
+          {t('compare')}
+        </ButtonLink>
+      </CalendarSubscription>
       {data.nextSeasonPlace && (
         <Section heading={t('place.heading')}>
           <NextSeasonPlace place={data.nextSeasonPlace} team={team.name} fallback={<Skeleton height="20" />} />

@@ -1,4 +1,5 @@
 import { CalendarPlus, Copy, ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, styled } from '../../styled-system/jsx';
 import { pageAddress } from '../../lib/here';
@@ -12,12 +13,14 @@ interface CalendarSubscriptionProps {
   /** The owner of the calendar's series. */
   subject: 'team' | 'division' | 'player';
   id: number;
+  /** More to do with the subject, at the right. */
+  children?: ReactNode;
 }
 
 const Label = styled('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });
 
 /** Offers the series for the reader's own calendar, which then also gets changed times. */
-export function CalendarSubscription({ subject, id }: CalendarSubscriptionProps) {
+export function CalendarSubscription({ subject, id, children }: CalendarSubscriptionProps) {
   const { t } = useTranslation('league-subscribe');
   const path = apiPaths.calendar(subject, id, useLanguage());
   const copy = async () => {
@@ -31,7 +34,7 @@ export function CalendarSubscription({ subject, id }: CalendarSubscriptionProps)
     }
   };
   return (
-    <Box display="flex" marginBottom="6" marginLeft="-3">
+    <Box display="flex" flexWrap="wrap" marginBottom="6" marginLeft="-3">
       <Dropdown
         label={
           <Label>
@@ -58,6 +61,7 @@ export function CalendarSubscription({ subject, id }: CalendarSubscriptionProps)
           </Button>
         </li>
       </Dropdown>
+      {children}
     </Box>
   );
 }

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/page/empty-state';
 import { Section } from '../../../ui/page/section';
 import { DataTable, type Column } from '../../../ui/table/data-table';
 import { Text } from '../../../ui/text';
-import { FacingTable, type FacingRow } from './facing-table';
+import { FacingTable, type FacingRow } from '../../../league/facing-table';
 
 interface MeetingsPartProps {
   home: TeamLogoFragment;
@@ -32,7 +32,10 @@ export function MeetingsPart({ home, away, outlook }: MeetingsPartProps) {
     ...(sum.annulled > 0 ? [t('meetings.annulled', { count: sum.annulled })] : []),
   ];
   return (
-    <Section heading={t('meetings.heading')}>
+    <Section
+      heading={t('meetings.heading')}
+      aside={<Link to={paths.compare('teams', home.id, away.id)}>{t('compare')}</Link>}
+    >
       {meetings.length === 0 && <EmptyState>{t('meetings.empty')}</EmptyState>}
       {sum.played > 0 && (
         <FacingTable

@@ -6,7 +6,7 @@ import { formatAverage, formatSigned } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { Section } from '../../../ui/page/section';
-import { FacingTable, type FacingRow } from './facing-table';
+import { FacingTable, type FacingRow } from '../../../league/facing-table';
 
 type Outlook = NonNullable<SeriesOutlookQuery['seriesOutlook']>;
 

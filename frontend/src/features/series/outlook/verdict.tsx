@@ -105,7 +105,10 @@ function TableChange({ before, after, series }: TableChangeProps) {
     },
   ];
   return (
-    <Section heading={t('change.heading')}>
+    <Section
+      heading={t('change.heading')}
+      aside={<Link to={paths.compare('teams', series.home.id, series.away.id)}>{t('compare')}</Link>}
+    >
       <Frame>
         <DataTable
           caption={t('change.caption')}

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
-import { styled } from '../../../styled-system/jsx';
-import type { TeamLogoFragment } from '../../../gql/graphql';
-import { Crest } from '../../../ui/crest';
+import { styled } from '../styled-system/jsx';
+import { Crest } from '../ui/crest';
 
-/** One measure of both teams. `home` and `away` are shown; `bars` are their sizes for the eye, 0 to 1. */
+/** A team, or a player with their picture. */
+export interface Facing {
+  name: string;
+  logo: string | null;
+  isRound?: boolean;
+}
+
+/** One measure of both sides. `home` and `away` are shown; `bars` are their sizes for the eye, 0 to 1. */
 export interface FacingRow {
   id: string;
   label: string;
@@ -18,8 +24,8 @@ interface FacingTableProps {
   caption: string;
   /** The title of the column with the measures. */
   measure: string;
-  home: TeamLogoFragment;
-  away: TeamLogoFragment;
+  home: Facing;
+  away: Facing;
   rows: readonly FacingRow[];
 }
 
@@ -75,7 +81,7 @@ const Bar = styled('span', {
   variants: { isBetter: { true: { bg: 'fg.link' }, false: { bg: 'border.control' } } },
 });
 
-/** The numbers of two teams, face to face, with what they measure between them. */
+/** The numbers of two teams or players, face to face, with what they measure between them. */
 export function FacingTable({ caption, measure, home, away, rows }: FacingTableProps) {
   return (
     <Table>
@@ -102,11 +108,11 @@ export function FacingTable({ caption, measure, home, away, rows }: FacingTableP
   );
 }
 
-function TeamHeader({ team, side }: { team: TeamLogoFragment; side: 'home' | 'away' }) {
+function TeamHeader({ team, side }: { team: Facing; side: 'home' | 'away' }) {
   return (
     <Team scope="col" side={side}>
       <TeamLine side={side}>
-        <Crest image={team.logo} name={team.name} size={24} />
+        <Crest image={team.logo} name={team.name} size={24} isRound={team.isRound ?? false} />
         {team.name}
       </TeamLine>
     </Team>

@@ -1,0 +1,47 @@
+// A visitor looks up records, and puts two teams side by side.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launchBrowser } from '../../tools/browser.mjs';
+import { divisionAt, open, text } from './lib/support.mjs';
+
+const say = (key, values) => text('features/compare', key, values);
+
+let browser;
+before(async () => {
+  browser = await launchBrowser();
+});
+after(() => browser?.close());
+
+test('records follow the chosen season and lead to the series; two teams found by name stand side by side', async () => {
+  const { page, context, go, faults } = await open(browser, { width: 390 });
+  await go('/leaders');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('features/leaders', 'records') })
+    .click();
+  const table = (scope) =>
+    page.getByRole('table', {
+      name: text('features/records', 'caption', { scope: text('features/records', `scope.${scope}`) }),
+    });
+  await table('CAREER').waitFor();
+  await page.getByRole('combobox', { name: text('features/records', 'filter.season') }).selectOption({ index: 1 });
+  await table('CAREER').waitFor({ state: 'detached' });
+  assert.match(page.url(), /\/records\?season=\d+$/);
+  assert.match(await table('GAME').locator('a[href^="/series/"]').first().getAttribute('href'), /^\/series\/\d+$/);
+
+  const { standings } = await divisionAt(0);
+  const [home, away] = standings.map(({ team }) => team);
+  await go(`/team/${home.id}`);
+  await page.getByRole('link', { name: text('features/teams', 'compare'), exact: true }).click();
+  await page.getByRole('searchbox', { name: say('choose.teams.second') }).fill(away.name);
+  await page.getByRole('main').getByRole('link', { name: away.name }).first().click();
+  await page.getByRole('heading', { level: 1, name: `${home.name} – ${away.name}` }).waitFor();
+  assert.match(page.url(), new RegExp(`/compare/teams/${home.id}/${away.id}$`));
+  await page.getByRole('table', { name: say('meetings.each') }).waitFor();
+  await page.getByRole('img', { name: say('seasons.chart', { home: home.name, away: away.name }) }).waitFor();
+
+  await go(`/compare/teams/${home.id}/${home.id}`);
+  await page.getByText(say('same.teams')).waitFor();
+  assert.deepEqual(faults.take(), []);
+  await context.close();
+});

@@ -1,0 +1,64 @@
+/** What can be compared. */
+export type Kind = 'teams' | 'players';
+
+/** The better of two numbers; null when they are equal or one is missing. */
+export function betterOf(home: number | null, away: number | null, isLessBetter = false): 'home' | 'away' | null {
+  if (home === null || away === null || home === away) return null;
+  return home > away !== isLessBetter ? 'home' : 'away';
+}
+
+interface SeasonOf {
+  season: { id: number; name: string };
+}
+
+/** A season with what each side did in it. */
+export interface SeasonPair<Season> {
+  season: SeasonOf['season'];
+  home: Season | null;
+  away: Season | null;
+}
+
+/** The seasons of both, each once. Both lists come with the latest season first; so does the answer. */
+export function pairSeasons<Season extends SeasonOf>(
+  home: readonly Season[],
+  away: readonly Season[],
+): SeasonPair<Season>[] {
+  const pairs: SeasonPair<Season>[] = [];
+  const [own, other] = [[...home], [...away]];
+  const isIn = (list: readonly Season[], { season }: Season) => list.some((one) => one.season.id === season.id);
+  while (own[0] || other[0]) {
+    // a season that only one of them has stands before the next one that both have
+    const takesHome = own[0] !== undefined && (other[0] === undefined || !isIn(other, own[0]));
+    const isShared = own[0]?.season.id === other[0]?.season.id;
+    if (isShared && own[0] && other[0]) {
+      const season = own[0].season;
+      pairs.push({ season, home: own.shift() ?? null, away: other.shift() ?? null });
+    } else if (takesHome && own[0]) {
+      pairs.push({ season: own[0].season, home: own.shift() ?? null, away: null });
+    } else if (other[0]) {
+      pairs.push({ season: other[0].season, home: null, away: other.shift() ?? null });
+    }
+  }
+  return pairs;
+}
+
+/** A season of the chart: the rating of each side, null when it has none. */
+export interface RatingPoint {
+  season: string;
+  home: number | null;
+  away: number | null;
+}
+
+/** The ratings by season, the earliest first; only seasons in which one of them has a rating. */
+export const ratingPoints = (
+  pairs: readonly SeasonPair<SeasonOf & { rating: number | null }>[],
+  nameOf: (season: string) => string,
+): RatingPoint[] =>
+  pairs
+    .map(({ season, home, away }) => ({
+      season: nameOf(season.name),
+      home: home?.rating ?? null,
+      away: away?.rating ?? null,
+    }))
+    .filter(({ home, away }) => home !== null || away !== null)
+    .reverse();

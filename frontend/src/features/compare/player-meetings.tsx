@@ -1,0 +1,135 @@
+import { useTranslation } from 'react-i18next';
+import { Box } from '../../styled-system/jsx';
+import type { ComparePlayersQuery, SharedGamesFragment } from '../../gql/compare/graphql';
+import { FacingTable, type FacingRow } from '../../league/facing-table';
+import { formatScore, formatShortDateYear } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
+import { paths } from '../../lib/paths';
+import { Link } from '../../ui/link';
+import { EmptyState } from '../../ui/page/empty-state';
+import { Section } from '../../ui/page/section';
+import { DataTable, type Column } from '../../ui/table/data-table';
+import { Heading, Text } from '../../ui/text';
+import { betterOf } from './compared';
+import type { SideName } from './side-names';
+import { Tables } from './team-meetings';
+
+type Pair = NonNullable<ComparePlayersQuery['playerHeadToHead']>;
+type Meeting = Pair['meetings'][number];
+
+interface PlayerMeetingsProps {
+  pair: Pair;
+  sides: { home: SideName; away: SideName };
+}
+
+/** The games that both players played: against each other, as team-mates, and each series with such games. */
+export function PlayerMeetings({ pair, sides }: PlayerMeetingsProps) {
+  const { t } = useTranslation('compare');
+  if (pair.meetings.length === 0) {
+    return (
+      <Section heading={t('meetings.heading')}>
+        <EmptyState>{t('shared.none')}</EmptyState>
+      </Section>
+    );
+  }
+  return (
+    <Section heading={t('meetings.heading')}>
+      <Tables>
+        <Shared heading={t('shared.against')} shared={pair.against} sides={sides} isAgainst />
+        <Shared heading={t('shared.together')} shared={pair.together} sides={sides} />
+      </Tables>
+      <EachSeries meetings={pair.meetings} />
+    </Section>
+  );
+}
+
+interface SharedProps {
+  heading: string;
+  shared: SharedGamesFragment;
+  sides: PlayerMeetingsProps['sides'];
+  isAgainst?: boolean;
+}
+
+function Shared({ heading, shared, sides, isAgainst = false }: SharedProps) {
+  const { t } = useTranslation('compare');
+  const { games, won, seriesCount } = shared;
+  const rows: FacingRow[] = [
+    ...(isAgainst
+      ? [
+          {
+            id: 'won',
+            label: t('shared.won'),
+            home: won,
+            away: games - won,
+            better: betterOf(won, games - won),
+          },
+        ]
+      : []),
+    ...(['goals', 'assists', 'saves'] as const).map((id) => ({
+      id,
+      label: t(`sum.${id}`),
+      ...shared[id],
+      better: betterOf(shared[id].home, shared[id].away),
+    })),
+  ];
+  return (
+    <Box>
+      <Heading as="h3" size="sm" marginBottom="2">
+        {heading}
+      </Heading>
+      {games === 0 ? (
+        <EmptyState>{t('shared.no-games')}</EmptyState>
+      ) : (
+        <>
+          <FacingTable caption={heading} measure={t('measure')} {...sides} rows={rows} />
+          <Text marginTop="2" color="fg.muted" fontSize="sm">
+            {t('shared.count', { count: games, series: seriesCount })}
+            {!isAgainst && ` ${t('shared.won-together', { count: won, lost: games - won })}`}
+          </Text>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function EachSeries({ meetings }: { meetings: readonly Meeting[] }) {
+  const { t } = useTranslation('compare');
+  const language = useLanguage();
+  const columns: Column<Meeting>[] = [
+    {
+      id: 'played',
+      header: t('meetings.date'),
+      isRowHeader: true,
+      cell: ({ seriesId, playedAt }) => (
+        <Link to={paths.series(seriesId)}>{formatShortDateYear(playedAt, language)}</Link>
+      ),
+    },
+    { id: 'teams', header: t('shared.series'), cell: ({ home, away }) => `${home.name} – ${away.name}` },
+    { id: 'how', header: t('shared.how'), cell: ({ isTogether }) => t(isTogether ? 'shared.mates' : 'shared.rivals') },
+    {
+      id: 'won',
+      header: t('shared.won-short'),
+      fullHeader: t('shared.won-first'),
+      isNumeric: true,
+      cell: ({ won, games }) => t('shared.won-of', { won, games }),
+    },
+    {
+      id: 'goals',
+      header: t('meetings.goals'),
+      isNumeric: true,
+      isStrong: true,
+      cell: ({ goals }) => formatScore(goals.home, goals.away),
+    },
+  ];
+  return (
+    <Box marginTop="6">
+      <DataTable
+        caption={t('shared.each')}
+        isCaptionShown
+        columns={columns}
+        rows={meetings}
+        rowKey={({ seriesId, isTogether }) => `${seriesId}-${isTogether}`}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Box } from '../../styled-system/jsx';
+import { seasonName } from '../../league/season-name';
+import { formatAverage } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
+import { lazyPart } from '../../ui/page/lazy-part';
+import { Section } from '../../ui/page/section';
+import { Skeleton } from '../../ui/skeleton';
+import { DataTable, type Column } from '../../ui/table/data-table';
+import { useMediaQuery } from '../../ui/use-media-query';
+import { pairSeasons, ratingPoints, type SeasonPair } from './compared';
+import type { SideName } from './side-names';
+
+const RatingChart = lazyPart(() => import('./rating-chart').then((module) => module.default));
+
+interface Season {
+  season: { id: number; name: string };
+  rating: number | null;
+}
+
+interface SeasonsPartProps<Of extends Season> {
+  sides: { home: SideName; away: SideName };
+  home: readonly Of[];
+  away: readonly Of[];
+  /** Where someone played: "Elit, place 3". */
+  place: (season: Of) => string;
+}
+
+/** The seasons of both: the ratings as a chart, and all of it as a table. */
+export function SeasonsPart<Of extends Season>({ sides, home, away, place }: SeasonsPartProps<Of>) {
+  const { t } = useTranslation('compare');
+  const language = useLanguage();
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const pairs = pairSeasons(home, away);
+  if (pairs.length === 0) return null;
+  const points = ratingPoints(pairs, (name) => seasonName(name, language));
+  const columns: Column<SeasonPair<Of>>[] = [
+    {
+      id: 'season',
+      header: t('seasons.season'),
+      isRowHeader: true,
+      cell: ({ season }) => seasonName(season.name, language),
+    },
+    ...(['home', 'away'] as const).flatMap((side): Column<SeasonPair<Of>>[] => [
+      {
+        id: side,
+        header: sides[side].name,
+        cell: (pair) => {
+          const own = pair[side];
+          return own ? place(own) : '–';
+        },
+      },
+      {
+        id: `${side}-rating`,
+        header: t('number.rating'),
+        fullHeader: t('seasons.rating-of', { name: sides[side].name }),
+        isNumeric: true,
+        cell: (pair) => formatAverage(pair[side]?.rating, language),
+      },
+    ]),
+  ];
+  return (
+    <Section heading={t('seasons.heading')}>
+      {points.length > 1 && (
+        <Box marginBottom="4">
+          <RatingChart
+            fallback={<Skeleton style={{ height: 240 }} />}
+            label={t('seasons.chart', { home: sides.home.name, away: sides.away.name })}
+            points={points}
+            home={sides.home.name}
+            away={sides.away.name}
+            isStill={isStill}
+            written={(value) => formatAverage(value, language)}
+          />
+        </Box>
+      )}
+      <DataTable caption={t('seasons.caption')} columns={columns} rows={pairs} rowKey={({ season }) => season.id} />
+    </Section>
+  );
+}
