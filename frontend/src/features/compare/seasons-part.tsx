@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Box } from '../../styled-system/jsx';
+import { Box, styled } from '../../styled-system/jsx';
 import { seasonName } from '../../league/season-name';
 import { formatAverage } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
@@ -12,6 +12,9 @@ import { pairSeasons, ratingPoints, type SeasonPair } from './compared';
 import type { SideName } from './side-names';
 
 const RatingChart = lazyPart(() => import('./rating-chart').then((module) => module.default));
+
+/** The second one's columns begin at some distance from the first one's numbers. */
+const Apart = styled('div', { base: { '& tr > :nth-child(4)': { paddingLeft: '6' } } });
 
 interface Season {
   season: { id: number; name: string };
@@ -74,7 +77,9 @@ export function SeasonsPart<Of extends Season>({ sides, home, away, place }: Sea
           />
         </Box>
       )}
-      <DataTable caption={t('seasons.caption')} columns={columns} rows={pairs} rowKey={({ season }) => season.id} />
+      <Apart>
+        <DataTable caption={t('seasons.caption')} columns={columns} rows={pairs} rowKey={({ season }) => season.id} />
+      </Apart>
     </Section>
   );
 }

@@ -17,7 +17,7 @@ const Rows = styled('div', {
     '& table': { minWidth: '0' },
     '& td, & tbody th': { verticalAlign: 'top', paddingBlock: '2', whiteSpace: 'normal' },
     '& tbody th': { fontWeight: 'normal', color: 'fg.muted', lineHeight: 'tight' },
-    '& tbody tr > :nth-child(2)': { fontFamily: 'display', fontSize: 'xl', lineHeight: 'none' },
+    '& tbody tr > :nth-child(2)': { fontFamily: 'display', fontSize: 'xl', lineHeight: 'none', whiteSpace: 'nowrap' },
   },
 });
 
@@ -42,7 +42,7 @@ export function RecordTable({ heading, records }: { heading: string; records: re
       id: 'record',
       header: t('column.record'),
       isRowHeader: true,
-      width: '30%',
+      width: '27%',
       cell: ({ kind }) => t(`kind.${kind}`),
     },
     {
@@ -50,7 +50,7 @@ export function RecordTable({ heading, records }: { heading: string; records: re
       header: t('column.value'),
       isNumeric: true,
       isStrong: true,
-      width: '4.25rem',
+      width: '5.25rem',
       cell: ({ value }) => formatInteger(value, language),
     },
     {

@@ -94,7 +94,7 @@ test('two teams: what each has done in all seasons, and all series against each 
     ...{ shotsPerGame: 6, savesPerGame: 4 },
   });
   expect(pair?.home.seasons).toHaveLength(2);
-  expect(pair?.away).toMatchObject({ seriesWon: 1, seriesLost: 1, shotsPerGame: null, rating: null });
+  expect(pair?.away).toMatchObject({ seriesWon: 1, seriesLost: 1, shotsPerGame: 0, rating: null });
   expect(pair?.away.seasons.map(({ position }) => position)).toEqual([2]);
   expect(pair?.meetingSum).toMatchObject({
     played: 2,
