@@ -253,12 +253,6 @@ with
   numbers as materialized (
     select g.series_id, g.number, g.home_goals, g.away_goals, p.player_id, p.side, p.goals, p.assists, p.saves, p.shots, p.score
       from played g join player_game_stats p on p.game_id = g.id),
-  player_game as (
-    select side.series_id, side.team_id, side.opponent_id, side.season_id, side.division_id, side.played_at,
-           n.number as game, n.player_id, n.goals, n.assists, n.saves, n.shots, n.score,
-           case side.side when 'home' then n.home_goals else n.away_goals end as goals_for,
-           case side.side when 'home' then n.away_goals else n.home_goals end as goals_against
-      from numbers n join side on side.series_id = n.series_id and side.side = n.side),
   team_game as (
     select side.series_id, side.team_id, side.opponent_id, side.season_id, side.division_id, side.played_at,
            g.number as game, side.side, g.home_goals + g.away_goals as together, own.*, own.goals_for - own.goals_against as margin
@@ -268,9 +262,6 @@ with
   whole_game as (select * from team_game where side = 'home'),
   in_series as materialized (
     select n.series_id, n.player_id, n.side, sum(n.goals)::int as goals, sum(n.assists)::int as assists, sum(n.saves)::int as saves, sum(n.shots)::int as shots, sum(n.score)::int as score from numbers n group by n.series_id, n.player_id, n.side),
-  player_series as (
-    select side.*, i.player_id, i.goals, i.assists, i.saves, i.shots, i.score
-      from in_series i join side on side.series_id = i.series_id and side.side = i.side),
   team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
   player_season as materialized (
     select t.player_id, d.season_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots, sum(t.score)::int as score
@@ -296,67 +287,67 @@ with
               from player_season p group by p.player_id) s
       left join won w on w.player_id = s.player_id),
   best as (
-  select v.kind, v.value, x.series_id, x.game, x.player_id, x.team_id, x.opponent_id, x.season_id, x.division_id, x.goals_for, x.goals_against, x.played_at
-    from player_game x
-    join (select max(goals) as "gameGoals", max(assists) as "gameAssists", max(saves) as "gameSaves", max(shots) as "gameShots", max(score) as "gameScore" from player_game) best
+  select v.kind, v.value, side.series_id as series_id, x.number as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, case x.side when 'home' then x.home_goals else x.away_goals end as goals_for, case x.side when 'home' then x.away_goals else x.home_goals end as goals_against, side.played_at as played_at
+    from numbers x join (select max(goals) as "gameGoals", max(assists) as "gameAssists", max(saves) as "gameSaves", max(shots) as "gameShots", max(score) as "gameScore" from numbers) best
       on x.goals = best."gameGoals" or x.assists = best."gameAssists" or x.saves = best."gameSaves" or x.shots = best."gameShots" or x.score = best."gameScore"
-   cross join lateral (values ('gameGoals', x.goals, best."gameGoals"), ('gameAssists', x.assists, best."gameAssists"), ('gameSaves', x.saves, best."gameSaves"), ('gameShots', x.shots, best."gameShots"), ('gameScore', x.score, best."gameScore")) v(kind, value, most)
+   cross join lateral (values ('gameGoals', x.goals, best."gameGoals"), ('gameAssists', x.assists, best."gameAssists"), ('gameSaves', x.saves, best."gameSaves"), ('gameShots', x.shots, best."gameShots"), ('gameScore', x.score, best."gameScore"))
+         v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
    where v.value = v.most and v.value > 0
   union all
-  select v.kind, v.value, x.series_id, x.game, null::int as player_id, x.team_id, x.opponent_id, x.season_id, x.division_id, x.goals_for, x.goals_against, x.played_at
-    from team_game x
-    join (select max(goals_for) as "gameTeamGoals", max(margin) as "gameMargin" from team_game) best
+  select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
+    from team_game x join (select max(goals_for) as "gameTeamGoals", max(margin) as "gameMargin" from team_game) best
       on x.goals_for = best."gameTeamGoals" or x.margin = best."gameMargin"
-   cross join lateral (values ('gameTeamGoals', x.goals_for, best."gameTeamGoals"), ('gameMargin', x.margin, best."gameMargin")) v(kind, value, most)
+   cross join lateral (values ('gameTeamGoals', x.goals_for, best."gameTeamGoals"), ('gameMargin', x.margin, best."gameMargin"))
+         v(kind, value, most) 
    where v.value = v.most and v.value > 0
   union all
-  select v.kind, v.value, x.series_id, x.game, null::int as player_id, x.team_id, x.opponent_id, x.season_id, x.division_id, x.goals_for, x.goals_against, x.played_at
-    from whole_game x
-    join (select max(together) as "gameGoalsTogether" from whole_game) best
+  select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
+    from whole_game x join (select max(together) as "gameGoalsTogether" from whole_game) best
       on x.together = best."gameGoalsTogether"
-   cross join lateral (values ('gameGoalsTogether', x.together, best."gameGoalsTogether")) v(kind, value, most)
+   cross join lateral (values ('gameGoalsTogether', x.together, best."gameGoalsTogether"))
+         v(kind, value, most) 
    where v.value = v.most and v.value > 0
   union all
-  select v.kind, v.value, x.series_id, null::int as game, x.player_id, x.team_id, x.opponent_id, x.season_id, x.division_id, x.goals_for, x.goals_against, x.played_at
-    from player_series x
-    join (select max(goals) as "seriesGoals", max(assists) as "seriesAssists", max(saves) as "seriesSaves", max(shots) as "seriesShots", max(score) as "seriesScore" from player_series) best
+  select v.kind, v.value, side.series_id as series_id, null::int as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, side.goals_for as goals_for, side.goals_against as goals_against, side.played_at as played_at
+    from in_series x join (select max(goals) as "seriesGoals", max(assists) as "seriesAssists", max(saves) as "seriesSaves", max(shots) as "seriesShots", max(score) as "seriesScore" from in_series) best
       on x.goals = best."seriesGoals" or x.assists = best."seriesAssists" or x.saves = best."seriesSaves" or x.shots = best."seriesShots" or x.score = best."seriesScore"
-   cross join lateral (values ('seriesGoals', x.goals, best."seriesGoals"), ('seriesAssists', x.assists, best."seriesAssists"), ('seriesSaves', x.saves, best."seriesSaves"), ('seriesShots', x.shots, best."seriesShots"), ('seriesScore', x.score, best."seriesScore")) v(kind, value, most)
+   cross join lateral (values ('seriesGoals', x.goals, best."seriesGoals"), ('seriesAssists', x.assists, best."seriesAssists"), ('seriesSaves', x.saves, best."seriesSaves"), ('seriesShots', x.shots, best."seriesShots"), ('seriesScore', x.score, best."seriesScore"))
+         v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
    where v.value = v.most and v.value > 0
   union all
-  select v.kind, v.value, x.series_id, null::int as game, null::int as player_id, x.team_id, x.opponent_id, x.season_id, x.division_id, x.goals_for, x.goals_against, x.played_at
-    from team_series x
-    join (select max(goals_for) as "seriesTeamGoals", max(margin) as "seriesMargin" from team_series) best
+  select v.kind, v.value, x.series_id as series_id, null::int as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
+    from team_series x join (select max(goals_for) as "seriesTeamGoals", max(margin) as "seriesMargin" from team_series) best
       on x.goals_for = best."seriesTeamGoals" or x.margin = best."seriesMargin"
-   cross join lateral (values ('seriesTeamGoals', x.goals_for, best."seriesTeamGoals"), ('seriesMargin', x.margin, best."seriesMargin")) v(kind, value, most)
+   cross join lateral (values ('seriesTeamGoals', x.goals_for, best."seriesTeamGoals"), ('seriesMargin', x.margin, best."seriesMargin"))
+         v(kind, value, most) 
    where v.value = v.most and v.value > 0
   union all
-  select v.kind, v.value, null::int as series_id, null::int as game, x.player_id, null::int as team_id, null::int as opponent_id, x.season_id, null::int as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
-    from player_season x
-    join (select max(goals) as "seasonGoals", max(assists) as "seasonAssists", max(saves) as "seasonSaves", max(score) as "seasonScore" from player_season) best
+  select v.kind, v.value, null::int as series_id, null::int as game, x.player_id as player_id, null::int as team_id, null::int as opponent_id, x.season_id as season_id, null::int as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
+    from player_season x join (select max(goals) as "seasonGoals", max(assists) as "seasonAssists", max(saves) as "seasonSaves", max(score) as "seasonScore" from player_season) best
       on x.goals = best."seasonGoals" or x.assists = best."seasonAssists" or x.saves = best."seasonSaves" or x.score = best."seasonScore"
-   cross join lateral (values ('seasonGoals', x.goals, best."seasonGoals"), ('seasonAssists', x.assists, best."seasonAssists"), ('seasonSaves', x.saves, best."seasonSaves"), ('seasonScore', x.score, best."seasonScore")) v(kind, value, most)
+   cross join lateral (values ('seasonGoals', x.goals, best."seasonGoals"), ('seasonAssists', x.assists, best."seasonAssists"), ('seasonSaves', x.saves, best."seasonSaves"), ('seasonScore', x.score, best."seasonScore"))
+         v(kind, value, most) 
    where v.value = v.most and v.value > 0
   union all
-  select v.kind, v.value, null::int as series_id, null::int as game, null::int as player_id, x.team_id, null::int as opponent_id, x.season_id, x.division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
-    from team_season x
-    join (select max(wins) as "seasonWins", max(goals) as "seasonTeamGoals" from team_season) best
+  select v.kind, v.value, null::int as series_id, null::int as game, null::int as player_id, x.team_id as team_id, null::int as opponent_id, x.season_id as season_id, x.division_id as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
+    from team_season x join (select max(wins) as "seasonWins", max(goals) as "seasonTeamGoals" from team_season) best
       on x.wins = best."seasonWins" or x.goals = best."seasonTeamGoals"
-   cross join lateral (values ('seasonWins', x.wins, best."seasonWins"), ('seasonTeamGoals', x.goals, best."seasonTeamGoals")) v(kind, value, most)
+   cross join lateral (values ('seasonWins', x.wins, best."seasonWins"), ('seasonTeamGoals', x.goals, best."seasonTeamGoals"))
+         v(kind, value, most) 
    where v.value = v.most and v.value > 0
   union all
-  select v.kind, v.value, null::int as series_id, null::int as game, null::int as player_id, x.team_id, null::int as opponent_id, x.season_id, x.division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
-    from streak x
-    join (select max(wins) as "seasonStreak" from streak) best
+  select v.kind, v.value, null::int as series_id, null::int as game, null::int as player_id, x.team_id as team_id, null::int as opponent_id, x.season_id as season_id, x.division_id as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
+    from streak x join (select max(wins) as "seasonStreak" from streak) best
       on x.wins = best."seasonStreak"
-   cross join lateral (values ('seasonStreak', x.wins, best."seasonStreak")) v(kind, value, most)
+   cross join lateral (values ('seasonStreak', x.wins, best."seasonStreak"))
+         v(kind, value, most) 
    where v.value = v.most and v.value > 0
   union all
-  select v.kind, v.value, null::int as series_id, null::int as game, x.player_id, null::int as team_id, null::int as opponent_id, null::int as season_id, null::int as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
-    from career x
-    join (select max(goals) as "careerGoals", max(assists) as "careerAssists", max(saves) as "careerSaves", max(games) as "careerGames", max(wins) as "careerWins", max(seasons) as "careerSeasons" from career) best
+  select v.kind, v.value, null::int as series_id, null::int as game, x.player_id as player_id, null::int as team_id, null::int as opponent_id, null::int as season_id, null::int as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
+    from career x join (select max(goals) as "careerGoals", max(assists) as "careerAssists", max(saves) as "careerSaves", max(games) as "careerGames", max(wins) as "careerWins", max(seasons) as "careerSeasons" from career) best
       on x.goals = best."careerGoals" or x.assists = best."careerAssists" or x.saves = best."careerSaves" or x.games = best."careerGames" or x.wins = best."careerWins" or x.seasons = best."careerSeasons"
-   cross join lateral (values ('careerGoals', x.goals, best."careerGoals"), ('careerAssists', x.assists, best."careerAssists"), ('careerSaves', x.saves, best."careerSaves"), ('careerGames', x.games, best."careerGames"), ('careerWins', x.wins, best."careerWins"), ('careerSeasons', x.seasons, best."careerSeasons")) v(kind, value, most)
+   cross join lateral (values ('careerGoals', x.goals, best."careerGoals"), ('careerAssists', x.assists, best."careerAssists"), ('careerSaves', x.saves, best."careerSaves"), ('careerGames', x.games, best."careerGames"), ('careerWins', x.wins, best."careerWins"), ('careerSeasons', x.seasons, best."careerSeasons"))
+         v(kind, value, most) 
    where v.value = v.most and v.value > 0),
   listed as (
     select b.*, count(*) over (partition by b.kind)::int as "holderCount",
@@ -414,12 +405,6 @@ with
   numbers as materialized (
     select g.series_id, g.number, g.home_goals, g.away_goals, p.player_id, p.side, p.goals, p.assists, p.saves, p.shots, p.score
       from played g join player_game_stats p on p.game_id = g.id),
-  player_game as (
-    select side.series_id, side.team_id, side.opponent_id, side.season_id, side.division_id, side.played_at,
-           n.number as game, n.player_id, n.goals, n.assists, n.saves, n.shots, n.score,
-           case side.side when 'home' then n.home_goals else n.away_goals end as goals_for,
-           case side.side when 'home' then n.away_goals else n.home_goals end as goals_against
-      from numbers n join side on side.series_id = n.series_id and side.side = n.side),
   team_game as (
     select side.series_id, side.team_id, side.opponent_id, side.season_id, side.division_id, side.played_at,
            g.number as game, side.side, g.home_goals + g.away_goals as together, own.*, own.goals_for - own.goals_against as margin
@@ -429,9 +414,6 @@ with
   whole_game as (select * from team_game where side = 'home'),
   in_series as materialized (
     select n.series_id, n.player_id, n.side, sum(n.goals)::int as goals, sum(n.assists)::int as assists, sum(n.saves)::int as saves, sum(n.shots)::int as shots, sum(n.score)::int as score from numbers n group by n.series_id, n.player_id, n.side),
-  player_series as (
-    select side.*, i.player_id, i.goals, i.assists, i.saves, i.shots, i.score
-      from in_series i join side on side.series_id = i.series_id and side.side = i.side),
   team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
   player_season as materialized (
     select t.player_id, d.season_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots, sum(t.score)::int as score
@@ -449,60 +431,60 @@ with
     select team_id, season_id, division_id, count(*)::int as wins
       from run where is_won group by team_id, season_id, division_id, nth),
   best as (
-  select v.kind, v.value, x.series_id, x.game, x.player_id, x.team_id, x.opponent_id, x.season_id, x.division_id, x.goals_for, x.goals_against, x.played_at
-    from player_game x
-    join (select max(goals) as "gameGoals", max(assists) as "gameAssists", max(saves) as "gameSaves", max(shots) as "gameShots", max(score) as "gameScore" from player_game) best
+  select v.kind, v.value, side.series_id as series_id, x.number as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, case x.side when 'home' then x.home_goals else x.away_goals end as goals_for, case x.side when 'home' then x.away_goals else x.home_goals end as goals_against, side.played_at as played_at
+    from numbers x join (select max(goals) as "gameGoals", max(assists) as "gameAssists", max(saves) as "gameSaves", max(shots) as "gameShots", max(score) as "gameScore" from numbers) best
       on x.goals = best."gameGoals" or x.assists = best."gameAssists" or x.saves = best."gameSaves" or x.shots = best."gameShots" or x.score = best."gameScore"
-   cross join lateral (values ('gameGoals', x.goals, best."gameGoals"), ('gameAssists', x.assists, best."gameAssists"), ('gameSaves', x.saves, best."gameSaves"), ('gameShots', x.shots, best."gameShots"), ('gameScore', x.score, best."gameScore")) v(kind, value, most)
+   cross join lateral (values ('gameGoals', x.goals, best."gameGoals"), ('gameAssists', x.assists, best."gameAssists"), ('gameSaves', x.saves, best."gameSaves"), ('gameShots', x.shots, best."gameShots"), ('gameScore', x.score, best."gameScore"))
+         v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
    where v.value = v.most and v.value > 0
   union all
-  select v.kind, v.value, x.series_id, x.game, null::int as player_id, x.team_id, x.opponent_id, x.season_id, x.division_id, x.goals_for, x.goals_against, x.played_at
-    from team_game x
-    join (select max(goals_for) as "gameTeamGoals", max(margin) as "gameMargin" from team_game) best
+  select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
+    from team_game x join (select max(goals_for) as "gameTeamGoals", max(margin) as "gameMargin" from team_game) best
       on x.goals_for = best."gameTeamGoals" or x.margin = best."gameMargin"
-   cross join lateral (values ('gameTeamGoals', x.goals_for, best."gameTeamGoals"), ('gameMargin', x.margin, best."gameMargin")) v(kind, value, most)
+   cross join lateral (values ('gameTeamGoals', x.goals_for, best."gameTeamGoals"), ('gameMargin', x.margin, best."gameMargin"))
+         v(kind, value, most) 
    where v.value = v.most and v.value > 0
   union all
-  select v.kind, v.value, x.series_id, x.game, null::int as player_id, x.team_id, x.opponent_id, x.season_id, x.division_id, x.goals_for, x.goals_against, x.played_at
-    from whole_game x
-    join (select max(together) as "gameGoalsTogether" from whole_game) best
+  select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
+    from whole_game x join (select max(together) as "gameGoalsTogether" from whole_game) best
       on x.together = best."gameGoalsTogether"
-   cross join lateral (values ('gameGoalsTogether', x.together, best."gameGoalsTogether")) v(kind, value, most)
+   cross join lateral (values ('gameGoalsTogether', x.together, best."gameGoalsTogether"))
+         v(kind, value, most) 
    where v.value = v.most and v.value > 0
   union all
-  select v.kind, v.value, x.series_id, null::int as game, x.player_id, x.team_id, x.opponent_id, x.season_id, x.division_id, x.goals_for, x.goals_against, x.played_at
-    from player_series x
-    join (select max(goals) as "seriesGoals", max(assists) as "seriesAssists", max(saves) as "seriesSaves", max(shots) as "seriesShots", max(score) as "seriesScore" from player_series) best
+  select v.kind, v.value, side.series_id as series_id, null::int as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, side.goals_for as goals_for, side.goals_against as goals_against, side.played_at as played_at
+    from in_series x join (select max(goals) as "seriesGoals", max(assists) as "seriesAssists", max(saves) as "seriesSaves", max(shots) as "seriesShots", max(score) as "seriesScore" from in_series) best
       on x.goals = best."seriesGoals" or x.assists = best."seriesAssists" or x.saves = best."seriesSaves" or x.shots = best."seriesShots" or x.score = best."seriesScore"
-   cross join lateral (values ('seriesGoals', x.goals, best."seriesGoals"), ('seriesAssists', x.assists, best."seriesAssists"), ('seriesSaves', x.saves, best."seriesSaves"), ('seriesShots', x.shots, best."seriesShots"), ('seriesScore', x.score, best."seriesScore")) v(kind, value, most)
+   cross join lateral (values ('seriesGoals', x.goals, best."seriesGoals"), ('seriesAssists', x.assists, best."seriesAssists"), ('seriesSaves', x.saves, best."seriesSaves"), ('seriesShots', x.shots, best."seriesShots"), ('seriesScore', x.score, best."seriesScore"))
+         v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
    where v.value = v.most and v.value > 0
   union all
-  select v.kind, v.value, x.series_id, null::int as game, null::int as player_id, x.team_id, x.opponent_id, x.season_id, x.division_id, x.goals_for, x.goals_against, x.played_at
-    from team_series x
-    join (select max(goals_for) as "seriesTeamGoals", max(margin) as "seriesMargin" from team_series) best
+  select v.kind, v.value, x.series_id as series_id, null::int as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
+    from team_series x join (select max(goals_for) as "seriesTeamGoals", max(margin) as "seriesMargin" from team_series) best
       on x.goals_for = best."seriesTeamGoals" or x.margin = best."seriesMargin"
-   cross join lateral (values ('seriesTeamGoals', x.goals_for, best."seriesTeamGoals"), ('seriesMargin', x.margin, best."seriesMargin")) v(kind, value, most)
+   cross join lateral (values ('seriesTeamGoals', x.goals_for, best."seriesTeamGoals"), ('seriesMargin', x.margin, best."seriesMargin"))
+         v(kind, value, most) 
    where v.value = v.most and v.value > 0
   union all
-  select v.kind, v.value, null::int as series_id, null::int as game, x.player_id, null::int as team_id, null::int as opponent_id, x.season_id, null::int as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
-    from player_season x
-    join (select max(goals) as "seasonGoals", max(assists) as "seasonAssists", max(saves) as "seasonSaves", max(score) as "seasonScore" from player_season) best
+  select v.kind, v.value, null::int as series_id, null::int as game, x.player_id as player_id, null::int as team_id, null::int as opponent_id, x.season_id as season_id, null::int as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
+    from player_season x join (select max(goals) as "seasonGoals", max(assists) as "seasonAssists", max(saves) as "seasonSaves", max(score) as "seasonScore" from player_season) best
       on x.goals = best."seasonGoals" or x.assists = best."seasonAssists" or x.saves = best."seasonSaves" or x.score = best."seasonScore"
-   cross join lateral (values ('seasonGoals', x.goals, best."seasonGoals"), ('seasonAssists', x.assists, best."seasonAssists"), ('seasonSaves', x.saves, best."seasonSaves"), ('seasonScore', x.score, best."seasonScore")) v(kind, value, most)
+   cross join lateral (values ('seasonGoals', x.goals, best."seasonGoals"), ('seasonAssists', x.assists, best."seasonAssists"), ('seasonSaves', x.saves, best."seasonSaves"), ('seasonScore', x.score, best."seasonScore"))
+         v(kind, value, most) 
    where v.value = v.most and v.value > 0
   union all
-  select v.kind, v.value, null::int as series_id, null::int as game, null::int as player_id, x.team_id, null::int as opponent_id, x.season_id, x.division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
-    from team_season x
-    join (select max(wins) as "seasonWins", max(goals) as "seasonTeamGoals" from team_season) best
+  select v.kind, v.value, null::int as series_id, null::int as game, null::int as player_id, x.team_id as team_id, null::int as opponent_id, x.season_id as season_id, x.division_id as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
+    from team_season x join (select max(wins) as "seasonWins", max(goals) as "seasonTeamGoals" from team_season) best
       on x.wins = best."seasonWins" or x.goals = best."seasonTeamGoals"
-   cross join lateral (values ('seasonWins', x.wins, best."seasonWins"), ('seasonTeamGoals', x.goals, best."seasonTeamGoals")) v(kind, value, most)
+   cross join lateral (values ('seasonWins', x.wins, best."seasonWins"), ('seasonTeamGoals', x.goals, best."seasonTeamGoals"))
+         v(kind, value, most) 
    where v.value = v.most and v.value > 0
   union all
-  select v.kind, v.value, null::int as series_id, null::int as game, null::int as player_id, x.team_id, null::int as opponent_id, x.season_id, x.division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
-    from streak x
-    join (select max(wins) as "seasonStreak" from streak) best
+  select v.kind, v.value, null::int as series_id, null::int as game, null::int as player_id, x.team_id as team_id, null::int as opponent_id, x.season_id as season_id, x.division_id as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
+    from streak x join (select max(wins) as "seasonStreak" from streak) best
       on x.wins = best."seasonStreak"
-   cross join lateral (values ('seasonStreak', x.wins, best."seasonStreak")) v(kind, value, most)
+   cross join lateral (values ('seasonStreak', x.wins, best."seasonStreak"))
+         v(kind, value, most) 
    where v.value = v.most and v.value > 0),
   listed as (
     select b.*, count(*) over (partition by b.kind)::int as "holderCount",

@@ -17,41 +17,51 @@ const COLUMNS = {
 
 type Column = keyof typeof COLUMNS;
 
-/** A source whose rows compete for some records: the record's kind and the column with the number. */
+/** A source `x` whose rows compete for some records: the record's kind and the column with the number. */
 interface Contest {
   source: string;
   numbers: Partial<Record<RecordKind, string>>;
-  /** The columns that the source has. */
-  has: readonly Column[];
+  /** Joined to the best rows only, because the players' rows of all games are many. */
+  join?: string;
+  /** The columns that it has, by their SQL. */
+  has: Partial<Record<Column, string>>;
 }
 
 /**
  * SQL: the rows of a source that have the largest number of a kind. The maxima are taken in one pass, because sorting all
  * rows by each number takes several times as long.
  */
-function bestSql({ source, numbers, has }: Contest): string {
+function bestSql({ source, numbers, join = '', has }: Contest): string {
   const kinds = Object.entries(numbers);
-  const columns = (Object.keys(COLUMNS) as Column[]).map((column) =>
-    has.includes(column) ? `x.${column}` : `null::${COLUMNS[column]} as ${column}`,
+  const columns = Object.entries(COLUMNS).map(
+    ([column, type]) => `${has[column as Column] ?? `null::${type}`} as ${column}`,
   );
+  const best = kinds.map(([kind, number]) => `max(${number}) as "${kind}"`).join(', ');
   return `
   select v.kind, v.value, ${columns.join(', ')}
-    from ${source} x
-    join (select ${kinds.map(([kind, number]) => `max(${number}) as "${kind}"`).join(', ')} from ${source}) best
+    from ${source} x join (select ${best} from ${source}) best
       on ${kinds.map(([kind, number]) => `x.${number} = best."${kind}"`).join(' or ')}
-   cross join lateral (values ${kinds.map(([kind, number]) => `('${kind}', x.${number}, best."${kind}")`).join(', ')}) v(kind, value, most)
+   cross join lateral (values ${kinds.map(([kind, number]) => `('${kind}', x.${number}, best."${kind}")`).join(', ')})
+         v(kind, value, most) ${join}
    where v.value = v.most and v.value > 0`;
 }
 
-const MEETING: readonly Column[] = [
-  ...(['series_id', 'team_id', 'opponent_id', 'season_id', 'division_id'] as const),
-  ...(['goals_for', 'goals_against', 'played_at'] as const),
-];
+const columnsOf = (row: string, columns: readonly Column[]): Contest['has'] =>
+  Object.fromEntries(columns.map((column) => [column, `${row}.${column}`]));
+
+/** A side of a series, and what else a `side` row says. */
+const sideOf = (row: string): Contest['has'] =>
+  columnsOf(row, [
+    ...(['series_id', 'team_id', 'opponent_id', 'season_id', 'division_id'] as const),
+    ...(['goals_for', 'goals_against', 'played_at'] as const),
+  ]);
+
+const OWN_SIDE = 'join side on side.series_id = x.series_id and side.side = x.side';
 
 /** The sources are made in `records.repository.ts`. */
 const CONTESTS: readonly Contest[] = [
   {
-    source: 'player_game',
+    source: 'numbers',
     numbers: {
       gameGoals: 'goals',
       gameAssists: 'assists',
@@ -59,16 +69,27 @@ const CONTESTS: readonly Contest[] = [
       gameShots: 'shots',
       gameScore: 'score',
     },
-    has: [...MEETING, 'game', 'player_id'],
+    join: OWN_SIDE,
+    has: {
+      ...sideOf('side'),
+      game: 'x.number',
+      player_id: 'x.player_id',
+      goals_for: `case x.side when 'home' then x.home_goals else x.away_goals end`,
+      goals_against: `case x.side when 'home' then x.away_goals else x.home_goals end`,
+    },
   },
   {
     source: 'team_game',
     numbers: { gameTeamGoals: 'goals_for', gameMargin: 'margin' },
-    has: [...MEETING, 'game'],
+    has: { ...sideOf('x'), game: 'x.game' },
   },
-  { source: 'whole_game', numbers: { gameGoalsTogether: 'together' }, has: [...MEETING, 'game'] },
   {
-    source: 'player_series',
+    source: 'whole_game',
+    numbers: { gameGoalsTogether: 'together' },
+    has: { ...sideOf('x'), game: 'x.game' },
+  },
+  {
+    source: 'in_series',
     numbers: {
       seriesGoals: 'goals',
       seriesAssists: 'assists',
@@ -76,20 +97,25 @@ const CONTESTS: readonly Contest[] = [
       seriesShots: 'shots',
       seriesScore: 'score',
     },
-    has: [...MEETING, 'player_id'],
+    join: OWN_SIDE,
+    has: { ...sideOf('side'), player_id: 'x.player_id' },
   },
-  { source: 'team_series', numbers: { seriesTeamGoals: 'goals_for', seriesMargin: 'margin' }, has: MEETING },
+  { source: 'team_series', numbers: { seriesTeamGoals: 'goals_for', seriesMargin: 'margin' }, has: sideOf('x') },
   {
     source: 'player_season',
     numbers: { seasonGoals: 'goals', seasonAssists: 'assists', seasonSaves: 'saves', seasonScore: 'score' },
-    has: ['player_id', 'season_id'],
+    has: columnsOf('x', ['player_id', 'season_id']),
   },
   {
     source: 'team_season',
     numbers: { seasonWins: 'wins', seasonTeamGoals: 'goals' },
-    has: ['team_id', 'season_id', 'division_id'],
+    has: columnsOf('x', ['team_id', 'season_id', 'division_id']),
   },
-  { source: 'streak', numbers: { seasonStreak: 'wins' }, has: ['team_id', 'season_id', 'division_id'] },
+  {
+    source: 'streak',
+    numbers: { seasonStreak: 'wins' },
+    has: columnsOf('x', ['team_id', 'season_id', 'division_id']),
+  },
 ];
 
 const CAREER: Contest = {
@@ -102,7 +128,7 @@ const CAREER: Contest = {
     careerWins: 'wins',
     careerSeasons: 'seasons',
   },
-  has: ['player_id'],
+  has: columnsOf('x', ['player_id']),
 };
 
 /** SQL: every holder of every record, as rows with `kind`, `value` and the columns above. */

@@ -35,12 +35,6 @@ const sourcesSql = (ofSeason: string): string => {
   numbers as materialized (
     select g.series_id, g.number, g.home_goals, g.away_goals, p.player_id, p.side, ${SUMS.map((column) => `p.${column}`).join(', ')}
       from played g join player_game_stats p on p.game_id = g.id),
-  player_game as (
-    select side.series_id, side.team_id, side.opponent_id, side.season_id, side.division_id, side.played_at,
-           n.number as game, n.player_id, ${SUMS.map((column) => `n.${column}`).join(', ')},
-           case side.side when 'home' then n.home_goals else n.away_goals end as goals_for,
-           case side.side when 'home' then n.away_goals else n.home_goals end as goals_against
-      from numbers n join side on side.series_id = n.series_id and side.side = n.side),
   team_game as (
     select side.series_id, side.team_id, side.opponent_id, side.season_id, side.division_id, side.played_at,
            g.number as game, side.side, g.home_goals + g.away_goals as together, own.*, own.goals_for - own.goals_against as margin
@@ -50,9 +44,6 @@ const sourcesSql = (ofSeason: string): string => {
   whole_game as (select * from team_game where side = 'home'),
   in_series as materialized (
     select n.series_id, n.player_id, n.side, ${sumsSql('n')} from numbers n group by n.series_id, n.player_id, n.side),
-  player_series as (
-    select side.*, i.player_id, ${SUMS.map((column) => `i.${column}`).join(', ')}
-      from in_series i join side on side.series_id = i.series_id and side.side = i.side),
   team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
   player_season as materialized (
     select t.player_id, d.season_id, ${sumsSql('t', ['games', ...SUMS])}
