@@ -1,4 +1,3 @@
-import { Medal, Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { CareerHonourFragment } from '../../gql/careers/graphql';
@@ -8,8 +7,25 @@ import { Link } from '../../ui/link';
 import { seasonName } from '../season-name';
 import { CareerList } from './milestone-list';
 
-const What = styled('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2', '& svg': { flexShrink: '0', color: 'fg.action' } },
+const What = styled('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });
+
+/** The place as a medal; the words beside it say the same. */
+const Medal = styled('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: '0',
+    width: '7',
+    height: '7',
+    borderRadius: 'full',
+    borderWidth: '2px',
+    borderColor: 'border.control',
+    fontFamily: 'display',
+    fontWeight: 'bold',
+    lineHeight: '1',
+    '&[data-first]': { bg: 'action', borderColor: 'action', color: 'action.contrast' },
+  },
 });
 
 interface HonourListProps {
@@ -24,24 +40,23 @@ export function HonourList({ honours, isTeamShown = false }: HonourListProps) {
   const language = useLanguage();
   return (
     <CareerList>
-      {honours.map(({ place, number, season, division, team }) => {
-        const Mark = place === 1 ? Trophy : Medal;
-        return (
-          <li key={`${division.id}-${team.id}-${number}`}>
-            <What>
-              <Mark aria-hidden size={18} />
-              <span>{number ? t(`honour.best.${number}`) : t('honour.place', { place })}</span>
-            </What>
-            <small>
-              <Link variant="inline" to={paths.division(division.discriminator, division.seasonId)}>
-                {division.name}
-              </Link>
-              , {seasonName(season.name, language)}
-              {isTeamShown && number === null && <>, {team.name}</>}
-            </small>
-          </li>
-        );
-      })}
+      {honours.map(({ place, number, season, division, team }) => (
+        <li key={`${division.id}-${team.id}-${number}`}>
+          <What>
+            <Medal aria-hidden data-first={place === 1 || undefined}>
+              {number ? '★' : place}
+            </Medal>
+            <span>{number ? t(`honour.best.${number}`) : t('honour.place', { place })}</span>
+          </What>
+          <small>
+            <Link variant="inline" to={paths.division(division.discriminator, division.seasonId)}>
+              {division.name}
+            </Link>
+            , {seasonName(season.name, language)}
+            {isTeamShown && number === null && <>, {team.name}</>}
+          </small>
+        </li>
+      ))}
     </CareerList>
   );
 }

@@ -80,7 +80,8 @@ export const dataTableRecipe = defineRecipe({
       color: 'fg.muted',
       cursor: 'pointer',
     },
-    '& tr.pressable': { cursor: 'pointer' },
+    // a row with details opens by a press on it
+    '& tr:has(+ tr.details)': { cursor: 'pointer' },
     '& tr.details': { borderTopWidth: '0' },
     '& tbody tr.details td': { paddingBlock: '3', whiteSpace: 'normal', bg: 'bg.raised', fontSize: 'md' },
   },

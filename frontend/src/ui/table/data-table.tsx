@@ -35,9 +35,9 @@ export interface DataTableProps<Row> {
   onSort?: (column: string, first: SortDirection) => void;
   /** The colour of the 4 px placement band at the row's left, from the data. */
   barColor?: (row: Row) => string | null | undefined;
-  /** Details of a row, shown under it on click. Null: this row has none. */
+  /** Details of a row, shown under it on a press anywhere on the row that is no link. Null: this row has none. */
   details?: (row: Row) => ReactNode;
-  /** The name of the button for a row's details. With it, a press anywhere on the row that is no link opens them too. */
+  /** The name of the button for a row's details, where readers must tell the buttons apart. */
   detailsName?: (row: Row) => string;
   /** For few columns of text: texts wrap so that all columns fit on a phone. Otherwise the table scrolls sideways. */
   isFitted?: boolean;
@@ -116,9 +116,9 @@ const barStyle = (color: string) => ({ '--bar': color }) as CSSProperties;
 const cellClass = <Row,>({ isNumeric, isRowHeader, isStrong }: Column<Row>) =>
   [isNumeric && 'number', isRowHeader && 'name', isStrong && 'strong'].filter(Boolean).join(' ') || undefined;
 
-/** A press on a link or a button of the row is its own, and so is the end of marking a text. */
+/** A press on a control of the row is its own, and so is the end of marking a text. */
 const isOnRow = ({ target }: MouseEvent) =>
-  !(target as Element).closest('a, button') && window.getSelection()?.isCollapsed !== false;
+  !(target as Element).closest('a, button, label') && getSelection()?.isCollapsed;
 
 interface TableRowProps<Row> {
   row: Row;
@@ -132,16 +132,14 @@ function TableRow<Row>({ row, index, table }: TableRowProps<Row>) {
   const { columns, details, detailsName, barColor, isMarked } = table;
   const content = details?.(row) ?? null;
   const bar = barColor?.(row);
-  const name = detailsName?.(row);
   const toggle = () => setIsOpen((before) => !before);
-  const isPressable = name !== undefined && content !== null;
 
   return (
     <>
       <tr
-        className={[isMarked?.(row) && 'marked', isPressable && 'pressable'].filter(Boolean).join(' ') || undefined}
+        className={isMarked?.(row) ? 'marked' : undefined}
         style={bar ? barStyle(bar) : undefined}
-        onClick={isPressable ? (event) => isOnRow(event) && toggle() : undefined}
+        onClick={content === null ? undefined : (event) => isOnRow(event) && toggle()}
       >
         {columns.map((column) => {
           const Cell = column.isRowHeader ? 'th' : 'td';
@@ -153,7 +151,9 @@ function TableRow<Row>({ row, index, table }: TableRowProps<Row>) {
         })}
         {details && (
           <td className="toggle">
-            {content !== null && <DetailsToggle isOpen={isOpen} controls={detailsId} name={name} onToggle={toggle} />}
+            {content !== null && (
+              <DetailsToggle isOpen={isOpen} controls={detailsId} name={detailsName?.(row)} onToggle={toggle} />
+            )}
           </td>
         )}
       </tr>

@@ -6,7 +6,7 @@ import { OpenedRow } from './opened-row';
 const rows = [{ ...row(1, NORR, 6), placesWon: 2 }, row(2, SYD, 3)];
 
 const draw = (played: Parameters<typeof OpenedRow>[0]['series']) =>
-  renderPart(<OpenedRow rows={rows} index={0} series={played} />, { namespaces: ['divisions-opened'] });
+  renderPart(<OpenedRow rows={rows} index={0} series={played} />, { namespaces: ['divisions'] });
 
 test('an opened row says how far the team has moved, and whom it has left to meet by week', async () => {
   await draw([

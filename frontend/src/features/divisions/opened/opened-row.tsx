@@ -35,7 +35,7 @@ const Left = styled('ul', {
 
 /** An opened row of the table: why the team stands there, how far it has moved, and whom it has left to meet. */
 export function OpenedRow({ rows, index, series }: OpenedRowProps) {
-  const { t } = useTranslation('divisions-opened');
+  const { t } = useTranslation('divisions');
   const row = rows[index];
   if (!row) return null;
   const { team, placesWon } = row;
@@ -44,7 +44,7 @@ export function OpenedRow({ rows, index, series }: OpenedRowProps) {
     <Parts>
       <div>
         <Heading as="h3" size="sm">
-          {t('why')}
+          {t('opened.why')}
         </Heading>
         <StandingsExplanation rows={rows} index={index} />
         {placesWon !== null && <p>{t(wonKey(placesWon), { count: Math.abs(placesWon) })}</p>}
@@ -59,17 +59,17 @@ export function OpenedRow({ rows, index, series }: OpenedRowProps) {
       {series.length > 0 && (
         <div>
           <Heading as="h3" size="sm">
-            {t('left')}
+            {t('opened.left')}
           </Heading>
-          {left.length === 0 && <p>{t('left-none')}</p>}
+          {left.length === 0 && <p>{t('opened.left-none')}</p>}
           <Left>
             {left.map(({ seriesId, opponent, isHome, week, scheduledAt }) => (
               <li key={seriesId}>
                 <Link to={paths.series(seriesId)}>
                   {opponent}
                   <small>
-                    {t(isHome ? 'home' : 'away')},{' '}
-                    {scheduledAt ? <KickoffTime at={scheduledAt} /> : t('week', { week })}
+                    {t(isHome ? 'opened.home' : 'opened.away')},{' '}
+                    {scheduledAt ? <KickoffTime at={scheduledAt} /> : t('opened.week', { week })}
                   </small>
                 </Link>
               </li>
@@ -81,7 +81,7 @@ export function OpenedRow({ rows, index, series }: OpenedRowProps) {
   );
 }
 
-function wonKey(placesWon: number): 'won.up' | 'won.down' | 'won.same' {
-  if (placesWon === 0) return 'won.same';
-  return placesWon > 0 ? 'won.up' : 'won.down';
+function wonKey(placesWon: number): 'opened.won.up' | 'opened.won.down' | 'opened.won.same' {
+  if (placesWon === 0) return 'opened.won.same';
+  return placesWon > 0 ? 'opened.won.up' : 'opened.won.down';
 }

@@ -27,7 +27,7 @@ const trace = (
 const pair = (own: Trace): Row[] => [row(1, 'Alfa'), row(2, 'Beta', own)];
 
 async function sentences(rows: Row[], index: number, language: 'se' | 'en'): Promise<string[]> {
-  await renderPart(<StandingsExplanation rows={rows} index={index} />, { language, namespaces: ['divisions-opened'] });
+  await renderPart(<StandingsExplanation rows={rows} index={index} />, { language, namespaces: ['divisions'] });
   const said = screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
   cleanup();
   return said;

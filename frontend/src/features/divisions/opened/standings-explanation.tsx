@@ -36,7 +36,7 @@ export function StandingsExplanation({ rows, index }: StandingsExplanationProps)
 }
 
 function useReasonText(): (reason: Reason) => string {
-  const { t } = useTranslation('divisions-opened');
+  const { t } = useTranslation('divisions');
   const language = useLanguage();
 
   return (reason) => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { styled } from '../../../styled-system/jsx';
 import { Text } from '../../../ui/text';
-import { useEloCurveQuery } from '../../../gql/hooks';
+import { useEloCurveQuery } from '../../../gql/careers/hooks';
 import { formatDate, formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { EmptyState } from '../../../ui/page/empty-state';
