@@ -58,11 +58,11 @@ export function playerCareerFrom(facts: PlayerFacts, places: Places): PlayerCare
       PLAYER_MARKS,
     ),
     honours: divisions
+      .toReversed()
       .flatMap(({ played, shown }) => [
         ...placesOf(played, played.teams, places),
         ...bestOf(played, played.teams[0], shown.percentiles),
-      ])
-      .reverse(),
+      ]),
   };
 }
 

@@ -17,7 +17,8 @@ interface CareerChartProps {
   isPlaces?: boolean;
   /** A line across: the mean. */
   mean?: number;
-  isStill: boolean;
+  /** The numbers at the axis, in the reader's language. */
+  format: (value: number) => string;
 }
 
 const Frame = styled('figure', {
@@ -38,10 +39,25 @@ const Frame = styled('figure', {
   },
 });
 
+/** A chart of ratings reaches at least this high, so that a little above the mean looks like a little. */
+const LEAST_TOP = 1.5;
+const MOST_TICKS = 6;
+
+/** Whole places from the first one, at equal distances. */
+function placeTicks(last: number): number[] {
+  const step = Math.ceil((last - 1) / (MOST_TICKS - 1));
+  return Array.from({ length: Math.floor((last - 1) / step) + 1 }, (_, index) => 1 + index * step);
+}
+
+/** Halves from zero to above the highest rating. */
+const ratingTicks = (highest: number): number[] =>
+  Array.from({ length: Math.ceil(highest * 2) + 1 }, (_, index) => index / 2);
+
 /** A number season by season, the earliest at the left. The same numbers stand in a table behind it. */
-export default function CareerChart({ label, points, isPlaces = false, mean, isStill }: CareerChartProps) {
+export default function CareerChart({ label, points, isPlaces = false, mean, format }: CareerChartProps) {
   const values = points.flatMap(({ value }) => (value === null ? [] : [value]));
-  const lowest = Math.max(...values, 1);
+  const highest = Math.max(...values, isPlaces ? 2 : LEAST_TOP);
+  const ticks = isPlaces ? placeTicks(highest) : ratingTicks(highest);
   return (
     <Frame role="img" aria-label={label}>
       <ResponsiveContainer width="100%" height="100%">
@@ -57,8 +73,10 @@ export default function CareerChart({ label, points, isPlaces = false, mean, isS
           />
           <YAxis
             reversed={isPlaces}
-            domain={isPlaces ? [1, lowest] : [0, (highest: number) => Math.max(1.5, Math.ceil(highest * 2) / 2)]}
-            allowDecimals={!isPlaces}
+            domain={[ticks[0] ?? 0, Math.max(highest, ticks.at(-1) ?? 0)]}
+            ticks={ticks}
+            tickFormatter={format}
+            padding={{ top: 8, bottom: isPlaces ? 8 : 0 }}
             stroke="var(--grid)"
             tick={{ fill: 'var(--text)' }}
             tickLine={false}
@@ -78,8 +96,7 @@ export default function CareerChart({ label, points, isPlaces = false, mean, isS
             stroke="var(--line)"
             strokeWidth={2}
             dot={{ r: 4, fill: 'var(--line)' }}
-            isAnimationActive={!isStill}
-            animationDuration={160}
+            isAnimationActive={false}
           />
         </LineChart>
       </ResponsiveContainer>

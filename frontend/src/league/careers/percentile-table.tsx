@@ -27,7 +27,7 @@ export function PercentileTable({ caption, percentiles, isCounted = false }: Per
       id: 'number',
       header: t('compared.number'),
       isRowHeader: true,
-      width: '6.5rem',
+      width: '7.5rem',
       cell: ({ number }) => t(`league-statistics:numbers.${numberKey(number)}.name`),
     },
     {

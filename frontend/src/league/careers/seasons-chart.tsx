@@ -3,7 +3,6 @@ import { Box } from '../../styled-system/jsx';
 import { Disclosure } from '../../ui/disclosure';
 import { lazyPart } from '../../ui/page/lazy-part';
 import { Skeleton } from '../../ui/skeleton';
-import { useMediaQuery } from '../../ui/use-media-query';
 import type { CareerPoint } from './career-chart';
 
 // the chart's library is as large as the page, so it loads when the reader has come here
@@ -14,14 +13,15 @@ interface SeasonsChartProps {
   points: readonly CareerPoint[];
   isPlaces?: boolean;
   mean?: number;
+  /** The numbers at the axis, in the reader's language. */
+  format: (value: number) => string;
   /** The summary of the table, and the table. */
   summary: string;
   children: ReactNode;
 }
 
 /** A chart season by season, and behind it the same as a table. One season is no line, so then the table stands alone. */
-export function SeasonsChart({ label, points, isPlaces = false, mean, summary, children }: SeasonsChartProps) {
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+export function SeasonsChart({ label, points, isPlaces = false, mean, format, summary, children }: SeasonsChartProps) {
   if (points.length < 2) return children;
   return (
     <>
@@ -31,7 +31,7 @@ export function SeasonsChart({ label, points, isPlaces = false, mean, summary, c
         points={points}
         isPlaces={isPlaces}
         {...(mean === undefined ? {} : { mean })}
-        isStill={isStill}
+        format={format}
       />
       <Box marginTop="2">
         <Disclosure summary={summary}>{children}</Disclosure>

@@ -50,6 +50,7 @@ export function RatingBySeason({ divisions }: { divisions: readonly Division[] }
     <SeasonsChart
       label={t('rating.label')}
       mean={MEAN}
+      format={(value) => formatAverage(value, language)}
       points={divisions.map((of) => ({
         id: of.division.id,
         name: t('season-short', { name: nameOf(of).replace(/^\D+/, '') || nameOf(of) }),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TeamCareerQuery } from '../../../gql/careers/graphql';
 import { SeasonsChart } from '../../../league/careers/seasons-chart';
 import { seasonName } from '../../../league/season-name';
+import { formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
@@ -45,6 +46,7 @@ export function PlacesBySeason({ divisions }: { divisions: readonly Division[] }
     <SeasonsChart
       label={t('places.label')}
       isPlaces
+      format={(value) => formatInteger(value, language)}
       points={divisions.map((of) => ({
         id: of.division.id,
         name: t('season-short', { name: nameOf(of).replace(/^\D+/, '') || nameOf(of) }),

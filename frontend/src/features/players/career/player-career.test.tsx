@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { PlayerCareerDocument } from '../../../gql/careers/graphql';
+import { renderPart } from '../../../test/render';
+import { PlayerCareer } from './player-career';
+
+const season = (id: number) => ({ __typename: 'SeasonRef', id, name: `Säsong ${id}` });
+const division = (id: number) => ({
+  __typename: 'DivisionRef',
+  id,
+  name: 'Division 1',
+  discriminator: 'd1',
+  seasonId: id,
+});
+const team = (name: string) => ({ __typename: 'TeamRef', id: 3, name });
+const percentile = {
+  __typename: 'Percentile',
+  number: 'GOALS',
+  value: 1.21,
+  place: 2,
+  better: 32,
+  others: 34,
+  percent: 94,
+};
+const game = (seriesId: number, isWon: boolean, rating: number) => ({
+  ...{ __typename: 'CareerGame', seriesId, playedAt: '2026-11-01T18:00:00.000Z', number: 1, isWon, rating },
+  ...{ opponent: team('Rävarna'), goals: 1, assists: 0, saves: 2 },
+});
+const CAREER = {
+  __typename: 'PlayerCareer',
+  playerId: 7,
+  divisions: [
+    { season: season(9), division: division(9), games: 30, rating: 1.31, leastGames: 10, percentiles: [percentile] },
+    { season: season(10), division: division(10), games: 3, rating: 1.48, leastGames: 6, percentiles: [] },
+  ].map((one) => ({ __typename: 'CareerDivision', ...one })),
+  games: [game(1, true, 1.5), game(2, false, 0.46)],
+  mates: [
+    {
+      __typename: 'TeamMate',
+      player: { __typename: 'PlayerRef', id: 8, nickname: 'Stenlarv', avatar: null },
+      games: 30,
+      wins: 20,
+    },
+  ],
+  milestones: [
+    { __typename: 'Milestone', count: 'SERIES', mark: 1, seriesId: 4, playedAt: '2023-09-14T18:00:00.000Z' },
+    { __typename: 'Milestone', count: 'GOALS', mark: 100, seriesId: 5, playedAt: '2024-05-22T18:00:00.000Z' },
+  ],
+  honours: [
+    {
+      __typename: 'Honour',
+      place: 1,
+      number: null,
+      season: season(9),
+      division: division(9),
+      team: team('Sjunde Växeln'),
+    },
+    {
+      __typename: 'Honour',
+      place: 1,
+      number: 'GOALS',
+      season: season(9),
+      division: division(9),
+      team: team('Sjunde Växeln'),
+    },
+  ],
+};
+
+const draw = (at = '/', career: object | null = CAREER) =>
+  renderPart(<PlayerCareer playerId={7} seasonIds={[10, 9]} />, {
+    at,
+    namespaces: ['league-careers', 'league-statistics'],
+    answers: [
+      {
+        request: { query: PlayerCareerDocument, variables: { playerId: 7 } },
+        result: { data: { playerCareer: career } },
+      } as NonNullable<NonNullable<Parameters<typeof renderPart>[1]>['answers']>[number],
+    ],
+  });
+
+test('the numbers are compared with the division of the season whose tab is open', async () => {
+  await draw('/?season=9');
+  const table = await screen.findByRole('table', { name: 'Division 1, Säsong 9: spelare med minst 10 matcher' });
+  expect(within(table).getByRole('row', { name: /Mål 1,21 bättre än 94 %/ })).toBeVisible();
+});
+
+test('who has too few games in the open season is told how many it takes', async () => {
+  await draw();
+  expect(
+    await screen.findByText('Division 1, Säsong 10: jämförelsen kommer vid 6 matcher. Spelade hittills: 3.'),
+  ).toBeVisible();
+});
+
+test('the line says in words what it shows, and milestones lead to their series, the latest first', async () => {
+  await draw();
+  const said = 'Vann 1 av de senaste 2 matcherna, äldst till vänster. Rating 0,46–1,50.';
+  expect(await screen.findByRole('img', { name: said })).toBeInTheDocument();
+  const milestones = ['100 mål', 'Första serien'].map((name) => screen.getByRole('link', { name }));
+  expect(milestones.map((link) => link.getAttribute('href'))).toEqual(['/series/5', '/series/4']);
+  expect(screen.getByText('Flest mål per match')).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Stenlarv 30 67 %' })).toBeVisible();
+});
+
+test('a player without a game has no career to show', async () => {
+  await draw('/', { ...CAREER, divisions: [], games: [], mates: [], milestones: [], honours: [] });
+  expect(screen.queryByRole('heading')).toBeNull();
+});
