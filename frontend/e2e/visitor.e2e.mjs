@@ -47,7 +47,11 @@ test('what a player has done over the seasons comes when the reader scrolls ther
   await go(`/player/${leaders.lists[0].leaders[0].player.id}`);
   const heading = page.getByRole('heading', { level: 2, name: say('rating.heading') });
   assert.equal(await heading.count(), 0, 'nothing of it is there before');
-  await page.mouse.wheel(0, 4000);
+  await page
+    .getByRole('main')
+    .getByRole('status', { name: text('ui', 'loading') })
+    .last()
+    .scrollIntoViewIfNeeded();
   await heading.waitFor();
   await page.getByText(say('rating.table')).click();
   const table = page.getByRole('table', { name: say('rating.caption') });

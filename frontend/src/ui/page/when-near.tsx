@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** How far below the window something is near, so that it has come when the reader is there. */
-const NEAR = '0px 0px 600px';
+/** How far above or below the window something is near, so that it has come when the reader is there. */
+const NEAR = '600px 0px';
 
 interface WhenNearProps {
   /** Keeps the place until then. */
