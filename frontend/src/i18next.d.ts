@@ -43,6 +43,7 @@ declare module 'i18next' {
       compare: typeof import('./features/compare/locales/se.json');
       'divisions-trends': typeof import('./features/divisions/trends/locales/se.json');
       home: typeof import('./features/home/locales/se.json');
+      'home-live': typeof import('./features/home/live/locales/se.json');
       'home-own': typeof import('./features/home/own/locales/se.json');
       information: typeof import('./features/information/locales/se.json');
       leaders: typeof import('./features/leaders/locales/se.json');

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '../styled-system/jsx';
 import { Skeleton } from '../ui/skeleton';
 import { Crest } from '../ui/crest';
+import { CrestColours } from '../ui/crest-colours';
 import { PageHeading } from '../ui/page/page-heading';
 import { pictureSource } from '../ui/picture-source';
 import { DrawnBanner } from './drawn-banner';
@@ -29,16 +30,26 @@ const PICTURE_SIDE = { base: '96px', md: '150px' };
 const LARGEST_SIDE = 150;
 
 const Header = styled('header', {
-  base: { bg: 'bg.surface', borderRadius: 'md', overflow: 'hidden', marginBottom: '6' },
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    overflow: 'hidden',
+    marginBottom: '6',
+  },
 });
 
 const Banner = styled('div', {
   base: {
+    position: 'relative',
     aspectRatio: '5 / 1',
     maxHeight: '13rem',
     width: 'full',
     overflow: 'hidden',
     '& > img': { width: 'full', height: 'full', objectFit: 'cover' },
+    // no texts are over a drawing
+    '& > svg + *': { zIndex: '0', opacity: '0.5' },
   },
 });
 
@@ -56,6 +67,7 @@ const Line = styled('div', {
 const Frame = styled('div', {
   base: {
     alignSelf: 'start',
+    zIndex: '1',
     marginTop: { base: '-8', md: '-20' },
     padding: '1',
     bg: 'bg.surface',
@@ -83,13 +95,19 @@ const Below = styled('div', { base: { paddingInline: { base: '3', md: '6' }, mar
 /** The head of a team's or player's page: banner, picture, name and the most important facts. */
 export function ProfileHeader(props: ProfileHeaderProps) {
   const { id, name, picture, isPictureRound = false, banner, aside, children, below } = props;
+  // a team's crest has its colours; a person's picture means nothing by them
+  const crest = { image: picture, name, size: LARGEST_SIDE };
   return (
     <Header>
+      {!isPictureRound && <CrestColours place="tint" {...crest} />}
       <Banner>
         {banner ? (
           <img src={pictureSource(banner, 1000)} alt="" width={1000} height={200} decoding="async" />
         ) : (
-          <DrawnBanner seed={id} />
+          <>
+            <DrawnBanner seed={id} />
+            {!isPictureRound && <CrestColours place="tint" {...crest} />}
+          </>
         )}
       </Banner>
       <Line>

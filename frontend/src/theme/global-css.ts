@@ -40,6 +40,37 @@ export const globalCss = defineGlobalStyles({
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
+  // a team's colours (ui/crest-colours.tsx). Here, the rules are no script of the first view
+  '.crest-colours': {
+    position: 'absolute',
+    insetBlock: '0',
+    height: 'full',
+    pointerEvents: 'none',
+    objectFit: 'cover',
+    // behind texts, which keep 4.5:1 over it whatever colours an uploaded crest has (crest-pair.test.ts)
+    '&.tint': {
+      insetInline: '0',
+      width: 'full',
+      zIndex: '-1',
+      filter: 'blur(24px) saturate(1.6)',
+      scale: '1.5',
+      opacity: '0.16',
+    },
+    // a narrow slice of the crest's middle, without the clear space above and below it
+    '&.edge': { left: '0', width: '4px', objectPosition: '40%', clipPath: 'inset(30% 0)', scale: '1 2.5' },
+  },
+  // the halves of a series fade in the middle, so that neither has an edge there
+  '.team-half': {
+    position: 'absolute',
+    insetBlock: '0',
+    left: '0',
+    width: '50%',
+    zIndex: '-1',
+    overflow: 'hidden',
+    pointerEvents: 'none',
+    maskImage: 'linear-gradient(to left, transparent, black 60%)',
+    '& + &': { left: '50%', maskImage: 'linear-gradient(to right, transparent, black 60%)' },
+  },
   '*, *::before, *::after': {
     overflowWrap: 'break-word',
     '@media (prefers-reduced-motion: reduce)': {

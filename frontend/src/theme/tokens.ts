@@ -75,6 +75,8 @@ export const semanticTokens = {
       muted: themed('muted'),
       link: themed('link'),
       action: themed('action'),
+      /** On a drawn crest, whose colours are the same in both themes. */
+      crest: themed('onCrest'),
       win: themed('win'),
       loss: themed('loss'),
       draw: themed('draw'),

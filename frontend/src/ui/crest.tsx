@@ -1,4 +1,5 @@
 import { styled } from '../styled-system/jsx';
+import { crestGradient } from './crest-pair';
 import { pictureSource } from './picture-source';
 
 interface CrestProps {
@@ -22,7 +23,6 @@ const StandIn = styled('span', {
     alignItems: 'center',
     justifyContent: 'center',
     bg: 'bg.raised',
-    color: 'fg.muted',
     fontFamily: 'display',
     fontWeight: 'semibold',
     lineHeight: '1',
@@ -39,7 +39,7 @@ const initials = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
-/** A team's or player's picture with a reserved place, or initials when there is none. */
+/** A team's or player's picture with a reserved place. Without one: initials, a team's on the two colours of its name. */
 export function Crest({ image, name, size = 24, isRound = false, isEager = false }: CrestProps) {
   const borderRadius = isRound ? 'full' : 'md';
   if (!image) {
@@ -48,7 +48,13 @@ export function Crest({ image, name, size = 24, isRound = false, isEager = false
         aria-hidden
         data-initials={initials(name)}
         borderRadius={borderRadius}
-        style={{ width: size, height: size, fontSize: size * 0.45 }}
+        color={isRound ? 'fg.muted' : 'fg.crest'}
+        style={{
+          width: size,
+          height: size,
+          fontSize: size * 0.45,
+          ...(!isRound && { background: crestGradient(name) }),
+        }}
       />
     );
   }

@@ -4,6 +4,7 @@ import type { StandingsTableFragment } from '../../gql/graphql';
 import { FormGuide } from '../../league/series/form-guide';
 import { TeamLink } from '../../league/team-logo';
 import { formatScore, formatSigned } from '../../lib/i18n/format';
+import { CrestColours } from '../../ui/crest-colours';
 import type { Column } from '../../ui/table/data-table';
 import { PlacesWon } from './places-won';
 
@@ -58,6 +59,7 @@ function allColumns(t: TFunction<'divisions'>): StandingsColumn[] {
       isRowHeader: true,
       cell: ({ team, isDisqualified }) => (
         <TeamCell>
+          <CrestColours place="edge" image={team.logo} name={team.name} size={24} />
           <TeamLink team={team} isWrapping />
           {isDisqualified && <Disqualified title={t('disqualified.name')}>{t('disqualified.short')}</Disqualified>}
         </TeamCell>

@@ -1,6 +1,5 @@
-import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useCallback, useEffect, useState, type FocusEvent } from 'react';
+import { useCallback, useRef, useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { SeriesRowFragment } from '../../gql/graphql';
@@ -11,9 +10,26 @@ import { SeriesSlide } from './series-slide';
 import { isNearby } from './nearby-slides';
 import { useAutoplay } from './use-autoplay';
 
-const Track = styled('div', { base: { display: 'flex', height: 'full', touchAction: 'pan-y pinch-zoom' } });
+/** A finger moves it from slide to slide; the browser does that by itself. */
+const Track = styled('div', {
+  base: {
+    display: 'flex',
+    height: 'full',
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+  },
+});
 
-const Place = styled('div', { base: { flex: '0 0 100%', minWidth: '0' } });
+const Place = styled('div', {
+  base: {
+    flex: '0 0 100%',
+    minWidth: '0',
+    scrollSnapAlign: 'start',
+    _motionSafe: { opacity: '0.3', transition: 'opacity 160ms', '&:not([inert])': { opacity: '1' } },
+  },
+});
 
 const Controls = styled('div', {
   base: { position: 'relative', display: 'flex', alignItems: 'center', justifyContent: 'center', height: 'touch' },
@@ -30,27 +46,32 @@ const Counter = styled('span', {
 export function BannerCarousel({ series }: { series: readonly SeriesRowFragment[] }) {
   const { t } = useTranslation('home');
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const [viewport, embla] = useEmblaCarousel({ loop: true, duration: 15 });
+  const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
   const [isHeld, holding] = useHeld();
 
-  useEffect(() => {
-    const follow = () => setCurrent(embla?.selectedScrollSnap() ?? 0);
-    embla?.on('select', follow);
-    return () => void embla?.off('select', follow);
-  }, [embla]);
-
-  const moveOn = useCallback(() => embla?.scrollNext(isStill), [embla, isStill]);
-  const moveBack = useCallback(() => embla?.scrollPrev(isStill), [embla, isStill]);
+  const count = series.length;
+  const move = useCallback(
+    (steps: number) => {
+      const next = (current + steps + count) % count;
+      setCurrent(next);
+      if (track.current) track.current.scrollLeft = next * track.current.clientWidth;
+    },
+    [current, count],
+  );
+  const moveOn = useCallback(() => move(1), [move]);
+  const follow = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {};
+    if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth));
+  };
   const isRunning = !isPaused && !isHeld && !isStill;
   useAutoplay(moveOn, current, isRunning);
 
-  const count = series.length;
   return (
     <BannerFrame aria-label={t('banner.label')} aria-roledescription={t('banner.carousel')} {...holding}>
-      <SlideArea ref={viewport} aria-live={isRunning ? 'off' : 'polite'}>
-        <Track>
+      <SlideArea aria-live={isRunning ? 'off' : 'polite'}>
+        <Track ref={track} onScroll={follow}>
           {series.map((one, index) => (
             <Place
               key={one.id}
@@ -64,7 +85,7 @@ export function BannerCarousel({ series }: { series: readonly SeriesRowFragment[
         </Track>
       </SlideArea>
       <Controls>
-        <Button variant="ghost" size="icon" aria-label={t('banner.previous')} onClick={moveBack}>
+        <Button variant="ghost" size="icon" aria-label={t('banner.previous')} onClick={() => move(-1)}>
           <ChevronLeft aria-hidden />
         </Button>
         <Counter>{t('banner.of', { number: current + 1, count })}</Counter>

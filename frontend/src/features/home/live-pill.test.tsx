@@ -13,7 +13,7 @@ const draw = (stream: object | null) =>
         maxUsageCount: 5,
       },
     ],
-    namespaces: ['home'],
+    namespaces: ['home-live'],
   });
 
 test.each([

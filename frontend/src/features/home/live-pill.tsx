@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import { Text } from '../../ui/text';
 import { HomePageDocument } from '../../gql/graphql';
+import type { LiveStreamQuery } from '../../gql/graphql';
 import { useLiveStreamQuery } from '../../gql/hooks';
 import { LiveLine } from '../../league/live/live-line';
 import { Button } from '../../ui/button';
@@ -43,48 +44,64 @@ export default function LiveParts() {
  */
 export function LivePill() {
   const { t } = useTranslation('home');
+/** Asks whether the league's channel streams, and says so. */
+export default function LivePill() {
   const [isOpen, setIsOpen] = useState(false);
-  const [isShown, setIsShown] = useState(false);
   const { data } = useLiveStreamQuery({ pollInterval: LOOK_MS, skipPollAttempt: () => document.hidden });
   const stream = data?.liveStream;
-  if (!stream?.isLive && !isOpen) return null;
+  // its texts load only then
+  return stream && (stream.isLive || isOpen) ? <Pill stream={stream} isOpen={isOpen} onOpen={setIsOpen} /> : null;
+}
 
+interface PillProps {
+  stream: NonNullable<LiveStreamQuery['liveStream']>;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
+/**
+ * The video comes from the streaming service, so it is loaded only for readers who click, after a text that says what
+ * this means (T73).
+ */
+function Pill({ stream, isOpen, onOpen }: PillProps) {
+  const { t } = useTranslation('home-live');
+  const [isShown, setIsShown] = useState(false);
   const close = () => {
-    setIsOpen(false);
+    onOpen(false);
     setIsShown(false);
   };
   return (
     <>
       <Corner>
-        <Button variant="solid" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Button variant="solid" aria-haspopup="dialog" onClick={() => onOpen(true)}>
           <Radio size={16} aria-hidden />
-          {t('live.on-air')}
+          {t('on-air')}
         </Button>
       </Corner>
-      {isOpen && stream && (
+      {isOpen && (
         <Modal
-          title={stream.title ?? t('live.label')}
+          title={stream.title ?? t('label')}
           onClose={close}
           actions={
             <>
               <Button variant="ghost" onClick={close}>
-                {t('live.close')}
+                {t('close')}
               </Button>
               <ExternalLink href={`https://www.twitch.tv/${encodeURIComponent(stream.channel)}`}>
-                {t('live.elsewhere')}
+                {t('elsewhere')}
               </ExternalLink>
               {!isShown && (
                 <Button variant="solid" onClick={() => setIsShown(true)}>
-                  {t('live.show')}
+                  {t('show')}
                 </Button>
               )}
             </>
           }
         >
           {isShown ? (
-            <Player src={playerOf(stream.channel)} title={t('live.player')} allowFullScreen />
+            <Player src={playerOf(stream.channel)} title={t('player')} allowFullScreen />
           ) : (
-            <Text>{t('live.consent')}</Text>
+            <Text>{t('consent')}</Text>
           )}
         </Modal>
       )}

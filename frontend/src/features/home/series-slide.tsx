@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { SeriesRowFragment, TeamLogoFragment } from '../../gql/graphql';
 import { paths } from '../../lib/paths';
+import { TeamHalves } from '../../league/team-halves';
 import { Crest } from '../../ui/crest';
 import { KickoffTime } from '../../ui/kickoff-time';
 import { Link } from '../../ui/link';
 
 const Slide = styled(Link, {
   base: {
+    position: 'relative',
+    isolation: 'isolate',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 4rem minmax(0, 1fr)',
     alignContent: 'center',
@@ -35,6 +38,7 @@ const Side = styled('span', {
     fontWeight: 'bold',
     lineHeight: 'tight',
     textAlign: 'center',
+    '& > :first-child': { width: { base: '72px!', md: '112px!' }, height: { base: '72px!', md: '112px!' } },
   },
   variants: {
     side: {
@@ -55,7 +59,7 @@ const Facts = styled('span', {
     alignItems: 'center',
     columnGap: '3',
     color: 'fg.muted',
-    '& > time': { color: 'fg', fontWeight: 'semibold' },
+    '& > time': { color: 'fg', fontFamily: 'display', fontSize: 'lg', fontWeight: 'bold' },
     '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1' },
   },
 });
@@ -65,6 +69,7 @@ export function SeriesSlide({ series }: { series: SeriesRowFragment }) {
   const { t } = useTranslation(['home', 'league']);
   return (
     <Slide to={paths.series(series.id)}>
+      <TeamHalves home={series.home} away={series.away} size={112} />
       <TeamSide team={series.home} side="home" />
       <Against>{t('league:series.against')}</Against>
       <TeamSide team={series.away} side="away" />
@@ -89,7 +94,7 @@ export function SeriesSlide({ series }: { series: SeriesRowFragment }) {
 function TeamSide({ team, side }: { team: TeamLogoFragment; side: 'home' | 'away' }) {
   return (
     <Side side={side}>
-      <Crest image={team.logo} name={team.name} size={72} isEager />
+      <Crest image={team.logo} name={team.name} size={112} isEager />
       <span>{team.name}</span>
     </Side>
   );

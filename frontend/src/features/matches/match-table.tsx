@@ -8,6 +8,7 @@ import { TeamName } from '../../league/team-logo';
 import { formatTime } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
+import { CrestColours } from '../../ui/crest-colours';
 import { Link } from '../../ui/link';
 import { DataTable, type Column } from '../../ui/table/data-table';
 
@@ -93,7 +94,16 @@ const Both = styled(Link, {
 });
 
 const Side = styled('span', {
-  base: { display: 'flex', minWidth: '0', hyphens: 'auto', gridColumn: { base: '1', md: 'auto' } },
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    alignSelf: 'stretch',
+    minWidth: '0',
+    hyphens: 'auto',
+    paddingLeft: '3',
+    gridColumn: { base: '1', md: 'auto' },
+  },
   variants: {
     side: {
       home: {
@@ -101,7 +111,8 @@ const Side = styled('span', {
         textAlign: { md: 'right' },
         '& > span': { flexDirection: { md: 'row-reverse' } },
       },
-      away: {},
+      // the colours are at the outer edges of the row
+      away: { paddingInline: { md: '0.75rem' }, '& > :first-child': { left: { md: 'auto' }, right: { md: '0' } } },
     },
     /** The winner is brighter, not larger. */
     isDimmed: { true: { color: 'fg.muted' } },
@@ -142,5 +153,19 @@ function Pair({ series }: { series: SeriesRowFragment }) {
         <Below>{series.division.name}</Below>
       </Both>
     </Spoiler>
+    <Both to={paths.series(series.id)}>
+      <Side side="home" isDimmed={lead < 0}>
+        <CrestColours place="edge" image={home.logo} name={home.name} size={24} />
+        <TeamName team={home} isWrapping />
+      </Side>
+      <Score isQuiet={isUndecided}>
+        <SeriesScore series={series} />
+      </Score>
+      <Side side="away" isDimmed={lead > 0}>
+        <CrestColours place="edge" image={away.logo} name={away.name} size={24} />
+        <TeamName team={away} isWrapping />
+      </Side>
+      <Below>{series.division.name}</Below>
+    </Both>
   );
 }

@@ -9,6 +9,7 @@ import { formatDateTime } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { LEAGUE } from '../../lib/league-config';
 import { paths } from '../../lib/paths';
+import { TeamHalves } from '../../league/team-halves';
 import { Crest } from '../../ui/crest';
 import { KickoffTime } from '../../ui/kickoff-time';
 import { ExternalLink, Link } from '../../ui/link';
@@ -16,6 +17,9 @@ import { PageHeading } from '../../ui/page/page-heading';
 
 const Hero = styled('header', {
   base: {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
     bg: 'bg.surface',
     borderRadius: 'md',
     paddingInline: { base: '2', md: '6' },
@@ -85,6 +89,7 @@ export function SeriesHeader({ series }: { series: SeriesHeaderFragment }) {
 
   return (
     <Hero>
+      <TeamHalves home={home} away={away} size={112} />
       <PageHeading isHidden>{t('teams', { home: home.name, away: away.name })}</PageHeading>
       <Spoiler series={series} button="middle">
         <Line>
