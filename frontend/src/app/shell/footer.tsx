@@ -9,14 +9,21 @@ import { sitemapLinks } from './menu/menu';
 import { MenuLabel } from './menu/menu-label';
 import { useLanguageSwitch } from './menu/use-language-switch';
 
+/**
+ * On a phone two rows: the pages that the menu does not have, which are the last four, and the ways to reach the league.
+ * The language is in the menu there.
+ */
 const Columns = styled('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: '2fr 1fr 1fr 1fr' },
-    gap: '6',
-    '& h2': { fontSize: 'md', fontWeight: 'semibold', marginBottom: '2' },
-    '& nav ul': { columns: 2 },
+    gridTemplateColumns: { md: '1fr 1fr', lg: '2fr 1fr 1fr 1fr' },
+    gap: { md: '6' },
+    '& h2': { fontSize: 'md', fontWeight: 'semibold', marginBottom: '2', mdDown: { srOnly: true } },
+    '& nav ul': { columns: { md: 2 } },
     '& li a, & section > a': { display: 'inline-flex', alignItems: 'center', minHeight: { base: 'touch', md: '8' } },
+    '& ul, & .reach': { mdDown: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } },
+    '& nav li:nth-last-child(n + 5), & .language': { mdDown: { display: 'none' } },
+    '& .reach': { md: { display: 'contents' } },
   },
 });
 
@@ -27,7 +34,13 @@ export function Footer() {
   const switchTo = useLanguageSwitch();
   return (
     <Box as="footer" bg="bg.surface" borderTopWidth="1px" borderColor="border" marginTop="12">
-      <Box maxWidth="page" marginX="auto" paddingX={{ base: '4', md: '6' }} paddingY="8" fontSize="sm">
+      <Box
+        maxWidth="page"
+        marginX="auto"
+        paddingX={{ base: '4', md: '6' }}
+        paddingY={{ base: '3', md: '8' }}
+        fontSize="sm"
+      >
         <Columns>
           <nav aria-labelledby="footer-pages">
             <h2 id="footer-pages">{t('footer.pages')}</h2>
@@ -41,21 +54,23 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <section>
-            <h2>{t('footer.contact')}</h2>
-            <PlainLink href={`mailto:${LEAGUE.contactEmail}`}>{LEAGUE.contactEmail}</PlainLink>
-          </section>
-          <section>
-            <h2>{t('footer.follow')}</h2>
-            <ul>
-              {LEAGUE.socialLinks.map(({ name, url }) => (
-                <li key={name}>
-                  <ExternalLink href={url}>{name}</ExternalLink>
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section>
+          <div className="reach">
+            <section>
+              <h2>{t('footer.contact')}</h2>
+              <PlainLink href={`mailto:${LEAGUE.contactEmail}`}>{LEAGUE.contactEmail}</PlainLink>
+            </section>
+            <section>
+              <h2>{t('footer.follow')}</h2>
+              <ul>
+                {LEAGUE.socialLinks.map(({ name, url }) => (
+                  <li key={name}>
+                    <ExternalLink href={url}>{name}</ExternalLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
+          <section className="language">
             <h2>{t('footer.language')}</h2>
             <Flex gap="2">
               {LANGUAGES.map((one) => (
@@ -74,7 +89,7 @@ export function Footer() {
             </Flex>
           </section>
         </Columns>
-        <Box color="fg.muted" marginTop="6">
+        <Box color="fg.muted" marginTop={{ md: '6' }}>
           {t('footer.organisation', { number: LEAGUE.organisationNumber })}
         </Box>
       </Box>
