@@ -13,7 +13,7 @@ const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), '
 const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry);
 const isPage = (key) => key.endsWith('.page.tsx');
 const isAdmin = (key) => key.startsWith('src/features/admin/');
-const isLocale = (key) => /\/(locales|texts)\/(se|en)\.(json|ts)$|^_(admin|league)-(se|en)-/.test(key);
+const isLocale = (key) => /\/(locales|texts)\/(se|en)\.(json|ts)$|^_(admin|league|results)-(se|en)-/.test(key);
 
 /**
  * The files of a module: its own, its imports and their imports.
@@ -46,6 +46,8 @@ const total = (files, kind) => [...files].reduce((sum, file) => sum + sizeOf(fil
 /** Pages whose texts are one file (tools/chunk-groups.ts). */
 const LEAGUE_PAGE = /^src\/features\/(divisions|series|players|teams)\/[^/]+$/;
 
+const RESULTS_PAGE = /^src\/features\/(matches|tonight)\/[^/]+$/;
+
 /** The Swedish texts that a page shows: the shell's and those of its own folder. */
 function textsFor(pageKey) {
   const folder = pageKey.replace(/\/[^/]+$/, '');
@@ -53,7 +55,8 @@ function textsFor(pageKey) {
     (key) =>
       key === 'src/app/texts/se.ts' ||
       (key.endsWith('/se.json') && key.startsWith(`${folder}/`)) ||
-      (key.startsWith('_league-se-') && LEAGUE_PAGE.test(pageKey)),
+      (key.startsWith('_league-se-') && LEAGUE_PAGE.test(pageKey)) ||
+      (key.startsWith('_results-se-') && RESULTS_PAGE.test(pageKey)),
   );
 }
 

@@ -34,6 +34,9 @@ const STAFF_MARKS =
 const TABLES =
   /\/frontend\/src\/(ui\/(table\/|use-overflow)|league\/(series\/series-score|spoilers\/(spoiler|hidden-results)\.)|features\/home\/series-tables)/;
 
+/** What moves on a page by itself, and what hides results. Each alone is small, and would be one more name in the shell. */
+const LIVE = /\/frontend\/src\/(lib\/live\/|league\/(live\/|spoilers\/(show-result|spoiler-switch)))/;
+
 /** Parts of the pages of a division, a series, a team and a player. */
 const LEAGUE =
   /\/frontend\/src\/(league\/((sanctions|series|statistics|subscribe)\/[\w-]+\.tsx?|flags\/flag|placement-legend|profile-header|six-mans-rank)|ui\/(disclosure|page\/(url-tabs|page-error)))/;
@@ -53,6 +56,10 @@ const OVERLAYS =
 
 /** Parts that every page loads when the browser is idle. */
 const IDLE = /\/frontend\/src\/app\/shell\/(idle-parts|keep-files|menu\/bottom-bar|banners\/(cookie-banner|snackbar))/;
+
+/** Texts of the lists of series of all divisions, in a language. */
+const resultTexts = (language: string) =>
+  new RegExp(`/(features/(matches|tonight)|league/spoilers)/locales/${language}\\.json$`);
 
 /** Texts of the pages of LEAGUE, in a language. */
 const leagueTexts = (language: string) =>
@@ -79,6 +86,7 @@ export const chunkGroups = [
   { name: 'icons', test: SHARED_MARKS, minShareCount: 2 },
   { name: 'tables', test: TABLES },
   { name: 'controls', test: CONTROLS },
+  { name: 'live', test: LIVE },
   { name: 'league', test: LEAGUE },
   { name: 'overlays', test: OVERLAYS },
   { name: 'written', test: WRITTEN },
@@ -86,6 +94,8 @@ export const chunkGroups = [
   { name: 'idle-parts', test: IDLE },
   { name: 'league-se', test: leagueTexts('se') },
   { name: 'league-en', test: leagueTexts('en') },
+  { name: 'results-se', test: resultTexts('se') },
+  { name: 'results-en', test: resultTexts('en') },
   { name: 'admin-se', test: /features\/admin\/.*locales\/se\.json$/ },
   { name: 'admin-en', test: /features\/admin\/.*locales\/en\.json$/ },
 ];

@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Square, SquareCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { hideResults, useHidesResults } from './hidden-results';
@@ -7,7 +7,7 @@ import { hideResults, useHidesResults } from './hidden-results';
 export function SpoilerSwitch() {
   const { t } = useTranslation('league-spoilers');
   const hides = useHidesResults();
-  const Icon = hides ? EyeOff : Eye;
+  const Icon = hides ? SquareCheck : Square;
   return (
     <Button variant="ghost" paddingX="3" aria-pressed={hides} onClick={() => hideResults(!hides)}>
       <Icon aria-hidden size={18} />

@@ -1,0 +1,138 @@
+// A result that staff store moves the open pages of visitors without a reload, also after their line was lost, and not the
+// pages of readers who hide results. It has an instance of its own, because it times what others would disturb.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launchBrowser } from '../../tools/browser.mjs';
+import { startServer } from '../../tools/server.mjs';
+
+const server = await startServer();
+process.env.BASE_URL = server.url;
+const { divisionAt, open, text, unplayed } = await import('./lib/support.mjs');
+
+/** More for a measurement: ROUNDS=20 prints the slowest of twenty. */
+const ROUNDS = Number(process.env.ROUNDS ?? 2);
+
+let browser;
+let staff;
+before(async () => {
+  browser = await launchBrowser();
+  staff = await open(browser, { as: 'admin' });
+});
+after(async () => {
+  await browser?.close();
+  await server.stop();
+});
+
+/** What staff do, by the API. */
+async function act(name, type, input) {
+  const { data } = await staff.context.request
+    .post(`${server.url}/graphql`, {
+      headers: { origin: server.url },
+      data: {
+        query: `mutation ($input: ${type}!) { ${name}(input: $input) { __typename ... on Problem { key } } }`,
+        variables: { input },
+      },
+    })
+    .then((answer) => answer.json());
+  assert.notEqual(data?.[name].__typename ?? 'Problem', 'Problem', JSON.stringify(data));
+}
+
+async function versionOf(seriesId) {
+  const answer = await staff.context.request.post(`${server.url}/graphql`, {
+    headers: { origin: server.url },
+    data: { query: `{ seriesReport(seriesId: ${seriesId}) { version } }` },
+  });
+  return (await answer.json()).data.seriesReport.version;
+}
+
+const walkover = async (seriesId) =>
+  act('declareWalkover', 'WalkoverInput', { seriesId, walkover: 'HOME', version: await versionOf(seriesId) });
+const reset = async (seriesId) =>
+  act('resetSeries', 'ResetSeriesInput', { seriesId, version: await versionOf(seriesId) });
+
+/** A page of the visitor whose lines the test can cut. */
+async function watching(context, path, seriesId) {
+  const lines = new Set();
+  let opened = 0;
+  const page = await context.newPage();
+  await page.routeWebSocket(/\/graphql$/, (line) => {
+    const far = line.connectToServer();
+    lines.add(line);
+    far.onMessage((message) => {
+      if (String(message).includes('connection_ack')) opened++;
+      line.send(message);
+    });
+  });
+  await page.goto(server.url + path);
+  const score = page.locator(`a[href="/series/${seriesId}"]`);
+  const isTold = (isThere) =>
+    page.waitForFunction(
+      ([id, wanted]) =>
+        [...document.querySelectorAll(`a[href="/series/${id}"]`)].some((link) =>
+          (link.closest('tr') ?? link).textContent.includes('WO'),
+        ) === wanted,
+      [seriesId, isThere],
+      { timeout: 10_000, polling: 20 },
+    );
+  const isUp = async (times = 1) => {
+    while (opened < times) await page.waitForTimeout(50);
+    // the server has the subscription
+    await page.waitForTimeout(200);
+  };
+  const cut = async () => {
+    for (const line of lines) await line.close({ code: 1001 });
+    lines.clear();
+  };
+  return { page, score, isTold, isUp, cut };
+}
+
+test('a result moves the open pages, after a lost line too', async () => {
+  const division = await divisionAt(0);
+  const series = unplayed(division);
+  const soon = new Intl.DateTimeFormat('sv-SE', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'Europe/Stockholm',
+  });
+  const { id: seriesId } = series;
+  await act('planSeries', 'PlanSeriesInput', {
+    ...{ seriesId, isStreamed: false, version: await versionOf(seriesId) },
+    scheduledAt: soon.format(new Date()),
+  });
+  const { context } = await open(browser);
+  const pages = await Promise.all(['/', division.path, '/tonight'].map((path) => watching(context, path, seriesId)));
+  await Promise.all(pages.map(({ isUp }) => isUp()));
+  const waits = [];
+  const moves = async (change, isThere) => {
+    await Promise.all(pages.map(({ isTold }) => isTold(!isThere)));
+    const from = performance.now();
+    await change(seriesId);
+    await Promise.all(pages.map(({ isTold }) => isTold(isThere)));
+    waits.push(performance.now() - from);
+  };
+  for (let round = 0; round < ROUNDS; round += 2) {
+    await moves(walkover, true);
+    await moves(reset, false);
+  }
+  waits.sort((one, other) => one - other);
+  console.log(`moved three pages ${waits.length} times: ${waits.map(Math.round).join(', ')} ms`);
+  assert.ok(waits[0] < 1000, `within a second, at best ${waits[0]} ms`);
+
+  await Promise.all(pages.map(({ cut }) => cut()));
+  await walkover(seriesId);
+  // the browser is online again, and does not wait for its next attempt
+  for (const { page } of pages) await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await Promise.all(pages.map(({ isTold }) => isTold(true)));
+
+  const hide = text('league/spoilers', 'switch');
+  const show = text('league/spoilers', 'show-of', { home: series.home.name, away: series.away.name });
+  const [, , { page, score }] = pages;
+  await page.getByRole('button', { name: hide }).click();
+  const told = score.getByText('WO', { exact: true });
+  assert.equal(await told.isVisible(), false);
+  await page.reload({ waitUntil: 'commit' });
+  await told.waitFor({ state: 'attached' });
+  assert.equal(await told.isVisible(), false, 'not even for a moment');
+  await page.getByRole('button', { name: show }).click();
+  await told.waitFor();
+});

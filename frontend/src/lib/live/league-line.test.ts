@@ -1,0 +1,92 @@
+import { openLeagueLine } from './league-line';
+
+/** A socket whose other end is the test. */
+class Line {
+  static all: Line[] = [];
+  onopen: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  readonly sent: { type: string; payload?: { variables: object } }[] = [];
+  isClosed = false;
+  constructor() {
+    Line.all.push(this);
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.isClosed = true;
+  }
+  says(type: string, payload?: object) {
+    this.onmessage?.({ data: JSON.stringify({ id: '1', type, payload }) });
+  }
+}
+
+const last = () => Line.all.at(-1) as Line;
+let version = 1;
+const reload = jest.fn(() => Promise.resolve());
+let end = () => undefined as void;
+
+const hide = (isHidden: boolean) => {
+  Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Line.all = [];
+  reload.mockClear();
+  globalThis.WebSocket = Line as unknown as typeof WebSocket;
+  globalThis.fetch = jest.fn(async () => ({ ok: true, text: async () => String(version) })) as unknown as typeof fetch;
+  end = openLeagueLine({ divisionId: 4 }, reload);
+  last().onopen?.();
+  last().says('connection_ack');
+});
+afterEach(() => {
+  end();
+  jest.useRealTimers();
+});
+
+test('a change is read within 300 ms, and many together once', async () => {
+  expect(last().sent[1]).toMatchObject({ type: 'subscribe', payload: { variables: { divisionId: 4 } } });
+  for (let n = 0; n < 5; n++) last().says('next', { data: { leagueChanged: { number: n } } });
+  await pass(300);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a hidden page has no line, and asks for what it missed when it is seen again', async () => {
+  hide(true);
+  expect(last().isClosed).toBe(true);
+  await pass(600_000);
+  expect([Line.all.length, reload.mock.calls.length]).toEqual([1, 0]);
+  hide(false);
+  last().onopen?.();
+  last().says('connection_ack');
+  const { variables } = last().sent[1]?.payload as { variables: { age: number } };
+  expect(variables.age).toBeGreaterThanOrEqual(600_000);
+});
+
+test('without a line it asks for the version, and reads again when that is another one', async () => {
+  last().onclose?.({ code: 1013 });
+  await pass(80_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+  await pass(80_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+  version++;
+  await pass(80_000);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a line that does not answer is given up, and opened again', async () => {
+  await pass(25_001);
+  expect(last().isClosed).toBe(true);
+  await pass(20_001);
+  expect(Line.all).toHaveLength(2);
+});
+
+test('a line that was lost is opened at once when the browser is online again', () => {
+  last().onclose?.({ code: 1006 });
+  window.dispatchEvent(new Event('online'));
+  expect(Line.all).toHaveLength(2);
+});
