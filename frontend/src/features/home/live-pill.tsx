@@ -38,14 +38,8 @@ export default function LiveParts() {
   );
 }
 
-/**
- * Says when the league's channel streams. The video comes from the streaming service, so it is loaded only for readers
- * who click, after a text that says what this means (T73).
- */
-export function LivePill() {
-  const { t } = useTranslation('home');
 /** Asks whether the league's channel streams, and says so. */
-export default function LivePill() {
+export function LivePill() {
   const [isOpen, setIsOpen] = useState(false);
   const { data } = useLiveStreamQuery({ pollInterval: LOOK_MS, skipPollAttempt: () => document.hidden });
   const stream = data?.liveStream;

@@ -142,30 +142,18 @@ function Pair({ series }: { series: SeriesRowFragment }) {
     <Spoiler series={series} button="end">
       <Both to={paths.series(series.id)}>
         <Side side="home" isDimmed={lead < 0} data-lost={lead < 0 || undefined}>
+          <CrestColours place="edge" image={home.logo} name={home.name} size={24} />
           <TeamName team={home} isWrapping />
         </Side>
         <Score isQuiet={isUndecided}>
           <SeriesScore series={series} />
         </Score>
         <Side side="away" isDimmed={lead > 0} data-lost={lead > 0 || undefined}>
+          <CrestColours place="edge" image={away.logo} name={away.name} size={24} />
           <TeamName team={away} isWrapping />
         </Side>
         <Below>{series.division.name}</Below>
       </Both>
     </Spoiler>
-    <Both to={paths.series(series.id)}>
-      <Side side="home" isDimmed={lead < 0}>
-        <CrestColours place="edge" image={home.logo} name={home.name} size={24} />
-        <TeamName team={home} isWrapping />
-      </Side>
-      <Score isQuiet={isUndecided}>
-        <SeriesScore series={series} />
-      </Score>
-      <Side side="away" isDimmed={lead > 0}>
-        <CrestColours place="edge" image={away.logo} name={away.name} size={24} />
-        <TeamName team={away} isWrapping />
-      </Side>
-      <Below>{series.division.name}</Below>
-    </Both>
   );
 }

@@ -1,5 +1,4 @@
 import type { PlayerLinkFragment } from '../../gql/lists/graphql';
-import type { PlayerLinkFragment } from '../../gql/results/graphql';
 import { PlayerLink } from '../../league/player-link';
 
 /** A person of the queue: a player of the league as a link to their page, others as a name. */

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { SixMansChangeFragment, SixMansSeriesRowFragment } from '../../gql/lists/graphql';
-import type { SixMansChangeFragment, SixMansSeriesRowFragment } from '../../gql/results/graphql';
 import { formatScore, formatSigned } from '../../lib/i18n/format';
 import { KickoffTime } from '../../ui/kickoff-time';
 import { PersonLink } from './person-link';

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SixMansPageDocument } from '../../gql/lists/graphql';
-import { SixMansPageDocument } from '../../gql/results/graphql';
 import { renderPart } from '../../test/render';
 import { viewerAnswer } from '../../test/viewer-answer';
 import SixMansPage from './six-mans.page';

@@ -4,8 +4,6 @@ import { Text } from '../../ui/text';
 import { Skeleton } from '../../ui/skeleton';
 import type { SixMansTierFragment } from '../../gql/lists/graphql';
 import { useSixMansPageQuery } from '../../gql/lists/hooks';
-import type { SixMansTierFragment } from '../../gql/results/graphql';
-import { useSixMansPageQuery } from '../../gql/results/hooks';
 import { RankMark } from '../../league/six-mans-rank';
 import { formatInteger } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';

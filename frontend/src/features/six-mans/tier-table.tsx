@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { SixMansTierFragment } from '../../gql/lists/graphql';
-import type { SixMansTierFragment } from '../../gql/results/graphql';
 import { formatInteger } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { DataTable, type Column } from '../../ui/table/data-table';

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TransfersPageDocument } from '../../gql/lists/graphql';
-import { TransfersPageDocument } from '../../gql/results/graphql';
 import { renderPart } from '../../test/render';
 import TransfersPage from './transfers.page';
 

@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { TransfersPageQuery } from '../../gql/lists/graphql';
 import { useTransfersPageQuery } from '../../gql/lists/hooks';
-import type { TransfersPageQuery } from '../../gql/results/graphql';
-import { useTransfersPageQuery } from '../../gql/results/hooks';
 import { PlayerLink } from '../../league/player-link';
 import { TeamLink } from '../../league/team-logo';
 import { formatDate, formatShortDateYear } from '../../lib/i18n/format';
