@@ -60,7 +60,7 @@ const Team = styled('th', {
 });
 
 const TeamLine = styled('span', {
-  base: { display: 'flex', alignItems: 'center', gap: '2', minWidth: '0' },
+  base: { display: 'flex', alignItems: 'center', gap: '2', minWidth: '0', overflowWrap: 'anywhere' },
   variants: { side: { home: {}, away: { flexDirection: 'row-reverse' } } },
 });
 

@@ -25,9 +25,12 @@ const Holders = styled('ul', {
   base: {
     display: 'grid',
     gap: '2',
-    '& > li': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: '2', alignItems: 'start' },
-    '& > li > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: '0' },
-    '& a': { overflowWrap: 'anywhere', lineHeight: 'tight', paddingBlock: '1' },
+    '& > li': { display: 'flex', gap: '2', alignItems: 'flex-start' },
+    '& > li > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', flex: '1', minWidth: '0' },
+    // the reset gives every element its own rule for long words
+    '& a, & a *': { overflowWrap: 'anywhere' },
+    '& a': { lineHeight: 'tight', paddingBlock: '1' },
+    '& img, & [data-initials]': { '@media (max-width: 379px)': { display: 'none' } },
     '& small': { color: 'fg.muted', fontSize: 'sm', lineHeight: 'tight' },
     '& > li:only-child > div > a:first-child': { fontWeight: 'semibold' },
   },
