@@ -27,6 +27,8 @@ export const paths = {
   records: () => ROUTES.records,
   tonight: () => ROUTES.tonight,
   compare: (kind: 'teams' | 'players', homeId?: number, awayId?: number) => filled(ROUTES.compare, kind, homeId, awayId),
+  compare: (kind: 'teams' | 'players', homeId?: number, awayId?: number) =>
+    filled(ROUTES.compare, kind, homeId, awayId),
   series: (seriesId: number) => filled(ROUTES.series, seriesId),
   myWeek: () => ROUTES.myWeek,
   weekSeries: (seriesId: number) => filled(ROUTES.weekSeries, seriesId),
