@@ -1,0 +1,52 @@
+import { screen, within } from '@testing-library/react';
+import { TeamCareerDocument } from '../../../gql/careers/graphql';
+import { renderPart } from '../../../test/render';
+import { TeamCareer } from './team-career';
+
+const season = { __typename: 'SeasonRef', id: 9, name: 'Säsong 9' };
+const division = { __typename: 'DivisionRef', id: 9, name: 'Division 2', discriminator: 'd2', seasonId: 9 };
+const streak = (isWon: boolean, length: number) => ({
+  ...{ __typename: 'Streak', isWon, length, fromSeriesId: 1, toSeriesId: length },
+  ...{ from: '2026-01-05T18:00:00.000Z', to: '2026-02-05T18:00:00.000Z' },
+});
+const series = (seriesId: number, ownGames: number, otherGames: number, walkover: string | null = null) => ({
+  ...{ __typename: 'TeamCareerSeries', seriesId, ownGames, otherGames, walkover },
+  ...{ playedAt: '2026-01-05T18:00:00.000Z', opponent: { __typename: 'TeamRef', id: 4, name: 'Rävarna' } },
+});
+const CAREER = {
+  __typename: 'TeamCareer',
+  teamId: 3,
+  divisions: [
+    { __typename: 'TeamCareerDivision', season, division, position: 4, teams: 10, leaguePlace: 14, percentiles: [] },
+  ],
+  series: [series(1, 3, 1), series(2, 0, 3, 'HOME')],
+  longestWon: streak(true, 9),
+  longestLost: null,
+  present: streak(true, 1),
+  milestones: [],
+  honours: [],
+};
+
+test('one season is a table without a chart, and streaks lead to their first and last series', async () => {
+  await renderPart(<TeamCareer teamId={3} openSeasonId={9} />, {
+    namespaces: ['league-careers', 'league-statistics'],
+    answers: [
+      {
+        request: { query: TeamCareerDocument, variables: { teamId: 3 } },
+        result: { data: { teamCareer: CAREER } },
+      } as NonNullable<NonNullable<Parameters<typeof renderPart>[1]>['answers']>[number],
+    ],
+  });
+  const places = await screen.findByRole('table', { name: /Lagets division och plats/ });
+  expect(within(places).getByRole('row', { name: 'Säsong 9 Division 2 4 av 10 14' })).toBeVisible();
+  const longest = screen.getByText(/Flest vinster i rad/).closest('li')!;
+  expect(longest).toHaveTextContent('9 serier');
+  expect(
+    within(longest)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/series/1', '/series/9']);
+  expect(screen.getByRole('img', { name: 'Vann 1 av de senaste 2 serierna, äldst till vänster.' })).toBeInTheDocument();
+  expect(screen.getByText('Division 2, Säsong 9: jämförelsen kommer när lagen har spelat.')).toBeVisible();
+  expect(screen.queryByText('Meriter')).toBeNull();
+});
