@@ -1,12 +1,19 @@
 /** What the careers of players and teams have in common (R31). */
 import type { LeaderNumber } from '../../domain/competition/leaders.ts';
 import type { Percentile } from '../../domain/competition/percentiles.ts';
+import type { Totals } from '../../domain/competition/stats.ts';
 import type { DivisionRef } from '../refs/division-ref.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 
 /** The places of teams, by division and team. */
 export type Places = ReadonlyMap<number, ReadonlyMap<number, number>>;
+
+/** The sums of a player for a team. */
+export interface Sums extends Totals {
+  playerId: number;
+  teamId: number;
+}
 
 /**
  * An honour of a finished season: a team's place 1 to 3 (`number` is null), or the division's highest number of those with

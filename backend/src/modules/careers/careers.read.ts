@@ -1,16 +1,11 @@
 import type { Totals } from '../../domain/competition/stats.ts';
+import type { Sums } from './career.ts';
 
 /** The columns of a compact row of sums, in their order. */
 const COLUMNS = ['games', 'score', 'goals', 'assists', 'saves', 'shots'] as const satisfies readonly (keyof Totals)[];
 
 /** `[playerId, teamId, games, score, goals, assists, saves, shots]`: compact, because a career meets hundreds of players. */
 export type StoredSums = readonly unknown[];
-
-/** The sums of a player for a team. */
-export interface Sums extends Totals {
-  playerId: number;
-  teamId: number;
-}
 
 /** SQL: the JSON of a `StoredSums`, from a `player_division_totals` row by its alias. */
 export const sumsSql = (row: string): string =>

@@ -15,8 +15,9 @@ import { seasonPeriodSql } from '../refs/season.read.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 import type { PlacesAt } from '../stats/division-places.ts';
 import { COUNTS } from '../stats/totals.read.ts';
+import type { Sums } from './career.ts';
 import { areNewSql, PLAYED_SQL, STAMP_SQL, sumsSql, toSums } from './careers.read.ts';
-import type { StoredSums, Sums } from './careers.read.ts';
+import type { StoredSums } from './careers.read.ts';
 
 /** A player's sums in one series, the earliest first. */
 export interface StoredSeriesSums {

@@ -8,8 +8,7 @@ import { groupBy } from '../../platform/group-by.ts';
 import type { DivisionRef } from '../refs/division-ref.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';
 import { bestOf, placesOf } from './career.ts';
-import type { Honour, Places } from './career.ts';
-import type { Sums } from './careers.read.ts';
+import type { Honour, Places, Sums } from './career.ts';
 import type { PlayerFacts, StoredGame, TeamMate } from './player-career.repository.ts';
 
 /** A division that a player has played in. `percentiles` is empty with fewer than `leastGames` games. */
