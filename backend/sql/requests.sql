@@ -113,6 +113,16 @@ select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar,
 select id, nickname from player where user_id is null order by lower(nickname), id
 ;
 
+-- read claimable-like
+-- from modules/requests/claims/claimable-players.repository.ts
+-- player: { avatar?: text, id: number, nationality?: text, nickname: text }
+select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player
+    from player p cross join lateral (
+      select greatest(similarity(p.nickname, $1), similarity(split_part(coalesce(p.discord_name, ''), '#', 1), $1)) as likeness) l
+   where p.user_id is null and l.likeness >= 0.5
+   order by l.likeness desc, lower(p.nickname), p.id limit $2
+;
+
 -- read request
 -- from modules/requests/lists/request-lists.repository.ts
 -- accountName?: text

@@ -17,7 +17,8 @@ const filled = (route: string, ...values: readonly (string | number | undefined)
 export const paths = {
   home: () => ROUTES.home,
   register: () => ROUTES.register,
-  claimPlayer: () => ROUTES.claimPlayer,
+  /** The claim of an earlier player, or of the one with this name. */
+  claimPlayer: (name?: string) => ROUTES.claimPlayer + (name ? `?player=${encodeURIComponent(name)}` : ''),
   confirmDetails: () => ROUTES.confirmDetails,
   registered: () => ROUTES.registered,
   seasons: () => ROUTES.seasons,

@@ -10,6 +10,7 @@ import { TeamsModule } from '../teams/teams.module.ts';
 import { AcceptInviteService } from './accept-invite.service.ts';
 import { ClaimablePlayersRepository } from './claims/claimable-players.repository.ts';
 import { ClaimablePlayersService } from './claims/claimable-players.service.ts';
+import { ClaimSuggestionsResolver } from './claims/claim-suggestions.resolver.ts';
 import { RequestFactsRepository } from './facts/request-facts.repository.ts';
 import { RequestFactsResolver } from './facts/request-facts.resolver.ts';
 import { RequestFactsService } from './facts/request-facts.service.ts';
@@ -54,6 +55,7 @@ import { TeamRequestsController } from './team-requests.controller.ts';
     ChangeTeamInfoRequest,
     ClaimablePlayersRepository,
     ClaimablePlayersService,
+    ClaimSuggestionsResolver,
     ExistingUserRequest,
     GameAccountRequest,
     LeaveTeamRequest,

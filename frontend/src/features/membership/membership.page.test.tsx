@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApplyForMembershipDocument, type MembershipInput } from '../../gql/account/graphql';
+import { ApplyForMembershipDocument, OwnEmailDocument, type MembershipInput } from '../../gql/account/graphql';
 import { noticesOfEachTest } from '../../test/notices';
 import { renderPart } from '../../test/render';
 import { viewerAnswer } from '../../test/viewer-answer';
@@ -33,6 +33,8 @@ async function draw(answer: object | Error = DONE, viewer: Parameters<typeof vie
           },
         },
   ];
+  const registration = { __typename: 'RegistrationView', email: 'ny@example.se' };
+  answers.unshift({ request: { query: OwnEmailDocument }, result: { data: { registration } } as never });
   answers.unshift(viewerAnswer(viewer));
   await renderPart(<MembershipPage />, { answers, namespaces: ['membership', 'api'] });
   await screen.findByLabelText('Förnamn');
@@ -92,14 +94,17 @@ test('an empty form is stopped, with a sentence at each field', async () => {
 });
 
 test.each([
-  { playerId: 7, name: 'Till min sida', to: '/player/7' },
-  { playerId: null, name: 'Till startsidan', to: '/' },
-])('who is logged in with player $playerId is led to $to', async ({ playerId, name, to }) => {
+  { playerId: 7, name: 'Till min sida', to: '/player/7', says: 'Du är inloggad.' },
+  { playerId: null, name: 'Fortsätt till spelaren', to: '/register', says: 'fortfarande inloggad' },
+])('who is logged in with player $playerId is led to $to', async ({ playerId, name, to, says }) => {
   await draw(DONE, { playerId });
+  // the account's own address is there already
+  expect(field('E-postadress')).toHaveValue(playerId === null ? 'ny@example.se' : '');
+  await userEvent.clear(field('E-postadress'));
   await fill();
   await send();
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Du är inloggad.');
+  expect(alert).toHaveTextContent(says);
   expect(within(alert).getByRole('link', { name })).toHaveAttribute('href', to);
 });
 

@@ -1,10 +1,12 @@
+import { skipToken } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box } from '../../styled-system/jsx';
 import { Text } from '../../ui/text';
 import { apiPaths, paths } from '../../lib/paths';
 import { useServerText } from '../../lib/i18n/server-text';
-import { useSession } from '../../lib/session/session';
+import { useSession, type Viewer } from '../../lib/session/session';
+import { useOwnEmailQuery } from '../../gql/account/hooks';
 import { ButtonAnchor, ButtonLink } from '../../ui/button';
 import { FormFrame } from '../../ui/form/form-frame';
 import { useSchemaForm } from '../../ui/form/form-schema';
@@ -22,22 +24,29 @@ const KINDS = { saved: 'success', known: 'info', failed: 'error' } as const;
 /** An application for membership of the association. It is free and needs no login. */
 export default function MembershipPage() {
   const { t } = useTranslation('membership');
-  const { isLoading, hasLoggedOut } = useSession();
+  const { viewer, isLoading, hasLoggedOut } = useSession();
+  // who registers as a player becomes a member on the way, with the address that the league will know them by
+  const isOnTheWay = viewer !== null && viewer.playerId === null;
+  const { data, loading: isAsked } = useOwnEmailQuery(isOnTheWay ? {} : skipToken);
   return (
     <Page title={t('title')} description={t('description')} width="prose">
       <PageHeading>{t('title')}</PageHeading>
       <Text marginBottom="5">{t('intro')}</Text>
       {/* the draft's owner must be known first; a logout deletes the draft */}
-      {isLoading ? <SkeletonRows rows={10} rowHeight={76} /> : <Application key={String(hasLoggedOut)} />}
+      {isLoading || isAsked ? (
+        <SkeletonRows rows={10} rowHeight={76} />
+      ) : (
+        <Application key={String(hasLoggedOut)} email={data?.registration.email ?? ''} />
+      )}
     </Page>
   );
 }
 
-function Application() {
+function Application({ email }: { email: string }) {
   const { t } = useTranslation('membership');
   const serverText = useServerText();
   const { viewer } = useSession();
-  const form = useSchemaForm(membershipSchema, NOTHING_TOLD);
+  const form = useSchemaForm(membershipSchema, { ...NOTHING_TOLD, email });
   const draft = { form: 'membership', thing: 'new', isForVisitors: true, unkept: UNKEPT };
   const { notice, clear } = useKeptFields(form, draft, t('draft-note'));
   const [result, setResult] = useState<ApplicationResult | null>(null);
@@ -63,7 +72,7 @@ function Application() {
             action={result.kind === 'saved' && <WayOn />}
             isResult
           >
-            {result.kind === 'saved' && t(viewer ? 'next-signed-in' : 'next')}
+            {result.kind === 'saved' && t(nextOf(viewer))}
           </MessageBox>
         </Box>
       )}
@@ -74,15 +83,20 @@ function Application() {
   );
 }
 
-/** A new member's next step: the login, or their own page. */
+const nextOf = (viewer: Viewer | null) => {
+  if (!viewer) return 'next';
+  return viewer.playerId === null ? 'next-player' : 'next-signed-in';
+};
+
+/** A new member's next step: the login, their player, or their own page. */
 function WayOn() {
   const { t } = useTranslation('membership');
   const { viewer } = useSession();
   if (!viewer) return <ButtonAnchor href={apiPaths.login}>{t('log-in')}</ButtonAnchor>;
   const { playerId } = viewer;
   return (
-    <ButtonLink to={playerId === null ? paths.home() : paths.player(playerId)}>
-      {t(playerId === null ? 'home' : 'own-page')}
+    <ButtonLink to={playerId === null ? paths.register() : paths.player(playerId)}>
+      {t(playerId === null ? 'player' : 'own-page')}
     </ButtonLink>
   );
 }

@@ -1,18 +1,19 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { ClaimPlayerDocument } from '../../gql/account/graphql';
 import { paths } from '../../lib/paths';
 import { TextAreaField } from '../../ui/form/form-field';
 import { FormFrame } from '../../ui/form/form-frame';
 import { useSchemaForm } from '../../ui/form/form-schema';
 import { Link } from '../../ui/link';
-import { claimSchema, HELP_TEXT_MAX, NOTHING_TOLD } from './details-schema';
-import { ConsentField, DetailsFields } from './details-fields';
+import { claimSchema, HELP_TEXT_MAX, NICKNAME_MAX, NOTHING_TOLD } from './details-schema';
 import { RegistrationFrame } from './registration-frame';
 import { SendButton } from './send-button';
 import { useConsentErrors } from './use-consent-errors';
 import { useDetailsDraft } from './use-details-draft';
 import { useSend } from './use-send';
+import { WayIn } from './way-in';
 
 /** A person who has played before claims their player. */
 export default function ClaimPage() {
@@ -22,7 +23,9 @@ export default function ClaimPage() {
 function ClaimForm() {
   const { t } = useTranslation('registration');
   const client = useApolloClient();
-  const form = useSchemaForm(claimSchema, { ...NOTHING_TOLD, helpText: '' });
+  const [search] = useSearchParams();
+  const player = search.get('player')?.slice(0, NICKNAME_MAX);
+  const form = useSchemaForm(claimSchema, { ...NOTHING_TOLD, helpText: player ? t('claim.i-am', { player }) : '' });
   const isReady = useConsentErrors(form);
   const { notice, clear } = useDetailsDraft(form, 'claim');
   // after a new reading, the page says that the claim waits
@@ -33,15 +36,15 @@ function ClaimForm() {
   return (
     <FormFrame form={form} onSubmit={send}>
       {notice}
-      <TextAreaField
-        {...form.register('helpText')}
-        label={t('claim.help-text')}
-        help={t('claim.help-text-help')}
-        maxLength={HELP_TEXT_MAX}
-        isOptional
-      />
-      <DetailsFields />
-      <ConsentField />
+      <WayIn>
+        <TextAreaField
+          {...form.register('helpText')}
+          label={t('claim.help-text')}
+          help={t('claim.help-text-help')}
+          maxLength={HELP_TEXT_MAX}
+          isOptional
+        />
+      </WayIn>
       <SendButton
         isReady={isReady}
         isBusy={isBusy}

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDetailsDocument, type KnownDetailsFragment } from '../../gql/account/graphql';
 import { FormFrame } from '../../ui/form/form-frame';
 import { useSchemaForm } from '../../ui/form/form-schema';
-import { ConsentField, DetailsFields } from './details-fields';
 import { confirmSchema } from './details-schema';
 import { RegistrationFrame } from './registration-frame';
 import { SendButton } from './send-button';
@@ -10,6 +9,7 @@ import { useConsentErrors } from './use-consent-errors';
 import { useDetailsDraft } from './use-details-draft';
 import { useRegistered } from './use-registered';
 import { useSend } from './use-send';
+import { WayIn } from './way-in';
 
 /** A returning player adds the missing details. */
 export default function ConfirmDetailsPage() {
@@ -35,8 +35,7 @@ function ConfirmForm({ known }: { known: KnownDetailsFragment }) {
   return (
     <FormFrame form={form} onSubmit={send}>
       {notice}
-      <DetailsFields />
-      <ConsentField />
+      <WayIn />
       <SendButton isReady={isReady} isBusy={isBusy}>
         {t('confirm.send')}
       </SendButton>

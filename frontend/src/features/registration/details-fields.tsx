@@ -9,11 +9,35 @@ import { birthdateRange } from './age';
 import { countryOptions } from '../../league/flags/countries';
 import { PLATFORM_ID_MAX, PLATFORMS, type DetailsValues } from './details-schema';
 
-/** The details of every player: platform, birthdate and citizenship. */
-export function DetailsFields() {
+/** Who the person is: birthdate and citizenship. */
+export function PersonFields() {
   const { t } = useTranslation('registration');
   const language = useLanguage();
   const countries = useMemo(() => countryOptions(language), [language]);
+  const { register } = useFormContext<DetailsValues>();
+  return (
+    <>
+      <DateField
+        {...register('birthdate')}
+        {...birthdateRange(new Date())}
+        label={t('details.birthdate')}
+        help={t('details.birthdate-help')}
+        autoComplete="bday"
+      />
+      <SelectField
+        {...register('nationality')}
+        label={t('details.nationality')}
+        help={t('details.nationality-help')}
+        placeholder={t('details.choose')}
+        options={countries}
+      />
+    </>
+  );
+}
+
+/** Where the person plays. */
+export function AccountFields() {
+  const { t } = useTranslation('registration');
   const { register } = useFormContext<DetailsValues>();
   return (
     <>
@@ -30,20 +54,6 @@ export function DetailsFields() {
         maxLength={PLATFORM_ID_MAX}
         autoComplete="off"
         spellCheck={false}
-      />
-      <DateField
-        {...register('birthdate')}
-        {...birthdateRange(new Date())}
-        label={t('details.birthdate')}
-        help={t('details.birthdate-help')}
-        autoComplete="bday"
-      />
-      <SelectField
-        {...register('nationality')}
-        label={t('details.nationality')}
-        help={t('details.nationality-help')}
-        placeholder={t('details.choose')}
-        options={countries}
       />
     </>
   );

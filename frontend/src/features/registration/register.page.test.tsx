@@ -36,13 +36,17 @@ const viewer = (more: object = {}) => ({
 });
 const VISITOR = { me: null };
 
-const due = (step: string, more: { nickname?: string; known?: object; requests?: object[] } = {}) => ({
+const due = (
+  step: string,
+  more: { nickname?: string; known?: object; requests?: object[]; earlier?: object[] } = {},
+) => ({
   registration: {
     __typename: 'RegistrationView',
     ...NOTHING_KNOWN,
     ...more.known,
     step,
     nickname: more.nickname ?? null,
+    claimSuggestions: more.earlier ?? [],
   },
   myRequests: more.requests ?? [],
 });
@@ -115,6 +119,34 @@ test('what is missing shows once the tick is set, and goes when it is there', as
   await fillIn();
   await waitFor(() => expect(screen.getByLabelText('Födelsedatum')).toBeValid());
   expect(screen.getByLabelText('Plattform')).toBeValid();
+});
+
+test('a Swedish person becomes a member on the way, and what is typed is there afterwards', async () => {
+  const answers = (me: object) => [session(viewer(me)), page(due('NEW_PLAYER', { nickname: 'Åskan' }))];
+  await show('/register', answers({}));
+  await fillIn();
+  expect(screen.getByText(/behöver inte vara medlem/)).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText('Medborgarskap'), 'SE');
+  await agree();
+  expect(screen.getByRole('button', { name: 'Registrera spelare' })).toBeDisabled();
+  expect(screen.getByRole('link', { name: 'Bli medlem' })).toHaveAttribute('href', '/member');
+
+  cleanup();
+  await show('/register', answers({ isMember: true }));
+  expect(await screen.findByText(/^Du är medlem i/)).toBeVisible();
+  expect(screen.getByLabelText('Plattforms-id')).toHaveValue(TYPED.platformId);
+  await agree();
+  expect(screen.getByRole('button', { name: 'Registrera spelare' })).toBeEnabled();
+});
+
+test('who may have played before is asked, and the claim names the player', async () => {
+  const earlier = [{ __typename: 'PlayerRef', id: 4, nickname: 'Åskmolnet' }];
+  await show('/register', [session(viewer()), page(due('NEW_PLAYER', { nickname: 'Åska', earlier }))]);
+  const link = await screen.findByRole('link', { name: 'Jag är Åskmolnet' });
+  const to = link.getAttribute('href')!;
+  cleanup();
+  await show(to, [session(viewer()), page(due('NEW_PLAYER', { earlier }))]);
+  expect(await screen.findByLabelText(/Vilken spelare är du/)).toHaveValue('Jag är Åskmolnet.');
 });
 
 const REGISTERED = [

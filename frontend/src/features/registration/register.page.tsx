@@ -6,7 +6,7 @@ import { TextField } from '../../ui/form/form-field';
 import { FormFrame } from '../../ui/form/form-frame';
 import { useSchemaForm } from '../../ui/form/form-schema';
 import { Link } from '../../ui/link';
-import { ConsentField, DetailsFields } from './details-fields';
+import { EarlierPlayers, type EarlierPlayersProps } from './earlier-players';
 import { NICKNAME_MAX, NOTHING_TOLD, registerSchema } from './details-schema';
 import { NicknameNote } from './nickname-note';
 import { RegistrationFrame } from './registration-frame';
@@ -15,15 +15,24 @@ import { useConsentErrors } from './use-consent-errors';
 import { useDetailsDraft } from './use-details-draft';
 import { useRegistered } from './use-registered';
 import { useSend } from './use-send';
+import { WayIn } from './way-in';
 
 /** The registration of a new player. */
 export default function RegisterPage() {
   return (
-    <RegistrationFrame form="new">{({ nickname }) => <NewPlayerForm suggestion={nickname ?? ''} />}</RegistrationFrame>
+    <RegistrationFrame form="new">
+      {({ nickname, claimSuggestions }) => <NewPlayerForm suggestion={nickname ?? ''} earlier={claimSuggestions} />}
+    </RegistrationFrame>
   );
 }
 
-function NewPlayerForm({ suggestion }: { suggestion: string }) {
+interface NewPlayerFormProps {
+  suggestion: string;
+  /** Players who the person may have been before. */
+  earlier: EarlierPlayersProps['players'];
+}
+
+function NewPlayerForm({ suggestion, earlier }: NewPlayerFormProps) {
   const { t } = useTranslation('registration');
   const form = useSchemaForm(registerSchema, { ...NOTHING_TOLD, nickname: suggestion });
   const nickname = useWatch({ control: form.control, name: 'nickname' });
@@ -37,20 +46,21 @@ function NewPlayerForm({ suggestion }: { suggestion: string }) {
   return (
     <FormFrame form={form} onSubmit={send}>
       {notice}
-      <TextField
-        {...form.register('nickname')}
-        label={t('new.nickname')}
-        help={
-          <>
-            {t('new.nickname-help', { max: NICKNAME_MAX })} <NicknameNote nickname={nickname} />
-          </>
-        }
-        maxLength={NICKNAME_MAX}
-        autoComplete="nickname"
-        spellCheck={false}
-      />
-      <DetailsFields />
-      <ConsentField />
+      <WayIn>
+        <EarlierPlayers players={earlier} />
+        <TextField
+          {...form.register('nickname')}
+          label={t('new.nickname')}
+          help={
+            <>
+              {t('new.nickname-help', { max: NICKNAME_MAX })} <NicknameNote nickname={nickname} />
+            </>
+          }
+          maxLength={NICKNAME_MAX}
+          autoComplete="nickname"
+          spellCheck={false}
+        />
+      </WayIn>
       <SendButton
         isReady={isReady}
         isBusy={isBusy}

@@ -4,6 +4,7 @@ import { Flex } from '../../styled-system/jsx';
 import { Text } from '../../ui/text';
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/page/spinner';
+import { useStanding } from './use-standing';
 
 interface SendButtonProps {
   children: string;
@@ -14,18 +15,22 @@ interface SendButtonProps {
   aside?: ReactNode;
 }
 
-/** The submit button of the form. Until the form can be sent, it says what is missing. */
+/**
+ * The submit button of the form. Until the form can be sent, it says what is missing. A Swedish player who is no member
+ * would be logged out, so they become a member first (R12).
+ */
 export function SendButton({ children, isReady, isBusy, aside }: SendButtonProps) {
   const { t } = useTranslation('registration');
+  const isMissing = useStanding() === 'missing';
   return (
     <>
-      {!isReady && (
+      {(isMissing || !isReady) && (
         <Text color="fg.muted" fontSize="sm" marginBottom="2">
-          {t('fill-in-all')}
+          {t(isMissing ? 'membership.first' : 'fill-in-all')}
         </Text>
       )}
       <Flex wrap="wrap" align="center" columnGap="5" rowGap="3">
-        <Button type="submit" variant="solid" disabled={!isReady || isBusy}>
+        <Button type="submit" variant="solid" disabled={isMissing || !isReady || isBusy}>
           {isBusy && <Spinner />}
           {children}
         </Button>

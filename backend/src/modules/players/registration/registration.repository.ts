@@ -16,6 +16,8 @@ export interface NewPlayer extends PlayerDetails {
   nickname: string;
 }
 
+type ChatAccount = Pick<User, 'discordUsername' | 'email' | 'emailVerified'>;
+
 const SETTINGS = namedRead<PlayerSettings>(
   'player-settings',
   `select id, nickname, platform, platform_id as "platformId", birthdate::text as birthdate, nationality, avatar, banner
@@ -29,16 +31,18 @@ const SETTINGS = namedRead<PlayerSettings>(
 export class RegistrationRepository {
   constructor(private readonly db: Db) {}
 
-  /** Locks the account, so that a second call of the same account waits. Returns the account's name in the chat. */
-  lockUser(userId: number): Promise<string | null> {
-    return this.findChatName(userId, { mode: 'for_no_key_update' });
+  /** Locks the account, so that a second call of the same account waits. */
+  async lockUser(userId: number): Promise<void> {
+    await this.findAccount(userId, { mode: 'for_no_key_update' });
   }
 
-  async findChatName(userId: number, lock?: FindOneOptions['lock']): Promise<string | null> {
-    const account = await this.db
-      .repo(User)
-      .findOne({ select: { id: true, discordUsername: true }, where: { id: userId }, lock });
-    return account?.discordUsername ?? null;
+  /** The account's name in the chat, and its address. */
+  findAccount(userId: number, lock?: FindOneOptions['lock']): Promise<ChatAccount | null> {
+    return this.db.repo(User).findOne({
+      select: { id: true, discordUsername: true, email: true, emailVerified: true },
+      where: { id: userId },
+      lock,
+    });
   }
 
   async findSettings(userId: number): Promise<PlayerSettings | null> {

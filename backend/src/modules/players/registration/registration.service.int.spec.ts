@@ -70,8 +70,9 @@ const accountsOf = (playerId: number) =>
   database.db.query(`select platform, account_id as id, source from game_account where player_id = $1`, [playerId]);
 
 test('a newcomer is offered their name in the chat, becomes a player once, and owes nothing more', async () => {
-  const actor = await account({ discordUsername: 'nykomling' });
-  expect(await registrations.due(actor)).toMatchObject({ step: 'newPlayer', nickname: 'nykomling', birthdate: null });
+  const actor = await account({ discordUsername: 'nykomling', email: 'ny@example.se', emailVerified: true });
+  const suggested = { step: 'newPlayer', nickname: 'nykomling', email: 'ny@example.se', birthdate: null };
+  expect(await registrations.due(actor)).toMatchObject(suggested);
   expect(await registrations.canConnect(actor)).toBe(true);
 
   await registrations.register(actor, typed({ nickname: ' Nykomling ' }), true);
@@ -82,6 +83,7 @@ test('a newcomer is offered their name in the chat, becomes a player once, and o
   expect(await registrations.due(actor)).toEqual({
     step: 'none',
     nickname: null,
+    email: null,
     platform: null,
     platformId: null,
     birthdate: null,

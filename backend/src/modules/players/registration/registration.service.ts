@@ -21,6 +21,7 @@ export interface TypedPlayer extends TypedDetails {
 const NOTHING: Registration = {
   step: 'none',
   nickname: null,
+  email: null,
   platform: null,
   platformId: null,
   birthdate: null,
@@ -46,10 +47,11 @@ export class RegistrationService {
     if (userId === null) return NOTHING;
     const player = await this.registrations.findSettings(userId);
     if (!player) {
-      const name = await this.registrations.findChatName(userId);
-      return { ...NOTHING, step: 'newPlayer', nickname: Applicant.nicknameFrom(name ?? '') };
+      const account = await this.registrations.findAccount(userId);
+      const nickname = Applicant.nicknameFrom(account?.discordUsername ?? '');
+      return { ...NOTHING, step: 'newPlayer', nickname, email: account?.emailVerified ? account.email : null };
     }
-    return Login.lacksDetails(player) ? { ...player, step: 'confirmDetails' } : NOTHING;
+    return Login.lacksDetails(player) ? { ...player, step: 'confirmDetails', email: null } : NOTHING;
   }
 
   /** The caller's own player, with the private details; null when they have none. */

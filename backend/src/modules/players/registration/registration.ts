@@ -8,6 +8,8 @@ export interface Registration {
   nickname: string | null;
   platform: string | null;
   platformId: string | null;
+  /** Of an account without a player: its verified address, by which a member is known (R12). */
+  email: string | null;
   /** `YYYY-MM-DD`. */
   birthdate: string | null;
   /** Two letters. */
@@ -15,7 +17,7 @@ export interface Registration {
 }
 
 /** A player's own details, which only they see (T01). */
-export interface PlayerSettings extends Omit<Registration, 'step'> {
+export interface PlayerSettings extends Omit<Registration, 'step' | 'email'> {
   id: number;
   nickname: string;
   avatar: string | null;

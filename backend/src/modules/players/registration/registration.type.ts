@@ -21,6 +21,11 @@ export class RegistrationViewType {
   @Field(() => RegistrationStepEnum, { description: 'NEW_PLAYER: they may also claim a player that exists' })
   step: RegistrationStep;
   @Field(() => String, { nullable: true }) nickname: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "NEW_PLAYER: the account's verified address, by which a member is known",
+  })
+  email: string | null;
   @Field(() => String, { nullable: true }) platform: string | null;
   @Field(() => String, { nullable: true }) platformId: string | null;
   @Field(() => String, { nullable: true }) birthdate: string | null;

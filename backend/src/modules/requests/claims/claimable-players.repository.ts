@@ -14,6 +14,16 @@ const SEARCH = namedRead<{ player: PlayerRef }>(
             p.nickname not ilike $1 || '%', lower(p.nickname), p.id limit $3`,
 );
 
+/** Names that a person would know as theirs, the most like first. */
+const LIKE = namedRead<{ player: PlayerRef }>(
+  'claimable-like',
+  `select ${playerRefSql('p')} as player
+    from player p cross join lateral (
+      select greatest(similarity(p.nickname, $1), similarity(split_part(coalesce(p.discord_name, ''), '#', 1), $1)) as likeness) l
+   where p.user_id is null and l.likeness >= 0.5
+   order by l.likeness desc, lower(p.nickname), p.id limit $2`,
+);
+
 const ALL = namedRead<{ id: number; nickname: string }>(
   'claimable-all',
   'select id, nickname from player where user_id is null order by lower(nickname), id',
@@ -29,6 +39,11 @@ export class ClaimablePlayersRepository {
     const escaped = text.replace(/[\\%_]/g, '\\$&');
     const rows = await this.db.read(SEARCH, [escaped, nearTo, first]);
     return rows.map(({ player }) => player);
+  }
+
+  /** At most `first` players whose name, here or in the chat, is like this one. */
+  async findLike(name: string, first: number): Promise<PlayerRef[]> {
+    return (await this.db.read(LIKE, [name, first])).map(({ player }) => player);
   }
 
   /** All players without an account, sorted by name. */

@@ -34,6 +34,12 @@ test('those most like a known name come first, without any search', async () => 
   expect((await names('', 'norrsken', 2)).sort()).toEqual(['Norrsken', 'x_norrsken_x']);
 });
 
+test('who comes back is asked about names like their own, not about any name', async () => {
+  expect((await players.suggest('Norrsken')).map(({ nickname }) => nickname)).toEqual(['Norrsken', 'x_norrsken_x']);
+  expect((await players.suggest('norr')).map(({ nickname }) => nickname)).toContain('Vinter');
+  expect(await players.suggest('helt annat')).toEqual([]);
+});
+
 test.each([
   { text: '%', found: ['100%'] },
   { text: '_', found: ['Ö_ver', 'x_norrsken_x'] },

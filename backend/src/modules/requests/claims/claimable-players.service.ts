@@ -5,6 +5,8 @@ import { ClaimablePlayersRepository } from './claimable-players.repository.ts';
 /** The longest nickname, in characters. */
 const LONGEST_SEARCH = 34;
 const MOST_HITS = 100;
+/** More would be a list to search, and staff decide in the end. */
+const MOST_SUGGESTED = 3;
 
 /** The players without an account. Staff choose one of them when they accept a claim. */
 @Injectable()
@@ -19,6 +21,11 @@ export class ClaimablePlayersService {
     const wanted = text.trim();
     if (wanted.length > LONGEST_SEARCH) return [];
     return this.players.search(wanted, nearTo.trim().slice(0, LONGEST_SEARCH), Math.min(Math.max(first, 1), MOST_HITS));
+  }
+
+  /** Players who a person with this name in the chat may have been before. */
+  suggest(name: string): Promise<PlayerRef[]> {
+    return this.players.findLike(name, MOST_SUGGESTED);
   }
 
   /** All players without an account, sorted by name. */
