@@ -56,8 +56,15 @@ export const globalCss = defineGlobalStyles({
       scale: '1.5',
       opacity: '0.16',
     },
-    // a narrow slice of the crest's middle, without the clear space above and below it
-    '&.edge': { left: '0', width: '4px', objectPosition: '40%', clipPath: 'inset(30% 0)', scale: '1 2.5' },
+    // the crest pressed into a line, without the clear space above and below it
+    '&.edge': {
+      left: '0',
+      width: '4px',
+      objectFit: 'fill',
+      filter: 'saturate(1.4)',
+      clipPath: 'inset(25% 0)',
+      scale: '1 2',
+    },
   },
   // the halves of a series fade in the middle, so that neither has an edge there
   '.team-half': {
