@@ -13,7 +13,11 @@ interface LiveLineProps extends Watched {
 export function LiveLine({ queries, variables, seriesId, divisionId }: LiveLineProps) {
   const client = useApolloClient();
   // not by `refetch`: when it fails, the page would lose what it shows
-  const read = (query: DocumentNode) => client.query({ query, variables, fetchPolicy: 'network-only' });
+  const read = async (query: DocumentNode) => {
+    // an answer that came with the page, and that no one has taken, is older than the change
+    delete window.askedEarly;
+    return client.query({ query, variables, fetchPolicy: 'network-only' });
+  };
   useLeagueChanges({ seriesId, divisionId }, () => Promise.all(queries.map(read)));
   return null;
 }
