@@ -1,4 +1,4 @@
-import type { DocumentNode, OperationVariables } from '@apollo/client';
+import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import type { Watched } from '../../lib/live/league-line';
 import { useLeagueChanges } from '../../lib/live/use-league-changes';
@@ -12,12 +12,15 @@ interface LiveLineProps extends Watched {
 /** Reads the page's queries again when a series of what it shows has changed. Shows nothing. Pages load it lazily. */
 export function LiveLine({ queries, variables, seriesId, divisionId }: LiveLineProps) {
   const client = useApolloClient();
-  // not by `refetch`: when it fails, the page would lose what it shows
-  const read = async (query: DocumentNode) => {
-    // an answer that came with the page, and that no one has taken, is older than the change
-    delete window.askedEarly;
-    return client.query({ query, variables, fetchPolicy: 'network-only' });
-  };
-  useLeagueChanges({ seriesId, divisionId }, () => Promise.all(queries.map(read)));
+  const readAll = () => Promise.all(queries.map((query) => readAgain(client, query, variables)));
+  useLeagueChanges({ seriesId, divisionId }, readAll);
   return null;
+}
+
+/** Not by `refetch`: when that fails, the page loses what it shows. */
+function readAgain(client: ApolloClient, query: DocumentNode, variables: OperationVariables | undefined) {
+  // what came with the page is older than the change, also in its first seconds (main.tsx)
+  client.prioritizeCacheValues = false;
+  delete window.askedEarly;
+  return client.query({ query, variables, fetchPolicy: 'network-only' });
 }
