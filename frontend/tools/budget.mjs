@@ -48,7 +48,6 @@ const LEAGUE_PAGE = /^src\/features\/(divisions|series|players|teams)\/[^/]+$/;
 
 const RESULTS_PAGE = /^src\/features\/(matches|tonight)\/[^/]+$/;
 
-/** The Swedish texts that a page shows: the shell's and those of its own folder. */
 /**
  * The Swedish texts that a page shows: the shell's and those of its own folder. Folders inside of it have texts of parts
  * that load later (home/own for signed-in readers).
@@ -58,11 +57,9 @@ function textsFor(pageKey) {
   return Object.keys(manifest).filter(
     (key) =>
       key === 'src/app/texts/se.ts' ||
-      (key.endsWith('/se.json') && key.startsWith(`${folder}/`)) ||
+      key === `${folder}/locales/se.json` ||
       (key.startsWith('_league-se-') && LEAGUE_PAGE.test(pageKey)) ||
       (key.startsWith('_results-se-') && RESULTS_PAGE.test(pageKey)),
-      key === `${folder}/locales/se.json` ||
-      (key.startsWith('_league-se-') && LEAGUE_PAGE.test(pageKey)),
   );
 }
 

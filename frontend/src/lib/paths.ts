@@ -27,7 +27,6 @@ export const paths = {
   leaders: () => ROUTES.leaders,
   records: () => ROUTES.records,
   tonight: () => ROUTES.tonight,
-  compare: (kind: 'teams' | 'players', homeId?: number, awayId?: number) => filled(ROUTES.compare, kind, homeId, awayId),
   compare: (kind: 'teams' | 'players', homeId?: number, awayId?: number) =>
     filled(ROUTES.compare, kind, homeId, awayId),
   series: (seriesId: number) => filled(ROUTES.series, seriesId),
