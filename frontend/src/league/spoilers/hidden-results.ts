@@ -1,6 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { writeStorage } from '../../lib/i18n/language';
 
+/** What is known of a series whose result may be hidden. */
+export interface SpoiledSeries {
+  id: number;
+  state: string;
+  home: { name: string };
+  away: { name: string };
+}
+
 /** The key of first-paint/choices.js, which sets the attribute before the first paint. */
 const STORAGE_KEY = 'results';
 const HIDDEN = 'hidden';

@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/page/empty-state';
-import { showResult } from './hidden-results';
-import type { SpoiledSeries } from './spoiler';
+import { showResult, type SpoiledSeries } from './hidden-results';
 
 /** Over the hidden score, and beside the link that the row is. */
 const Over = styled('button', {

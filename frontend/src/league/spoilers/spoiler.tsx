@@ -2,15 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from '../../styled-system/jsx';
 import { loadTexts } from '../../lib/i18n/i18n';
 import { lazyPart } from '../../ui/page/lazy-part';
-import { useHidesResults, useIsShown } from './hidden-results';
-
-/** What is known of a series here. */
-export interface SpoiledSeries {
-  id: number;
-  state: string;
-  home: { name: string };
-  away: { name: string };
-}
+import { useHidesResults, useIsShown, type SpoiledSeries } from './hidden-results';
 
 // only readers who hide results need it
 const ShowResult = lazyPart(() =>
