@@ -45,7 +45,6 @@ const total = (files, kind) => [...files].reduce((sum, file) => sum + sizeOf(fil
 
 /** Pages whose texts are one file (tools/chunk-groups.ts). */
 const LEAGUE_PAGE = /^src\/features\/(divisions|series|players|teams)\/[^/]+$/;
-
 const RESULTS_PAGE = /^src\/features\/(matches|tonight)\/[^/]+$/;
 
 /**
