@@ -87,9 +87,9 @@ test('the parts of the shell never arrive, and the page stands and leads on', { 
   assert.ok((await page.locator('main').innerText()).length > 200);
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: text('app', 'menu.developers') })
+    .getByRole('link', { name: text('app', 'menu.seasons') })
     .click();
-  await page.getByRole('heading', { level: 1, name: text('features/information', 'developers.title') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: text('features/seasons', 'title') }).waitFor();
   await context.close();
 });
 
@@ -104,12 +104,12 @@ test(
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loadings++;
     });
-    await page.route(/\/assets\/developers\.page-[^/]+\.js$/, (route) =>
+    await page.route(/\/assets\/players\.page-[^/]+\.js$/, (route) =>
       isGone ? route.abort('failed') : route.continue(),
     );
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: text('app', 'menu.developers') })
+      .getByRole('link', { name: text('app', 'menu.players') })
       .click();
     await page.getByRole('heading', { level: 1, name: text('app', 'not-fetched.title') }).waitFor({ timeout: 20_000 });
     await page.waitForTimeout(6000);
@@ -119,7 +119,7 @@ test(
     // the way out leads on, and the page that was lost comes when its script does
     isGone = false;
     await page.getByRole('button', { name: text('app', 'error-screen.reload') }).click();
-    await page.locator('main h1', { hasText: text('features/information', 'developers.title') }).waitFor();
+    await page.locator('main h1', { hasText: text('features/players', 'search.title') }).waitFor();
     await context.close();
   },
 );

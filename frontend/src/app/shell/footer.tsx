@@ -10,8 +10,8 @@ import { MenuLabel } from './menu/menu-label';
 import { useLanguageSwitch } from './menu/use-language-switch';
 
 /**
- * On a phone two rows: the pages that the menu does not have, which are the last four, and the ways to reach the league.
- * The language is in the menu there.
+ * On a phone a few rows: the pages that the menu does not have, which are the last four, the ways to reach the league, and
+ * two pages that lead on when the menu's script does not arrive. The language is in the menu there.
  */
 const Columns = styled('div', {
   base: {
@@ -22,7 +22,9 @@ const Columns = styled('div', {
     '& nav ul': { columns: { md: 2 } },
     '& li a, & section > a': { display: 'inline-flex', alignItems: 'center', minHeight: { base: 'touch', md: '8' } },
     '& ul, & .reach': { mdDown: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } },
-    '& nav li:nth-last-child(n + 5), & .language': { mdDown: { display: 'none' } },
+    '& nav li:nth-last-child(n + 5):not(:has([href="/seasons"], [href="/players"])), & .language': {
+      mdDown: { display: 'none' },
+    },
     '& .reach': { md: { display: 'contents' } },
   },
 });
