@@ -22,9 +22,10 @@ const Columns = styled('div', {
     '& nav ul': { columns: { md: 2 } },
     '& li a, & section > a': { display: 'inline-flex', alignItems: 'center', minHeight: { base: 'touch', md: '8' } },
     '& ul, & .reach': { mdDown: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } },
-    '& nav li:nth-last-child(n + 5):not(:has([href="/seasons"], [href="/players"])), & .language': {
+    '& nav li:nth-last-child(n + 5):not(:has([href="/seasons"])):not(:has([href="/players"]))': {
       mdDown: { display: 'none' },
     },
+    '& .language': { mdDown: { display: 'none' } },
     '& .reach': { md: { display: 'contents' } },
   },
 });
