@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { chunkGroups } from './tools/chunk-groups.ts';
+import { graphicsInDev } from './tools/graphics-in-dev.ts';
 import { installable } from './tools/installable.ts';
 import { fetchFirst } from './tools/vite-fetch-first.ts';
 import { compressAssets } from './tools/vite-compress.ts';
@@ -9,7 +10,7 @@ import { firstPaint } from './tools/vite-first-paint.ts';
 const api = process.env.API_URL ?? 'http://localhost:4000';
 
 export default defineConfig({
-  plugins: [react(), fetchFirst(), firstPaint(), installable(), compressAssets()],
+  plugins: [react(), fetchFirst(), firstPaint(), graphicsInDev(), installable(), compressAssets()],
   server: {
     port: 5173,
     strictPort: true,
@@ -23,6 +24,7 @@ export default defineConfig({
     manifest: true,
     chunkSizeWarningLimit: 650,
     rolldownOptions: {
+      input: ['index.html', 'overlay.html'],
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },

@@ -139,6 +139,7 @@ describe('the page of', () => {
       faq: ['/faq', 'features/information', 'faq.title', 'faq.description', {}, {}],
       about: ['/about', 'features/information', 'about.title', 'about.description', {}, {}],
       cooperation: ['/cooperation', 'features/information', 'cooperation.title', 'cooperation.description', {}, {}],
+      casters: ['/casters', 'features/broadcast', 'title', 'description', {}, {}],
       developers: ['/developers', 'features/information', 'developers.title', 'developers.description', {}, {}],
       helpUs: ['/help-us', 'features/information', 'help-us.title', null, {}, {}],
       merch: ['/merch', 'features/information', 'merch.title', null, {}, {}],
@@ -179,7 +180,7 @@ describe('the page of', () => {
       'about',
       'cooperation',
     ] as const),
-    ...(['developers', 'helpUs', 'merch', 'privacy', 'rules', 'conduct', 'statutes'] as const),
+    ...(['casters', 'developers', 'helpUs', 'merch', 'privacy', 'rules', 'conduct', 'statutes'] as const),
     ...(['division', 'series', 'team', 'player'] as const),
   ])('%s is called in the HTML as it calls itself, in both languages', async (name) => {
     const [path, feature, titleKey, descriptionKey, swedish, english] = cases()[name];

@@ -38,6 +38,7 @@ declare module 'i18next' {
       api: typeof import('./lib/locales/se.json');
       app: typeof import('./app/locales/se.json');
       auth: typeof import('./features/auth/locales/se.json');
+      broadcast: typeof import('./features/broadcast/locales/se.json');
       divisions: typeof import('./features/divisions/locales/se.json');
       'divisions-opened': typeof import('./features/divisions/opened/locales/se.json');
       compare: typeof import('./features/compare/locales/se.json');

@@ -10,7 +10,7 @@ const OTHER_ROUTE_MORE = 40 * KB;
 
 const dist = new URL('../dist/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
-const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry);
+const entryKey = 'index.html';
 const isPage = (key) => key.endsWith('.page.tsx');
 const isAdmin = (key) => key.startsWith('src/features/admin/');
 const isLocale = (key) => /\/(locales|texts)\/(se|en)\.(json|ts)$|^_(admin|league|results)-(se|en)-/.test(key);

@@ -67,7 +67,11 @@ const leagueTexts = (language: string) =>
     `/(features/(divisions|series|players|teams)|league/(sanctions|statistics|subscribe))/locales/${language}\\.json$`,
   );
 
-const isFramework = (id: string): boolean => FRAMEWORK.some((name) => id.includes(`/node_modules/${name}/`));
+/** What Vite adds to each HTML page. The site and the graphics for broadcasts share it. */
+const PAGE_HELPER = /vite\/modulepreload-polyfill/;
+
+const isFramework = (id: string): boolean =>
+  PAGE_HELPER.test(id) || FRAMEWORK.some((name) => id.includes(`/node_modules/${name}/`));
 
 const isShell = (id: string): boolean =>
   ICON_CORE.test(id) ||

@@ -60,8 +60,9 @@ export const installable = () => [
           options: { precacheFallback: { fallbackURL: `/${OFFLINE_WEEK}` } },
         },
         {
+          // not for the graphics of a broadcast, which show nothing rather than an error
           urlPattern: ({ request, url }) =>
-            request.mode === 'navigate' && !/^\/(api|graphql|emulator|health|metrics)(\/|$)/.test(url.pathname),
+            request.mode === 'navigate' && !/^\/(api|graphql|emulator|health|metrics|overlay)(\/|$)/.test(url.pathname),
           handler: 'NetworkOnly',
           options: { precacheFallback: { fallbackURL: '/offline.html' } },
         },

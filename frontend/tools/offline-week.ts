@@ -29,7 +29,6 @@ export function offlineWeek(): Plugin {
 /** The built files that the page needs, by the manifest of the build: `assets/…`. */
 export function filesOfWeek(outDir: string): Set<string> {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const files = new Set<string>();
   const seen = new Set<string>();
   const visit = (key: string): void => {
@@ -40,6 +39,6 @@ export function filesOfWeek(outDir: string): Set<string> {
     [chunk.file, ...(chunk.css ?? [])].forEach((file) => files.add(file));
     chunk.imports?.forEach(visit);
   };
-  [...entries, PAGE, ...TEXTS, ...SHELL_TEXTS].forEach(visit);
+  ['index.html', PAGE, ...TEXTS, ...SHELL_TEXTS].forEach(visit);
   return files;
 }

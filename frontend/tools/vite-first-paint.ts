@@ -10,6 +10,9 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 /** The start of the tag that Vite writes for the site's script, up to its address. */
 const SITE_SCRIPT = /<script type="module"(?= [^>]*src="\/assets\/)/;
 
+/** The page of the broadcast graphics. It has the fonts only: no choices of a reader, and no canvas. */
+const GRAPHICS = '/overlay.html';
+
 const FONT_WEIGHTS = [600, 700];
 
 /**
@@ -76,15 +79,18 @@ export function firstPaint(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => ({
-        // the script that replaces it on a drawn page
-        html: isBuild ? html.replace(SITE_SCRIPT, `$& data-drawn="${startDrawn}"`) : html,
-        tags: [
-          choicesScript(isBuild ? choices : null),
-          ...[...fonts.values()].map(preload),
-          { tag: 'style', children: inlineStyle(fonts), injectTo: 'head' },
-        ],
-      }),
+      handler: (html, { path }) =>
+        path === GRAPHICS
+          ? { html, tags: fontTags(fonts) }
+          : {
+              // the script that replaces it on a drawn page
+              html: isBuild ? html.replace(SITE_SCRIPT, `$& data-drawn="${startDrawn}"`) : html,
+              tags: [
+                choicesScript(isBuild ? choices : null),
+                ...[...fonts.values()].map(preload),
+                { tag: 'style', children: inlineStyle(fonts), injectTo: 'head' },
+              ],
+            },
     },
   };
 }
@@ -118,7 +124,7 @@ function siteFiles(bundle: Rolldown.OutputBundle): string[] {
     ...(chunks.get(fileName)?.imports ?? []).flatMap(inTurn),
     `/${fileName}`,
   ];
-  const entries = [...chunks.values()].filter(({ isEntry }) => isEntry);
+  const entries = [...chunks.values()].filter(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html'));
   return [...new Set(entries.flatMap(({ fileName }) => inTurn(fileName)))];
 }
 
@@ -155,10 +161,19 @@ const preload = (href: string): HtmlTagDescriptor => ({
   injectTo: 'head',
 });
 
+const fontFaces = (fonts: Map<number, string>): string[] => [
+  FALLBACK_FACE,
+  ...[...fonts].map(([weight, address]) => fontFace(weight, address)),
+];
+
+const fontTags = (fonts: Map<number, string>): HtmlTagDescriptor[] => [
+  ...[...fonts.values()].map(preload),
+  { tag: 'style', children: fontFaces(fonts).join(''), injectTo: 'head' },
+];
+
 const inlineStyle = (fonts: Map<number, string>): string =>
   [
-    FALLBACK_FACE,
-    ...[...fonts].map(([weight, address]) => fontFace(weight, address)),
+    ...fontFaces(fonts),
     `:root{color-scheme:dark;${paletteVariables('dark')}}`,
     `:root.light{color-scheme:light;${paletteVariables('light')}}`,
     minifyCss(read('../src/first-paint/shell.css')),

@@ -65,10 +65,12 @@ export async function places(url) {
     { name: 'own-matters', path: '/own-matters' },
     { name: 'prizes', path: '/prizes' },
     { name: 'member', path: '/member' },
-    ...['faq', 'about', 'help-us', 'cooperation', 'merch', 'developers', 'code-of-conduct', 'statutes'].map((name) => ({
-      name,
-      path: `/${name}`,
-    })),
+    ...['faq', 'about', 'help-us', 'cooperation', 'casters', 'merch', 'developers', 'code-of-conduct', 'statutes'].map(
+      (name) => ({
+        name,
+        path: `/${name}`,
+      }),
+    ),
     { name: 'rules', path: '/rules?q=walkover#9.2' },
     { name: 'rules-pdf', path: '/rules?tab=pdf&page=2' },
     { name: 'privacy', path: '/cookies-and-privacy-policy' },

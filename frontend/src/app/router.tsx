@@ -64,6 +64,7 @@ const PAGES: Readonly<Record<PublicRoute, PageLoader>> = {
   about: page(() => import('../features/information/about.page'), 'information'),
   helpUs: page(() => import('../features/information/help-us.page'), 'information'),
   cooperation: page(() => import('../features/information/cooperation.page'), 'information'),
+  casters: page(() => import('../features/broadcast/casters.page'), 'broadcast'),
   merch: page(() => import('../features/information/merch.page'), 'information'),
   cookiesAndPrivacy: page(() => import('../features/information/privacy.page'), 'information'),
   developers: page(() => import('../features/information/developers.page'), 'information'),

@@ -52,6 +52,7 @@ export const paths = {
   member: () => ROUTES.member,
   about: () => ROUTES.about,
   cooperation: () => ROUTES.cooperation,
+  casters: () => ROUTES.casters,
   ownMatters: () => ROUTES.ownMatters,
   prizes: () => ROUTES.prizes,
   rules: () => ROUTES.rules,

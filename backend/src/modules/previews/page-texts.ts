@@ -127,6 +127,13 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
       en: `The companies that support ${LEAGUE_NAME}, and how yours can take part.`,
     },
   ),
+  '/casters': open(
+    { se: 'För sändningar', en: 'For casters' },
+    {
+      se: 'Grafik för dig som sänder ligans serier: ställning, laguppställningar, tabell, resultat och nästa serie, som uppdateras av sig själv.',
+      en: "Graphics for those who stream the league's series: score, line-ups, table, results and the next series, which update by themselves.",
+    },
+  ),
   '/developers': open(
     { se: 'För utvecklare', en: 'For developers' },
     {

@@ -68,6 +68,7 @@ export const ROUTES: readonly Route[] = [
   plain('/about'),
   plain('/developers'),
   plain('/cooperation'),
+  plain('/casters'),
   plain('/own-matters'),
   plain('/prizes'),
   plain('/rules'),

@@ -4,11 +4,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { siteLanguageOf, type SiteLanguage } from '../../domain/site-language.ts';
-import { sendDocument } from './kept-document.ts';
+import { KeptDocument, sendDocument } from './kept-document.ts';
 import { assetName } from './kept-assets.ts';
 import type { LightWay } from './light-way.ts';
 import { PageShell, type PageSources } from './page-shell.ts';
-import { pagePolicy, workerPolicy } from './security-headers.ts';
+import { pagePolicy, pagePolicyHeaders, workerPolicy } from './security-headers.ts';
 
 /** Paths of the server, which the site's routes cannot have, also with a doubled slash. */
 const SERVER_PATHS = /^\/+(?:api|graphql|health|metrics|emulator|csp-reports)(?:\/|$)/i;
@@ -20,6 +20,9 @@ const ODD = /\.\.|\/\.|[\0\\]/;
 const NAMED = /\.[a-z0-9]{2,5}$/i;
 /** A path of this server in its usual spelling. The router reads other spellings. */
 const PLAIN_TARGET = /^\/(?![\\/])[^#]*$/;
+/** Graphics for broadcasts have a page of their own, without the site around them. */
+const GRAPHICS = /^\/overlay(?:\/|$)/i;
+const GRAPHICS_PAGE = '/overlay.html';
 /** Any cookie of a session, also of one that can only be renewed. */
 const SESSION = /(?:accessToken|refreshToken|loggedIn)=/;
 const YEAR_MS = 31_536_000_000;
@@ -46,12 +49,14 @@ export function site(webRoot: string, sources: PageSources, olderBuilds: string 
   const files = new Set(listFiles(webRoot));
   const shell = PageShell.read(index, sources);
   const policies = policiesOf(webRoot, files);
+  const graphics = files.has(GRAPHICS_PAGE) ? graphicsPage(join(webRoot, GRAPHICS_PAGE)) : null;
   const isFile = (path: string): boolean => files.has(path) && path !== '/index.html';
   const older = (path: string): string | null => (olderBuilds === null ? null : assetName(path));
   const isPage = (path: string): boolean =>
     path === '/index.html' || (!isFile(path) && older(path) === null && !NAMED.test(path));
   const sendPage: LightWay['answer'] = (req, res, head, leave) => {
     const path = pathOf(req);
+    if (graphics && GRAPHICS.test(path)) return sendDocument(req, res, graphics, head);
     shell
       .at({ path: path === '/index.html' ? '/' : path, language: languageOf(req), isPlain: isPlain(req) })
       .then((page) => sendDocument(req, res, page, head))
@@ -76,6 +81,16 @@ export function site(webRoot: string, sources: PageSources, olderBuilds: string 
     return !isServers(path) && !ODD.test(path) && isPage(path);
   };
   return { handler, pages: { takes, answer: sendPage } };
+}
+
+/** The same text for every graphic; its script reads the address. Search engines do not list it. */
+function graphicsPage(file: string): KeptDocument {
+  const html = readFileSync(file, 'utf8');
+  return new KeptDocument(html, 200, [
+    ['Content-Type', 'text/html; charset=utf-8'],
+    ['X-Robots-Tag', 'noindex'],
+    ...pagePolicyHeaders(html),
+  ]);
 }
 
 const isServers = (path: string): boolean => SERVER_PATHS.test(path) || SERVER_FILES.has(path);

@@ -53,6 +53,12 @@ export default function CooperationPage() {
         .
       </Text>
       <Press />
+      <Text maxWidth="prose" marginTop="4">
+        <Link variant="inline" to={paths.casters()}>
+          {t('cooperation.casters')}
+        </Link>
+        .
+      </Text>
     </Page>
   );
 }

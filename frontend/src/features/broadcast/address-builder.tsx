@@ -1,0 +1,141 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
+import type { CastersPageQuery } from '../../gql/broadcast/graphql';
+import { useCastersPageQuery } from '../../gql/broadcast/hooks';
+import { useAddress } from '../../lib/use-address';
+import { ErrorState } from '../../ui/page/error-state';
+import { lazyPart } from '../../ui/page/lazy-part';
+import { SkeletonRows } from '../../ui/page/skeleton-rows';
+import { Text } from '../../ui/text';
+import { AddressLine } from './address-line';
+import { Chooser } from './chooser';
+import { addressOf, GRAPHIC_KINDS, graphicAt, lookOf, type Graphic, type GraphicKind } from './graphic-address';
+import { LookFields } from './look-fields';
+import { seriesChoices } from './series-choices';
+import { SeriesChooser } from './series-chooser';
+
+const Stage = lazyPart(() => import('./graphics/stage').then((module) => module.Stage));
+
+const Columns = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 20rem) minmax(0, 1fr)' },
+    gap: '6',
+    alignItems: 'start',
+  },
+});
+
+const Fields = styled('div', { base: { display: 'grid', gap: '3' } });
+
+/** What a viewer would see behind the graphic: squares, as picture programs show transparency. */
+const Ground = styled('div', {
+  base: {
+    width: 'full',
+    aspectRatio: '16 / 9',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'md',
+    overflow: 'hidden',
+    backgroundColor: 'bg.surface',
+    backgroundImage:
+      'conic-gradient({colors.bg.raised} 25%, transparent 0 50%, {colors.bg.raised} 0 75%, transparent 0)',
+    backgroundSize: '24px 24px',
+  },
+});
+
+/**
+ * Chooses a graphic and its look. The choice is the graphic's own address, which is in the page's address, so that it can
+ * be shared and read again.
+ */
+export function AddressBuilder() {
+  const { data, error, refetch } = useCastersPageQuery();
+  if (data) return <Builder league={data} />;
+  return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows rows={12} rowHeight={56} />;
+}
+
+function Builder({ league }: { league: CastersPageQuery }) {
+  const { t } = useTranslation('broadcast');
+  const { search, set } = useAddress();
+  const asked = new URL(search.get('graphic') ?? '/', 'https://graphic.invalid');
+  const groups = seriesChoices(league, new Date());
+  const firstOf = (kind: GraphicKind) => firstGraphic(kind, league, groups[0]?.series[0]?.id);
+  const known = graphicAt(asked.pathname);
+  const graphic = known ?? firstOf('series') ?? { kind: 'next' };
+  const look = lookOf(graphic.kind, asked.searchParams);
+  const choose = (next: Graphic, nextLook = look) => set({ graphic: addressOf(next, nextLook) });
+  const address = addressOf(graphic, look);
+
+  const chooseKind = (kind: GraphicKind) => {
+    const same = 'seriesId' in graphic && (kind === 'series' || kind === 'lineups') ? { ...graphic, kind } : null;
+    const next = same ?? firstOf(kind);
+    // places and parts of the other graphic are left behind
+    if (next) choose(next, { ...lookOf(kind, asked.searchParams), place: lookOf(kind, new URLSearchParams()).place });
+  };
+  return (
+    <Columns>
+      <Fields>
+        <Chooser
+          label={t('choose.graphic')}
+          value={graphic.kind}
+          options={GRAPHIC_KINDS.filter((kind) => kind === graphic.kind || firstOf(kind)).map((kind) => ({
+            value: kind,
+            name: t(`kind.${kind}`),
+          }))}
+          onChoose={chooseKind}
+        />
+        <Text color="fg.muted" fontSize="sm">
+          {t(`about.${graphic.kind}`)}
+        </Text>
+        {groups.length === 0 && <Text fontSize="sm">{t('no-series')}</Text>}
+        {'seriesId' in graphic && (
+          <SeriesChooser
+            groups={groups}
+            value={graphic.seriesId}
+            onChoose={(seriesId) => choose({ ...graphic, seriesId })}
+          />
+        )}
+        {graphic.kind === 'table' && (
+          <Chooser
+            label={t('choose.division')}
+            value={`${graphic.seasonId}/${graphic.discriminator}`}
+            options={divisionOptions(league, graphic)}
+            onChoose={(value) => {
+              const [seasonId, discriminator = ''] = value.split('/');
+              choose({ kind: 'table', discriminator, seasonId: Number(seasonId) });
+            }}
+          />
+        )}
+        <LookFields kind={graphic.kind} look={look} onChange={(changed) => choose(graphic, { ...look, ...changed })} />
+      </Fields>
+      <div>
+        <AddressLine address={window.location.origin + address} />
+        <Text fontSize="sm" color="fg.muted" marginTop="5" marginBottom="2">
+          {t('preview')}
+        </Text>
+        <Ground>
+          <Stage graphic={graphic} look={{ ...look, isDebug: true }} />
+        </Ground>
+      </div>
+    </Columns>
+  );
+}
+
+/** The graphic of a kind that is chosen at first; null when the league has nothing for it yet. */
+function firstGraphic(kind: GraphicKind, league: CastersPageQuery, seriesId: number | undefined): Graphic | null {
+  if (kind === 'series' || kind === 'lineups') return seriesId === undefined ? null : { kind, seriesId };
+  if (kind !== 'table') return { kind };
+  const division = league.currentSeason?.divisions[0];
+  return division ? { kind, discriminator: division.discriminator, seasonId: division.seasonId } : null;
+}
+
+/** The divisions of the season. The chosen one of another season is still an option. */
+function divisionOptions({ currentSeason }: CastersPageQuery, chosen: Graphic & { kind: 'table' }) {
+  const options = (currentSeason?.divisions ?? []).map(({ discriminator, seasonId, name }) => ({
+    value: `${seasonId}/${discriminator}`,
+    name,
+  }));
+  const value = `${chosen.seasonId}/${chosen.discriminator}`;
+  return options.some((option) => option.value === value)
+    ? options
+    : [...options, { value, name: chosen.discriminator }];
+}

@@ -1,0 +1,121 @@
+import type { Language } from '../../lib/i18n/language';
+import { idOf } from '../../lib/paths';
+
+/** A graphic of a broadcast, and what it is about. */
+export type Graphic =
+  | { kind: 'series' | 'lineups'; seriesId: number }
+  | { kind: 'table'; discriminator: string; seasonId: number }
+  | { kind: 'ticker' | 'next' };
+
+export type GraphicKind = Graphic['kind'];
+
+/** Where the graphic is on the screen. */
+export type Place = 'top' | 'bottom' | 'left' | 'right';
+
+/** What an operator can leave out. */
+export type Part = 'crests' | 'division' | 'games' | 'stream';
+
+/** How a graphic looks, all of it in its address. */
+export interface Look {
+  lang: Language;
+  theme: 'dark' | 'light';
+  /** `rrggbb`; null: the theme's own. */
+  accent: string | null;
+  place: Place;
+  /** 1 is the size for 1920 × 1080. */
+  scale: number;
+  background: 'transparent' | 'solid';
+  hide: readonly Part[];
+  /** Says in words why nothing is shown. */
+  isDebug: boolean;
+}
+
+interface KindRules {
+  /** The first one is the usual place. */
+  places: readonly [Place, ...Place[]];
+  parts: readonly Part[];
+}
+
+/** The places and parts that each graphic has. */
+export const KINDS: Readonly<Record<GraphicKind, KindRules>> = {
+  series: { places: ['top', 'bottom'], parts: ['crests', 'division', 'games'] },
+  lineups: { places: ['bottom', 'top'], parts: ['crests', 'division'] },
+  table: { places: ['left', 'right', 'top', 'bottom'], parts: ['crests', 'division'] },
+  ticker: { places: ['bottom', 'top'], parts: ['crests', 'division'] },
+  next: { places: ['bottom', 'top', 'left', 'right'], parts: ['crests', 'division', 'stream'] },
+};
+
+export const GRAPHIC_KINDS = Object.keys(KINDS) as GraphicKind[];
+
+export const SCALE = { least: 0.5, most: 2, step: 0.05 } as const;
+
+/** The graphic at a path (`/overlay/series/42`); null for other paths. */
+export function graphicAt(pathname: string): Graphic | null {
+  const [, root, kind, first = '', second, ...more] = pathname.replace(/\/$/, '').split('/');
+  if (root?.toLowerCase() !== 'overlay' || more.length > 0) return null;
+  if ((kind === 'ticker' || kind === 'next') && !first) return { kind };
+  if (kind === 'series' || kind === 'lineups') {
+    const seriesId = second === undefined ? idOf(first) : null;
+    return seriesId === null ? null : { kind, seriesId };
+  }
+  const seasonId = idOf(second);
+  const discriminator = decoded(first);
+  return kind === 'table' && discriminator && seasonId !== null ? { kind, discriminator, seasonId } : null;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
+const oneOf = <T extends string>(value: string | null, values: readonly T[], otherwise: T): T =>
+  values.find((one) => one === value) ?? otherwise;
+
+/** A number in the range; 1 for all that is none. */
+function scaleOf(text: string | null): number {
+  const value = /^\d(?:\.\d{1,2})?$/.test(text ?? '') ? Number(text) : 1;
+  return value >= SCALE.least && value <= SCALE.most ? value : 1;
+}
+
+/** How an address wants a graphic to look. What it says wrongly, or of another graphic, counts as not said. */
+export function lookOf(kind: GraphicKind, search: URLSearchParams): Look {
+  const { places, parts } = KINDS[kind];
+  const accent = /^#?([\da-f]{6})$/i.exec(search.get('accent') ?? '')?.[1];
+  const hidden = new Set(search.get('hide')?.split(','));
+  return {
+    lang: oneOf(search.get('lang'), ['se', 'en'], 'se'),
+    theme: oneOf(search.get('theme'), ['dark', 'light'], 'dark'),
+    accent: accent?.toLowerCase() ?? null,
+    place: oneOf(search.get('place'), places, places[0]),
+    scale: scaleOf(search.get('scale')),
+    background: oneOf(search.get('background'), ['transparent', 'solid'], 'transparent'),
+    hide: parts.filter((part) => hidden.has(part)),
+    isDebug: search.get('debug') === '1',
+  };
+}
+
+function pathOf(graphic: Graphic): string {
+  if (graphic.kind === 'table') {
+    return `/overlay/table/${encodeURIComponent(graphic.discriminator)}/${graphic.seasonId}`;
+  }
+  return `/overlay/${graphic.kind}${'seriesId' in graphic ? `/${graphic.seriesId}` : ''}`;
+}
+
+/** The path and query of a graphic, with only what differs from the usual look. */
+export function addressOf(graphic: Graphic, look: Look): string {
+  const usual = lookOf(graphic.kind, new URLSearchParams());
+  const said: Record<string, string | false> = {
+    lang: look.lang !== usual.lang && look.lang,
+    theme: look.theme !== usual.theme && look.theme,
+    accent: look.accent ?? false,
+    place: look.place !== usual.place && look.place,
+    scale: look.scale !== usual.scale && String(look.scale),
+    background: look.background !== usual.background && look.background,
+    hide: look.hide.length > 0 && look.hide.join(','),
+  };
+  const query = Object.entries(said).flatMap(([name, value]) => (value === false ? [] : [`${name}=${value}`]));
+  return pathOf(graphic) + (query.length > 0 ? `?${query.join('&')}` : '');
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CastersSeriesFragment } from '../../gql/broadcast/graphql';
+import { formatShortDate, formatTime } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
+import { Select } from '../../ui/form/form-control';
+import { Label } from './chooser';
+import type { SeriesGroup } from './series-choices';
+
+interface SeriesChooserProps {
+  groups: readonly SeriesGroup[];
+  value: number;
+  onChoose: (seriesId: number) => void;
+}
+
+/** The series of this week and the coming ones. One from a shared address that is not among them stays an option. */
+export function SeriesChooser({ groups, value, onChoose }: SeriesChooserProps) {
+  const { t } = useTranslation('broadcast');
+  const language = useLanguage();
+  const id = useId();
+  const isListed = groups.some(({ series }) => series.some((one) => one.id === value));
+  const nameOf = ({ scheduledAt, home, away, division }: CastersSeriesFragment, isToday: boolean) => {
+    const names = { home: home.name, away: away.name, division: division.name };
+    if (!scheduledAt) return t('option.untimed', names);
+    const day = isToday ? '' : `${formatShortDate(scheduledAt, language)} `;
+    return t('option.timed', { time: day + formatTime(scheduledAt, language), ...names });
+  };
+  return (
+    <div>
+      <Label htmlFor={id}>{t('choose.series')}</Label>
+      <Select id={id} value={value} onChange={({ target }) => onChoose(Number(target.value))}>
+        {!isListed && <option value={value}>{`${t('when.chosen')}: ${value}`}</option>}
+        {groups.map(({ name, series }) => (
+          <optgroup key={name} label={t(`when.${name}`)}>
+            {series.map((one) => (
+              <option key={one.id} value={one.id}>
+                {nameOf(one, name === 'today')}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </Select>
+    </div>
+  );
+}
