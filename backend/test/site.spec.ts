@@ -15,6 +15,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sbl-site-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), page('<style>a{}</style>'));
+  writeFileSync(join(folder, 'overlay.html'), page('').replace('the site', 'a graphic'));
   writeFileSync(join(folder, '.secret'), 'hidden');
   writeFileSync(join(folder, 'assets', 'app-3f2a.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'app-3f2a.js.br'), brotliCompressSync(SCRIPT));
@@ -40,6 +41,17 @@ test.each(['/', '/seasons', '/callback/login?code=x', '/player/NoPlayerConnected
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('text/html');
     expect(await answer.text()).toContain('the site');
+  },
+);
+
+test.each(['/overlay/series/42', '/overlay/no-such-graphic', '/Overlay/next?lang=en'])(
+  'a broadcast program gets the page of the graphics at %s, and search engines leave it out',
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(await answer.text()).toContain('a graphic');
+    expect(await (await get('/overlays')).text()).toContain('the site');
   },
 );
 

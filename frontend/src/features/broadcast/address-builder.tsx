@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { CastersPageQuery } from '../../gql/broadcast/graphql';
 import { useCastersPageQuery } from '../../gql/broadcast/hooks';
+import { useLanguage } from '../../lib/i18n/i18n';
 import { useAddress } from '../../lib/use-address';
 import { ErrorState } from '../../ui/page/error-state';
 import { lazyPart } from '../../ui/page/lazy-part';
@@ -55,13 +56,16 @@ export function AddressBuilder() {
 
 function Builder({ league }: { league: CastersPageQuery }) {
   const { t } = useTranslation('broadcast');
+  const language = useLanguage();
   const { search, set } = useAddress();
   const asked = new URL(search.get('graphic') ?? '/', 'https://graphic.invalid');
   const groups = seriesChoices(league, new Date());
   const firstOf = (kind: GraphicKind) => firstGraphic(kind, league, groups[0]?.series[0]?.id);
   const known = graphicAt(asked.pathname);
   const graphic = known ?? firstOf('series') ?? { kind: 'next' };
-  const look = lookOf(graphic.kind, asked.searchParams);
+  const said = lookOf(graphic.kind, asked.searchParams);
+  // at first the graphic speaks as the page does
+  const look = known ? said : { ...said, lang: language };
   const choose = (next: Graphic, nextLook = look) => set({ graphic: addressOf(next, nextLook) });
   const address = addressOf(graphic, look);
 
@@ -69,7 +73,11 @@ function Builder({ league }: { league: CastersPageQuery }) {
     const same = 'seriesId' in graphic && (kind === 'series' || kind === 'lineups') ? { ...graphic, kind } : null;
     const next = same ?? firstOf(kind);
     // places and parts of the other graphic are left behind
-    if (next) choose(next, { ...lookOf(kind, asked.searchParams), place: lookOf(kind, new URLSearchParams()).place });
+    if (next)
+      choose(next, {
+        ...lookOf(kind, new URL(addressOf(next, look), asked).searchParams),
+        place: lookOf(kind, new URLSearchParams()).place,
+      });
   };
   return (
     <Columns>

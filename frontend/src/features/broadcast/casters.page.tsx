@@ -17,7 +17,7 @@ const Steps = styled('ol', {
 const Builder = lazyPart(() => import('./address-builder').then((module) => module.AddressBuilder));
 
 /** As high as the builder, so that nothing below it moves when it comes. */
-const Place = styled('div', { base: { minHeight: { base: '72rem', lg: '48rem' } } });
+const Place = styled('div', { base: { minHeight: { base: '66rem', lg: '42rem' } } });
 
 /** Explains the graphics for broadcasts, and makes their addresses. */
 export default function CastersPage() {

@@ -11,7 +11,7 @@ import { useIsShown, useWords } from './words';
 /** How long a result is on its way across the screen's share of it. */
 const SECONDS_EACH = 7;
 /** Without motion: results of a page, and how long it stands. */
-const PAGE_SIZE = 3;
+const PAGE_SIZE = 2;
 const PAGE_MS = 8000;
 
 /** The results of the week, the latest first, passing by; for a system without motion, page by page. */
