@@ -28,7 +28,10 @@ test('a built address opens as a transparent graphic, which moves when staff rep
   await page.getByLabel(say('choose.place')).selectOption('bottom');
   await page.getByLabel(say('part.division')).uncheck();
   const built = `${server.url}/overlay/series/${id}?place=bottom&hide=division`;
-  await page.waitForFunction((wanted) => document.querySelector('input[readonly]')?.value === wanted, built);
+  await page.waitForFunction(
+    (wanted) => [...document.querySelectorAll('input')].some((one) => one.readOnly && one.value === wanted),
+    built,
+  );
   assert.equal(await address.inputValue(), built);
   await page.locator('.stage .score').waitFor();
 
