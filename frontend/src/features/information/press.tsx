@@ -16,6 +16,7 @@ const SOURCES = [
   ['tables', paths.seasons()],
   ['matches', paths.matches()],
   ['leaders', paths.leaders()],
+  ['records', paths.records()],
   ['news', paths.news()],
   ['developers', paths.developers()],
 ] as const;

@@ -9,6 +9,7 @@ export type MenuKey =
   | 'signup'
   | 'matches'
   | 'leaders'
+  | 'records'
   | 'tonight'
   | 'seasons'
   | 'players'
@@ -72,6 +73,7 @@ export function menuEntries(divisions: Divisions, signup: OpenSignup | null = nu
         link('tonight', paths.tonight()),
         link('matches', paths.matches()),
         link('leaders', paths.leaders()),
+        link('records', paths.records()),
         link('seasons', paths.seasons()),
         link('players', paths.players()),
         link('transfers', paths.transfers()),
