@@ -43,6 +43,9 @@ const walkover = async (seriesId) =>
 const reset = async (seriesId) =>
   act('resetSeries', 'ResetSeriesInput', { seriesId, version: await versionOf(seriesId) });
 
+/** In the page: the points of a division's table. */
+const pointsOf = () => [...document.querySelectorAll('main table td.strong')].map((cell) => cell.textContent).join();
+
 /** A page of the visitor whose lines the test can cut. */
 async function watching(context, path, seriesId) {
   const lines = new Set();
@@ -59,17 +62,17 @@ async function watching(context, path, seriesId) {
   await page.goto(url + path);
   const score = page.locator(`a[href="/series/${seriesId}"]`);
   await score.or(page.locator('main th')).first().waitFor({ state: 'attached' });
-  const tableBefore = await page.evaluate(() => document.querySelector('main table')?.textContent);
+  const pointsBefore = await page.evaluate(pointsOf);
   /** Waits until the page shows the walkover or no longer does: in the series' row, or by the division's table. */
   const isTold = (isThere) =>
     page.waitForFunction(
       ([id, before, isTable, wanted]) =>
         (isTable
-          ? document.querySelector('main table')?.textContent !== before
+          ? [...document.querySelectorAll('main table td.strong')].map((cell) => cell.textContent).join() !== before
           : [...document.querySelectorAll(`a[href="/series/${id}"]`)].some((link) =>
               (link.closest('tr') ?? link).textContent.includes('WO'),
             )) === wanted,
-      [seriesId, tableBefore, path.startsWith('/division'), isThere],
+      [seriesId, pointsBefore, path.startsWith('/division'), isThere],
       { timeout: 10_000, polling: 20 },
     );
   const isUp = async (times = 1) => {

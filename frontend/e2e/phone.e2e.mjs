@@ -69,8 +69,8 @@ for (const { language, theme } of inLooks([
   test(`a player without a team is told what comes next (${language})`, async () => {
     const { page, context, go } = await open(browser, { ...PHONE, language, theme, as: 'freeagent' });
     await go('/');
-    const next = page.getByRole('navigation', { name: say('features/home', 'next.label') });
-    await next.getByRole('link', { name: new RegExp(say('features/home', 'next.create')) }).waitFor();
+    const next = page.getByRole('navigation', { name: say('features/home/own', 'next.label') });
+    await next.getByRole('link', { name: new RegExp(say('features/home/own', 'next.create')) }).waitFor();
     assert.equal(await next.getByRole('link').count(), 2);
     await context.close();
   });

@@ -55,13 +55,31 @@ const Table = styled('table', {
 });
 
 const Team = styled('th', {
-  base: { fontSize: 'sm', fontWeight: 'semibold', lineHeight: 'tight', overflowWrap: 'anywhere' },
+  base: {
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    lineHeight: 'tight',
+    hyphens: 'auto',
+    '@media (max-width: 359px)': { fontSize: 'xs' },
+  },
   variants: { side: { home: { textAlign: 'left' }, away: { textAlign: 'right' } } },
 });
 
+/** On a phone the crest is above the name, which needs the width. */
 const TeamLine = styled('span', {
-  base: { display: 'flex', alignItems: 'center', gap: '2', minWidth: '0', overflowWrap: 'anywhere' },
-  variants: { side: { home: {}, away: { flexDirection: 'row-reverse' } } },
+  base: {
+    display: 'flex',
+    alignItems: { base: 'flex-start', sm: 'center' },
+    gap: { base: '1', sm: '2' },
+    minWidth: '0',
+    overflowWrap: 'anywhere',
+  },
+  variants: {
+    side: {
+      home: { flexDirection: { base: 'column', sm: 'row' } },
+      away: { flexDirection: { base: 'column', sm: 'row-reverse' }, alignItems: { base: 'flex-end', sm: 'center' } },
+    },
+  },
 });
 
 const Value = styled('td', {

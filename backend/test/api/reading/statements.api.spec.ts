@@ -15,7 +15,7 @@ import type { Page } from './page-queries.ts';
  */
 const MOST = 4;
 /** Pages that say as much of a long season as of a short one. */
-const FIXED: ReadonlySet<Page> = new Set(['verdict', 'records']);
+const FIXED: ReadonlySet<Page> = new Set(['verdict', 'records', 'numbers']);
 const STAMP = 'select version from change_stamp';
 
 const NOW = new Date('2026-11-19T15:00:00Z');

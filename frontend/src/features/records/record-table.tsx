@@ -16,7 +16,13 @@ const Rows = styled('div', {
   base: {
     '& table': { minWidth: '0' },
     '& td, & tbody th': { verticalAlign: 'top', paddingBlock: '2', whiteSpace: 'normal' },
-    '& tbody th': { fontWeight: 'normal', color: 'fg.muted', lineHeight: 'tight' },
+    '& tbody th': {
+      fontSize: { base: 'sm', md: 'md' },
+      fontWeight: 'normal',
+      color: 'fg.muted',
+      lineHeight: 'tight',
+      hyphens: 'auto',
+    },
     '& tbody tr > :nth-child(2)': { fontFamily: 'display', fontSize: 'xl', lineHeight: 'none', whiteSpace: 'nowrap' },
   },
 });

@@ -48,6 +48,7 @@ function ClaimForm() {
       <SendButton
         isReady={isReady}
         isBusy={isBusy}
+        isClaim
         aside={
           <Link variant="inline" to={paths.register()}>
             {t('claim.new-instead')}

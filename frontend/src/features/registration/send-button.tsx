@@ -11,6 +11,8 @@ interface SendButtonProps {
   /** Every field is filled in and the consent is given. */
   isReady: boolean;
   isBusy: boolean;
+  /** A claim can wait for staff meanwhile, so it needs no membership first. */
+  isClaim?: boolean;
   /** Another button beside it. */
   aside?: ReactNode;
 }
@@ -19,9 +21,9 @@ interface SendButtonProps {
  * The submit button of the form. Until the form can be sent, it says what is missing. A Swedish player who is no member
  * would be logged out, so they become a member first (R12).
  */
-export function SendButton({ children, isReady, isBusy, aside }: SendButtonProps) {
+export function SendButton({ children, isReady, isBusy, isClaim = false, aside }: SendButtonProps) {
   const { t } = useTranslation('registration');
-  const isMissing = useStanding() === 'missing';
+  const isMissing = useStanding() === 'missing' && !isClaim;
   return (
     <>
       {(isMissing || !isReady) && (

@@ -5,11 +5,11 @@ import { useNextCaptainsQuery } from '../../../gql/own/hooks';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
 
-/** Its place is as high before the captain is known. On a phone the sentences may need three lines. */
+/** Its place is as high before the captain is known (own-tiles.tsx). */
 const Line = styled('p', {
   base: {
     gridColumn: '1 / -1',
-    minHeight: { base: '4.5rem', md: 'touch' },
+    minHeight: { base: '5.5rem', md: 'touch' },
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
