@@ -49,6 +49,11 @@ const Table = styled('table', {
       lineHeight: 'tight',
       paddingInline: { base: '1', md: '4' },
     },
+    // at 320 px each column has room for a word of twelve letters
+    '@media (max-width: 359px)': {
+      '& th, & td': { paddingInline: '1' },
+      '& tbody th': { fontSize: 'xs', paddingInline: '0' },
+    },
     '& td': { fontFamily: 'display', fontSize: 'lg', fontWeight: 'bold', lineHeight: 'tight' },
     '& td[data-dimmed]': { color: 'fg.muted' },
   },
@@ -56,11 +61,12 @@ const Table = styled('table', {
 
 const Team = styled('th', {
   base: {
-    fontSize: 'sm',
+    // narrow, so that a word of twelve letters fits at 320 px
+    fontFamily: 'display',
+    fontSize: 'md',
     fontWeight: 'semibold',
     lineHeight: 'tight',
     hyphens: 'auto',
-    '@media (max-width: 359px)': { fontSize: 'xs' },
   },
   variants: { side: { home: { textAlign: 'left' }, away: { textAlign: 'right' } } },
 });
