@@ -22,6 +22,7 @@ const Rows = styled('div', {
       color: 'fg.muted',
       lineHeight: 'tight',
       hyphens: 'auto',
+      '@media (max-width: 359px)': { fontSize: 'xs' },
     },
     '& tbody tr > :nth-child(2)': { fontFamily: 'display', fontSize: 'xl', lineHeight: 'none', whiteSpace: 'nowrap' },
   },
