@@ -17,12 +17,13 @@ const Rows = styled('div', {
     '& table': { minWidth: '0' },
     '& td, & tbody th': { verticalAlign: 'top', paddingBlock: '2', whiteSpace: 'normal' },
     '& tbody th': {
-      fontSize: { base: 'sm', md: 'md' },
+      // narrow, so that the longest word fits at 320 px
+      fontFamily: 'display',
       fontWeight: 'normal',
       color: 'fg.muted',
       lineHeight: 'tight',
       hyphens: 'auto',
-      '@media (max-width: 359px)': { fontSize: 'xs' },
+      '@media (max-width: 359px)': { fontSize: 'sm' },
     },
     '& tbody tr > :nth-child(2)': { fontFamily: 'display', fontSize: 'xl', lineHeight: 'none', whiteSpace: 'nowrap' },
   },
