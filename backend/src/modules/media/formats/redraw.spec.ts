@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { processorMs } from '../../../../test/harness/processor.ts';
 import { assertImageFile } from './image-file.ts';
-import { redraw } from './redraw.ts';
+import { closeOtherLoaders, redraw } from './redraw.ts';
 import { hostileImages } from '../testing/hostile-images.ts';
 import { end, flatPng, header, jpeg, photo, png, pngOf, rowsInPasses, webp } from '../testing/pictures.ts';
 
@@ -94,6 +94,21 @@ test('a transparent crest stays transparent', async () => {
       .ensureAlpha()
       .stats(),
   ).toMatchObject({ isOpaque: false });
+});
+
+test('a picture that is read while others arrive is not refused, and other formats stay closed', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>');
+  const honest = await png(300, 200);
+  for (let round = 0; round < 20; round++) {
+    // the library reads in its own threads, so the calls of this loop fall into the reading
+    const reads = Array.from({ length: 4 }, () => sharp(honest).metadata());
+    for (let call = 0; call < 200; call++) closeOtherLoaders();
+    expect(await Promise.all(reads)).toHaveLength(4);
+  }
+  // as the process that draws the demo league does
+  sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
+  closeOtherLoaders();
+  await expect(sharp(svg).metadata()).rejects.toThrow();
 });
 
 test('the same picture is drawn the same', async () => {

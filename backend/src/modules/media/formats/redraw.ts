@@ -87,16 +87,18 @@ async function assertShape(bytes: Buffer, format: ImageFormat): Promise<void> {
 }
 
 /**
- * Allows the library only three picture formats, in the whole process: a file that we take for one of them must not be
- * read as another format. This is set before every use, because the process that draws the demo league allows one more.
+ * Closes what the process that draws the demo league opens (demo/texts/pictures.ts). It is called before every use, so it
+ * must not touch the three open formats: another picture may be read at this moment, and would be refused as damaged.
  */
 export function closeOtherLoaders(): void {
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({
-    operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
-  });
+  sharp.block({ operation: ['VipsForeignLoadSvg'] });
 }
 
+// only three picture formats are open: a file that we take for one of them must not be read as another format
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],
+});
 // one thread for each picture, and no cache
 sharp.concurrency(1);
 sharp.cache(false);
