@@ -4,9 +4,6 @@ import { configure } from '@testing-library/react';
 // a long limit, because a slow machine is no failure
 configure({ asyncUtilTimeout: 10_000 });
 
-// as the journeys: one failure on a busy machine is tried once more, and what failed first stands in the log
-if (process.env['CI']) jest.retryTimes(1, { logErrorsBeforeRetry: true });
-
 // jsdom does not draw, so it does not have these. The components only need them to exist
 class SilentResizeObserver implements ResizeObserver {
   observe() {}

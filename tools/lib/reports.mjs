@@ -13,9 +13,14 @@ export const settle = (code, { passed, failed, failures }) => ({
   failures,
 });
 
-/** Counts of Jest's --json report: { passed, failed }. A file that could not run counts as one failure. */
-export function tallyJest(report) {
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+/** What each file of Jest's --json report came to. A file that could not run counts as one failure. */
+export function filesOfJest(report) {
+  return report.testResults.map((result) => {
+    const count = (wanted) => result.assertionResults.filter(({ status }) => status === wanted).length;
+    const failures = failuresOfJest({ testResults: [result] });
+    const couldNotRun = result.status === 'failed' && count('failed') === 0;
+    return { file: result.name, passed: count('passed'), failed: couldNotRun ? 1 : count('failed'), failures };
+  });
 }
 
 /** Counts of node:test's TAP summary: { passed, failed }. A cancelled test counts as failed. */
@@ -65,14 +70,14 @@ export const sumOf = (results) => ({
   failures: results.flatMap(({ failures }) => failures),
 });
 
-/** More failed files than this have a common fault; a few may have met a moment in which four browsers shared two cores. */
+/** More failed files than this have a common fault; a few may have met a moment in which everything shared two cores. */
 const MOST_AGAIN = 3;
 
 /**
  * The results of files, where each of a few failed ones is run once more. What passes then counts, and its first failure
- * is told as UNSTEADY: a fault to be found, in the journey or in the site.
+ * is told as UNSTEADY: a fault to be found, in the test or in the product.
  * @param {{ file: string, failed: number, failures: string[] }[]} results
- * @param {(file: string) => Promise<object>} rerun runs a file alone, on a league that nothing has changed
+ * @param {(file: string) => Promise<object>} rerun runs a file alone, on data that nothing has changed
  */
 export async function onceMore(results, rerun) {
   const failed = results.filter((result) => result.failed > 0);

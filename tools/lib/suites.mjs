@@ -6,7 +6,7 @@ import { unpackBrowser } from '../browser.mjs';
 import { startServer } from '../server.mjs';
 import { demoLeagues } from './leagues.mjs';
 import { root, run, runNode, say, since } from './project.mjs';
-import { failuresOfJest, failuresOfTap, onceMore, settle, slowestOf, sumOf, tallyJest, tallyTap } from './reports.mjs';
+import { failuresOfTap, filesOfJest, onceMore, settle, slowestOf, sumOf, tallyTap } from './reports.mjs';
 
 const JEST = join(root, 'node_modules/jest/bin/jest.js');
 const NOTHING = { passed: 0, failed: 0, failures: [] };
@@ -22,16 +22,31 @@ async function withReport(name, work) {
   }
 }
 
-async function jest(project, { nodeFlags = [], workers }) {
+/** Runs a project's tests: all of them, or those of one file. */
+async function jest(project, nodeFlags, options) {
   const { code, text } = await withReport('jest.json', (file) =>
-    runNode([...nodeFlags, JEST, '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`], {
+    runNode([...nodeFlags, JEST, '--json', `--outputFile=${file}`, ...options], {
       cwd: join(root, project),
       stdio: ['ignore', 'ignore', 'inherit'], // the report also goes to stdout; people read stderr
     }),
   );
-  const report = text && JSON.parse(text);
-  if (report) for (const { path, seconds } of slowestOf(report)) say(`${seconds.toFixed(1)} s ${path}`);
-  return settle(code, report ? { ...tallyJest(report), failures: failuresOfJest(report) } : NOTHING);
+  return { code, report: text && JSON.parse(text) };
+}
+
+/** One more worker than there are cores: a test that waits for a database or for what it typed leaves its core to another. */
+async function jestProject(project, nodeFlags = []) {
+  const { code, report } = await jest(project, nodeFlags, [`--maxWorkers=${availableParallelism() + 1}`]);
+  if (!report) return settle(code, NOTHING);
+  for (const { path, seconds } of slowestOf(report)) say(`${seconds.toFixed(1)} s ${path}`);
+  const first = filesOfJest(report);
+  const alone = async (file) => {
+    const again = await jest(project, nodeFlags, ['--runInBand', '--runTestsByPath', file]);
+    return sumOf(again.report ? filesOfJest(again.report) : [settle(again.code, NOTHING)]);
+  };
+  const files = await onceMore(first, alone);
+  // a runner that failed without a failed file, as by a test that is left over
+  const isGreen = first.every(({ failed }) => failed === 0);
+  return settle(isGreen ? code : 0, sumOf(files));
 }
 
 /** Far more than the longest file takes: a file that never ends fails instead of keeping everything waiting. */
@@ -128,18 +143,12 @@ export const suites = [
   {
     part: 'backend',
     name: 'rules, data and API (backend)',
-    run: () =>
-      jest('backend', {
-        nodeFlags: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
-        // one more than there are cores: a test that waits for the database or for the chat leaves its core to another
-        workers: availableParallelism() + 1,
-      }),
+    run: () => jestProject('backend', ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']),
   },
   {
     part: 'frontend',
     name: 'components (frontend)',
-    // and here a test that waits for what it typed
-    run: () => jest('frontend', { workers: availableParallelism() + 1 }),
+    run: () => jestProject('frontend'),
   },
   {
     part: 'frontend',

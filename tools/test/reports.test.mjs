@@ -9,19 +9,28 @@ import { root } from '../lib/project.mjs';
 import {
   failuresOfJest,
   failuresOfTap,
+  filesOfJest,
   onceMore,
   settle,
   slowestOf,
   sumOf,
-  tallyJest,
   tallyTap,
 } from '../lib/reports.mjs';
 
 test('a test file that cannot be run counts as a failure', () => {
-  assert.deepEqual(tallyJest({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 2 }), {
-    passed: 3,
-    failed: 3,
-  });
+  const test = (status) => ({ status, fullName: status, failureMessages: ['why'] });
+  const report = {
+    testResults: [
+      { name: join(root, 'a'), status: 'failed', assertionResults: [test('passed'), test('failed')], message: 'why' },
+      { name: join(root, 'b'), status: 'failed', assertionResults: [], message: 'no such module' },
+      { name: join(root, 'c'), status: 'passed', assertionResults: [test('passed'), test('pending')], message: '' },
+    ],
+  };
+  assert.deepEqual(filesOfJest(report), [
+    { file: join(root, 'a'), passed: 1, failed: 1, failures: ['a › failed\n    why'] },
+    { file: join(root, 'b'), passed: 0, failed: 1, failures: ['b\n    no such module'] },
+    { file: join(root, 'c'), passed: 1, failed: 0, failures: [] },
+  ]);
 });
 
 test('a cancelled test counts as a failure', () => {

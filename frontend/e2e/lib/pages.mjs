@@ -47,8 +47,9 @@ async function shutOutsAtRest(page) {
  * Looks at every page in one taste. A journey of its own for each, so that two can run beside each other; the other
  * mixes are for tools/screens.mjs.
  * @param {{ width: number, height: number, theme: string, language: string }} taste
+ * @param {(place: { path: string, as: string }) => boolean} isMeant  which pages; all unless told otherwise
  */
-export function lookAtPages(taste) {
+export function lookAtPages(taste, isMeant = () => true) {
   let browser;
   before(async () => {
     browser = await launchBrowser();
@@ -57,7 +58,7 @@ export function lookAtPages(taste) {
 
   const label = `${taste.width} px, ${taste.theme}, ${taste.language}`;
   test(`pages at ${label}`, { timeout: 600_000 }, async (t) => {
-    const all = await places(url);
+    const all = (await places(url)).filter(isMeant);
     const language = languageOf(taste.language, await writtenByPeople());
     for (const as of new Set(all.map((place) => place.as))) {
       const { context, page, faults, go } = await open(browser, { ...taste, ...roleOf(as) });
