@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
+import { layoutShifts, settled } from '../../tools/lib/page-checks.mjs';
 import { url } from './lib/support.mjs';
 
 let browser;
@@ -58,5 +59,26 @@ test('the worker keeps files only: no page, no data, nothing personal', async ()
     (path) => !/^\/(assets\/|icons\/|offline(-week)?\.(html|js)$|site\.webmanifest$|api\/images\/)/.test(path),
   );
   assert.deepEqual(others, []);
+  await context.close();
+});
+
+test('a first visit reads in the font of its system, and a later one in ours, without a jump', async () => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  const textFont = () => page.evaluate(() => getComputedStyle(document.body).fontFamily.split(',')[0]);
+  const fetched = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(url);
+  assert.equal(await textFont(), 'system-ui');
+  assert.ok(!fetched.some((path) => path.includes('source-sans')), 'the page does not fetch it');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await page.goto(`${url}/players`);
+  await settled(page);
+  assert.equal(await textFont(), '"Source Sans 3"');
+  await page.waitForFunction(() =>
+    [...document.fonts].some((face) => /Source/.test(face.family) && face.status === 'loaded'),
+  );
+  assert.deepEqual(await layoutShifts(page), []);
   await context.close();
 });

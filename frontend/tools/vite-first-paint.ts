@@ -14,6 +14,8 @@ const SITE_SCRIPT = /<script type="module"(?= [^>]*src="\/assets\/)/;
 const GRAPHICS = '/overlay.html';
 
 const FONT_WEIGHTS = [600, 700];
+/** The text font's files, each with the weights of text that it is for. Only a reader who came before has them. */
+const TEXT_WEIGHTS = { 400: '400 500', 600: '600 700' };
 
 /**
  * Arial in a little more than the average width of Barlow Condensed Bold, which is 0.82 in the site's headings, with the same
@@ -33,6 +35,13 @@ const fontFile = (weight: number) =>
 const fontFace = (weight: number, address: string) =>
   `@font-face{font-family:'Barlow Condensed';font-weight:${weight};font-display:swap;src:url(${address}) format('woff2')}`;
 
+const textFontFile = (weight: string) =>
+  require.resolve(`@fontsource/source-sans-3/files/source-sans-3-latin-${weight}-normal.woff2`);
+
+/** `optional`: a page on which it is not there at once keeps the system's font, so nothing moves. */
+const textFontFace = (weights: string, address: string) =>
+  `@font-face{font-family:'Source Sans 3';font-weight:${weights};font-display:optional;src:url(${address}) format('woff2')}`;
+
 const paletteVariables = (theme: keyof typeof PALETTE) =>
   Object.entries(PALETTE[theme])
     .map(([name, value]) => `--shell-${name}:${value}`)
@@ -46,10 +55,12 @@ const minifyCss = (css: string) =>
 
 /**
  * Adds to the HTML what the first paint needs before the site's script has run: our own files of the display font in two
- * weights, the script for the reader's stored choices, and the palette and styles of the static shell.
+ * weights, the script for the reader's stored choices, and the palette and styles of the static shell. The text font's files
+ * are named too, and used when the service worker has them (first-paint/choices.js).
  */
 export function firstPaint(): Plugin {
   const fonts = new Map<number, string>();
+  const textFonts = new Map<string, string>();
   let choices = '';
   let startDrawn = '';
   let isBuild = false;
@@ -67,6 +78,10 @@ export function firstPaint(): Plugin {
         const source = readFileSync(fontFile(weight));
         fonts.set(weight, this.emitFile({ type: 'asset', name: `barlow-condensed-${weight}.woff2`, source }));
       }
+      for (const [weight, weights] of Object.entries(TEXT_WEIGHTS)) {
+        const source = readFileSync(textFontFile(weight));
+        textFonts.set(weights, this.emitFile({ type: 'asset', name: `source-sans-3-${weight}.woff2`, source }));
+      }
     },
     generateBundle(_, bundle) {
       const emit = (name: string, script: string) => {
@@ -76,6 +91,7 @@ export function firstPaint(): Plugin {
       choices = emit('choices.js', choicesSource(pageFiles(bundle)));
       startDrawn = emit('start-drawn.js', startDrawnSource(siteFiles(bundle)));
       for (const [weight, reference] of fonts) fonts.set(weight, `/${this.getFileName(reference)}`);
+      for (const [weights, reference] of textFonts) textFonts.set(weights, `/${this.getFileName(reference)}`);
     },
     transformIndexHtml: {
       order: 'post',
@@ -88,7 +104,7 @@ export function firstPaint(): Plugin {
               tags: [
                 choicesScript(isBuild ? choices : null),
                 ...[...fonts.values()].map(preload),
-                { tag: 'style', children: inlineStyle(fonts), injectTo: 'head' },
+                { tag: 'style', children: inlineStyle(fonts, textFonts), injectTo: 'head' },
               ],
             },
     },
@@ -171,9 +187,10 @@ const fontTags = (fonts: Map<number, string>): HtmlTagDescriptor[] => [
   { tag: 'style', children: fontFaces(fonts).join(''), injectTo: 'head' },
 ];
 
-const inlineStyle = (fonts: Map<number, string>): string =>
+const inlineStyle = (fonts: Map<number, string>, textFonts: Map<string, string>): string =>
   [
     ...fontFaces(fonts),
+    ...[...textFonts].map(([weights, address]) => textFontFace(weights, address)),
     `:root{color-scheme:dark;${paletteVariables('dark')}}`,
     `:root.light{color-scheme:light;${paletteVariables('light')}}`,
     minifyCss(read('../src/first-paint/shell.css')),

@@ -19,6 +19,8 @@
     // no storage: the defaults remain
   }
   if (/(?:^|; )cookieConsent=true/.test(document.cookie)) root.classList.add('has-consented');
+  // the worker keeps the text font's files, so that a first visit need not wait for them, and a later one has them at once
+  if (navigator.serviceWorker?.controller) root.classList.add('has-text-font');
   keepTrying(root);
   hideLoginAnswer();
   if (location.pathname === '/') root.classList.add('is-start-page');
