@@ -47,9 +47,20 @@ const heading = (page) =>
     .textContent({ timeout: 2000 })
     .catch(() => null);
 
+/** Parts far below load when the reader comes near. */
+async function readToTheEnd(page) {
+  for (let at = 0; at < (await page.evaluate(() => document.documentElement.scrollHeight)); at += 400) {
+    await page.evaluate((top) => scrollTo(0, top), at);
+    await page.waitForTimeout(30);
+  }
+  await settled(page);
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 async function look(page, faults, place, { label, nowhere }) {
   await page.goto(server.url + place.path);
   await settled(page);
+  await readToTheEnd(page);
   const found = faults.take();
   if (place.name !== 'not-found' && (await heading(page)) === nowhere) found.push(`there is no page at ${place.path}`);
   const beyond = await sidewaysScroll(page);

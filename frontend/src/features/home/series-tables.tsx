@@ -51,10 +51,10 @@ function useColumns() {
     time: {
       id: 'time',
       header: t('column.time'),
-      // “i morgon” fits on a phone, “tomorrow” on a wide screen
       width: 'clamp(4.625rem, 18vw, 6.5rem)',
-      cell: ({ scheduledAt, week }) =>
-        scheduledAt ? <KickoffTime at={scheduledAt} /> : t('league:series.week', { week }),
+      cell: ({ scheduledAt, week }) => (
+        <When>{scheduledAt ? <KickoffTime at={scheduledAt} /> : t('league:series.week', { week })}</When>
+      ),
     },
     teams: { id: 'teams', header: t('column.teams'), isRowHeader: true, cell: (one) => <Teams series={one} /> },
     result: {
@@ -83,6 +83,9 @@ function useColumns() {
     },
   } satisfies Record<string, Column<SeriesRowFragment>>;
 }
+
+/** In the narrow font, so that “yesterday” fits on a phone. */
+const When = styled('span', { base: { fontFamily: 'display', fontSize: { base: '0.9375rem', md: '1.0625rem' } } });
 
 const Pair = styled(Link, {
   base: {
