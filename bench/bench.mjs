@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { compare } from './answers.mjs';
 import { clientDocuments } from './client-documents.mjs';
-import { asText, oddsAsText } from './findings.mjs';
+import { asText, growthAsText, oddsAsText } from './findings.mjs';
 import { measureGrowth } from './growth.mjs';
 import { measureFirstReads, measureKept } from './kept.mjs';
 import { chooseSubjects, startDatabases } from './league.mjs';
@@ -31,6 +31,7 @@ const USAGE = `npm run bench -- [options]
                      when they are missing, which takes about three minutes for 100
   --requests 100000  requests before the memory is read
   --only Q1,Q2       these reads only, and nothing but reads
+  --growth           only the growth to larger leagues (--scale)
   --odds             only whether the odds of places came true in past seasons, which a busy machine does not disturb
   --build <folder>   another build of the backend than backend/dist
   --force            measure although other programs keep the machine busy
@@ -43,6 +44,7 @@ const { values: given } = parseArgs({
     scale: { type: 'string', default: '10,100' },
     requests: { type: 'string', default: '100000' },
     only: { type: 'string' },
+    growth: { type: 'boolean', default: false },
     odds: { type: 'boolean', default: false },
     build: { type: 'string' },
     force: { type: 'boolean', default: false },
@@ -119,6 +121,16 @@ async function run() {
     console.log(oddsAsText(await measureOdds(product.url)));
     return;
   }
+  const pace = { rounds: Number(given.rounds), seconds: Number(given.seconds) };
+  const scales = given.scale
+    .split(',')
+    .map(Number)
+    .filter((scale) => scale > 1);
+  const growing = { options, databases, documents, scales, pace };
+  if (given.growth) {
+    console.log(growthAsText(await measureGrowth({ ...growing, load: await keep(startLoad()) })));
+    return;
+  }
   const yardstick = await keep(startYardstickB(databaseUrl));
 
   const compared = await compare(reads, yardstick.url, product.url);
@@ -131,7 +143,6 @@ async function run() {
   }
 
   const load = await keep(startLoad());
-  const pace = { rounds: Number(given.rounds), seconds: Number(given.seconds) };
   const measuring = { load, yardstick, product, databaseUrl, cluster: await clusterOf(databaseUrl), pace, reads };
   const timed = await timeReads(compared, measuring);
   if (only) {
@@ -144,13 +155,8 @@ async function run() {
   say('timing cached answers and first reads');
   const kept = await measureKept(measuring);
   const first = await measureFirstReads(measuring);
-  const scales = given.scale
-    .split(',')
-    .map(Number)
-    .filter((scale) => scale > 1);
   // before the reports, which leave fewer series to come
-  const growth =
-    scales.length > 0 ? await measureGrowth({ ...measuring, options, databases, documents, scales }) : null;
+  const growth = scales.length > 0 ? await measureGrowth({ ...growing, load }) : null;
   say('counting, reporting, memory');
   const statements = await countStatements(options, reads);
   const reporting = await measureReporting(measuring);
@@ -188,7 +194,9 @@ if (given.help) {
 } else {
   // the pages' HTML needs the built site
   if (!given.build)
-    await prepare({ build: given.check || given.only || given.odds ? ['backend'] : ['backend', 'frontend'] });
+    await prepare({
+      build: given.check || given.only || given.odds || given.growth ? ['backend'] : ['backend', 'frontend'],
+    });
   try {
     await run();
   } finally {

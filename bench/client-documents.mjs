@@ -1,6 +1,6 @@
 // The site's own documents, as its client sends them: the generated ones, with `__typename` added by the same function of
 // Apollo. `frontend/src/lib/early-answers.test.ts` checks that this is the client's text, letter by letter.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -10,7 +10,10 @@ const require = createRequire(join(root, 'frontend/package.json'));
 const { addTypenameToDocument } = require('@apollo/client/utilities');
 const { print } = require('graphql');
 
-const GENERATED = ['graphql.ts', 'lists/graphql.ts'].map((file) => join(root, 'frontend/src/gql', file));
+/** All generated modules: the client's documents are split by pages. */
+const GENERATED = readdirSync(join(root, 'frontend/src/gql'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('graphql.ts'))
+  .map((file) => join(root, 'frontend/src/gql', file));
 
 /** The pages' queries: those that a visitor's browser sends for the six reads. */
 const OPERATIONS = {
@@ -32,12 +35,13 @@ async function generated(file) {
 
 /**
  * For each read the operation's name and its text.
+ * @param {Record<string, string>} operations the names of the operations, by read
  * @returns {Promise<Record<string, { operationName: string, query: string }>>}
  */
-export async function clientDocuments() {
+export async function clientDocuments(operations = OPERATIONS) {
   const documents = Object.assign({}, ...(await Promise.all(GENERATED.map(generated))));
   return Object.fromEntries(
-    Object.entries(OPERATIONS).map(([read, operationName]) => [
+    Object.entries(operations).map(([read, operationName]) => [
       read,
       { operationName, query: print(addTypenameToDocument(documents[`${operationName}Document`])) },
     ]),

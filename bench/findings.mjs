@@ -76,6 +76,22 @@ const growthRows = ({ scales, byRead }) =>
     ),
   );
 
+/** Without a goal: with the league, the number of their rows grows too. */
+const newerRows = ({ scales, newer }) =>
+  newer.flatMap(({ what, times }) =>
+    scales.map((scale, index) =>
+      noteRow(
+        `${what}, a league ${scale} times as large`,
+        times[index] === null ? 'stopped at its time limit' : `${RATIO(times[index])} ×`,
+      ),
+    ),
+  );
+
+const growthTables = (growth) => [
+  { title: 'Growth: processor time of a read in a larger league', columns: FIGURES, rows: growthRows(growth) },
+  { title: 'Growth of the other pages', columns: FIGURES, rows: newerRows(growth) },
+];
+
 const scriptRows = (scripts) =>
   Object.entries(scripts ?? {}).map(([page, kB]) =>
     figureRow(
@@ -111,9 +127,7 @@ export function sections(findings) {
         figureRow(name, { goal: '≤ 4', holds: (value) => value <= 4, show: String }, count),
       ),
     },
-    ...(growth
-      ? [{ title: 'Growth: processor time of a read in a larger league', columns: FIGURES, rows: growthRows(growth) }]
-      : []),
+    ...(growth ? growthTables(growth) : []),
     ...(processes
       ? [{ title: 'Several processes of one instance', columns: FIGURES, rows: processRows(processes) }]
       : []),
@@ -194,6 +208,7 @@ const replayRows = ({ encoded, real }) =>
 
 /** The tables for the terminal. */
 export const asText = (findings) => tablesAsText(sections(findings));
+export const growthAsText = (growth) => tablesAsText(growthTables(growth));
 export const oddsAsText = (odds) => tablesAsText([oddsTable(odds)]);
 
 const tablesAsText = (tables) =>

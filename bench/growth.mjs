@@ -5,6 +5,7 @@ import { root, say } from '../tools/lib/project.mjs';
 import { ask } from './answers.mjs';
 import { chooseSubjects, withClient } from './league.mjs';
 import { shares } from './load.mjs';
+import { measureNewerPages } from './newer-pages.mjs';
 import { startProduct } from './processes.mjs';
 import { clusterOf } from './processor-time.mjs';
 import { readsOf } from './reads.mjs';
@@ -105,7 +106,11 @@ export async function measureGrowth({ load, options, databases, documents, scale
       };
     }
     const { databaseUrl, part } = leagues.at(-1);
-    return { scales, byRead, hits: leagues.map(({ rows }) => rows.hits), plan: await planOfSearch(databaseUrl, part) };
+    return {
+      ...{ scales, byRead, hits: leagues.map(({ rows }) => rows.hits) },
+      newer: await measureNewerPages(load, leagues, pace),
+      plan: await planOfSearch(databaseUrl, part),
+    };
   } finally {
     for (const { product } of leagues) await product.stop();
   }
