@@ -47,8 +47,12 @@ for (const variant of inLooks(VARIANTS)) {
     assert.deepEqual(await shutOuts(page), []);
     assert.equal(await sidewaysScroll(page), 0);
     if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/palette-${width}.png` });
+    const heading = () => document.querySelector('h1')?.textContent;
+    const dashboard = await page.evaluate(heading);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**/admin/matches/${series.id}/report`);
+    // the address changes before the page does, and a palette that is opened on the old page goes with it
+    await page.waitForFunction((before) => document.querySelector('h1')?.textContent !== before, dashboard);
     await settled(page);
 
     const [before] = (await askAs(context, ACCOUNT)).adminUsers.items;
