@@ -576,16 +576,19 @@ select json_build_object(
 
 -- read series-games
 -- from modules/series/series.repository.ts
--- games: { divisionTotals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number }, games: [{ awayGoals: number, homeGoals: number, number: number }], rows: [{ assists: number, avatar?: text, goals: number, id: number, nationality?: text, nickname: text, number: number, saves: number, score: number, shots: number, side: text }], seriesId: number }
+-- games: { divisionTotals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number }, games: [{ awayGoals: number, homeGoals: number, number: number }], goals: [{ number: number, side: text, slot?: number }], rows: [{ assists: number, avatar?: text, goals: number, id: number, nationality?: text, nickname: text, number: number, saves: number, score: number, shots: number, side: text, slot: number }], seriesId: number }
 select json_build_object(
     'seriesId', s.id,
     'games', coalesce((select json_agg(listed) from (
       select g.number, g.home_goals as "homeGoals", g.away_goals as "awayGoals"
         from game g where g.series_id = s.id order by g.number) listed), '[]'::json),
     'rows', coalesce((select json_agg(listed) from (
-      select g.number, r.side, p.id, p.nickname, p.avatar, p.nationality, r.score, r.goals, r.assists, r.saves, r.shots
+      select g.number, r.side, r.slot, p.id, p.nickname, p.avatar, p.nationality, r.score, r.goals, r.assists, r.saves, r.shots
         from game g join player_game_stats r on r.game_id = g.id join player p on p.id = r.player_id
        where g.series_id = s.id order by g.number, r.slot) listed), '[]'::json),
+    'goals', coalesce((select json_agg(listed) from (
+      select g.number, o.side, o.slot from game g join goal o on o.game_id = g.id
+       where g.series_id = s.id order by g.number, o.number) listed), '[]'::json),
     'divisionTotals', (
       select json_build_object('games', coalesce(sum(t.games), 0), 'score', coalesce(sum(t.score), 0),
                'goals', coalesce(sum(t.goals), 0), 'assists', coalesce(sum(t.assists), 0),
@@ -775,7 +778,7 @@ select json_build_object(
 
 -- read series-page games
 -- from modules/series/series.repository.ts
--- games: { divisionTotals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number }, games: [{ awayGoals: number, homeGoals: number, number: number }], rows: [{ assists: number, avatar?: text, goals: number, id: number, nationality?: text, nickname: text, number: number, saves: number, score: number, shots: number, side: text }], seriesId: number }
+-- games: { divisionTotals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number }, games: [{ awayGoals: number, homeGoals: number, number: number }], goals: [{ number: number, side: text, slot?: number }], rows: [{ assists: number, avatar?: text, goals: number, id: number, nationality?: text, nickname: text, number: number, saves: number, score: number, shots: number, side: text, slot: number }], seriesId: number }
 -- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
@@ -790,9 +793,12 @@ select json_build_object(
       select g.number, g.home_goals as "homeGoals", g.away_goals as "awayGoals"
         from game g where g.series_id = s.id order by g.number) listed), '[]'::json),
     'rows', coalesce((select json_agg(listed) from (
-      select g.number, r.side, p.id, p.nickname, p.avatar, p.nationality, r.score, r.goals, r.assists, r.saves, r.shots
+      select g.number, r.side, r.slot, p.id, p.nickname, p.avatar, p.nationality, r.score, r.goals, r.assists, r.saves, r.shots
         from game g join player_game_stats r on r.game_id = g.id join player p on p.id = r.player_id
        where g.series_id = s.id order by g.number, r.slot) listed), '[]'::json),
+    'goals', coalesce((select json_agg(listed) from (
+      select g.number, o.side, o.slot from game g join goal o on o.game_id = g.id
+       where g.series_id = s.id order by g.number, o.number) listed), '[]'::json),
     'divisionTotals', (
       select json_build_object('games', coalesce(sum(t.games), 0), 'score', coalesce(sum(t.score), 0),
                'goals', coalesce(sum(t.goals), 0), 'assists', coalesce(sum(t.assists), 0),
@@ -933,7 +939,12 @@ with updated as (
     insert into game (series_id, number, home_goals, away_goals, replay_digest)
     select $1, x.number, x."homeGoals", x."awayGoals", x."replayDigest"
       from jsonb_to_recordset($15::jsonb) as x(number smallint, "homeGoals" smallint, "awayGoals" smallint, "replayDigest" text)
-    returning id, number)
+    returning id, number),
+  scored as (
+    insert into goal (game_id, number, side, slot)
+    select i.id, o.number, o.side, o.slot
+      from jsonb_to_recordset($17::jsonb) as o(game smallint, number smallint, side text, slot smallint)
+      join inserted i on i.number = o.game)
   insert into player_game_stats (game_id, side, slot, player_id, team_id, score, goals, assists, saves, shots)
   select i.id, r.side, r.slot, r."playerId", r."teamId", r.score, r.goals, r.assists, r.saves, r.shots
     from jsonb_to_recordset($16::jsonb) as r(number smallint, side text, slot smallint, "playerId" int, "teamId" int,

@@ -6,6 +6,7 @@ import { Division } from './modules/divisions/division.entity.ts';
 import { DivisionRole } from './modules/chat/division-role.entity.ts';
 import { DivisionTeam } from './modules/divisions/division-team.entity.ts';
 import { Game } from './modules/series/game.entity.ts';
+import { Goal } from './modules/series/goal.entity.ts';
 import { GameAccount } from './modules/players/game-account.entity.ts';
 import { Image } from './modules/media/image.entity.ts';
 import { Invite } from './modules/invites/invite.entity.ts';
@@ -97,6 +98,7 @@ export const ENTITIES = [
   Player,
   PlayerDivisionTotals,
   PlayerGameStats,
+  Goal,
   RefreshToken,
   RosterEntry,
   RowChange,

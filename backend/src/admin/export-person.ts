@@ -29,6 +29,8 @@ const PARTS = {
   lineUps: `select series_id, side, slot from line_up_player where player_id = $2`,
   totals: `select * from player_division_totals where player_id = $2`,
   games: `select * from player_game_stats where player_id = $2`,
+  goals: `select o.* from goal o join player_game_stats r on (r.game_id, r.side, r.slot) = (o.game_id, o.side, o.slot)
+           where r.player_id = $2`,
   sixMans: `select p.*, (select json_agg(r) from six_mans_result r where r.six_mans_player_id = p.id) as results
               from six_mans_player p where p.player_id = $2 or p.discord_id = (select discord_id from app_user where id = $1)`,
   membership: `select m.*, a.joined_at from association_member a left join membership m on m.association_member_id = a.id

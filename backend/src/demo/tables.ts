@@ -210,6 +210,20 @@ export const PLAYER_GAME_STATS: Columns<GameStatsRow> = {
   ...NUMBERS,
 };
 
+export interface GoalRow {
+  gameId: number;
+  number: number;
+  side: 'home' | 'away';
+  slot: number | null;
+}
+
+export const GOAL: Columns<GoalRow> = {
+  game_id: ['int', ({ gameId }) => gameId],
+  number: ['int', ({ number }) => number],
+  side: ['text', ({ side }) => side],
+  slot: ['int', ({ slot }) => slot],
+};
+
 export interface TotalsRow extends StatsRow {
   divisionId: number;
   teamId: number;

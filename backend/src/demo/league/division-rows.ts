@@ -4,14 +4,15 @@ import { SIDES } from '../../domain/sides.ts';
 import type { Sides } from '../../domain/sides.ts';
 import type { Random } from '../../domain/random.ts';
 import type { DemoDivision, DemoPlayer, DemoSeries, DemoTeam, StatsRow } from '../model.ts';
-import { boxScore, lineUp } from '../play/play-series.ts';
-import type { GameRow, GameStatsRow, SeriesRow, TotalsRow } from '../tables.ts';
+import { boxScore, goalOrder, lineUp } from '../play/play-series.ts';
+import type { GameRow, GameStatsRow, GoalRow, SeriesRow, TotalsRow } from '../tables.ts';
 
 /** All rows below a division's teams. */
 interface DivisionRows {
   series: SeriesRow[];
   games: GameRow[];
   stats: GameStatsRow[];
+  goals: GoalRow[];
   totals: TotalsRow[];
 }
 
@@ -24,9 +25,17 @@ export interface SeriesIds {
 /** How often another player comes on between two games. */
 const SUBSTITUTION = 0.15;
 
-/** Uses the present rosters, so call it before players change teams. */
-export function rowsOf(random: Random, divisionId: number, division: DemoDivision, ids: SeriesIds): DivisionRows {
-  const rows: DivisionRows = { series: [], games: [], stats: [], totals: [] };
+/**
+ * Uses the present rosters, so call it before players change teams. The order of goals has a random source of its own, so
+ * that everything else is as without it.
+ */
+export function rowsOf(
+  { random, order }: { random: Random; order: Random },
+  divisionId: number,
+  division: DemoDivision,
+  ids: SeriesIds,
+): DivisionRows {
+  const rows: DivisionRows = { series: [], games: [], stats: [], goals: [], totals: [] };
   for (const series of division.series) {
     const id = ids.series++;
     rows.series.push(seriesRow(id, divisionId, division, series));
@@ -41,6 +50,7 @@ export function rowsOf(random: Random, divisionId: number, division: DemoDivisio
           rows.stats.push({ ...row, gameId, side, slot: place + 1, teamId: series[side].id }),
         );
       }
+      goalOrder(order, goals, box).forEach((goal, place) => rows.goals.push({ ...goal, gameId, number: place + 1 }));
     });
   }
   rows.totals = totalsOf(divisionId, rows.stats);

@@ -65,10 +65,16 @@ export class LeagueWriter {
       numbered.flatMap(({ division, id }) => division.teams.map((entry) => ({ ...entry, divisionId: id, seasonId }))),
     );
     for (const { division, id } of numbered) {
-      const rows = rowsOf(streamOf(this.seed, 6, id), id, division, this.ids);
+      const rows = rowsOf(
+        { random: streamOf(this.seed, 6, id), order: streamOf(this.seed, 12, id) },
+        id,
+        division,
+        this.ids,
+      );
       await insertRows(this.client, 'series', table.SERIES, rows.series);
       await insertRows(this.client, 'game', table.GAME, rows.games);
       await insertRows(this.client, 'player_game_stats', table.PLAYER_GAME_STATS, rows.stats);
+      await insertRows(this.client, 'goal', table.GOAL, rows.goals);
       await insertRows(this.client, 'player_division_totals', table.PLAYER_DIVISION_TOTALS, rows.totals);
     }
     await this.updateTeams(batch.changedTeams);

@@ -1,7 +1,7 @@
 /** Plays a series between two line-ups: first the goals of its games, then each player's numbers. */
 import { isDecided } from '../../domain/series/series-format.ts';
 import type { SeriesFormat } from '../../domain/series/series-format.ts';
-import { otherSide } from '../../domain/sides.ts';
+import { SIDES, otherSide } from '../../domain/sides.ts';
 import type { Side, Sides } from '../../domain/sides.ts';
 import type { Random } from '../../domain/random.ts';
 import { gauss, poisson, weighted } from './chance.ts';
@@ -67,6 +67,20 @@ export function boxScore(
   for (const side of ['home', 'away'] as const) shareMisses(random, side, lineUps, rows);
   for (const side of ['home', 'away'] as const) for (const row of rows[side]) row.score = scoreOf(random, row);
   return rows;
+}
+
+/** The goals of a game in some order. One that no row has is nobody's. */
+export function goalOrder(
+  random: Random,
+  goals: Sides<number>,
+  box: Sides<readonly StatsRow[]>,
+): { side: Side; slot: number | null }[] {
+  return random.shuffle(
+    SIDES.flatMap((side) => {
+      const slots = box[side].flatMap((row, place) => Array.from({ length: row.goals }, () => place + 1));
+      return Array.from({ length: goals[side] }, (_, goal) => ({ side, slot: slots[goal] ?? null }));
+    }),
+  );
 }
 
 const emptyRows = (players: readonly DemoPlayer[]): StatsRow[] =>

@@ -13,6 +13,7 @@ const row = (playerId: number | null): ReplayRow => ({
 const reading = (...playerIds: (number | null)[]) => ({
   homeGoals: 0,
   awayGoals: 0,
+  goals: [],
   rows: playerIds.map(row),
   needsChoice: false,
   warnings: [],

@@ -20,6 +20,30 @@ const gameOf = (changes: Partial<BoxScore>, rosters = ROSTERS) => {
 };
 const warningsOf = (changes: Partial<BoxScore>, rosters = ROSTERS) =>
   gameOf(changes, rosters).warnings.map((warning) => warning.code);
+describe('the goals in order', () => {
+  const goals = [
+    { team: 0, scorer: 1 },
+    { team: 1, scorer: 4 },
+    { team: 0, scorer: null },
+  ] as const;
+
+  it('are told by side and by the row of the scorer, both ways round', () => {
+    const game = gameOf({ players: swapColours(HOME_BLUE), goals });
+    expect(game.sides.homeIs).toBe('orange');
+    expect(game.goals).toEqual([
+      { side: 'away', slot: 2 },
+      { side: 'home', slot: 2 },
+      { side: 'away', slot: null },
+    ]);
+    expect(game.swapped.goals.map(({ side }) => side)).toEqual(['home', 'away', 'home']);
+  });
+
+  it('have no scorer when a bot has scored, and its side has the goal', () => {
+    const players = HOME_BLUE.map((player, index) => (index === 1 ? { ...player, isBot: true } : player));
+    expect(gameOf({ players, goals }).goals[0]).toEqual({ side: 'home', slot: null });
+  });
+});
+
 describe('home and away', () => {
   it.each([
     { players: HOME_BLUE, homeIs: 'blue', homeGoals: 2, awayGoals: 1 },

@@ -1,5 +1,13 @@
 import type { BoxScore, BoxScorePlayer, BoxScoreStats } from '../series/box-score.ts';
-import type { Colour, GameReading, ReplayGame, ReplayRow, ReplayWarning, SideVote } from './replay-proposal.ts';
+import type {
+  Colour,
+  GameReading,
+  ReplayGame,
+  ReplayGoal,
+  ReplayRow,
+  ReplayWarning,
+  SideVote,
+} from './replay-proposal.ts';
 import { keyRows } from './replay-row-keys.ts';
 import type { KeyedRow } from './replay-row-keys.ts';
 import { isOutsiders, matchRows, namesake, ownerOf, rowsLeftBehind } from './replay-row-match.ts';
@@ -63,12 +71,7 @@ function sideOf(row: KeyedRow, rows: readonly KeyedRow[], known: KnownPlayers): 
   return namesakes.length === 1 ? (namesakes[0] ?? null) : null;
 }
 
-function readGame(
-  boxScore: Pick<BoxScore, 'blueGoals' | 'orangeGoals'>,
-  all: readonly KeyedRow[],
-  known: KnownPlayers,
-  homeIs: Colour,
-): GameReading {
+function readGame(boxScore: FullBoxScore, all: readonly KeyedRow[], known: KnownPlayers, homeIs: Colour): GameReading {
   const goals = { blue: boxScore.blueGoals, orange: boxScore.orangeGoals };
   const colours: Sides<Colour> = { home: homeIs, away: otherColour(homeIs) };
   const warnings: ReplayWarning[] = [];
@@ -87,7 +90,27 @@ function readGame(
     warnings.push(...matched.warnings, ...sideWarnings(side, counting, scored, goals[colours[side]]));
     needsChoice ||= counting > MAX_ROWS_A_SIDE;
   }
-  return { homeGoals: goals[colours.home], awayGoals: goals[colours.away], rows, needsChoice, warnings };
+  const inOrder = goalsInOrder(boxScore, all, homeIs);
+  return {
+    homeGoals: goals[colours.home],
+    awayGoals: goals[colours.away],
+    goals: inOrder,
+    rows,
+    needsChoice,
+    warnings,
+  };
+}
+
+/** The goals by side and row. A bot scores for its side, and has no row. */
+function goalsInOrder({ goals, players }: FullBoxScore, all: readonly KeyedRow[], homeIs: Colour): ReplayGoal[] {
+  const slots = new Map<BoxScorePlayer | undefined, number>();
+  for (const colour of ['blue', 'orange'] as const) {
+    rowsOf(all, colour).forEach(({ player }, index) => slots.set(player, index + 1));
+  }
+  return goals.map(({ team, scorer }) => ({
+    side: (team === 0) === (homeIs === 'blue') ? 'home' : 'away',
+    slot: scorer === null ? null : (slots.get(players[scorer]) ?? null),
+  }));
 }
 
 function voteWarnings({ undecided, votesFor, votesAgainst }: SideVote): ReplayWarning[] {

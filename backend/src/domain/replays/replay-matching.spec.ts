@@ -197,10 +197,15 @@ it('the answer is the one that the page reads', () => {
   );
   const players = [row(1, 0, { goals: 2 }), row(7, 1, { name: 'Lodjuret' }), row(8, 0, { name: 'Lånad' })];
   const refusal = { code: 'REPLAY_UNREADABLE', reasonKey: 'api.replay.unreadable', params: { file: 'b' } } as const;
+  const goals = [
+    { team: 0, scorer: 0 },
+    { team: 1, scorer: null },
+    { team: 0, scorer: 0 },
+  ] as const;
   const owner: AccountOwner = { ...member(8, 'Lånad'), team: 'Skogen', platform: 'steam', accountId: steam(8) };
   const proposal = propose(
     [
-      file('a.replay', { digest: 'digest-of-a', players, ...at('2026-03-01 19:00:00') }),
+      file('a.replay', { digest: 'digest-of-a', players, goals, ...at('2026-03-01 19:00:00') }),
       ...['b', 'c'].map((name) => ({ name, sha256: null, refusal })),
     ],
     { owners: [owner] },

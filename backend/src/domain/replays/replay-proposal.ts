@@ -125,6 +125,13 @@ export interface ReplayRow {
   match: RowMatch;
 }
 
+/** One goal of a game, in the order in which they were scored. */
+export interface ReplayGoal {
+  side: Side;
+  /** The scorer's row of that side; null for an own goal, or when the file does not say. */
+  slot: number | null;
+}
+
 /** Warnings for staff to check before they save. Each has its sentence under `api.replay.warning.<code>`. */
 export const REPLAY_WARNING_CODES = [
   'sides-undecided',
@@ -161,6 +168,8 @@ export interface ReplayWarning {
 export interface GameReading {
   homeGoals: number;
   awayGoals: number;
+  /** In order; empty when the file does not tell. */
+  goals: ReplayGoal[];
   rows: ReplayRow[];
   /** A side has more than three rows, so staff must choose. */
   needsChoice: boolean;

@@ -31,6 +31,14 @@ export interface BoxScorePlayer extends BoxScoreStats {
   isBot: boolean;
 }
 
+/** One goal of a game, as its replay tells it. */
+export interface BoxScoreGoal {
+  /** 0 blue, 1 orange: the colour that got the goal. */
+  team: 0 | 1;
+  /** The scorer's place in `players`; null when the name is of no row, or of several. */
+  scorer: number | null;
+}
+
 /** When a game was played. */
 export interface PlayedAt {
   /** UTC seconds; only in files of builds since October 2024. */
@@ -50,6 +58,8 @@ export interface BoxScore {
   teamSize: number | null;
   blueGoals: number;
   orangeGoals: number;
+  /** In the order in which they were scored; empty when the file does not tell, or tells another score. */
+  goals: readonly BoxScoreGoal[];
   /** Null when the file was saved before the end of the game; then it has no rows. */
   players: BoxScorePlayer[] | null;
   /** The file itself says that its game is not finished. */

@@ -52,6 +52,7 @@ export const box = (changes: Partial<BoxScore> = {}): BoxScore => {
     teamSize: 4,
     blueGoals: 2,
     orangeGoals: 1,
+    goals: [],
     players: HOME_BLUE,
     unfinished: false,
     digest: `digest-${serial}`,

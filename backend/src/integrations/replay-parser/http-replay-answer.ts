@@ -23,6 +23,8 @@ export const boxScoreOfAnswer = (answer: unknown): BoxScore | null => {
     teamSize: null,
     blueGoals,
     orangeGoals,
+    // the agreed answer tells no order
+    goals: [],
     players,
     unfinished: false,
     digest: boxScoreDigest({ blueGoals, orangeGoals, players }),

@@ -91,6 +91,23 @@ if (existsSync(MANIFEST)) {
       );
     });
 
+    it('tells the goals of most files in order, by side as many as the score', () => {
+      const read = files
+        .filter((file) => file.header_valid)
+        .map((file) => boxScoreOf(readReplayHeader(contentOf(file))));
+      const scored = read.filter(({ blueGoals, orangeGoals }) => blueGoals + orangeGoals > 0);
+      const told = scored.filter(({ goals }) => goals.length > 0);
+      expect(told.length).toBeGreaterThan(scored.length / 2);
+      for (const { goals, blueGoals, orangeGoals } of told) {
+        expect([0, 1].map((team) => goals.filter((goal) => goal.team === team).length)).toEqual([
+          blueGoals,
+          orangeGoals,
+        ]);
+      }
+      const goals = told.filter(({ players }) => players !== null).flatMap((boxScore) => boxScore.goals);
+      expect(goals.filter(({ scorer }) => scorer !== null).length).toBeGreaterThan(0.9 * goals.length);
+    });
+
     it.each(files.filter((file) => !file.header_valid))('$file is refused with a sentence: $why', (file) => {
       expect(() => readReplayHeader(contentOf(file))).toThrow(ReplayUnreadable);
     });

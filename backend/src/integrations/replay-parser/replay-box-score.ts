@@ -1,5 +1,6 @@
 import type { BoxScore, BoxScorePlayer, Platform, PlayedAt } from '../../domain/series/box-score.ts';
 import { boxScoreDigest } from './box-score-digest.ts';
+import { goalsOf } from './goal-list.ts';
 import { countOf, enumOf, flagOf, idOf, intOf, structOf, textOf, valueOf } from './header-values.ts';
 import type { HeaderProperty } from './property-list.ts';
 import type { ReplayHeader } from './replay-header.ts';
@@ -28,6 +29,7 @@ export const boxScoreOf = ({ properties }: ReplayHeader): BoxScore => {
     teamSize: intOf(properties, 'TeamSize'),
     blueGoals,
     orangeGoals,
+    goals: goalsOf(properties, { blueGoals, orangeGoals, players }),
     players,
     unfinished: flagOf(properties, 'bIsUnfinishedMatchReplay'),
     digest: boxScoreDigest({ blueGoals, orangeGoals, players }),

@@ -1,5 +1,7 @@
 import * as Stats from '../../domain/competition/stats.ts';
 import type { Totals } from '../../domain/competition/stats.ts';
+import { counted } from '../../domain/series/goal-list.ts';
+import type { CountedGoal, StoredGoal } from '../../domain/series/goal-list.ts';
 import type { Side } from '../../domain/sides.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import type { PlayerRef } from '../refs/player-ref.ts';
@@ -10,6 +12,9 @@ export interface PlayerGameRow extends Omit<Totals, 'games'> {
   player: PlayerRef;
 }
 
+/** One goal, its scorer when known, and the score after it. */
+export type GoalRow = CountedGoal<{ side: Side; scorer: PlayerRef | null }>;
+
 /** One game with the rows of both sides, in the order of the form. */
 export interface PlayedGame {
   number: number;
@@ -17,6 +22,8 @@ export interface PlayedGame {
   awayGoals: number;
   home: PlayerGameRow[];
   away: PlayerGameRow[];
+  /** In the order in which they were scored; empty when not known. */
+  goals: GoalRow[];
 }
 
 /** The games of a series in order, and the sums of its division. Ratings are compared with these sums. */
@@ -31,15 +38,25 @@ export interface StoredGames {
   seriesId: number;
   games: { number: number; homeGoals: number; awayGoals: number }[];
   /** By game and slot; each side's rows in their order. */
-  rows: ({ number: number; side: Side } & PlayerRef & Omit<PlayerGameRow, 'player'>)[];
+  rows: ({ number: number; side: Side; slot: number } & PlayerRef & Omit<PlayerGameRow, 'player'>)[];
+  /** By game and in order. */
+  goals: ({ number: number } & StoredGoal)[];
   divisionTotals: Totals;
 }
 
 /** Puts the flat rows into their games. */
-export function toSeriesGames({ seriesId, games, rows, divisionTotals }: StoredGames): SeriesGames {
-  const byNumber = new Map(games.map((game): [number, PlayedGame] => [game.number, { ...game, home: [], away: [] }]));
-  for (const { number, side, score, goals, assists, saves, shots, ...player } of rows) {
+export function toSeriesGames({ seriesId, games, rows, goals: scored, divisionTotals }: StoredGames): SeriesGames {
+  const byNumber = new Map(
+    games.map((game): [number, PlayedGame] => [game.number, { ...game, home: [], away: [], goals: [] }]),
+  );
+  const scorers = new Map<string, PlayerRef>();
+  for (const { number, side, slot, score, goals, assists, saves, shots, ...player } of rows) {
     byNumber.get(number)?.[side].push({ player, score, goals, assists, saves, shots });
+    scorers.set(`${number} ${side} ${slot}`, player);
+  }
+  for (const [number, goals] of groupBy(scored, (goal) => goal.number)) {
+    const named = goals.map(({ side, slot }) => ({ side, scorer: scorers.get(`${number} ${side} ${slot}`) ?? null }));
+    byNumber.get(number)?.goals.push(...counted(named));
   }
   return { seriesId, games: [...byNumber.values()], divisionTotals };
 }

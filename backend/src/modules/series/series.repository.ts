@@ -65,9 +65,12 @@ const GAMES_JSON = `json_build_object(
       select g.number, g.home_goals as "homeGoals", g.away_goals as "awayGoals"
         from game g where g.series_id = s.id order by g.number`)},
     'rows', ${rowListSql(`
-      select g.number, r.side, p.id, p.nickname, p.avatar, p.nationality, r.score, r.goals, r.assists, r.saves, r.shots
+      select g.number, r.side, r.slot, p.id, p.nickname, p.avatar, p.nationality, r.score, r.goals, r.assists, r.saves, r.shots
         from game g join player_game_stats r on r.game_id = g.id join player p on p.id = r.player_id
        where g.series_id = s.id order by g.number, r.slot`)},
+    'goals', ${rowListSql(`
+      select g.number, o.side, o.slot from game g join goal o on o.game_id = g.id
+       where g.series_id = s.id order by g.number, o.number`)},
     'divisionTotals', (
       select json_build_object('games', coalesce(sum(t.games), 0), 'score', coalesce(sum(t.score), 0),
                'goals', coalesce(sum(t.goals), 0), 'assists', coalesce(sum(t.assists), 0),

@@ -68,6 +68,15 @@ export class PlayerGameStatsType {
   @Field(() => Int) shots: number;
 }
 
+@ObjectType('Goal', { description: 'One goal of a game' })
+export class GoalType {
+  @Field(() => SideEnum, { description: 'The team that got the goal' }) side: Side;
+  @Field(() => PlayerRefType, { nullable: true, description: 'null: an own goal, or nobody knows' })
+  scorer: PlayerRefType | null;
+  @Field(() => Int, { description: 'Goals of the home team after this goal' }) homeGoals: number;
+  @Field(() => Int, { description: 'Goals of the away team after this goal' }) awayGoals: number;
+}
+
 /** One game of a series. */
 @ObjectType('Game')
 export class GameType {
@@ -76,4 +85,6 @@ export class GameType {
   @Field(() => Int) awayGoals: number;
   @Field(() => [PlayerGameStatsType]) home: PlayerGameStatsType[];
   @Field(() => [PlayerGameStatsType]) away: PlayerGameStatsType[];
+  @Field(() => [GoalType], { description: 'In the order in which they were scored; empty when it is not known' })
+  goals: GoalType[];
 }

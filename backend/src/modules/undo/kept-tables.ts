@@ -86,6 +86,13 @@ export const KEPT_TABLES: readonly KeptTable[] = [
       ['slot', 'smallint'],
     ],
   },
+  {
+    name: 'goal',
+    key: [
+      ['game_id', 'int'],
+      ['number', 'smallint'],
+    ],
+  },
   { name: 'invite', key: ID },
   { name: 'image', key: [['name', 'text']] },
   { name: 'series_evidence', key: ID },

@@ -159,6 +159,7 @@ const AREAS: Readonly<Record<string, string>> = {
   time_proposal: 'series',
   game: 'series',
   player_game_stats: 'series',
+  goal: 'series',
   approval_request: 'request',
   image: 'request',
   six_mans_player: 'six-mans',

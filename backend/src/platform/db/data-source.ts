@@ -60,6 +60,7 @@ import { LineUpNames1763712600800 } from '../../migrations/1763712600800-line-up
 import { SettledResults1763712600900 } from '../../migrations/1763712600900-settled-results.ts';
 import { SeriesByWeek1763712601030 } from '../../migrations/1763712601030-series-by-week.ts';
 import { LeagueChanges1763712601040 } from '../../migrations/1763712601040-league-changes.ts';
+import { GoalsInOrder1763712602000 } from '../../migrations/1763712602000-goals-in-order.ts';
 import { NewsAnnouncementFollows1763712500700 } from '../../migrations/1763712500700-news-announcement-follows.ts';
 import { registerPgTypes } from './pg-types.ts';
 
@@ -124,6 +125,7 @@ const MIGRATIONS = [
   SettledResults1763712600900,
   SeriesByWeek1763712601030,
   LeagueChanges1763712601040,
+  GoalsInOrder1763712602000,
 ];
 
 /**

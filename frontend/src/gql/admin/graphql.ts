@@ -297,6 +297,8 @@ export type GameAccountSource =
 export type GameInput = {
   away: Array<PlayerGameStatsInput>;
   awayGoals: number;
+  /** In order, from the replay; left out when not known */
+  goals?: Array<GoalInput> | null | undefined;
   home: Array<PlayerGameStatsInput>;
   homeGoals: number;
   replayDigest?: string | null | undefined;
@@ -312,6 +314,13 @@ export type GiveAwayRestInput = {
   divisionId: number;
   seriesIds: Array<number>;
   teamId: number;
+};
+
+export type GoalInput = {
+  /** The scorer; null for an own goal, or when nobody knows */
+  playerId?: number | null | undefined;
+  /** The team that got the goal */
+  side: Side;
 };
 
 /** What the lines of a table are about */

@@ -37,6 +37,7 @@ export function hostileReplay(random: Random): Buffer {
     ...shuffled(random, [
       stats,
       ...(random.chance(0.2) ? [stats, { ...stats, index: 1 }] : []),
+      property('Goals', { kind: 'array', items: goals(random, name) }),
       property('Id', str(random.pick(HOSTILE_NAMES))),
       property('MatchGuid', str(random.pick(HOSTILE_NAMES))),
       property('Date', str(random.pick(['2026-03-01 19-30-00', '2026-02-31 19-30-00', '9'.repeat(LONGEST)]))),
@@ -60,6 +61,14 @@ function row(random: Random, name: string, index: number): HeaderProperty[] {
   ];
   return random.chance(0.2) ? [...properties, ...shuffled(random, properties)] : properties;
 }
+
+/** Goals of any number, order and team. Two fit the usual score. */
+const goals = (random: Random, name: string): HeaderProperty[][] =>
+  Array.from({ length: random.pick([0, 2, 2, 2, 3, 201, 1024]) }, (_, index) => [
+    property('frame', int(random.pick([...NUMBERS, index]))),
+    property('PlayerName', random.chance(0.9) ? str(name) : int(index)),
+    property('PlayerTeam', int(random.chance(0.9) ? index % 2 : random.pick(NUMBERS))),
+  ]);
 
 /** Many properties that a reader does not need, but must skip. */
 function ballast(random: Random): HeaderProperty[] {

@@ -43,6 +43,8 @@ export interface EncodedGame {
   blueGoals?: number;
   orangeGoals?: number;
   unfinished?: boolean;
+  /** In order; left out of the file when missing. `frame` is 100 for the first, 200 for the second … */
+  goals?: readonly { name: string; team: number; frame?: number }[];
   /** Null: saved before the end, so that the file has no rows. */
   players: EncodedPlayer[] | null;
 }
@@ -84,6 +86,14 @@ const gameProperties = (game: EncodedGame, build: ReplayBuild): HeaderProperty[]
   ...optional('Team0Score', game.blueGoals, int),
   ...optional('Team1Score', game.orangeGoals, int),
   ...optional('bIsUnfinishedMatchReplay', game.unfinished, (value) => ({ kind: 'bool', value })),
+  ...optional('Goals', game.goals, (goals) => ({
+    kind: 'array',
+    items: goals.map(({ name, team, frame }, index) => [
+      property('frame', int(frame ?? 100 * (index + 1))),
+      property('PlayerName', { kind: 'str', value: name }),
+      property('PlayerTeam', int(team)),
+    ]),
+  })),
   ...optional('PlayerStats', game.players ?? undefined, (players) => ({
     kind: 'array',
     items: players.map((player) => playerProperties(player, build)),

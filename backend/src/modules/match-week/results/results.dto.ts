@@ -13,9 +13,12 @@ import {
 } from 'class-validator';
 import { DISPUTE_DECISIONS } from '../../../domain/match-week/dispute.ts';
 import type { DisputeDecision } from '../../../domain/match-week/dispute.ts';
+import { MOST_GOALS } from '../../../domain/series/goal-list.ts';
 import { MAX_GAMES } from '../../../domain/series/series-format.ts';
 import { WALKOVERS } from '../../../domain/series/series-result.ts';
 import type { Walkover } from '../../../domain/series/series-result.ts';
+import { SIDES } from '../../../domain/sides.ts';
+import type { Side } from '../../../domain/sides.ts';
 import { IdProperty, NumberProperty, TokenDto } from '../../../platform/rest/properties.ts';
 import { PictureNames } from '../evidence/picture-names.ts';
 
@@ -36,6 +39,15 @@ class OwnRowDto {
   @NumberProperty() assists: number;
   @NumberProperty() saves: number;
   @NumberProperty() shots: number;
+}
+
+/** One goal of a game. */
+class OwnGoalDto {
+  @IsIn(SIDES)
+  @ApiProperty({ enum: SIDES, description: 'The team that got the goal' })
+  side: Side;
+  @IdProperty({ isOptional: true, description: 'The scorer; left out for an own goal, or when nobody knows' })
+  playerId: number | null = null;
 }
 
 /** A game of a report. */
@@ -59,6 +71,17 @@ class OwnGameDto {
   @Length(64, 64)
   @ApiProperty({ type: String, required: false, nullable: true, description: 'The replay that the numbers came from' })
   replayDigest: string | null = null;
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MOST_GOALS)
+  @ValidateNested({ each: true })
+  @Type(() => OwnGoalDto)
+  @ApiProperty({
+    type: [OwnGoalDto],
+    required: false,
+    description: 'In order, from the replay; left out when not known',
+  })
+  goals: OwnGoalDto[] | null = null;
 }
 
 export class OwnReportDto extends SeenDto {

@@ -3,6 +3,7 @@ import { CONFIRMATIONS } from '../../../domain/match-week/confirmation.ts';
 import type { Confirmation } from '../../../domain/match-week/confirmation.ts';
 import { DISPUTE_OUTCOMES } from '../../../domain/match-week/dispute.ts';
 import type { DisputeOutcome } from '../../../domain/match-week/dispute.ts';
+import type { ReportedGoal } from '../../../domain/series/goal-list.ts';
 import type { ReportedRow } from '../../../domain/series/series-report.ts';
 import { SIDES } from '../../../domain/sides.ts';
 import type { Side } from '../../../domain/sides.ts';
@@ -57,11 +58,13 @@ interface TypedGame {
   home: ReportedRow[];
   away: ReportedRow[];
   replayDigest: string | null;
+  goals: ReportedGoal[] | null;
 }
 
 /** A game of a report as the use-case takes it. */
-export const toGameOfReport = ({ homeGoals, awayGoals, home, away, replayDigest }: TypedGame) => ({
+export const toGameOfReport = ({ homeGoals, awayGoals, home, away, replayDigest, goals }: TypedGame) => ({
   goals: { home: homeGoals, away: awayGoals },
   rows: { home, away },
   replayDigest,
+  goalList: goals ?? [],
 });

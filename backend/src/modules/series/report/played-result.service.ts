@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../../domain/league-error.ts';
+import { storedGoals } from '../../../domain/series/goal-list.ts';
+import type { ReportedGoal } from '../../../domain/series/goal-list.ts';
 import * as SeriesReport from '../../../domain/series/series-report.ts';
 import type { EligiblePlayers, ReportedGame } from '../../../domain/series/series-report.ts';
 import * as Result from '../../../domain/series/series-result.ts';
@@ -19,8 +21,8 @@ export interface ReportChoices {
   acceptsKeptOut: boolean;
 }
 
-/** A game of a report with the fingerprint of the replay that it came from, if any. */
-export type GameOfReport = ReportedGame & { replayDigest: string | null };
+/** A game of a report with the fingerprint of the replay that it came from, if any, and its goals in order, if known. */
+export type GameOfReport = ReportedGame & { replayDigest: string | null; goalList?: readonly ReportedGoal[] };
 
 /** A report, and who stores it. */
 export interface PlayedReport {
@@ -59,9 +61,10 @@ export class PlayedResultService {
     const keptOut = keptOutIn(games, eligible);
     SeriesReport.assertKeptOutKnown(keptOut, acceptsKeptOut);
     assertDistinctReplays(games);
+    const played = games.map((game, index) => ({ ...game, goalList: storedGoals(game, game.goalList ?? [], index + 1) }));
     if (series.isReported) await this.reports.deleteGames(series.id);
     const by = { ...storedBy, walkover: null, hasPlayerNumbers: !isResultOnly };
-    await this.reports.storePlayed(series, games, result, by);
+    await this.reports.storePlayed(series, played, result, by);
     const after = games.flatMap((game) => [...game.rows.home, ...game.rows.away].map((row) => row.playerId));
     const playerIds = [...new Set([...before, ...after])];
     if (before.length > 0) await this.totals.recompute(series.divisionId, playerIds);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../../domain/league-error.ts';
+import type { StoredGoal } from '../../../domain/series/goal-list.ts';
 import type { ReportedGame } from '../../../domain/series/series-report.ts';
 import type { SeriesResult, Walkover } from '../../../domain/series/series-result.ts';
 import { SIDES } from '../../../domain/sides.ts';
@@ -97,7 +98,7 @@ const updateResultSql = (from = ''): string => `
 const UPDATE_RESULT = namedWrite('update-result', updateResultSql());
 
 /**
- * A result with its games and rows, in one statement. It also waits for the division's sums, because they are counted in
+ * A result with its games, their rows and goals, in one statement. It also waits for the division's sums, because they are counted in
  * the next statement: the series is changed first, as everywhere.
  */
 const STORE_PLAYED = namedWrite(
@@ -108,7 +109,12 @@ const STORE_PLAYED = namedWrite(
     insert into game (series_id, number, home_goals, away_goals, replay_digest)
     select $1, x.number, x."homeGoals", x."awayGoals", x."replayDigest"
       from jsonb_to_recordset($15::jsonb) as x(number smallint, "homeGoals" smallint, "awayGoals" smallint, "replayDigest" text)
-    returning id, number)
+    returning id, number),
+  scored as (
+    insert into goal (game_id, number, side, slot)
+    select i.id, o.number, o.side, o.slot
+      from jsonb_to_recordset($17::jsonb) as o(game smallint, number smallint, side text, slot smallint)
+      join inserted i on i.number = o.game)
   insert into player_game_stats (game_id, side, slot, player_id, team_id, score, goals, assists, saves, shots)
   select i.id, r.side, r.slot, r."playerId", r."teamId", r.score, r.goals, r.assists, r.saves, r.shots
     from jsonb_to_recordset($16::jsonb) as r(number smallint, side text, slot smallint, "playerId" int, "teamId" int,
@@ -222,7 +228,7 @@ export class SeriesReportRepository {
     return (await this.db.read(RESULT, [seriesId]))[0] ?? null;
   }
 
-  /** Removes games and their rows. */
+  /** Removes games with their rows and goals. */
   async deleteGames(seriesId: number): Promise<void> {
     await this.db.repo(Game).delete({ seriesId });
   }
@@ -230,7 +236,7 @@ export class SeriesReportRepository {
   /** Stores the result of a played series with its games. Also waits for the division's sums, which are counted next. */
   async storePlayed(
     series: ReportableSeries,
-    games: readonly (ReportedGame & { replayDigest: string | null })[],
+    games: readonly (ReportedGame & { replayDigest: string | null; goalList: readonly StoredGoal[] })[],
     result: SeriesResult,
     by: StoredBy,
   ): Promise<void> {
@@ -246,11 +252,14 @@ export class SeriesReportRepository {
       awayGoals: game.goals.away,
       replayDigest: game.replayDigest,
     }));
+    const goals = games.flatMap((game, index) =>
+      game.goalList.map((goal, place) => ({ ...goal, game: index + 1, number: place + 1 })),
+    );
     await this.db
       .write(STORE_PLAYED, [
         series.id,
         ...resultValues(stored(result, by)),
-        ...[series.divisionId, JSON.stringify(heads), JSON.stringify(rows)],
+        ...[series.divisionId, JSON.stringify(heads), JSON.stringify(rows), JSON.stringify(goals)],
       ])
       .catch((error: unknown) => translateConstraint(error, { player_game_stats_player_fk: playerMerged }));
   }

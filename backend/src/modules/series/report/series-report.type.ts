@@ -1,13 +1,15 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, ValidateNested } from 'class-validator';
+import { MOST_GOALS } from '../../../domain/series/goal-list.ts';
 import { PLATFORMS } from '../../../domain/series/box-score.ts';
 import type { Platform } from '../../../domain/series/box-score.ts';
 import type { Walkover } from '../../../domain/series/series-result.ts';
-import type { Sides } from '../../../domain/sides.ts';
+import { SIDES } from '../../../domain/sides.ts';
+import type { Side, Sides } from '../../../domain/sides.ts';
 import { resultOf } from '../../../platform/errors/problem.type.ts';
 import { SanctionType } from '../../refs/sanction-ref.type.ts';
-import { WalkoverEnum } from '../series.type.ts';
+import { SideEnum, WalkoverEnum } from '../series.type.ts';
 import type { GameOfReport } from './played-result.service.ts';
 import type { SeriesReportForm } from './series-report.service.ts';
 
@@ -70,6 +72,15 @@ export class PlayerGameStatsInput {
   @Field(() => Int) @IsInt() shots: number;
 }
 
+@InputType()
+export class GoalInput {
+  @Field(() => SideEnum, { description: 'The team that got the goal' }) @IsIn(SIDES) side: Side;
+  @Field(() => Int, { nullable: true, description: 'The scorer; null for an own goal, or when nobody knows' })
+  @IsOptional()
+  @IsInt()
+  playerId?: number | null;
+}
+
 /** A first limit, larger than any form. */
 const MOST_ROWS = 16;
 
@@ -88,6 +99,12 @@ export class GameInput {
   @Type(() => PlayerGameStatsInput)
   away: PlayerGameStatsInput[];
   @Field(() => String, { nullable: true }) @IsOptional() @IsString() @Length(64, 64) replayDigest?: string | null;
+  @Field(() => [GoalInput], { nullable: true, description: 'In order, from the replay; left out when not known' })
+  @IsOptional()
+  @ArrayMaxSize(MOST_GOALS)
+  @ValidateNested({ each: true })
+  @Type(() => GoalInput)
+  goals?: GoalInput[] | null;
 }
 
 @InputType()
@@ -155,8 +172,9 @@ export function toSeriesReport(form: SeriesReportForm | null): SeriesReportType 
 
 /** Games in the order of the form. */
 export const toGamesOfReport = (games: readonly GameInput[]): GameOfReport[] =>
-  games.map(({ homeGoals, awayGoals, home, away, replayDigest }) => ({
+  games.map(({ homeGoals, awayGoals, home, away, replayDigest, goals }) => ({
     goals: { home: homeGoals, away: awayGoals },
     rows: { home, away },
     replayDigest: replayDigest ?? null,
+    goalList: (goals ?? []).map(({ side, playerId }) => ({ side, playerId: playerId ?? null })),
   }));

@@ -83,10 +83,23 @@ export class ReplayRowWire {
   @ApiProperty() match: RowMatchWire;
 }
 
+/** One goal of a game. */
+export class ReplayGoalWire {
+  @ApiProperty({ enum: SIDES }) side: Side;
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: "The scorer's row of that side; null for an own goal, or when the file does not say",
+  })
+  slot: number | null;
+}
+
 /** A game's rows when one of the teams is taken as home. */
 export class GameReadingWire {
   @ApiProperty({ type: 'integer' }) homeGoals: number;
   @ApiProperty({ type: 'integer' }) awayGoals: number;
+  @ApiProperty({ type: [ReplayGoalWire], description: 'In order; empty when the file does not tell' })
+  goals: ReplayGoalWire[];
   @ApiProperty({ type: [ReplayRowWire] }) rows: ReplayRowWire[];
   @ApiProperty({ description: 'A side has more than three rows' }) needsChoice: boolean;
   @ApiProperty({ type: [ReplayWarningWire] }) warnings: ReplayWarningWire[];
