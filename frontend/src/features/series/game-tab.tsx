@@ -3,6 +3,7 @@ import { styled } from '../../styled-system/jsx';
 import type { SeriesGameFragment, TeamLogoFragment } from '../../gql/graphql';
 import { formatScore } from '../../lib/i18n/format';
 import { EmptyState } from '../../ui/page/empty-state';
+import { GoalOrder } from './goal-order';
 import { PlayerNumbers } from './player-numbers';
 import { Sides } from './sides';
 
@@ -28,6 +29,7 @@ export function GameTab({ game, home, away }: GameTabProps) {
           {t('game-score', { number: game.number, home: home.name, away: away.name, score })}
         </span>
       </Goals>
+      <GoalOrder game={game} home={home} away={away} isCentred />
       {game.home.length + game.away.length > 0 ? (
         <Sides>
           <PlayerNumbers team={home} rows={game.home} />

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Box, styled } from '../../styled-system/jsx';
@@ -6,6 +7,8 @@ import { formatScore } from '../../lib/i18n/format';
 import { EmptyState } from '../../ui/page/empty-state';
 import { lazyPart } from '../../ui/page/lazy-part';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
+import { Heading } from '../../ui/text';
+import { GoalOrder } from './goal-order';
 import { PlayerNumbers } from './player-numbers';
 import { Sides } from './sides';
 
@@ -39,7 +42,37 @@ const Games = styled('ol', {
   },
 });
 
-/** The result of each game, and every player's numbers in the whole series. */
+const Order = styled('section', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    marginTop: '8',
+    '& h3': { marginBottom: '1', fontSize: 'sm', fontWeight: 'bold' },
+  },
+});
+
+/** Every game's goals in order. Games whose order is not known are left out, and so is all without any. */
+function GoalOrders({ series }: { series: Series }) {
+  const { t } = useTranslation('series');
+  const id = useId();
+  const known = series.games.filter(({ goals }) => goals.length > 0);
+  if (known.length === 0) return null;
+  return (
+    <Order aria-labelledby={id}>
+      <Heading as="h2" size="sm" id={id}>
+        {t('goal-order.heading')}
+      </Heading>
+      {known.map((game) => (
+        <div key={game.number}>
+          <h3>{t('game', { number: game.number })}</h3>
+          <GoalOrder game={game} home={series.home} away={series.away} />
+        </div>
+      ))}
+    </Order>
+  );
+}
+
+/** The result of each game, every player's numbers in the whole series, and the goals in order. */
 export function SeriesOverview({ series }: { series: Series }) {
   const { t } = useTranslation('series');
   return (
@@ -62,6 +95,7 @@ export function SeriesOverview({ series }: { series: Series }) {
       ) : (
         <EmptyState>{t('numbers-missing')}</EmptyState>
       )}
+      <GoalOrders series={series} />
       <Box marginTop="8">
         <Verdict series={series} fallback={<SkeletonRows rows={6} />} />
       </Box>

@@ -44,6 +44,17 @@ const COMING = {
   games: [],
 };
 
+const goal = (side: 'HOME' | 'AWAY', homeGoals: number, awayGoals: number, scorer: object | null) => ({
+  ...{ __typename: 'Goal', side, homeGoals, awayGoals, scorer },
+});
+const GOALS = [
+  goal('AWAY', 0, 1, player(21, 'Cia')),
+  goal('HOME', 1, 1, player(12, 'Bo')),
+  goal('AWAY', 1, 2, null),
+  goal('AWAY', 1, 3, player(21, 'Cia')),
+  goal('AWAY', 1, 4, player(21, 'Cia')),
+];
+
 const PLAYED = {
   ...COMING,
   state: 'REPORTED',
@@ -57,6 +68,7 @@ const PLAYED = {
       number: 1,
       homeGoals: 2,
       awayGoals: 0,
+      goals: [],
       home: [gameRow(11, 'Ada', 250)],
       away: [gameRow(21, 'Cia', 90)],
     },
@@ -65,6 +77,7 @@ const PLAYED = {
       number: 2,
       homeGoals: 1,
       awayGoals: 4,
+      goals: GOALS,
       home: [gameRow(12, 'Bo', 400)],
       away: [gameRow(21, 'Cia', 80)],
     },
@@ -174,4 +187,30 @@ test('each game has a tab with its own numbers, kept in the address', async () =
 test('a link to a game opens its tab', async () => {
   await page(PLAYED, '/series/7?tab=1');
   expect(await screen.findByRole('tab', { name: 'Match 1' })).toHaveAttribute('aria-selected', 'true');
+});
+
+const toldGoals = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('a game tells its goals in order, each with the score after it, its team and its scorer', async () => {
+  await page(PLAYED, '/series/7?tab=2');
+  const list = await screen.findByRole('list', { name: 'Målen i match 2, i ordning' });
+  expect(toldGoals(list)).toEqual(['0–1 Beta, Cia', '1–1 Alfa, Bo', '1–2 Beta', '1–3 Beta, Cia', '1–4 Beta, Cia']);
+});
+
+test('the overview has the goals of the games whose order is known', async () => {
+  await page(PLAYED, '/series/7', 'en');
+  const order = await screen.findByRole('region', { name: 'Goals in order' });
+  expect(toldGoals(within(order).getByRole('list', { name: 'The goals of game 2, in order' }))).toHaveLength(5);
+  expect(within(order).queryByRole('heading', { name: 'Game 1' })).toBeNull();
+});
+
+test('nothing stands in the place of an order that is not known', async () => {
+  await page({ ...PLAYED, games: PLAYED.games.map((game) => ({ ...game, goals: [] })) });
+  expect(await screen.findByRole('region', { name: 'Alfa' })).toBeVisible();
+  expect(screen.queryByText('Målen i ordning')).toBeNull();
+  await userEvent.click(screen.getByRole('tab', { name: 'Match 1' }));
+  expect(screen.queryByRole('list', { name: /Målen i match/ })).toBeNull();
 });

@@ -61,7 +61,10 @@ export class PlayedResultService {
     const keptOut = keptOutIn(games, eligible);
     SeriesReport.assertKeptOutKnown(keptOut, acceptsKeptOut);
     assertDistinctReplays(games);
-    const played = games.map((game, index) => ({ ...game, goalList: storedGoals(game, game.goalList ?? [], index + 1) }));
+    const played = games.map((game, index) => ({
+      ...game,
+      goalList: storedGoals(game, game.goalList ?? [], index + 1),
+    }));
     if (series.isReported) await this.reports.deleteGames(series.id);
     const by = { ...storedBy, walkover: null, hasPlayerNumbers: !isResultOnly };
     await this.reports.storePlayed(series, played, result, by);

@@ -1,11 +1,26 @@
 import { GAME_COUNT, ROWS_A_SIDE, SIDES, STATS, type Side, type Stat } from './grid/grid-shape';
 import type { GameReading, ReplayGame, ReplayProposal, ReplayRow } from './replays/replay-proposal';
-import { emptyForm, emptyGame, emptyRow, type ReportForm, type ReportGame, type ReportRow } from './report-model';
+import {
+  emptyForm,
+  emptyGame,
+  emptyRow,
+  type FormGoal,
+  type ReportForm,
+  type ReportGame,
+  type ReportRow,
+} from './report-model';
 
 type StoredRow = Record<Stat, number> & { player: { id: number } };
 
+type StoredGoal = { side: 'HOME' | 'AWAY'; scorer: { id: number } | null };
+
 /** A stored game, in the server's form. */
-export type StoredGame = { number: number; homeGoals: number; awayGoals: number } & Record<Side, readonly StoredRow[]>;
+export type StoredGame = {
+  number: number;
+  homeGoals: number;
+  awayGoals: number;
+  goals?: readonly StoredGoal[];
+} & Record<Side, readonly StoredRow[]>;
 
 /** The form of a stored result, for corrections. Digests are in the order of the games. */
 export function formOf(games: readonly StoredGame[], digests: readonly (string | null)[]): ReportForm {
@@ -25,7 +40,14 @@ function storedGame(game: StoredGame, digest: string | null): ReportGame {
     goals: goalsBeside(rows, { home: game.homeGoals, away: game.awayGoals }),
     rows,
     replay: digest === null ? null : { digest, reading: null },
+    goalOrder: game.goals?.map((goal) => storedGoal(game, goal)) ?? [],
   };
+}
+
+function storedGoal(game: StoredGame, { side: of, scorer }: StoredGoal): FormGoal {
+  const side = of === 'HOME' ? 'home' : 'away';
+  const row = scorer === null ? -1 : game[side].findIndex(({ player }) => player.id === scorer.id);
+  return { side, row: row < 0 ? null : row };
 }
 
 /**
@@ -64,10 +86,16 @@ function replayGame(game: ReplayGame): ReportGame {
 }
 
 /** Goals and rows of a game when one of the teams is read as home. */
-export function fillReading({ rows, homeGoals, awayGoals }: GameReading): Pick<ReportGame, 'goals' | 'rows'> {
+export function fillReading({
+  rows,
+  homeGoals,
+  awayGoals,
+  goals,
+}: GameReading): Pick<ReportGame, 'goals' | 'rows' | 'goalOrder'> {
   const rowsOf = (side: Side) => padded(rows.filter((row) => row.side === side).map(replayRow));
   const sides = { home: rowsOf('home'), away: rowsOf('away') };
-  return { goals: goalsBeside(sides, { home: homeGoals, away: awayGoals }), rows: sides };
+  const goalOrder = goals.map(({ side, slot }) => ({ side, row: slot === null ? null : slot - 1 }));
+  return { goals: goalsBeside(sides, { home: homeGoals, away: awayGoals }), rows: sides, goalOrder };
 }
 
 const replayRow = ({ name, platform, accountId, match, stats }: ReplayRow): ReportRow => ({

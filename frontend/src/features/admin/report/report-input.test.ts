@@ -1,5 +1,6 @@
 import { reportForm, type ReportAction } from './report-form';
 import { cellId, cellOfField, cellOfId, goalsOf, keptAccounts, scoresOf, toInput, type Cell } from './report-input';
+import { formOf } from './report-fill';
 import { emptyForm, type ReportForm } from './report-model';
 import { known, proposalOf, replayGame, replayRow, stats, unknown } from './testing/replay-proposals';
 import type { Side, Stat } from './grid/grid-shape';
@@ -49,6 +50,76 @@ describe('what is sent', () => {
     expect(form.games[0] && goalsOf(form.games[0], 'home')).toBe(3);
     const cleared = reportForm(form, { type: 'goals', game: 0, side: 'home', text: '' });
     expect(cleared.games[0] && goalsOf(cleared.games[0], 'home')).toBe(2);
+  });
+
+  describe('the goals in order', () => {
+    const rows = [
+      replayRow('home', 'A', known(1), stats(1, 2)),
+      replayRow('home', 'B', unknown, stats(1, 1)),
+      replayRow('away', 'C', known(3), stats(1, 1)),
+    ];
+    const goals = [
+      { side: 'home', slot: 1 },
+      { side: 'home', slot: 2 },
+      { side: 'away', slot: null },
+      { side: 'home', slot: 1 },
+    ] as const;
+    const replay = { ...replayGame(1, rows, { home: 3, away: 1 }), goals: [...goals] };
+    const fill: ReportAction = { type: 'fill', proposal: proposalOf(replay) };
+    const sent = (...actions: ReportAction[]) => toInput(formAfter(fill, player(0, 'home', 1, 2), ...actions)).games[0];
+
+    it('name the players of the rows, also those whom staff have chosen', () => {
+      expect(sent()?.goals).toEqual([
+        { side: 'HOME', playerId: 1 },
+        { side: 'HOME', playerId: 2 },
+        { side: 'AWAY', playerId: null },
+        { side: 'HOME', playerId: 1 },
+      ]);
+    });
+
+    it.each([
+      { why: 'the score', actions: [{ type: 'goals', game: 0, side: 'away', text: '2' }] },
+      { why: "a scorer's goals", actions: [number(0, 'home', 0, 'goals', '1')] },
+    ] as const)('are not sent after a change of $why', ({ actions }) => {
+      expect(sent(...actions)).not.toHaveProperty('goals');
+    });
+
+    it('are not sent with the result alone, nor when the game is emptied and typed', () => {
+      expect(sent({ type: 'result-only', isOn: true })).not.toHaveProperty('goals');
+      const typed = [number(0, 'home', 0, 'goals', '3'), number(0, 'away', 0, 'goals', '1')];
+      expect(
+        sent({ type: 'clear', game: 0 }, ...typed, player(0, 'home', 0, 1), player(0, 'away', 0, 3)),
+      ).toMatchObject({ homeGoals: 3, awayGoals: 1 });
+      expect(
+        sent({ type: 'clear', game: 0 }, ...typed, player(0, 'home', 0, 1), player(0, 'away', 0, 3)),
+      ).not.toHaveProperty('goals');
+    });
+
+    it('keep a goal without its scorer, whose row is left out', () => {
+      const left = sent({ type: 'include', at: { game: 0, side: 'home', row: 1 }, isIncluded: false }, {
+        ...{ type: 'goals', game: 0, side: 'home', text: '3' },
+      } as ReportAction);
+      expect(left?.goals?.map(({ playerId }) => playerId)).toEqual([1, null, null, 1]);
+    });
+
+    it('of a stored game are sent again with its correction', () => {
+      const scorer = (id: number) => ({ player: { id }, ...stats(1, 1) });
+      const scored = [
+        { side: 'AWAY', scorer: { id: 8 } },
+        { side: 'HOME', scorer: { id: 7 } },
+        { side: 'HOME', scorer: null },
+      ] as const;
+      const form = formOf(
+        [{ number: 1, homeGoals: 2, awayGoals: 1, goals: scored, home: [scorer(7)], away: [scorer(8)] }],
+        [null],
+      );
+      const corrected = reportForm(form, number(0, 'home', 0, 'saves', '4'));
+      expect(toInput(corrected).games[0]?.goals).toEqual([
+        { side: 'AWAY', playerId: 8 },
+        { side: 'HOME', playerId: 7 },
+        { side: 'HOME', playerId: null },
+      ]);
+    });
   });
 
   it('leaves out the rows that staff do not count', () => {

@@ -68,7 +68,7 @@ export const isGameBlank = ({ goals, rows }: ReportGame): boolean =>
 
 /** The games as they are sent: without rows when only the result is reported now. */
 const sentGames = ({ games, isResultOnly }: ReportForm): ReportGame[] =>
-  isResultOnly ? games.map((game) => ({ ...game, rows: { home: [], away: [] }, replay: null })) : games;
+  isResultOnly ? games.map((game) => ({ ...game, rows: { home: [], away: [] }, replay: null, goalOrder: [] })) : games;
 
 /** The games up to the last one with any content. Later ones were not played. */
 export function playedGames(form: ReportForm): ReportGame[] {
@@ -113,7 +113,27 @@ const gameInput = (game: ReportGame): GameInput => ({
   home: game.rows.home.filter(isSent).map(rowInput),
   away: game.rows.away.filter(isSent).map(rowInput),
   replayDigest: game.replay?.digest ?? null,
+  ...orderOf(game),
 });
+
+/** The goals in order; nothing when the game has none, or when what was typed since does not fit them any more. */
+function orderOf(game: ReportGame): Pick<GameInput, 'goals'> {
+  const { goalOrder = [], rows } = game;
+  const goals = goalOrder.map(({ side, row: index }) => {
+    const row = index === null ? undefined : rows[side][index];
+    return { side, row: row && isSent(row) && row.playerId !== null ? row : null };
+  });
+  const fits = SIDES.every((side) => {
+    const own = goals.filter((goal) => goal.side === side);
+    const isWithin = ({ row }: (typeof own)[number]) =>
+      row === null || own.filter((goal) => goal.row === row).length <= (parseCount(row.numbers.goals) ?? 0);
+    return own.length === goalsOf(game, side) && own.every(isWithin);
+  });
+  if (goals.length === 0 || !fits) return {};
+  return {
+    goals: goals.map(({ side, row }) => ({ side: side === 'home' ? 'HOME' : 'AWAY', playerId: row?.playerId ?? null })),
+  };
+}
 
 const rowInput = ({ playerId, numbers }: ReportRow): PlayerGameStatsInput => ({
   playerId: playerId ?? 0,

@@ -30,11 +30,19 @@ export interface GameReplay {
   reading: { fileName: string; vote: SideVote; isSwapped: boolean; current: GameReading; other: GameReading } | null;
 }
 
+/** One goal from a replay or a stored game: its side, and the scorer's row there. */
+export interface FormGoal {
+  side: Side;
+  row: number | null;
+}
+
 export interface ReportGame {
   /** As typed; null follows the sum of the side's rows. */
   goals: Record<Side, string | null>;
   rows: Record<Side, ReportRow[]>;
   replay: GameReplay | null;
+  /** The goals in order. They are sent as long as they fit the goals and the rows of the form. */
+  goalOrder?: readonly FormGoal[];
 }
 
 /** The report form, always with five games. */

@@ -19,6 +19,7 @@ const game = (number: number, homeGoals = 2) => ({
   __typename: 'Game' as const,
   number,
   homeGoals,
+  goals: [],
   awayGoals: 0,
   home: [{ __typename: 'PlayerGameStats' as const, player: player(7, 'Åsa'), ...stats(2) }],
   away: [{ __typename: 'PlayerGameStats' as const, player: player(8, 'Bo'), ...stats(0) }],

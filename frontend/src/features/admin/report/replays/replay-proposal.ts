@@ -40,10 +40,15 @@ const replayRow = z.object({
   match: rowMatch,
 });
 
+/** One goal. `slot` is the scorer's place among the side's rows, from 1. */
+const replayGoal = z.object({ side, slot: z.nullable(count) });
+
 /** The rows of a game when one of the teams is read as home. */
 const gameReading = z.object({
   homeGoals: count,
   awayGoals: count,
+  /** In order; empty when the file does not tell. */
+  goals: z._default(z.array(replayGoal), []),
   rows: z.array(replayRow),
   warnings: z.array(warning),
 });

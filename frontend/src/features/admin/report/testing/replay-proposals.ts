@@ -38,11 +38,13 @@ export function replayGame(number: number, rows: ReplayRow[], goals: Partial<Rec
     sides: { homeIs: 'blue', votesFor: 3, votesAgainst: 0, undecided: false },
     homeGoals: home,
     awayGoals: away,
+    goals: [],
     rows,
     warnings: [],
     swapped: {
       homeGoals: away,
       awayGoals: home,
+      goals: [],
       rows: rows.map((row) => ({ ...row, side: row.side === 'home' ? 'away' : 'home', match: unknown })),
       warnings: [],
     },
