@@ -411,9 +411,9 @@ select exists (
 ;
 
 -- read recorded-result
--- from modules/series/report/series-report.repository.ts
+-- from modules/series/report/recorded-result.read.ts
 -- playerIds: [number]
--- recorded: { awayGames?: number, games: [{ away: [{ assists: number, goals: number, player?: text, saves: number, score: number, shots: number }], awayGoals: number, home: [{ assists: number, goals: number, player?: text, saves: number, score: number, shots: number }], homeGoals: number }], homeGames?: number, walkover?: text }
+-- recorded: { awayGames?: number, games: [{ away: [{ assists: number, goals: number, player?: text, saves: number, score: number, shots: number }], awayGoals: number, goals: [{ player?: text, side: text }], home: [{ assists: number, goals: number, player?: text, saves: number, score: number, shots: number }], homeGoals: number }], homeGames?: number, walkover?: text }
 select jsonb_build_object('homeGames', home_games, 'awayGames', away_games, 'walkover', walkover, 'games',
             coalesce((select jsonb_agg(jsonb_build_object('homeGoals', g.home_goals, 'awayGoals', g.away_goals,
                         'home', 
@@ -422,7 +422,9 @@ select jsonb_build_object('homeGames', home_games, 'awayGames', away_games, 'wal
      from player_game_stats r join player p on p.id = r.player_id where r.game_id = g.id and r.side = 'home'), '[]'), 'away', 
   coalesce((select jsonb_agg(jsonb_build_object('player', p.nickname, 'score', r.score, 'goals', r.goals,
                      'assists', r.assists, 'saves', r.saves, 'shots', r.shots) order by r.slot)
-     from player_game_stats r join player p on p.id = r.player_id where r.game_id = g.id and r.side = 'away'), '[]')) order by g.number)
+     from player_game_stats r join player p on p.id = r.player_id where r.game_id = g.id and r.side = 'away'), '[]'), 'goals', coalesce((select jsonb_agg(jsonb_build_object('side', o.side, 'player', p.nickname) order by o.number)
+     from goal o left join player_game_stats r on (r.game_id, r.side, r.slot) = (o.game_id, o.side, o.slot)
+     left join player p on p.id = r.player_id where o.game_id = g.id), '[]')) order by g.number)
                         from game g where g.series_id = s.id), '[]')) as recorded,
           array(select distinct p.player_id from game g join player_game_stats p on p.game_id = g.id
                  where g.series_id = s.id) as "playerIds"

@@ -16,6 +16,7 @@ const BY_STATEMENTS: Readonly<Record<string, string>> = {
   AssociationMember: 'its row is inserted by the statement that inserts the membership',
   CalendarEntry: 'triggers write it',
   DisputeNotice: 'the statement that finds what is to be told inserts it',
+  Goal: 'the statement that stores a result inserts it',
   NoShowNotice: 'the statement that finds what is to be told inserts it',
   Notification: 'the statement that inserts a row also tells its account',
 };

@@ -9,7 +9,9 @@ import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
 import { translateConstraint } from '../../../platform/db/pg-error.ts';
+import { goalOrderText } from './recorded-result.ts';
 import type { RecordedResult } from './recorded-result.ts';
+import { RESULT } from './recorded-result.read.ts';
 import { holdTotalsSql } from '../../divisions/player-totals.read.ts';
 import { keptOutBy } from '../../../domain/people/sanction.ts';
 import { toPublicSanction } from '../../refs/sanction-ref.ts';
@@ -122,23 +124,6 @@ const STORE_PLAYED = namedWrite(
     join inserted i on i.number = r.number`,
 );
 
-/** The rows of a side of game `g`, by slot, each with its player's name. */
-const rowsOf = (side: Side): string => `
-  coalesce((select jsonb_agg(jsonb_build_object('player', p.nickname, 'score', r.score, 'goals', r.goals,
-                     'assists', r.assists, 'saves', r.saves, 'shots', r.shots) order by r.slot)
-     from player_game_stats r join player p on p.id = r.player_id where r.game_id = g.id and r.side = '${side}'), '[]')`;
-
-const RESULT = namedRead<{ recorded: RecordedResult; playerIds: number[] }>(
-  'recorded-result',
-  `select jsonb_build_object('homeGames', home_games, 'awayGames', away_games, 'walkover', walkover, 'games',
-            coalesce((select jsonb_agg(jsonb_build_object('homeGoals', g.home_goals, 'awayGoals', g.away_goals,
-                        'home', ${rowsOf('home')}, 'away', ${rowsOf('away')}) order by g.number)
-                        from game g where g.series_id = s.id), '[]')) as recorded,
-          array(select distinct p.player_id from game g join player_game_stats p on p.game_id = g.id
-                 where g.series_id = s.id) as "playerIds"
-     from series s where s.id = $1`,
-);
-
 const OWN_PLAYER = namedRead<{ isOwn: boolean }>(
   'own-player',
   `select ${ownPlayerSql('$1::int', '$2::int')} as "isOwn"`,
@@ -225,7 +210,10 @@ export class SeriesReportRepository {
 
   /** The result with its games and rows, with the players' present names, and the ids of its players. */
   async findResult(seriesId: number): Promise<{ recorded: RecordedResult; playerIds: number[] } | null> {
-    return (await this.db.read(RESULT, [seriesId]))[0] ?? null;
+    const [found] = await this.db.read(RESULT, [seriesId]);
+    if (!found) return null;
+    const games = found.recorded.games.map(({ goals, ...game }) => ({ ...game, goalOrder: goalOrderText(goals) }));
+    return { recorded: { ...found.recorded, games }, playerIds: found.playerIds };
   }
 
   /** Removes games with their rows and goals. */

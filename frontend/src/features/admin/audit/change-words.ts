@@ -44,6 +44,7 @@ const FIELDS: Readonly<Record<string, FieldKey>> = {
   from: 'field.from',
   fromPosition: 'field.from-position',
   games: 'field.game',
+  goalOrder: 'field.goal-order',
   goals: 'field.goals',
   hex: 'field.colour',
   home: 'field.home',
