@@ -93,7 +93,7 @@ test('an evening of replays becomes a result that everyone sees', { skip, timeou
   await go(`/series/${series.id}`);
   await page.getByText('1–3').or(page.getByText('1-3')).first().waitFor();
   const { series: stored } = await ask(
-    `query ($id: Int!) { series(id: $id) { games { homeGoals awayGoals } awayTotals { goals player { id nickname } } } }`,
+    `query ($id: Int!) { series(id: $id) { games { homeGoals awayGoals goals { scorer { id } } } awayTotals { goals player { id nickname } } } }`,
     { id: series.id },
   );
   assert.deepEqual(
@@ -104,6 +104,18 @@ test('an evening of replays becomes a result that everyone sees', { skip, timeou
     stored.awayTotals.reduce((sum, { goals }) => sum + goals, 0),
     2 + 2 + 5 + 1,
   );
+  // the files tell the order of the goals and their scorers; the game that was typed does not
+  assert.deepEqual(
+    stored.games.map(({ goals }) => goals.filter(({ scorer }) => scorer !== null).length),
+    [3, 5, 9, 0],
+  );
+  const order = page.getByRole('list', { name: text('features/series', 'goal-order.of-game', { number: 1 }) });
+  await go(`/series/${series.id}?tab=1`);
+  assert.equal(await order.getByRole('listitem').count(), 3);
+  await page.evaluate(() => localStorage.setItem('results', 'hidden'));
+  await go(`/series/${series.id}?tab=1`);
+  assert.equal(await order.isVisible(), false, 'who hides results does not see the order');
+  await page.evaluate(() => localStorage.removeItem('results'));
   const [{ player }] = stored.awayTotals;
   await go(`/player/${player.id}`);
   await page.getByRole('heading', { name: player.nickname }).first().waitFor();

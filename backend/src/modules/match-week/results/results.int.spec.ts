@@ -92,6 +92,20 @@ const told = (id = seriesId) =>
     [id],
   );
 
+test("a captain's report brings the goals of a game in order, and one that does not fit is refused whole", async () => {
+  const side = (name: 'home' | 'away') => ({ side: name, playerId: null });
+  const [first, ...others] = HOME_WINS;
+  const won = (...goalList: ReturnType<typeof side>[]) => [{ ...first!, goalList }, ...others];
+  expect(await codeOf(() => report(home, { won: won(side('home')) }))).toBe('SCORES_DO_NOT_ADD_UP');
+  expect(await stored()).toMatchObject({ score: null, version: 0 });
+  await report(home, { won: won(side('away')) });
+  const goals = await app.db.query(
+    `select g.number as game, o.number, o.side, o.slot from goal o join game g on g.id = o.game_id where g.series_id = $1`,
+    [seriesId],
+  );
+  expect(goals).toEqual([{ game: 1, number: 1, side: 'away', slot: null }]);
+});
+
 test('a captain reports: the result counts at once, waits for the other side, and is confirmed by it', async () => {
   await report(home);
   expect(await stored()).toEqual({
