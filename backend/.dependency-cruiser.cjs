@@ -66,6 +66,7 @@ const ORDER = [
     'match-week',
     'outlook',
     'careers',
+    'partners',
   ],
   ['housekeeping'],
 ];
@@ -91,6 +92,7 @@ const ROOMS = {
   replays: ['series'],
   teams: ['series', 'messages'],
   undo: [],
+  partners: [],
   requests: ['messages'],
   'match-week': ['series', 'messages'],
 };

@@ -1,9 +1,28 @@
 -- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
 
+-- write add-api-key-use
+-- from platform/limits/key-use.ts
+/* worker */ insert into api_key_use as known (key_id, day, calls, refused, last_at)
+   select * from unnest($1::int[], $2::date[], $3::int[], $4::int[], $5::timestamptz[]) order by 1, 2
+   on conflict (key_id, day) do update set
+     calls = known.calls + excluded.calls, refused = known.refused + excluded.refused,
+     last_at = greatest(known.last_at, excluded.last_at)
+;
+
 -- read change-stamp
 -- from platform/graphql/fast-reads/change-stamp.ts
 -- version: number
 select version from change_stamp
+;
+
+-- write forget-api-key-contacts
+-- from platform/limits/key-use.ts
+update api_key set contact = '' where revoked_at < $1::date and contact <> ''
+;
+
+-- write forget-api-key-use
+-- from platform/limits/key-use.ts
+delete from api_key_use where day < $1::date
 ;
 
 -- write give-back-call
@@ -27,6 +46,11 @@ select name from migrations
 delete from rate_limit where window_ends_at <= $1
 ;
 
+-- write sweep-key-buckets
+-- from platform/limits/key-buckets.ts
+delete from api_key_bucket where full_at <= $1
+;
+
 -- write take-call
 -- from platform/limits/rate-limiter.ts
 -- endsAt: instant
@@ -39,9 +63,25 @@ insert into rate_limit as known (key, window_ends_at, taken)
    returning taken, window_ends_at as "endsAt"
 ;
 
+-- write take-key-units
+-- from platform/limits/key-buckets.ts
+-- fullAt: number
+-- isTaken: flag
+insert into api_key_bucket as known (key_id, full_at, is_taken)
+   select k.id, $2::float8 + $3::float8, true from api_key k where k.id = $1 and k.revoked_at is null
+   on conflict (key_id) do update set
+     is_taken = greatest(known.full_at, $2) + $3 <= $2 + $4::float8,
+     full_at = case when greatest(known.full_at, $2) + $3 <= $2 + $4 then greatest(known.full_at, $2) + $3
+                    else known.full_at end
+   returning full_at as "fullAt", is_taken as "isTaken"
+;
+
 -- read valid-api-keys
 -- from platform/limits/api-keys.ts
 -- hash: text
 -- id: number
-/* worker */ select id, encode(key_hash, 'hex') as hash from api_key where revoked_at is null
+-- ownLimit?: number
+-- scopes: [text]
+/* worker */ select id, encode(key_hash, 'hex') as hash, scopes, own_limit as "ownLimit"
+     from api_key where revoked_at is null
 ;

@@ -1,3 +1,4 @@
+import { ApiKey } from './modules/partners/api-key.entity.ts';
 import { ApprovalRequest } from './modules/requests/approval-request.entity.ts';
 import { AssociationMember } from './modules/users/association-member.entity.ts';
 import { AuditEntry } from './modules/audit/audit-entry.entity.ts';
@@ -62,6 +63,7 @@ import { UserRole } from './modules/users/user-role.entity.ts';
 
 /** Every stored class. The schema test compares this list, and the migrations, with the database. */
 export const ENTITIES = [
+  ApiKey,
   ApprovalRequest,
   AssociationMember,
   AuditEntry,

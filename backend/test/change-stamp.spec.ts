@@ -4,6 +4,8 @@ import { freshDatabase, type TestDatabase } from './harness/database.ts';
 /** Tables that visitors never see. Their changes must not empty the cache. */
 const UNSEEN = [
   'api_key',
+  'api_key_bucket',
+  'api_key_use',
   'approval_request',
   'association_member',
   'audit_entry',

@@ -1,66 +1,72 @@
-import { randomBytes } from 'node:crypto';
-import type { Client } from 'pg';
-import { digestOfKey } from '../platform/limits/api-keys.ts';
-import { inTransaction, writeDown } from './operator.ts';
+import type { Actor } from '../domain/actor.ts';
+import { ANONYMOUS } from '../domain/actor.ts';
+import { KEY_SCOPES } from '../domain/partners/api-key.ts';
+import { LeagueError } from '../domain/league-error.ts';
+import { AuditRepository } from '../modules/audit/audit.repository.ts';
+import { AuditService } from '../modules/audit/audit.service.ts';
+import { ApiKeysRepository } from '../modules/partners/api-keys.repository.ts';
+import { ApiKeysService } from '../modules/partners/api-keys.service.ts';
+import { Clock } from '../platform/clock.ts';
+import type { AppConfig } from '../platform/config/config.ts';
+import { createDataSource } from '../platform/db/data-source.ts';
+import { Db } from '../platform/db/db.ts';
 
-const LONGEST_NAME = 80;
+/** The operator has no account, and the id 0 in the audit. */
+const OPERATOR: Actor = { ...ANONYMOUS, userId: 0, roles: ['admin'] };
+
+/** The use-cases of the back office, for one command: the same service, with a connection of its own. */
+export async function withApiKeys<T>(
+  databaseUrl: string,
+  config: AppConfig,
+  work: (keys: ApiKeysService) => Promise<T>,
+): Promise<T> {
+  const dataSource = await createDataSource(databaseUrl, { purpose: 'operator', poolSize: 1 }).initialize();
+  const db = new Db(dataSource);
+  try {
+    const audit = new AuditService(new AuditRepository(db));
+    return await work(new ApiKeysService(db, new Clock(), config, new ApiKeysRepository(db), audit));
+  } finally {
+    await dataSource.destroy();
+  }
+}
 
 /**
- * Creates a partner's key. It is shown only now, because the database has only its digest.
- * @param name the partner; a partner has one valid key at a time
+ * Makes a partner's key that opens both doors. It is shown only now, because the database has only its digest.
  * @returns the key, in a sentence
  */
-export function createApiKey(client: Client, name: string): Promise<string> {
-  const partner = name.trim();
-  if (partner === '' || partner.length > LONGEST_NAME) throw new Error(`A name has 1 to ${LONGEST_NAME} characters.`);
-  const key = `sbl_${randomBytes(32).toString('base64url')}`;
-  return inTransaction(client, async () => {
-    const { rows } = await client.query<{ id: number }>(
-      `insert into api_key (name, key_hash) values ($1, $2)
-       on conflict (lower(name)) where revoked_at is null do nothing returning id`,
-      [partner, digestOfKey(key)],
-    );
-    const made = rows[0];
-    if (!made) throw new Error(`${partner} has a key: revoke it first.`);
-    await writeDown(client, {
-      act: 'api-key.create',
-      objectKind: 'api-key',
-      objectId: made.id,
-      after: { name: partner },
-    });
-    return `The key of ${partner}, shown this once: ${key}`;
-  });
+export async function createApiKey(keys: ApiKeysService, name: string): Promise<string> {
+  try {
+    const terms = { name, contact: '', scopes: KEY_SCOPES, ownLimit: null };
+    const { secret, key } = await keys.make(OPERATOR, terms);
+    return `The key of ${key.name}, shown this once: ${secret}`;
+  } catch (error) {
+    if (!(error instanceof LeagueError)) throw error;
+    if (error.code === 'NAME_TAKEN') throw new Error(`${name.trim()} has a key: revoke it first.`, { cause: error });
+    throw new Error('A name has 1 to 80 characters, all of them visible.', { cause: error });
+  }
 }
 
 /** Every key with its dates. @returns a line for each */
-export async function listApiKeys(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ line: string }>(
-    `select format('%s  %s  since %s%s', id, name, created_at::date, ', revoked ' || revoked_at::date) as line
-       from api_key order by revoked_at is not null, lower(name), id`,
-  );
-  return rows.length > 0 ? rows.map(({ line }) => line) : ['There are no keys.'];
+export async function listApiKeys(keys: ApiKeysService): Promise<string[]> {
+  const all = await keys.all();
+  if (all.length === 0) return ['There are no keys.'];
+  return all.map(({ id, name, createdAt, revokedAt, scopes, limitPerMinute }) => {
+    const revoked = revokedAt === null ? '' : `, revoked ${revokedAt.slice(0, 10)}`;
+    return `${id}  ${name}  ${scopes.join(' ')}  ${limitPerMinute}/min  since ${createdAt.slice(0, 10)}${revoked}`;
+  });
 }
 
 /**
  * Ends a partner's key on every instance, at once.
- * @param key its number or its name
+ * @param named its number or its name
  * @returns what happened, in a sentence
  */
-export function revokeApiKey(client: Client, key: string): Promise<string> {
-  return inTransaction(client, async () => {
-    const { rows } = await client.query<{ id: number; name: string }>(
-      `update api_key set revoked_at = now()
-        where revoked_at is null and (id::text = $1 or lower(name) = lower($1)) returning id, name`,
-      [key.trim()],
-    );
-    const ended = rows[0];
-    if (!ended) throw new Error(`There is no valid key ${key}.`);
-    await writeDown(client, {
-      act: 'api-key.revoke',
-      objectKind: 'api-key',
-      objectId: ended.id,
-      before: { name: ended.name },
-    });
-    return `The key of ${ended.name} is revoked.`;
-  });
+export async function revokeApiKey(keys: ApiKeysService, named: string): Promise<string> {
+  const all = await keys.all();
+  const [name, number] = [named.trim().toLowerCase(), named.trim()];
+  const valid = all.filter(({ revokedAt }) => revokedAt === null);
+  const key = valid.find(({ id }) => String(id) === number) ?? valid.find((one) => one.name.toLowerCase() === name);
+  if (!key) throw new Error(`There is no valid key ${named}.`);
+  await keys.revoke(OPERATOR, key);
+  return `The key of ${key.name} is revoked.`;
 }

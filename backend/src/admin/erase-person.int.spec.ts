@@ -374,7 +374,8 @@ describe('a backup from before', () => {
   });
 
   test('does not revive a key that was revoked since', async () => {
-    await client.query(`insert into api_key (name, key_hash) values ('Appen', sha256('a')), ('Sajten', sha256('b'))`);
+    await client.query(`insert into api_key (name, key_hash, scopes)
+                        values ('Appen', sha256('a'), '{rest:read}'), ('Sajten', sha256('b'), '{rest:read}')`);
     await backup(client, archive(), null);
     await client.query(`update api_key set revoked_at = now() where name = 'Appen'`);
     await restore(client, archive(), null, settle);

@@ -9,7 +9,7 @@ import { resolveDatabase } from '../embedded/embedded.ts';
 import { BlindIndex } from '../platform/crypto/blind-index.ts';
 import { Sealer } from '../platform/crypto/sealer.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { createApiKey, listApiKeys, revokeApiKey } from './api-key.ts';
+import { createApiKey, listApiKeys, revokeApiKey, withApiKeys } from './api-key.ts';
 import { ArchiveError, backupKeysOf } from './archive-lock.ts';
 import { backup, dump } from './backup.ts';
 import { countRows, storedTables } from './catalog.ts';
@@ -25,6 +25,7 @@ import { verifyTotals } from './verify-totals.ts';
 /** The things that a command works with. */
 interface Desk {
   client: pg.Client;
+  databaseUrl: string;
   config: AppConfig;
   say(text: string): void;
 }
@@ -131,21 +132,23 @@ const commands: Record<string, Command> = {
     usage: 'api-key <partner>',
     does: 'makes a key with which a partner may read more often; it is shown once',
     takes: 1,
-    run: async ({ client, say }, [name = '']) => say(await createApiKey(client, name)),
+    run: async ({ databaseUrl, config, say }, [name = '']) =>
+      say(await withApiKeys(databaseUrl, config, (keys) => createApiKey(keys, name))),
   },
   'api-keys': {
     usage: 'api-keys',
     does: "lists the partners' keys",
     takes: 0,
-    run: async ({ client, say }) => {
-      for (const line of await listApiKeys(client)) say(line);
+    run: async ({ databaseUrl, config, say }) => {
+      for (const line of await withApiKeys(databaseUrl, config, listApiKeys)) say(line);
     },
   },
   'revoke-api-key': {
     usage: 'revoke-api-key <number or partner>',
     does: "ends a partner's key at once",
     takes: 1,
-    run: async ({ client, say }, [key = '']) => say(await revokeApiKey(client, key)),
+    run: async ({ databaseUrl, config, say }, [key = '']) =>
+      say(await withApiKeys(databaseUrl, config, (keys) => revokeApiKey(keys, key))),
   },
   'verify-totals': {
     usage: 'verify-totals',
@@ -228,7 +231,7 @@ export async function runAdmin(args: string[], folder: string, say: (text: strin
     await migrate(database.url, database.appUrl);
     await client.connect();
     if (!BRINGS_KEYS.includes(name)) await checkKeys(client, config);
-    await command.run({ client, config, say }, [...values, ...flags]);
+    await command.run({ client, databaseUrl: database.url, config, say }, [...values, ...flags]);
     return 0;
   } catch (error) {
     say(sentenceOf(error));

@@ -112,6 +112,7 @@ const KINDS = {
   ALREADY_SENT: 'conflict',
   NO_CAPTAINS: 'conflict',
   ROWS_REFUSED: 'conflict',
+  KEY_SCOPE_MISSING: 'forbidden',
 } as const satisfies Record<string, RefusalKind>;
 
 export type LeagueErrorCode = keyof typeof KINDS;

@@ -14,7 +14,10 @@ import { HealthController } from './health/health.controller.ts';
 import { Metrics } from './health/metrics.ts';
 import { Readiness } from './health/readiness.ts';
 import { ApiKeys } from './limits/api-keys.ts';
+import { KeyBuckets } from './limits/key-buckets.ts';
+import { KeyUse } from './limits/key-use.ts';
 import { LimitReads } from './limits/limit-reads.ts';
+import { OldCounts } from './limits/old-counts.ts';
 import { RateLimiter } from './limits/rate-limiter.ts';
 import { ReadCostGuard } from './limits/read-cost.ts';
 import { Siblings } from './processes/siblings.ts';
@@ -32,8 +35,11 @@ export class PlatformModule {
         ApiKeys,
         BlindIndex,
         Clock,
+        KeyBuckets,
+        KeyUse,
         LimitReads,
         Metrics,
+        OldCounts,
         RateLimiter,
         Sealer,
         Siblings,
@@ -48,7 +54,7 @@ export class PlatformModule {
         { provide: APP_INTERCEPTOR, useClass: ProblemInterceptor },
         { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
       ],
-      exports: [AppConfig, BlindIndex, Clock, LimitReads, Metrics, RateLimiter, Readiness, Sealer, Siblings],
+      exports: [AppConfig, BlindIndex, Clock, LimitReads, Metrics, OldCounts, RateLimiter, Readiness, Sealer, Siblings],
     };
   }
 }

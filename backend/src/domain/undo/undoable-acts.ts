@@ -11,7 +11,9 @@ const STAYS: Readonly<Record<string, string>> = {
   'member.export': 'api.undo.was-seen',
   'person.export': 'api.undo.was-seen',
   'person.erase': 'api.undo.was-erased',
+  // a key is shown once, so neither its making nor its end can be taken back; its terms are changed again instead
   'api-key.create': 'api.undo.key',
+  'api-key.change': 'api.undo.key',
   'api-key.revoke': 'api.undo.key',
   'outbox.retry': 'api.undo.chat',
   'division.role': 'api.undo.chat',

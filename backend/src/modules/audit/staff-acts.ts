@@ -67,6 +67,7 @@ export const STAFF_ACTS = {
   'six-mans.undo': 'api.act.six-mans.undo',
   'six-mans.floors': 'api.act.six-mans.floors',
   'api-key.create': 'api.act.api-key.create',
+  'api-key.change': 'api.act.api-key.change',
   'api-key.revoke': 'api.act.api-key.revoke',
   'person.export': 'api.act.person.export',
   'person.erase': 'api.act.person.erase',

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
-import { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import { OldCounts } from '../../platform/limits/old-counts.ts';
 import { repeat } from '../../platform/repeat.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { ImageIntake } from '../media/image-intake.service.ts';
@@ -26,7 +26,7 @@ export class HousekeepingService implements OnApplicationBootstrap, OnApplicatio
 
   constructor(
     private readonly sessions: SessionsService,
-    private readonly limiter: RateLimiter,
+    private readonly counts: OldCounts,
     private readonly images: ImageIntake,
     private readonly outbox: OutboxService,
     private readonly audit: AuditService,
@@ -44,7 +44,7 @@ export class HousekeepingService implements OnApplicationBootstrap, OnApplicatio
   async sweep(): Promise<void> {
     const now = this.clock.now().getTime();
     await this.sessions.forgetEndedBefore(new Date(now - KEPT_MS));
-    await this.limiter.sweep();
+    await this.counts.sweep();
     await this.images.discardBefore(new Date(now - PENDING_IMAGES_MS));
     await this.outbox.forgetDoneBefore(new Date(now - KEPT_MS));
     await this.audit.forgetErased();

@@ -62,6 +62,7 @@ import { SeriesByWeek1763712601030 } from '../../migrations/1763712601030-series
 import { LeagueChanges1763712601040 } from '../../migrations/1763712601040-league-changes.ts';
 import { GoalsInOrder1763712602000 } from '../../migrations/1763712602000-goals-in-order.ts';
 import { NewsAnnouncementFollows1763712500700 } from '../../migrations/1763712500700-news-announcement-follows.ts';
+import { PartnerKeys1763712700400 } from '../../migrations/1763712700400-partner-keys.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order in which they run. */
@@ -126,6 +127,7 @@ const MIGRATIONS = [
   SeriesByWeek1763712601030,
   LeagueChanges1763712601040,
   GoalsInOrder1763712602000,
+  PartnerKeys1763712700400,
 ];
 
 /**

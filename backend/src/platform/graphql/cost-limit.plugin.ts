@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { GraphQLError } from 'graphql';
 import { LeagueError } from '../../domain/league-error.ts';
 import { graphqlErrorOf } from '../errors/errors.filter.ts';
+import { faultOf, type Fault } from '../errors/fault.ts';
 import { LimitReads, unitsOf } from '../limits/limit-reads.ts';
 import { costOf, GRAPHQL_LIMITS, refuse, type CostArgs } from './limits.ts';
 
@@ -25,16 +26,18 @@ export class CostLimit implements ApolloServerPlugin<{ req: Request }> {
         if (!schema.getRootType(kind)) throw badInput(`There is no ${kind} here`);
         const cost = costWithin({ schema, document, request });
         if (cost > GRAPHQL_LIMITS.cost) throw refuse('fields in the answer', GRAPHQL_LIMITS.cost);
-        this.charge(contextValue.req, cost);
+        await this.charge(contextValue.req, cost);
       },
     };
   }
 
-  private charge(req: Request, cost: number): void {
+  private async charge(req: Request, cost: number): Promise<void> {
     try {
-      this.limits.charge(req, unitsOf(cost));
+      await this.limits.charge(req, unitsOf(cost));
     } catch (error) {
-      throw error instanceof LeagueError ? asTooMany(error) : error;
+      if (error instanceof LeagueError) throw asTooMany(error);
+      const fault = faultOf(error);
+      throw fault ? asFault(fault) : error;
     }
   }
 }
@@ -60,4 +63,12 @@ function asTooMany(refusal: LeagueError): GraphQLError {
     ['cache-control', 'no-store'],
   ]);
   return new GraphQLError(message, { extensions: { ...extensions, http: { status: 429, headers } } });
+}
+
+/** A key that was revoked since the door, or a database that went away: the same status as at the door. */
+function asFault(fault: Fault): GraphQLError {
+  const { message, extensions } = graphqlErrorOf(fault);
+  const headers = new HeaderMap([['cache-control', 'no-store']]);
+  if (fault.retryAfter !== undefined) headers.set('retry-after', String(fault.retryAfter));
+  return new GraphQLError(message, { extensions: { ...extensions, http: { status: fault.status, headers } } });
 }

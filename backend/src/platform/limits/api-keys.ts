@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { KeyScope } from '../../domain/partners/api-key.ts';
+import { AppConfig } from '../config/config.ts';
 import { Db } from '../db/db.ts';
 import { DbListener } from '../db/listener.ts';
 import { namedRead } from '../db/named-read.ts';
@@ -7,26 +9,37 @@ import { namedRead } from '../db/named-read.ts';
 /** Longer than any key, so a longer text is not hashed. */
 const LONGEST = 100;
 
-const VALID = namedRead<{ id: number; hash: string }>(
+/** A valid key, as a call needs it. */
+export interface ValidKey {
+  readonly id: number;
+  readonly scopes: readonly KeyScope[];
+  /** The units that its bucket holds, and regains in a minute. */
+  readonly perMinute: number;
+}
+
+const VALID = namedRead<{ id: number; hash: string; scopes: KeyScope[]; ownLimit: number | null }>(
   'valid-api-keys',
-  `/* worker */ select id, encode(key_hash, 'hex') as hash from api_key where revoked_at is null`,
+  `/* worker */ select id, encode(key_hash, 'hex') as hash, scopes, own_limit as "ownLimit"
+     from api_key where revoked_at is null`,
 );
 
 /** The stored form of a partner's key. The key cannot be read from it. */
 export const digestOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();
 
 /**
- * The valid keys of partners, in memory, so that a read does not wait for the database because of its key. Every
- * instance learns of a new or revoked key when it is committed.
+ * The valid keys of partners, in memory, so that a wrong key costs no statement. Every instance learns of a new, changed
+ * or revoked key when it is committed. The statement that counts a key's call (`KeyBuckets`) looks at the key itself
+ * once more, so a revoked one is refused from the commit on.
  */
 @Injectable()
 export class ApiKeys implements OnApplicationBootstrap {
   private readonly log = new Logger('ApiKeys');
-  private keys: ReadonlyMap<string, number> = new Map();
+  private keys: ReadonlyMap<string, ValidKey> = new Map();
 
   constructor(
     private readonly db: Db,
     private readonly listener: DbListener,
+    private readonly config: AppConfig,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -36,13 +49,16 @@ export class ApiKeys implements OnApplicationBootstrap {
     });
   }
 
-  /** The key's id; null for an unknown or revoked one. */
-  idOf(key: string): number | null {
+  /** Null for an unknown or revoked key. */
+  find(key: string): ValidKey | null {
     return key.length > LONGEST ? null : (this.keys.get(digestOfKey(key).toString('hex')) ?? null);
   }
 
   private async load(): Promise<void> {
     const rows = await this.db.read(VALID);
-    this.keys = new Map(rows.map(({ id, hash }) => [hash, id]));
+    const perMinute = this.config.keyReadLimit;
+    this.keys = new Map(
+      rows.map(({ id, hash, scopes, ownLimit }) => [hash, { id, scopes, perMinute: ownLimit ?? perMinute }]),
+    );
   }
 }

@@ -9,6 +9,23 @@ const ROUNDING_MS = 0.001;
 /** A wait in whole seconds, rounded up. A sum of fractions that is a hair above 24 s gives 24, not 25. */
 const wholeSeconds = (ms: number): number => Math.max(0, Math.ceil((ms - ROUNDING_MS) / 1000));
 
+/** What a caller has after units were taken, or refused. */
+export interface Taken {
+  /** Seconds until there are enough units; 0 when they were taken. */
+  wait: number;
+  /** Whole units that are left. */
+  units: number;
+  /** Seconds until the bucket is full again. */
+  fullIn: number;
+}
+
+/** The same of a bucket that is full in `until` and has enough units in `wait` milliseconds. */
+export const takenOf = ({ until, wait, perMinute }: { until: number; wait: number; perMinute: number }): Taken => ({
+  wait: wait > ROUNDING_MS ? wholeSeconds(wait) : 0,
+  units: Math.max(Math.floor(((MINUTE_MS - until + ROUNDING_MS) * perMinute) / MINUTE_MS), 0),
+  fullIn: wholeSeconds(until),
+});
+
 /**
  * A bucket of units for each caller. It is full at the caller's first call, refills all the time, and holds one
  * minute's units. Only the time when the bucket will be full again is stored.
@@ -44,8 +61,8 @@ export class CallBuckets {
    */
   left(caller: string, now: number): { units: number; fullIn: number } {
     const until = Math.max((this.fullAt.peek(caller) ?? 0) - now, 0);
-    const units = Math.floor(((MINUTE_MS - until + ROUNDING_MS) * this.perMinute) / MINUTE_MS);
-    return { units: Math.max(units, 0), fullIn: wholeSeconds(until) };
+    const { units, fullIn } = takenOf({ until, wait: 0, perMinute: this.perMinute });
+    return { units, fullIn };
   }
 
   /** The number of callers in memory now. */

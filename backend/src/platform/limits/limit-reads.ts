@@ -1,15 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
+import { assertOpens, type KeyScope } from '../../domain/partners/api-key.ts';
 import { callerOf } from '../access/caller-address.ts';
 import { Clock } from '../clock.ts';
 import { AppConfig } from '../config/config.ts';
-import { Fault } from '../errors/fault.ts';
+import { Fault, faultOf } from '../errors/fault.ts';
 import { refuseCall, type Door } from '../errors/refuse-call.ts';
 import { moveHead, type Head } from '../web/answer-head.ts';
-import { ApiKeys } from './api-keys.ts';
+import { ApiKeys, type ValidKey } from './api-keys.ts';
 import { Siblings } from '../processes/siblings.ts';
-import { CallBuckets } from './call-buckets.ts';
+import { CallBuckets, type Taken } from './call-buckets.ts';
+import { KeyBuckets } from './key-buckets.ts';
+import { KeyUse } from './key-use.ts';
 import { SharedTakes } from './shared-takes.ts';
 
 /** All spellings that the router accepts: upper case, a doubled slash, the whole address. */
@@ -27,14 +30,15 @@ export const FIELDS_OF_A_UNIT = 500;
 /** The cost of a document in units: one for each 500 fields that its answer can contain. */
 export const unitsOf = (fields: number): number => Math.max(1, Math.ceil(fields / FIELDS_OF_A_UNIT));
 
-/** A kind of caller with its own buckets, and its name in answers. */
-interface Policy {
-  readonly name: string;
-  readonly buckets: CallBuckets;
-  /** Its header. */
-  readonly text: string;
-  /** Tells the other processes of this instance. */
-  readonly tell: (caller: string, units: number) => void;
+/** Whose bucket a call is taken from. */
+interface Purse {
+  /** Its name in answers. */
+  readonly name: '"address"' | '"key"';
+  readonly perMinute: number;
+  /** The partner's key; null for an address. */
+  readonly key: ValidKey | null;
+  /** Null: the key is revoked. An address is counted in memory, so its answer does not wait. */
+  take(units: number): Taken | null | Promise<Taken | null>;
 }
 
 /**
@@ -42,60 +46,68 @@ interface Policy {
  * socket has no such answer.
  */
 interface Count {
-  readonly policy: Policy;
-  readonly caller: string;
+  readonly purse: Purse;
   taken: number;
   res?: ServerResponse;
 }
 
+/** The scope that a key needs at each door. */
+const SCOPES: Readonly<Record<Door, KeyScope>> = { graphql: 'graphql:read', rest: 'rest:read' };
+
 /**
- * The limit of reads. Each address and each partner's key has a bucket of units in this instance's memory
- * (docs/decisions/010, 015, and 024 for its processes). Each call at /graphql and each read under /api takes one unit,
- * also when the answer is cached. The rest of a call's cost is taken when it is known, before any work is done. The
+ * The limit of reads. Each address has a bucket of units in this instance's memory (docs/decisions/010, 015, and 024 for
+ * its processes), each partner's key one in the database (026). Each call at /graphql and each read under /api takes one
+ * unit, also when the answer is cached. The rest of a call's cost is taken when it is known, before any work is done. The
  * answer shows what is left in `RateLimit` and `RateLimit-Policy`, in the form of the IETF's draft ratelimit-headers.
  */
 @Injectable()
 export class LimitReads {
-  private readonly addresses: Policy;
-  private readonly partners: Policy;
+  private readonly addresses: CallBuckets;
+  private readonly shared: SharedTakes;
   private readonly counts = new WeakMap<IncomingMessage, Count>();
 
   constructor(
     private readonly keys: ApiKeys,
+    private readonly buckets: KeyBuckets,
+    private readonly use: KeyUse,
     private readonly config: AppConfig,
     private readonly clock: Clock,
     siblings: Siblings,
   ) {
-    const shared = new SharedTakes(siblings, (name, caller, units) => {
-      const { buckets } = name === this.partners.name ? this.partners : this.addresses;
-      buckets.takeAnyway(caller, clock.steady(), units);
+    this.addresses = new CallBuckets(config.readLimit);
+    this.shared = new SharedTakes(siblings, (caller, units) => {
+      this.addresses.takeAnyway(caller, clock.steady(), units);
     });
-    const policy = (name: string, perMinute: number): Policy => ({
-      name,
-      buckets: new CallBuckets(perMinute),
-      text: `${name};q=${perMinute};w=60`,
-      tell: (caller, units) => shared.add(name, caller, units),
-    });
-    this.addresses = policy('"address"', config.readLimit);
-    this.partners = policy('"key"', config.keyReadLimit);
   }
 
-  /** Counts a call, as a first step of every request. Answers a call that is over the limit. */
-  limit(req: IncomingMessage, res: ServerResponse, head: Head): boolean {
+  /**
+   * Counts a call, as a first step of every request. Answers a call that is over the limit, or whose key does not hold
+   * or does not open this door. Only a call with a key waits for its count.
+   */
+  limit(req: IncomingMessage, res: ServerResponse, head: Head): boolean | Promise<boolean> {
     const door = doorOf(req);
     if (!door) return false;
-    const { count, isUnknownKey } = this.countOf(req);
-    const { wait, left } = take(count, 1, this.clock.steady());
-    head.push('RateLimit-Policy', count.policy.text, 'RateLimit', left);
-    if (wait > 0 || isUnknownKey) {
+    const { purse, isUnknownKey } = this.purseOf(req);
+    const settle = (taken: Taken | null): boolean => {
+      const refusal = this.refusalOf(purse, taken, door) ?? (isUnknownKey ? unknownKey() : null);
+      if (purse.key) this.use.count(purse.key.id, refusal !== null);
+      if (taken) head.push('RateLimit-Policy', policyOf(purse), 'RateLimit', leftOf(purse, taken));
+      if (refusal) {
+        moveHead(head, res);
+        refuseCall(res, door, refusal);
+        return true;
+      }
+      this.counts.set(req, { purse, taken: 1, res });
+      return false;
+    };
+    const taken = purse.take(1);
+    if (!(taken instanceof Promise)) return settle(taken);
+    return taken.then(settle, (error: unknown) => {
+      if (!faultOf(error)) throw error;
       moveHead(head, res);
-      refuseCall(res, door, wait > 0 ? tooMany({ retryAfter: wait }) : new Fault('UNAUTHENTICATED', UNKNOWN_KEY));
+      refuseCall(res, door, error);
       return true;
-    }
-    count.res = res;
-    count.taken = 1;
-    this.counts.set(req, count);
-    return false;
+    });
   }
 
   /**
@@ -104,54 +116,79 @@ export class LimitReads {
    * @throws TOO_MANY_REQUESTS with the wait (seconds), the limit (units a minute) and the cost, when too few units are
    * left
    */
-  charge(req: IncomingMessage, units: number): void {
+  async charge(req: IncomingMessage, units: number): Promise<void> {
     const count = this.counts.get(req);
     // a picture, or a REST call that reads nothing, is not counted
-    if (count) this.raise(count, units);
+    if (count) await this.raise(count, units);
   }
 
   /**
    * The same for a message of a socket, which has no door. Each call of the returned function raises one message's
-   * cost.
+   * cost. A key that does not hold takes from its address.
    */
-  ofMessage(request: IncomingMessage): (units: number) => void {
-    const { count } = this.countOf(request);
-    return (units) => this.raise(count, units);
+  ofMessage(request: IncomingMessage): (units: number) => Promise<void> {
+    const { purse } = this.purseOf(request);
+    const count = { purse, taken: 0 };
+    return async (units) => {
+      if (purse.key && count.taken === 0) this.use.count(purse.key.id, false);
+      if (purse.key) assertOpens(purse.key.scopes, SCOPES.graphql);
+      await this.raise(count, units);
+    };
   }
 
-  private raise(count: Count, units: number): void {
-    const { perMinute } = count.policy.buckets;
-    const whole = Math.min(units, perMinute);
+  private async raise(count: Count, units: number): Promise<void> {
+    const { purse } = count;
+    const whole = Math.min(units, purse.perMinute);
     if (whole <= count.taken) return;
-    const { wait, left } = take(count, whole - count.taken, this.clock.steady());
-    count.res?.setHeader('RateLimit', left);
-    if (wait > 0) throw tooMany({ retryAfter: wait, limit: perMinute, cost: units });
+    const taken = await purse.take(whole - count.taken);
+    if (!taken) throw unknownKey();
+    count.res?.setHeader('RateLimit', leftOf(purse, taken));
+    if (taken.wait > 0) throw tooMany({ retryAfter: taken.wait, limit: purse.perMinute, cost: units });
     count.taken = whole;
   }
 
+  /** Why a call that has taken its unit is refused; null when it is not. */
+  private refusalOf({ key }: Purse, taken: Taken | null, door: Door): Error | null {
+    if (!taken) return unknownKey();
+    if (taken.wait > 0) return tooMany({ retryAfter: taken.wait });
+    try {
+      if (key) assertOpens(key.scopes, SCOPES[door]);
+      return null;
+    } catch (refusal) {
+      return refusal as LeagueError;
+    }
+  }
+
   /** An unknown key is counted by its address, so that guessing is limited too. */
-  private countOf(req: IncomingMessage): { count: Count; isUnknownKey: boolean } {
-    const key = req.headers['x-api-key'];
-    const id = typeof key === 'string' ? this.keys.idOf(key) : null;
-    if (id !== null) return { count: { policy: this.partners, caller: String(id), taken: 0 }, isUnknownKey: false };
+  private purseOf(req: IncomingMessage): { purse: Purse; isUnknownKey: boolean } {
+    const sent = req.headers['x-api-key'];
+    const key = typeof sent === 'string' ? this.keys.find(sent) : null;
+    if (!key) return { purse: this.addressPurse(req), isUnknownKey: sent !== undefined };
+    const take = (units: number): Promise<Taken | null> => this.buckets.take(key, units);
+    return { purse: { name: '"key"', perMinute: key.perMinute, key, take }, isUnknownKey: false };
+  }
+
+  private addressPurse(req: IncomingMessage): Purse {
     const caller = callerOf(req, this.config.trustedProxies);
-    return { count: { policy: this.addresses, caller, taken: 0 }, isUnknownKey: key !== undefined };
+    const take = (units: number): Taken => {
+      const now = this.clock.steady();
+      const wait = this.addresses.take(caller, now, units);
+      if (wait === 0) this.shared.add(caller, units);
+      return { wait, ...this.addresses.left(caller, now) };
+    };
+    return { name: '"address"', perMinute: this.config.readLimit, key: null, take };
   }
 }
 
-/**
- * Takes units. `wait` is the seconds to wait; 0 when the units were taken. `left` is the header with the rest: `r` in
- * units, `t` in seconds. `t` is the time until the bucket is full again; in a refused call, the time until the call
- * would succeed.
- */
-function take({ policy, caller }: Count, units: number, now: number): { wait: number; left: string } {
-  const wait = policy.buckets.take(caller, now, units);
-  if (wait === 0) policy.tell(caller, units);
-  const left = policy.buckets.left(caller, now);
-  return { wait, left: `${policy.name};r=${left.units};t=${wait || left.fullIn}` };
-}
+const policyOf = ({ name, perMinute }: Purse): string => `${name};q=${perMinute};w=60`;
 
-const UNKNOWN_KEY = 'api.error.unknown-api-key';
+/**
+ * The header with the rest: `r` in units, `t` in seconds. `t` is the time until the bucket is full again; in a refused
+ * call, the time until the call would succeed.
+ */
+const leftOf = ({ name }: Purse, { wait, units, fullIn }: Taken): string => `${name};r=${units};t=${wait || fullIn}`;
+
+const unknownKey = (): Fault => new Fault('UNAUTHENTICATED', 'api.error.unknown-api-key');
 
 const tooMany = (params: { retryAfter: number; limit?: number; cost?: number }): LeagueError =>
   new LeagueError('TOO_MANY_REQUESTS', 'api.error.too-many-requests', { params });

@@ -7,16 +7,16 @@ import type { Siblings } from '../processes/siblings.ts';
 const TOGETHER_MS = 20;
 const TOPIC = 'takes';
 
-/** The kind of the bucket, its caller, and units. */
-type Take = [policy: string, caller: string, units: number];
+/** An address, and units. */
+type Take = [caller: string, units: number];
 
 /**
- * Shares what callers take between the processes of an instance, so that a limit is the instance's and not each
- * process's (docs/decisions/024). Before a note arrives, a caller can take too much in several processes. The bucket is
+ * Shares what addresses take between the processes of an instance, so that a limit is the instance's and not each
+ * process's (docs/decisions/024). Keys are counted in the database. Before a note arrives, a caller can take too much in several processes. The bucket is
  * below zero then, and the caller must wait longer.
  */
 export class SharedTakes {
-  private readonly untold = new Map<string, Take>();
+  private readonly untold = new Map<string, number>();
   private timer: NodeJS.Timeout | null = null;
 
   /** @param count counts what another process reports, also when the bucket is empty */
@@ -29,16 +29,15 @@ export class SharedTakes {
     });
   }
 
-  add(policy: string, caller: string, units: number): void {
+  add(caller: string, units: number): void {
     if (!this.siblings.areThere) return;
-    const key = `${policy} ${caller}`;
-    this.untold.set(key, [policy, caller, units + (this.untold.get(key)?.[2] ?? 0)]);
+    this.untold.set(caller, units + (this.untold.get(caller) ?? 0));
     this.timer ??= setTimeout(() => this.tell(), TOGETHER_MS).unref();
   }
 
   private tell(): void {
     this.timer = null;
-    this.siblings.tell({ topic: TOPIC, body: [...this.untold.values()] });
+    this.siblings.tell({ topic: TOPIC, body: [...this.untold] satisfies Take[] });
     this.untold.clear();
   }
 }

@@ -5,9 +5,9 @@ import { moveHead, type Head } from './answer-head.ts';
 
 /**
  * A first step of every request, without Express. It adds headers to `head`. Returns true when it has answered the
- * request itself.
+ * request itself; a promise of that lets the next steps wait.
  */
-export type FirstStep = (req: IncomingMessage, res: ServerResponse, head: Head) => boolean;
+export type FirstStep = (req: IncomingMessage, res: ServerResponse, head: Head) => boolean | Promise<boolean>;
 
 /** Answers a request that no handler has answered. */
 export type LastStep = (req: IncomingMessage, res: ServerResponse, error?: unknown) => void;
@@ -48,11 +48,20 @@ export function openWays(server: Server, app: Application, { first, light, last 
       if (error !== undefined) last(req, res, error);
       else ordinary(req, res, (fault) => last(req, res, fault));
     };
-    withRequestId(req, head, () => {
-      for (const step of first) if (step(req, res, head)) return;
+    const go = (from: number): void => {
+      for (const [at, step] of first.entries()) {
+        if (at < from) continue;
+        const isAnswered = step(req, res, head);
+        if (isAnswered instanceof Promise) {
+          isAnswered.then((is) => is || go(at + 1)).catch(leave);
+          return;
+        }
+        if (isAnswered) return;
+      }
       const way = light.find((one) => one.takes(req));
       if (way) way.answer(req, res, head, leave);
       else leave();
-    });
+    };
+    withRequestId(req, head, () => go(0));
   });
 }

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import pg from 'pg';
 import { createApiKey, listApiKeys, revokeApiKey } from '../../../src/admin/api-key.ts';
+import { ApiKeysService } from '../../../src/modules/partners/api-keys.service.ts';
 import { bootApp, statements, type TestApp } from '../../harness/app.ts';
 import { holdTime } from '../../harness/time.ts';
 import { PAGES } from './page-queries.ts';
@@ -57,8 +58,10 @@ const statuses = async (times: number, one: () => Promise<Answer>): Promise<numb
 
 const passed = (times: number): number[] => Array<number>(times).fill(200);
 
+const keys = (): ApiKeysService => app.app.get(ApiKeysService, { strict: false });
+
 async function newKey(partner: string): Promise<string> {
-  const sentence = await createApiKey(client, partner);
+  const sentence = await createApiKey(keys(), partner);
   return /sbl_[\w-]{43}$/.exec(sentence)?.[0] ?? '';
 }
 
@@ -225,14 +228,14 @@ describe('a partner’s key', () => {
     const audit = await client.query<{ row: string }>('select t::text as row from audit_entry t');
     expect(audit.rows.map(({ row }) => row).join()).toContain('Appen');
     expect(audit.rows.map(({ row }) => row).join()).not.toContain(key);
-    expect((await listApiKeys(client)).join()).not.toContain(key);
+    expect((await listApiKeys(keys())).join()).not.toContain(key);
     await expect(newKey('appen')).rejects.toThrow('has a key');
   });
 
   test('that is revoked is 401 at once, through both doors, and in no one’s name again', async () => {
     const key = await newKey('Gästen');
     await until(200, () => graphql('203.0.113.4', key));
-    expect(await revokeApiKey(client, 'gästen')).toBe('The key of Gästen is revoked.');
+    expect(await revokeApiKey(keys(), 'gästen')).toBe('The key of Gästen is revoked.');
     await until(401, () => graphql('203.0.113.5', key));
     expect(await graphql('203.0.113.6', key)).toMatchObject({
       status: 401,
@@ -242,7 +245,7 @@ describe('a partner’s key', () => {
       status: 401,
       body: { CODE: 401, MESSAGE: 'api.error.unknown-api-key' },
     });
-    await expect(revokeApiKey(client, 'Gästen')).rejects.toThrow('no valid key');
+    await expect(revokeApiKey(keys(), 'Gästen')).rejects.toThrow('no valid key');
     expect(await newKey('Gästen')).not.toBe(key);
   });
 

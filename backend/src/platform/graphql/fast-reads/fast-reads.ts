@@ -108,8 +108,10 @@ export class FastReads {
           else send(asked, moment ? this.answers.put(key, moment, text) : new KeptDocument(text, 200, [], FOR_ONCE));
         },
         (error: unknown) => {
-          if (error instanceof LeagueError) refuseCall(res, 'graphql', error);
-          else if (faultOf(error)) sendFault(asked, error);
+          // too few units are left, or the key was revoked since the door
+          if (error instanceof LeagueError || faultOf(error)?.code === 'UNAUTHENTICATED') {
+            refuseCall(res, 'graphql', error);
+          } else if (faultOf(error)) sendFault(asked, error);
           else leave();
         },
       )
@@ -124,7 +126,7 @@ export class FastReads {
   private async execute(read: ReadRequest, req: Request, res: Response): Promise<string | null> {
     const known = this.known.find(read);
     if (!known) return null;
-    this.limits.charge(req, unitsOf(known.cost));
+    await this.limits.charge(req, unitsOf(known.cost));
     return textOf(known.run(read.variables ?? {}, { req, res }));
   }
 }

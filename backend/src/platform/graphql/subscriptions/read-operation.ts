@@ -2,6 +2,7 @@ import { GraphQLError, Kind, OperationTypeNode, parse, specifiedRules, validate 
 import type { DocumentNode, ExecutionArgs, GraphQLSchema } from 'graphql';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { graphqlErrorOf } from '../../errors/errors.filter.ts';
+import { faultOf } from '../../errors/fault.ts';
 import { aliasLimit, costOf, depthLimit, GRAPHQL_LIMITS } from '../limits.ts';
 
 /** An operation, as a client sends it. */
@@ -14,17 +15,17 @@ export interface SentOperation {
 /**
  * The operation to execute, or the reason against it: the same limits as over HTTP, and only subscriptions.
  * @param charge charges the message's cost, in fields of its answer, and throws a LeagueError when too few units are
- * left
+ * left, or when the caller's key does not open this door
  */
-export function readOperation(
+export async function readOperation(
   schema: GraphQLSchema,
   sent: SentOperation,
-  charge: (cost: number) => void,
-): ExecutionArgs | readonly GraphQLError[] {
+  charge: (cost: number) => Promise<void>,
+): Promise<ExecutionArgs | readonly GraphQLError[]> {
   const { query, operationName, variables } = sent;
   try {
     // an unreadable message costs work too
-    charge(0);
+    await charge(0);
     const document = parse(query, { maxTokens: GRAPHQL_LIMITS.tokens });
     if (!document.definitions.every(isSubscription)) return [refuse('Only subscriptions come through a socket')];
     const errors = validate(schema, document, [...specifiedRules, depthLimit, aliasLimit]);
@@ -32,10 +33,11 @@ export function readOperation(
     const request = { ...(operationName ? { operationName } : {}), variables: variables ?? {} };
     const cost = costOf({ schema, document, request });
     if (cost > GRAPHQL_LIMITS.cost) return [refuse('The document costs too much')];
-    charge(cost);
+    await charge(cost);
     return { schema, document, operationName, variableValues: variables ?? {} };
   } catch (error) {
-    if (error instanceof LeagueError) return [graphqlErrorOf(error)];
+    // also a key that does not hold, and a database that is away while the key's units are taken
+    if (error instanceof LeagueError || faultOf(error)) return [graphqlErrorOf(error)];
     return [refuse(error instanceof GraphQLError ? error.message : 'The document cannot be read')];
   }
 }

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { LeagueError } from '../../domain/league-error.ts';
+import type { KeyTerms } from '../../domain/partners/api-key.ts';
+import * as StockholmTime from '../../domain/stockholm-time.ts';
+import { Db } from '../../platform/db/db.ts';
+import { instantSql, rowListSql } from '../../platform/db/json-sql.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
+import { translateConstraint } from '../../platform/db/pg-error.ts';
+import { newId } from '../../platform/db/written.ts';
+import type { StoredApiKey } from './api-key.ts';
+import { ApiKey } from './api-key.entity.ts';
+
+/** $1 today in Sweden, $2 one key; null: all. Valid ones first, by name. */
+const KEYS = namedRead<StoredApiKey>(
+  'api-keys',
+  `select k.id, k.name, k.contact, k.scopes, k.own_limit as "ownLimit", ${instantSql('k.created_at')} as "createdAt",
+          coalesce(p.nickname, u.discord_username) as "madeBy", ${instantSql('k.revoked_at')} as "revokedAt",
+          (select ${instantSql('max(d.last_at)')} from api_key_use d where d.key_id = k.id) as "lastUsedAt",
+          ${rowListSql(`
+            select to_char(one, 'YYYY-MM-DD') as day, coalesce(d.calls, 0) as calls, coalesce(d.refused, 0) as refused
+              from generate_series($1::date - 29, $1::date, interval '1 day') one
+              left join api_key_use d on d.key_id = k.id and d.day = one::date order by 1`)} as days, k.version
+     from api_key k left join app_user u on u.id = k.made_by_user_id left join player p on p.user_id = u.id
+    where $2::int is null or k.id = $2
+    order by k.revoked_at is not null, lower(k.name), k.id desc`,
+);
+
+/** Storage of partners' keys. Methods that write need the caller's transaction. */
+@Injectable()
+export class ApiKeysRepository {
+  constructor(private readonly db: Db) {}
+
+  findAll(at: Date): Promise<StoredApiKey[]> {
+    return this.db.read(KEYS, [StockholmTime.stockholmDate(at), null]);
+  }
+
+  async findById(id: number, at: Date): Promise<StoredApiKey | null> {
+    return (await this.db.read(KEYS, [StockholmTime.stockholmDate(at), id]))[0] ?? null;
+  }
+
+  /** The same, locked until the transaction ends. */
+  async lockById(id: number, at: Date): Promise<StoredApiKey | null> {
+    const lock = { mode: 'for_no_key_update' } as const;
+    await this.db.repo(ApiKey).findOne({ select: { id: true }, where: { id }, lock });
+    return this.findById(id, at);
+  }
+
+  /** Stores a key, and returns its id. Refuses the name of another valid key (NAME_TAKEN). */
+  async insert(terms: KeyTerms, keyHash: Buffer, madeByUserId: number | null, createdAt: Date): Promise<number> {
+    const row = { ...terms, scopes: [...terms.scopes], keyHash, madeByUserId, createdAt };
+    return newId(await this.db.repo(ApiKey).insert(row).catch(nameTaken));
+  }
+
+  /** Refuses the name of another valid key (NAME_TAKEN). */
+  async update(id: number, terms: KeyTerms): Promise<void> {
+    const row = { ...terms, scopes: [...terms.scopes], version: () => 'version + 1' };
+    await this.db.repo(ApiKey).update(id, row).catch(nameTaken);
+  }
+
+  async revoke(id: number, revokedAt: Date): Promise<void> {
+    await this.db.repo(ApiKey).update(id, { revokedAt, version: () => 'version + 1' });
+  }
+}
+
+const nameTaken = (error: unknown): never =>
+  translateConstraint(error, {
+    api_key_one_valid: () => new LeagueError('NAME_TAKEN', 'api.api-key.has-one', { field: 'name' }),
+  });
