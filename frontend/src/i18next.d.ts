@@ -22,6 +22,7 @@ declare module 'i18next' {
       'admin-report-night': typeof import('./features/admin/report/night/locales/se.json');
       'admin-requests': typeof import('./features/admin/requests/locales/se.json');
       'admin-imports': typeof import('./features/admin/imports/locales/se.json');
+      'admin-partners': typeof import('./features/admin/partners/locales/se.json');
       'admin-sanctions': typeof import('./features/admin/sanctions/locales/se.json');
       'admin-seasons': typeof import('./features/admin/seasons/locales/se.json');
       'admin-series': typeof import('./features/admin/series/locales/se.json');

@@ -120,6 +120,8 @@ export async function places(url) {
     { name: 'staff-import', path: '/admin/import', as: 'admin' },
     { name: 'staff-sanctions', path: '/admin/sanctions', as: 'admin' },
     { name: 'staff-duplicates', path: '/admin/players/duplicates', as: 'admin' },
+    { name: 'staff-partners', path: '/admin/partners', as: 'admin' },
+    { name: 'staff-partners-new', path: '/admin/partners?key=new', as: 'admin' },
     { name: 'staff-messages', path: '/admin/messages', as: 'admin' },
     { name: 'staff-6mans', path: '/admin/6mans', as: 'admin' },
     { name: 'staff-chat', path: '/admin/chat', as: 'admin' },

@@ -3,6 +3,7 @@ import * as Division from '../domain/competition/division.ts';
 import * as Season from '../domain/competition/season.ts';
 import { CAPTAIN_MESSAGE_MAX } from '../domain/messages/captain-message.ts';
 import * as Chat from '../domain/messages/chat.ts';
+import * as ApiKey from '../domain/partners/api-key.ts';
 import * as Applicant from '../domain/people/applicant.ts';
 import * as Member from '../domain/people/member-application.ts';
 import { PERSON_NOTE_MAX } from '../domain/people/person-note.ts';
@@ -53,5 +54,8 @@ test('the limits are those that the forms have', () => {
     sanctionSeries: Sanction.SANCTION_SERIES_MAX,
     personNote: PERSON_NOTE_MAX,
     captainMessage: CAPTAIN_MESSAGE_MAX,
+    apiKeyName: ApiKey.KEY_NAME_MAX,
+    apiKeyContact: ApiKey.KEY_CONTACT_MAX,
+    apiKeyUnits: ApiKey.KEY_LIMIT_MAX,
   }).toEqual(contract);
 });

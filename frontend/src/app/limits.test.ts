@@ -8,6 +8,7 @@ import {
 import { NAME_MAX as CATEGORY_MAX } from '../features/admin/news/category-form';
 import { MESSAGE_MAX as CAPTAIN_MESSAGE_MAX } from '../features/admin/messages/message-form';
 import { DESCRIPTION_MAX, TITLE_MAX } from '../features/admin/news/post-schema';
+import { CONTACT_MAX, LIMIT_MAX, NAME_MAX as KEY_NAME_MAX } from '../features/admin/partners/key-form';
 import { GAME_COUNT, MOST, ROWS_A_SIDE } from '../features/admin/report/grid/grid-shape';
 import { MOST_MEGABYTES } from '../features/admin/report/replays/send-replays';
 import { REASON_MAX } from '../features/admin/requests/decide/reason-dialog';
@@ -59,6 +60,9 @@ test('the forms have the limits of the server', () => {
     sanctionSeries: SERIES_MAX,
     personNote: PERSON_NOTE_MAX,
     captainMessage: CAPTAIN_MESSAGE_MAX,
+    apiKeyName: KEY_NAME_MAX,
+    apiKeyContact: CONTACT_MAX,
+    apiKeyUnits: LIMIT_MAX,
   }).toEqual(contract);
 });
 

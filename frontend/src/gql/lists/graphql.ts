@@ -28,6 +28,7 @@ export type LeagueErrorCode =
   | 'INVALID_INPUT'
   | 'INVITE_EXISTS'
   | 'INVITE_NOT_PENDING'
+  | 'KEY_SCOPE_MISSING'
   | 'LAST_ADMIN'
   | 'LAST_PLAYER'
   | 'LEVEL_GAME'

@@ -17,6 +17,7 @@ const PLACES: Readonly<Record<string, (id: number, name: string | null) => strin
   settings: () => paths.admin('settings'),
   page: () => paths.admin('pages'),
   'news-category': () => paths.adminNewsCategories(),
+  'api-key': (id) => `${paths.admin('partners')}?key=${id}`,
 };
 
 const KINDS = [

@@ -39,6 +39,7 @@ export const ACTS = [
   { id: 'division', needs: 'nothing', place: 'divisions' },
   { id: 'season', needs: 'nothing', place: 'seasons' },
   { id: 'switches', needs: 'nothing', place: 'settings' },
+  { id: 'key', needs: 'nothing', place: 'partners' },
   { id: 'undo', needs: 'nothing', place: 'audit' },
 ] as const satisfies readonly ActOf<Needs>[];
 
@@ -50,6 +51,7 @@ const PAGES: Partial<Record<ActId, string>> = {
   post: paths.adminNewsAdd(),
   category: paths.adminNewsCategories(),
   division: paths.adminDivisionAdd(),
+  key: `${paths.admin('partners')}?key=new`,
 };
 
 /** The page of an act that needs nothing. */

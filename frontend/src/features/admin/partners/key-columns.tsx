@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import type { To } from 'react-router-dom';
+import type { ApiKeyPartsFragment } from '../../../gql/admin/graphql';
+import { formatDate, formatDateTime, formatInteger, formatList } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { Link } from '../../../ui/link';
+import { fileTime, type ListColumn } from '../list-column';
+import { FROM_LIST } from '../use-opened';
+import { sumOf } from './key-use';
+
+type Key = ApiKeyPartsFragment;
+
+const today = ({ days }: Key): number => days.at(-1)?.calls ?? 0;
+
+/** One row for each key. The name opens it. */
+export function useKeyColumns(linkTo: (id: number) => To): ListColumn<Key>[] {
+  const { t } = useTranslation('admin-partners');
+  const language = useLanguage();
+  const number = (value: number) => formatInteger(value, language);
+  return [
+    {
+      id: 'name',
+      header: t('column.name'),
+      isRowHeader: true,
+      text: ({ name }) => name,
+      cell: ({ id, name }) => (
+        <Link
+          to={linkTo(id)}
+          state={FROM_LIST}
+          preventScrollReset
+          aria-haspopup="dialog"
+          aria-label={t('open-name', { name })}
+        >
+          {name}
+        </Link>
+      ),
+    },
+    {
+      id: 'state',
+      header: t('column.state'),
+      text: ({ revokedAt }) => t(revokedAt === null ? 'state.valid' : 'state.revoked'),
+      cell: ({ revokedAt }) =>
+        revokedAt === null ? t('state.valid') : t('state.revoked-on', { day: formatDate(revokedAt, language) }),
+    },
+    {
+      id: 'scopes',
+      header: t('column.scopes'),
+      text: ({ scopes }) =>
+        formatList(
+          scopes.map((scope) => t(`scope.${scope}`)),
+          language,
+        ),
+    },
+    {
+      id: 'limit',
+      header: t('column.limit'),
+      fullHeader: t('column.limit-full'),
+      isNumeric: true,
+      text: ({ limitPerMinute }) => limitPerMinute,
+      cell: ({ limitPerMinute }) => number(limitPerMinute),
+    },
+    {
+      id: 'today',
+      header: t('column.today'),
+      fullHeader: t('column.today-full'),
+      isNumeric: true,
+      text: today,
+      cell: (key) => number(today(key)),
+    },
+    {
+      id: 'month',
+      header: t('column.month'),
+      fullHeader: t('column.month-full'),
+      isNumeric: true,
+      text: ({ days }) => sumOf(days),
+      cell: ({ days }) => number(sumOf(days)),
+    },
+    {
+      id: 'last',
+      header: t('column.last'),
+      text: ({ lastUsedAt }) => (lastUsedAt === null ? null : fileTime(lastUsedAt)),
+      cell: ({ lastUsedAt }) => (lastUsedAt === null ? t('never') : formatDateTime(lastUsedAt, language)),
+    },
+    { id: 'contact', header: t('column.contact'), text: ({ contact }) => contact || null },
+    {
+      id: 'made',
+      header: t('column.made'),
+      text: ({ createdAt }) => fileTime(createdAt),
+      cell: ({ createdAt }) => formatDate(createdAt, language),
+    },
+    { id: 'by', header: t('column.by'), text: ({ madeBy }) => madeBy },
+  ];
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../lib/notify';
+import { Button } from '../../../ui/button';
+import { MessageBox } from '../../../ui/dialog/message-box';
+import { Modal } from '../../../ui/dialog/modal';
+import { Input } from '../../../ui/form/form-control';
+
+interface NewSecretProps {
+  name: string;
+  secret: string;
+  onClose: () => void;
+}
+
+/** The new key, shown this once: it stands in no address, no draft and no cache, and is gone with the dialog. */
+export function NewSecret({ name, secret, onClose }: NewSecretProps) {
+  const { t } = useTranslation('admin-partners');
+  const id = useId();
+  const copy = async () => {
+    try {
+      // a page without https has no clipboard
+      await navigator.clipboard.writeText(secret);
+      notify({ kind: 'success', text: t('copied') });
+    } catch {
+      notify({ kind: 'error', text: t('not-copied') });
+    }
+  };
+  return (
+    <Modal
+      title={t('new-key', { name })}
+      isWide
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={() => void copy()}>{t('copy')}</Button>
+          <Button variant="solid" onClick={onClose}>
+            {t('have-saved')}
+          </Button>
+        </>
+      }
+    >
+      <MessageBox kind="warning" isResult title={t('once')}>
+        {t('once-more')}
+      </MessageBox>
+      <label htmlFor={id} style={{ display: 'block', marginBlock: '1rem 0.25rem' }}>
+        {t('key')}
+      </label>
+      <Input id={id} readOnly value={secret} onFocus={({ target }) => target.select()} />
+    </Modal>
+  );
+}
