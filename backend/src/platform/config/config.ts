@@ -95,7 +95,7 @@ export abstract class AppConfig {
   abstract readonly memberLimit: number;
   /** Units of reading for an address in a minute, on this instance. */
   abstract readonly readLimit: number;
-  /** Units of reading for a partner's key in a minute, on this instance. */
+  /** Units of reading for a partner's key without a limit of its own in a minute, on all instances together. */
   abstract readonly keyReadLimit: number;
   /** The most sockets of visitors at a time, in each process. */
   abstract readonly visitorSockets: number;

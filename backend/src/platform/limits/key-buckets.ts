@@ -24,7 +24,7 @@ const SWEEP = namedWrite('sweep-key-buckets', 'delete from api_key_bucket where 
 
 /**
  * The buckets of partners' keys, in the database, so that a key's limit is exact over all instances and processes
- * (docs/decisions/026). They are those of `CallBuckets`: only the time when a bucket is full again is stored.
+ * (docs/decisions/030). They are those of `CallBuckets`: only the time when a bucket is full again is stored.
  */
 @Injectable()
 export class KeyBuckets {

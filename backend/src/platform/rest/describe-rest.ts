@@ -42,7 +42,7 @@ const TOKEN = 'The access token; or the word `session`, which uses the cookie of
 const WORDS: Readonly<Record<number, string>> = {
   400: 'The call cannot be read, or a rule refuses what it says; `field` names what is wrong',
   401: 'No one is signed in: the token is missing, unknown or over; or the key in `X-Api-Key` is unknown',
-  403: 'The caller may not do this',
+  403: 'The caller may not do this; or the key in `X-Api-Key` lacks a scope, which `params` names',
   404: 'What the call names does not exist',
   409: 'Something else stands in the way: a rule, or a change that was made meanwhile',
   413: 'The body is too large',
@@ -116,15 +116,14 @@ function whoMayCall(access: AccessRule | undefined): string {
   return access?.kind === 'roles' ? `For staff: ${access.roles.join(', ')}.` : 'For those who are signed in.';
 }
 
-/** The statuses of the problems. Every read can be over the limit, except pictures, and can have an unknown key. */
+/** The statuses of the problems. Every read can be over the limit, except pictures, and can have a key that does not open it. */
 function statusesOf({ parameters, requestBody }: Operation, access: AccessRule | undefined): number[] {
   const isRead = requestBody === undefined;
   const takesInput = !isRead || parameters?.some((parameter) => parameter.name !== 'accessToken');
   return [
     ...(takesInput ? [400] : []),
     ...(access?.kind === 'public' ? [] : isRead ? [401] : [401, 403, 409]),
-    ...(access?.kind === 'roles' && isRead ? [403] : []),
-    ...(isRead ? [401, 429] : [413]),
+    ...(isRead ? [401, 403, 429] : [413]),
     503,
   ];
 }
