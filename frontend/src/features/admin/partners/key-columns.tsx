@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { To } from 'react-router-dom';
 import type { ApiKeyPartsFragment } from '../../../gql/admin/graphql';
-import { formatDate, formatDateTime, formatInteger, formatList } from '../../../lib/i18n/format';
+import { formatDateTime, formatInteger, formatList, formatShortDateYear } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Link } from '../../../ui/link';
 import { fileTime, type ListColumn } from '../list-column';
@@ -40,7 +40,9 @@ export function useKeyColumns(linkTo: (id: number) => To): ListColumn<Key>[] {
       header: t('column.state'),
       text: ({ revokedAt }) => t(revokedAt === null ? 'state.valid' : 'state.revoked'),
       cell: ({ revokedAt }) =>
-        revokedAt === null ? t('state.valid') : t('state.revoked-on', { day: formatDate(revokedAt, language) }),
+        revokedAt === null
+          ? t('state.valid')
+          : t('state.revoked-on', { day: formatShortDateYear(revokedAt, language) }),
     },
     {
       id: 'scopes',
@@ -86,7 +88,7 @@ export function useKeyColumns(linkTo: (id: number) => To): ListColumn<Key>[] {
       id: 'made',
       header: t('column.made'),
       text: ({ createdAt }) => fileTime(createdAt),
-      cell: ({ createdAt }) => formatDate(createdAt, language),
+      cell: ({ createdAt }) => formatShortDateYear(createdAt, language),
     },
     { id: 'by', header: t('column.by'), text: ({ madeBy }) => madeBy },
   ];

@@ -12,7 +12,7 @@ import { BusyButton } from '../../../ui/form/busy-button';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
-import { Section } from '../../../ui/page/section';
+import { Heading } from '../../../ui/text';
 import { useFormDraft } from '../use-form-draft';
 import { KeyFields } from './key-fields';
 import { keySchema, toKeyForm, toKeyInput, type KeyForm } from './key-form';
@@ -89,16 +89,20 @@ export function KeyDialog({ apiKey, onClose }: KeyDialogProps) {
       {apiKey.revokedAt !== null && (
         <Text marginBottom="4">{t('revoked-at', { at: formatDateTime(apiKey.revokedAt, language) })}</Text>
       )}
-      <Section heading={t('use-heading')}>
-        <KeyUse days={apiKey.days} />
-      </Section>
+      <Heading as="h3" size="sm" marginBottom="1">
+        {t('use-heading')}
+      </Heading>
+      <KeyUse days={apiKey.days} />
       {!isRevoked && (
-        <Section heading={t('terms')}>
+        <>
+          <Heading as="h3" size="sm" marginTop="6" marginBottom="3">
+            {t('terms')}
+          </Heading>
           <FormFrame form={form} id={formId} onSubmit={send}>
             {draft.notice}
             <KeyFields />
           </FormFrame>
-        </Section>
+        </>
       )}
       {dialog}
     </Modal>

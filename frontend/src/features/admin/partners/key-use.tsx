@@ -34,6 +34,7 @@ export function KeyUse({ days }: { days: readonly Day[] }) {
   const { t } = useTranslation('admin-partners');
   const language = useLanguage();
   const most = Math.max(...days.map(({ calls }) => calls), 1);
+  const refused = days.reduce((sum, day) => sum + day.refused, 0);
   const used = days.filter(({ calls }) => calls > 0).toReversed();
   const columns: Column<Day>[] = [
     {
@@ -42,23 +43,30 @@ export function KeyUse({ days }: { days: readonly Day[] }) {
       isRowHeader: true,
       cell: ({ day }) => formatShortDateYear(dateOf(day), language),
     },
-    { id: 'calls', header: t('column.calls'), isNumeric: true, cell: ({ calls }) => formatInteger(calls, language) },
+    {
+      id: 'calls',
+      header: t('column.calls'),
+      isNumeric: true,
+      width: '5rem',
+      cell: ({ calls }) => formatInteger(calls, language),
+    },
     {
       id: 'refused',
       header: t('column.refused'),
       isNumeric: true,
+      width: '5.5rem',
       cell: ({ refused }) => formatInteger(refused, language),
     },
   ];
   if (used.length === 0) return <EmptyState>{t('not-used')}</EmptyState>;
   return (
     <>
-      <p>{t('use', { count: sumOf(days), calls: formatInteger(sumOf(days), language) })}</p>
+      <p>{t('use', { calls: formatInteger(sumOf(days), language), refused: formatInteger(refused, language) })}</p>
       <Bars aria-hidden>
-        {days.map(({ day, calls, refused }) => (
+        {days.map(({ day, calls, refused: over }) => (
           <div key={day} style={{ height: `${(100 * calls) / most}%` }}>
-            <span className="refused" style={{ flexGrow: refused }} />
-            <span className="passed" style={{ flexGrow: calls - refused }} />
+            <span className="refused" style={{ flexGrow: over }} />
+            <span className="passed" style={{ flexGrow: calls - over }} />
           </div>
         ))}
       </Bars>
