@@ -240,7 +240,8 @@ with
       from division d join series s on s.division_id = d.id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-     where s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled) and $1::int is null and ($2::int is null or d.rank = $2) and ($3::text is null or d.name = $3)),
+     where s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled) and d.id = any(array(select w.id from division w
+              where $1::int is null and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))),
   side as materialized (
     select c.id as series_id, c.division_id, c.season_id, c.played_at, own.*
       from counted c
@@ -266,7 +267,8 @@ with
   player_season as materialized (
     select t.player_id, d.season_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots, sum(t.score)::int as score
       from division d join player_division_totals t on t.division_id = d.id
-     where t.games > 0 and $1::int is null and ($2::int is null or d.rank = $2) and ($3::text is null or d.name = $3) group by t.player_id, d.season_id),
+     where t.games > 0 and d.id = any(array(select w.id from division w
+              where $1::int is null and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3))) group by t.player_id, d.season_id),
   team_season as (
     select team_id, season_id, division_id, count(*) filter (where is_won)::int as wins, sum(goals_for)::int as goals
       from side group by team_id, season_id, division_id),
@@ -373,8 +375,8 @@ with
         select t.division_id, t.team_id
           from player_division_totals t join division td on td.id = t.division_id join season ts on ts.id = td.season_id
          where l.division_id is null and t.player_id = l.player_id and t.games > 0
-           and (l.season_id is null or td.season_id = l.season_id)
-           and ($2::int is null or td.rank = $2) and ($3::text is null or td.name = $3)
+           and (l.season_id is null or td.season_id = l.season_id) and td.id = any(array(select w.id from division w
+              where $1::int is null and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))
          order by ts.starts_on desc, t.games desc, t.team_id limit 1) latest on true
       join division_team own on own.division_id = coalesce(l.division_id, latest.division_id)
                             and own.team_id = coalesce(l.team_id, latest.team_id)
@@ -392,7 +394,8 @@ with
       from division d join series s on s.division_id = d.id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-     where s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled) and d.season_id = $1::int and ($2::int is null or d.rank = $2) and ($3::text is null or d.name = $3)),
+     where s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled) and d.id = any(array(select w.id from division w
+              where w.season_id = $1::int and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))),
   side as materialized (
     select c.id as series_id, c.division_id, c.season_id, c.played_at, own.*
       from counted c
@@ -418,7 +421,8 @@ with
   player_season as materialized (
     select t.player_id, d.season_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots, sum(t.score)::int as score
       from division d join player_division_totals t on t.division_id = d.id
-     where t.games > 0 and d.season_id = $1::int and ($2::int is null or d.rank = $2) and ($3::text is null or d.name = $3) group by t.player_id, d.season_id),
+     where t.games > 0 and d.id = any(array(select w.id from division w
+              where w.season_id = $1::int and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3))) group by t.player_id, d.season_id),
   team_season as (
     select team_id, season_id, division_id, count(*) filter (where is_won)::int as wins, sum(goals_for)::int as goals
       from side group by team_id, season_id, division_id),
@@ -510,8 +514,8 @@ with
         select t.division_id, t.team_id
           from player_division_totals t join division td on td.id = t.division_id join season ts on ts.id = td.season_id
          where l.division_id is null and t.player_id = l.player_id and t.games > 0
-           and (l.season_id is null or td.season_id = l.season_id)
-           and ($2::int is null or td.rank = $2) and ($3::text is null or td.name = $3)
+           and (l.season_id is null or td.season_id = l.season_id) and td.id = any(array(select w.id from division w
+              where w.season_id = $1::int and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))
          order by ts.starts_on desc, t.games desc, t.team_id limit 1) latest on true
       join division_team own on own.division_id = coalesce(l.division_id, latest.division_id)
                             and own.team_id = coalesce(l.team_id, latest.team_id)

@@ -14,9 +14,17 @@ const SUMS = ['goals', 'assists', 'saves', 'shots', 'score'] as const;
 const sumsSql = (row: string, columns: readonly string[] = SUMS): string =>
   columns.map((column) => `sum(${row}.${column})::int as ${column}`).join(', ');
 
+/**
+ * The ids of the divisions that are asked for, for `d.id = …`. As an array, because PostgreSQL expects some rows of it also
+ * when it makes one plan for all filters. Of conditions that may be null it expects none, and such a plan takes seconds.
+ */
+const wantedSql = (ofSeason: string): string =>
+  `any(array(select w.id from division w
+              where ${ofSeason} and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))`;
+
 /** Series that are played and count (R5), as each of the two teams sees them. */
-const sourcesSql = (ofSeason: string): string => {
-  const chosen = `${ofSeason} and ($2::int is null or d.rank = $2) and ($3::text is null or d.name = $3)`;
+const sourcesSql = (wanted: string): string => {
+  const chosen = `d.id = ${wanted}`;
   return `
   counted as materialized (
     select s.id, s.division_id, d.season_id, s.home_team_id, s.away_team_id, s.home_games, s.away_games,
@@ -77,8 +85,8 @@ const CAREER = `,
 const ORDER = `coalesce(b.played_at, se.starts_on::timestamp at time zone 'Europe/Stockholm'), b.series_id, b.game,
                     lower(coalesce(p.nickname, dt.name)), b.player_id, b.team_id`;
 
-const recordsSql = (ofSeason: string, withCareers: boolean): string => `
-  with ${sourcesSql(ofSeason)}${withCareers ? CAREER : ''},
+const recordsSql = (wanted: string, withCareers: boolean): string => `
+  with ${sourcesSql(wanted)}${withCareers ? CAREER : ''},
   best as (${bestOfAllSql(withCareers)}),
   listed as (
     select b.*, count(*) over (partition by b.kind)::int as "holderCount",
@@ -103,8 +111,7 @@ const recordsSql = (ofSeason: string, withCareers: boolean): string => `
         select t.division_id, t.team_id
           from player_division_totals t join division td on td.id = t.division_id join season ts on ts.id = td.season_id
          where l.division_id is null and t.player_id = l.player_id and ${COUNTS}
-           and (l.season_id is null or td.season_id = l.season_id)
-           and ($2::int is null or td.rank = $2) and ($3::text is null or td.name = $3)
+           and (l.season_id is null or td.season_id = l.season_id) and td.id = ${wanted}
          order by ts.starts_on desc, t.games desc, t.team_id limit 1) latest on true
       join division_team own on own.division_id = coalesce(l.division_id, latest.division_id)
                             and own.team_id = coalesce(l.team_id, latest.team_id)
@@ -116,8 +123,8 @@ interface Row {
 }
 
 /** A season reads only its own series, so it has a statement of its own. `$1` season, `$2` level, `$3` division's name. */
-const OF_SEASON = namedRead<Row>('records of-season', recordsSql('d.season_id = $1::int', false));
-const OF_ALL_TIME = namedRead<Row>('records of-all-time', recordsSql('$1::int is null', true));
+const OF_SEASON = namedRead<Row>('records of-season', recordsSql(wantedSql('w.season_id = $1::int'), false));
+const OF_ALL_TIME = namedRead<Row>('records of-all-time', recordsSql(wantedSql('$1::int is null'), true));
 
 /** Reads the holders of all records with one statement. */
 @Injectable()
