@@ -236,12 +236,13 @@ select json_build_object('id', se.id, 'name', se.name) as season,
 with 
   counted as materialized (
     select s.id, s.division_id, d.season_id, s.home_team_id, s.away_team_id, s.home_games, s.away_games,
-           s.home_goals, s.away_goals, coalesce(s.scheduled_at, s.reported_at) as played_at
+           s.home_goals, s.away_goals, coalesce(s.scheduled_at, s.reported_at) as played_at 
       from division d join series s on s.division_id = d.id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-     where s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled) and d.id = any(array(select w.id from division w
-              where $1::int is null and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))),
+     where s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled) and 
+    d.id = any(array(select w.id from division w
+                                where $1::int is null and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))),
   side as materialized (
     select c.id as series_id, c.division_id, c.season_id, c.played_at, own.*
       from counted c
@@ -267,8 +268,9 @@ with
   player_season as materialized (
     select t.player_id, d.season_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots, sum(t.score)::int as score
       from division d join player_division_totals t on t.division_id = d.id
-     where t.games > 0 and d.id = any(array(select w.id from division w
-              where $1::int is null and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3))) group by t.player_id, d.season_id),
+     where t.games > 0 and 
+    d.id = any(array(select w.id from division w
+                                where $1::int is null and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3))) group by t.player_id, d.season_id),
   team_season as (
     select team_id, season_id, division_id, count(*) filter (where is_won)::int as wins, sum(goals_for)::int as goals
       from side group by team_id, season_id, division_id),
@@ -375,8 +377,9 @@ with
         select t.division_id, t.team_id
           from player_division_totals t join division td on td.id = t.division_id join season ts on ts.id = td.season_id
          where l.division_id is null and t.player_id = l.player_id and t.games > 0
-           and (l.season_id is null or td.season_id = l.season_id) and td.id = any(array(select w.id from division w
-              where $1::int is null and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))
+           and (l.season_id is null or td.season_id = l.season_id) and 
+    td.id = any(array(select w.id from division w
+                                where $1::int is null and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))
          order by ts.starts_on desc, t.games desc, t.team_id limit 1) latest on true
       join division_team own on own.division_id = coalesce(l.division_id, latest.division_id)
                             and own.team_id = coalesce(l.team_id, latest.team_id)
@@ -390,12 +393,13 @@ with
 with 
   counted as materialized (
     select s.id, s.division_id, d.season_id, s.home_team_id, s.away_team_id, s.home_games, s.away_games,
-           s.home_goals, s.away_goals, coalesce(s.scheduled_at, s.reported_at) as played_at
+           s.home_goals, s.away_goals, coalesce(s.scheduled_at, s.reported_at) as played_at 
       from division d join series s on s.division_id = d.id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-     where s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled) and d.id = any(array(select w.id from division w
-              where w.season_id = $1::int and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))),
+     where s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled) and 
+    d.id = any(array(select w.id from division w
+                                where w.season_id = $1::int and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))),
   side as materialized (
     select c.id as series_id, c.division_id, c.season_id, c.played_at, own.*
       from counted c
@@ -421,8 +425,9 @@ with
   player_season as materialized (
     select t.player_id, d.season_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots, sum(t.score)::int as score
       from division d join player_division_totals t on t.division_id = d.id
-     where t.games > 0 and d.id = any(array(select w.id from division w
-              where w.season_id = $1::int and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3))) group by t.player_id, d.season_id),
+     where t.games > 0 and 
+    d.id = any(array(select w.id from division w
+                                where w.season_id = $1::int and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3))) group by t.player_id, d.season_id),
   team_season as (
     select team_id, season_id, division_id, count(*) filter (where is_won)::int as wins, sum(goals_for)::int as goals
       from side group by team_id, season_id, division_id),
@@ -514,13 +519,141 @@ with
         select t.division_id, t.team_id
           from player_division_totals t join division td on td.id = t.division_id join season ts on ts.id = td.season_id
          where l.division_id is null and t.player_id = l.player_id and t.games > 0
-           and (l.season_id is null or td.season_id = l.season_id) and td.id = any(array(select w.id from division w
-              where w.season_id = $1::int and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))
+           and (l.season_id is null or td.season_id = l.season_id) and 
+    td.id = any(array(select w.id from division w
+                                where w.season_id = $1::int and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))
          order by ts.starts_on desc, t.games desc, t.team_id limit 1) latest on true
       join division_team own on own.division_id = coalesce(l.division_id, latest.division_id)
                             and own.team_id = coalesce(l.team_id, latest.team_id)
      where l.nth <= 5
      order by l.kind, l.nth) listed), '[]'::json) as holders
+;
+
+-- read series-records
+-- from modules/stats/series-records/series-records.repository.ts
+-- divisions?: [{ divisionName: text, holders: [{ division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, game?: number, goalsAgainst?: number, goalsFor?: number, holderCount: number, kind: text, opponent?: { id: number, logo?: text, name: text }, playedAt?: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, season?: { id: number, name: text }, seriesId?: number, team: { id: number, logo?: text, name: text }, value: number }], seriesCount: number }]
+-- stamp: number
+select (select version from change_stamp) as stamp,
+       case when (select version from change_stamp) is distinct from $1::bigint then
+         coalesce((select json_agg(listed.item) from (
+           select json_build_object(
+                    'divisionName', named.name, 'seriesCount', (select count(*) 
+      from division d join series s on s.division_id = d.id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+     where s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled) and d.name = named.name),
+                    'holders', (
+  with 
+  counted as materialized (
+    select s.id, s.division_id, d.season_id, s.home_team_id, s.away_team_id, s.home_games, s.away_games,
+           s.home_goals, s.away_goals, coalesce(s.scheduled_at, s.reported_at) as played_at 
+      from division d join series s on s.division_id = d.id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+     where s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled) and d.name = named.name),
+  side as materialized (
+    select c.id as series_id, c.division_id, c.season_id, c.played_at, own.*
+      from counted c
+     cross join lateral (values
+       ('home', c.home_team_id, c.away_team_id, c.home_goals, c.away_goals, c.home_games > c.away_games),
+       ('away', c.away_team_id, c.home_team_id, c.away_goals, c.home_goals, c.away_games > c.home_games))
+       own(side, team_id, opponent_id, goals_for, goals_against, is_won)),
+  played as materialized (
+    select g.id, g.series_id, g.number, g.home_goals, g.away_goals from counted c join game g on g.series_id = c.id),
+  numbers as materialized (
+    select g.series_id, g.number, g.home_goals, g.away_goals, p.player_id, p.side, p.goals, p.assists, p.saves, p.shots, p.score
+      from played g join player_game_stats p on p.game_id = g.id),
+  team_game as (
+    select side.series_id, side.team_id, side.opponent_id, side.season_id, side.division_id, side.played_at,
+           g.number as game, side.side, g.home_goals + g.away_goals as together, own.*, own.goals_for - own.goals_against as margin
+      from played g join side on side.series_id = g.series_id
+     cross join lateral (select case side.side when 'home' then g.home_goals else g.away_goals end as goals_for,
+                                case side.side when 'home' then g.away_goals else g.home_goals end as goals_against) own),
+  whole_game as (select * from team_game where side = 'home'),
+  in_series as materialized (
+    select n.series_id, n.player_id, n.side, sum(n.goals)::int as goals, sum(n.assists)::int as assists, sum(n.saves)::int as saves, sum(n.shots)::int as shots, sum(n.score)::int as score from numbers n group by n.series_id, n.player_id, n.side),
+  team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
+  player_season as materialized (
+    select t.player_id, d.season_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots, sum(t.score)::int as score
+      from division d join player_division_totals t on t.division_id = d.id
+     where t.games > 0 and d.name = named.name group by t.player_id, d.season_id),
+  team_season as (
+    select team_id, season_id, division_id, count(*) filter (where is_won)::int as wins, sum(goals_for)::int as goals
+      from side group by team_id, season_id, division_id),
+  run as (
+    select team_id, season_id, division_id, is_won,
+           row_number() over (partition by division_id, team_id order by played_at, series_id)
+             - row_number() over (partition by division_id, team_id, is_won order by played_at, series_id) as nth
+      from side),
+  streak as (
+    select team_id, season_id, division_id, count(*)::int as wins
+      from run where is_won group by team_id, season_id, division_id, nth),
+  best as (
+  select v.kind, v.value, side.series_id as series_id, x.number as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, case x.side when 'home' then x.home_goals else x.away_goals end as goals_for, case x.side when 'home' then x.away_goals else x.home_goals end as goals_against, side.played_at as played_at
+    from numbers x join (select max(goals) as "gameGoals", max(assists) as "gameAssists", max(saves) as "gameSaves", max(shots) as "gameShots", max(score) as "gameScore" from numbers) best
+      on x.goals = best."gameGoals" or x.assists = best."gameAssists" or x.saves = best."gameSaves" or x.shots = best."gameShots" or x.score = best."gameScore"
+   cross join lateral (values ('gameGoals', x.goals, best."gameGoals"), ('gameAssists', x.assists, best."gameAssists"), ('gameSaves', x.saves, best."gameSaves"), ('gameShots', x.shots, best."gameShots"), ('gameScore', x.score, best."gameScore"))
+         v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
+   where v.value = v.most and v.value > 0
+  union all
+  select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
+    from team_game x join (select max(goals_for) as "gameTeamGoals", max(margin) as "gameMargin" from team_game) best
+      on x.goals_for = best."gameTeamGoals" or x.margin = best."gameMargin"
+   cross join lateral (values ('gameTeamGoals', x.goals_for, best."gameTeamGoals"), ('gameMargin', x.margin, best."gameMargin"))
+         v(kind, value, most) 
+   where v.value = v.most and v.value > 0
+  union all
+  select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
+    from whole_game x join (select max(together) as "gameGoalsTogether" from whole_game) best
+      on x.together = best."gameGoalsTogether"
+   cross join lateral (values ('gameGoalsTogether', x.together, best."gameGoalsTogether"))
+         v(kind, value, most) 
+   where v.value = v.most and v.value > 0
+  union all
+  select v.kind, v.value, side.series_id as series_id, null::int as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, side.goals_for as goals_for, side.goals_against as goals_against, side.played_at as played_at
+    from in_series x join (select max(goals) as "seriesGoals", max(assists) as "seriesAssists", max(saves) as "seriesSaves", max(shots) as "seriesShots", max(score) as "seriesScore" from in_series) best
+      on x.goals = best."seriesGoals" or x.assists = best."seriesAssists" or x.saves = best."seriesSaves" or x.shots = best."seriesShots" or x.score = best."seriesScore"
+   cross join lateral (values ('seriesGoals', x.goals, best."seriesGoals"), ('seriesAssists', x.assists, best."seriesAssists"), ('seriesSaves', x.saves, best."seriesSaves"), ('seriesShots', x.shots, best."seriesShots"), ('seriesScore', x.score, best."seriesScore"))
+         v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
+   where v.value = v.most and v.value > 0
+  union all
+  select v.kind, v.value, x.series_id as series_id, null::int as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
+    from team_series x join (select max(goals_for) as "seriesTeamGoals", max(margin) as "seriesMargin" from team_series) best
+      on x.goals_for = best."seriesTeamGoals" or x.margin = best."seriesMargin"
+   cross join lateral (values ('seriesTeamGoals', x.goals_for, best."seriesTeamGoals"), ('seriesMargin', x.margin, best."seriesMargin"))
+         v(kind, value, most) 
+   where v.value = v.most and v.value > 0),
+  listed as (
+    select b.*, count(*) over (partition by b.kind)::int as "holderCount",
+           row_number() over (partition by b.kind order by coalesce(b.played_at, se.starts_on::timestamp at time zone 'Europe/Stockholm'), b.series_id, b.game,
+                    lower(coalesce(p.nickname, dt.name)), b.player_id, b.team_id) as nth
+      from best b left join player p on p.id = b.player_id left join season se on se.id = b.season_id
+      left join division_team dt on dt.division_id = b.division_id and dt.team_id = b.team_id)
+  select coalesce((select json_agg(listed.item) from (
+    select json_build_object(
+             'kind', l.kind, 'value', l.value, 'holderCount', l."holderCount", 'seriesId', l.series_id, 'game', l.game,
+             'goalsFor', l.goals_for, 'goalsAgainst', l.goals_against, 'playedAt', to_char(l.played_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+             'player', case when p.id is not null then json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) end,
+             'team', json_build_object('id', own.team_id, 'name', own.name, 'logo', own.logo),
+             'opponent', case when other.team_id is not null then json_build_object('id', other.team_id, 'name', other.name, 'logo', other.logo) end,
+             'season', case when se.id is not null then json_build_object('id', se.id, 'name', se.name) end,
+             'division', case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end) as item
+      from listed l
+      left join player p on p.id = l.player_id
+      left join season se on se.id = l.season_id
+      left join division d on d.id = l.division_id
+      left join division_team other on other.division_id = l.division_id and other.team_id = l.opponent_id
+      left join lateral (
+        select t.division_id, t.team_id
+          from player_division_totals t join division td on td.id = t.division_id join season ts on ts.id = td.season_id
+         where l.division_id is null and t.player_id = l.player_id and t.games > 0
+           and (l.season_id is null or td.season_id = l.season_id) and td.name = named.name
+         order by ts.starts_on desc, t.games desc, t.team_id limit 1) latest on true
+      join division_team own on own.division_id = coalesce(l.division_id, latest.division_id)
+                            and own.team_id = coalesce(l.team_id, latest.team_id)
+     where l.nth <= 5
+     order by l.kind, l.nth) listed), '[]'::json) as holders)) as item
+             from (select distinct name from division) named order by named.name) listed), '[]'::json) end as divisions
 ;
 
 -- read stats-by-division games many

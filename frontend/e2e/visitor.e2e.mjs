@@ -148,7 +148,7 @@ async function pagesWithQuestions() {
   ];
 }
 
-const LATER = new Set(['LiveStream', 'SeriesOutlook', 'SeriesVerdict', 'PlayerCareer', 'TeamCareer']);
+const LATER = new Set(['LiveStream', 'SeriesOutlook', 'SeriesVerdict', 'SeriesRecords', 'PlayerCareer', 'TeamCareer']);
 
 /** Notes the questions that a page asks, by name, and when its script is asked for. */
 function watchQuestions(page) {

@@ -25,7 +25,8 @@ export const paths = {
   division: (discriminator: string, seasonId: number) => filled(ROUTES.division, discriminator, seasonId),
   matches: () => ROUTES.matches,
   leaders: () => ROUTES.leaders,
-  records: () => ROUTES.records,
+  records: (divisionName?: string) =>
+    divisionName === undefined ? ROUTES.records : `${ROUTES.records}?division=${encodeURIComponent(divisionName)}`,
   tonight: () => ROUTES.tonight,
   compare: (kind: 'teams' | 'players', homeId?: number, awayId?: number) =>
     filled(ROUTES.compare, kind, homeId, awayId),

@@ -1,4 +1,5 @@
 import type { Totals } from '../../domain/competition/stats.ts';
+import { STAMP_SQL } from '../../platform/db/stamp-sql.ts';
 import type { Sums } from './career.ts';
 
 /** The columns of a compact row of sums, in their order. */
@@ -16,9 +17,6 @@ export const toSums = (row: StoredSums): Sums => {
   const [playerId, teamId, games, score, goals, assists, saves, shots] = row as number[];
   return { playerId, teamId, games, score, goals, assists, saves, shots } as Sums;
 };
-
-/** SQL: the change stamp that the statement sees. */
-export const STAMP_SQL = '(select version from change_stamp)';
 
 /**
  * SQL: a division's results are needed, because its places are not remembered: its id is not in `ids`, or the change stamp

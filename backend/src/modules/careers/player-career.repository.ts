@@ -3,6 +3,7 @@ import type { Totals } from '../../domain/competition/stats.ts';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql, jsonListSql, rowListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
+import { STAMP_SQL } from '../../platform/db/stamp-sql.ts';
 import { isAnnulledSql, seriesTeamsSql } from '../divisions/annulled.read.ts';
 import { divisionResultsSql, toDivisionResults } from '../divisions/division-results.read.ts';
 import type { StoredResults } from '../divisions/division-results.read.ts';
@@ -16,7 +17,7 @@ import type { TeamRef } from '../refs/team-ref.ts';
 import type { PlacesAt } from '../stats/division-places.ts';
 import { COUNTS } from '../stats/totals.read.ts';
 import type { Sums } from './career.ts';
-import { areNewSql, PLAYED_SQL, STAMP_SQL, sumsSql, toSums } from './careers.read.ts';
+import { areNewSql, PLAYED_SQL, sumsSql, toSums } from './careers.read.ts';
 import type { StoredSums } from './careers.read.ts';
 
 /** A player's sums in one series, the earliest first. */

@@ -24,6 +24,9 @@ import { RecordsService } from './records/records.service.ts';
 import { LeagueNumbersRepository } from './numbers/league-numbers.repository.ts';
 import { LeagueNumbersResolver } from './numbers/league-numbers.resolver.ts';
 import { LeagueNumbersService } from './numbers/league-numbers.service.ts';
+import { SeriesRecordsRepository } from './series-records/series-records.repository.ts';
+import { SeriesRecordsResolver } from './series-records/series-records.resolver.ts';
+import { SeriesRecordsService } from './series-records/series-records.service.ts';
 import { TotalsCheckRepository } from './check/totals-check.repository.ts';
 import { TotalsCheckService } from './check/totals-check.service.ts';
 
@@ -47,6 +50,9 @@ import { TotalsCheckService } from './check/totals-check.service.ts';
     RecordsRepository,
     RecordsService,
     RecordsResolver,
+    SeriesRecordsRepository,
+    SeriesRecordsService,
+    SeriesRecordsResolver,
     LeagueNumbersRepository,
     LeagueNumbersService,
     LeagueNumbersResolver,

@@ -71,6 +71,10 @@ export const PAGES = {
     best { player ${PLAYER} side games rating reasons { number total isMost timesMean } }
     before ${SIDE_STANDINGS} after ${SIDE_STANDINGS}
   } }`,
+  seriesRecords: `query ($seriesId: Int!) { seriesRecords(seriesId: $seriesId) {
+    kind value divisionName standing
+    holders { player ${PLAYER} team ${TEAM} opponent ${TEAM} game goalsFor goalsAgainst }
+  } }`,
   team: `query ($id: Int!) {
     team(id: $id) {
       id name logo banner isActive

@@ -15,7 +15,7 @@ import type { Page } from './page-queries.ts';
  */
 const MOST = 4;
 /** Pages that say as much of a long season as of a short one. */
-const FIXED: ReadonlySet<Page> = new Set(['verdict', 'records', 'numbers']);
+const FIXED: ReadonlySet<Page> = new Set(['verdict', 'seriesRecords', 'records', 'numbers']);
 const STAMP = 'select version from change_stamp';
 
 const NOW = new Date('2026-11-19T15:00:00Z');
@@ -121,6 +121,7 @@ const variablesOf = ({ supposed, discriminator, season, division, series, coming
   series: { id: series },
   outlook: { seriesId: coming },
   verdict: { seriesId: series },
+  seriesRecords: { seriesId: series },
   team: { id: sides.team },
   player: { id: sides.player },
   playerCareer: { id: sides.player },

@@ -2,8 +2,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { SeriesPageDocument, type SeriesPageQuery } from '../../gql/graphql';
+import { loadTexts } from '../../lib/i18n/i18n';
 import { LEAGUE } from '../../lib/league-config';
-import { renderPart } from '../../test/render';
+import { renderPart, type RenderOptions } from '../../test/render';
+import { SeriesRecordsDocument, SeriesVerdictDocument } from '../../gql/outlook/graphql';
 import SeriesPage from './series.page';
 
 const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
@@ -84,7 +86,12 @@ const PLAYED = {
   ],
 };
 
-const page = (series: object | null, at = '/series/7', language: 'se' | 'en' = 'se') =>
+const page = (
+  series: object | null,
+  at = '/series/7',
+  language: 'se' | 'en' = 'se',
+  more: RenderOptions['answers'] = [],
+) =>
   renderPart(
     <Routes>
       <Route path="/series/:seriesId" element={<SeriesPage />} />
@@ -99,6 +106,7 @@ const page = (series: object | null, at = '/series/7', language: 'se' | 'en' = '
           result: { data: { series } as unknown as SeriesPageQuery },
           maxUsageCount: 9,
         },
+        ...more,
       ],
     },
   );
@@ -213,4 +221,28 @@ test('nothing stands in the place of an order that is not known', async () => {
   expect(screen.queryByText('Målen i ordning')).toBeNull();
   await userEvent.click(screen.getByRole('tab', { name: 'Match 1' }));
   expect(screen.queryByRole('list', { name: /Målen i match/ })).toBeNull();
+});
+
+test('the records of the series tell its result, so they are hidden together with it', async () => {
+  const held = {
+    ...{ __typename: 'SeriesRecord', kind: 'GAME_SAVES', value: 9, divisionName: 'Division 1', standing: 'ALONE' },
+    holders: [
+      {
+        ...{
+          __typename: 'RecordHolder',
+          player: player(11, 'Ada'),
+          team: { __typename: 'TeamRef', id: 1, name: 'Alfa' },
+        },
+        ...{ opponent: null, game: 1, goalsFor: 2, goalsAgainst: 0 },
+      },
+    ],
+  };
+  const variables = { seriesId: 7 };
+  await loadTexts('series-outlook');
+  await page(PLAYED, '/series/7', 'se', [
+    { request: { query: SeriesVerdictDocument, variables }, result: { data: { seriesVerdict: null } } },
+    { request: { query: SeriesRecordsDocument, variables }, result: { data: { seriesRecords: [held] } } },
+  ]);
+  const part = await screen.findByRole('region', { name: 'Rekord i serien' }, { timeout: 5000 });
+  expect(part.closest('[data-spoiler="instead"]')).not.toBeNull();
 });

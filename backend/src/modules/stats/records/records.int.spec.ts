@@ -6,6 +6,8 @@ import type { RecordKind } from '../../../domain/competition/records.ts';
 import { DivisionTeam } from '../../divisions/division-team.entity.ts';
 import { PlayerTotalsRepository } from '../../divisions/player-totals.repository.ts';
 import { PlayerTotalsService } from '../../divisions/player-totals.service.ts';
+import { SeriesRecordsRepository } from '../series-records/series-records.repository.ts';
+import { SeriesRecordsService } from '../series-records/series-records.service.ts';
 import { RecordsRepository } from './records.repository.ts';
 import { RecordsService } from './records.service.ts';
 import type { RecordsFilter, StoredHolder } from './records.ts';
@@ -206,4 +208,47 @@ test('the plan that a connection keeps for all filters is as good as one for the
     });
     expect(kept).toEqual(await service.find(filter));
   }
+});
+
+test('the page of a series tells the records that the page of records names it for', async () => {
+  const ofSeries = new SeriesRecordsService(new SeriesRecordsRepository(database.db));
+  const named = async (filter: RecordsFilter) =>
+    (await service.find(filter)).records
+      .filter(({ scope }) => scope === 'game' || scope === 'series')
+      .flatMap(({ kind, holders }) => holders.map((holder) => ({ ...holder, text: `${kind} ${nameOf(holder)}` })));
+  const ofLeague = await named(ALL);
+  const names = [...new Set(games.map(({ division }) => division))];
+  const byName = new Map<string, Awaited<ReturnType<typeof named>>>();
+  for (const name of names) byName.set(name, await named({ ...ALL, divisionName: name }));
+
+  let told = 0;
+  for (const [seriesId, division] of new Map(games.map((game) => [game.seriesId, game.division]))) {
+    const league = ofLeague.filter((holder) => holder.seriesId === seriesId);
+    const kinds = new Set(league.map(({ kind }) => kind));
+    const own = byName.get(division)!.filter((holder) => holder.seriesId === seriesId && !kinds.has(holder.kind));
+    const records = await ofSeries.ofSeries(seriesId);
+    expect(records.flatMap(({ kind, holders }) => holders.map((one) => `${kind} ${nameOf(one)}`)).sort()).toEqual(
+      [...league, ...own].map(({ text }) => text).sort(),
+    );
+    told += records.length;
+  }
+  expect(told).toBeGreaterThan(names.length);
+}, 60_000);
+
+test('the records are found once for all series, and again after a change', async () => {
+  const ofSeries = new SeriesRecordsService(new SeriesRecordsRepository(database.db));
+  const [holder] = (await service.find(ALL)).records[0]!.holders;
+  const [before] = await ofSeries.ofSeries(holder!.seriesId!);
+  expect((await statements(() => ofSeries.ofSeries(holder!.seriesId!))).count).toBe(1);
+  const repository = new SeriesRecordsRepository(database.db);
+  expect((await repository.find((await repository.find(-1)).stamp)).divisions).toBeNull();
+
+  // without its games the record is another one, and the remembered one must not be told
+  const { divisionId, home } = games.find(({ seriesId }) => seriesId === holder!.seriesId)!;
+  const team = { divisionId, teamId: home };
+  await database.db.repo(DivisionTeam).update(team, { isDisqualified: true, areResultsAnnulled: true });
+  expect(before!.kind).toBe('gameGoals');
+  expect(await ofSeries.ofSeries(holder!.seriesId!)).toEqual([]);
+  await database.db.repo(DivisionTeam).update(team, { isDisqualified: false, areResultsAnnulled: false });
+  expect((await ofSeries.ofSeries(holder!.seriesId!))[0]).toEqual(before);
 });

@@ -1,5 +1,6 @@
 /** The parts of the statement that finds records (R30): each names its candidates, and only the best of a kind stay. */
-import type { RecordKind } from '../../../domain/competition/records.ts';
+import { RECORDS } from '../../../domain/competition/records.ts';
+import type { RecordKind, RecordScope } from '../../../domain/competition/records.ts';
 
 /** What each candidate has; `null` where it has none. */
 const COLUMNS = {
@@ -58,7 +59,7 @@ const sideOf = (row: string): Contest['has'] =>
 
 const OWN_SIDE = 'join side on side.series_id = x.series_id and side.side = x.side';
 
-/** The sources are made in `records.repository.ts`. */
+/** The sources are made in `records-statement.read.ts`. */
 const CONTESTS: readonly Contest[] = [
   {
     source: 'numbers',
@@ -116,21 +117,24 @@ const CONTESTS: readonly Contest[] = [
     numbers: { seasonStreak: 'wins' },
     has: columnsOf('x', ['team_id', 'season_id', 'division_id']),
   },
+  {
+    source: 'career',
+    numbers: {
+      careerGoals: 'goals',
+      careerAssists: 'assists',
+      careerSaves: 'saves',
+      careerGames: 'games',
+      careerWins: 'wins',
+      careerSeasons: 'seasons',
+    },
+    has: columnsOf('x', ['player_id']),
+  },
 ];
 
-const CAREER: Contest = {
-  source: 'career',
-  numbers: {
-    careerGoals: 'goals',
-    careerAssists: 'assists',
-    careerSaves: 'saves',
-    careerGames: 'games',
-    careerWins: 'wins',
-    careerSeasons: 'seasons',
-  },
-  has: columnsOf('x', ['player_id']),
-};
-
-/** SQL: every holder of every record, as rows with `kind`, `value` and the columns above. */
-export const bestOfAllSql = (withCareers: boolean): string =>
-  [...CONTESTS, ...(withCareers ? [CAREER] : [])].map(bestSql).join('\n  union all');
+/** SQL: every holder of the records that are set in such things, as rows with `kind`, `value` and the columns above. */
+export const bestOfAllSql = (scopes: readonly RecordScope[]): string =>
+  CONTESTS.filter(({ numbers }) =>
+    (Object.keys(numbers) as RecordKind[]).some((kind) => scopes.includes(RECORDS[kind].scope)),
+  )
+    .map(bestSql)
+    .join('\n  union all');

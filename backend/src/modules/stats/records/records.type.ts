@@ -6,7 +6,7 @@ import { SeasonRefType } from '../../refs/season-ref.type.ts';
 import { TeamRefType } from '../../refs/team-ref.type.ts';
 
 /** The records, by their GraphQL names. */
-const RecordKindEnum = {
+export const RecordKindEnum = {
   GAME_GOALS: 'gameGoals',
   GAME_ASSISTS: 'gameAssists',
   GAME_SAVES: 'gameSaves',

@@ -14,12 +14,13 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { DataTable, type Column } from '../../../ui/table/data-table';
 import { Text } from '../../../ui/text';
 import { PlaceChange } from './place-change';
+import { RecordsPart } from './records-part';
 
 type Best = NonNullable<NonNullable<SeriesVerdictQuery['seriesVerdict']>['best']>;
 
 const Frame = styled('div', { base: { maxWidth: '40rem' } });
 
-/** Who decided a played series, and what it changed in the table (R28). */
+/** Who decided a played series, what it changed in the table (R28), and its records (R30). */
 export function Verdict({ series }: { series: SeriesHeaderFragment }) {
   const { t } = useTranslation('series-outlook');
   const { data, error, refetch } = useSeriesVerdictQuery({ variables: { seriesId: series.id } });
@@ -32,6 +33,7 @@ export function Verdict({ series }: { series: SeriesHeaderFragment }) {
     <>
       {best && <BestPlayer best={best} team={best.side === 'HOME' ? series.home : series.away} />}
       {before && after && <TableChange before={before} after={after} series={series} />}
+      <RecordsPart seriesId={series.id} />
     </>
   );
 }

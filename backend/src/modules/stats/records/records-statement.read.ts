@@ -1,0 +1,113 @@
+/** The statement that finds records (R30). */
+import { MOST_HOLDERS } from '../../../domain/competition/records.ts';
+import type { RecordScope } from '../../../domain/competition/records.ts';
+import { instantSql, jsonListSql } from '../../../platform/db/json-sql.ts';
+import { isAnnulledSql, seriesTeamsSql } from '../../divisions/annulled.read.ts';
+import { divisionRefSql, playerRefSql, seasonRefSql, seasonTeamRefSql } from '../../refs/ref.read.ts';
+import { COUNTS } from '../totals.read.ts';
+import { bestOfAllSql } from './records.read.ts';
+
+/** SQL: is the division of this alias one of those whose records are asked for? */
+type Chosen = (division: string) => string;
+
+const SUMS = ['goals', 'assists', 'saves', 'shots', 'score'] as const;
+
+const sumsSql = (row: string, columns: readonly string[] = SUMS): string =>
+  columns.map((column) => `sum(${row}.${column})::int as ${column}`).join(', ');
+
+/** SQL: the divisions `d` that are chosen, with their series `s` that are played and count (R5). */
+export const countedSql = (chosen: Chosen): string => `
+      from division d join series s on s.division_id = d.id ${seriesTeamsSql('s', 'h', 'a')}
+     where s.reported_at is not null and s.walkover is null and not ${isAnnulledSql('h', 'a')} and ${chosen('d')}`;
+
+/** The series that count, also as each of the two teams sees them, and what is counted in them. */
+const sourcesSql = (chosen: Chosen): string => `
+  counted as materialized (
+    select s.id, s.division_id, d.season_id, s.home_team_id, s.away_team_id, s.home_games, s.away_games,
+           s.home_goals, s.away_goals, coalesce(s.scheduled_at, s.reported_at) as played_at ${countedSql(chosen)}),
+  side as materialized (
+    select c.id as series_id, c.division_id, c.season_id, c.played_at, own.*
+      from counted c
+     cross join lateral (values
+       ('home', c.home_team_id, c.away_team_id, c.home_goals, c.away_goals, c.home_games > c.away_games),
+       ('away', c.away_team_id, c.home_team_id, c.away_goals, c.home_goals, c.away_games > c.home_games))
+       own(side, team_id, opponent_id, goals_for, goals_against, is_won)),
+  played as materialized (
+    select g.id, g.series_id, g.number, g.home_goals, g.away_goals from counted c join game g on g.series_id = c.id),
+  numbers as materialized (
+    select g.series_id, g.number, g.home_goals, g.away_goals, p.player_id, p.side, ${SUMS.map((column) => `p.${column}`).join(', ')}
+      from played g join player_game_stats p on p.game_id = g.id),
+  team_game as (
+    select side.series_id, side.team_id, side.opponent_id, side.season_id, side.division_id, side.played_at,
+           g.number as game, side.side, g.home_goals + g.away_goals as together, own.*, own.goals_for - own.goals_against as margin
+      from played g join side on side.series_id = g.series_id
+     cross join lateral (select case side.side when 'home' then g.home_goals else g.away_goals end as goals_for,
+                                case side.side when 'home' then g.away_goals else g.home_goals end as goals_against) own),
+  whole_game as (select * from team_game where side = 'home'),
+  in_series as materialized (
+    select n.series_id, n.player_id, n.side, ${sumsSql('n')} from numbers n group by n.series_id, n.player_id, n.side),
+  team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
+  player_season as materialized (
+    select t.player_id, d.season_id, ${sumsSql('t', ['games', ...SUMS])}
+      from division d join player_division_totals t on t.division_id = d.id
+     where ${COUNTS} and ${chosen('d')} group by t.player_id, d.season_id),
+  team_season as (
+    select team_id, season_id, division_id, count(*) filter (where is_won)::int as wins, sum(goals_for)::int as goals
+      from side group by team_id, season_id, division_id),
+  run as (
+    select team_id, season_id, division_id, is_won,
+           row_number() over (partition by division_id, team_id order by played_at, series_id)
+             - row_number() over (partition by division_id, team_id, is_won order by played_at, series_id) as nth
+      from side),
+  streak as (
+    select team_id, season_id, division_id, count(*)::int as wins
+      from run where is_won group by team_id, season_id, division_id, nth)`;
+
+/** Careers are over all seasons, so a season has none. */
+const CAREER = `,
+  won as (
+    select i.player_id, count(*)::int as wins from in_series i join side on side.series_id = i.series_id and side.side = i.side
+     where side.is_won group by i.player_id),
+  career as (
+    select s.*, coalesce(w.wins, 0) as wins
+      from (select p.player_id, ${sumsSql('p', ['games', 'goals', 'assists', 'saves'])}, count(*)::int as seasons
+              from player_season p group by p.player_id) s
+      left join won w on w.player_id = s.player_id)`;
+
+/** Who reached the number first comes first; careers, which have no day, by name. */
+const ORDER = `coalesce(b.played_at, se.starts_on::timestamp at time zone 'Europe/Stockholm'), b.series_id, b.game,
+                    lower(coalesce(p.nickname, dt.name)), b.player_id, b.team_id`;
+
+/** SQL: the first holders of the records that are set in such things in the chosen divisions, as the column `holders`. */
+export const recordsSql = (chosen: Chosen, scopes: readonly RecordScope[]): string => `
+  with ${sourcesSql(chosen)}${scopes.includes('career') ? CAREER : ''},
+  best as (${bestOfAllSql(scopes)}),
+  listed as (
+    select b.*, count(*) over (partition by b.kind)::int as "holderCount",
+           row_number() over (partition by b.kind order by ${ORDER}) as nth
+      from best b left join player p on p.id = b.player_id left join season se on se.id = b.season_id
+      left join division_team dt on dt.division_id = b.division_id and dt.team_id = b.team_id)
+  select ${jsonListSql(`
+    select json_build_object(
+             'kind', l.kind, 'value', l.value, 'holderCount', l."holderCount", 'seriesId', l.series_id, 'game', l.game,
+             'goalsFor', l.goals_for, 'goalsAgainst', l.goals_against, 'playedAt', ${instantSql('l.played_at')},
+             'player', case when p.id is not null then ${playerRefSql('p')} end,
+             'team', ${seasonTeamRefSql('own')},
+             'opponent', case when other.team_id is not null then ${seasonTeamRefSql('other')} end,
+             'season', case when se.id is not null then ${seasonRefSql('se')} end,
+             'division', case when d.id is not null then ${divisionRefSql('d')} end) as item
+      from listed l
+      left join player p on p.id = l.player_id
+      left join season se on se.id = l.season_id
+      left join division d on d.id = l.division_id
+      left join division_team other on other.division_id = l.division_id and other.team_id = l.opponent_id
+      left join lateral (
+        select t.division_id, t.team_id
+          from player_division_totals t join division td on td.id = t.division_id join season ts on ts.id = td.season_id
+         where l.division_id is null and t.player_id = l.player_id and ${COUNTS}
+           and (l.season_id is null or td.season_id = l.season_id) and ${chosen('td')}
+         order by ts.starts_on desc, t.games desc, t.team_id limit 1) latest on true
+      join division_team own on own.division_id = coalesce(l.division_id, latest.division_id)
+                            and own.team_id = coalesce(l.team_id, latest.team_id)
+     where l.nth <= ${MOST_HOLDERS}
+     order by l.kind, l.nth`)} as holders`;
