@@ -12,6 +12,15 @@ select p.id, p.nickname, p.avatar,
     from player p where p.id = coalesce((select merged.into_player_id from merged_player merged where merged.player_id = $1), $1)
 ;
 
+-- read preview-players
+-- from modules/previews/previews.repository.ts
+-- away: { id: number, image?: text, name: text }
+-- home: { id: number, image?: text, name: text }
+select json_build_object('id', h.id, 'name', h.nickname, 'image', h.avatar) as home,
+         json_build_object('id', a.id, 'name', a.nickname, 'image', a.avatar) as away
+    from player h join player a on a.id = coalesce((select merged.into_player_id from merged_player merged where merged.player_id = $2), $2) where h.id = coalesce((select merged.into_player_id from merged_player merged where merged.player_id = $1), $1)
+;
+
 -- read preview-team
 -- from modules/previews/previews.repository.ts
 -- division?: text
@@ -25,6 +34,15 @@ select t.name, t.logo, played.division, played.season
        where dt.team_id = t.id
        order by se.id = (select nullif(value, '')::int from setting where key = 'current_season') desc nulls last, se.starts_on desc, se.id desc limit 1) played on true
    where t.id = $1
+;
+
+-- read preview-teams
+-- from modules/previews/previews.repository.ts
+-- away: { id: number, image?: text, name: text }
+-- home: { id: number, image?: text, name: text }
+select json_build_object('id', h.id, 'name', h.name, 'image', h.logo) as home,
+         json_build_object('id', a.id, 'name', a.name, 'image', a.logo) as away
+    from team h join team a on a.id = $2 where h.id = $1
 ;
 
 -- read sitemap

@@ -42,6 +42,8 @@ const pages = () => [
   `/series/${ids.coming}`,
   `/team/${ids.home}`,
   `/player/${ids.ada}`,
+  `/compare/teams/${ids.home}/${ids.away}`,
+  `/compare/players/${ids.ada}/${ids.bo}`,
 ];
 
 test('every page has a picture of 1200 × 630 px in both languages, which may be cached forever', async () => {

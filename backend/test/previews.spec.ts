@@ -104,6 +104,11 @@ describe('the routes of the site', () => {
     ['/series/12/more', null],
     ['/player/NoPlayerConnected', { kind: 'page', key: '/player/:playerId?' }],
     ['/player', { kind: 'page', key: '/player/:playerId?' }],
+    ['/compare/Players/7/12', { kind: 'players', key: '7-12' }],
+    ['/compare/teams/7/12/', { kind: 'teams', key: '7-12' }],
+    ['/compare/teams/7/7', { kind: 'page', key: '/compare/:kind?/:homeId?/:awayId?' }],
+    ['/compare/teams/7', { kind: 'page', key: '/compare/:kind?/:homeId?/:awayId?' }],
+    ['/compare/teams/7/x', { kind: 'page', key: '/compare/:kind?/:homeId?/:awayId?' }],
     ['/', { kind: 'page', key: '/' }],
     ['//seasons', null],
     ['/admin', { kind: 'page', key: '/admin/*' }],
@@ -157,6 +162,22 @@ describe('the page of', () => {
         { ...names, ...place, teams },
         { ...names, ...english, teams },
       ],
+      twoTeams: [
+        `/compare/teams/${ids.home}/${ids.away}`,
+        'features/compare',
+        'pair',
+        'pair-description',
+        names,
+        names,
+      ],
+      twoPlayers: [
+        `/compare/players/${ids.bo}/${ids.ada}`,
+        'features/compare',
+        'pair',
+        'pair-description',
+        { home: 'Bo', away: 'Ada' },
+        { home: 'Bo', away: 'Ada' },
+      ],
       team: [`/team/${ids.home}`, 'features/teams', null, 'description', { team: 'Norrsken' }, { team: 'Norrsken' }],
       player: [`/player/${ids.ada}`, 'features/players', null, 'description', { player: 'Ada' }, { player: 'Ada' }],
     } as const;
@@ -181,7 +202,7 @@ describe('the page of', () => {
       'cooperation',
     ] as const),
     ...(['casters', 'developers', 'helpUs', 'merch', 'privacy', 'rules', 'conduct', 'statutes'] as const),
-    ...(['division', 'series', 'team', 'player'] as const),
+    ...(['division', 'series', 'team', 'player', 'twoTeams', 'twoPlayers'] as const),
   ])('%s is called in the HTML as it calls itself, in both languages', async (name) => {
     const [path, feature, titleKey, descriptionKey, swedish, english] = cases()[name];
     for (const [language, values, query] of [
@@ -247,6 +268,8 @@ test.each([
   ['/series/x', 'features/series', 'not-found'],
   ['/team/999999', 'features/teams', 'not-found.title'],
   ['/player/999999', 'features/players', 'not-found.title'],
+  ['/compare/teams/1/999999', 'features/compare', 'title'],
+  ['/compare/players/999999/1', 'features/compare', 'title'],
   ['/division/elit/season/999', 'features/divisions', 'not-found.title'],
   ['/division/%00/season/1', null, ''],
 ])('%s is a page that says that nothing is there, with the status of it', async (path, feature, key) => {

@@ -5,7 +5,7 @@ import type { SeriesRow } from '../series/series-row.ts';
 import type { StandingsTableRow } from '../standings/standings-table.ts';
 import { LEAGUE_NAME, PREVIEW_TEXTS, textOf } from './page-texts.ts';
 import type { Address, Preview, SubjectKind } from './preview.ts';
-import type { PlayerPreview, TeamPreview } from './previews.repository.ts';
+import type { PairPreview, PlayerPreview, TeamPreview } from './previews.repository.ts';
 
 const CALENDAR = 'text/calendar';
 const ATOM = 'application/atom+xml';
@@ -64,16 +64,17 @@ export function pagePreview(route: string, language: SiteLanguage, written: stri
   };
 }
 
-const NOTHING: Record<SubjectKind, 'nothing' | 'noSeries' | 'noDivision' | 'noTeam' | 'noPlayer' | 'noPost' | 'news'> =
-  {
-    page: 'nothing',
-    series: 'noSeries',
-    division: 'noDivision',
-    team: 'noTeam',
-    player: 'noPlayer',
-    post: 'noPost',
-    news: 'news',
-  };
+const NOTHING = {
+  page: 'nothing',
+  series: 'noSeries',
+  division: 'noDivision',
+  team: 'noTeam',
+  player: 'noPlayer',
+  post: 'noPost',
+  news: 'news',
+  teams: 'noPair',
+  players: 'noPair',
+} as const satisfies Record<SubjectKind, keyof (typeof PREVIEW_TEXTS)['se']>;
 
 /** The preview of an unknown thing, with the words of the page that says so. */
 export const nothingAt = (kind: SubjectKind, language: SiteLanguage): Preview => ({
@@ -239,5 +240,24 @@ export function playerPreview({ id, ...player }: PlayerPreview, language: SiteLa
       note: player.team ?? '',
     },
     feeds: [{ title: texts.calendar(player.nickname), path: `/api/calendar/player/${id}.ics`, type: CALENDAR }],
+  };
+}
+
+/** Two teams or two players side by side. */
+export function pairPreview(kind: 'teams' | 'players', { home, away }: PairPreview, language: SiteLanguage): Preview {
+  const texts = PREVIEW_TEXTS[language];
+  return {
+    ...BASE,
+    title: `${home.name} – ${away.name}`,
+    description: texts.pair(home.name, away.name),
+    canonicalPath: `/compare/${kind}/${home.id}/${away.id}`,
+    picture: {
+      template: 'series',
+      label: texts.pairLabel,
+      home: { name: home.name, image: home.image },
+      away: { name: away.name, image: away.image },
+      score: null,
+      note: '',
+    },
   };
 }

@@ -177,11 +177,15 @@ export const PREVIEW_TEXTS = {
     noTeam: 'Laget finns inte',
     noPlayer: 'Spelaren finns inte',
     noPost: 'Nyheten finns inte',
+    noPair: 'Jämför lag och spelare',
     series: (teams: string, place: string) => `${teams} i ${place} av ${LEAGUE_NAME}.`,
     division: (division: string, season: string) =>
       `Tabell, serier och statistik för ${division} i ${season} av ${LEAGUE_NAME}.`,
     team: (team: string) => `Spelare, serier och statistik för ${team} i ${LEAGUE_NAME}.`,
     player: (player: string) => `Profil, statistik och lag för ${player} i ${LEAGUE_NAME}.`,
+    pair: (home: string, away: string) =>
+      `${home} och ${away} sida vid sida: siffror, möten och säsonger i ${LEAGUE_NAME}.`,
+    pairLabel: 'Sida vid sida',
     result: (result: string) => `Resultat: ${result}.`,
     walkover: 'Walkover',
     played: 'Slutresultat',
@@ -202,11 +206,15 @@ export const PREVIEW_TEXTS = {
     noTeam: 'There is no such team',
     noPlayer: 'There is no such player',
     noPost: 'There is no such post',
+    noPair: 'Compare teams and players',
     series: (teams: string, place: string) => `${teams} in ${place} of ${LEAGUE_NAME}.`,
     division: (division: string, season: string) =>
       `Table, series and statistics of ${division} in ${season} of ${LEAGUE_NAME}.`,
     team: (team: string) => `Players, series and statistics of ${team} in ${LEAGUE_NAME}.`,
     player: (player: string) => `Profile, statistics and teams of ${player} in ${LEAGUE_NAME}.`,
+    pair: (home: string, away: string) =>
+      `${home} and ${away} side by side: numbers, meetings and seasons in ${LEAGUE_NAME}.`,
+    pairLabel: 'Side by side',
     result: (result: string) => `Result: ${result}.`,
     walkover: 'Walkover',
     played: 'Final score',

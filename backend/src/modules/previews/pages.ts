@@ -29,7 +29,12 @@ export const ROUTES: readonly Route[] = [
   plain('/leaders'),
   plain('/records'),
   plain('/tonight'),
-  plain('/compare/:kind?/:homeId?/:awayId?'),
+  // without two of them, and for one and the same, the page offers to choose
+  about('/compare/:kind?/:homeId?/:awayId?', ({ kind = '', homeId, awayId }) =>
+    isId(homeId) && isId(awayId) && homeId !== awayId
+      ? { kind: kind.toLowerCase() === 'players' ? 'players' : 'teams', key: `${homeId}-${awayId}` }
+      : null,
+  ),
   about('/division/:divisionDiscriminator/season/:seasonId', ({ divisionDiscriminator = '', seasonId }) => ({
     kind: 'division',
     key: isId(seasonId) ? `${seasonId}-${divisionDiscriminator}` : '',

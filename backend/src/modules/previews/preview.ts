@@ -1,10 +1,20 @@
-/** The kinds of pages about a thing of the league, and `page` for all others. */
-export const SUBJECT_KINDS = ['series', 'division', 'team', 'player', 'post', 'news', 'page'] as const;
+/** The kinds of pages about a thing of the league; two `teams` or `players` side by side; `page` for all others. */
+export const SUBJECT_KINDS = [
+  'series',
+  'division',
+  'team',
+  'player',
+  'post',
+  'news',
+  'teams',
+  'players',
+  'page',
+] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
 /**
- * The subject of a page. The key is an id, `<season>-<discriminator>` of a division, a post's slug, `<page>` or
- * `<page>-<category>` of the news, or a page's path. A wrong address has no subject.
+ * The subject of a page. The key is an id, `<id>-<id>` of two, `<season>-<discriminator>` of a division, a post's slug,
+ * `<page>` or `<page>-<category>` of the news, or a page's path. A wrong address has no subject.
  */
 export interface Subject {
   kind: SubjectKind;

@@ -22,6 +22,18 @@ export interface PlayerPreview {
   team: string | null;
 }
 
+/** Two teams or two players. A player who was merged into another one is the other one. */
+export interface PairPreview {
+  home: PairedPreview;
+  away: PairedPreview;
+}
+
+interface PairedPreview {
+  id: number;
+  name: string;
+  image: string | null;
+}
+
 const TEAM = namedRead<TeamPreview>(
   'preview-team',
   `select t.name, t.logo, played.division, played.season
@@ -41,6 +53,20 @@ const PLAYER = namedRead<PlayerPreview>(
     from player p where p.id = ${presentPlayerSql('$1')}`,
 );
 
+const TEAMS = namedRead<PairPreview>(
+  'preview-teams',
+  `select json_build_object('id', h.id, 'name', h.name, 'image', h.logo) as home,
+         json_build_object('id', a.id, 'name', a.name, 'image', a.logo) as away
+    from team h join team a on a.id = $2 where h.id = $1`,
+);
+
+const PLAYERS = namedRead<PairPreview>(
+  'preview-players',
+  `select json_build_object('id', h.id, 'name', h.nickname, 'image', h.avatar) as home,
+         json_build_object('id', a.id, 'name', a.nickname, 'image', a.avatar) as away
+    from player h join player a on a.id = ${presentPlayerSql('$2')} where h.id = ${presentPlayerSql('$1')}`,
+);
+
 /** Reads the data of previews, where no page's own statement is small enough. */
 @Injectable()
 export class PreviewsRepository {
@@ -52,5 +78,10 @@ export class PreviewsRepository {
 
   async findPlayer(id: number, now: Date): Promise<PlayerPreview | null> {
     return (await this.db.read(PLAYER, [id, now]))[0] ?? null;
+  }
+
+  /** Null when one of the two does not exist. */
+  async findPair(kind: 'teams' | 'players', homeId: number, awayId: number): Promise<PairPreview | null> {
+    return (await this.db.read(kind === 'teams' ? TEAMS : PLAYERS, [homeId, awayId]))[0] ?? null;
   }
 }

@@ -11,6 +11,7 @@ import {
   newsPreview,
   nothingAt,
   pagePreview,
+  pairPreview,
   playerPreview,
   postPreview,
   seriesPreview,
@@ -68,6 +69,7 @@ export class PreviewsService {
       const post = await this.news.findBySlug(key);
       return post && postPreview(post, language);
     }
+    if (kind === 'teams' || kind === 'players') return this.findPair(kind, key, language);
     if (!isId(key)) return null;
     if (kind === 'series') {
       const series = await this.series.findById(Number(key));
@@ -79,6 +81,13 @@ export class PreviewsService {
     }
     const player = await this.previews.findPlayer(Number(key), this.clock.now());
     return player && playerPreview(player, language);
+  }
+
+  private async findPair(kind: 'teams' | 'players', key: string, language: SiteLanguage): Promise<Preview | null> {
+    const [homeId, awayId] = key.split('-');
+    if (!isId(homeId) || !isId(awayId)) return null;
+    const pair = await this.previews.findPair(kind, Number(homeId), Number(awayId));
+    return pair && pairPreview(kind, pair, language);
   }
 
   private async findNews(key: string, language: SiteLanguage): Promise<Preview | null> {
