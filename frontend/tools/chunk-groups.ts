@@ -39,7 +39,7 @@ const LIVE = /\/frontend\/src\/(lib\/live\/|league\/(live\/|spoilers\/(show-resu
 
 /** Parts of the pages of a division, a series, a team and a player. */
 const LEAGUE =
-  /\/frontend\/src\/(league\/((sanctions|series|statistics|subscribe)\/[\w-]+\.tsx?|flags\/flag|placement-legend|profile-header|six-mans-rank)|ui\/(disclosure|page\/(url-tabs|page-error|when-near)))/;
+  /\/frontend\/src\/(league\/((sanctions|series|statistics|subscribe)\/[\w-]+\.tsx?|flags\/flag|spoilers\/spoiled-part|placement-legend|profile-header|six-mans-rank)|ui\/(disclosure|page\/(url-tabs|page-error|when-near)))/;
 
 /** Small parts that forms and searches share. */
 const CONTROLS = /\/frontend\/src\/ui\/(form\/form-control|use-paused)/;

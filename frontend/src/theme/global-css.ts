@@ -24,11 +24,9 @@ export const globalCss = defineGlobalStyles({
   '*:focus-visible': { outline: '2px solid', outlineColor: 'action', outlineOffset: '2px' },
   // readers who hide results (league/spoilers); also on pages that the server has drawn, before any script runs
   '[data-results=hidden]': {
-    '& [data-spoiler] [data-score], & [data-spoiler] + [data-score], & [data-form] > :last-child': {
-      visibility: 'hidden',
-    },
+    '& [data-spoiler] [data-score], & [data-spoiler] + [data-score]': { visibility: 'hidden' },
     '& [data-spoiler] [data-lost]': { color: 'fg !important' },
-    '& [data-spoiler=instead] > div:first-child': { display: 'none' },
+    '& [data-spoiler=instead] > div:first-child, & [data-spoiler=word] > span:first-child': { display: 'none' },
   },
   'h1:focus, main:focus': { outline: 'none' },
   'table, .numbers': { fontVariantNumeric: 'tabular-nums' },

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import {
@@ -7,8 +7,10 @@ import {
   DivisionTeamsDocument,
   SessionDocument,
 } from '../../gql/graphql';
+import { hideResults } from '../../league/spoilers/hidden-results';
 import { renderPart } from '../../test/render';
 import DivisionPage from './division.page';
+import { NORR, row, series, SYD } from './trends/division-for-tests';
 
 const variables = { discriminator: 'division-2', seasonId: 10 };
 const numbers = {
@@ -108,4 +110,61 @@ test('statistics that did not come say so in their tab, and come when asked for 
   expect(await screen.findByRole('tab', { name: 'Spelarstatistik', selected: true })).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Försök igen' }));
   expect(await screen.findByRole('rowheader', { name: /Åskar/ })).toBeVisible();
+});
+
+describe('for readers who hide results', () => {
+  afterEach(() => act(() => hideResults(false)));
+
+  const teamOf = (of: typeof NORR) => ({ __typename: 'TeamRef', ...of });
+  const trace = { criterion: 'POINTS', ownValue: 0, aboveValue: 3, teams: [] };
+  const played = (fields: object) => ({
+    ...page,
+    result: division({
+      ...page.result.data.division,
+      standings: [
+        { ...row(1, NORR, 3), __typename: 'StandingsRow', team: teamOf(NORR), placesWon: 1, form: ['WIN'] },
+        {
+          ...{ ...row(2, SYD, 0), __typename: 'StandingsRow', team: teamOf(SYD), form: ['LOSS'], adjustment: -2 },
+          trace: { __typename: 'StandingsTrace', ...trace },
+        },
+      ],
+      series: [
+        {
+          ...{ ...series(1, NORR, SYD), __typename: 'Series', home: teamOf(NORR), away: teamOf(SYD), ...fields },
+          division: { __typename: 'DivisionRef', id: 4, name: 'Division 2', discriminator: 'division-2', seasonId: 10 },
+        },
+      ],
+    }),
+  });
+  const REPORTED = { state: 'REPORTED', homeGames: 3, awayGames: 1 };
+
+  test('no place, order, point or reason of the table is on the page before a press', async () => {
+    hideResults(true);
+    await draw('', played(REPORTED));
+    const show = await screen.findByRole('button', { name: 'Visa resultat: Tabell' });
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByText(/Sydpolen.*−2|placerna|plats upp/)).toBeNull();
+    expect(document.title).not.toMatch(/Norrsken|Sydpolen/);
+
+    await userEvent.click(show);
+    expect(screen.getByRole('table', { name: /Divisionens tabell/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Sydpolen: varför plats 2/ }));
+    expect(await screen.findByText(/Efter Norrsken/)).toBeVisible();
+    // the score of the series has its own button
+    expect(screen.getByRole('button', { name: 'Visa resultat: Norrsken – Sydpolen' })).toBeVisible();
+  });
+
+  test('the statistics of a division wait for the same press', async () => {
+    hideResults(true);
+    await draw('?tab=teams', played(REPORTED), teams);
+    await userEvent.click(await screen.findByRole('button', { name: 'Visa resultat: Lagstatistik' }));
+    expect(await screen.findByRole('rowheader', { name: /Blixt/ })).toBeVisible();
+    expect(screen.getByRole('table', { name: /Divisionens tabell/ })).toBeVisible();
+  });
+
+  test('a table before the first result tells nothing, and is there', async () => {
+    hideResults(true);
+    await draw('', played({}));
+    expect(await screen.findByRole('table', { name: /Divisionens tabell/ })).toBeVisible();
+  });
 });

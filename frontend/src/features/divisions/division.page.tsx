@@ -5,6 +5,7 @@ import { DivisionPageDocument, DivisionPlayersDocument, DivisionTeamsDocument } 
 import { useDivisionPageQuery, useDivisionPlayersQuery, useDivisionTeamsQuery } from '../../gql/hooks';
 import { PlacementLegend } from '../../league/placement-legend';
 import { seasonName } from '../../league/season-name';
+import { SpoiledPart } from '../../league/spoilers/spoiled-part';
 import { CalendarSubscription } from '../../league/subscribe/calendar-subscription';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { idOf, paths } from '../../lib/paths';
@@ -21,6 +22,7 @@ import { UrlTabs } from '../../ui/page/url-tabs';
 import { DivisionHeading } from './division-heading';
 import { DivisionPageSkeleton } from './division-page-skeleton';
 import { DivisionSeries } from './division-series';
+import { spoiledDivision } from './spoiled-division';
 import { StatisticsPart } from './statistics-part';
 import { Place } from '../../ui/place';
 import { PlayerStatistics } from './player-statistics';
@@ -63,6 +65,7 @@ export default function DivisionPage() {
   const division = data?.division;
   if (!division) return <DivisionNotFound />;
 
+  const spoiled = spoiledDivision(division);
   const names = { division: division.name, season: seasonName(division.season.name, language) };
   const tabs = [
     {
@@ -79,18 +82,22 @@ export default function DivisionPage() {
       id: 'players',
       label: t('tab.players'),
       content: (
-        <StatisticsPart answer={players} rows={20}>
-          {({ playerStats }) => <PlayerStatistics rows={playerStats} />}
-        </StatisticsPart>
+        <SpoiledPart {...spoiled} name={t('tab.players')}>
+          <StatisticsPart answer={players} rows={20}>
+            {({ playerStats }) => <PlayerStatistics rows={playerStats} />}
+          </StatisticsPart>
+        </SpoiledPart>
       ),
     },
     {
       id: 'teams',
       label: t('tab.teams'),
       content: (
-        <StatisticsPart answer={teams} rows={10}>
-          {({ teamStats }) => <TeamStatistics rows={teamStats} />}
-        </StatisticsPart>
+        <SpoiledPart {...spoiled} name={t('tab.teams')}>
+          <StatisticsPart answer={teams} rows={10}>
+            {({ teamStats }) => <TeamStatistics rows={teamStats} />}
+          </StatisticsPart>
+        </SpoiledPart>
       ),
     },
   ];
@@ -99,8 +106,10 @@ export default function DivisionPage() {
       <DivisionHeading division={division} />
       <CalendarSubscription subject="division" id={division.id} />
       <Section heading={t('standings.heading')}>
-        <PlacementLegend bands={division.bands} />
-        <StandingsTable rows={division.standings} series={division.series} />
+        <SpoiledPart {...spoiled} name={t('standings.heading')}>
+          <PlacementLegend bands={division.bands} />
+          <StandingsTable rows={division.standings} series={division.series} />
+        </SpoiledPart>
       </Section>
       <LiveLine divisionId={division.id} queries={queriesOf(tab)} variables={address?.variables} />
       <Place id={SERIES_PLACE}>

@@ -92,7 +92,7 @@ export default function PlayerPage() {
           {player.sixMans && <PlayerSixMans playerId={player.id} standing={player.sixMans} />}
           {player.seasons.length > 0 && (
             <Section heading={t('timeline.heading')}>
-              <PlayerTimeline seasons={player.seasons} />
+              <PlayerTimeline playerId={player.id} seasons={player.seasons} />
             </Section>
           )}
           {player.transfers.length > 0 && (

@@ -2,14 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { TeamSeasonFragment } from '../../gql/graphql';
 import { seasonName } from '../../league/season-name';
+import { SpoiledWord } from '../../league/spoilers/spoiled-part';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
+import type { SpoiledTeam } from './spoiled-team';
 
 interface TeamFactsProps {
   isActive: boolean;
   /** Newest first. */
   seasons: readonly TeamSeasonFragment[];
+  spoiled: SpoiledTeam;
 }
 
 const Facts = styled('p', {
@@ -17,7 +20,7 @@ const Facts = styled('p', {
 });
 
 /** The team's division, or its last one, and whether the team is active. */
-export function TeamFacts({ isActive, seasons }: TeamFactsProps) {
+export function TeamFacts({ isActive, seasons, spoiled }: TeamFactsProps) {
   const { t } = useTranslation('teams');
   const language = useLanguage();
   const latest = seasons.find(({ division }) => division !== null);
@@ -29,7 +32,9 @@ export function TeamFacts({ isActive, seasons }: TeamFactsProps) {
           <Link variant="inline" to={paths.division(division.discriminator, division.seasonId)}>
             {division.name}
           </Link>
-          {latest.position !== null && <span>{t('season.position', { position: latest.position })}</span>}
+          {latest.position !== null && (
+            <SpoiledWord {...spoiled}>{t('season.position', { position: latest.position })}</SpoiledWord>
+          )}
           <span>{seasonName(latest.season.name, language)}</span>
         </>
       )}

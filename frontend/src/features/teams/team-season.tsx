@@ -4,12 +4,14 @@ import { Stack, styled } from '../../styled-system/jsx';
 import { Heading } from '../../ui/text';
 import type { SeriesRowFragment, TeamSeasonFragment } from '../../gql/graphql';
 import { PlayerLink } from '../../league/player-link';
+import { SpoiledWord } from '../../league/spoilers/spoiled-part';
 import { StatisticsTable } from '../../league/statistics/statistics-table';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/session';
 import { EmptyState } from '../../ui/page/empty-state';
 import { Link } from '../../ui/link';
 import { seriesGroups } from './series-groups';
+import type { SpoiledTeam } from './spoiled-team';
 import { TeamSeries } from './team-series';
 
 interface TeamSeasonProps {
@@ -17,6 +19,7 @@ interface TeamSeasonProps {
   /** The team's present name. */
   teamName: string;
   season: TeamSeasonFragment;
+  spoiled: SpoiledTeam;
 }
 
 const Facts = styled('p', {
@@ -28,7 +31,7 @@ const Players = styled('ul', {
 });
 
 /** One season of a team: its division and position, its players, the numbers and the series. */
-export function TeamSeason({ teamId, teamName, season }: TeamSeasonProps) {
+export function TeamSeason({ teamId, teamName, season, spoiled }: TeamSeasonProps) {
   const { t } = useTranslation('teams');
   const { viewer } = useSession();
   const { division, position, name, roster, series, playerStats } = season;
@@ -41,7 +44,11 @@ export function TeamSeason({ teamId, teamName, season }: TeamSeasonProps) {
         <Link variant="inline" to={paths.division(division.discriminator, division.seasonId)}>
           {division.name}
         </Link>
-        {position !== null && <span>{t('season.position', { position })}</span>}
+        {position !== null && (
+          <SpoiledWord {...spoiled} name={t('season.place')}>
+            {t('season.position', { position })}
+          </SpoiledWord>
+        )}
         {name !== null && name !== teamName && <span>{t('season.name-then', { name })}</span>}
       </Facts>
       {roster.length > 0 && (

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { DeclineNextSeasonPlaceDocument, SessionDocument, TeamPageDocument } from '../../gql/graphql';
+import { hideResults } from '../../league/spoilers/hidden-results';
 import { renderPart } from '../../test/render';
 import TeamPage from './team.page';
 
@@ -137,4 +138,29 @@ test('a captain gives the place up after being asked', async () => {
   expect(declined).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Tacka nej till platsen' }));
   await waitFor(() => expect(declined).toEqual([7]));
+});
+
+test('readers who hide results see no place of a team that has played before they press', async () => {
+  const [sitOut, played] = TEAM.team.seasons;
+  const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
+  const series = {
+    ...{
+      __typename: 'Series',
+      id: 1,
+      week: 1,
+      scheduledAt: null,
+      isStreamed: false,
+      state: 'REPORTED',
+      isOvertime: false,
+    },
+    ...{ homeGames: 3, awayGames: 1, walkover: null, division: DIVISION, home: team(7, 'Blixt'), away: team(8, 'Syd') },
+  };
+  hideResults(true);
+  await show('/team/7', { ...TEAM, team: { ...TEAM.team, seasons: [sitOut, { ...played, series: [series] }] } });
+  const press = await screen.findByRole('button', { name: 'Visa resultat: Placering' });
+  expect(screen.queryByText('Plats 3')).toBeNull();
+  expect(document.title).not.toContain('3');
+  await userEvent.click(press);
+  expect(screen.getAllByText('Plats 3')).toHaveLength(2);
+  act(() => hideResults(false));
 });

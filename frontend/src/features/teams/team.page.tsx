@@ -24,6 +24,7 @@ import { UrlTabs } from '../../ui/page/url-tabs';
 import { WhenNear } from '../../ui/page/when-near';
 import { nextSeries } from './next-series';
 import { shownSeasons } from './shown-seasons';
+import { spoiledTeam } from './spoiled-team';
 import { TeamFacts } from './team-facts';
 import { TeamRoster } from './team-roster';
 import { TeamSeason } from './team-season';
@@ -65,7 +66,7 @@ export default function TeamPage() {
         banner={team.banner}
         aside={team.isMine && <SettingsLink teamId={team.id} />}
       >
-        <TeamFacts isActive={team.isActive} seasons={team.seasons} />
+        <TeamFacts isActive={team.isActive} seasons={team.seasons} spoiled={spoiledTeam(team)} />
       </ProfileHeader>
       <CalendarSubscription subject="team" id={team.id}>
         <ButtonLink variant="ghost" to={paths.compare('teams', team.id)}>
@@ -91,7 +92,12 @@ export default function TeamPage() {
       <SanctionSection sanctions={team.sanctions} />
       {newestOf(team) && (
         <WhenNear fallback={<SkeletonRows rows={20} />}>
-          <TeamCareer fallback={<SkeletonRows rows={20} />} teamId={team.id} openSeasonId={newestOf(team)?.season.id} />
+          <TeamCareer
+            fallback={<SkeletonRows rows={20} />}
+            teamId={team.id}
+            openSeasonId={newestOf(team)?.season.id}
+            spoiled={spoiledTeam(team)}
+          />
         </WhenNear>
       )}
     </Page>
@@ -115,7 +121,7 @@ function TeamSeasons({ team }: { team: Team }) {
       tabs={shownSeasons(team.seasons, team.isActive).map((season) => ({
         id: String(season.season.id),
         label: seasonName(season.season.name, language),
-        content: <TeamSeason teamId={team.id} teamName={team.name} season={season} />,
+        content: <TeamSeason teamId={team.id} teamName={team.name} season={season} spoiled={spoiledTeam(team)} />,
       }))}
     />
   );

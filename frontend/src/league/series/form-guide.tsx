@@ -9,7 +9,7 @@ export function FormGuide({ form }: { form: readonly SeriesOutcome[] }) {
   const { t } = useTranslation('league');
   if (form.length === 0) return <span>–</span>;
   return (
-    <List aria-label={t('form')} data-form>
+    <List aria-label={t('form')}>
       {form.slice(-5).map((outcome, index) => (
         <li key={index}>
           <ResultLetter outcome={outcome} />

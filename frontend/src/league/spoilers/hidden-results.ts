@@ -13,8 +13,8 @@ export interface SpoiledSeries {
 const STORAGE_KEY = 'results';
 const HIDDEN = 'hidden';
 
-/** The series whose result the reader has chosen to see in this visit. */
-const shown = new Set<number>();
+/** What the reader has chosen to see in this visit: series by their id, and what a part tells of one (`told`). */
+const shown = new Set<number | string>();
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
@@ -37,11 +37,32 @@ export function hideResults(isHidden: boolean): void {
   tell();
 }
 
+/** What a part of the site (`division-4`: its table and all that follows from it) tells of a series. */
+const told = (part: string, seriesId: number): string => `${part}:${seriesId}`;
+
 /** Has the reader chosen to see this result? */
 export const useIsShown = (seriesId: number): boolean => useSyncExternalStore(subscribe, () => shown.has(seriesId), no);
 
-/** Shows one result for the rest of the visit. */
-export function showResult(seriesId: number): void {
-  shown.add(seriesId);
+/** Shows these results for the rest of the visit. */
+export function showResults(...seriesIds: number[]): void {
+  seriesIds.forEach((id) => shown.add(id));
+  tell();
+}
+
+/**
+ * Has the reader chosen to see all that a part tells, at once or result by result? A later result hides it again. Of a
+ * part without known series only the press counts.
+ */
+export const useIsPartShown = (part: string, seriesIds: readonly number[] | undefined): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => seriesIds?.every((id) => shown.has(id) || shown.has(told(part, id))) ?? shown.has(part),
+    no,
+  );
+
+/** Shows a part for the rest of the visit, with what it tells of these series. */
+export function showPart(part: string, seriesIds: readonly number[]): void {
+  shown.add(part);
+  seriesIds.forEach((id) => shown.add(told(part, id)));
   tell();
 }

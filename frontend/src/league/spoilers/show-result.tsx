@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/page/empty-state';
-import { showResult, type SpoiledSeries } from './hidden-results';
+import type { SpoiledSeries } from './hidden-results';
 
 /** Over the hidden score, and beside the link that the row is. */
 const Over = styled('button', {
@@ -35,17 +35,46 @@ const Over = styled('button', {
   },
 });
 
+/** In a line of text. */
+const Word = styled('button', {
+  base: {
+    minHeight: 'touch',
+    marginBlock: '-2.5',
+    color: 'fg.link',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    _hover: { textDecoration: 'underline' },
+  },
+});
+
 interface ShowResultProps {
-  series: SpoiledSeries;
-  place: 'middle' | 'end' | 'instead';
+  /** What is shown: a series, or a part of the page by its name. */
+  what: { series: SpoiledSeries } | { part: string };
+  place: 'middle' | 'end' | 'instead' | 'word';
+  onShow: () => void;
 }
 
-/** Shows the result of one series. */
-export function ShowResult({ series: { id, home, away }, place }: ShowResultProps) {
+/** Shows the result of one series, or a part of a page that tells results. */
+export function ShowResult({ what, place, onShow }: ShowResultProps) {
   const { t } = useTranslation('league-spoilers');
-  const action = { onClick: () => showResult(id), 'aria-label': t('show-of', { home: home.name, away: away.name }) };
+  const isSeries = 'series' in what;
+  const name = isSeries
+    ? t('show-of', { home: what.series.home.name, away: what.series.away.name })
+    : t('show-part', { part: what.part });
+  const action = { onClick: onShow, 'aria-label': name };
   if (place === 'instead') {
-    return <EmptyState action={<Button {...action}>{t('show')}</Button>}>{t('hidden')}</EmptyState>;
+    return (
+      <EmptyState action={<Button {...action}>{t('show')}</Button>}>
+        {t(isSeries ? 'hidden' : 'hidden-part')}
+      </EmptyState>
+    );
+  }
+  if (place === 'word') {
+    return (
+      <Word type="button" {...action}>
+        {t('show')}
+      </Word>
+    );
   }
   return (
     <Over type="button" place={place} {...action}>

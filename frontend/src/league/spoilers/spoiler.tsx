@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { styled } from '../../styled-system/jsx';
 import { loadTexts } from '../../lib/i18n/i18n';
 import { lazyPart } from '../../ui/page/lazy-part';
-import { useHidesResults, useIsShown, type SpoiledSeries } from './hidden-results';
+import { showResults, useHidesResults, useIsShown, type SpoiledSeries } from './hidden-results';
 
 // only readers who hide results need it
-const ShowResult = lazyPart(() =>
+export const ShowResult = lazyPart(() =>
   Promise.all([import('./show-result'), loadTexts('league-spoilers')]).then(([module]) => module.ShowResult),
 );
 
@@ -28,7 +28,9 @@ export function Spoiler({ series, button, children }: SpoilerProps) {
   return (
     <Whole data-spoiler={isTold ? undefined : (button ?? '')}>
       {button === 'instead' ? <div>{children}</div> : children}
-      {hides && !isTold && button && <ShowResult series={series} place={button} />}
+      {hides && !isTold && button && (
+        <ShowResult what={{ series }} place={button} onShow={() => showResults(series.id)} />
+      )}
     </Whole>
   );
 }

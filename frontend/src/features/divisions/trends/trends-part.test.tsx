@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hideResults } from '../../../league/spoilers/hidden-results';
 import { renderPart } from '../../../test/render';
 import { address, division, NORR, row, series, SYD, trends, twoTeams, week, type Division } from './division-for-tests';
 import { TrendsPart } from './trends-part';
@@ -76,4 +77,31 @@ test('weeks that did not come are asked for again', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Försök igen' }));
   expect(await screen.findByRole('button', { name: 'Norrsken' })).toBeVisible();
+});
+
+describe('for readers who hide results', () => {
+  afterEach(() => act(() => hideResults(false)));
+  const press = async (part: string) =>
+    userEvent.click(await screen.findByRole('button', { name: `Visa resultat: ${part}` }));
+
+  test('the crosstable, in the order of the table, is not there before its press, which shows all', async () => {
+    hideResults(true);
+    await draw(twoTeams, trends([week(1, [7, 1, 3], [8, 2, 0])]));
+    expect(screen.queryByRole('link', { name: /Norrsken – Sydpolen/ })).toBeNull();
+    await press('Korstabell');
+    expect(screen.getByRole('link', { name: 'Norrsken – Sydpolen: 3–1' })).toBeVisible();
+    expect(await screen.findByText('Visa placeringarna som tabell')).toBeVisible();
+  });
+
+  test('weeks, odds and what could come are shown together, without the score of each series', async () => {
+    hideResults(true);
+    await draw(twoTeams, trends([week(1, [7, 1, 3], [8, 2, 0])]), '/?tab=trends&if=2%3A3-0');
+    const weeks = screen.queryByRole('button', { name: 'Norrsken' });
+    expect(weeks).toBeNull();
+    expect(screen.queryByRole('heading', { name: /Chans|Odds/ })).toBeNull();
+    await press('Vecka för vecka');
+    expect(await screen.findByRole('button', { name: 'Norrsken' })).toBeVisible();
+    expect(await screen.findByRole('table', { name: /Chansen för varje slutplacering/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Norrsken – Sydpolen: 3–1' })).toBeNull();
+  });
 });

@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DivisionPageQuery } from '../../../gql/graphql';
 import { useDivisionTrendsQuery } from '../../../gql/trends/hooks';
+import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
 import { Section } from '../../../ui/page/section';
+import { spoiledDivision } from '../spoiled-division';
 import { StatisticsPart } from '../statistics-part';
 import { CrosstableTable } from './crosstable-table';
 import { RacePart } from './race-part';
@@ -24,17 +26,24 @@ export function TrendsPart({ address, division }: TrendsPartProps) {
   const { standings, series } = division;
   const teams = useMemo(() => standings.map(({ team }) => team), [standings]);
   const short = useMemo(() => shortNames(teams), [teams]);
+  const spoiled = spoiledDivision(division);
   return (
     <>
       <Section heading={t('crosstable.heading')}>
-        <CrosstableTable teams={teams} series={series} short={short} />
+        <SpoiledPart {...spoiled} part={`crosstable-${division.id}`} isEach name={t('crosstable.heading')}>
+          <CrosstableTable teams={teams} series={series} short={short} />
+        </SpoiledPart>
       </Section>
       <Section heading={t('race.heading')}>
-        <StatisticsPart answer={answer} rows={10}>
-          {({ placesByWeek }) => <RacePart weeks={placesByWeek} teams={teams} short={short} />}
-        </StatisticsPart>
+        <SpoiledPart {...spoiled} name={t('race.heading')}>
+          <StatisticsPart answer={answer} rows={10}>
+            {({ placesByWeek }) => <RacePart weeks={placesByWeek} teams={teams} short={short} />}
+          </StatisticsPart>
+        </SpoiledPart>
       </Section>
-      {answer.data?.division && <WhatIfPart division={division} trends={answer.data.division} />}
+      <SpoiledPart {...spoiled}>
+        {answer.data?.division && <WhatIfPart division={division} trends={answer.data.division} />}
+      </SpoiledPart>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OpponentPartsFragment } from '../../../gql/week/graphql';
 import { FormGuide } from '../../../league/series/form-guide';
+import { SpoiledWord } from '../../../league/spoilers/spoiled-part';
 import { paths } from '../../../lib/paths';
 import { styled } from '../../../styled-system/jsx';
 import { Link } from '../../../ui/link';
@@ -32,7 +33,9 @@ export function Opponent({ opponent: { form, isNamed, players } }: { opponent: O
       <div>
         <dt>{t('mine.form')}</dt>
         <dd>
-          <FormGuide form={form} />
+          <SpoiledWord part="opponent" name={t('mine.form')}>
+            <FormGuide form={form} />
+          </SpoiledWord>
         </dd>
       </div>
       {players.length > 0 && (

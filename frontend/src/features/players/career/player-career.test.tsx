@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { PlayerCareerDocument } from '../../../gql/careers/graphql';
+import { hideResults } from '../../../league/spoilers/hidden-results';
 import { renderPart } from '../../../test/render';
 import { PlayerCareer } from './player-career';
 
@@ -103,4 +105,18 @@ test('the line says in words what it shows, and milestones lead to their series,
 test('a player without a game has no career to show', async () => {
   await draw('/', { ...CAREER, divisions: [], games: [], mates: [], milestones: [], honours: [] });
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('readers who hide results see the last games, mates and milestones after one press', async () => {
+  hideResults(true);
+  await draw();
+  const show = await screen.findByRole('button', { name: 'Visa resultat: Senaste matcherna' });
+  expect(screen.queryByRole('img', { name: /^Vann/ })).toBeNull();
+  expect(screen.queryByText('100 mål')).toBeNull();
+  expect(screen.queryByRole('row', { name: /Stenlarv/ })).toBeNull();
+  await userEvent.click(show);
+  expect(screen.getByRole('img', { name: /^Vann/ })).toBeInTheDocument();
+  expect(screen.getByText('100 mål')).toBeVisible();
+  expect(screen.getByRole('row', { name: /Stenlarv/ })).toBeVisible();
+  act(() => hideResults(false));
 });

@@ -6,6 +6,7 @@ import { HonourList } from '../../../league/careers/honour-list';
 import { MilestoneList } from '../../../league/careers/milestone-list';
 import { PercentileTable } from '../../../league/careers/percentile-table';
 import { seasonName } from '../../../league/season-name';
+import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { idOf } from '../../../lib/paths';
 import { useAddress } from '../../../lib/use-address';
@@ -38,11 +39,15 @@ export function PlayerCareer({ playerId, seasonIds }: PlayerCareerProps) {
                 <RatingBySeason divisions={career.divisions} />
               </Section>
               <Section heading={t('games.heading')}>
-                <LatestGames games={career.games} />
+                <SpoiledPart {...spoiledPlayer(career)} name={t('games.heading')}>
+                  <LatestGames games={career.games} />
+                </SpoiledPart>
               </Section>
               <Section heading={t('mates.heading')}>
                 {career.mates.length > 0 ? (
-                  <MateTable mates={career.mates} />
+                  <SpoiledPart {...spoiledPlayer(career)} name={t('mates.heading')}>
+                    <MateTable mates={career.mates} />
+                  </SpoiledPart>
                 ) : (
                   <EmptyState>{t('mates.empty')}</EmptyState>
                 )}
@@ -59,7 +64,9 @@ export function PlayerCareer({ playerId, seasonIds }: PlayerCareerProps) {
               )}
               {career.milestones.length > 0 && (
                 <Section heading={t('milestone.heading')}>
-                  <MilestoneList milestones={career.milestones} />
+                  <SpoiledPart {...spoiledPlayer(career)} name={t('milestone.heading')}>
+                    <MilestoneList milestones={career.milestones} />
+                  </SpoiledPart>
                 </Section>
               )}
             </div>
@@ -69,6 +76,12 @@ export function PlayerCareer({ playerId, seasonIds }: PlayerCareerProps) {
     </CareerFrame>
   );
 }
+
+/** What tells a player's results, for readers who hide them. One press shows all of it. */
+const spoiledPlayer = ({ playerId, games }: Career) => ({
+  part: `player-${playerId}`,
+  tells: games.map(({ seriesId }) => seriesId),
+});
 
 /** The player among the others of the season whose tab is open; without one there, nothing is compared. */
 function Compared({ career, seasonIds }: { career: Career; seasonIds: readonly number[] }) {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
 import type { PlayerSeasonFragment } from '../../../gql/graphql';
 import { seasonName } from '../../../league/season-name';
+import { SpoiledWord } from '../../../league/spoilers/spoiled-part';
 import { TeamLink } from '../../../league/team-logo';
 import { formatAverage } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
@@ -61,8 +62,13 @@ const Rating = styled('p', {
   },
 });
 
+interface PlayerTimelineProps {
+  playerId: number;
+  seasons: readonly PlayerSeasonFragment[];
+}
+
 /** The player's team at the end of each season, newest first. */
-export function PlayerTimeline({ seasons }: { seasons: readonly PlayerSeasonFragment[] }) {
+export function PlayerTimeline({ playerId, seasons }: PlayerTimelineProps) {
   const { t } = useTranslation('players');
   const language = useLanguage();
   return (
@@ -78,7 +84,14 @@ export function PlayerTimeline({ seasons }: { seasons: readonly PlayerSeasonFrag
                   {division.name}
                 </Link>
               )}
-              {placement !== null && <span>{t('timeline.placement', { placement })}</span>}
+              {placement !== null && (
+                <SpoiledWord
+                  part={`player-${playerId}`}
+                  name={t('timeline.place', { season: seasonName(season.name, language) })}
+                >
+                  {t('timeline.placement', { placement })}
+                </SpoiledWord>
+              )}
               {team && currentTeamName !== null && currentTeamName !== team.name && (
                 <span>{t('timeline.name-now', { name: currentTeamName })}</span>
               )}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SeriesHeaderFragment } from '../../../gql/graphql';
 import { useSeriesOutlookQuery } from '../../../gql/outlook/hooks';
+import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
 import { ErrorState } from '../../../ui/page/error-state';
 import { OutlookSkeleton } from '../outlook-skeleton';
 import { ChancePart } from './chance-part';
@@ -26,15 +27,17 @@ export function Outlook({ series }: { series: SeriesHeaderFragment }) {
   return (
     <>
       {scheduledAt && <WhenPart seriesId={id} scheduledAt={scheduledAt} isStreamed={isStreamed} />}
-      {outlook.chance && <ChancePart chance={outlook.chance} home={home} away={away} />}
-      <StandingsPart {...sides} />
-      <ComparisonsPart {...sides} />
-      <MeetingsPart {...sides} />
-      <PlayersPart
-        home={{ team: home, players: outlook.home.players }}
-        away={{ team: away, players: outlook.away.players }}
-      />
-      <ResultsPart {...sides} />
+      <SpoiledPart part={`outlook-${id}`} name={t('spoiled')}>
+        {outlook.chance && <ChancePart chance={outlook.chance} home={home} away={away} />}
+        <StandingsPart {...sides} />
+        <ComparisonsPart {...sides} />
+        <MeetingsPart {...sides} />
+        <PlayersPart
+          home={{ team: home, players: outlook.home.players }}
+          away={{ team: away, players: outlook.away.players }}
+        />
+        <ResultsPart {...sides} />
+      </SpoiledPart>
     </>
   );
 }

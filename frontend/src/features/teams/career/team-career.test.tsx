@@ -1,8 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { TeamCareerDocument } from '../../../gql/careers/graphql';
+import { hideResults } from '../../../league/spoilers/hidden-results';
 import { renderPart } from '../../../test/render';
 import { TeamCareer } from './team-career';
 
+const SPOILED = { part: 'team-3', tells: [1, 2] };
 const season = { __typename: 'SeasonRef', id: 9, name: 'Säsong 9' };
 const division = { __typename: 'DivisionRef', id: 9, name: 'Division 2', discriminator: 'd2', seasonId: 9 };
 const streak = (isWon: boolean, length: number) => ({
@@ -27,8 +30,8 @@ const CAREER = {
   honours: [],
 };
 
-test('one season is a table without a chart, and streaks lead to their first and last series', async () => {
-  await renderPart(<TeamCareer teamId={3} openSeasonId={9} />, {
+const draw = () =>
+  renderPart(<TeamCareer teamId={3} openSeasonId={9} spoiled={SPOILED} />, {
     namespaces: ['league-careers', 'league-statistics'],
     answers: [
       {
@@ -37,6 +40,11 @@ test('one season is a table without a chart, and streaks lead to their first and
       } as NonNullable<NonNullable<Parameters<typeof renderPart>[1]>['answers']>[number],
     ],
   });
+
+afterEach(() => act(() => hideResults(false)));
+
+test('one season is a table without a chart, and streaks lead to their first and last series', async () => {
+  await draw();
   const places = await screen.findByRole('table', { name: /Lagets division och plats/ });
   expect(within(places).getByRole('row', { name: 'Säsong 9 Division 2 4 av 10 14' })).toBeVisible();
   const longest = screen.getByText(/Flest vinster i rad/).closest('li')!;
@@ -49,4 +57,18 @@ test('one season is a table without a chart, and streaks lead to their first and
   expect(screen.getByRole('img', { name: 'Vann 1 av de senaste 2 serierna, äldst till vänster.' })).toBeInTheDocument();
   expect(screen.getByText('Division 2, Säsong 9: jämförelsen kommer när lagen har spelat.')).toBeVisible();
   expect(screen.queryByText('Meriter')).toBeNull();
+});
+
+test('readers who hide results see no place, series, streak or milestone before their press, which shows them all', async () => {
+  hideResults(true);
+  await draw();
+  const says = 'Vann 1 av de senaste 2 serierna, äldst till vänster.';
+  await userEvent.click(await screen.findByRole('button', { name: 'Visa resultat: Senaste serierna' }));
+  expect(screen.getByRole('img', { name: says })).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: /Lagets division och plats/ })).toBeVisible();
+  expect(screen.getByText(/Flest vinster i rad/)).toBeVisible();
+  act(() => hideResults(true));
+  expect(screen.queryByRole('img', { name: says })).toBeNull();
+  expect(screen.queryByRole('table', { name: /Lagets division och plats/ })).toBeNull();
+  expect(screen.queryByText(/vinster? i rad/)).toBeNull();
 });

@@ -6,6 +6,7 @@ import { HonourList } from '../../../league/careers/honour-list';
 import { CareerList, MilestoneList } from '../../../league/careers/milestone-list';
 import { PercentileTable } from '../../../league/careers/percentile-table';
 import { seasonName } from '../../../league/season-name';
+import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
 import { formatDate } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { idOf, paths } from '../../../lib/paths';
@@ -13,6 +14,7 @@ import { useAddress } from '../../../lib/use-address';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { Link } from '../../../ui/link';
 import { Section } from '../../../ui/page/section';
+import type { SpoiledTeam } from '../spoiled-team';
 import { LatestSeries } from './latest-series';
 import { PlacesBySeason } from './places-by-season';
 
@@ -22,10 +24,11 @@ interface TeamCareerProps {
   teamId: number;
   /** The season whose tab is open without a choice in the address. */
   openSeasonId: number | undefined;
+  spoiled: SpoiledTeam;
 }
 
 /** What a team has done over the seasons (R31). */
-export function TeamCareer({ teamId, openSeasonId }: TeamCareerProps) {
+export function TeamCareer({ teamId, openSeasonId, spoiled }: TeamCareerProps) {
   const { t } = useTranslation('league-careers');
   const { data, error, refetch } = useTeamCareerQuery({ variables: { teamId } });
   return (
@@ -35,16 +38,22 @@ export function TeamCareer({ teamId, openSeasonId }: TeamCareerProps) {
           <>
             <div>
               <Section heading={t('places.heading')}>
-                <PlacesBySeason divisions={career.divisions} />
+                <SpoiledPart {...spoiled} name={t('places.heading')}>
+                  <PlacesBySeason divisions={career.divisions} />
+                </SpoiledPart>
               </Section>
               {career.series.length > 0 && (
                 <Section heading={t('series.heading')}>
-                  <LatestSeries series={career.series} />
+                  <SpoiledPart {...spoiled} name={t('series.heading')}>
+                    <LatestSeries series={career.series} />
+                  </SpoiledPart>
                 </Section>
               )}
               {career.present && (
                 <Section heading={t('streak.heading')}>
-                  <Streaks career={career} />
+                  <SpoiledPart {...spoiled} name={t('streak.heading')}>
+                    <Streaks career={career} />
+                  </SpoiledPart>
                 </Section>
               )}
             </div>
@@ -59,7 +68,9 @@ export function TeamCareer({ teamId, openSeasonId }: TeamCareerProps) {
               )}
               {career.milestones.length > 0 && (
                 <Section heading={t('milestone.heading')}>
-                  <MilestoneList milestones={career.milestones} />
+                  <SpoiledPart {...spoiled} name={t('milestone.heading')}>
+                    <MilestoneList milestones={career.milestones} />
+                  </SpoiledPart>
                 </Section>
               )}
             </div>

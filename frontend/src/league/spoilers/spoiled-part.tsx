@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { showPart, showResults, useHidesResults, useIsPartShown } from './hidden-results';
+import { ShowResult } from './spoiler';
+
+/** A part of the site that tells results without being one: a table, a curve, a streak. */
+interface Told {
+  /** What is shown together by one press: `division-4`, `team-3`. */
+  part: string;
+  /** The played series that it follows from; a later one hides it again. Without them it always tells something. */
+  tells?: readonly number[];
+}
+
+interface SpoiledPartProps extends Told {
+  /** What the button shows, for those who do not see it. Without a name there is no button: another one shows this too. */
+  name?: string;
+  /** It tells each result by itself, so a press shows the series everywhere. */
+  isEach?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Hides a part of a page as a whole, with its order and its reasons, from readers who hide results. Styles hide it before
+ * any script runs; after that it is not on the page at all.
+ */
+export function SpoiledPart({ part, tells, name, isEach, children }: SpoiledPartProps) {
+  const isTold = useIsTold({ part, tells });
+  const isHidden = useHidesResults() && !isTold;
+  const show = () => {
+    if (isEach) showResults(...(tells ?? []));
+    showPart(part, tells ?? []);
+  };
+  return (
+    <div data-spoiler={isTold ? undefined : 'instead'}>
+      <div>{!isHidden && children}</div>
+      {isHidden && name && <ShowResult what={{ part: name }} place="instead" onShow={show} />}
+    </div>
+  );
+}
+
+/** The same for a few words in a line. */
+export function SpoiledWord({ part, tells, name, children }: SpoiledPartProps) {
+  const isTold = useIsTold({ part, tells });
+  const isHidden = useHidesResults() && !isTold;
+  return (
+    <span data-spoiler={isTold ? undefined : 'word'}>
+      {!isHidden && <span>{children}</span>}
+      {isHidden && name && <ShowResult what={{ part: name }} place="word" onShow={() => showPart(part, tells ?? [])} />}
+    </span>
+  );
+}
+
+/** Is there nothing to hide, or has the reader chosen to see it? */
+function useIsTold({ part, tells }: Told): boolean {
+  const isShown = useIsPartShown(part, tells);
+  return isShown || tells?.length === 0;
+}
