@@ -78,7 +78,7 @@ export function SeriesRow({ series, isDivisionShown = false, now }: SeriesRowPro
   const [homeLost, awayLost] = [isWonBy(awayGames, homeGames), isWonBy(homeGames, awayGames)];
 
   return (
-    <Spoiler series={series} button="middle">
+    <Spoiler series={series} button="top">
       <Row to={paths.series(series.id)}>
         <Side side="home" isDimmed={homeLost} data-lost={homeLost || undefined}>
           <TeamName team={series.home} isReversed isWrapping />

@@ -25,6 +25,15 @@ const Over = styled('button', {
   variants: {
     place: {
       middle: { top: '0', bottom: '0', left: 'calc(50% - 1.75rem)' },
+      // above the row's time
+      top: {
+        display: 'flex',
+        alignItems: 'flex-start',
+        justifyContent: 'center',
+        top: '0',
+        left: 'calc(50% - 1.75rem)',
+        paddingTop: '1',
+      },
       end: {
         top: { base: '0', md: '0' },
         bottom: '0',
@@ -39,7 +48,8 @@ const Over = styled('button', {
 const Word = styled('button', {
   base: {
     minHeight: 'touch',
-    marginBlock: '-2.5',
+    // its line is no higher for it
+    marginBlock: '-10px',
     color: 'fg.link',
     fontWeight: 'medium',
     cursor: 'pointer',
@@ -50,7 +60,7 @@ const Word = styled('button', {
 interface ShowResultProps {
   /** What is shown: a series, or a part of the page by its name. */
   what: { series: SpoiledSeries } | { part: string };
-  place: 'middle' | 'end' | 'instead' | 'word';
+  place: 'middle' | 'top' | 'end' | 'instead' | 'word';
   onShow: () => void;
 }
 

@@ -13,8 +13,8 @@ const Whole = styled('div', { base: { position: 'relative', minWidth: '0' } });
 
 interface SpoilerProps {
   series: SpoiledSeries;
-  /** Where the button stands: over the score in the middle or at the end, in place of the content, or nowhere. */
-  button?: 'middle' | 'end' | 'instead';
+  /** Where the button stands: over the score in the middle, at the top or at the end, in place of the content, or nowhere. */
+  button?: 'middle' | 'top' | 'end' | 'instead';
   children: ReactNode;
 }
 
