@@ -12,8 +12,9 @@ import { htmlLanguage } from './lib/i18n/language';
 const AGAIN_MS = 5000;
 
 const { pathname, search } = window.location;
-const graphic = graphicAt(pathname);
-const look = lookOf(graphic?.kind ?? 'series', new URLSearchParams(search));
+const said = new URLSearchParams(search);
+const graphic = graphicAt(pathname, said);
+const look = lookOf(graphic?.kind ?? 'series', said);
 
 /** Draws a broadcast's graphic: what the address names, and nothing of the site around it. */
 async function start(root: HTMLElement): Promise<void> {

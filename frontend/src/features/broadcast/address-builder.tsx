@@ -13,7 +13,7 @@ import { Chooser } from './chooser';
 import { addressOf, GRAPHIC_KINDS, graphicAt, lookOf, type Graphic, type GraphicKind } from './graphic-address';
 import { LookFields } from './look-fields';
 import { seriesChoices } from './series-choices';
-import { SeriesChooser } from './series-chooser';
+import { SubjectFields } from './subject-fields';
 
 const Stage = lazyPart(() => import('./graphics/stage').then((module) => module.Stage));
 
@@ -61,8 +61,8 @@ function Builder({ league }: { league: CastersPageQuery }) {
   const asked = new URL(search.get('graphic') ?? '/', 'https://graphic.invalid');
   const groups = seriesChoices(league, new Date());
   const firstOf = (kind: GraphicKind) => firstGraphic(kind, league, groups[0]?.series[0]?.id);
-  const known = graphicAt(asked.pathname);
-  const graphic = known ?? firstOf('series') ?? { kind: 'next' };
+  const known = graphicAt(asked.pathname, asked.searchParams);
+  const graphic = known ?? firstOf('series') ?? { kind: 'next', seriesId: null };
   const said = lookOf(graphic.kind, asked.searchParams);
   // at first the graphic speaks as the page does
   const look = known ? said : { ...said, lang: language };
@@ -70,8 +70,9 @@ function Builder({ league }: { league: CastersPageQuery }) {
   const address = addressOf(graphic, look);
 
   const chooseKind = (kind: GraphicKind) => {
-    const same = 'seriesId' in graphic && (kind === 'series' || kind === 'lineups') ? { ...graphic, kind } : null;
-    const next = same ?? firstOf(kind);
+    const ofSeries = kind === 'series' || kind === 'lineups' ? kind : null;
+    const isOfSeries = graphic.kind === 'series' || graphic.kind === 'lineups';
+    const next = ofSeries && isOfSeries ? { ...graphic, kind: ofSeries } : firstOf(kind);
     // places and parts of the other graphic are left behind
     if (next)
       choose(next, {
@@ -95,24 +96,7 @@ function Builder({ league }: { league: CastersPageQuery }) {
           {t(`about.${graphic.kind}`)}
         </Text>
         {groups.length === 0 && <Text fontSize="sm">{t('no-series')}</Text>}
-        {'seriesId' in graphic && (
-          <SeriesChooser
-            groups={groups}
-            value={graphic.seriesId}
-            onChoose={(seriesId) => choose({ ...graphic, seriesId })}
-          />
-        )}
-        {graphic.kind === 'table' && (
-          <Chooser
-            label={t('choose.division')}
-            value={`${graphic.seasonId}/${graphic.discriminator}`}
-            options={divisionOptions(league, graphic)}
-            onChoose={(value) => {
-              const [seasonId, discriminator = ''] = value.split('/');
-              choose({ kind: 'table', discriminator, seasonId: Number(seasonId) });
-            }}
-          />
-        )}
+        <SubjectFields league={league} groups={groups} graphic={graphic} onChoose={choose} />
         <LookFields kind={graphic.kind} look={look} onChange={(changed) => choose(graphic, { ...look, ...changed })} />
       </Fields>
       <div>
@@ -131,19 +115,8 @@ function Builder({ league }: { league: CastersPageQuery }) {
 /** The graphic of a kind that is chosen at first; null when the league has nothing for it yet. */
 function firstGraphic(kind: GraphicKind, league: CastersPageQuery, seriesId: number | undefined): Graphic | null {
   if (kind === 'series' || kind === 'lineups') return seriesId === undefined ? null : { kind, seriesId };
-  if (kind !== 'table') return { kind };
+  if (kind === 'next') return { kind, seriesId: null };
+  if (kind === 'ticker') return { kind, divisions: [], without: null };
   const division = league.currentSeason?.divisions[0];
   return division ? { kind, discriminator: division.discriminator, seasonId: division.seasonId } : null;
-}
-
-/** The divisions of the season. The chosen one of another season is still an option. */
-function divisionOptions({ currentSeason }: CastersPageQuery, chosen: Graphic & { kind: 'table' }) {
-  const options = (currentSeason?.divisions ?? []).map(({ discriminator, seasonId, name }) => ({
-    value: `${seasonId}/${discriminator}`,
-    name,
-  }));
-  const value = `${chosen.seasonId}/${chosen.discriminator}`;
-  return options.some((option) => option.value === value)
-    ? options
-    : [...options, { value, name: chosen.discriminator }];
 }

@@ -26,15 +26,29 @@ test.each([
   expect(clockUntil(time, NOW)).toBe(clock);
 });
 
-test('results come latest first, and pages follow each other without an end', () => {
-  const reported = (id: number, reportedAt: string | null) => ({ id, reportedAt });
-  const rows = resultsOf([
-    reported(1, '2026-11-25T18:00:00Z'),
-    reported(2, null),
-    reported(3, '2026-11-25T19:00:00Z'),
-    reported(4, '2026-11-25T18:00:00Z'),
-  ]).map(({ id }) => id);
-  expect(rows).toEqual([3, 4, 1]);
+const reported = (id: number, reportedAt: string | null, discriminator = 'elit') => ({
+  ...{ id, reportedAt, division: { discriminator } },
+});
+const WEEK = [
+  reported(1, '2026-11-25T18:00:00Z'),
+  reported(2, null),
+  reported(3, '2026-11-25T19:00:00Z', 'division-2'),
+  reported(4, '2026-11-25T18:00:00Z', 'division-3'),
+];
+
+test.each([
+  ['all', [], null, [3, 4, 1]],
+  ['of one division', ['elit'], null, [1]],
+  ['of two', ['division-3', 'division-2'], null, [3, 4]],
+  ['of a division that is not there', ['division-9'], null, []],
+  ['without the one on the screen', [], 3, [4, 1]],
+  ['of two without one', ['division-3', 'division-2'], 4, [3]],
+])('results of a ticker come latest first: %s', (_which, divisions, without, ids) => {
+  expect(resultsOf(WEEK, { divisions, without }).map(({ id }) => id)).toEqual(ids);
+});
+
+test('pages follow each other without an end', () => {
+  const rows = [3, 4, 1];
   expect([0, 1, 2].map((turn) => pageOf(rows, 2, turn))).toEqual([[3, 4], [1], [3, 4]]);
   expect(pageOf([], 2, 1)).toEqual([]);
 });

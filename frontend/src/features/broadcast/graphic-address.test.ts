@@ -2,14 +2,29 @@ import { addressOf, graphicAt, lookOf, type Look } from './graphic-address';
 
 const look = (query: string, kind: Parameters<typeof lookOf>[0] = 'series') => lookOf(kind, new URLSearchParams(query));
 
+const read = (address: string) => {
+  const { pathname, searchParams } = new URL(address, 'https://x.example');
+  return graphicAt(pathname, searchParams);
+};
+const TICKER = { kind: 'ticker', divisions: ['elit', 'division-2'], without: 42 } as const;
+
 test.each([
   ['/overlay/series/42', { kind: 'series', seriesId: 42 }],
   ['/overlay/lineups/42/', { kind: 'lineups', seriesId: 42 }],
   ['/overlay/table/div-1/7', { kind: 'table', discriminator: 'div-1', seasonId: 7 }],
   ['/overlay/table/%C3%B6st/7', { kind: 'table', discriminator: 'öst', seasonId: 7 }],
-  ['/overlay/ticker', { kind: 'ticker' }],
-  ['/overlay/next', { kind: 'next' }],
-  ['/overlay/next/1', null],
+  ['/overlay/ticker', { kind: 'ticker', divisions: [], without: null }],
+  ['/overlay/ticker?division=elit,division-2&without=42', TICKER],
+  ['/overlay/ticker?division=elit%2Cdivision-2,elit&without=42', TICKER],
+  ['/overlay/ticker?division=,elit%20,<b>,../x&without=4x', { kind: 'ticker', divisions: [], without: null }],
+  ['/overlay/ticker?without=0&division=elit', { kind: 'ticker', divisions: ['elit'], without: null }],
+  ['/overlay/ticker/elit', null],
+  ['/overlay/next', { kind: 'next', seriesId: null }],
+  ['/overlay/next/', { kind: 'next', seriesId: null }],
+  ['/overlay/next/42?without=1', { kind: 'next', seriesId: 42 }],
+  ['/overlay/next/0', null],
+  ['/overlay/next/elit', null],
+  ['/overlay/next/4/2', null],
   ['/overlay/series', null],
   ['/overlay/series/0', null],
   ['/overlay/series/4x', null],
@@ -19,7 +34,12 @@ test.each([
   ['/overlay/else', null],
   ['/series/42', null],
 ])('the graphic of %s', (path, graphic) => {
-  expect(graphicAt(path)).toEqual(graphic);
+  expect(read(path)).toEqual(graphic);
+});
+
+test('a ticker names no more divisions than a league has', () => {
+  const names = Array.from({ length: 50 }, (_, index) => `division-${index}`);
+  expect(read(`/overlay/ticker?division=${names.join()}`)).toMatchObject({ divisions: names.slice(0, 20) });
 });
 
 const USUAL: Look = {
@@ -64,10 +84,15 @@ test.each([
 test('an address says only what is unusual, and is read as it was written', () => {
   expect(addressOf({ kind: 'series', seriesId: 42 }, USUAL)).toBe('/overlay/series/42');
   const unusual: Look = { ...USUAL, lang: 'en', accent: 'ff8800', place: 'right', scale: 0.75, hide: ['stream'] };
-  const address = addressOf({ kind: 'next' }, unusual);
-  expect(address).toBe('/overlay/next?lang=en&accent=ff8800&place=right&scale=0.75&hide=stream');
-  const { pathname, search } = new URL(address, 'https://x.example');
-  expect([graphicAt(pathname), look(search, 'next')]).toEqual([{ kind: 'next' }, unusual]);
+  const address = addressOf({ kind: 'next', seriesId: 42 }, unusual);
+  expect(address).toBe('/overlay/next/42?lang=en&accent=ff8800&place=right&scale=0.75&hide=stream');
+  const { search } = new URL(address, 'https://x.example');
+  expect([read(address), look(search, 'next')]).toEqual([{ kind: 'next', seriesId: 42 }, unusual]);
+  expect(addressOf({ kind: 'next', seriesId: null }, look('', 'next'))).toBe('/overlay/next');
+  const ticker = addressOf(TICKER, look('theme=light', 'ticker'));
+  expect(ticker).toBe('/overlay/ticker?division=elit,division-2&without=42&theme=light');
+  expect(read(ticker)).toEqual(TICKER);
+  expect(addressOf({ ...TICKER, divisions: [], without: null }, look('', 'ticker'))).toBe('/overlay/ticker');
   expect(addressOf({ kind: 'table', discriminator: 'öst', seasonId: 7 }, look('', 'table'))).toBe(
     '/overlay/table/%C3%B6st/7',
   );

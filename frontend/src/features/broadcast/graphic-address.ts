@@ -5,7 +5,17 @@ import { idOf } from '../../lib/paths';
 export type Graphic =
   | { kind: 'series' | 'lineups'; seriesId: number }
   | { kind: 'table'; discriminator: string; seasonId: number }
-  | { kind: 'ticker' | 'next' };
+  /** Null: the league's next one, which follows by itself. */
+  | { kind: 'next'; seriesId: number | null }
+  | ({ kind: 'ticker' } & TickerFilter);
+
+/** Which results a ticker shows. */
+export interface TickerFilter {
+  /** Discriminators, so that an address holds for the next season too; none: all divisions. */
+  divisions: readonly string[];
+  /** The series that is on the screen, whose result would be there twice. */
+  without: number | null;
+}
 
 export type GraphicKind = Graphic['kind'];
 
@@ -49,12 +59,25 @@ export const GRAPHIC_KINDS = Object.keys(KINDS) as GraphicKind[];
 
 export const SCALE = { least: 0.5, most: 2, step: 0.05 } as const;
 
-/** The graphic at a path (`/overlay/series/42`); null for other paths. */
-export function graphicAt(pathname: string): Graphic | null {
+/** As many divisions as an address can name. */
+const MOST_DIVISIONS = 20;
+
+/** The filter of a ticker (`?division=elit,division-2&without=42`). What it says wrongly counts as not said. */
+function tickerFilter(search: URLSearchParams): TickerFilter {
+  const named = (search.get('division') ?? '').split(',').filter((name) => /^[\w-]{1,60}$/.test(name));
+  return {
+    divisions: [...new Set(named)].slice(0, MOST_DIVISIONS),
+    without: idOf(search.get('without') ?? undefined),
+  };
+}
+
+/** The graphic at an address (`/overlay/series/42`); null for other addresses. */
+export function graphicAt(pathname: string, search: URLSearchParams): Graphic | null {
   const [, root, kind, first = '', second, ...more] = pathname.replace(/\/$/, '').split('/');
   if (root?.toLowerCase() !== 'overlay' || more.length > 0) return null;
-  if ((kind === 'ticker' || kind === 'next') && !first) return { kind };
-  if (kind === 'series' || kind === 'lineups') {
+  if (kind === 'ticker' && !first) return { kind, ...tickerFilter(search) };
+  if (kind === 'next' && !first) return { kind, seriesId: null };
+  if (kind === 'series' || kind === 'lineups' || kind === 'next') {
     const seriesId = second === undefined ? idOf(first) : null;
     return seriesId === null ? null : { kind, seriesId };
   }
@@ -101,13 +124,23 @@ function pathOf(graphic: Graphic): string {
   if (graphic.kind === 'table') {
     return `/overlay/table/${encodeURIComponent(graphic.discriminator)}/${graphic.seasonId}`;
   }
-  return `/overlay/${graphic.kind}${'seriesId' in graphic ? `/${graphic.seriesId}` : ''}`;
+  return `/overlay/${graphic.kind}${'seriesId' in graphic && graphic.seriesId !== null ? `/${graphic.seriesId}` : ''}`;
+}
+
+/** What the query of an address says of its graphic, and not of the look. */
+function filterOf(graphic: Graphic): Record<string, string | false> {
+  if (graphic.kind !== 'ticker') return {};
+  return {
+    division: graphic.divisions.length > 0 && graphic.divisions.join(','),
+    without: graphic.without !== null && String(graphic.without),
+  };
 }
 
 /** The path and query of a graphic, with only what differs from the usual look. */
 export function addressOf(graphic: Graphic, look: Look): string {
   const usual = lookOf(graphic.kind, new URLSearchParams());
   const said: Record<string, string | false> = {
+    ...filterOf(graphic),
     lang: look.lang !== usual.lang && look.lang,
     theme: look.theme !== usual.theme && look.theme,
     accent: look.accent ?? false,

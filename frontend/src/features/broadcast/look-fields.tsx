@@ -4,6 +4,7 @@ import { styled } from '../../styled-system/jsx';
 import { PALETTE } from '../../theme/palette';
 import { Button } from '../../ui/button';
 import { Chooser, Label } from './chooser';
+import { Tick, Ticks } from './ticks';
 import { KINDS, lookOf, SCALE, type GraphicKind, type Look, type Part } from './graphic-address';
 
 interface LookFieldsProps {
@@ -24,21 +25,6 @@ const Group = styled('fieldset', {
 });
 
 const Wide = styled('div', { base: { gridColumn: '1 / -1' } });
-
-const Ticks = styled('div', {
-  base: { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', columnGap: '5', color: 'fg' },
-});
-
-const Tick = styled('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: 'touch',
-    cursor: 'pointer',
-    '& input': { width: '5', height: '5', accentColor: 'action', cursor: 'pointer' },
-  },
-});
 
 const Colour = styled('input', {
   base: {

@@ -8,17 +8,21 @@ import { Label } from './chooser';
 import type { SeriesGroup } from './series-choices';
 
 interface SeriesChooserProps {
+  label: string;
   groups: readonly SeriesGroup[];
-  value: number;
-  onChoose: (seriesId: number) => void;
+  /** Null: none is chosen. */
+  value: number | null;
+  /** The name of the choice of none, where there is one. */
+  none?: string;
+  onChoose: (seriesId: number | null) => void;
 }
 
 /** The series of this week and the coming ones. One from a shared address that is not among them stays an option. */
-export function SeriesChooser({ groups, value, onChoose }: SeriesChooserProps) {
+export function SeriesChooser({ label, groups, value, none, onChoose }: SeriesChooserProps) {
   const { t } = useTranslation('broadcast');
   const language = useLanguage();
   const id = useId();
-  const isListed = groups.some(({ series }) => series.some((one) => one.id === value));
+  const isListed = value === null || groups.some(({ series }) => series.some((one) => one.id === value));
   const nameOf = ({ scheduledAt, home, away, division }: CastersSeriesFragment, isToday: boolean) => {
     const names = { home: home.name, away: away.name, division: division.name };
     if (!scheduledAt) return t('option.untimed', names);
@@ -27,8 +31,9 @@ export function SeriesChooser({ groups, value, onChoose }: SeriesChooserProps) {
   };
   return (
     <div>
-      <Label htmlFor={id}>{t('choose.series')}</Label>
-      <Select id={id} value={value} onChange={({ target }) => onChoose(Number(target.value))}>
+      <Label htmlFor={id}>{label}</Label>
+      <Select id={id} value={value ?? ''} onChange={({ target }) => onChoose(Number(target.value) || null)}>
+        {none && <option value="">{none}</option>}
         {!isListed && <option value={value}>{`${t('when.chosen')}: ${value}`}</option>}
         {groups.map(({ name, series }) => (
           <optgroup key={name} label={t(`when.${name}`)}>

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GraphicNextDocument } from '../../../gql/broadcast/graphql';
+import {
+  GraphicNextChosenDocument,
+  GraphicNextDocument,
+  type GraphicNextSeriesFragment,
+} from '../../../gql/broadcast/graphql';
 import { whenWords } from '../../../lib/i18n/format';
 import { htmlLanguage } from '../../../lib/i18n/language';
 import { LEAGUE } from '../../../lib/league-config';
@@ -23,15 +27,28 @@ function useSecond(): number {
   return now;
 }
 
-/** The next series, with the time until it begins. */
+/** The league's next series, with the time until it begins. */
 export default function NextGraphic() {
-  const t = useWords();
-  const language = useGraphicLanguage();
-  const isShown = useIsShown();
   const now = useSecond();
   const { data, isLost } = useOnAir(GraphicNextDocument, {});
   const series = nextOf(data?.upcomingSeries ?? [], now);
-  if (!series?.scheduledAt) return <OffAir isLost={isLost} isWaiting={!data} isEmpty />;
+  if (!series) return <OffAir isLost={isLost} isWaiting={!data} isEmpty />;
+  return <Plate series={series} now={now} />;
+}
+
+/** The same of a chosen series, until it has its result. */
+export function ChosenNextGraphic({ seriesId }: { seriesId: number }) {
+  const now = useSecond();
+  const { data, isLost } = useOnAir(GraphicNextChosenDocument, { id: seriesId }, { seriesId });
+  const series = data?.series;
+  if (!series || series.reportedAt) return <OffAir isLost={isLost} isWaiting={!data} isEmpty={Boolean(series)} />;
+  return <Plate series={series} now={now} />;
+}
+
+function Plate({ series, now }: { series: GraphicNextSeriesFragment; now: number }) {
+  const t = useWords();
+  const language = useGraphicLanguage();
+  const isShown = useIsShown();
   return (
     <div className="plate">
       <div className="plate-head">
@@ -44,9 +61,7 @@ export default function NextGraphic() {
         <GraphicTeam team={series.home} />
         <div className="next-time">
           <Clock at={series.scheduledAt} now={now} />
-          <p>
-            <When at={series.scheduledAt} now={now} />
-          </p>
+          <p>{series.scheduledAt ? <When at={series.scheduledAt} now={now} /> : t('week', { week: series.week })}</p>
         </div>
         <GraphicTeam team={series.away} />
       </div>
@@ -59,9 +74,9 @@ export default function NextGraphic() {
   );
 }
 
-function Clock({ at, now }: { at: string; now: number }) {
+function Clock({ at, now }: { at: string | null; now: number }) {
   const t = useWords();
-  const clock = clockUntil(at, now);
+  const clock = at && clockUntil(at, now);
   return (
     <span className="next-clock display" role="timer">
       {clock ?? t('against')}

@@ -4,7 +4,7 @@ import { PALETTE } from '../../../theme/palette';
 import type { Graphic, Look } from '../graphic-address';
 import './graphics.css';
 import LineUpsGraphic from './line-ups-graphic';
-import NextGraphic from './next-graphic';
+import NextGraphic, { ChosenNextGraphic } from './next-graphic';
 import { OffAir } from './off-air';
 import ScoreGraphic from './score-graphic';
 import TableGraphic from './table-graphic';
@@ -56,9 +56,13 @@ function drawn(graphic: Graphic | null): ReactNode {
     case 'table':
       return <TableGraphic discriminator={graphic.discriminator} seasonId={graphic.seasonId} />;
     case 'ticker':
-      return <TickerGraphic />;
+      return <TickerGraphic filter={graphic} />;
     case 'next':
-      return <NextGraphic />;
+      return graphic.seriesId === null ? (
+        <NextGraphic />
+      ) : (
+        <ChosenNextGraphic key={graphic.seriesId} seriesId={graphic.seriesId} />
+      );
     default:
       return <OffAir isLost={false} isWaiting={false} />;
   }

@@ -2,6 +2,7 @@ import { useEffect, useState, type CSSProperties } from 'react';
 import { GraphicTickerDocument, type GraphicScoreFragment } from '../../../gql/broadcast/graphql';
 import { formatScore } from '../../../lib/i18n/format';
 import { useMediaQuery } from '../../../ui/use-media-query';
+import type { TickerFilter } from '../graphic-address';
 import { pageOf, resultsOf } from '../results-of';
 import { useOnAir } from '../use-on-air';
 import { OffAir } from './off-air';
@@ -14,12 +15,12 @@ const SECONDS_EACH = 7;
 const PAGE_SIZE = 2;
 const PAGE_MS = 8000;
 
-/** The results of the week, the latest first, passing by; for a system without motion, page by page. */
-export default function TickerGraphic() {
+/** The results of the week, or of some divisions, the latest first, passing by; for a system without motion, page by page. */
+export default function TickerGraphic({ filter }: { filter: TickerFilter }) {
   const t = useWords();
   const { data, isLost } = useOnAir(GraphicTickerDocument, {});
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const results = resultsOf(data?.calendarWeek.series ?? []);
+  const results = resultsOf(data?.calendarWeek.series ?? [], filter);
   if (results.length === 0) return <OffAir isLost={isLost} isWaiting={!data} isEmpty />;
   return (
     <div className="plate ticker">

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CastersSeriesFragment } from '../../gql/broadcast/graphql';
+import { renderPart } from '../../test/render';
+import type { Graphic } from './graphic-address';
+import { SubjectFields } from './subject-fields';
+
+const division = (id: number, discriminator: string, name: string) => ({ id, discriminator, name, seasonId: 10 });
+const league = {
+  currentSeason: { id: 10, divisions: [division(1, 'elit', 'Elit'), division(2, 'division-2', 'Division 2')] },
+  calendarWeek: { week: '2026-11-23', series: [] },
+  upcomingSeries: [],
+};
+const series = (id: number, home: string): CastersSeriesFragment => ({
+  ...{ id, scheduledAt: '2026-11-25T18:00:00Z', isStreamed: false, reportedAt: null },
+  ...{ division: { id: 1, name: 'Elit' }, home: { id: 7, name: home }, away: { id: 8, name: 'Sydpolen' } },
+});
+const groups = [
+  { name: 'coming' as const, series: [series(5, 'Norrsken')] },
+  { name: 'past' as const, series: [series(4, 'Blixt')] },
+];
+
+async function draw(graphic: Graphic) {
+  const chosen: Graphic[] = [];
+  await renderPart(
+    <SubjectFields league={league} groups={groups} graphic={graphic} onChoose={(next) => chosen.push(next)} />,
+    { namespaces: ['broadcast'] },
+  );
+  return chosen;
+}
+const TICKER: Graphic = { kind: 'ticker', divisions: ['gamla'], without: null };
+
+test('a ticker takes divisions in the order of the league, and lets go of one from an earlier season', async () => {
+  const chosen = await draw(TICKER);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Elit' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'gamla' }));
+  expect(chosen).toEqual([
+    { ...TICKER, divisions: ['elit', 'gamla'] },
+    { ...TICKER, divisions: [] },
+  ]);
+});
+
+test('a ticker leaves out one of the series that have been played', async () => {
+  const chosen = await draw(TICKER);
+  const without = screen.getByLabelText('Utan serien');
+  expect(screen.queryByRole('option', { name: /Norrsken/ })).toBeNull();
+  await userEvent.selectOptions(without, screen.getByRole('option', { name: /Blixt/ }));
+  expect(chosen).toEqual([{ ...TICKER, without: 4 }]);
+});
+
+test('the next series is the league’s own or a chosen one that is not played', async () => {
+  const chosen = await draw({ kind: 'next', seriesId: 5 });
+  expect(screen.queryByRole('option', { name: /Blixt/ })).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Serie'), 'Ligans nästa serie, följer med av sig själv');
+  expect(chosen).toEqual([{ kind: 'next', seriesId: null }]);
+});

@@ -1,0 +1,110 @@
+import { useTranslation } from 'react-i18next';
+import type { CastersPageQuery } from '../../gql/broadcast/graphql';
+import { Chooser, Label } from './chooser';
+import type { Graphic } from './graphic-address';
+import type { SeriesGroup } from './series-choices';
+import { SeriesChooser } from './series-chooser';
+import { Tick, Ticks } from './ticks';
+
+interface SubjectFieldsProps {
+  league: CastersPageQuery;
+  groups: readonly SeriesGroup[];
+  graphic: Graphic;
+  onChoose: (graphic: Graphic) => void;
+}
+
+/** What a graphic is about: its series, its division, or the results of a ticker. */
+export function SubjectFields({ league, groups, graphic, onChoose }: SubjectFieldsProps) {
+  const { t } = useTranslation('broadcast');
+  switch (graphic.kind) {
+    case 'table':
+      return (
+        <Chooser
+          label={t('choose.division')}
+          value={`${graphic.seasonId}/${graphic.discriminator}`}
+          options={divisionOptions(league, graphic)}
+          onChoose={(value) => {
+            const [seasonId, discriminator = ''] = value.split('/');
+            onChoose({ kind: 'table', discriminator, seasonId: Number(seasonId) });
+          }}
+        />
+      );
+    case 'ticker':
+      return <TickerFields league={league} groups={groups} graphic={graphic} onChoose={onChoose} />;
+    case 'next':
+      return (
+        <SeriesChooser
+          label={t('choose.series')}
+          groups={groups.filter(({ name }) => name !== 'past')}
+          value={graphic.seriesId}
+          none={t('next.follows')}
+          onChoose={(seriesId) => onChoose({ ...graphic, seriesId })}
+        />
+      );
+    default:
+      return (
+        <SeriesChooser
+          label={t('choose.series')}
+          groups={groups}
+          value={graphic.seriesId}
+          onChoose={(seriesId) => seriesId !== null && onChoose({ ...graphic, seriesId })}
+        />
+      );
+  }
+}
+
+function TickerFields({
+  league,
+  groups,
+  graphic,
+  onChoose,
+}: SubjectFieldsProps & { graphic: Graphic & { kind: 'ticker' } }) {
+  const { t } = useTranslation('broadcast');
+  const { divisions, without } = graphic;
+  const ofSeason = (league.currentSeason?.divisions ?? []).map(({ discriminator, name }) => ({ discriminator, name }));
+  // one of an earlier season stays, so that it can be left out
+  const others = divisions.filter((asked) => !ofSeason.some(({ discriminator }) => discriminator === asked));
+  const options = [...ofSeason, ...others.map((discriminator) => ({ discriminator, name: discriminator }))];
+  const take = (discriminator: string, isTaken: boolean) =>
+    options
+      .map((option) => option.discriminator)
+      .filter((one) => (one === discriminator ? isTaken : divisions.includes(one)));
+  return (
+    <>
+      <div>
+        <Label as="p">{t('choose.divisions')}</Label>
+        <Ticks role="group" aria-label={t('choose.divisions')}>
+          {options.map(({ discriminator, name }) => (
+            <Tick key={discriminator}>
+              <input
+                type="checkbox"
+                checked={divisions.includes(discriminator)}
+                onChange={({ target }) => onChoose({ ...graphic, divisions: take(discriminator, target.checked) })}
+              />
+              {name}
+            </Tick>
+          ))}
+        </Ticks>
+      </div>
+      <SeriesChooser
+        label={t('choose.without')}
+        groups={groups.filter(({ name }) => name !== 'coming')}
+        value={without}
+        none={t('ticker.with-all')}
+        onChoose={(seriesId) => onChoose({ ...graphic, without: seriesId })}
+      />
+    </>
+  );
+}
+
+/** The divisions of the season. The chosen one of another season is still an option. */
+function divisionOptions({ currentSeason }: CastersPageQuery, chosen: Graphic & { kind: 'table' }) {
+  const options = (currentSeason?.divisions ?? []).map(({ discriminator, seasonId, name }) => ({
+    value: `${seasonId}/${discriminator}`,
+    name,
+  }));
+  const value = `${chosen.seasonId}/${chosen.discriminator}`;
+  return options.some((option) => option.value === value)
+    ? options
+    : [...options, { value, name: chosen.discriminator }];
+}
