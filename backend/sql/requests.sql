@@ -113,6 +113,15 @@ select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar,
 select id, nickname from player where user_id is null order by lower(nickname), id
 ;
 
+-- read claimable-by-account
+-- from modules/requests/claims/claimable-players.repository.ts
+-- nickname: text
+select p.nickname
+     from player p left join game_account a on a.player_id = p.id and a.platform = $1 and lower(trim(a.account_id)) = $2
+    where p.user_id is null and (a.id is not null or p.platform = $1 and lower(trim(p.platform_id)) = $2)
+    order by a.id is null, p.id limit 1
+;
+
 -- read claimable-like
 -- from modules/requests/claims/claimable-players.repository.ts
 -- player: { avatar?: text, id: number, nationality?: text, nickname: text }

@@ -159,3 +159,28 @@ test('there are 249 countries and Kosovo, and the form offers the same', () => {
   );
   expect([...COUNTRIES]).toEqual(contract);
 });
+
+const STEAM_ID = '76561190000000001';
+const EPIC_ID = '0123456789abcdef0123456789abcdef';
+
+test.each([
+  ['steam', STEAM_ID, STEAM_ID],
+  ['Steam', ` https://steamcommunity.com/profiles/${STEAM_ID}/ `, STEAM_ID],
+  ['Epic Games', EPIC_ID.toUpperCase(), EPIC_ID],
+])('on %s %s is an account, also while it is typed', (platform, platformId, accountId) => {
+  expect(Applicant.typedAccountOf({ platform, platformId })?.accountId).toBe(accountId);
+});
+
+test.each([
+  ['steam', STEAM_ID.slice(0, -1)],
+  ['steam', 'https://steamcommunity.com/id/lingon'],
+  ['epic', 'Lingon'],
+  ['xbox', 'Lingon'],
+  ['playstation', 'Lingon'],
+  ['switch', STEAM_ID],
+  ['', STEAM_ID],
+  ['steam', ''],
+  ['steam', 'x'.repeat(200)],
+])('on %s %s is none that finds a player', (platform, platformId) => {
+  expect(Applicant.typedAccountOf({ platform, platformId })).toBeNull();
+});

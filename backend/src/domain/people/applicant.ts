@@ -82,6 +82,23 @@ export function replayAccountIdOf({
 }
 
 /**
+ * The platform's own id in what a person has typed so far; null while it is a name, an unfinished id or no account. Names
+ * can be guessed and change, so they find no one.
+ */
+export function typedAccountOf(typed: Pick<TypedDetails, 'platform' | 'platformId'>): {
+  platform: PlayerPlatform;
+  accountId: string;
+} | null {
+  try {
+    const { platform, accountId } = namedAccountOf(typed);
+    return REPLAY_ACCOUNT_ID[platform] ? { platform, accountId } : null;
+  } catch (error) {
+    if (error instanceof LeagueError) return null;
+    throw error;
+  }
+}
+
+/**
  * The account that staff name, as replays would (R15). Refuses an impossible platform or id, and a name where the platform's
  * own id has a known form (INVALID_INPUT).
  */

@@ -8,6 +8,7 @@ import { PlayersModule } from '../players/players.module.ts';
 import { SanctionsModule } from '../sanctions/sanctions.module.ts';
 import { TeamsModule } from '../teams/teams.module.ts';
 import { AcceptInviteService } from './accept-invite.service.ts';
+import { AccountClaimsService } from './claims/account-claims.service.ts';
 import { ClaimablePlayersRepository } from './claims/claimable-players.repository.ts';
 import { ClaimablePlayersService } from './claims/claimable-players.service.ts';
 import { ClaimSuggestionsResolver } from './claims/claim-suggestions.resolver.ts';
@@ -52,6 +53,7 @@ import { TeamRequestsController } from './team-requests.controller.ts';
   controllers: [MyRequestsController, RequestsController, TeamRequestsController],
   providers: [
     AcceptInviteService,
+    AccountClaimsService,
     ChangeTeamInfoRequest,
     ClaimablePlayersRepository,
     ClaimablePlayersService,

@@ -33,6 +33,16 @@ const details = {
   consent: z.boolean().check(z.refine((isAgreed) => isAgreed, textKey('ui', 'form.must-accept'))),
 };
 
+/** The forms of the platforms' own ids, which the server finds earlier players by. Names find no one. */
+const ACCOUNT_IDS: Readonly<Record<string, RegExp>> = {
+  steam: /(?:^|\/profiles\/)7656119\d{10}(?:\D|$)/i,
+  epic: /^[\da-f]{32}$/i,
+};
+
+/** Is this a whole id of the platform? */
+export const isAccountId = (platform: string, text: string): boolean =>
+  text.length <= PLATFORM_ID_MAX && (ACCOUNT_IDS[platform]?.test(text) ?? false);
+
 /** The values that each of the three forms sends. */
 export const confirmSchema = z.object(details);
 export const registerSchema = z.object({ ...details, nickname: line(NICKNAME_MAX) });

@@ -6,6 +6,7 @@ import { TextField } from '../../ui/form/form-field';
 import { FormFrame } from '../../ui/form/form-frame';
 import { useSchemaForm } from '../../ui/form/form-schema';
 import { Link } from '../../ui/link';
+import { ClaimByAccount } from './claim-by-account';
 import { EarlierPlayers, type EarlierPlayersProps } from './earlier-players';
 import { NICKNAME_MAX, NOTHING_TOLD, registerSchema } from './details-schema';
 import { NicknameNote } from './nickname-note';
@@ -46,7 +47,7 @@ function NewPlayerForm({ suggestion, earlier }: NewPlayerFormProps) {
   return (
     <FormFrame form={form} onSubmit={send}>
       {notice}
-      <WayIn>
+      <WayIn belowAccount={<ClaimByAccount />}>
         <EarlierPlayers players={earlier} />
         <TextField
           {...form.register('nickname')}

@@ -17,10 +17,12 @@ const Steps = styled('ol', {
 interface WayInProps {
   /** The fields about the player: their name, or which player they are. */
   children?: ReactNode;
+  /** What follows from the account on the platform. */
+  belowAccount?: ReactNode;
 }
 
 /** One form in three steps: the person, their membership, and the player (R12). */
-export function WayIn({ children }: WayInProps) {
+export function WayIn({ children, belowAccount }: WayInProps) {
   const { t } = useTranslation('registration');
   return (
     <>
@@ -37,6 +39,7 @@ export function WayIn({ children }: WayInProps) {
           <Heading size="md">{t('step.player')}</Heading>
           {children}
           <AccountFields />
+          {belowAccount}
         </li>
       </Steps>
       <ConsentField />

@@ -24,6 +24,15 @@ const LIKE = namedRead<{ player: PlayerRef }>(
    order by l.likeness desc, lower(p.nickname), p.id limit $2`,
 );
 
+/** An account that the league knows from replays, or that the player named earlier. The first is the surer one. */
+const BY_ACCOUNT = namedRead<{ nickname: string }>(
+  'claimable-by-account',
+  `select p.nickname
+     from player p left join game_account a on a.player_id = p.id and a.platform = $1 and lower(trim(a.account_id)) = $2
+    where p.user_id is null and (a.id is not null or p.platform = $1 and lower(trim(p.platform_id)) = $2)
+    order by a.id is null, p.id limit 1`,
+);
+
 const ALL = namedRead<{ id: number; nickname: string }>(
   'claimable-all',
   'select id, nickname from player where user_id is null order by lower(nickname), id',
@@ -44,6 +53,11 @@ export class ClaimablePlayersRepository {
   /** At most `first` players whose name, here or in the chat, is like this one. */
   async findLike(name: string, first: number): Promise<PlayerRef[]> {
     return (await this.db.read(LIKE, [name, first])).map(({ player }) => player);
+  }
+
+  /** The nickname of the player without an account who has this account on a platform; `accountId` is in lower case. */
+  async findNicknameByAccount(platform: string, accountId: string): Promise<string | null> {
+    return (await this.db.read(BY_ACCOUNT, [platform, accountId]))[0]?.nickname ?? null;
   }
 
   /** All players without an account, sorted by name. */
