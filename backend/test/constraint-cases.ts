@@ -24,7 +24,6 @@ export const LEAGUE = `
     values (1, 1, 1, 2, 3, 1, 9, 4, '2025-02-01'), (1, 2, 2, 1, null, null, null, null, null);
   insert into game (series_id, number, home_goals, away_goals, replay_digest) values (1, 1, 3, 1, 'digest');
   insert into player_game_stats values (1, 'home', 1, 1, 1, 100, 1, 0, 0, 2);
-  insert into goal values (1, 1, 'home', 1);
 `;
 
 const RESULT = 'home_games, away_games, home_goals, away_goals, reported_at';
@@ -41,8 +40,6 @@ const band = (division: number, from: number, to: number, hex = '#112233'): stri
 const game = (columns: string, values: string): string =>
   `insert into game (series_id, number, home_goals, away_goals${columns}) values (${values})`;
 const stats = (values: string): string => `insert into player_game_stats values (${values})`;
-/** A goal: values are game, number, side, slot. */
-const goal = (values: string): string => `insert into goal values (${values})`;
 /** An invite: values are team, player, status, decided at. */
 const invite = (values: string): string =>
   `insert into invite (team_id, player_id, status, decided_at, invited_by_player_id, with_request)
@@ -466,11 +463,6 @@ export const REFUSED: Refused[] = [
     sql: stats(`1, 'away', 1, 2, 2, 0, 0, 0, -1, 0`),
     by: 'player_game_stats_numbers_check',
   },
-  { why: 'a place in the order of goals is taken once', sql: goal(`1, 1, 'away', null`), by: 'goal_pk' },
-  { why: 'no game has so many goals', sql: goal(`1, 199, 'home', null`), by: 'goal_number_check' },
-  { why: 'a goal is of a side', sql: goal(`1, 2, 'blue', null`), by: 'goal_side_check' },
-  { why: 'a scorer has a row on the side of the goal', sql: goal(`1, 2, 'away', 1`), by: 'goal_row_fk' },
-  { why: 'a goal is of a game', sql: goal(`9, 1, 'home', null`), by: 'goal_game_fk' },
   { why: 'a player with results is not deleted', sql: `delete from player where id = 3`, by: 'roster_entry_player_fk' },
 ];
 

@@ -17,9 +17,13 @@ test('twice the scale has twice the series, and keeps every constraint on the wa
              (select count(*)::int from team) as teams, (select count(*)::int from player) as players,
              (select count(*)::int from roster_entry r join team t on t.id = r.team_id where not t.is_active and r.valid_to is null) as left_over,
              (select count(*)::int from team t where is_active and not exists
-                (select from division_team where team_id = t.id and season_id = 20)) as idle`);
+                (select from division_team where team_id = t.id and season_id = 20)) as idle,
+             (select count(*)::int from (
+                select from game g left join goal o on o.game_id = g.id group by g.id
+                having g.home_goals <> count(*) filter (where o.side = 'home' and o.slot is not null)
+                    or g.away_goals <> count(*) filter (where o.side = 'away' and o.slot is not null)) u) as unordered`);
     const { series, games, teams, players } = written;
-    expect(rows).toEqual([{ series, games, teams, players, left_over: 0, idle: 2 }]);
+    expect(rows).toEqual([{ series, games, teams, players, left_over: 0, idle: 2, unordered: 0 }]);
   } finally {
     await client.end();
     await drop();

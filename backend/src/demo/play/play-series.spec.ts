@@ -1,9 +1,10 @@
 import { createRandom } from '../../domain/random.ts';
+import { storedGoals } from '../../domain/series/goal-list.ts';
 import { SERIES_FORMATS } from '../../domain/series/series-format.ts';
 import { resultOf } from '../../domain/series/series-result.ts';
 import { SIDES, otherSide } from '../../domain/sides.ts';
 import type { DemoPlayer, StatsRow } from '../model.ts';
-import { boxScore, lineUp, playGames } from './play-series.ts';
+import { boxScore, goalOrder, lineUp, playGames } from './play-series.ts';
 
 const player = (id: number, skill: number): DemoPlayer => ({
   id,
@@ -41,6 +42,18 @@ test('the better team wins more often, and not always', () => {
   const home = winners.filter((winner) => winner === 'home').length;
   expect(home).toBeGreaterThan(190);
   expect(home).toBeLessThan(300);
+});
+
+test('the goals of a game are in an order that a report could have brought', () => {
+  const random = createRandom(4);
+  for (let game = 0; game < 200; game++) {
+    const goals = { home: random.int(0, 9), away: random.int(0, 9) };
+    const rows = boxScore(random, goals, lineUps);
+    const order = goalOrder(random, goals, rows);
+    const reported = order.map(({ side, slot }) => ({ side, playerId: rows[side][(slot ?? 0) - 1]?.playerId ?? null }));
+    expect(storedGoals({ goals, rows }, reported, 1)).toEqual(order);
+    expect(reported.filter(({ playerId }) => playerId === null)).toEqual([]);
+  }
 });
 
 test('a box score adds up', () => {

@@ -96,9 +96,12 @@ describe('what is sent', () => {
     });
 
     it('keep a goal without its scorer, whose row is left out', () => {
-      const left = sent({ type: 'include', at: { game: 0, side: 'home', row: 1 }, isIncluded: false }, {
-        ...{ type: 'goals', game: 0, side: 'home', text: '3' },
-      } as ReportAction);
+      const left = sent(
+        { type: 'include', at: { game: 0, side: 'home', row: 1 }, isIncluded: false },
+        {
+          ...{ type: 'goals', game: 0, side: 'home', text: '3' },
+        },
+      );
       expect(left?.goals?.map(({ playerId }) => playerId)).toEqual([1, null, null, 1]);
     });
 
