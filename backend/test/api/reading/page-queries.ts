@@ -56,7 +56,8 @@ export const PAGES = {
   series: `query ($id: Int!) {
     series(id: $id) {
       ${SERIES} homeTotals ${PLAYER_STATS} awayTotals ${PLAYER_STATS}
-      games { number homeGoals awayGoals home ${GAME_ROWS} away ${GAME_ROWS} }
+      games { number homeGoals awayGoals home ${GAME_ROWS} away ${GAME_ROWS}
+        goals { side scorer { id nickname } homeGoals awayGoals } }
     }
   }`,
   outlook: `query ($seriesId: Int!) { seriesOutlook(seriesId: $seriesId) {
