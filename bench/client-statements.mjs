@@ -1,30 +1,8 @@
 // Yardstick b's statements for the site's own documents, which ask for more than the six reads: the division page also has
 // all series, each team's form and the reasons for its place; the series page has sums; the start page its texts and news.
 // Each object has its `__typename`, as the client wants it.
+import { division, list, object, player, same, season, team } from './json-objects.mjs';
 import { END, EVERY, INSTANT, NUMBERS, ORDER, RATING, SERIES_TABLES, STATE, STATISTICS, TABLE } from './statements.mjs';
-
-/** A JSON object of a GraphQL type. `fields` maps names to SQL. */
-const object = (type, fields) =>
-  `json_build_object(${Object.entries(fields)
-    .map(([name, sql]) => `'${name}', ${sql}`)
-    .join(', ')}, '__typename', '${type}')`;
-
-const list = (select) => `(select coalesce(json_agg(listed.item), '[]'::json) from (${select}) listed)`;
-
-const team = (row, id = 'team_id') =>
-  object('TeamRef', { id: `${row}.${id}`, name: `${row}.name`, logo: `${row}.logo` });
-const season = (row) => object('SeasonRef', { id: `${row}.id`, name: `${row}.name` });
-const player = (row) => object('PlayerRef', { id: `${row}.id`, nickname: `${row}.nickname` });
-const division = (row) =>
-  object('DivisionRef', {
-    id: `${row}.id`,
-    name: `${row}.name`,
-    discriminator: `${row}.discriminator`,
-    seasonId: `${row}.season_id`,
-  });
-
-/** Columns of a row `row` under the same names. */
-const same = (row, names) => Object.fromEntries(names.map((name) => [name, `${row}.${name}`]));
 
 const SCORE = {
   homeGames: 's.home_games',
@@ -147,12 +125,23 @@ const rows = (side) =>
     from player_game_stats r join player p on p.id = r.player_id
    where r.game_id = g.id and r.side = '${side}' order by r.slot`);
 
+const after = (side) => `count(*) filter (where o.side = '${side}') over (partition by o.game_id order by o.number)`;
+const GOALS = list(`select ${object('Goal', {
+  side: 'upper(o.side)',
+  scorer: `case when p.id is not null then ${player('p')} end`,
+  homeGoals: after('home'),
+  awayGoals: after('away'),
+})} as item
+    from goal o left join player_game_stats r on r.game_id = o.game_id and r.side = o.side and r.slot = o.slot
+    left join player p on p.id = r.player_id where o.game_id = g.id order by o.number`);
+
 const GAME = object('Game', {
   number: 'g.number',
   homeGoals: 'g.home_goals',
   awayGoals: 'g.away_goals',
   home: rows('home'),
   away: rows('away'),
+  goals: GOALS,
 });
 
 /** $1 series */
