@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ApiKeyPartsFragment } from '../../../gql/admin/graphql';
-import { formatInteger, formatShortDateYear } from '../../../lib/i18n/format';
+import { formatInteger, formatShortDate } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Disclosure } from '../../../ui/disclosure';
 import { EmptyState } from '../../../ui/page/empty-state';
@@ -41,7 +41,7 @@ export function KeyUse({ days }: { days: readonly Day[] }) {
       id: 'day',
       header: t('column.day'),
       isRowHeader: true,
-      cell: ({ day }) => formatShortDateYear(dateOf(day), language),
+      cell: ({ day }) => formatShortDate(dateOf(day), language),
     },
     {
       id: 'calls',
