@@ -73,7 +73,7 @@ select p.id as "playerId", (select version from change_stamp) as stamp,
 
 -- read team-career
 -- from modules/careers/team-career.repository.ts
--- divisions: [{ above: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, games: [{ games: number, teamId: number }], isOver: flag, results?: { divisionId: number, format: text, results: [[json]], teams: [[json]] }, season: { id: number, name: text }, sums: [[json]], team: { id: number, logo?: text, name: text } }]
+-- divisions: [{ above: number, conceded: [{ games: number, goals: number, teamId: number }], division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, games: [{ games: number, teamId: number }], isOver: flag, results?: { divisionId: number, format: text, results: [[json]], teams: [[json]] }, season: { id: number, name: text }, sums: [[json]], team: { id: number, logo?: text, name: text } }]
 -- series: [{ opponent: { id: number, logo?: text, name: text }, otherGames: number, ownGames: number, ownGoals: number, playedAt: text, seriesId: number, walkover?: text }]
 -- stamp: number
 -- teamId: number
@@ -102,7 +102,15 @@ select team.id as "teamId", (select version from change_stamp) as stamp,
    cross join lateral (values (s.home_team_id), (s.away_team_id)) as side(team_id)
    where s.division_id = d.id and s.reported_at is not null and s.walkover is null and s.has_player_numbers
      and not (h.are_results_annulled or a.are_results_annulled)
-   group by side.team_id) listed), '[]'::json) as games,
+   group by side.team_id) listed), '[]'::json) as games, coalesce((select json_agg(listed.item) from (
+  select json_build_object('teamId', side.team_id, 'games', sum(s.home_games + s.away_games), 'goals', sum(side.goals)) as item
+    from series s 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+   cross join lateral (values (s.home_team_id, s.away_goals), (s.away_team_id, s.home_goals)) as side(team_id, goals)
+   where s.division_id = d.id and s.reported_at is not null and s.walkover is null
+     and not (h.are_results_annulled or a.are_results_annulled)
+   group by side.team_id) listed), '[]'::json) as conceded,
                   coalesce((select json_agg(listed.item) from (
                     select json_build_array(t.player_id, t.team_id, t.games, t.score, t.goals, t.assists, t.saves, t.shots) as item from player_division_totals t
                      where t.division_id = d.id and t.games > 0) listed), '[]'::json) as sums,

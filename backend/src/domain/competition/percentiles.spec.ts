@@ -1,4 +1,4 @@
-import { leastGamesIn, percentilesOf } from './percentiles.ts';
+import { leastGamesIn, percentilesOf, percentilesOfTeam } from './percentiles.ts';
 import type { Contestant } from './percentiles.ts';
 
 const one = (id: number, games: number, goals: number, rating: number | null = 1): Contestant => ({
@@ -50,4 +50,47 @@ test('who has too few games is not compared, neither as the one nor as another',
 test('alone in a division there is nothing to compare with', () => {
   expect(percentilesOf(1, [one(1, 9, 3)], 0)).toEqual([]);
   expect(percentilesOf(7, [one(1, 9, 3), one(2, 9, 3)], 0)).toEqual([]);
+});
+
+describe('the goals against of a team', () => {
+  const team = (id: number, games: number, goalsAgainst: number, ownGames = games) => ({
+    ...one(id, ownGames, id),
+    conceded: { games, goals: goalsAgainst },
+  });
+  const againstOf = (id: number, all: readonly ReturnType<typeof team>[]) =>
+    percentilesOfTeam(id, all).find(({ number }) => number === 'goalsAgainst');
+
+  test.each([
+    { why: 'fewer are better', own: 4, others: [8, 6, 2], value: 0.4, better: 2, place: 2, percent: 66 },
+    {
+      why: 'an equal number is not better, and shares the place',
+      own: 2,
+      others: [2, 3],
+      value: 0.2,
+      better: 1,
+      place: 1,
+      percent: 50,
+    },
+    { why: 'the most are better than nobody', own: 9, others: [2, 4], value: 0.9, better: 0, place: 3, percent: 0 },
+    { why: 'none at all are better than all', own: 0, others: [1, 4], value: 0, better: 2, place: 1, percent: 100 },
+  ])('$why', ({ own, others, value, better, place, percent }) => {
+    const all = [team(1, 10, own), ...others.map((goals, at) => team(at + 2, 10, goals))];
+    expect(againstOf(1, all)).toEqual({ number: 'goalsAgainst', value, better, place, others: others.length, percent });
+  });
+
+  test('are per game of all games, and stand after the goals', () => {
+    // the numbers of the players are known of only four of the first team's eight games
+    const all = [team(1, 8, 12, 4), team(2, 5, 10)];
+    expect(againstOf(1, all)).toMatchObject({ value: 1.5, better: 1 });
+    expect(percentilesOfTeam(1, all).map(({ number }) => number)).toEqual([
+      ...['goals', 'goalsAgainst', 'assists', 'saves', 'shots', 'rating'],
+    ]);
+  });
+
+  test('a team without numbers is not compared, and alone there is nothing to compare with', () => {
+    const all = [team(1, 5, 3), team(2, 5, 4), team(3, 5, 1, 0)];
+    expect(againstOf(1, all)).toMatchObject({ others: 1, percent: 100 });
+    expect(percentilesOfTeam(3, all)).toEqual([]);
+    expect(percentilesOfTeam(1, [team(1, 5, 3)])).toEqual([]);
+  });
 });

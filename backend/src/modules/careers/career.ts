@@ -54,7 +54,7 @@ export const placesOf = (
 export const bestOf = (
   { season, division, isOver }: HonouredDivision,
   team: TeamRef | undefined,
-  percentiles: readonly Percentile[],
+  percentiles: readonly Percentile<LeaderNumber>[],
 ): Honour[] =>
   isOver && team
     ? percentiles.flatMap(({ number, place, value }) =>

@@ -92,6 +92,26 @@ test('the place in the league counts the teams of higher divisions of the season
   expect(career?.divisions).toMatchObject([{ position: 1, teams: 1, leaguePlace: 4, percentiles: [] }]);
 });
 
+test('a team is compared by its goals against too, in the games that count', async () => {
+  const division = await league.division(await league.season(RUNNING), { rank: 3 });
+  const [own, second, third] = [
+    await league.teamIn(division, `Egna ${division}`),
+    await league.teamIn(division, `Andra ${division}`),
+    await league.teamIn(division, `Tredje ${division}`),
+  ];
+  const scorers = [await league.player('Gun'), await league.player('Hans')] as const;
+  const games = thrice([row(scorers[0], 2)], [row(scorers[1], 1)]);
+  await league.played(division, [own, second], games);
+  await league.played(division, [second, third], games);
+  await league.walkover(division, [third, own], 'home');
+  const against = async (team: number) =>
+    (await careers.ofTeam(team))?.divisions[0]?.percentiles.find(({ number }) => number === 'goalsAgainst');
+
+  await expect(against(own)).resolves.toMatchObject({ value: 0.33, place: 1, better: 2, others: 2, percent: 100 });
+  await expect(against(second)).resolves.toMatchObject({ value: 1.17, place: 2, better: 1, percent: 50 });
+  await expect(against(third)).resolves.toMatchObject({ value: 2, place: 3, better: 0, percent: 0 });
+});
+
 test('who is unknown has no career, and each is one statement', async () => {
   await expect(careers.ofPlayer(999_999)).resolves.toBeNull();
   await expect(careers.ofTeam(999_999)).resolves.toBeNull();

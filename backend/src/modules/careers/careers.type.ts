@@ -1,6 +1,7 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { LeaderNumber } from '../../domain/competition/leaders.ts';
 import type { PlayerCount, TeamCount } from '../../domain/competition/milestones.ts';
+import type { PercentileNumber } from '../../domain/competition/percentiles.ts';
 import type { Walkover } from '../../domain/series/series-result.ts';
 import { DivisionRefType } from '../refs/division-ref.type.ts';
 import { PlayerRefType } from '../refs/player-ref.type.ts';
@@ -22,15 +23,24 @@ registerEnumType(MilestoneCountEnum, {
   description: 'What a milestone counts. Wins are series won',
 });
 
+const PercentileNumberEnum = {
+  ...LeaderNumberEnum,
+  GOALS_AGAINST: 'goalsAgainst',
+} as const satisfies Record<string, PercentileNumber>;
+registerEnumType(PercentileNumberEnum, {
+  name: 'PercentileNumber',
+  description: "A number that is compared. GOALS_AGAINST is a team's, and fewer are better",
+});
+
 /** A number of a player or a team among the others of the division. */
 @ObjectType('Percentile')
 export class PercentileType {
-  @Field(() => LeaderNumberEnum) number: LeaderNumber;
+  @Field(() => PercentileNumberEnum) number: PercentileNumber;
   @Field(() => Float, { description: 'Per game with two decimals' }) value: number;
   @Field(() => Int, { description: 'From 1; equal numbers share it' }) place: number;
-  @Field(() => Int, { description: 'How many of the others have less' }) better: number;
+  @Field(() => Int, { description: 'How many of the others are worse' }) better: number;
   @Field(() => Int) others: number;
-  @Field(() => Int, { description: 'The share of the others with less, in whole percent, rounded down' })
+  @Field(() => Int, { description: 'The share of the others who are worse, in whole percent, rounded down' })
   percent: number;
 }
 

@@ -1,6 +1,7 @@
 import { milestonesOf, PLAYER_MARKS } from '../../domain/competition/milestones.ts';
 import type { Milestone, PlayerCount } from '../../domain/competition/milestones.ts';
 import { leastGamesIn, percentilesOf } from '../../domain/competition/percentiles.ts';
+import type { LeaderNumber } from '../../domain/competition/leaders.ts';
 import type { Percentile } from '../../domain/competition/percentiles.ts';
 import * as Stats from '../../domain/competition/stats.ts';
 import type { Totals } from '../../domain/competition/stats.ts';
@@ -18,7 +19,7 @@ export interface PlayerDivision {
   games: number;
   rating: number | null;
   leastGames: number;
-  percentiles: Percentile[];
+  percentiles: Percentile<LeaderNumber>[];
 }
 
 /** A game with its rating: the game's numbers compared with the mean of the division (R7). */

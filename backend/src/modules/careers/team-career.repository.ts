@@ -14,7 +14,7 @@ import type { SeasonRef } from '../refs/season-ref.ts';
 import { seasonPeriodSql } from '../refs/season.read.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 import type { PlacesAt } from '../stats/division-places.ts';
-import { COUNTS, teamGamesSql } from '../stats/totals.read.ts';
+import { concededSql, COUNTS, teamGamesSql } from '../stats/totals.read.ts';
 import type { Sums } from './career.ts';
 import { areNewSql, PLAYED_SQL, sumsSql, toSums } from './careers.read.ts';
 import type { StoredSums } from './careers.read.ts';
@@ -38,6 +38,8 @@ interface EnteredDivision {
   team: TeamRef;
   above: number;
   games: { teamId: number; games: number }[];
+  /** The goals against of each team, of all games that count. */
+  conceded: { teamId: number; games: number; goals: number }[];
 }
 
 type StoredDivision = EnteredDivision & { sums: StoredSums[]; results: StoredResults | null };
@@ -74,7 +76,7 @@ const CAREER = namedRead<Row>(
                   upper(${seasonPeriodSql('se')}) <= $2 as "isOver", ${seasonTeamRefSql('dt')} as team,
                   (select count(*) from division higher join division_team o on o.division_id = higher.id
                     where higher.season_id = d.season_id and higher.rank < d.rank) as above,
-                  ${teamGamesSql('d.id')} as games,
+                  ${teamGamesSql('d.id')} as games, ${concededSql('d.id')} as conceded,
                   ${jsonListSql(`
                     select ${sumsSql('t')} as item from player_division_totals t
                      where t.division_id = d.id and ${COUNTS}`)} as sums,

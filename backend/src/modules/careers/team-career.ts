@@ -1,6 +1,6 @@
 import { milestonesOf, TEAM_MARKS } from '../../domain/competition/milestones.ts';
 import type { Milestone, TeamCount } from '../../domain/competition/milestones.ts';
-import { percentilesOf } from '../../domain/competition/percentiles.ts';
+import { percentilesOfTeam } from '../../domain/competition/percentiles.ts';
 import type { Percentile } from '../../domain/competition/percentiles.ts';
 import * as Stats from '../../domain/competition/stats.ts';
 import { streaksOf } from '../../domain/competition/streaks.ts';
@@ -62,7 +62,7 @@ const isWon = ({ ownGames, otherGames }: StoredTeamSeries): boolean => ownGames 
 
 function divisionFrom(
   teamId: number,
-  { season, division, above, sums, games }: TeamFacts['divisions'][number],
+  { season, division, above, sums, games, conceded }: TeamFacts['divisions'][number],
   places: Places,
 ): TeamDivision {
   const byTeam = places.get(division.id);
@@ -70,11 +70,13 @@ function divisionFrom(
   const teams = [...groupBy(sums, (row) => row.teamId)].map(([id, rows]) => ({ id, rows: Stats.sumOf(rows) }));
   const ratings = Stats.rate(teams.map(({ rows }) => rows));
   const gamesOf = new Map(games.map((team) => [team.teamId, team.games]));
+  const concededBy = new Map(conceded.map((team) => [team.teamId, team]));
   // the same numbers as in the division's table of teams: sums of its players by games of the team
   const compared = teams.map(({ id, rows }, at) => ({
     ...rows,
     id,
     games: gamesOf.get(id) ?? 0,
+    conceded: concededBy.get(id) ?? { games: 0, goals: 0 },
     rating: ratings[at] ?? null,
   }));
   return {
@@ -83,6 +85,6 @@ function divisionFrom(
     position,
     teams: byTeam?.size ?? 0,
     leaguePlace: position === null ? null : above + position,
-    percentiles: percentilesOf(teamId, compared, 0),
+    percentiles: percentilesOfTeam(teamId, compared),
   };
 }

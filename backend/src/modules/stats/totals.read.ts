@@ -26,3 +26,13 @@ export const teamGamesSql = (divisionId: string): string =>
    where s.division_id = ${divisionId} and s.reported_at is not null and s.walkover is null and s.has_player_numbers
      and not ${isAnnulledSql('h', 'a')}
    group by side.team_id`);
+
+/** SQL: the goals against of each team of a division, with its games, also those whose numbers are missing (R22). */
+export const concededSql = (divisionId: string): string =>
+  jsonListSql(`
+  select json_build_object('teamId', side.team_id, 'games', sum(s.home_games + s.away_games), 'goals', sum(side.goals)) as item
+    from series s ${seriesTeamsSql('s', 'h', 'a')}
+   cross join lateral (values (s.home_team_id, s.away_goals), (s.away_team_id, s.home_goals)) as side(team_id, goals)
+   where s.division_id = ${divisionId} and s.reported_at is not null and s.walkover is null
+     and not ${isAnnulledSql('h', 'a')}
+   group by side.team_id`);

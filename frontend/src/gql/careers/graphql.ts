@@ -21,6 +21,15 @@ export type MilestoneCount =
   | 'SERIES'
   | 'WINS';
 
+/** A number that is compared. GOALS_AGAINST is a team's, and fewer are better */
+export type PercentileNumber =
+  | 'ASSISTS'
+  | 'GOALS'
+  | 'GOALS_AGAINST'
+  | 'RATING'
+  | 'SAVES'
+  | 'SHOTS';
+
 /** The winner of a series that was not played */
 export type Walkover =
   | 'AWAY'
@@ -33,18 +42,18 @@ export type PlayerCareerQueryVariables = Exact<{
 }>;
 
 
-export type PlayerCareerQuery = { playerCareer: { playerId: number, divisions: Array<{ games: number, rating: number | null, leastGames: number, season: { id: number, name: string }, division: { id: number, name: string, discriminator: string, seasonId: number }, percentiles: Array<{ number: LeaderNumber, value: number, place: number, better: number, others: number, percent: number }> }>, games: Array<{ seriesId: number, playedAt: string, number: number, isWon: boolean, goals: number, assists: number, saves: number, rating: number | null, opponent: { id: number, name: string } }>, mates: Array<{ games: number, wins: number, player: { id: number, nickname: string, avatar: string | null } }>, milestones: Array<{ count: MilestoneCount, mark: number, seriesId: number, playedAt: string }>, honours: Array<{ place: number, number: LeaderNumber | null, season: { id: number, name: string }, division: { id: number, name: string, discriminator: string, seasonId: number }, team: { id: number, name: string } }> } | null };
+export type PlayerCareerQuery = { playerCareer: { playerId: number, divisions: Array<{ games: number, rating: number | null, leastGames: number, season: { id: number, name: string }, division: { id: number, name: string, discriminator: string, seasonId: number }, percentiles: Array<{ number: PercentileNumber, value: number, place: number, better: number, others: number, percent: number }> }>, games: Array<{ seriesId: number, playedAt: string, number: number, isWon: boolean, goals: number, assists: number, saves: number, rating: number | null, opponent: { id: number, name: string } }>, mates: Array<{ games: number, wins: number, player: { id: number, nickname: string, avatar: string | null } }>, milestones: Array<{ count: MilestoneCount, mark: number, seriesId: number, playedAt: string }>, honours: Array<{ place: number, number: LeaderNumber | null, season: { id: number, name: string }, division: { id: number, name: string, discriminator: string, seasonId: number }, team: { id: number, name: string } }> } | null };
 
 export type TeamCareerQueryVariables = Exact<{
   teamId: number;
 }>;
 
 
-export type TeamCareerQuery = { teamCareer: { teamId: number, divisions: Array<{ position: number | null, teams: number, leaguePlace: number | null, season: { id: number, name: string }, division: { id: number, name: string, discriminator: string, seasonId: number }, percentiles: Array<{ number: LeaderNumber, value: number, place: number, better: number, others: number, percent: number }> }>, series: Array<{ seriesId: number, playedAt: string, ownGames: number, otherGames: number, walkover: Walkover | null, opponent: { id: number, name: string } }>, longestWon: { isWon: boolean, length: number, fromSeriesId: number, toSeriesId: number, from: string, to: string } | null, longestLost: { isWon: boolean, length: number, fromSeriesId: number, toSeriesId: number, from: string, to: string } | null, present: { isWon: boolean, length: number, fromSeriesId: number, toSeriesId: number, from: string, to: string } | null, milestones: Array<{ count: MilestoneCount, mark: number, seriesId: number, playedAt: string }>, honours: Array<{ place: number, number: LeaderNumber | null, season: { id: number, name: string }, division: { id: number, name: string, discriminator: string, seasonId: number }, team: { id: number, name: string } }> } | null };
+export type TeamCareerQuery = { teamCareer: { teamId: number, divisions: Array<{ position: number | null, teams: number, leaguePlace: number | null, season: { id: number, name: string }, division: { id: number, name: string, discriminator: string, seasonId: number }, percentiles: Array<{ number: PercentileNumber, value: number, place: number, better: number, others: number, percent: number }> }>, series: Array<{ seriesId: number, playedAt: string, ownGames: number, otherGames: number, walkover: Walkover | null, opponent: { id: number, name: string } }>, longestWon: { isWon: boolean, length: number, fromSeriesId: number, toSeriesId: number, from: string, to: string } | null, longestLost: { isWon: boolean, length: number, fromSeriesId: number, toSeriesId: number, from: string, to: string } | null, present: { isWon: boolean, length: number, fromSeriesId: number, toSeriesId: number, from: string, to: string } | null, milestones: Array<{ count: MilestoneCount, mark: number, seriesId: number, playedAt: string }>, honours: Array<{ place: number, number: LeaderNumber | null, season: { id: number, name: string }, division: { id: number, name: string, discriminator: string, seasonId: number }, team: { id: number, name: string } }> } | null };
 
 export type CareerDivisionRefFragment = { id: number, name: string, discriminator: string, seasonId: number };
 
-export type CareerPercentileFragment = { number: LeaderNumber, value: number, place: number, better: number, others: number, percent: number };
+export type CareerPercentileFragment = { number: PercentileNumber, value: number, place: number, better: number, others: number, percent: number };
 
 export type CareerMilestoneFragment = { count: MilestoneCount, mark: number, seriesId: number, playedAt: string };
 

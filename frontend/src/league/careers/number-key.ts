@@ -1,12 +1,13 @@
-import type { LeaderNumber } from '../../gql/careers/graphql';
+import type { PercentileNumber } from '../../gql/careers/graphql';
 
 /** The key of a number's name in the texts of the statistics. */
 const KEYS = {
   GOALS: 'goals',
+  GOALS_AGAINST: 'goalsAgainst',
   ASSISTS: 'assists',
   SAVES: 'saves',
   SHOTS: 'shots',
   RATING: 'rating',
-} as const satisfies Record<LeaderNumber, string>;
+} as const satisfies Record<PercentileNumber, string>;
 
-export const numberKey = (number: LeaderNumber) => KEYS[number];
+export const numberKey = (number: PercentileNumber) => KEYS[number];

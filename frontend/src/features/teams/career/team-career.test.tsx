@@ -72,3 +72,22 @@ test('readers who hide results see no place, series, streak or milestone before 
   expect(screen.queryByRole('table', { name: /Lagets division och plats/ })).toBeNull();
   expect(screen.queryByText(/vinster? i rad/)).toBeNull();
 });
+
+test('goals against are among what a team is compared by', async () => {
+  const [entered] = CAREER.divisions;
+  const percentile = (number: string, value: number, better: number) => ({
+    ...{ __typename: 'Percentile', number, value, better, place: 10 - better, others: 9, percent: 11 * better },
+  });
+  const percentiles = [percentile('GOALS', 2.5, 4), percentile('GOALS_AGAINST', 1.25, 7)];
+  await renderPart(<TeamCareer teamId={3} openSeasonId={9} />, {
+    namespaces: ['league-careers', 'league-statistics'],
+    answers: [
+      {
+        request: { query: TeamCareerDocument, variables: { teamId: 3 } },
+        result: { data: { teamCareer: { ...CAREER, divisions: [{ ...entered, percentiles }] } } },
+      },
+    ],
+  });
+  const row = await screen.findByRole('row', { name: /Insläppta mål/ });
+  expect(row).toHaveTextContent(/1,25\s*bättre än 7 av 9/);
+});
