@@ -24,6 +24,8 @@ const Records = styled('ul', {
   },
 });
 
+const Score = styled('span', { base: { whiteSpace: 'nowrap' } });
+
 /**
  * The records that the series holds now (R30). It is read after the rest, and most series hold none: so it has no skeleton,
  * and says nothing when the reading fails.
@@ -81,5 +83,11 @@ function Who({ holder, isOfBoth }: { holder: Holder; isOfBoth: boolean }) {
   }
   const score = formatScore(goalsFor ?? 0, goalsAgainst ?? 0);
   const teams = isOfBoth && opponent ? t('records.teams', { home: team.name, away: opponent.name }) : team.name;
-  return `${teams} ${score}${number}`;
+  return (
+    <>
+      {`${teams} `}
+      <Score>{score}</Score>
+      {number}
+    </>
+  );
 }
