@@ -2,7 +2,6 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import {
-  ClaimByAccountDocument,
   ClaimPlayerDocument,
   NicknameFreeDocument,
   RegisterPlayerDocument,
@@ -65,7 +64,7 @@ const NAMES = {
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 
-const show = (at: string, answers: object[], language: 'se' | 'en' = 'se') =>
+const show = (at: string, answers: object[]) =>
   renderPart(
     <Routes>
       <Route path="/register" element={<RegisterPage />} />
@@ -74,7 +73,7 @@ const show = (at: string, answers: object[], language: 'se' | 'en' = 'se') =>
       <Route path="/register/done" element={<RegisteredPage />} />
       <Route path="*" element={null} />
     </Routes>,
-    { at, language, namespaces: ['registration', 'api'], answers: [...answers, NAMES] as never },
+    { at, namespaces: ['registration', 'api'], answers: [...answers, NAMES] as never },
   );
 
 async function fillIn() {
@@ -148,48 +147,6 @@ test('who may have played before is asked, and the claim names the player', asyn
   cleanup();
   await show(to, [session(viewer()), page(due('NEW_PLAYER', { earlier }))]);
   expect(await screen.findByLabelText(/Vilken spelare är du/)).toHaveValue('Jag är Åskmolnet.');
-});
-
-const STEAM_ID = '76561190000000001';
-const asksForAccount = (found: string | null, asked: object[] = []) => ({
-  request: { query: ClaimByAccountDocument, variables: () => true },
-  result: (variables: object) => {
-    asked.push(variables);
-    return { data: { claimByAccount: found } };
-  },
-  maxUsageCount: Number.POSITIVE_INFINITY,
-});
-
-test.each([
-  { language: 'se', platform: 'Plattform', id: 'Plattforms-id', question: 'Är det här du?', claim: 'Jag är Norrsken' },
-  { language: 'en', platform: 'Platform', id: 'Platform id', question: 'Is this you?', claim: 'I am Norrsken' },
-] as const)('whose account an earlier player has is asked whether it is them: $language', async (words) => {
-  const asked: object[] = [];
-  const answers = [session(viewer()), page(due('NEW_PLAYER')), asksForAccount('Norrsken', asked)];
-  await show('/register', answers, words.language);
-  await userEvent.selectOptions(await screen.findByLabelText(words.platform), 'steam');
-  await userEvent.type(screen.getByLabelText(words.id), STEAM_ID.slice(0, -1));
-  expect(screen.queryByText(words.question)).toBeNull();
-  await userEvent.type(screen.getByLabelText(words.id), STEAM_ID.slice(-1));
-  expect(await screen.findByText(words.question)).toBeVisible();
-  const link = screen.getByRole('link', { name: words.claim });
-  expect(link).toHaveAttribute('href', '/register/claim?player=Norrsken');
-  // unfinished ids are not asked for
-  expect(asked).toEqual([{ platform: 'steam', platformId: STEAM_ID }]);
-  // another account is another question
-  await userEvent.type(screen.getByLabelText(words.id), '2');
-  expect(screen.queryByText(words.question)).toBeNull();
-});
-
-test('a name on a platform asks for no one, and an unknown account says nothing', async () => {
-  const asked: object[] = [];
-  await show('/register', [session(viewer()), page(due('NEW_PLAYER')), asksForAccount(null, asked)]);
-  await fillIn();
-  await userEvent.selectOptions(screen.getByLabelText('Plattform'), 'epic');
-  await userEvent.clear(screen.getByLabelText('Plattforms-id'));
-  await userEvent.type(screen.getByLabelText('Plattforms-id'), 'a'.repeat(32));
-  await waitFor(() => expect(asked).toEqual([{ platform: 'epic', platformId: 'a'.repeat(32) }]));
-  expect(screen.queryByText('Är det här du?')).toBeNull();
 });
 
 const REGISTERED = [
