@@ -37,7 +37,7 @@ const choose = (label: string, option: string) =>
 const readBy = (address: string) => {
   const { origin, pathname, searchParams } = new URL(address);
   expect(origin).toBe(window.location.origin);
-  const graphic = graphicAt(pathname);
+  const graphic = graphicAt(pathname, searchParams);
   return { graphic, look: graphic && lookOf(graphic.kind, searchParams) };
 };
 const shown = () => readBy(screen.getByRole<HTMLInputElement>('textbox', { name: 'Adressen till grafiken' }).value);
@@ -98,9 +98,12 @@ test('each graphic has an address of its own, and keeps what it shares with the 
     look: { ...look, place: 'left' },
   });
   await choose('Grafik', 'Resultatband');
-  expect(shown()).toEqual({ graphic: { kind: 'ticker' }, look: { ...look, place: 'bottom' } });
+  expect(shown()).toEqual({
+    graphic: { kind: 'ticker', divisions: [], without: null },
+    look: { ...look, place: 'bottom' },
+  });
   await choose('Grafik', 'Nästa serie');
-  expect(shown()).toEqual({ graphic: { kind: 'next' }, look: { ...look, place: 'bottom' } });
+  expect(shown()).toEqual({ graphic: { kind: 'next', seriesId: null }, look: { ...look, place: 'bottom' } });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Kanal' }));
   expect(shown().look).toMatchObject({ hide: ['stream'] });
 }, 30_000);

@@ -79,7 +79,7 @@ test('goals against are among what a team is compared by', async () => {
     ...{ __typename: 'Percentile', number, value, better, place: 10 - better, others: 9, percent: 11 * better },
   });
   const percentiles = [percentile('GOALS', 2.5, 4), percentile('GOALS_AGAINST', 1.25, 7)];
-  await renderPart(<TeamCareer teamId={3} openSeasonId={9} />, {
+  await renderPart(<TeamCareer teamId={3} openSeasonId={9} spoiled={SPOILED} />, {
     namespaces: ['league-careers', 'league-statistics'],
     answers: [
       {
