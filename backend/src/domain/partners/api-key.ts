@@ -1,4 +1,4 @@
-/** The keys with which partners' programs read the league (R35). */
+/** The keys with which partners' programs read the league (R32). */
 import { LeagueError } from '../league-error.ts';
 import { cleanLine } from '../text.ts';
 

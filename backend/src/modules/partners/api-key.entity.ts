@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 import type { KeyScope } from '../../domain/partners/api-key.ts';
 import { User } from '../users/user.entity.ts';
 
-/** A partner's key (R35). Its use stands in `api_key_use`, which the platform writes. */
+/** A partner's key (R32). Its use stands in `api_key_use`, which the platform writes. */
 @Entity('api_key')
 @ForeignKey(() => User, ['madeByUserId'], ['id'], { name: 'api_key_made_by_fk', onDelete: 'SET NULL' })
 @Unique('api_key_hash_unique', ['keyHash'])

@@ -21,7 +21,7 @@ export interface ApiKeyTarget {
 const OPERATOR = 0;
 
 /**
- * Admins and the operator make, change and revoke partners' keys (R35). Each act is one transaction with an entry in the
+ * Admins and the operator make, change and revoke partners' keys (R32). Each act is one transaction with an entry in the
  * audit. The commit tells every instance.
  */
 @Injectable()

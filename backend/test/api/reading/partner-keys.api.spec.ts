@@ -7,7 +7,7 @@ import { KeyUse } from '../../../src/platform/limits/key-use.ts';
 import { bootApp, type TestApp } from '../../harness/app.ts';
 import { holdTime, setTime } from '../../harness/time.ts';
 
-/** What a partner's key opens, how often, on every instance, and how its use is counted (R35). */
+/** What a partner's key opens, how often, on every instance, and how its use is counted (R32). */
 
 const LIMIT = 40;
 const OPERATOR = { ...ANONYMOUS, userId: 0 };

@@ -7,7 +7,7 @@ import { mutate, query } from './division-calls.ts';
 import { deskOf } from './undo/desk.ts';
 import type { Desk } from './undo/desk.ts';
 
-/** Partners' keys in the back office (R35). How they count and limit is in `reading/partner-keys.api.spec.ts`. */
+/** Partners' keys in the back office (R32). How they count and limit is in `reading/partner-keys.api.spec.ts`. */
 
 let app: TestApp;
 let desk: Desk;

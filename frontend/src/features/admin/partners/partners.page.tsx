@@ -21,7 +21,7 @@ import { MakeDialog } from './make-dialog';
 /** In the address in place of an id: a new key. */
 const NEW = 'new';
 
-/** Partners' keys: who has one, what it opens, how often it is used (R35). */
+/** Partners' keys: who has one, what it opens, how often it is used (R32). */
 export default function PartnersPage() {
   const { t } = useTranslation('admin-partners');
   return (
