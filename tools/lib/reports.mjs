@@ -6,10 +6,10 @@ import { root, say } from './project.mjs';
 /** The lines of a failure's message that are repeated at the end of a run. The runner has printed all of them. */
 const TOLD_LINES = 8;
 
-/** A suite without a report counts as one failure, and so does one without any tests. */
-export const settle = (code, { passed, failed, failures }) => ({
+/** A suite without a report counts as one failure, and so does one without any tests. A skipped test is one. */
+export const settle = (code, { passed, failed, failures, skipped = 0 }) => ({
   passed,
-  failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
+  failed: failed === 0 && (code !== 0 || passed + skipped === 0) ? 1 : failed,
   failures,
 });
 
@@ -23,10 +23,10 @@ export function filesOfJest(report) {
   });
 }
 
-/** Counts of node:test's TAP summary: { passed, failed }. A cancelled test counts as failed. */
+/** Counts of node:test's TAP summary: { passed, failed, skipped }. A cancelled test counts as failed. */
 export function tallyTap(tap) {
   const count = (name) => Number(tap.match(new RegExp(`^# ${name} (\\d+)$`, 'm'))?.[1] ?? 0);
-  return { passed: count('pass'), failed: count('fail') + count('cancelled') };
+  return { passed: count('pass'), failed: count('fail') + count('cancelled'), skipped: count('skipped') };
 }
 
 /** `file › test` and the beginning of the reason, for each failure of a Jest report. */

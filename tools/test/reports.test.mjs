@@ -34,7 +34,11 @@ test('a test file that cannot be run counts as a failure', () => {
 });
 
 test('a cancelled test counts as a failure', () => {
-  assert.deepEqual(tallyTap('ok 1 - a\n# tests 4\n# pass 2\n# fail 1\n# cancelled 1\n'), { passed: 2, failed: 2 });
+  assert.deepEqual(tallyTap('ok 1 - a\n# tests 5\n# pass 2\n# fail 1\n# cancelled 1\n# skipped 1\n'), {
+    passed: 2,
+    failed: 2,
+    skipped: 1,
+  });
 });
 
 test('the slowest files of a report are told, longest first', () => {
@@ -80,6 +84,8 @@ test('a runner that ends with a fault, or finds no test, has failed once', () =>
   assert.equal(settle(0, nothing).failed, 1);
   assert.equal(settle(1, { ...nothing, passed: 3 }).failed, 1);
   assert.equal(settle(0, { ...nothing, passed: 3 }).failed, 0);
+  // a journey whose files are not beside the project
+  assert.equal(settle(0, { ...nothing, skipped: 1 }).failed, 0);
 });
 
 test('each failure of node:test is told once, with its place and why', () => {
