@@ -1,8 +1,9 @@
-// A phone in the dark, in Swedish.
+// A phone in the dark, in Swedish. In CI without the pages of staff, which are looked at on the desk, narrow too.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { places } from '../../tools/lib/places.mjs';
+import { hasEveryLook } from './lib/looks.mjs';
 import { lookAtPages } from './lib/pages.mjs';
 import { url } from './lib/support.mjs';
 
@@ -15,4 +16,6 @@ test('every page of the router is looked at', async () => {
   assert.deepEqual(unseen, []);
 });
 
-lookAtPages({ width: 390, height: 844, theme: 'dark', language: 'se' });
+const isNoStaffPage = ({ path }) => !path.startsWith('/admin');
+
+lookAtPages({ width: 390, height: 844, theme: 'dark', language: 'se' }, hasEveryLook ? undefined : isNoStaffPage);
