@@ -159,10 +159,17 @@ const Q3 = `
 
 const setting = (key) => `(select value from setting where key = '${key}')`;
 
-const seriesList = (chosen, order) =>
-  list(`select ${SERIES_ROW} as item from (select * from series where ${chosen} order by ${order} limit 10) s
+const seriesList = (chosen, order, row = SERIES_ROW) =>
+  list(`select ${row} as item from (select * from series where ${chosen} order by ${order} limit 10) s
     ${SERIES_TABLES} order by ${order.replaceAll(/(\w+_at|\bid)\b/g, 's.$1')}`);
 const COMING = 'reported_at is null and scheduled_at >= now()';
+
+const TOP = `select id from division where rank = 1 and season_id = ${setting('current_season')}::int`;
+const placeOf = (side) => `(select position from place where place.team_id = s.${side}_team_id)`;
+const TOP_ROW = object('Series', {
+  ...SERIES,
+  places: object('SeriesPlaces', { home: placeOf('home'), away: placeOf('away') }),
+});
 
 const NEWS = object('NewsCard', {
   ...same('n', ['id', 'slug', 'title', 'description', 'thumbnail']),
@@ -172,16 +179,15 @@ const NEWS = object('NewsCard', {
 });
 
 const Q4 = `
+  with place as materialized (
+    select team_id, rank() over (order by ${ORDER}) as position from (${TABLE(`(${TOP} limit 1)`)}) played)
   select json_build_object(
     'settings', ${object('LeagueSettings', {
       startType: setting('start_type'),
       startContent: setting('start_content'),
       startContentEng: setting('start_content_eng'),
     })},
-    'upcomingTopSeries', ${seriesList(
-      `${COMING} and division_id in (select id from division where rank = 1 and season_id = ${setting('current_season')}::int)`,
-      'scheduled_at, id',
-    )},
+    'upcomingTopSeries', ${seriesList(`${COMING} and division_id in (${TOP})`, 'scheduled_at, id', TOP_ROW)},
     'upcomingSeries', ${seriesList(COMING, 'scheduled_at, id')},
     'latestSeries', ${seriesList('reported_at is not null', 'reported_at desc, id desc')},
     'news', ${object('NewsPage', {

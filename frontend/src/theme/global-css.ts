@@ -26,7 +26,9 @@ export const globalCss = defineGlobalStyles({
   '[data-results=hidden]': {
     '& [data-spoiler] [data-score], & [data-spoiler] + [data-score]': { visibility: 'hidden' },
     '& [data-spoiler] [data-lost]': { color: 'fg !important' },
-    '& [data-spoiler=instead] > div:first-child, & [data-spoiler=word] > span:first-child': { display: 'none' },
+    '& [data-spoiler=instead] > div:first-child, & [data-spoiler=word] > span:first-child, & [data-places]': {
+      display: 'none',
+    },
   },
   'h1:focus, main:focus': { outline: 'none' },
   'table, .numbers': { fontVariantNumeric: 'tabular-nums' },

@@ -5,7 +5,7 @@ import { handTo, requestLoader } from '../../platform/graphql/request-loader.ts'
 import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
 import type { DivisionPage, DivisionAddress } from '../divisions/division.ts';
 import { DivisionFinders } from '../divisions/division-finders.ts';
-import { tableFrom } from './standings-table.ts';
+import { positionsIn, tableFrom } from './standings-table.ts';
 import type { StandingsTableRow } from './standings-table.ts';
 import { StandingsRepository } from './standings.repository.ts';
 
@@ -21,6 +21,9 @@ interface MovedRow extends StandingsTableRow {
 @Injectable()
 export class StandingsLoader implements OnModuleInit {
   private readonly results = requestLoader((divisionIds: readonly number[]) => this.standings.findResults(divisionIds));
+
+  /** A list of a division's series asks for the same places many times. */
+  private readonly places = new WeakMap<object, ReadonlyMap<number, number>>();
 
   constructor(
     private readonly standings: StandingsRepository,
@@ -44,6 +47,15 @@ export class StandingsLoader implements OnModuleInit {
   async weeksOf(divisionId: number, context: GraphqlContext): Promise<WeekPlaces[]> {
     const division = await this.results(context).load(divisionId);
     return division ? placesByWeek(division.teams, division.results, division.format) : [];
+  }
+
+  /** The place of each team in the table of a division; null before its first result. */
+  async placesIn(divisionId: number, context: GraphqlContext): Promise<ReadonlyMap<number, number> | null> {
+    const division = await this.results(context).load(divisionId);
+    if (!division || division.results.length === 0) return null;
+    const places = this.places.get(division) ?? positionsIn(division);
+    this.places.set(division, places);
+    return places;
   }
 
   private async findPage(address: DivisionAddress, context: GraphqlContext): Promise<DivisionPage | null> {

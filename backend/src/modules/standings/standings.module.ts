@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DivisionsModule } from '../divisions/divisions.module.ts';
+import { SeriesPlacesResolver } from './series-places.resolver.ts';
 import { StandingsController } from './standings.controller.ts';
 import { StandingsLoader } from './standings.loader.ts';
 import { StandingsRepository } from './standings.repository.ts';
@@ -18,6 +19,7 @@ import { StandingsService } from './standings.service.ts';
     StandingsResolver,
     DraftStandingsResolver,
     SupposedStandingsResolver,
+    SeriesPlacesResolver,
   ],
   exports: [StandingsService],
 })

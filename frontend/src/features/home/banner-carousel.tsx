@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useCallback, useRef, useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { SeriesRowFragment } from '../../gql/graphql';
+import type { TopSeriesFragment } from '../../gql/graphql';
 import { Button } from '../../ui/button';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { BannerFrame, SlideArea } from './banner-frame';
@@ -43,7 +43,7 @@ const Counter = styled('span', {
  * Slides that change automatically, except while they are hovered or focused, when paused, and for readers who want no
  * motion.
  */
-export function BannerCarousel({ series }: { series: readonly SeriesRowFragment[] }) {
+export function BannerCarousel({ series }: { series: readonly TopSeriesFragment[] }) {
   const { t } = useTranslation('home');
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const track = useRef<HTMLDivElement>(null);

@@ -21,6 +21,7 @@ const series = (id: number, home: number, away: number, more: Partial<SeriesRowF
   division: { __typename: 'DivisionRef', id: 1, name: 'Division 1', discriminator: 'division-1', seasonId: 10 },
   home: team(home),
   away: team(away),
+  places: null,
   ...more,
 });
 
@@ -79,6 +80,19 @@ const page = (data: object, me: object | null = null, language: 'se' | 'en' = 's
 
 const slides = () =>
   within(screen.getByRole('region', { name: /högsta divisionen/ })).getAllByRole('group', { hidden: true });
+
+test('a slide of the banner says where both teams are in the table, when that is known', async () => {
+  await page({ upcomingTopSeries: [{ ...series(1, 1, 2), places: { __typename: 'SeriesPlaces', home: 2, away: 3 } }] });
+  const slide = await screen.findByRole('link', { name: /Plats 2 mot plats 3/ });
+  // readers who hide results do not see it (theme/global-css.ts)
+  expect(within(slide).getByText('Plats 2 mot plats 3')).toHaveAttribute('data-places');
+});
+
+test('before the first result it says no places', async () => {
+  await page({ upcomingTopSeries: [series(1, 1, 2)] });
+  const slide = (await screen.findAllByRole('link', { name: /Lag 1/ }))[0]!;
+  expect(slide).not.toHaveTextContent('Plats');
+});
 
 test('the banner draws the slides around the current one, and only the current one can be reached', async () => {
   const ten = Array.from({ length: 10 }, (_, at) => series(at + 1, 1, 2));

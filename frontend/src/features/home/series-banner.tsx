@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SeriesRowFragment } from '../../gql/graphql';
+import type { TopSeriesFragment } from '../../gql/graphql';
 import { contentPart } from '../../ui/page/lazy-part';
 import { BannerFrame, SlideArea } from './banner-frame';
 import { SeriesSlide } from './series-slide';
@@ -9,7 +9,7 @@ const BannerCarousel = contentPart('banner-carousel', () =>
 );
 
 /** The top division's coming series. The first one is shown in their place until the carousel's code has loaded. */
-export function SeriesBanner({ series }: { series: readonly SeriesRowFragment[] }) {
+export function SeriesBanner({ series }: { series: readonly TopSeriesFragment[] }) {
   const { t } = useTranslation('home');
   const [first] = series;
   if (!first) return null;

@@ -1,7 +1,7 @@
 import { Radio } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { SeriesRowFragment, TeamLogoFragment } from '../../gql/graphql';
+import type { TeamLogoFragment, TopSeriesFragment } from '../../gql/graphql';
 import { paths } from '../../lib/paths';
 import { TeamHalves } from '../../league/team-halves';
 import { Crest } from '../../ui/crest';
@@ -65,7 +65,7 @@ const Facts = styled('span', {
 });
 
 /** A coming series in the banner. The whole slide is a link to the series. */
-export function SeriesSlide({ series }: { series: SeriesRowFragment }) {
+export function SeriesSlide({ series }: { series: TopSeriesFragment }) {
   const { t } = useTranslation(['home', 'league']);
   return (
     <Slide to={paths.series(series.id)}>
@@ -75,6 +75,7 @@ export function SeriesSlide({ series }: { series: SeriesRowFragment }) {
       <TeamSide team={series.away} side="away" />
       <Facts>
         <span>{series.division.name}</span>
+        {series.places && <span data-places>{t('home:banner.places', series.places)}</span>}
         {series.scheduledAt ? (
           <KickoffTime at={series.scheduledAt} />
         ) : (
