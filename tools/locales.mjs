@@ -20,6 +20,23 @@ function flatten(texts, prefix = '') {
   );
 }
 
+/** The ordinal forms that each language has: English has four, for 1st, 2nd, 3rd and 4th, and Swedish two. */
+const ORDINALS = Object.fromEntries(
+  [
+    ['se', 'sv'],
+    ['en', 'en'],
+  ].map(([language, tag]) => [
+    language,
+    new Intl.PluralRules(tag, { type: 'ordinal' }).resolvedOptions().pluralCategories,
+  ]),
+);
+
+/** Does the language need this key? It does not when it lacks the ordinal form. */
+function isNeeded(key, language) {
+  const form = /_ordinal_(\w+)$/.exec(key)?.[1];
+  return form === undefined || ORDINALS[language].some((one) => one === form);
+}
+
 const placeholders = (text) => [...String(text).matchAll(/\{\{\s*([\w.]+)/g)].map((match) => match[1]).sort();
 
 function readTexts(folder, language) {
@@ -35,8 +52,10 @@ export function problemsOfFolder(folder, name = folder) {
   const problems = [];
   for (const key of new Set([...Object.keys(se), ...Object.keys(en)])) {
     const say = (what) => problems.push(`${name}: ${key} ${what}`);
-    if (!(key in se) || !(key in en)) say(`is missing in ${key in se ? 'en' : 'se'}.json`);
-    else if (!String(se[key]).trim() || !String(en[key]).trim()) say('is empty');
+    const lacking = LANGUAGES.filter((language) => !(key in { se, en }[language]));
+    if (lacking.length > 0) {
+      for (const language of lacking) if (isNeeded(key, language)) say(`is missing in ${language}.json`);
+    } else if (!String(se[key]).trim() || !String(en[key]).trim()) say('is empty');
     // a plural form may have its number as a word ("en match"), so only the general form must contain it
     else if (!/_(zero|one|two)$/.test(key) && placeholders(se[key]).join() !== placeholders(en[key]).join())
       say('has different placeholders in the two languages');

@@ -27,6 +27,21 @@ test('two complete languages pass', () => {
   assert.deepEqual(problems(base), []);
 });
 
+test('a language needs only the ordinal forms that it has', () => {
+  const se = { place_ordinal_one: '{{count}}:a', place_ordinal_other: '{{count}}:e' };
+  const en = {
+    place_ordinal_one: '{{count}}st',
+    place_ordinal_two: '{{count}}nd',
+    place_ordinal_few: '{{count}}rd',
+    place_ordinal_other: '{{count}}th',
+  };
+  texts('features/home', se, en);
+  assert.deepEqual(problems(base), []);
+  const { place_ordinal_one: _one, ...less } = se;
+  texts('features/home', less, en);
+  assert.match(problems(base).join('\n'), /place_ordinal_one is missing in se/);
+});
+
 const refused = [
   {
     why: 'a key in one language only',

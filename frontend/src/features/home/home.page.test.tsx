@@ -83,15 +83,21 @@ const slides = () =>
 
 test('a slide of the banner says where both teams are in the table, when that is known', async () => {
   await page({ upcomingTopSeries: [{ ...series(1, 1, 2), places: { __typename: 'SeriesPlaces', home: 2, away: 3 } }] });
-  const slide = await screen.findByRole('link', { name: /Plats 2 mot plats 3/ });
+  const slide = await screen.findByRole('link', { name: /2:a mot 3:e/ });
   // readers who hide results do not see it (theme/global-css.ts)
-  expect(within(slide).getByText('Plats 2 mot plats 3')).toHaveAttribute('data-places');
+  expect(within(slide).getByText('2:a mot 3:e')).toHaveAttribute('data-places');
+});
+
+test('in English too', async () => {
+  const places = { __typename: 'SeriesPlaces', home: 22, away: 11 };
+  await page({ upcomingTopSeries: [{ ...series(1, 1, 2), places }] }, null, 'en');
+  expect(await screen.findByText('22nd v 11th')).toBeVisible();
 });
 
 test('before the first result it says no places', async () => {
   await page({ upcomingTopSeries: [series(1, 1, 2)] });
   const slide = (await screen.findAllByRole('link', { name: /Lag 1/ }))[0]!;
-  expect(slide).not.toHaveTextContent('Plats');
+  expect(within(slide).queryByText(/\d:[ae] mot/)).toBeNull();
 });
 
 test('the banner draws the slides around the current one, and only the current one can be reached', async () => {

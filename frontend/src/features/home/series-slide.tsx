@@ -67,6 +67,7 @@ const Facts = styled('span', {
 /** A coming series in the banner. The whole slide is a link to the series. */
 export function SeriesSlide({ series }: { series: TopSeriesFragment }) {
   const { t } = useTranslation(['home', 'league']);
+  const place = (count: number) => t('home:banner.place', { count, ordinal: true });
   return (
     <Slide to={paths.series(series.id)}>
       <TeamHalves home={series.home} away={series.away} size={112} />
@@ -75,7 +76,11 @@ export function SeriesSlide({ series }: { series: TopSeriesFragment }) {
       <TeamSide team={series.away} side="away" />
       <Facts>
         <span>{series.division.name}</span>
-        {series.places && <span data-places>{t('home:banner.places', series.places)}</span>}
+        {series.places && (
+          <span data-places>
+            {t('home:banner.places', { home: place(series.places.home), away: place(series.places.away) })}
+          </span>
+        )}
         {series.scheduledAt ? (
           <KickoffTime at={series.scheduledAt} />
         ) : (
