@@ -99,15 +99,15 @@ select team.id as "teamId", (select version from change_stamp) as stamp,
     from series s 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-   cross join lateral (values (s.home_team_id), (s.away_team_id)) as side(team_id)
+   cross join lateral (values (s.home_team_id, s.away_goals), (s.away_team_id, s.home_goals)) as side(team_id, conceded)
    where s.division_id = d.id and s.reported_at is not null and s.walkover is null and s.has_player_numbers
      and not (h.are_results_annulled or a.are_results_annulled)
    group by side.team_id) listed), '[]'::json) as games, coalesce((select json_agg(listed.item) from (
-  select json_build_object('teamId', side.team_id, 'games', sum(s.home_games + s.away_games), 'goals', sum(side.goals)) as item
+  select json_build_object('teamId', side.team_id, 'games', sum(s.home_games + s.away_games), 'goals', sum(side.conceded)) as item
     from series s 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-   cross join lateral (values (s.home_team_id, s.away_goals), (s.away_team_id, s.home_goals)) as side(team_id, goals)
+   cross join lateral (values (s.home_team_id, s.away_goals), (s.away_team_id, s.home_goals)) as side(team_id, conceded)
    where s.division_id = d.id and s.reported_at is not null and s.walkover is null
      and not (h.are_results_annulled or a.are_results_annulled)
    group by side.team_id) listed), '[]'::json) as conceded,

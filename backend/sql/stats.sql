@@ -672,7 +672,7 @@ select wanted.id as "divisionId",
     from series s 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-   cross join lateral (values (s.home_team_id), (s.away_team_id)) as side(team_id)
+   cross join lateral (values (s.home_team_id, s.away_goals), (s.away_team_id, s.home_goals)) as side(team_id, conceded)
    where s.division_id = wanted.id and s.reported_at is not null and s.walkover is null and s.has_player_numbers
      and not (h.are_results_annulled or a.are_results_annulled)
    group by side.team_id) listed), '[]'::json) as games
@@ -695,7 +695,7 @@ select wanted.id as "divisionId",
     from series s 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-   cross join lateral (values (s.home_team_id), (s.away_team_id)) as side(team_id)
+   cross join lateral (values (s.home_team_id, s.away_goals), (s.away_team_id, s.home_goals)) as side(team_id, conceded)
    where s.division_id = wanted.id and s.reported_at is not null and s.walkover is null and s.has_player_numbers
      and not (h.are_results_annulled or a.are_results_annulled)
    group by side.team_id) listed), '[]'::json) as games

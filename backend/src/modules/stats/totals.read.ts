@@ -17,22 +17,21 @@ export const divisionTotalsSql = (divisionId: string): string =>
  */
 export const COUNTS = 't.games > 0';
 
-/** SQL: the games that each team of a division played, by team, without those whose numbers are missing (R22). */
-export const teamGamesSql = (divisionId: string): string =>
+/**
+ * SQL: a list with an object of `fields` for each team of a division, from its series `s` that are played and count (R5).
+ * `side.conceded` are the team's goals against in one of them.
+ */
+const perTeamSql = (divisionId: string, fields: string, isMeant = ''): string =>
   jsonListSql(`
-  select json_build_object('teamId', side.team_id, 'games', sum(s.home_games + s.away_games)) as item
+  select json_build_object('teamId', side.team_id, 'games', sum(s.home_games + s.away_games)${fields}) as item
     from series s ${seriesTeamsSql('s', 'h', 'a')}
-   cross join lateral (values (s.home_team_id), (s.away_team_id)) as side(team_id)
-   where s.division_id = ${divisionId} and s.reported_at is not null and s.walkover is null and s.has_player_numbers
+   cross join lateral (values (s.home_team_id, s.away_goals), (s.away_team_id, s.home_goals)) as side(team_id, conceded)
+   where s.division_id = ${divisionId} and s.reported_at is not null and s.walkover is null${isMeant}
      and not ${isAnnulledSql('h', 'a')}
    group by side.team_id`);
 
+/** SQL: the games that each team of a division played, by team, without those whose numbers are missing (R22). */
+export const teamGamesSql = (divisionId: string): string => perTeamSql(divisionId, '', ' and s.has_player_numbers');
+
 /** SQL: the goals against of each team of a division, with its games, also those whose numbers are missing (R22). */
-export const concededSql = (divisionId: string): string =>
-  jsonListSql(`
-  select json_build_object('teamId', side.team_id, 'games', sum(s.home_games + s.away_games), 'goals', sum(side.goals)) as item
-    from series s ${seriesTeamsSql('s', 'h', 'a')}
-   cross join lateral (values (s.home_team_id, s.away_goals), (s.away_team_id, s.home_goals)) as side(team_id, goals)
-   where s.division_id = ${divisionId} and s.reported_at is not null and s.walkover is null
-     and not ${isAnnulledSql('h', 'a')}
-   group by side.team_id`);
+export const concededSql = (divisionId: string): string => perTeamSql(divisionId, `, 'goals', sum(side.conceded)`);
