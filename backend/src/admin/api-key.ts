@@ -1,5 +1,4 @@
-import type { Actor } from '../domain/actor.ts';
-import { ANONYMOUS } from '../domain/actor.ts';
+import { ANONYMOUS, OPERATOR_ID, type Actor } from '../domain/actor.ts';
 import { KEY_SCOPES } from '../domain/partners/api-key.ts';
 import { LeagueError } from '../domain/league-error.ts';
 import { AuditRepository } from '../modules/audit/audit.repository.ts';
@@ -11,8 +10,7 @@ import type { AppConfig } from '../platform/config/config.ts';
 import { createDataSource } from '../platform/db/data-source.ts';
 import { Db } from '../platform/db/db.ts';
 
-/** The operator has no account, and the id 0 in the audit. */
-const OPERATOR: Actor = { ...ANONYMOUS, userId: 0, roles: ['admin'] };
+const OPERATOR: Actor = { ...ANONYMOUS, userId: OPERATOR_ID, roles: ['admin'] };
 
 /** The use-cases of the back office, for one command: the same service, with a connection of its own. */
 export async function withApiKeys<T>(

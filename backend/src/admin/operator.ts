@@ -1,9 +1,7 @@
 import type { Client } from 'pg';
+import { OPERATOR_ID } from '../domain/actor.ts';
 import { INSERT_ENTRY_SQL } from '../modules/audit/audit.repository.ts';
 import type { StaffActName } from '../modules/audit/staff-acts.ts';
-
-/** The operator's user id in the audit, because the person at the server has no account. */
-const OPERATOR = 0;
 
 /** An act of the operator for the audit. */
 interface OperatorAct {
@@ -20,7 +18,7 @@ export async function writeDown(
   { act, objectKind, objectId, before, after }: OperatorAct,
 ): Promise<void> {
   const [was, is] = [before, after].map((value) => (value ? JSON.stringify(value) : null));
-  await client.query(INSERT_ENTRY_SQL, [OPERATOR, act, objectKind, objectId, was, is, null, false, null]);
+  await client.query(INSERT_ENTRY_SQL, [OPERATOR_ID, act, objectKind, objectId, was, is, null, false, null]);
 }
 
 /** Runs the work in one transaction. */

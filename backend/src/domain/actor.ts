@@ -30,6 +30,9 @@ export const ANONYMOUS: Actor = {
   nationality: null,
 };
 
+/** The user id of the operator at the server, who has no account (docs/operations.md). */
+export const OPERATOR_ID = 0;
+
 /** Has the caller at least one of these roles? */
 export function hasRole(actor: Actor, ...roles: RoleName[]): boolean {
   return roles.some((role) => actor.roles.includes(role));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../domain/actor.ts';
+import { OPERATOR_ID, type Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { assertKeyTerms, type KeyTerms } from '../../domain/partners/api-key.ts';
 import { Clock } from '../../platform/clock.ts';
@@ -16,9 +16,6 @@ export interface ApiKeyTarget {
   id: number;
   version: number;
 }
-
-/** The operator at the server, who has no account (docs/operations.md). */
-const OPERATOR = 0;
 
 /**
  * Admins and the operator make, change and revoke partners' keys (R32). Each act is one transaction with an entry in the
@@ -47,7 +44,7 @@ export class ApiKeysService {
     const terms = assertKeyTerms(typed);
     const secret = `sbl_${randomBytes(32).toString('base64url')}`;
     return this.db.transaction(async () => {
-      const madeBy = actor.userId === OPERATOR ? null : actor.userId;
+      const madeBy = actor.userId === OPERATOR_ID ? null : actor.userId;
       const id = await this.keys.insert(terms, digestOfKey(secret), madeBy, this.clock.now());
       const key = await this.found(id);
       await this.audit.record(actor, { act: 'api-key.create', objectKind: 'api-key', objectId: id, after: told(key) });
