@@ -1,7 +1,4 @@
 // A desk in the light, in English. In CI only the pages of staff, who work at one: all pages were looked at on the phone.
-import { hasEveryLook } from './lib/looks.mjs';
-import { lookAtPages } from './lib/pages.mjs';
+import { isOfStaff, lookAtPages } from './lib/pages.mjs';
 
-const isStaffPage = ({ path }) => path.startsWith('/admin');
-
-lookAtPages({ width: 1280, height: 800, theme: 'light', language: 'en' }, hasEveryLook ? undefined : isStaffPage);
+lookAtPages({ width: 1280, height: 800, theme: 'light', language: 'en' }, isOfStaff);

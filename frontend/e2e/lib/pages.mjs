@@ -6,7 +6,11 @@ import { launchBrowser } from '../../../tools/browser.mjs';
 import { layoutShifts, shutOuts, sidewaysScroll, tornWords } from '../../../tools/lib/page-checks.mjs';
 import { languageOf } from '../../../tools/lib/page-texts.mjs';
 import { places } from '../../../tools/lib/places.mjs';
+import { hasEveryLook } from './looks.mjs';
 import { ask, open, url } from './support.mjs';
+
+/** Is it a page of the back office? */
+export const isOfStaff = (path) => path.startsWith('/admin');
 
 /** Widths, CSS px: a usual phone, and the narrowest that is still in use. */
 const PHONE = 390;
@@ -47,9 +51,9 @@ async function shutOutsAtRest(page) {
  * Looks at every page in one taste. A journey of its own for each, so that two can run beside each other; the other
  * mixes are for tools/screens.mjs.
  * @param {{ width: number, height: number, theme: string, language: string }} taste
- * @param {(place: { path: string, as: string }) => boolean} isMeant  which pages; all unless told otherwise
+ * @param {(path: string) => boolean} isForCi which pages CI looks at in this taste; elsewhere it is every page
  */
-export function lookAtPages(taste, isMeant = () => true) {
+export function lookAtPages(taste, isForCi) {
   let browser;
   before(async () => {
     browser = await launchBrowser();
@@ -58,7 +62,7 @@ export function lookAtPages(taste, isMeant = () => true) {
 
   const label = `${taste.width} px, ${taste.theme}, ${taste.language}`;
   test(`pages at ${label}`, { timeout: 600_000 }, async (t) => {
-    const all = (await places(url)).filter(isMeant);
+    const all = (await places(url)).filter(({ path }) => hasEveryLook || isForCi(path));
     const language = languageOf(taste.language, await writtenByPeople());
     for (const as of new Set(all.map((place) => place.as))) {
       const { context, page, faults, go } = await open(browser, { ...taste, ...roleOf(as) });
