@@ -69,7 +69,7 @@ export function boxScore(
   return rows;
 }
 
-/** The goals of a game in some order. One that no row has is nobody's. */
+/** The goals of a game in some order. One that no row has belongs to no player. */
 export function goalOrder(
   random: Random,
   goals: Sides<number>,

@@ -19,7 +19,7 @@ export const KEY_USE_DAYS = 400;
 export interface KeyTerms {
   /** The partner. A partner has one valid key at a time. */
   name: string;
-  /** Whom to write to; '' when nobody is named. */
+  /** The person to write to; '' when there is none. */
   contact: string;
   scopes: readonly KeyScope[];
   /** Units a minute; null: the league's usual number. */

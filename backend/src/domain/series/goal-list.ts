@@ -8,7 +8,7 @@ import { MAX_GOALS } from './series-result.ts';
 /** The longest list that can fit a result. */
 export const MOST_GOALS = 2 * MAX_GOALS;
 
-/** One goal: the side that got it, and its scorer; null for an own goal, or when nobody knows. */
+/** One goal: the side that got it, and its scorer; null for an own goal, or when it is not known. */
 export interface ReportedGoal {
   side: Side;
   playerId: number | null;

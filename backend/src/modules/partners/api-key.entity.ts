@@ -20,7 +20,7 @@ export class ApiKey {
   @Column('text')
   name: string;
 
-  /** Whom to write to; '' when nobody is named. */
+  /** The person to write to; '' when there is none. */
   @Column('text', { default: '' })
   contact: string;
 

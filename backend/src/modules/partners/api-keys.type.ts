@@ -23,7 +23,7 @@ export class ApiKeyDayType {
 export class ApiKeyType {
   @Field(() => Int) id: number;
   @Field(() => String, { description: 'The partner' }) name: string;
-  @Field(() => String, { description: 'Whom to write to; empty when nobody is named' }) contact: string;
+  @Field(() => String, { description: 'The person to write to; empty when there is none' }) contact: string;
   @Field(() => [KeyScopeEnum]) scopes: readonly KeyScope[];
   @Field(() => Int, { description: 'Units' }) limitPerMinute: number;
   @Field(() => Int, { nullable: true, description: "null: the limit is the league's usual one" })
@@ -46,7 +46,7 @@ export class NewApiKeyType {
 @InputType()
 export class MakeApiKeyInput {
   @Field(() => String, { description: 'The partner' }) @IsString() @MaxLength(LONGEST) name: string;
-  @Field(() => String, { nullable: true, description: 'Whom to write to' })
+  @Field(() => String, { nullable: true, description: 'The person to write to' })
   @IsOptional()
   @IsString()
   @MaxLength(LONGEST)

@@ -32,7 +32,7 @@ export class Goal {
   @Column('text')
   side: Side;
 
-  /** The scorer's row of that side; null for an own goal, or when nobody knows. */
+  /** The scorer's row of that side; null for an own goal, or when it is not known. */
   @Column('smallint', { nullable: true })
   slot: number | null;
 }

@@ -71,7 +71,7 @@ export class PlayerGameStatsType {
 @ObjectType('Goal', { description: 'One goal of a game' })
 export class GoalType {
   @Field(() => SideEnum, { description: 'The team that got the goal' }) side: Side;
-  @Field(() => PlayerRefType, { nullable: true, description: 'null: an own goal, or nobody knows' })
+  @Field(() => PlayerRefType, { nullable: true, description: 'null: an own goal, or it is not known' })
   scorer: PlayerRefType | null;
   @Field(() => Int, { description: 'Goals of the home team after this goal' }) homeGoals: number;
   @Field(() => Int, { description: 'Goals of the away team after this goal' }) awayGoals: number;

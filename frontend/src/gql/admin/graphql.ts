@@ -165,7 +165,7 @@ export type AuditEntryFilter = {
 };
 
 export type ChangeApiKeyInput = {
-  /** Whom to write to */
+  /** The person to write to */
   contact?: string | null | undefined;
   id: number;
   /** The partner */
@@ -329,7 +329,7 @@ export type GiveAwayRestInput = {
 };
 
 export type GoalInput = {
-  /** The scorer; null for an own goal, or when nobody knows */
+  /** The scorer; null for an own goal, or when it is not known */
   playerId?: number | null | undefined;
   /** The team that got the goal */
   side: Side;
@@ -460,7 +460,7 @@ export type LiftSanctionInput = {
 };
 
 export type MakeApiKeyInput = {
-  /** Whom to write to */
+  /** The person to write to */
   contact?: string | null | undefined;
   /** The partner */
   name: string;

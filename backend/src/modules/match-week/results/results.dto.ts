@@ -46,7 +46,7 @@ class OwnGoalDto {
   @IsIn(SIDES)
   @ApiProperty({ enum: SIDES, description: 'The team that got the goal' })
   side: Side;
-  @IdProperty({ isOptional: true, description: 'The scorer; left out for an own goal, or when nobody knows' })
+  @IdProperty({ isOptional: true, description: 'The scorer; left out for an own goal, or when it is not known' })
   playerId: number | null = null;
 }
 

@@ -75,7 +75,7 @@ export class PlayerGameStatsInput {
 @InputType()
 export class GoalInput {
   @Field(() => SideEnum, { description: 'The team that got the goal' }) @IsIn(SIDES) side: Side;
-  @Field(() => Int, { nullable: true, description: 'The scorer; null for an own goal, or when nobody knows' })
+  @Field(() => Int, { nullable: true, description: 'The scorer; null for an own goal, or when it is not known' })
   @IsOptional()
   @IsInt()
   playerId?: number | null;

@@ -12,7 +12,7 @@ interface NewSecretProps {
   onClose: () => void;
 }
 
-/** The new key, shown this once: it stands in no address, no draft and no cache, and is gone with the dialog. */
+/** The new key, shown this once: it is in no address, draft or cache, and closing the dialog removes it. */
 export function NewSecret({ name, secret, onClose }: NewSecretProps) {
   const { t } = useTranslation('admin-partners');
   const id = useId();
