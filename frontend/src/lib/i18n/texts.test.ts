@@ -14,6 +14,14 @@ const flatten = (texts: Texts, prefix = ''): Map<string, string> =>
 
 const read = async (path: string): Promise<Map<string, string>> => flatten((await localeFiles[path]?.()) as Texts);
 const swedishFiles = Object.keys(localeFiles).filter((path) => path.endsWith('/se.json'));
+/** Keys without the ending of an ordinal: Swedish has two kinds of them (1:a, 3:e), English four (1st, 2nd, 3rd, 4th). */
+const sentencesOf = (texts: Map<string, string>) =>
+  [...new Set([...texts.keys()].map((key) => key.replace(/_ordinal_\w+$/, '_ordinal')))].sort();
+const ordinalsOf = (texts: Map<string, string>, base: string) =>
+  [...texts.keys()]
+    .filter((key) => key.startsWith(`${base}_`))
+    .map((key) => key.slice(base.length + 1))
+    .sort();
 const variablesOf = (text: string) => [...new Set(text.match(/{{\w+}}/g) ?? [])].sort();
 
 describe.each(swedishFiles)('%s', (path) => {
@@ -21,7 +29,17 @@ describe.each(swedishFiles)('%s', (path) => {
 
   test('has the same keys in both languages', async () => {
     const [swedish, english] = await pair();
-    expect([...english.keys()].sort()).toEqual([...swedish.keys()].sort());
+    expect(sentencesOf(english)).toEqual(sentencesOf(swedish));
+  });
+
+  test('has an ordinal of each kind that its language tells apart', async () => {
+    const [swedish, english] = await pair();
+    const kindsIn = (locale: string) =>
+      new Intl.PluralRules(locale, { type: 'ordinal' }).resolvedOptions().pluralCategories.sort();
+    for (const base of sentencesOf(swedish).filter((key) => key.endsWith('_ordinal'))) {
+      expect(ordinalsOf(swedish, base)).toEqual(kindsIn('sv'));
+      expect(ordinalsOf(english, base)).toEqual(kindsIn('en'));
+    }
   });
 
   test('says something under every key', async () => {
