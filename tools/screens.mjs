@@ -25,7 +25,7 @@ const { values: options } = parseArgs({
   },
 });
 const list = (text) => text?.split(',').map((part) => part.trim());
-const HEIGHTS = { 390: 844, 768: 1024, 1280: 800 };
+const HEIGHTS = { 320: 640, 390: 844, 768: 1024, 1280: 800 };
 
 const folder = join(root, options.out);
 mkdirSync(folder, { recursive: true });

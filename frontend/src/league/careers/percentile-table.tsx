@@ -27,14 +27,14 @@ export function PercentileTable({ caption, percentiles, isCounted = false }: Per
       id: 'number',
       header: t('compared.number'),
       isRowHeader: true,
-      width: '7.5rem',
+      width: '6.5rem',
       cell: ({ number }) => t(`league-statistics:numbers.${numberKey(number)}.name`),
     },
     {
       id: 'value',
       header: t('compared.per-game'),
       isNumeric: true,
-      width: '5rem',
+      width: '4rem',
       cell: ({ value }) => formatAverage(value, language),
     },
     {

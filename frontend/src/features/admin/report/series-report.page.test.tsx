@@ -129,7 +129,7 @@ describe('saving', () => {
         ],
       },
     ]);
-    expect(cell('game-0-home-0-goals')).toHaveValue('');
+    await waitFor(() => expect(cell('game-0-home-0-goals')).toHaveValue(''));
   });
 
   it('is done once when Enter is pressed twice, also while what was stored is being read', async () => {
