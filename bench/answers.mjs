@@ -15,6 +15,14 @@ export async function ask(url, request, headers = {}) {
   return { data, text };
 }
 
+/** The answer of yardstick b to one of its statements. */
+export async function askYardstick(url, name, values) {
+  const response = await fetch(url + yardstickPath(name, values));
+  const text = await response.text();
+  if (!response.ok) throw new Error(`b refused ${name}: ${text}`);
+  return JSON.parse(text);
+}
+
 /**
  * Asks both for every read. `difference` is a sentence, or null when they agree. Each document is sent three times, so
  * that the product knows it afterwards.
@@ -22,10 +30,7 @@ export async function ask(url, request, headers = {}) {
  */
 export async function compare(reads, yardstickUrl, productUrl) {
   const compared = [];
-  const bodyOf = async (name, { values }) => {
-    const response = await fetch(yardstickUrl + yardstickPath(name, values));
-    return JSON.parse(await response.text());
-  };
+  const bodyOf = (name, { values }) => askYardstick(yardstickUrl, name, values);
   for (const read of reads) {
     const { name } = read;
     const body = await bodyOf(name, read);

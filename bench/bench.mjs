@@ -14,6 +14,7 @@ import { chooseSubjects, startDatabases } from './league.mjs';
 import { shares } from './load.mjs';
 import { countStatements, measureMemory, measureReplays, measureStart } from './others.mjs';
 import { measureOdds } from './odds.mjs';
+import { newerDifferences } from './newer-pages.mjs';
 import { asPage, leversIn } from './page.mjs';
 import { startLoad, startProduct, startYardstickB } from './processes.mjs';
 import { clusterOf } from './processor-time.mjs';
@@ -135,9 +136,11 @@ async function run() {
 
   const compared = await compare(reads, yardstick.url, product.url);
   const differences = compared.flatMap(({ difference }) => (difference ? [difference] : []));
+  const asked = { productUrl: product.url, yardstickUrl: yardstick.url, databaseUrl };
+  if (!only) differences.push(...(await newerDifferences(asked)));
   for (const difference of differences) say(`the answers differ, ${difference}`);
   if (given.check) {
-    say(differences.length === 0 ? `the same answers to all ${compared.length} reads` : 'the yardstick is out of date');
+    say(differences.length === 0 ? 'the same answers to all reads and newer pages' : 'the yardstick is out of date');
     process.exitCode = differences.length === 0 ? 0 : 1;
     return;
   }

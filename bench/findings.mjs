@@ -87,9 +87,20 @@ const newerRows = ({ scales, newer }) =>
     ),
   );
 
+/** The newer pages that yardstick b has too, in each league. */
+const newerShares = ({ scales, newer }) =>
+  newer.flatMap(({ what, ofB }) =>
+    [1, ...scales].flatMap((scale, index) =>
+      ofB[index]
+        ? [shareRow(scale === 1 ? what : `${what}, a league ${scale} times as large`, GOALS.client, ofB[index])]
+        : [],
+    ),
+  );
+
 const growthTables = (growth) => [
   { title: 'Growth: processor time of a read in a larger league', columns: FIGURES, rows: growthRows(growth) },
   { title: 'Growth of the other pages', columns: FIGURES, rows: newerRows(growth) },
+  { title: 'The other pages that b answers too, as a share of b', columns: SHARES, rows: newerShares(growth) },
 ];
 
 const scriptRows = (scripts) =>

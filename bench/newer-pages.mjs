@@ -1,18 +1,35 @@
-// The pages around a series and a division: the client's documents in larger leagues. They have no yardstick b; what is
-// measured is how their cost grows, and that no statement reaches its time limit.
+// The pages around a series and a division: the client's documents in larger leagues. Measured are how their cost grows,
+// that no statement reaches its time limit, and for those that yardstick b has, their share of it.
+import { built } from '../tools/lib/built.mjs';
+import { say } from '../tools/lib/project.mjs';
+import { ask, askYardstick } from './answers.mjs';
 import { clientDocuments } from './client-documents.mjs';
 import { withClient } from './league.mjs';
 import { shares } from './load.mjs';
-import { say } from '../tools/lib/project.mjs';
+import { startYardstickB } from './processes.mjs';
+import { firstDifference } from './reads.mjs';
 
 /**
- * For each page its operation, and its variables in a league.
- * @type {Record<string, { operation: string, variables: (subjects: any) => object }>}
+ * For each page its operation, its variables in a league, and the values of b's statement where there is one
+ * (newer-statements.mjs).
+ * @type {Record<string, { operation: string, variables: (subjects: any) => object, values?: (subjects: any) => string[] }>}
  */
 const PAGES = {
-  'Matches of a week': { operation: 'MatchesPage', variables: () => ({}) },
-  'The series of this evening': { operation: 'TonightPage', variables: () => ({}) },
-  'Leaders of a season': { operation: 'LeadersPage', variables: () => ({}) },
+  'Matches of a week': {
+    operation: 'MatchesPage',
+    variables: ({ week }) => ({ week }),
+    values: ({ monday }) => [monday],
+  },
+  'The series of this evening': {
+    operation: 'TonightPage',
+    variables: () => ({}),
+    values: ({ evening }) => [evening.day, evening.begins.toISOString(), evening.ends.toISOString()],
+  },
+  'Leaders of a season': {
+    operation: 'LeadersPage',
+    variables: ({ seasonId }) => ({ seasonId }),
+    values: ({ seasonId }) => [seasonId],
+  },
   'Leaders of all time': { operation: 'LeadersPage', variables: () => ({ isAllTime: true }) },
   'Records of a season': { operation: 'RecordsPage', variables: ({ seasonId }) => ({ seasonId }) },
   'Records of all time': { operation: 'RecordsPage', variables: () => ({}) },
@@ -32,54 +49,102 @@ const PAGES = {
   },
   "A team's career": { operation: 'TeamCareer', variables: ({ homeTeam }) => ({ id: homeTeam }) },
   "A player's career": { operation: 'PlayerCareer', variables: ({ homePlayer }) => ({ id: homePlayer }) },
-  'The league in numbers': { operation: 'LeagueNumbers', variables: () => ({}) },
+  'The league in numbers': {
+    operation: 'LeagueNumbers',
+    variables: () => ({}),
+    values: ({ seasonId }) => [seasonId],
+  },
 };
 
 /** A division of the current season that is under way, two teams and two players of it, and a series on each side of today. */
 const SUBJECTS = `
-  select d.discriminator, d.season_id as "seasonId", s.id as played, s.home_team_id as "homeTeam", s.away_team_id as "awayTeam",
+  select to_char(w.monday, 'YYYY-MM-DD') as monday, to_char(w.monday, 'IYYY-"W"IW') as week,
+         d.discriminator, d.season_id as "seasonId", s.id as played, s.home_team_id as "homeTeam", s.away_team_id as "awayTeam",
          (select min(id) from series n where n.division_id = d.id and n.reported_at is null) as next,
          (select min(player_id) from player_game_stats p where p.game_id = g.id and p.side = 'home') as "homePlayer",
          (select min(player_id) from player_game_stats p where p.game_id = g.id and p.side = 'away') as "awayPlayer"
     from division d join series s on s.division_id = d.id join game g on g.series_id = s.id
+   cross join (select date_trunc('week', now() at time zone 'Europe/Stockholm')::date as monday) w
    where d.season_id = (select value::int from setting where key = 'current_season')
      and g.number = 1 and exists (select from player_game_stats p where p.game_id = g.id)
    order by d.rank, d.id, s.reported_at desc limit 1`;
 
+async function subjectsOf(databaseUrl) {
+  const { eveningOf } = await built('domain/series/evening.js');
+  const { rows } = await withClient(databaseUrl, (client) => client.query(SUBJECTS));
+  return { ...rows[0], evening: eveningOf(new Date()) };
+}
+
+const documentsOf = () =>
+  clientDocuments(Object.fromEntries(Object.entries(PAGES).map(([what, { operation }]) => [what, operation])));
+
+/**
+ * Do the product and yardstick b answer the newer pages alike? Sentences about the differences, none when they agree.
+ * @param {{ productUrl: string, yardstickUrl: string, databaseUrl: string }} where
+ */
+export async function newerDifferences({ productUrl, yardstickUrl, databaseUrl }) {
+  const [documents, subjects] = [await documentsOf(), await subjectsOf(databaseUrl)];
+  const differences = [];
+  for (const [what, { operation, variables, values }] of Object.entries(PAGES)) {
+    if (!values) continue;
+    const expected = await askYardstick(yardstickUrl, operation, values(subjects));
+    const { data } = await ask(productUrl, { ...documents[what], variables: variables(subjects) });
+    const difference = firstDifference(expected, data, what);
+    if (difference) differences.push(difference);
+  }
+  return differences;
+}
+
 /**
  * The processor time of each page in the larger leagues, divided by that in the demo league; null where a statement reaches
- * its time limit.
+ * its time limit. `ofB` has its share of yardstick b's in each league, null where b has no such statement.
  * @param {any} load
  * @param {{ product: any, pids: number[], databaseUrl: string }[]} leagues the demo league first
  * @param {any} pace
- * @returns {Promise<{ what: string, times: (number | null)[] }[]>}
+ * @returns {Promise<{ what: string, times: (number | null)[], ofB: ({ rate: number, processor: number | null } | null)[] }[]>}
  */
 export async function measureNewerPages(load, leagues, pace) {
-  const operations = Object.fromEntries(Object.entries(PAGES).map(([what, { operation }]) => [what, operation]));
-  const documents = await clientDocuments(operations);
-  const subjects = await Promise.all(
-    leagues.map(({ databaseUrl }) => withClient(databaseUrl, async (client) => (await client.query(SUBJECTS)).rows[0])),
-  );
+  const documents = await documentsOf();
+  const subjects = await Promise.all(leagues.map(({ databaseUrl }) => subjectsOf(databaseUrl)));
+  const yardsticks = await Promise.all(leagues.map(({ databaseUrl }) => startYardstickB(databaseUrl)));
   const found = [];
-  for (const [what, { variables }] of Object.entries(PAGES)) {
-    say(`growth: ${what}`);
-    const [first, ...larger] = leagues.map(({ product, pids }, index) => ({
-      url: product.url,
-      pids,
-      kind: 'uncached',
-      request: { ...documents[what], variables: variables(subjects[index]) },
-    }));
-    const times = [];
-    // each by itself: one that fails must not take the others with it
-    for (const target of larger) {
-      times.push(
-        await shares(load, [first, target], pace).then(
-          ([{ rate, processor }]) => 1 / (processor ?? rate),
-          () => null,
-        ),
-      );
+  try {
+    for (const [what, page] of Object.entries(PAGES)) {
+      say(`growth: ${what}`);
+      const targets = leagues.map(({ product, pids }, index) => ({
+        url: product.url,
+        pids,
+        kind: 'byBrowser',
+        request: { ...documents[what], variables: page.variables(subjects[index]) },
+      }));
+      const ofYardstick = ({ pids: [, cluster] }, index) => ({
+        url: yardsticks[index].url,
+        pids: [yardsticks[index].pid, cluster],
+        kind: 'ofYardstick',
+        request: { name: page.operation, values: page.values(subjects[index]) },
+      });
+      found.push({ what, ...(await timesOf(load, targets, page.values ? leagues.map(ofYardstick) : [], pace)) });
     }
-    found.push({ what, times });
+  } finally {
+    for (const yardstick of yardsticks) await yardstick.stop();
   }
   return found;
+}
+
+/** Each by itself: one that fails must not take the others with it. */
+async function timesOf(load, [first, ...larger], yardsticks, pace) {
+  const compared = (target, other) =>
+    shares(load, [target, other], pace)
+      .then(([share]) => share)
+      .catch(() => null);
+  const times = [];
+  for (const target of larger) {
+    const share = await compared(first, target);
+    times.push(share && 1 / (share.processor ?? share.rate));
+  }
+  const ofB = [];
+  for (const [index, target] of [first, ...larger].entries()) {
+    ofB.push(yardsticks[index] ? await compared(yardsticks[index], target) : null);
+  }
+  return { times, ofB };
 }

@@ -200,7 +200,8 @@ function comparable(name, answer) {
 
 const RATING_TOLERANCE = 1e-9;
 
-function firstDifference(expected, actual, path) {
+/** The first difference between two answers, as a sentence; null when they agree. */
+export function firstDifference(expected, actual, path) {
   if (path.endsWith('.placement')) {
     return actual >= expected ? null : `${path}: place ${actual}, and b has ${expected} before any tie is broken`;
   }

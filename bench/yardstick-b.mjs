@@ -1,14 +1,16 @@
 // Yardstick b, a separate process: a bare node:http server with a pg pool, and one statement for each read, which
 // returns the finished JSON. It shows what Node and PostgreSQL can do at best. GET /Q1?v=…&v=… with the values of the
-// statement; /Q1-client answers the site's own document.
+// statement; /Q1-client and /MatchesPage answer the site's own documents.
 import { createServer } from 'node:http';
 import { portOf } from '../tools/server.mjs';
 import { CLIENT_STATEMENTS } from './client-statements.mjs';
 import { pg } from './league.mjs';
+import { NEWER_STATEMENTS } from './newer-statements.mjs';
 import { STATEMENTS } from './statements.mjs';
 
 const texts = new Map([
   ...Object.entries(STATEMENTS),
+  ...Object.entries(NEWER_STATEMENTS),
   ...Object.entries(CLIENT_STATEMENTS).map(
     ([name, text]) => /** @type {[string, string]} */ ([`${name}-client`, text]),
   ),
