@@ -66,7 +66,7 @@ export default function PlayersPage() {
           )}
           <Section heading={t('search.players')}>
             {found.players.items.length === 0 ? (
-              <EmptyState>{t('search.empty', { text: wanted })}</EmptyState>
+              <EmptyState>{wanted ? t('search.empty', { text: wanted }) : t('search.no-players')}</EmptyState>
             ) : (
               <PlayerHits hits={found.players.items} focusAt={focusAt} />
             )}

@@ -91,7 +91,13 @@ const Label = styled('span', { base: { display: 'inline-flex', alignItems: 'cent
 function Ranks({ tiers }: { tiers: readonly SixMansTierFragment[] }) {
   const { t } = useTranslation('six-mans');
   const language = useLanguage();
-  if (tiers.every(({ entries }) => entries.length === 0)) return <EmptyState>{t('nobody')}</EmptyState>;
+  if (tiers.every(({ entries }) => entries.length === 0)) {
+    return (
+      <Section heading={t('leaderboard')}>
+        <EmptyState>{t('nobody')}</EmptyState>
+      </Section>
+    );
+  }
   return (
     <Section heading={t('leaderboard')}>
       <UrlTabs
