@@ -32,7 +32,7 @@ const TRANSPORT = packages('graphql', '@nestjs/graphql', 'graphql-ws', 'express'
 /** Modules from low to high: a module may use those on its own line and above it. Entities are one layer below all. */
 const ORDER = [
   ['refs', 'audit', 'content'],
-  ['settings', 'media', 'notifications', 'outbox'],
+  ['settings', 'media', 'notifications', 'outbox', 'events'],
   ['users'],
   ['players'],
   ['sanctions'],

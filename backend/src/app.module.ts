@@ -52,6 +52,7 @@ import { MediaModule } from './modules/media/media.module.ts';
 import { NotificationsModule } from './modules/notifications/notifications.module.ts';
 import { NewsModule } from './modules/news/news.module.ts';
 import { PagesModule } from './modules/pages/pages.module.ts';
+import { EventsModule } from './modules/events/events.module.ts';
 import { PartnersModule } from './modules/partners/partners.module.ts';
 import { AppConfig } from './platform/config/config.ts';
 import type { DataSourceOptions } from './platform/db/data-source.ts';
@@ -105,6 +106,7 @@ const FEATURES: Type[] = [
   RequestsModule,
   NewsModule,
   PagesModule,
+  EventsModule,
   PartnersModule,
   SearchModule,
   SixMansModule,

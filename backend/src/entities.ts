@@ -36,6 +36,7 @@ import { Series } from './modules/series/series.entity.ts';
 import { SeriesRoom } from './modules/chat/series-room.entity.ts';
 import { MutedReminder } from './modules/match-week/reminders/muted-reminder.entity.ts';
 import { WeekReminder } from './modules/match-week/reminders/week-reminder.entity.ts';
+import { StoredEvent } from './modules/events/stored-event.entity.ts';
 import { LineUp } from './modules/match-week/ready/line-up.entity.ts';
 import { LineUpPlayer } from './modules/match-week/ready/line-up-player.entity.ts';
 import { EveningAnswer } from './modules/match-week/times/evening-answer.entity.ts';
@@ -119,6 +120,7 @@ export const ENTITIES = [
   SixMansResult,
   SixMansSeriesEntity,
   StoredCaptainMessage,
+  StoredEvent,
   Team,
   TimeProposal,
   TotalsCheck,

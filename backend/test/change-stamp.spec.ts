@@ -17,6 +17,7 @@ const UNSEEN = [
   'division_role',
   'erased_person',
   'evening_answer',
+  'event_counter',
   'image',
   'key_check',
   'line_up',
@@ -41,6 +42,7 @@ const UNSEEN = [
   'series_room',
   'session',
   'time_proposal',
+  'told_news',
   'totals_check',
   'week_reminder',
 ];

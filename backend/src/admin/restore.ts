@@ -51,6 +51,8 @@ export async function load(
     for (const statement of checks) await client.query(statement);
     await client.query(REVOKE_AGAIN, [revoked]);
     await settle();
+    // no old position may lead to an event of after the restore as if nothing was between them
+    await client.query(`update event_counter set last = last + 1, forgotten = last + 1`);
     await client.query(`update change_stamp set version = version + 1`);
     await client.query(`select pg_notify('league_changed', version::text) from change_stamp`);
     await client.query('commit');

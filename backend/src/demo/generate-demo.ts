@@ -60,6 +60,8 @@ export async function generateDemo(client: ClientBase, options: DemoOptions): Pr
 
 async function fill(client: ClientBase, { seed, scale, now, uploads }: DemoOptions): Promise<Written> {
   await assertEmpty(client);
+  // an invented history is no news: the feed of events begins empty
+  await client.query(`select set_config('league.events', 'off', true)`);
   const league = { seed, scale, now, divisionAdmins: DIVISION_ADMINS };
   const founded = at(firstDay(league), -24 * 14);
   const writer = new LeagueWriter(client, seed);
@@ -92,6 +94,7 @@ async function fill(client: ClientBase, { seed, scale, now, uploads }: DemoOptio
   await writer.writeSettings(settingsOf(end));
   await writeWhatWaits(client, { end, cast, newcomers, pictures, seed, now });
   await writer.writeNews(desk.rows(NEWS_WRITERS, await drawNewsPictures(uploads)));
+  await client.query('insert into told_news select id from news_post where published_at <= now()');
   await writer.writePage('prizes', PRIZES, addHours(now, -24 * 20));
   return writer.finish();
 }

@@ -113,6 +113,7 @@ const KINDS = {
   NO_CAPTAINS: 'conflict',
   ROWS_REFUSED: 'conflict',
   KEY_SCOPE_MISSING: 'forbidden',
+  EVENTS_FORGOTTEN: 'conflict',
 } as const satisfies Record<string, RefusalKind>;
 
 export type LeagueErrorCode = keyof typeof KINDS;

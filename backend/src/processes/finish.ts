@@ -3,6 +3,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { AppConfig } from '../platform/config/config.ts';
 import { SubscriptionServer } from '../platform/graphql/subscriptions/subscription-server.ts';
 import { Readiness } from '../platform/health/readiness.ts';
+import { OpenStreams } from '../platform/web/open-streams.ts';
 import { finishRequests } from '../platform/web/draining.ts';
 
 /**
@@ -13,6 +14,7 @@ export async function finish(app: NestExpressApplication, config: AppConfig): Pr
   app.get(Readiness).drain();
   await sleep(config.drainMs);
   app.get(SubscriptionServer).close();
+  app.get(OpenStreams).close();
   await finishRequests(app.getHttpServer());
   await app.close();
 }

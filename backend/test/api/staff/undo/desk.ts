@@ -1,3 +1,5 @@
+import type { EventKind } from '../../../../src/domain/partners/league-event.ts';
+import { EventsService } from '../../../../src/modules/events/events.service.ts';
 import { League } from '../../../factories/league.ts';
 import { linkPlayer } from '../../../harness/accounts.ts';
 import type { TestApp } from '../../../harness/app.ts';
@@ -80,6 +82,15 @@ export async function takeBack(desk: Desk, entryId: number, ids?: readonly numbe
   });
 }
 
+/** The kinds of the events since the last call, in order, as partners read them. */
+export async function eventsOf({ app }: Desk): Promise<EventKind[]> {
+  const after = readUpTo.get(app) ?? 0;
+  const page = await app.app.get(EventsService, { strict: false }).page(after, 100);
+  readUpTo.set(app, page.next);
+  return page.hasMore ? eventsOf({ app } as Desk) : page.events.map(({ kind }) => kind);
+}
+const readUpTo = new WeakMap<TestApp, number>();
+
 /** Not rows of the league: the log, what was sent, and what was counted or noted on the way. */
 const BESIDE = [
   // which decisions were told: an undo does not untell them
@@ -91,6 +102,8 @@ const BESIDE = [
   'outbox_entry',
   'news_announcement',
   'change_stamp',
+  'event_counter',
+  'league_event',
   'calendar_entry',
   'rate_limit',
   'session',

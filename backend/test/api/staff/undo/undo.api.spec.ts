@@ -5,9 +5,10 @@ import { whyItStays } from '../../../../src/domain/undo/undoable-acts.ts';
 import { bootApp } from '../../../harness/app.ts';
 import type { TestApp } from '../../../harness/app.ts';
 import { asApplication } from '../../../harness/database.ts';
-import { deskOf, lastEntry, newMatter, planOf, send, snapshot, takeBack } from './desk.ts';
+import { deskOf, eventsOf, lastEntry, newMatter, planOf, send, snapshot, takeBack } from './desk.ts';
 import type { Desk } from './desk.ts';
 import type { Matter } from '../../requests/own-matter-world.ts';
+import { EVENTS_OF_ACTS } from './events-of-acts.ts';
 import { STAFF_WORK } from './staff-work.ts';
 import { insert } from '../../../factories/rows.ts';
 import { UserRole } from '../../../../src/modules/users/user-role.entity.ts';
@@ -44,11 +45,14 @@ test('every act of staff that can be taken back is tried here', () => {
 });
 
 test.each(works)(
-  '$act ($how) and its undo leave every row as it was, and so do undo and redo',
-  async ({ act, work }) => {
+  '$act ($how) and its undo leave every row as it was, and so do undo and redo; partners are told of all',
+  async ({ act, how, work }) => {
     const perform = await work(desk, await newMatter(desk));
     const before = await snapshot(desk);
+    const told = EVENTS_OF_ACTS[act]?.[how] ?? [[], []];
+    await eventsOf(desk);
     await perform();
+    expect(await eventsOf(desk)).toEqual(told[0]);
     const done = await lastEntry(desk);
     expect(done.act).toBe(act);
     const after = await snapshot(desk);
@@ -56,6 +60,7 @@ test.each(works)(
     expect((await planOf(desk, done.id)).obstacle).toBeNull();
 
     await takeBack(desk, done.id);
+    expect(await eventsOf(desk)).toEqual(told[1]);
     expect(await snapshot(desk)).toEqual(before);
     const undone = await lastEntry(desk);
     expect(undone.act).toBe('act.undo');

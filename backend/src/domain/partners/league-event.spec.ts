@@ -1,0 +1,29 @@
+import { LeagueError } from '../league-error.ts';
+import { cursorOf } from './league-event.ts';
+
+test.each([
+  { why: 'without a cursor, a reader begins with the oldest event', after: null, begins: 40 },
+  { why: 'the cursor before the oldest event is still whole', after: 40, begins: 40 },
+  { why: 'a cursor in the middle', after: 55, begins: 55 },
+  { why: 'a reader who has read all waits for the next', after: 90, begins: 90 },
+])('$why', ({ after, begins }) => {
+  expect(cursorOf(after, { newest: 90, forgotten: 40 })).toBe(begins);
+});
+
+test.each([
+  {
+    why: 'an event after the cursor is deleted',
+    after: 39,
+    code: 'EVENTS_FORGOTTEN',
+    params: { oldest: 40, days: 400 },
+  },
+  { why: 'the feed has never been there', after: 91, code: 'INVALID_INPUT', params: { newest: 90 } },
+])('refused: $why', ({ after, code, params }) => {
+  const refused = (): number => cursorOf(after, { newest: 90, forgotten: 40 });
+  expect(refused).toThrow(LeagueError);
+  try {
+    refused();
+  } catch (error) {
+    expect(error).toMatchObject({ code, details: { field: 'after', params } });
+  }
+});

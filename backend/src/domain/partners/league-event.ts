@@ -1,0 +1,54 @@
+/** The feed of what happens in the league, which partners' programs follow (R34). */
+import { LeagueError } from '../league-error.ts';
+
+/** What can happen. A migration makes the events; a test compares its kinds with these. */
+export const EVENT_KINDS = [
+  'series.reported',
+  'series.corrected',
+  'series.reset',
+  'series.scheduled',
+  'series.moved',
+  'series.removed',
+  'player.transferred',
+  'team.signed-up',
+  'team.withdrawn',
+  'team.created',
+  'team.changed',
+  'team.removed',
+  'news.published',
+  'news.changed',
+  'news.withdrawn',
+] as const;
+
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** How long an event is kept. */
+export const EVENT_DAYS = 400;
+
+/** The most events in one answer. */
+export const MOST_EVENTS = 100;
+
+/** What the feed has. */
+export interface FeedRange {
+  /** The position of the newest event; 0 when there was none. */
+  newest: number;
+  /** The position of the newest event that is deleted; 0 when none is. */
+  forgotten: number;
+}
+
+/**
+ * The position after which a reader continues; without one, the oldest that is kept. Refuses one whose next event is
+ * deleted (EVENTS_FORGOTTEN), and one that the feed has not reached (INVALID_INPUT), for example after a restore.
+ */
+export function cursorOf(after: number | null, { newest, forgotten }: FeedRange): number {
+  if (after === null) return forgotten;
+  if (after < forgotten) {
+    throw new LeagueError('EVENTS_FORGOTTEN', 'api.events.forgotten', {
+      field: 'after',
+      params: { oldest: forgotten, days: EVENT_DAYS },
+    });
+  }
+  if (after > newest)
+    throw new LeagueError('INVALID_INPUT', 'api.events.not-yet', { field: 'after', params: { newest } });
+  return after;
+}

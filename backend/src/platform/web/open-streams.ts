@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { LeagueError } from '../../domain/league-error.ts';
+import { callerOf } from '../access/caller-address.ts';
+import { AppConfig } from '../config/config.ts';
+import { Metrics } from '../health/metrics.ts';
+
+/** One event of a stream. */
+export interface StreamedEvent {
+  id: number;
+  event: string;
+  data: object;
+}
+
+/** The most streams of one address, in this process. */
+export const MOST_STREAMS = 10;
+/** So that proxies keep the connection, and a client that is gone is noticed. */
+const HEARTBEAT_MS = 15_000;
+/** A client that takes no more for this long is closed. It comes back, and continues after its last event. */
+const SLOW_MS = 20_000;
+/** When a client comes back, in milliseconds. */
+const RETRY_MS = 3000;
+
+/** The open streams of server-sent events in this process (T99). */
+@Injectable()
+export class OpenStreams implements BeforeApplicationShutdown {
+  readonly #open = new Set<OpenStream>();
+  readonly #ofAddress = new Map<string, number>();
+  readonly #refuse: () => void;
+
+  constructor(
+    private readonly config: AppConfig,
+    metrics: Metrics,
+  ) {
+    metrics.level('event_streams', 'Open streams of events', () => this.#open.size);
+    this.#refuse = metrics.counter('event_streams_refused_total', 'Streams of events beyond the limits');
+  }
+
+  /** A place for a stream. Refuses it when too many are open, of this address or altogether (TOO_MANY_REQUESTS). */
+  open(req: Request, res: Response): OpenStream {
+    const address = callerOf(req, this.config.trustedProxies);
+    const own = this.#ofAddress.get(address) ?? 0;
+    if (own >= MOST_STREAMS || this.#open.size >= this.config.visitorSockets) {
+      this.#refuse();
+      throw new LeagueError('TOO_MANY_REQUESTS', 'api.events.too-many-streams', {
+        params: { retryAfter: 60, limit: MOST_STREAMS },
+      });
+    }
+    this.#ofAddress.set(address, own + 1);
+    const stream = new OpenStream(res, () => {
+      if (!this.#open.delete(stream)) return;
+      const left = (this.#ofAddress.get(address) ?? 1) - 1;
+      if (left > 0) this.#ofAddress.set(address, left);
+      else this.#ofAddress.delete(address);
+    });
+    this.#open.add(stream);
+    return stream;
+  }
+
+  /** Is any stream open? */
+  get areOpen(): boolean {
+    return this.#open.size > 0;
+  }
+
+  /** Ends all streams. Clients connect again by themselves, to another instance. */
+  close(): void {
+    for (const stream of this.#open) stream.end();
+  }
+
+  beforeApplicationShutdown(): void {
+    this.close();
+  }
+}
+
+/** One answer that stays open. */
+export class OpenStream {
+  readonly #gone = new AbortController();
+
+  constructor(
+    private readonly res: Response,
+    /** Gives the place back; a second call does nothing. */
+    readonly release: () => void,
+  ) {
+    res.once('close', () => this.#gone.abort());
+  }
+
+  /** Sends each value as it comes, until the source or the connection ends. */
+  async send<T>(source: AsyncIterableIterator<T>, toEvent: (value: T) => StreamedEvent): Promise<void> {
+    const { res } = this;
+    res.writeHead(200, {
+      'Content-Type': 'text/event-stream; charset=utf-8',
+      'Cache-Control': 'no-store, no-transform',
+      'X-Accel-Buffering': 'no',
+    });
+    res.write(`retry: ${RETRY_MS}\n\n`);
+    const heartbeat = setInterval(() => res.write(':\n\n'), HEARTBEAT_MS).unref();
+    const stop = (): void => void source.return?.();
+    this.#gone.signal.addEventListener('abort', stop, { once: true });
+    try {
+      if (this.#gone.signal.aborted) stop();
+      for await (const value of source) {
+        const { id, event, data } = toEvent(value);
+        if (!res.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)) await this.#untilTaken();
+      }
+    } catch {
+      // the head is sent, so the stream can only end; the client comes back and is told why
+    } finally {
+      clearInterval(heartbeat);
+      res.end();
+    }
+  }
+
+  /** Ends the stream after what is already written. */
+  end(): void {
+    this.#gone.abort();
+  }
+
+  /** A client that does not take what it asked for must not fill the memory. */
+  async #untilTaken(): Promise<void> {
+    const late = AbortSignal.any([this.#gone.signal, AbortSignal.timeout(SLOW_MS)]);
+    await once(this.res, 'drain', { signal: late }).catch(() => {
+      this.#gone.abort();
+      this.res.destroy();
+    });
+  }
+}

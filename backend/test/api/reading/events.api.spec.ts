@@ -1,0 +1,200 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Player } from '../../../src/modules/players/player.entity.ts';
+import { Series } from '../../../src/modules/series/series.entity.ts';
+import { Team } from '../../../src/modules/teams/team.entity.ts';
+import { MOST_STREAMS, OpenStreams } from '../../../src/platform/web/open-streams.ts';
+import { League } from '../../factories/league.ts';
+import { bootApp, graphql } from '../../harness/app.ts';
+import type { TestApp } from '../../harness/app.ts';
+import { Socket } from '../../harness/socket.ts';
+import { SECRETS, smallLeague } from '../small-league.ts';
+
+/** The doors of the feed (R34). What is an event, and in which order, is in `modules/events/events.int.spec.ts`. */
+
+let one: TestApp;
+let two: TestApp;
+let ids: Awaited<ReturnType<typeof smallLeague>>;
+beforeAll(async () => {
+  one = await bootApp({ env: { TRUSTED_PROXIES: '1' } });
+  ids = await smallLeague(new League(one.db));
+  two = await bootApp({ beside: one, env: { TRUSTED_PROXIES: '1' } });
+});
+afterAll(async () => {
+  await two.close();
+  await one.close();
+});
+
+interface RestEvent {
+  position: number;
+  kind: string;
+  at: string;
+  data: Record<string, unknown>;
+}
+interface RestPage {
+  events: RestEvent[];
+  next: number;
+  newest: number;
+  hasMore: boolean;
+}
+const rest = async (query = '', on = one) => {
+  const answer = await fetch(`${on.url}/api/events${query}`);
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as RestPage };
+};
+const newest = async () => (await rest()).body.newest;
+let count = 0;
+const rename = (on = one) => on.db.repo(Team).update(ids.home, { name: `Norrsken ${++count}` });
+
+/** Reads a stream until it has given this many events, or ended. */
+async function streamed(query: string, most: number, { on = one, headers = {} } = {}): Promise<string[]> {
+  const stop = new AbortController();
+  const answer = await fetch(`${on.url}/api/events/stream${query}`, { headers, signal: stop.signal });
+  expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
+  const found: string[] = [];
+  let rest_ = '';
+  for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream())) {
+    const parts = (rest_ + chunk).split('\n\n');
+    rest_ = parts.pop() ?? '';
+    found.push(...parts.filter((part) => part.startsWith('id: ')));
+    if (found.length >= most) break;
+  }
+  stop.abort();
+  return found;
+}
+
+test('REST and GraphQL tell the same events, page by page', async () => {
+  const { status, headers, body } = await rest('?first=2');
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([200, '*']);
+  expect(body).toMatchObject({
+    events: [{ position: 1, kind: 'team.created' }, { position: 2 }],
+    next: 2,
+    hasMore: true,
+  });
+  const all = [...body.events];
+  for (let page = body; page.hasMore;) {
+    page = (await rest(`?first=3&after=${page.next}`)).body;
+    all.push(...page.events);
+  }
+  expect(all.map(({ position }) => position)).toEqual(all.map((_, n) => n + 1));
+  const FIELDS = `position kind at seriesId divisionId seasonId week homeTeamId awayTeamId startsAt homeGames awayGames walkover
+    playerId teamId fromTeamId changed postId slug`;
+  const { data } = await graphql<{ events: { events: Record<string, unknown>[]; newest: number } }>(
+    one.url,
+    `{ events { events { ${FIELDS} } newest next hasMore } }`,
+  );
+  const enumOf = (kind: string): string => kind.toUpperCase().replaceAll(/[.-]/g, '_');
+  expect(data?.events).toMatchObject({
+    events: all.map(({ data: facts, kind, position, at }) => ({
+      ...facts,
+      ...(facts['walkover'] ? { walkover: String(facts['walkover']).toUpperCase() } : {}),
+      position,
+      at,
+      kind: enumOf(kind),
+    })),
+    newest: all.length,
+    hasMore: false,
+  });
+  const reported = all.find(({ data: facts }) => facts['seriesId'] === ids.played && facts['homeGames'] !== null);
+  expect(reported?.data).toMatchObject({ divisionId: ids.division, homeTeamId: ids.home, homeGames: 3, awayGames: 2 });
+});
+
+test.each([
+  { query: '?after=-1', status: 400 },
+  { query: '?after=x', status: 400 },
+  { query: '?after=99999999999', status: 400 },
+  { query: '?after=1&after=2', status: 400 },
+  { query: '?first=0x10', status: 400 },
+  { query: '?after=2000000000', status: 400 },
+  { query: '/stream?after=2000000000', status: 400 },
+  { query: '/stream?after=%00', status: 400 },
+])('$query is refused with $status', async ({ query, status }) => {
+  const answer = await rest(query);
+  expect(answer.status).toBe(status);
+  expect(answer.body).toMatchObject({ CODE: status, field: query.includes('first') ? 'first' : 'after' });
+});
+
+test('a cached page is never older than the feed', async () => {
+  const read = async () =>
+    (await graphql<{ events: { newest: number } }>(one.url, '{ events(first: 1) { newest } }')).data;
+  for (let n = 0; n < 3; n++) {
+    const before = await read();
+    await rename(two);
+    expect((await read())?.events.newest).toBe((before?.events.newest ?? 0) + 1);
+  }
+});
+
+test('a subscription tells what came before and after, on another instance than the one that changed it', async () => {
+  const from = await newest();
+  await rename();
+  const socket = new Socket(two);
+  socket.subscribe(`subscription { eventPublished(after: ${from}) { position kind teamId changed } }`);
+  await socket.until(({ heard }) => heard.length === 1);
+  await rename();
+  await rename();
+  await socket.until(({ heard }) => heard.length === 3);
+  expect(socket.heard).toEqual(
+    [1, 2, 3].map((n) => ({ position: from + n, kind: 'TEAM_CHANGED', teamId: ids.home, changed: ['NAME'] })),
+  );
+  await socket.close();
+  const refused = new Socket(two);
+  refused.subscribe('subscription { eventPublished(after: 2000000000) { position } }');
+  await refused.until(({ errors }) => errors.length > 0);
+  expect(JSON.stringify(refused.errors)).toContain('api.events.not-yet');
+  await refused.close();
+});
+
+test('a stream continues after the last event of the one before', async () => {
+  const from = await newest();
+  const reading = streamed('', 2, { on: two });
+  // it is open when the server has counted it
+  while (!two.app.get(OpenStreams).areOpen) await sleep(5);
+  await sleep(50);
+  await rename();
+  await rename();
+  const [first = '', second = ''] = await reading;
+  expect(first).toBe(
+    `id: ${from + 1}\nevent: team.changed\ndata: ${JSON.stringify((await rest(`?after=${from}`)).body.events[0])}`,
+  );
+  expect(second).toContain(`id: ${from + 2}\n`);
+  await rename();
+  const again = await streamed('?after=0', 2, { on: one, headers: { 'last-event-id': String(from + 1) } });
+  expect(again.map((text) => text.split('\n')[0])).toEqual([`id: ${from + 2}`, `id: ${from + 3}`]);
+});
+
+test('an address has a few streams, and gets its places back', async () => {
+  const headers = { 'x-forwarded-for': '198.51.100.7' };
+  const stops = Array.from({ length: MOST_STREAMS }, () => new AbortController());
+  const open = await Promise.all(
+    stops.map(({ signal }) => fetch(`${one.url}/api/events/stream?after=1`, { headers, signal })),
+  );
+  expect(open.map(({ status }) => status)).toEqual(stops.map(() => 200));
+  const over = await fetch(`${one.url}/api/events/stream`, { headers });
+  expect([over.status, over.headers.get('retry-after')]).toEqual([429, '60']);
+  expect((await fetch(`${one.url}/api/events`, { headers })).status).toBe(200);
+  for (const stop of stops) stop.abort();
+  let status = 429;
+  while (status === 429) {
+    await sleep(20);
+    const next = await fetch(`${one.url}/api/events/stream?after=1`, { headers });
+    await next.body?.cancel();
+    ({ status } = next);
+  }
+  expect(status).toBe(200);
+});
+
+test('when the instance stops, its streams end and clients know when to come back', async () => {
+  const three = await bootApp({ beside: one });
+  const reading = fetch(`${three.url}/api/events/stream`).then((answer) => answer.text());
+  while (!three.app.get(OpenStreams).areOpen) await sleep(5);
+  three.app.get(OpenStreams).close();
+  expect(await reading).toBe('retry: 3000\n\n');
+  await three.close();
+});
+
+test('no event has a name, a text or anything private, whatever happened to whom', async () => {
+  await one.db.repo(Series).update(ids.coming, { scheduledAt: new Date('2099-07-02T18:00:00Z') });
+  await one.db.repo(Player).update(ids.ada, { nickname: 'Hemlig Ada' });
+  const { data } = await graphql(one.url, '{ events { events { kind playerId teamId startsAt slug } } }');
+  const all = JSON.stringify([await rest(), data, await streamed('?after=0', await newest())]);
+  for (const secret of [...SECRETS, 'Hemlig Ada', 'Norrsken', 'Vinter', 'Bo"']) expect(all).not.toContain(secret);
+  expect(all).toContain('2099-07-02T18:00:00.000Z');
+});
