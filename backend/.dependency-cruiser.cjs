@@ -59,6 +59,7 @@ const ORDER = [
     'team-admin',
     'user-admin',
     'feeds',
+    'exports',
     'previews',
     'undo',
     'player-merge',

@@ -43,6 +43,7 @@ import { ResultsModule } from './modules/match-week/results/results.module.ts';
 import { TimesModule } from './modules/match-week/times/times.module.ts';
 import { WeekRemindersModule } from './modules/match-week/reminders/week-reminders.module.ts';
 import { MembershipModule } from './modules/membership/membership.module.ts';
+import { ExportsModule } from './modules/exports/exports.module.ts';
 import { FeedsModule } from './modules/feeds/feeds.module.ts';
 import { PreviewsModule } from './modules/previews/previews.module.ts';
 import { PlayerMergeModule } from './modules/player-merge/player-merge.module.ts';
@@ -112,6 +113,7 @@ const FEATURES: Type[] = [
   SixMansModule,
   LeagueChangesModule,
   LiveModule,
+  ExportsModule,
   FeedsModule,
   PreviewsModule,
   AuthModule,

@@ -1,4 +1,4 @@
-import { csvOf } from './csv.ts';
+import { csvLineOf, csvOf } from './csv.ts';
 
 /** The cells of one row, as they are written. */
 const cells = (...row: (string | null)[]): string => csvOf([row]).slice(1, -2);
@@ -41,3 +41,11 @@ test.each([
 test('cells stay in their columns', () => {
   expect(cells('a;b', null, '=c', '"')).toBe(`"a;b";;'=c;""""`);
 });
+
+test.each([
+  { why: 'numbers and flags are bare', cells: [1, -2, true, null, false], line: '1,-2,true,,false\r\n' },
+  { why: 'a negative number in a text could be a formula', cells: ['-2', -2], line: "'-2,-2\r\n" },
+  { why: 'a comma divides', cells: ['Alm, Berit', 'a;b'], line: '"Alm, Berit",a;b\r\n' },
+  { why: 'a formula with a comma is both', cells: ['=SUM(1,2)'], line: `"'=SUM(1,2)"\r\n` },
+  { why: 'quotes and line breaks', cells: ['a"b', 'a\nb'], line: '"a""b","a\nb"\r\n' },
+])('a line for programs: $why', ({ cells, line }) => expect(csvLineOf(cells)).toBe(line));

@@ -2,6 +2,8 @@
 const BEGINS_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 /** A cell with one of these needs quotes. */
 const NEEDS_QUOTES = /[";\r\n]/;
+/** The same of a file for programs, whose cells are divided by commas. */
+const NEEDS_QUOTES_IN_LINE = /[",\r\n]/;
 
 /**
  * A table as CSV that Swedish Excel opens by a double click: UTF-8 with a byte order mark, semicolons, CRLF. A cell that
@@ -11,8 +13,16 @@ const NEEDS_QUOTES = /[";\r\n]/;
 export const csvOf = (rows: readonly (readonly (string | null)[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellOf).join(';')}\r\n`).join('')}`;
 
-function cellOf(value: string | null): string {
-  if (value === null) return '';
-  const harmless = BEGINS_FORMULA.test(value) ? `'${value}` : value;
-  return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
+/**
+ * A line of CSV for programs (RFC 4180): commas, CRLF. Texts are made harmless for spreadsheets in the same way; numbers
+ * stay numbers, also negative ones.
+ */
+export const csvLineOf = (cells: readonly (string | number | boolean | null)[]): string =>
+  `${cells.map((cell) => (typeof cell === 'string' ? quoted(harmless(cell), NEEDS_QUOTES_IN_LINE) : (cell ?? ''))).join(',')}\r\n`;
+
+const cellOf = (value: string | null): string => (value === null ? '' : quoted(harmless(value), NEEDS_QUOTES));
+
+const harmless = (value: string): string => (BEGINS_FORMULA.test(value) ? `'${value}` : value);
+
+const quoted = (value: string, special: RegExp): string =>
+  special.test(value) ? `"${value.replaceAll('"', '""')}"` : value;

@@ -3,8 +3,9 @@ import { DataSource } from 'typeorm';
 import { createDataSource, type DataSourceOptions } from './data-source.ts';
 import { Db } from './db.ts';
 import { DbListener } from './listener.ts';
+import { Snapshots } from './snapshots.ts';
 
-/** The only connection pool of the process. `Db` closes it after the application has answered its last request. */
+/** The only connection pool of the process; listening and long reads have connections of their own. `Db` closes it after the application has answered its last request. */
 @Global()
 @Module({})
 export class DbModule {
@@ -14,9 +15,10 @@ export class DbModule {
       providers: [
         { provide: DataSource, useFactory: () => createDataSource(databaseUrl, options).initialize() },
         { provide: DbListener, useFactory: () => new DbListener(databaseUrl) },
+        { provide: Snapshots, useFactory: () => new Snapshots(databaseUrl) },
         Db,
       ],
-      exports: [Db, DbListener, DataSource],
+      exports: [Db, DbListener, DataSource, Snapshots],
     };
   }
 }

@@ -17,6 +17,14 @@ export class IdPipe implements PipeTransform<unknown, number> {
   }
 }
 
+/** The same id in a query, where it can be missing. */
+@Injectable()
+export class OptionalIdPipe implements PipeTransform<unknown, number | null> {
+  transform(value: unknown, metadata: ArgumentMetadata): number | null {
+    return value === undefined ? null : new IdPipe().transform(value, metadata);
+  }
+}
+
 /** The allowed values of a parameter, in OpenAPI's form. */
 export interface ParameterSchema {
   type: 'string' | 'integer';
@@ -35,9 +43,9 @@ export class WholeNumberPipe implements PipeTransform<unknown, number> {
   }
 }
 
-/** The values that a pipe accepts; null for a pipe that is none of these two. */
+/** The values that a pipe accepts; null for a pipe that is none of these. */
 export function parameterSchemaOf(pipe: unknown): ParameterSchema | null {
-  const minimum = pipe === IdPipe ? 1 : pipe === WholeNumberPipe ? 0 : null;
+  const minimum = pipe === IdPipe || pipe === OptionalIdPipe ? 1 : pipe === WholeNumberPipe ? 0 : null;
   return minimum === null ? null : { type: 'integer', minimum, maximum: LARGEST_INT4 };
 }
 

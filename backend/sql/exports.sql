@@ -1,0 +1,257 @@
+-- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
+
+-- read count-export divisions
+-- from modules/exports/exports.repository.ts
+-- rows: number
+select count(*)::int as rows from division d where ($1::int is null or d.season_id = $1)
+;
+
+-- read count-export games
+-- from modules/exports/exports.repository.ts
+-- rows: number
+select count(*)::int as rows from game g join series s on s.id = g.series_id join division d on d.id = s.division_id
+  
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where ($1::int is null or d.season_id = $1)
+;
+
+-- read count-export player-games
+-- from modules/exports/exports.repository.ts
+-- rows: number
+select count(*)::int as rows from player_game_stats n join game g on g.id = n.game_id join series s on s.id = g.series_id
+  join division d on d.id = s.division_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+  where ($1::int is null or d.season_id = $1) and not (h.are_results_annulled or a.are_results_annulled)
+;
+
+-- read count-export player-seasons
+-- from modules/exports/exports.repository.ts
+-- rows: number
+select count(*)::int as rows from player_division_totals n join division d on d.id = n.division_id
+  where ($1::int is null or d.season_id = $1) and n.games > 0
+;
+
+-- read count-export players
+-- from modules/exports/exports.repository.ts
+-- rows: number
+select count(*)::int as rows from player p
+  where $1::int is null or exists (select from player_division_totals n join division d on d.id = n.division_id
+                                    where n.player_id = p.id and d.season_id = $1 and n.games > 0)
+;
+
+-- read count-export seasons
+-- from modules/exports/exports.repository.ts
+-- rows: number
+select count(*)::int as rows from season se where ($1::int is null or se.id = $1)
+;
+
+-- read count-export series
+-- from modules/exports/exports.repository.ts
+-- rows: number
+select count(*)::int as rows from series s join division d on d.id = s.division_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+  where ($1::int is null or d.season_id = $1)
+;
+
+-- read count-export standings
+-- from modules/exports/exports.repository.ts
+-- rows: number
+select count(*)::int as rows from division_team dt where ($1::int is null or dt.season_id = $1)
+;
+
+-- read count-export teams
+-- from modules/exports/exports.repository.ts
+-- rows: number
+select count(*)::int as rows from team t
+  where $1::int is null or exists (select from division_team dt where dt.team_id = t.id and dt.season_id = $1)
+;
+
+-- read count-export transfers
+-- from modules/exports/exports.repository.ts
+-- rows: number
+select count(*)::int as rows from roster_entry r
+  where $1::int is null or exists (select from season se where se.id = $1 and r.valid_from <@ tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm', (se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'))
+;
+
+-- read export-divisions
+-- from modules/exports/exports.repository.ts
+-- discriminator: text
+-- id: number
+-- name: text
+-- rank: number
+-- seasonId: number
+-- seriesFormat: text
+-- teams: number
+select d.id, d.season_id as "seasonId", d.name, d.discriminator, d.rank, d.series_format as "seriesFormat",
+            (select count(*)::int from division_team t where t.division_id = d.id) as teams
+       from division d where ($1::int is null or d.season_id = $1) order by d.id
+;
+
+-- read export-games
+-- from modules/exports/exports.repository.ts
+-- awayGoals: number
+-- awayTeamId: number
+-- divisionId: number
+-- homeGoals: number
+-- homeTeamId: number
+-- id: number
+-- isAnnulled: flag
+-- number: number
+-- seasonId: number
+-- seriesId: number
+select g.id, g.series_id as "seriesId", d.season_id as "seasonId", s.division_id as "divisionId", g.number,
+            s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", g.home_goals as "homeGoals",
+            g.away_goals as "awayGoals", (h.are_results_annulled or a.are_results_annulled) as "isAnnulled"
+       from game g join series s on s.id = g.series_id join division d on d.id = s.division_id
+  
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where ($1::int is null or d.season_id = $1) order by g.id
+;
+
+-- read export-player-games
+-- from modules/exports/exports.repository.ts
+-- assists: number
+-- divisionId: number
+-- gameId: number
+-- goals: number
+-- playerId: number
+-- saves: number
+-- score: number
+-- seasonId: number
+-- seriesId: number
+-- shots: number
+-- side: text
+-- teamId: number
+select n.game_id as "gameId", g.series_id as "seriesId", d.season_id as "seasonId", s.division_id as "divisionId",
+            n.player_id as "playerId", n.team_id as "teamId", n.side, n.score, n.goals, n.assists, n.saves, n.shots
+       from player_game_stats n join game g on g.id = n.game_id join series s on s.id = g.series_id
+  join division d on d.id = s.division_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+  where ($1::int is null or d.season_id = $1) and not (h.are_results_annulled or a.are_results_annulled) order by n.game_id, n.side, n.slot
+;
+
+-- read export-player-seasons
+-- from modules/exports/exports.repository.ts
+-- assists: number
+-- divisionId: number
+-- games: number
+-- goals: number
+-- playerId: number
+-- saves: number
+-- score: number
+-- seasonId: number
+-- shots: number
+-- teamId: number
+select d.season_id as "seasonId", n.division_id as "divisionId", n.team_id as "teamId", n.player_id as "playerId",
+            n.games, n.score, n.goals, n.assists, n.saves, n.shots
+       from player_division_totals n join division d on d.id = n.division_id
+  where ($1::int is null or d.season_id = $1) and n.games > 0 order by n.division_id, n.team_id, n.player_id
+;
+
+-- read export-players
+-- from modules/exports/exports.repository.ts
+-- id: number
+-- mmr?: number
+-- nationality?: text
+-- nickname: text
+-- teamId?: number
+select p.id, p.nickname, p.nationality, p.mmr,
+            (select r.team_id from roster_entry r where r.player_id = p.id and r.valid_from <= $2 and (r.valid_to is null or r.valid_to > $2)) as "teamId"
+       from player p
+  where $1::int is null or exists (select from player_division_totals n join division d on d.id = n.division_id
+                                    where n.player_id = p.id and d.season_id = $1 and n.games > 0) order by p.id
+;
+
+-- read export-results
+-- from modules/exports/exports.repository.ts
+-- results: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
+-- seasonId: number
+select d.season_id as "seasonId", json_build_object(
+    'divisionId', d.id, 'format', d.series_format,
+    'teams', coalesce((select json_agg(listed.item) from (
+      select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
+       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+    'results', coalesce((select json_agg(listed.item) from (
+      select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
+       where result.division_id = d.id and result.reported_at is not null
+       order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results from division d where ($1::int is null or d.season_id = $1) order by d.id
+;
+
+-- read export-season
+-- from modules/exports/exports.repository.ts
+-- id: number
+select id from season where id = $1
+;
+
+-- read export-seasons
+-- from modules/exports/exports.repository.ts
+-- endsOn: text
+-- id: number
+-- name: text
+-- seriesFormat: text
+-- startsOn: text
+-- weeks?: number
+select se.id, se.name, se.starts_on as "startsOn", se.ends_on as "endsOn", se.series_format as "seriesFormat", se.weeks
+       from season se where ($1::int is null or se.id = $1) order by se.id
+;
+
+-- read export-series
+-- from modules/exports/exports.repository.ts
+-- awayGames?: number
+-- awayGoals?: number
+-- awayTeam: text
+-- awayTeamId: number
+-- divisionId: number
+-- homeGames?: number
+-- homeGoals?: number
+-- homeTeam: text
+-- homeTeamId: number
+-- id: number
+-- isAnnulled: flag
+-- isStreamed: flag
+-- reportedAt?: text
+-- scheduledAt?: text
+-- seasonId: number
+-- walkover?: text
+-- week: number
+select s.id, d.season_id as "seasonId", s.division_id as "divisionId", s.week, s.home_team_id as "homeTeamId",
+            h.name as "homeTeam", s.away_team_id as "awayTeamId", a.name as "awayTeam",
+            to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt",
+            s.home_games as "homeGames", s.away_games as "awayGames", s.home_goals as "homeGoals",
+            s.away_goals as "awayGoals", s.walkover, s.is_streamed as "isStreamed",
+            (h.are_results_annulled or a.are_results_annulled) as "isAnnulled"
+       from series s join division d on d.id = s.division_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+  where ($1::int is null or d.season_id = $1) order by s.id
+;
+
+-- read export-teams
+-- from modules/exports/exports.repository.ts
+-- id: number
+-- isActive: flag
+-- logo?: text
+-- name: text
+select t.id, t.name, t.logo, t.is_active as "isActive" from team t
+  where $1::int is null or exists (select from division_team dt where dt.team_id = t.id and dt.season_id = $1) order by t.id
+;
+
+-- read export-transfers
+-- from modules/exports/exports.repository.ts
+-- from: text
+-- id: number
+-- playerId: number
+-- previousTeamId?: number
+-- teamId: number
+-- to?: text
+select r.id, r.player_id as "playerId", r.team_id as "teamId",
+            (select earlier.team_id from roster_entry earlier
+              where earlier.player_id = r.player_id and earlier.valid_from < r.valid_from
+              order by earlier.valid_from desc limit 1) as "previousTeamId",
+            to_char(r.valid_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "from", to_char(r.valid_to at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "to"
+       from roster_entry r
+  where $1::int is null or exists (select from season se where se.id = $1 and r.valid_from <@ tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm', (se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) order by r.id
+;

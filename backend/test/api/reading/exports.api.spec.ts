@@ -1,0 +1,280 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { parse } from 'csv-parse/sync';
+import { PlayerTotalsService } from '../../../src/modules/divisions/player-totals.service.ts';
+import { EXPORT_FILES, EXPORT_NAMES, headerOf } from '../../../src/modules/exports/export-files.ts';
+import type { ExportName } from '../../../src/modules/exports/export-files.ts';
+import { Season } from '../../../src/modules/seasons/season.entity.ts';
+import { League } from '../../factories/league.ts';
+import { insertAll } from '../../factories/rows.ts';
+import { bootApp, type TestApp } from '../../harness/app.ts';
+
+/** The league's public data as files (R36). */
+
+let app: TestApp;
+let ids: Awaited<ReturnType<typeof smallLeague>>;
+beforeAll(async () => {
+  app = await bootApp({ env: { TRUSTED_PROXIES: '1' } });
+  ids = await smallLeague(new League(app.db));
+  // as the product does when results are annulled
+  const totals = app.app.get(PlayerTotalsService, { strict: false });
+  await app.db.transaction(() => totals.recompute(ids.division));
+});
+afterAll(() => app.close());
+
+async function smallLeague(league: League) {
+  const old = await league.season({ name: 'Säsong 1', startsOn: '2025-01-01', endsOn: '2025-05-01' });
+  const season = await league.season({ name: '=Säsong, 2', startsOn: '2026-01-01', endsOn: '2026-05-01', weeks: 9 });
+  const before = await league.division(old, { name: 'Elit', discriminator: 'elit' });
+  const division = await league.division(season, { name: 'Elit', discriminator: 'elit' });
+  const [ernar, gok] = [await league.teamIn(division, '@Örnarna'), await league.teamIn(division, 'Gö"k,en')];
+  const out = await league.teamIn(division, 'Ute', { isDisqualified: true, areResultsAnnulled: true });
+  await league.enter(before, ernar, { name: 'Örnarna' });
+  await league.enter(before, gok);
+  const ada = await league.player('Ada', {
+    nationality: 'SE',
+    mmr: 1200,
+    birthdate: '2001-02-03',
+    platformId: 'secret-7',
+  });
+  const bo = await league.player('Bo', { discordName: 'bo#1' });
+  await league.sign(ada, gok, '2025-01-10T12:00:00Z', { validTo: new Date('2026-01-10T12:00:00Z') });
+  await league.sign(ada, ernar, '2026-01-10T12:00:00.123Z');
+  const game = {
+    goals: [3, 1] as const,
+    home: [[ada, 400, 3, 0, 1, 5] as const],
+    away: [[bo, 100, 1, 0, 2, 3] as const],
+  };
+  const [won, lost] = [{ goals: [2, 0] as const }, { goals: [0, 1] as const }];
+  const played = await league.played(division, [ernar, gok], [game, won, lost, won]);
+  await league.played(division, [out, gok], [{ ...game, home: [], away: [[bo, 900, 9, 9, 9, 9]] }, won, won]);
+  await league.series(division, gok, ernar, { week: 2, scheduledAt: new Date('2026-02-01T18:30:00Z') });
+  return { old, season, division, ernar, gok, out, ada, bo, played };
+}
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${app.url}/api/exports/${path}`, { headers });
+
+type Line = Record<string, string | number | boolean | null>;
+
+async function lines(name: ExportName, query = ''): Promise<Line[]> {
+  const answer = await get(`${name}.ndjson${query}`);
+  expect(answer.status).toBe(200);
+  return (await answer.text())
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line);
+}
+
+/** A value as a program reads it from CSV. */
+function fromCsv(name: ExportName, column: string, cell: string): Line[string] {
+  const { schema, isNullable } = (EXPORT_FILES[name] as Record<string, (typeof EXPORT_FILES)['seasons']['weeks']>)[
+    column
+  ]!;
+  if (cell === '' && isNullable) return null;
+  const type: string = schema.type;
+  if (type === 'integer') return Number(cell);
+  return type === 'boolean' ? cell === 'true' : cell.replace(/^'(?=[=@])/, '');
+}
+
+test.each(EXPORT_NAMES)('%s: both formats have the same rows, in the documented columns', async (name) => {
+  const answer = await get(`${name}.csv`);
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
+  const [header, ...cells] = parse(await answer.text(), { record_delimiter: '\r\n' }) as string[][];
+  expect(header).toEqual(headerOf(name));
+  const fromFile = cells.map((row) =>
+    Object.fromEntries(row.map((cell, at) => [header![at], fromCsv(name, header![at]!, cell)])),
+  );
+  const rows = await lines(name);
+  expect(rows.length).toBeGreaterThan(0);
+  expect(fromFile).toEqual(rows);
+  for (const row of rows) expect(Object.keys(row)).toEqual(headerOf(name));
+});
+
+test('rows say what the league stored', async () => {
+  const { season, old, division, ernar, gok, out, ada, bo, played } = ids;
+  expect(await lines('seasons')).toEqual([
+    {
+      id: old,
+      name: 'Säsong 1',
+      startsOn: '2025-01-01',
+      endsOn: '2025-05-01',
+      seriesFormat: 'first-to-3',
+      weeks: null,
+    },
+    {
+      id: season,
+      name: '=Säsong, 2',
+      startsOn: '2026-01-01',
+      endsOn: '2026-05-01',
+      seriesFormat: 'first-to-3',
+      weeks: 9,
+    },
+  ]);
+  expect(await lines('players')).toEqual([
+    { id: ada, nickname: 'Ada', nationality: 'SE', mmr: 1200, teamId: ernar },
+    { id: bo, nickname: 'Bo', nationality: null, mmr: null, teamId: null },
+  ]);
+  const series = await lines('series');
+  expect(series[0]).toMatchObject({
+    id: played,
+    seasonId: season,
+    divisionId: division,
+    homeTeam: '@Örnarna',
+    awayTeam: 'Gö"k,en',
+    homeGames: 3,
+    awayGames: 1,
+    homeGoals: 7,
+    awayGoals: 2,
+    walkover: null,
+    isAnnulled: false,
+  });
+  expect(series.map(({ isAnnulled }) => isAnnulled)).toEqual([false, true, false]);
+  expect(series[2]).toMatchObject({ scheduledAt: '2026-02-01T18:30:00.000Z', reportedAt: null, homeGames: null });
+  const table = await lines('standings', `?seasonId=${season}`);
+  expect(table.map(({ position, teamId, points, diff }) => [position, teamId, points, diff])).toEqual([
+    [1, ernar, 3, 2],
+    [2, gok, 0, -2],
+    [3, out, 0, 0],
+  ]);
+  expect(await lines('transfers')).toMatchObject([
+    { playerId: ada, teamId: gok, previousTeamId: null, to: '2026-01-10T12:00:00.000Z' },
+    { playerId: ada, teamId: ernar, previousTeamId: gok, from: '2026-01-10T12:00:00.123Z', to: null },
+  ]);
+});
+
+test("annulled results are in no player's numbers", async () => {
+  const { bo } = ids;
+  const own = (rows: Line[]) => rows.filter(({ playerId }) => playerId === bo);
+  expect(own(await lines('player-games')).map(({ score }) => score)).toEqual([100]);
+  expect(own(await lines('player-seasons')).map(({ games, score }) => [games, score])).toEqual([[1, 100]]);
+});
+
+test('a season has only its own', async () => {
+  const { old, season, ernar, gok } = ids;
+  expect(await lines('divisions', `?seasonId=${old}`)).toMatchObject([{ seasonId: old, teams: 2 }]);
+  expect((await lines('teams', `?seasonId=${old}`)).map(({ id }) => id)).toEqual([ernar, gok]);
+  expect(await lines('player-games', `?seasonId=${old}`)).toEqual([]);
+  expect(await lines('players', `?seasonId=${old}`)).toEqual([]);
+  expect(await lines('transfers', `?seasonId=${season}`)).toHaveLength(1);
+  expect(await (await get(`games.csv?seasonId=${old}`)).text()).toBe(`${headerOf('games').join(',')}\r\n`);
+});
+
+test('a name that a spreadsheet would run is harmless in CSV, and unchanged in NDJSON', async () => {
+  const csv = await (await get('seasons.csv')).text();
+  expect(csv).toContain(`"'=Säsong, 2"`);
+  expect((await lines('seasons'))[1]?.['name']).toBe('=Säsong, 2');
+});
+
+test('every site may read it, a proxy may keep it for a minute, and it names its licence', async () => {
+  const answer = await get(`series.csv?seasonId=${ids.season}`);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=60',
+    'content-disposition': `attachment; filename="series-${ids.season}.csv"`,
+    link: '<https://creativecommons.org/licenses/by/4.0/>; rel="license"',
+    'content-encoding': 'gzip',
+    vary: expect.stringMatching(/accept-encoding/i),
+  });
+  const head = await fetch(`${app.url}/api/exports/series.csv`, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+test.each([
+  ['seasons.xml', 404],
+  ['users.csv', 404],
+  ['player.csv', 404],
+  ['__proto__.csv', 404],
+  ['series.csv?seasonId=0', 400],
+  ['series.csv?seasonId=x', 400],
+  ['series.csv?seasonId=1&seasonId=2', 400],
+  ['series.csv?seasonId=2147483647', 404],
+])('%s is answered %i', async (path, status) => {
+  const answer = await get(path);
+  expect([answer.status, ((await answer.json()) as { CODE: number }).CODE]).toEqual([status, status]);
+});
+
+describe('readers who are slow', () => {
+  // ten megabytes: more than the two ends of a connection hold
+  beforeAll(async () => {
+    const long = 'n'.repeat(5000);
+    const rows = Array.from({ length: 2000 }, (_, n) => ({
+      name: `${n} ${long}`,
+      startsOn: '2020-01-01',
+      endsOn: '2020-01-02',
+    }));
+    for (let at = 0; at < rows.length; at += 500) await insertAll(app.db, Season, rows.slice(at, at + 500));
+  });
+  afterAll(() => app.db.repo(Season).createQueryBuilder().delete().where("name like '%nnn'").execute());
+
+  /** Asks for the seasons from an address, and reads only the first part. */
+  async function slowReader(address: string): Promise<Socket> {
+    const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write(`GET /api/exports/seasons.ndjson HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\n\r\n`);
+    await once(socket, 'data');
+    socket.pause();
+    return socket;
+  }
+
+  async function snapshots(): Promise<number> {
+    const sql = `select count(*)::int as n from pg_stat_activity where datname = current_database() and query like '%from season se%' and pid <> pg_backend_pid()`;
+    return (await app.db.query<{ n: number }>(sql))[0]?.n ?? 0;
+  }
+
+  const untilThereAre = async (count: number): Promise<void> => {
+    while ((await snapshots()) !== count) await new Promise((done) => setTimeout(done, 20));
+  };
+
+  test('have few at once, and who waited gets theirs; who leaves frees the connection', async () => {
+    const readers = [await slowReader('10.0.0.1'), await slowReader('10.0.0.1')];
+    const own = await get('teams.csv', { 'x-forwarded-for': '10.0.0.1' });
+    expect([own.status, own.headers.get('retry-after')]).toEqual([429, '15']);
+    expect((await get('teams.csv', { 'x-forwarded-for': '10.0.0.2' })).status).toBe(200);
+    readers.push(await slowReader('10.0.0.3'), await slowReader('10.0.0.4'));
+    const all = await get('teams.csv', { 'x-forwarded-for': '10.0.0.2' });
+    expect([all.status, all.headers.get('retry-after')]).toEqual([503, '15']);
+    await untilThereAre(4);
+    for (const reader of readers) reader.destroy();
+    await untilThereAre(0);
+    expect((await get('teams.csv', { 'x-forwarded-for': '10.0.0.1' })).status).toBe(200);
+  });
+
+  test('read one moment of the league, whatever is stored meanwhile', async () => {
+    const socket = await slowReader('10.0.0.9');
+    let text = '';
+    socket.on('data', (chunk) => (text += String(chunk)));
+    await app.db.repo(Season).insert({ name: 'Later', startsOn: '2030-01-01', endsOn: '2030-01-02' });
+    await app.db.repo(Season).update(ids.old, { name: 'Renamed' });
+    socket.resume();
+    while (!text.endsWith('0\r\n\r\n')) await new Promise((done) => setTimeout(done, 20));
+    socket.destroy();
+    expect(text).not.toContain('Later');
+    expect(await lines('seasons')).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'Renamed' })]));
+    await app.db.repo(Season).delete({ name: 'Later' });
+  });
+});
+
+test('a file costs its caller in proportion to its fields, and at most a whole minute', async () => {
+  const limited = await bootApp({ beside: app, env: { READ_LIMIT: '100', TRUSTED_PROXIES: '1' } });
+  const left = async (path: string, address: string): Promise<[number, string | null]> => {
+    const answer = await fetch(`${limited.url}/api/exports/${path}`, { headers: { 'x-forwarded-for': address } });
+    await answer.text();
+    return [answer.status, /r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1] ?? null];
+  };
+  try {
+    expect(await left('teams.csv', '10.1.0.1')).toEqual([200, '99']);
+    const rows = Array.from({ length: 2000 }, (_, n) => ({
+      name: `Many ${n}`,
+      startsOn: '2020-01-01',
+      endsOn: '2020-01-02',
+    }));
+    await insertAll(app.db, Season, rows);
+    // 2,002 rows of 6 columns
+    expect(await left('seasons.csv', '10.1.0.2')).toEqual([200, '95']);
+    for (let n = 0; n < 19; n++) expect((await left('seasons.csv', '10.1.0.2'))[0]).toBe(200);
+    expect((await left('seasons.csv', '10.1.0.2'))[0]).toBe(429);
+  } finally {
+    await limited.close();
+  }
+});
