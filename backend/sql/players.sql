@@ -62,11 +62,12 @@ select p.id, p.nickname, p.nickname as "displayName", p.avatar, p.banner, p.nati
          coalesce(u.discord_username || case when u.discord_discriminator = '0' then '' else '#' || u.discord_discriminator end, p.discord_name) as "discordName",
          coalesce((select json_agg(listed.item) from (select ur.role as item from user_role ur where ur.user_id = u.id order by ur.role) listed), '[]'::json) as "roleIds",
          p.twitter, p.instagram, p.twitch, p.tiktok, p.youtube,
-         (select json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) from roster_entry r join team t on t.id = r.team_id
-           where r.player_id = p.id and r.valid_from <= $2 and (r.valid_to is null or r.valid_to > $2)) as team,
-         (select json_build_object('rank', coalesce((select f.rank from six_mans_floor f where f.from_elo <= sr.elo_after order by f.from_elo desc limit 1), 'e'), 'elo', sr.elo_after, 'peak', sr.peak,
+         
+  (select json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) from roster_entry r join team t on t.id = r.team_id
+    where r.player_id = p.id and r.valid_from <= $2 and (r.valid_to is null or r.valid_to > $2)) as team, 
+  (select json_build_object('rank', coalesce((select f.rank from six_mans_floor f where f.from_elo <= sr.elo_after order by f.from_elo desc limit 1), 'e'), 'elo', sr.elo_after, 'peak', sr.peak,
     'games', sr.games, 'wins', sr.wins, 'streak', sr.streak, 'bestStreak', sr.best_streak) from six_mans_player sp join six_mans_result sr on sr.six_mans_player_id = sp.id
-           where sp.player_id = p.id order by sr.games desc limit 1) as "sixMans",
+    where sp.player_id = p.id order by sr.games desc limit 1) as "sixMans",
          coalesce((select json_agg(listed) from (
   select x.id, 
   x.kind, x.starts_on::text as "startsOn", x.ends_on::text as "endsOn",

@@ -19,7 +19,8 @@ import {
   type NamedTypeNode,
 } from 'graphql';
 import { READ_LIMITS } from '../src/platform/config/config.ts';
-import { aliasLimit, costOf, depthLimit, GRAPHQL_LIMITS } from '../src/platform/graphql/limits.ts';
+import { costOf } from '../src/platform/graphql/costs.ts';
+import { aliasLimit, depthLimit, GRAPHQL_LIMITS } from '../src/platform/graphql/limits.ts';
 import { unitsOf } from '../src/platform/limits/limit-reads.ts';
 import { bootApp, graphql, statements, type GraphqlAnswer, type TestApp } from './harness/app.ts';
 import { processorMs } from './harness/processor.ts';

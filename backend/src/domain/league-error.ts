@@ -114,6 +114,8 @@ const KINDS = {
   ROWS_REFUSED: 'conflict',
   KEY_SCOPE_MISSING: 'forbidden',
   EVENTS_FORGOTTEN: 'conflict',
+  CURSOR_UNKNOWN: 'invalid',
+  FILTER_NEEDED: 'invalid',
 } as const satisfies Record<string, RefusalKind>;
 
 export type LeagueErrorCode = keyof typeof KINDS;

@@ -1,6 +1,7 @@
 import { READ_LIMITS } from '../../platform/config/config.ts';
 import { FIELDS_OF_A_UNIT } from '../../platform/limits/limit-reads.ts';
-import { GRAPHQL_LIMITS, OTHER_COSTS } from '../../platform/graphql/limits.ts';
+import { OTHER_COSTS } from '../../platform/graphql/costs.ts';
+import { GRAPHQL_LIMITS } from '../../platform/graphql/limits.ts';
 import { SITE_LANGUAGES } from '../../domain/site-language.ts';
 import { readContent, RULE_BOOKS, TEXT_PAGES } from './content-files.ts';
 

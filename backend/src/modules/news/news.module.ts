@@ -11,6 +11,9 @@ import { NewsAnnouncementsRepository } from './news-announcements.repository.ts'
 import { NewsAnnouncementsService } from './news-announcements.service.ts';
 import { NewsCategoriesService } from './news-categories.service.ts';
 import { NewsController } from './news.controller.ts';
+import { NewsListRepository } from './news-list.repository.ts';
+import { NewsListResolver } from './news-list.resolver.ts';
+import { NewsListService } from './news-list.service.ts';
 import { NewsRepository } from './news.repository.ts';
 import { NewsResolver } from './news.resolver.ts';
 import { NewsService } from './news.service.ts';
@@ -27,6 +30,9 @@ import { NewsUploadsService } from './news-uploads.service.ts';
     NewsAnnouncementsRepository,
     NewsAnnouncementsService,
     NewsCategoriesService,
+    NewsListRepository,
+    NewsListResolver,
+    NewsListService,
     NewsRepository,
     NewsResolver,
     NewsService,

@@ -13,6 +13,7 @@ import { User } from '../users/user.entity.ts';
 @Check('player_platform_id_check', 'length(platform_id) <= 100')
 @Index('player_nickname_trgm_idx', { synchronize: false })
 @Index('player_discord_name_trgm_idx', { synchronize: false })
+@Index('player_nickname_order_idx', { synchronize: false })
 export class Player {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;

@@ -1,6 +1,8 @@
+import { ROLE_IDS } from '../../domain/actor.ts';
 import type { RoleName } from '../../domain/actor.ts';
 import type { SixMansStanding } from './six-mans-standing.ts';
-import type { PublicSanction } from '../refs/sanction-ref.ts';
+import { toPublicSanction } from '../refs/sanction-ref.ts';
+import type { PublicSanction, PublicSanctionRow } from '../refs/sanction-ref.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 
 /** A player's public page. It lists what is public, and has nothing that only the player and staff may see (T01). */
@@ -34,4 +36,22 @@ export interface PlayerProfile extends PlayerPage {
   discord: string | null;
   discordUsername: string | null;
   discordDiscriminator: string | null;
+}
+
+/** A player's page as it is read. */
+export interface StoredPlayer extends Omit<PlayerPage, 'roles' | 'sanctions'> {
+  roleIds: number[];
+  sanctions: PublicSanctionRow[];
+}
+
+const ROLE_NAMES = new Map(Object.entries(ROLE_IDS).map(([name, id]) => [id as number, name as RoleName]));
+
+/** The page, with all else that the row has. */
+export function toPlayerPage<Row extends StoredPlayer>(row: Row): Omit<Row, 'roleIds' | 'sanctions'> & PlayerPage {
+  const { roleIds, sanctions, ...player } = row;
+  return {
+    ...player,
+    sanctions: sanctions.map(toPublicSanction),
+    roles: roleIds.flatMap((role) => ROLE_NAMES.get(role) ?? []),
+  };
 }

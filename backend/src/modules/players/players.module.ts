@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { PlayerIdentityRepository } from './player-identity.repository.ts';
 import { PlayerIdentityService } from './player-identity.service.ts';
 import { GameAccountsModule } from './game-accounts.module.ts';
+import { PlayerListRepository } from './player-list.repository.ts';
+import { PlayerListResolver } from './player-list.resolver.ts';
+import { PlayerListService } from './player-list.service.ts';
 import { PlayersController } from './players.controller.ts';
 import { PlayersRepository } from './players.repository.ts';
 import { PlayersResolver } from './players.resolver.ts';
@@ -15,6 +18,9 @@ import { RegistrationService } from './registration/registration.service.ts';
   imports: [GameAccountsModule],
   controllers: [PlayersController, RegistrationController],
   providers: [
+    PlayerListRepository,
+    PlayerListResolver,
+    PlayerListService,
     PlayerIdentityRepository,
     PlayerIdentityService,
     PlayersRepository,

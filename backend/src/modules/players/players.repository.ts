@@ -1,38 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { ROLE_IDS } from '../../domain/actor.ts';
-import type { RoleName } from '../../domain/actor.ts';
 import { Db } from '../../platform/db/db.ts';
-import { jsonListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
-import { discordNameSql } from '../refs/discord-name.read.ts';
-import { sixMansStandingSql } from './six-mans-standing.read.ts';
 import { presentPlayerSql } from '../refs/merged-player.read.ts';
-import { teamRefSql } from '../refs/ref.read.ts';
-import { toPublicSanction } from '../refs/sanction-ref.ts';
-import type { PublicSanctionRow } from '../refs/sanction-ref.ts';
-import { publicSanctionsSql } from '../refs/sanction.read.ts';
-import type { PlayerProfile } from './player.ts';
+import { PLAYER_TABLES, playerColumnsSql } from './player-page.read.ts';
+import { toPlayerPage } from './player.ts';
+import type { PlayerPage, PlayerProfile, StoredPlayer } from './player.ts';
 
-const PROFILE = namedRead<
-  Omit<PlayerProfile, 'roles' | 'sanctions'> & { roleIds: number[]; sanctions: PublicSanctionRow[] }
->(
+const PROFILE = namedRead<StoredPlayer & Omit<PlayerProfile, keyof PlayerPage>>(
   'player-profile',
-  `select p.id, p.nickname, p.nickname as "displayName", p.avatar, p.banner, p.nationality, p.mmr,
-         ${discordNameSql('p', 'u')} as "discordName",
-         ${jsonListSql('select ur.role as item from user_role ur where ur.user_id = u.id order by ur.role')} as "roleIds",
-         p.twitter, p.instagram, p.twitch, p.tiktok, p.youtube,
-         (select ${teamRefSql('t')} from roster_entry r join team t on t.id = r.team_id
-           where r.player_id = p.id and r.valid_from <= $2 and (r.valid_to is null or r.valid_to > $2)) as team,
-         (select ${sixMansStandingSql('sr')} from six_mans_player sp join six_mans_result sr on sr.six_mans_player_id = sp.id
-           where sp.player_id = p.id order by sr.games desc limit 1) as "sixMans",
-         ${publicSanctionsSql('player_id', 'p.id')} as sanctions,
+  `select ${playerColumnsSql(() => '$2')},
          u.id as "userId", p.discord_name as discord, u.discord_username as "discordUsername",
          u.discord_discriminator as "discordDiscriminator"
-    from player p left join app_user u on u.id = p.user_id
+    from ${PLAYER_TABLES}
    where p.id = ${presentPlayerSql('$1')}`,
 );
-
-const ROLE_NAMES = new Map(Object.entries(ROLE_IDS).map(([name, id]) => [id as number, name as RoleName]));
 
 const EXISTS = namedRead<{ id: number }>('player-exists', 'select id from player where id = $1');
 
@@ -43,13 +24,7 @@ export class PlayersRepository {
 
   async findProfile(id: number, now: Date): Promise<PlayerProfile | null> {
     const [row] = await this.db.read(PROFILE, [id, now]);
-    if (!row) return null;
-    const { roleIds, sanctions, ...player } = row;
-    return {
-      ...player,
-      sanctions: sanctions.map(toPublicSanction),
-      roles: roleIds.flatMap((role) => ROLE_NAMES.get(role) ?? []),
-    };
+    return row ? toPlayerPage(row) : null;
   }
 
   async existsById(id: number): Promise<boolean> {

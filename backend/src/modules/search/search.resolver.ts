@@ -1,6 +1,6 @@
 import { Args, Extensions, Int, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../../platform/access/access.decorators.ts';
-import { SEARCHES } from '../../platform/graphql/limits.ts';
+import { SEARCHES } from '../../platform/graphql/costs.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 import { PaletteService } from './palette.service.ts';
 import { PaletteHitsType, PlayerSearchPageType } from './search.type.ts';

@@ -47,6 +47,7 @@ import { User } from '../users/user.entity.ts';
 @Index('series_scheduled_at_idx', ['scheduledAt'])
 @Index('series_upcoming_idx', { synchronize: false })
 @Index('series_latest_idx', { synchronize: false })
+@Index('series_play_time_idx', { synchronize: false })
 export class Series {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;

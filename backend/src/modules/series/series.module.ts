@@ -11,6 +11,12 @@ import { EveningService } from './evening/evening.service.ts';
 import { SeriesFinders } from './series-finders.ts';
 import { SeriesGamesResolver } from './series-games.resolver.ts';
 import { SeriesController } from './series.controller.ts';
+import { SeriesListRepository } from './series-list.repository.ts';
+import { SeriesListResolver } from './series-list.resolver.ts';
+import { SeriesListService } from './series-list.service.ts';
+import { GameListRepository } from './game-list.repository.ts';
+import { GameListResolver } from './game-list.resolver.ts';
+import { GameListService } from './game-list.service.ts';
 import { SeriesLoader } from './series.loader.ts';
 import { SeriesRepository } from './series.repository.ts';
 import { SeriesResolver } from './series.resolver.ts';
@@ -22,6 +28,12 @@ import { TeamSeriesResolver } from './team-series.resolver.ts';
   imports: [DivisionsModule, TeamsModule],
   controllers: [SeriesController],
   providers: [
+    SeriesListRepository,
+    SeriesListResolver,
+    SeriesListService,
+    GameListRepository,
+    GameListResolver,
+    GameListService,
     SeriesRepository,
     SeriesService,
     SeriesFinders,

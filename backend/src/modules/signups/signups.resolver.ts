@@ -2,7 +2,7 @@ import { Args, Extensions, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Public, Roles, SignedIn } from '../../platform/access/access.decorators.ts';
 import { DoneResult } from '../../platform/graphql/done.type.ts';
-import { HISTORY } from '../../platform/graphql/limits.ts';
+import { HISTORY } from '../../platform/graphql/costs.ts';
 import { toSlice } from '../../platform/graphql/table-filter.type.ts';
 import { SignedUpTeamFilter, SignedUpTeamPageType, SignUpTeamInput, SignupViewType } from './signup.type.ts';
 import { SignupsService } from './signups.service.ts';

@@ -1,5 +1,5 @@
 import { Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { HISTORY } from '../../platform/graphql/limits.ts';
+import { HISTORY } from '../../platform/graphql/costs.ts';
 import { PlayerType } from '../players/player.type.ts';
 import { PlayerSeasonType } from './player-season.type.ts';
 import { PlayerSeasonsService } from './player-seasons.service.ts';

@@ -27,6 +27,9 @@ import { LeagueNumbersService } from './numbers/league-numbers.service.ts';
 import { SeriesRecordsRepository } from './series-records/series-records.repository.ts';
 import { SeriesRecordsResolver } from './series-records/series-records.resolver.ts';
 import { SeriesRecordsService } from './series-records/series-records.service.ts';
+import { StatisticsRepository } from './filtered/statistics.repository.ts';
+import { StatisticsResolver } from './filtered/statistics.resolver.ts';
+import { StatisticsService } from './filtered/statistics.service.ts';
 import { TotalsCheckRepository } from './check/totals-check.repository.ts';
 import { TotalsCheckService } from './check/totals-check.service.ts';
 
@@ -56,6 +59,9 @@ import { TotalsCheckService } from './check/totals-check.service.ts';
     LeagueNumbersRepository,
     LeagueNumbersService,
     LeagueNumbersResolver,
+    StatisticsRepository,
+    StatisticsService,
+    StatisticsResolver,
     TotalsCheckRepository,
     TotalsCheckService,
   ],

@@ -1,6 +1,7 @@
 import type { DivisionRef } from '../refs/division-ref.ts';
 import type { PlayerRef } from '../refs/player-ref.ts';
-import type { PublicSanction } from '../refs/sanction-ref.ts';
+import { toPublicSanction } from '../refs/sanction-ref.ts';
+import type { PublicSanction, PublicSanctionRow } from '../refs/sanction-ref.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';
 
 /** A player in a team now; `since` is ISO text in UTC. */
@@ -39,3 +40,13 @@ export interface TeamPage {
   /** The published ones of the team itself, the newest first. */
   sanctions: PublicSanction[];
 }
+
+/** The same as it is read. */
+export interface StoredTeam extends Omit<TeamPage, 'sanctions'> {
+  sanctions: PublicSanctionRow[];
+}
+
+export const toTeamPage = (team: StoredTeam): TeamPage => ({
+  ...team,
+  sanctions: team.sanctions.map(toPublicSanction),
+});

@@ -1,5 +1,5 @@
 import { Extensions, Field, Int, ObjectType } from '@nestjs/graphql';
-import { HISTORY } from '../../platform/graphql/limits.ts';
+import { HISTORY } from '../../platform/graphql/costs.ts';
 import { PlayerRefType } from '../refs/player-ref.type.ts';
 import { SanctionType } from '../refs/sanction-ref.type.ts';
 import { TeamSeasonType } from './team-season.type.ts';

@@ -12,6 +12,9 @@ import { TeamIdentityService } from './team-identity.service.ts';
 import { TeamRosterController } from './roster/team-roster.controller.ts';
 import { TeamRosterResolver } from './roster/team-roster.resolver.ts';
 import { TeamRosterService } from './roster/team-roster.service.ts';
+import { TeamListRepository } from './team-list.repository.ts';
+import { TeamListResolver } from './team-list.resolver.ts';
+import { TeamListService } from './team-list.service.ts';
 import { TeamsController } from './teams.controller.ts';
 import { TeamsRepository } from './teams.repository.ts';
 import { TeamsResolver } from './teams.resolver.ts';
@@ -21,6 +24,9 @@ import { TeamsService } from './teams.service.ts';
   imports: [NotificationsModule, SanctionsModule, SettingsModule],
   controllers: [TeamsController, TeamRosterController],
   providers: [
+    TeamListRepository,
+    TeamListResolver,
+    TeamListService,
     CaptaincyService,
     LeaveService,
     RostersRepository,

@@ -1,20 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { rowsOf } from '../../platform/db/table-page.ts';
-import { instantSql } from '../../platform/db/json-sql.ts';
-import { namedRead } from '../../platform/db/named-read.ts';
-import { playerRefSql, teamRefSql } from '../refs/ref.read.ts';
+import { namedRead, namedReadOfIds } from '../../platform/db/named-read.ts';
+import { rowListSql } from '../../platform/db/json-sql.ts';
+import { TRANSFER_COLUMNS, TRANSFER_TABLES } from './transfer.read.ts';
 import type { Transfer, TransferFilter, TransferSort } from './transfer.ts';
 
-const TRANSFER = `
-  select r.id, ${playerRefSql('p')} as player, ${teamRefSql('t')} as team,
-         (select ${teamRefSql('previous')}
-            from roster_entry earlier join team previous on previous.id = earlier.team_id
-           where earlier.player_id = r.player_id and earlier.valid_from < r.valid_from
-           order by earlier.valid_from desc limit 1) as "previousTeam",
-         ${instantSql('r.valid_from')} as "validFrom", ${instantSql('r.valid_to')} as "validTo",
-         r.sort_order as "sortOrder"
-    from roster_entry r join player p on p.id = r.player_id join team t on t.id = r.team_id`;
+const TRANSFER = `select ${TRANSFER_COLUMNS} from ${TRANSFER_TABLES}`;
 
 /** Sorted by when the transfer happened, not by when it was stored. */
 const NEWEST_FIRST = 'order by r.valid_from desc, r.id desc';
@@ -30,9 +22,11 @@ const PAGE = namedRead<Transfer>(
 
 const ALL = namedRead<Transfer>('transfer-all', `${TRANSFER} ${NEWEST_FIRST}`);
 
-const BY_PLAYER = namedRead<Transfer>(
+const BY_PLAYER = namedReadOfIds<{ playerId: number; transfers: Transfer[] }>(
   'transfers-by-player',
-  `${TRANSFER} where r.player_id = $1 order by r.valid_from desc`,
+  (wanted) => `select wanted.id as "playerId",
+         ${rowListSql(`${TRANSFER} where r.player_id = wanted.id order by r.valid_from desc`)} as transfers
+    from ${wanted}`,
 );
 
 /** SQL condition: the name of the player, the team or the team before matches the `ilike` pattern $1; '' finds all. */
@@ -78,8 +72,9 @@ export class TransfersRepository {
     return this.db.read(ALL);
   }
 
-  /** Newest first. */
-  findAllByPlayer(playerId: number): Promise<Transfer[]> {
-    return this.db.read(BY_PLAYER, [playerId]);
+  /** The transfers of each player, newest first; every wanted id has an entry. */
+  async findAllByPlayers(playerIds: readonly number[]): Promise<Map<number, Transfer[]>> {
+    const rows = await this.db.read(...BY_PLAYER(playerIds));
+    return new Map(rows.map(({ playerId, transfers }) => [playerId, transfers]));
   }
 }

@@ -1,8 +1,10 @@
-import { Args, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Public, Roles } from '../../platform/access/access.decorators.ts';
+import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
 import { toSlice } from '../../platform/graphql/table-filter.type.ts';
 import { PlayerType } from '../players/player.type.ts';
 import { AdminTransferFilter, AdminTransferPageType, TransferPageType, TransferType } from './transfer.type.ts';
+import { TransfersLoader } from './transfers.loader.ts';
 import { TransfersService } from './transfers.service.ts';
 
 const PAGE_SIZE = 25;
@@ -10,7 +12,10 @@ const PAGE_SIZE = 25;
 /** All transfers, and the field with a player's own transfers, which it adds to Player. */
 @Resolver(() => PlayerType)
 export class TransfersResolver {
-  constructor(private readonly transfers: TransfersService) {}
+  constructor(
+    private readonly transfers: TransfersService,
+    private readonly loader: TransfersLoader,
+  ) {}
 
   @Public()
   @Query(() => TransferPageType, { name: 'transfers', description: 'Newest first' })
@@ -28,7 +33,7 @@ export class TransfersResolver {
   }
 
   @ResolveField(() => [TransferType], { name: 'transfers', description: 'Newest first' })
-  ofPlayer(@Parent() player: PlayerType): Promise<TransferType[]> {
-    return this.transfers.ofPlayer(player.id);
+  ofPlayer(@Parent() player: PlayerType, @Context() context: GraphqlContext): Promise<TransferType[]> {
+    return this.loader.byPlayer(context).load(player.id);
   }
 }

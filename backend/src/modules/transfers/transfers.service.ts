@@ -39,7 +39,7 @@ export class TransfersService {
   }
 
   /** All transfers of a player, the newest first. */
-  ofPlayer(playerId: number): Promise<Transfer[]> {
-    return this.transfers.findAllByPlayer(playerId);
+  async ofPlayer(playerId: number): Promise<Transfer[]> {
+    return (await this.transfers.findAllByPlayers([playerId])).get(playerId) ?? [];
   }
 }

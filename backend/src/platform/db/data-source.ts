@@ -63,6 +63,7 @@ import { LeagueChanges1763712601040 } from '../../migrations/1763712601040-leagu
 import { GoalsInOrder1763712602000 } from '../../migrations/1763712602000-goals-in-order.ts';
 import { NewsAnnouncementFollows1763712500700 } from '../../migrations/1763712500700-news-announcement-follows.ts';
 import { PartnerKeys1763712700400 } from '../../migrations/1763712700400-partner-keys.ts';
+import { PartnerLists1763712700410 } from '../../migrations/1763712700410-partner-lists.ts';
 import { LeagueEvents1763712700420 } from '../../migrations/1763712700420-league-events.ts';
 import { registerPgTypes } from './pg-types.ts';
 
@@ -129,6 +130,7 @@ const MIGRATIONS = [
   LeagueChanges1763712601040,
   GoalsInOrder1763712602000,
   PartnerKeys1763712700400,
+  PartnerLists1763712700410,
   LeagueEvents1763712700420,
 ];
 

@@ -22,6 +22,9 @@ const LONGEST_SEARCH = 100;
 /** An `ilike` pattern for texts that contain this one, without wildcards of its own; '' matches everything. */
 export const containing = (text: string): string => patternOf(text, '%');
 
+/** The pattern of an optional filter; null for none, and for an empty text. */
+export const partOf = (text: string | null | undefined): string | null => containing(text ?? '') || null;
+
 /** The same for texts that begin with it. */
 export const startingWith = (text: string): string => patternOf(text, '');
 

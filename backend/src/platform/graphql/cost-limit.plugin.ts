@@ -6,7 +6,8 @@ import { LeagueError } from '../../domain/league-error.ts';
 import { graphqlErrorOf } from '../errors/errors.filter.ts';
 import { faultOf, type Fault } from '../errors/fault.ts';
 import { LimitReads, unitsOf } from '../limits/limit-reads.ts';
-import { costOf, GRAPHQL_LIMITS, refuse, type CostArgs } from './limits.ts';
+import { costOf, type CostArgs } from './costs.ts';
+import { GRAPHQL_LIMITS, refuse } from './limits.ts';
 
 /**
  * Refuses an operation whose answer could be too large, or whose caller has too few units left, before any resolver
@@ -25,7 +26,7 @@ export class CostLimit implements ApolloServerPlugin<{ req: Request }> {
         if (!kind) return;
         if (!schema.getRootType(kind)) throw badInput(`There is no ${kind} here`);
         const cost = costWithin({ schema, document, request });
-        if (cost > GRAPHQL_LIMITS.cost) throw refuse('fields in the answer', GRAPHQL_LIMITS.cost);
+        if (cost > GRAPHQL_LIMITS.cost) throw refuse('cost', cost);
         await this.charge(contextValue.req, cost);
       },
     };

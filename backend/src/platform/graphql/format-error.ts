@@ -1,4 +1,5 @@
 import type { GraphQLFormattedError } from 'graphql';
+import { brokenLimitOf } from './broken-limits.ts';
 import { log } from '../logging/logger.ts';
 import { requestId } from '../logging/request-context.ts';
 
@@ -22,7 +23,11 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   const { stacktrace: _stack, originalError: _original, ...extensions } = formatted.extensions ?? {};
   if (OURS.has(code)) return { ...formatted, extensions };
   if (UNREADABLE.has(code)) {
-    return { ...formatted, extensions: { ...extensions, code: 'BAD_USER_INPUT', reason: code } };
+    const limit = brokenLimitOf(formatted.message, error);
+    return {
+      ...formatted,
+      extensions: { ...extensions, code: 'BAD_USER_INPUT', reason: code, ...(limit && { limit }) },
+    };
   }
   if (code !== 'INTERNAL') log.error({ err: error }, 'graphql failed');
   return {

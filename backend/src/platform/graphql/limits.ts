@@ -1,17 +1,11 @@
 import {
   GraphQLError,
-  isListType,
-  getNullableType,
-  getVariableValues,
   Kind,
-  visit,
   type ASTVisitor,
-  type DocumentNode,
   type FragmentDefinitionNode,
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
-import { getComplexity, type ComplexityEstimatorArgs } from 'graphql-query-complexity';
 
 /** The limits of a document. They are documented for partners at /developers. */
 export const GRAPHQL_LIMITS = {
@@ -29,10 +23,29 @@ export const GRAPHQL_LIMITS = {
   first: 100,
 } as const;
 
-export const refuse = (what: string, limit: number): GraphQLError =>
-  new GraphQLError(`The document exceeds the limit of ${limit} ${what}`, {
-    extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+/** A limit of a document, by the name that a refusal gives. */
+export type LimitName = Exclude<keyof typeof GRAPHQL_LIMITS, 'listSize' | 'first'> | 'batch';
+
+const UNITS: Partial<Record<LimitName, string>> = { depth: 'levels', aliases: 'aliases', cost: 'fields in the answer' };
+
+/** What a refusal says about its limit: its name, how much is allowed, and how much the document has, when it was counted. */
+export interface BrokenLimit {
+  name: LimitName;
+  most: number;
+  yours?: number;
+}
+
+/** The refusal of a document that has more than a limit allows. */
+export function refuse(name: keyof typeof GRAPHQL_LIMITS & LimitName, yours: number): GraphQLError {
+  const most = GRAPHQL_LIMITS[name];
+  return new GraphQLError(`The document exceeds the limit of ${most} ${UNITS[name] ?? name}: it has ${yours}`, {
+    extensions: {
+      code: 'BAD_USER_INPUT',
+      limit: { name, most, yours } satisfies BrokenLimit,
+      http: { status: 400 },
+    },
   });
+}
 
 /** Refuses a document with too many levels. Introspection has its own limit in graphql-js. */
 export function depthLimit(context: ValidationContext): ASTVisitor {
@@ -63,9 +76,8 @@ export function depthLimit(context: ValidationContext): ASTVisitor {
   };
   return {
     OperationDefinition(node) {
-      if (depthOf(node.selectionSet) > GRAPHQL_LIMITS.depth) {
-        context.reportError(refuse('levels', GRAPHQL_LIMITS.depth));
-      }
+      const depth = depthOf(node.selectionSet);
+      if (depth > GRAPHQL_LIMITS.depth) context.reportError(refuse('depth', depth));
     },
   };
 }
@@ -75,88 +87,12 @@ export function aliasLimit(context: ValidationContext): ASTVisitor {
   let aliases = 0;
   return {
     Field(node) {
-      if (node.alias && ++aliases === GRAPHQL_LIMITS.aliases + 1) {
-        context.reportError(refuse('aliases', GRAPHQL_LIMITS.aliases));
-      }
+      if (node.alias) aliases++;
+    },
+    Document: {
+      leave: () => {
+        if (aliases > GRAPHQL_LIMITS.aliases) context.reportError(refuse('aliases', aliases));
+      },
     },
   };
-}
-
-/** Costs that do not come from the fields of the answer. Documented for partners at /developers. */
-export const OTHER_COSTS = {
-  /** The highest cost of a read of the whole schema. Its estimate would be over the limit, but programs may read it. */
-  schema: 16_000,
-  /** Added to its fields: a transaction is more work than reading its result. */
-  mutation: 250,
-  /** Added to its fields: a search for similar names compares with all names. */
-  search: 200,
-  /** Added to its fields: all seasons of a team or a player are counted again. Measured: four ordinary reads. */
-  history: 1000,
-} as const;
-
-/** For fields that search: `@Extensions(SEARCHES)`. */
-export const SEARCHES = { cost: OTHER_COSTS.search } as const;
-
-/** For fields with every season of a team or a player, and for staff's tables over all seasons: `@Extensions(HISTORY)`. */
-export const HISTORY = { cost: OTHER_COSTS.history } as const;
-
-const costBeyondFields = ({ cost }: { cost?: unknown }): number => (typeof cost === 'number' ? cost : 0);
-
-/** A field costs one plus the cost of its own fields, times the length of its list. */
-function estimate(of: ComplexityEstimatorArgs): number {
-  return fieldsIn(of) + (of.type.name === 'Mutation' ? OTHER_COSTS.mutation : costBeyondFields(of.field.extensions));
-}
-
-function fieldsIn({ field, args, childComplexity }: ComplexityEstimatorArgs): number {
-  if (field.name === '__schema' || field.name === '__type') {
-    return Math.min(1 + childComplexity, OTHER_COSTS.schema);
-  }
-  const type = getNullableType(field.type);
-  const first: unknown = args['first'];
-  if (typeof first === 'number') return 1 + Math.min(Math.max(first, 1), GRAPHQL_LIMITS.first) * childComplexity;
-  return 1 + childComplexity * (isListType(type) ? GRAPHQL_LIMITS.listSize : 1);
-}
-
-/** An operation of a document, with its variables. */
-export interface CostArgs {
-  schema: Parameters<typeof getComplexity>[0]['schema'];
-  document: DocumentNode;
-  request: { operationName?: string | null; variables?: Record<string, unknown> };
-}
-
-/**
- * The number of fields that the answer can contain. Throws for variables that do not fit, at the first wrong one,
- * because describing ten thousand of them would block the server.
- */
-export function costOf({ schema, document, request }: CostArgs): number {
-  const name = request.operationName;
-  for (const definition of document.definitions) {
-    if (definition.kind !== Kind.OPERATION_DEFINITION || (name && definition.name?.value !== name)) continue;
-    const { errors } = getVariableValues(schema, definition.variableDefinitions ?? [], request.variables ?? {}, {
-      maxErrors: 1,
-    });
-    if (errors?.[0]) throw errors[0];
-  }
-  return getComplexity({
-    schema,
-    query: document,
-    estimators: [estimate],
-    ...(request.variables ? { variables: request.variables } : {}),
-    ...(request.operationName ? { operationName: request.operationName } : {}),
-  });
-}
-
-/** Can variables change the document's cost, by the length of a list or by leaving a field out? */
-export function costVaries(document: DocumentNode): boolean {
-  let varies = false;
-  visit(document, {
-    Variable(_node, _key, _parent, _path, ancestors) {
-      varies ||= ancestors.some(
-        (above) =>
-          'kind' in above &&
-          (above.kind === Kind.DIRECTIVE || (above.kind === Kind.ARGUMENT && above.name.value === 'first')),
-      );
-    },
-  });
-  return varies;
 }

@@ -1,6 +1,6 @@
 import { Args, Extensions, Int, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../../../platform/access/access.decorators.ts';
-import { HISTORY } from '../../../platform/graphql/limits.ts';
+import { HISTORY } from '../../../platform/graphql/costs.ts';
 import { HeadToHeadService } from './head-to-head.service.ts';
 import { PlayerHeadToHeadType, TeamHeadToHeadType } from './head-to-head.type.ts';
 

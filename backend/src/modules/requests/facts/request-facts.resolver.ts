@@ -1,7 +1,7 @@
 import { Args, Extensions, Int, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
-import { SEARCHES } from '../../../platform/graphql/limits.ts';
+import { SEARCHES } from '../../../platform/graphql/costs.ts';
 import { RequestFactsService } from './request-facts.service.ts';
 import { ClaimCandidateType, RequestFactsType } from './request-facts.type.ts';
 

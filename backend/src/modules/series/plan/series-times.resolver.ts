@@ -2,7 +2,7 @@ import { Args, Extensions, Int, Mutation, Query, Resolver } from '@nestjs/graphq
 import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
 import { toParams } from '../../../platform/errors/problem.type.ts';
-import { HISTORY } from '../../../platform/graphql/limits.ts';
+import { HISTORY } from '../../../platform/graphql/costs.ts';
 import {
   PlanManySeriesInput,
   PlanManySeriesResult,

@@ -1,7 +1,7 @@
 import { Args, Context, Extensions, Int, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
-import { HISTORY } from '../../../platform/graphql/limits.ts';
+import { HISTORY } from '../../../platform/graphql/costs.ts';
 import { requestLoader } from '../../../platform/graphql/request-loader.ts';
 import type { GraphqlContext } from '../../../platform/graphql/request-loader.ts';
 import { toSlice } from '../../../platform/graphql/table-filter.type.ts';

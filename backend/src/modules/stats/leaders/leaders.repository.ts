@@ -1,30 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { LAST_PLACE, LEAST_GAMES, LONGEST_LEADERS } from '../../../domain/competition/leaders.ts';
-import { RATING_WEIGHTS } from '../../../domain/competition/stats.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { jsonListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { playerRefSql, seasonTeamRefSql } from '../../refs/ref.read.ts';
 import { CURRENT_SEASON_ID_SQL } from '../../refs/season.read.ts';
+import { RATING_FACTORS_SQL, ratedSql } from '../rating.read.ts';
 import { COUNTS } from '../totals.read.ts';
 import type { LeadersScope, LeadersView, StoredLeaders } from './leaders.ts';
-
-const WEIGHTS = Object.entries(RATING_WEIGHTS);
-const TERMS = WEIGHTS.map(([term]) => term);
-
-/** The weights of the numbers that are not 0 for the whole division share the whole weight (R7). */
-const WHOLE_WEIGHT = WEIGHTS.map(([term, weight]) => `case when sum(t.${term}) > 0 then ${weight} else 0 end`).join(
-  ' + ',
-);
-
-/**
- * What one goal, assist … of a division adds to games × rating: weight ÷ the division's mean (R7, the same as `rate`). So a
- * player's rating over several divisions is the mean of the ratings there, weighted by games.
- */
-const FACTORS = WEIGHTS.map(
-  ([term, weight]) =>
-    `case when sum(t.${term}) > 0 then ${weight}::float8 * sum(t.games) / sum(t.${term}) / (${WHOLE_WEIGHT}) else 0 end as ${term}`,
-).join(', ');
 
 const COUNTED = ['goals', 'assists', 'saves', 'shots'] as const;
 
@@ -39,10 +22,10 @@ const leadersSql = (ofScope: string, seasonId: string): string => `
   counted as (
     select t.* from player_division_totals t join division d on d.id = t.division_id cross join scope
      where ${COUNTS} and ${ofScope}),
-  factor as (select t.division_id, ${FACTORS} from counted t group by t.division_id),
+  factor as (select t.division_id, ${RATING_FACTORS_SQL} from counted t group by t.division_id),
   career as (
     select t.player_id, sum(t.games)::int as games, ${COUNTED.map((number) => `sum(t.${number})::int as ${number}`).join(', ')},
-           sum(${TERMS.map((term) => `t.${term} * f.${term}`).join(' + ')}) as rated
+           sum(${ratedSql('t', 'f')}) as rated
       from counted t join factor f on f.division_id = t.division_id group by t.player_id),
   busiest as (select coalesce(max(games), 0) as games from career),
   measured as (

@@ -1,7 +1,7 @@
 import { Args, ArgsType, Extensions, Field, Int, Query, Resolver } from '@nestjs/graphql';
 import { IsBoolean, IsInt, IsOptional } from 'class-validator';
 import { Public } from '../../../platform/access/access.decorators.ts';
-import { HISTORY } from '../../../platform/graphql/limits.ts';
+import { HISTORY } from '../../../platform/graphql/costs.ts';
 import type { LeadersScope } from './leaders.ts';
 import { LeadersService } from './leaders.service.ts';
 import { LeadersType } from './leaders.type.ts';

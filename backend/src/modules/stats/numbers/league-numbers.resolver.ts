@@ -1,6 +1,6 @@
 import { Extensions, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../../../platform/access/access.decorators.ts';
-import { HISTORY } from '../../../platform/graphql/limits.ts';
+import { HISTORY } from '../../../platform/graphql/costs.ts';
 import { LeagueNumbersService } from './league-numbers.service.ts';
 import { LeagueNumbersType } from './league-numbers.type.ts';
 

@@ -1,7 +1,7 @@
 import { Args, ArgsType, Extensions, Field, Int, Query, Resolver } from '@nestjs/graphql';
 import { IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Public } from '../../../platform/access/access.decorators.ts';
-import { HISTORY } from '../../../platform/graphql/limits.ts';
+import { HISTORY } from '../../../platform/graphql/costs.ts';
 import { RecordsService } from './records.service.ts';
 import { RecordsType } from './records.type.ts';
 

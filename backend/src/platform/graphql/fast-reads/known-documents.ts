@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { parse, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
-import { costOf, costVaries, GRAPHQL_LIMITS } from '../limits.ts';
+import { costOf, costVaries } from '../costs.ts';
+import { GRAPHQL_LIMITS } from '../limits.ts';
 
 /** A read, as a client writes it. */
 export interface ReadRequest {

@@ -3,7 +3,8 @@ import type { DocumentNode, ExecutionArgs, GraphQLSchema } from 'graphql';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { graphqlErrorOf } from '../../errors/errors.filter.ts';
 import { faultOf } from '../../errors/fault.ts';
-import { aliasLimit, costOf, depthLimit, GRAPHQL_LIMITS } from '../limits.ts';
+import { costOf } from '../costs.ts';
+import { aliasLimit, depthLimit, GRAPHQL_LIMITS, refuse as refuseLimit } from '../limits.ts';
 
 /** An operation, as a client sends it. */
 export interface SentOperation {
@@ -29,10 +30,10 @@ export async function readOperation(
     const document = parse(query, { maxTokens: GRAPHQL_LIMITS.tokens });
     if (!document.definitions.every(isSubscription)) return [refuse('Only subscriptions come through a socket')];
     const errors = validate(schema, document, [...specifiedRules, depthLimit, aliasLimit]);
-    if (errors.length > 0) return errors.map((error) => refuse(error.message));
+    if (errors.length > 0) return errors.map((error) => refuse(error.message, error.extensions['limit']));
     const request = { ...(operationName ? { operationName } : {}), variables: variables ?? {} };
     const cost = costOf({ schema, document, request });
-    if (cost > GRAPHQL_LIMITS.cost) return [refuse('The document costs too much')];
+    if (cost > GRAPHQL_LIMITS.cost) return [refuseLimit('cost', cost)];
     await charge(cost);
     return { schema, document, operationName, variableValues: variables ?? {} };
   } catch (error) {
@@ -47,4 +48,5 @@ const isSubscription = (definition: DocumentNode['definitions'][number]): boolea
   definition.kind === Kind.FRAGMENT_DEFINITION ||
   (definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.SUBSCRIPTION);
 
-const refuse = (message: string): GraphQLError => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+const refuse = (message: string, limit?: unknown): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', ...(limit ? { limit } : {}) } });

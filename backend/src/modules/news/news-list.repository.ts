@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../platform/db/db.ts';
+import { instantSql } from '../../platform/db/json-sql.ts';
+import { Conditions, pagedList } from '../../platform/db/keyset.ts';
+import type { KeysetSlice, ListSql, PagedList } from '../../platform/db/keyset.ts';
+import { partOf } from '../../platform/db/table-page.ts';
+import type { NewsListFilter } from './news-list.ts';
+import { CARD_SQL, TABLES_SQL } from './news-card.read.ts';
+import type { NewsCard } from './news.ts';
+
+const BY_TIME = { name: 'news time', key: 'n.published_at', kind: 'time', id: 'n.id' } as const;
+
+/** Partners' list of the published posts, one page at a time. */
+@Injectable()
+export class NewsListRepository {
+  constructor(private readonly db: Db) {}
+
+  /** By the time of publication; drafts and coming posts at `now` are in no list. */
+  list(now: Date, filter: NewsListFilter, slice: KeysetSlice): PagedList<NewsCard> {
+    return pagedList(this.db, () => sqlOf(now, filter), BY_TIME, slice);
+  }
+}
+
+const sqlOf = (now: Date, { categoryId, text, from, to }: NewsListFilter): ListSql => ({
+  columns: `${CARD_SQL}, ${instantSql('n.published_at')} as "publishedAt"`,
+  from: TABLES_SQL,
+  where: new Conditions()
+    .add(now, (at) => `n.published_at <= ${at}`)
+    .add(categoryId, (id) => `n.category_id = ${id}`)
+    .add(partOf(text), (pattern) => `n.title ilike ${pattern}`)
+    .add(from, (at) => `n.published_at >= ${at}`)
+    .add(to, (at) => `n.published_at < ${at}`),
+});

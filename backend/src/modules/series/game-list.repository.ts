@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../platform/db/db.ts';
+import { Conditions, mapped, pagedList } from '../../platform/db/keyset.ts';
+import type { KeysetOrder, KeysetSlice, ListSql, PagedList } from '../../platform/db/keyset.ts';
+import type { GameListFilter, ListedGame } from './game-list.ts';
+import { addSeriesFilter, PLAY_TIME_SQL } from './series-list.read.ts';
+import { SERIES_JSON, seriesTablesSql } from './series-row.read.ts';
+import { toSeriesRow } from './series-row.ts';
+import type { StoredSeries } from './series-row.ts';
+
+/** The games of a series follow one another, because they were stored in that order. */
+const BY_TIME: KeysetOrder = { name: 'games played', key: PLAY_TIME_SQL, kind: 'time', id: 'g.id' };
+
+type StoredGame = Omit<ListedGame, 'series'> & { series: StoredSeries };
+
+/** Partners' list of games, one page at a time. */
+@Injectable()
+export class GameListRepository {
+  constructor(private readonly db: Db) {}
+
+  /** By the time of play. */
+  list(filter: GameListFilter, slice: KeysetSlice): PagedList<ListedGame> {
+    const stored = pagedList<StoredGame>(this.db, () => sqlOf(filter), BY_TIME, slice);
+    return mapped(stored, ({ series, ...game }) => ({ ...game, series: toSeriesRow(series) }));
+  }
+}
+
+const sqlOf = ({ playerId, ...filter }: GameListFilter): ListSql => ({
+  columns: `g.id, g.number, g.home_goals as "homeGoals", g.away_goals as "awayGoals", ${SERIES_JSON} as series`,
+  from: `${seriesTablesSql()} join game g on g.series_id = s.id`,
+  where: addSeriesFilter(new Conditions(), filter).add(
+    playerId,
+    (id) => `g.id in (select own.game_id from player_game_stats own where own.player_id = ${id})`,
+  ),
+});

@@ -1,0 +1,17 @@
+import type { SeriesListFilter } from './series-list.ts';
+import type { SeriesRow } from './series-row.ts';
+
+/** Which games a list has: those of series that meet the filter. With `playerId`, the games that the player played. */
+export type GameListFilter = Pick<
+  SeriesListFilter,
+  'seasonId' | 'divisionId' | 'teamId' | 'opponentId' | 'playerId' | 'from' | 'to'
+>;
+
+/** A game of a list, with its series. */
+export interface ListedGame {
+  id: number;
+  number: number;
+  homeGoals: number;
+  awayGoals: number;
+  series: SeriesRow;
+}

@@ -1,0 +1,31 @@
+import type { Conditions } from '../../platform/db/keyset.ts';
+import { SERIES_STATE_SQL } from './series-row.read.ts';
+import type { SeriesListFilter } from './series-list.ts';
+
+/**
+ * SQL: when a series `s` is or was played: the set time, or that of the report. One with neither comes after all others. The
+ * index `series_play_time_idx` has the same expression.
+ */
+export const PLAY_TIME_SQL = `coalesce(s.scheduled_at, s.reported_at, timestamptz '2200-01-01 00:00:00+00')`;
+
+const HAS_TIME = '(s.scheduled_at is not null or s.reported_at is not null)';
+
+/** Adds the conditions of a filter to a statement with a series `s` and its division `d`. */
+export function addSeriesFilter(where: Conditions, { from, to, ...filter }: SeriesListFilter): Conditions {
+  if (from || to) where.always(HAS_TIME);
+  return where
+    .add(filter.seasonId, (id) => `d.season_id = ${id}`)
+    .add(filter.divisionId, (id) => `s.division_id = ${id}`)
+    .add(filter.teamId, (id) => `(s.home_team_id = ${id} or s.away_team_id = ${id})`)
+    .add(filter.opponentId, (id) => `(s.home_team_id = ${id} or s.away_team_id = ${id})`)
+    .add(
+      filter.playerId,
+      (id) => `s.id in (select g.series_id from player_game_stats own join game g on g.id = own.game_id
+                         where own.player_id = ${id})`,
+    )
+    .add(filter.state, (state) => `${SERIES_STATE_SQL} = ${state}`)
+    .add(filter.isStreamed, (is) => `s.is_streamed = ${is}`)
+    .add(filter.week, (week) => `s.week = ${week}`)
+    .add(from, (at) => `${PLAY_TIME_SQL} >= ${at}`)
+    .add(to, (at) => `${PLAY_TIME_SQL} < ${at}`);
+}

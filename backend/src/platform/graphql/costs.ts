@@ -1,0 +1,122 @@
+import {
+  getNamedType,
+  getNullableType,
+  getVariableValues,
+  isListType,
+  isObjectType,
+  Kind,
+  visit,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+} from 'graphql';
+import { getComplexity, type ComplexityEstimatorArgs } from 'graphql-query-complexity';
+import { GRAPHQL_LIMITS } from './limits.ts';
+import { includesField } from './selects.ts';
+
+/** Costs that do not come from the fields of the answer. Documented for partners at /developers. */
+export const OTHER_COSTS = {
+  /** The highest cost of a read of the whole schema. Its estimate would be over the limit, but programs may read it. */
+  schema: 16_000,
+  /** Added to its fields: a transaction is more work than reading its result. */
+  mutation: 250,
+  /** Added to its fields: a search for similar names compares with all names. */
+  search: 200,
+  /** Added to its fields: all seasons of a team or a player are counted again. Measured: four ordinary reads. */
+  history: 1000,
+  /** Added once to a connection whose `totalCount` is asked for: all rows of the list are counted. */
+  count: 1000,
+} as const;
+
+/** For fields that search: `@Extensions(SEARCHES)`. */
+export const SEARCHES = { cost: OTHER_COSTS.search } as const;
+
+/** For fields with every season of a team or a player, and for staff's tables over all seasons: `@Extensions(HISTORY)`. */
+export const HISTORY = { cost: OTHER_COSTS.history } as const;
+
+/** For the number of a connection's rows: `@Extensions(COUNTED)`. Its connection pays, and once. */
+export const COUNTED = { countCost: OTHER_COSTS.count } as const;
+
+/** For the lists of a connection: `@Extensions(PAGE_ROWS)`. They are as long as the connection's `first`, which counts already. */
+export const PAGE_ROWS = { isAsLongAsFirst: true } as const;
+
+const costBeyondFields = ({ cost }: { cost?: unknown }): number => (typeof cost === 'number' ? cost : 0);
+
+/** A field costs one plus the cost of its own fields, times the length of its list. */
+function estimate(of: ComplexityEstimatorArgs): number {
+  const beyond = of.type.name === 'Mutation' ? OTHER_COSTS.mutation : costBeyondFields(of.field.extensions);
+  return fieldsIn(of) + beyond + countCostOf(of);
+}
+
+/** What it costs to count the rows of a connection; 0 for other fields, and when no one asks. */
+function countCostOf({ field, node, context }: ComplexityEstimatorArgs): number {
+  const type = getNamedType(field.type);
+  const cost = isObjectType(type) ? type.getFields()['totalCount']?.extensions['countCost'] : undefined;
+  if (typeof cost !== 'number') return 0;
+  return includesField(node.selectionSet, 'totalCount', (context as Fragments).fragments) ? cost : 0;
+}
+
+/** The fragments of a document by their names. */
+interface Fragments {
+  fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+}
+
+const fragmentsOf = ({ definitions }: DocumentNode): Fragments['fragments'] =>
+  Object.fromEntries(
+    definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+  );
+
+function fieldsIn({ field, args, childComplexity }: ComplexityEstimatorArgs): number {
+  if (field.name === '__schema' || field.name === '__type') {
+    return Math.min(1 + childComplexity, OTHER_COSTS.schema);
+  }
+  const type = getNullableType(field.type);
+  const first: unknown = args['first'];
+  if (typeof first === 'number') return 1 + Math.min(Math.max(first, 1), GRAPHQL_LIMITS.first) * childComplexity;
+  const isLong = isListType(type) && field.extensions['isAsLongAsFirst'] !== true;
+  return 1 + childComplexity * (isLong ? GRAPHQL_LIMITS.listSize : 1);
+}
+
+/** An operation of a document, with its variables. */
+export interface CostArgs {
+  schema: Parameters<typeof getComplexity>[0]['schema'];
+  document: DocumentNode;
+  request: { operationName?: string | null; variables?: Record<string, unknown> };
+}
+
+/**
+ * The number of fields that the answer can contain. Throws for variables that do not fit, at the first wrong one,
+ * because describing ten thousand of them would block the server.
+ */
+export function costOf({ schema, document, request }: CostArgs): number {
+  const name = request.operationName;
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION || (name && definition.name?.value !== name)) continue;
+    const { errors } = getVariableValues(schema, definition.variableDefinitions ?? [], request.variables ?? {}, {
+      maxErrors: 1,
+    });
+    if (errors?.[0]) throw errors[0];
+  }
+  return getComplexity({
+    schema,
+    query: document,
+    estimators: [estimate],
+    context: { fragments: fragmentsOf(document) } satisfies Fragments,
+    ...(request.variables ? { variables: request.variables } : {}),
+    ...(request.operationName ? { operationName: request.operationName } : {}),
+  });
+}
+
+/** Can variables change the document's cost, by the length of a list or by leaving a field out? */
+export function costVaries(document: DocumentNode): boolean {
+  let varies = false;
+  visit(document, {
+    Variable(_node, _key, _parent, _path, ancestors) {
+      varies ||= ancestors.some(
+        (above) =>
+          'kind' in above &&
+          (above.kind === Kind.DIRECTIVE || (above.kind === Kind.ARGUMENT && above.name.value === 'first')),
+      );
+    },
+  });
+  return varies;
+}

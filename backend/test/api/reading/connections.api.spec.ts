@@ -1,0 +1,276 @@
+import pg from 'pg';
+import { DEMO_SEED, generateDemo } from '../../../src/demo/generate-demo.ts';
+import type { PlayerStatisticsFilter, StatisticsPer } from '../../../src/modules/stats/filtered/statistics.ts';
+import { League } from '../../factories/league.ts';
+import { bootApp, graphql, statements } from '../../harness/app.ts';
+import type { TestApp } from '../../harness/app.ts';
+import { PARTNER_LISTS } from './partner-lists.ts';
+import { playedRows, statisticsByLoops } from '../../statistics-by-loops.ts';
+
+/** Partners' lists: every page of each, in every order, on the demo league. */
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await bootApp();
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  await generateDemo(client, {
+    seed: DEMO_SEED,
+    scale: 1,
+    now: new Date('2026-11-19T15:00:00Z'),
+    uploads: { put: async () => undefined },
+  });
+  await client.query('analyze');
+  await client.end();
+}, 120_000);
+afterAll(() => app.close());
+
+interface Page {
+  edges: { cursor: string; node: { id: number } }[];
+  nodes: { id: number }[];
+  pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string | null; endCursor: string | null };
+  totalCount?: number;
+}
+
+const PAGE = 'edges { cursor node { id } } nodes { id } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }';
+
+async function read(list: string, args: string, fields = PAGE): Promise<Page> {
+  const { data, errors } = await graphql<Record<string, Page>>(
+    app.url,
+    `{ ${list}${args && `(${args})`} { ${fields} } }`,
+  );
+  expect(errors).toBeUndefined();
+  return data![list]!;
+}
+
+async function idsOf(list: string, args: string): Promise<number[]> {
+  const ids: number[] = [];
+  let after = '';
+  for (;;) {
+    const page = await read(list, `first: 100 ${args} ${after}`);
+    ids.push(...page.nodes.map(({ id }) => id));
+    expect(page.pageInfo.hasPreviousPage).toBe(after !== '');
+    expect(page.pageInfo.startCursor).toBe(page.edges[0]?.cursor ?? null);
+    if (!page.pageInfo.hasNextPage) return ids;
+    after = `after: "${page.pageInfo.endCursor}"`;
+  }
+}
+
+test.each(PARTNER_LISTS)('%s(%s) has every row once, in order, over all its pages', async (list, args, sql) => {
+  const expected = (await app.db.query<{ id: number }>(sql)).map(({ id }) => id);
+
+  expect(await idsOf(list, args)).toEqual(expected);
+  // a page is one statement, and the number of rows a second
+  const { result, texts } = await statements(() => read(list, args, 'nodes { id } totalCount'));
+  expect(result.totalCount).toBe(expected.length);
+  expect(texts.filter((text) => !text.includes('change_stamp'))).toHaveLength(2);
+});
+
+test('a page without the number of rows is one statement', async () => {
+  const { texts } = await statements(() => read('allSeries', 'first: 50', 'nodes { id home { name } away { name } }'));
+  expect(texts.filter((text) => !text.includes('change_stamp'))).toHaveLength(1);
+});
+
+const NESTED: [list: string, fields: string, most: number][] = [
+  ['allSeries', 'nodes { id games { number home { player { nickname } goals } } homeTotals { goals } }', 2],
+  [
+    'allGames',
+    'nodes { id series { week home { name } } home { goals player { id } } away { goals } goals { side } }',
+    2,
+  ],
+  ['allPlayers', 'nodes { id team { name } roles sixMans { elo } transfers { team { name } } }', 2],
+  ['allTeams', 'edges { node { id isMine roster { player { nickname } } } }', 1],
+];
+
+test.each(NESTED)('what %s has below its rows is read for all of them together', async (list, fields, most) => {
+  const few = await statements(() => read(list, 'first: 2', fields));
+  const many = await statements(() => read(list, 'first: 10', fields));
+  for (const { texts } of [few, many]) {
+    expect(texts.filter((text) => !text.includes('change_stamp'))).toHaveLength(most);
+  }
+});
+
+test('the fields of a row are those of the thing’s own page', async () => {
+  const fields = `id name logo isActive roster { player { id } isCaptain since } seasons { season { id } name } sanctions { kind }`;
+  const { nodes } = await read('allTeams', 'first: 3', `nodes { ${fields} }`);
+  for (const node of nodes) {
+    const { data } = await graphql<{ team: object }>(app.url, `{ team(id: ${node.id}) { ${fields} } }`);
+    expect(node).toEqual(data!.team);
+  }
+  const own =
+    'id nickname displayName nationality mmr discordName roles team { id } sixMans { elo } sanctions { kind }';
+  const players = await read('allPlayers', 'first: 3 order: { by: REGISTERED }', `nodes { ${own} }`);
+  for (const node of players.nodes) {
+    const { data } = await graphql<{ player: object }>(app.url, `{ player(id: ${node.id}) { ${own} } }`);
+    expect(node).toEqual(data!.player);
+  }
+});
+
+test('rows that come meanwhile move no page', async () => {
+  const league = new League(app.db);
+  const before = await read('allTeams', 'first: 5');
+  const rest = await read('allTeams', `first: 5, after: "${before.pageInfo.endCursor}"`);
+  await league.team('!!! first of all');
+  expect(await read('allTeams', `first: 5, after: "${before.pageInfo.endCursor}"`)).toEqual(rest);
+  expect((await read('allTeams', 'first: 1')).nodes).not.toEqual(before.nodes.slice(0, 1));
+});
+
+describe('a cursor', () => {
+  const part = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
+  const foreign: [string, string, string][] = [
+    ['of another order', 'allTeams', part('teams registered asc', '1', 1)],
+    ['of another direction', 'allTeams', part('teams name desc', 'a', 1)],
+    ['of another list', 'allPlayers', part('teams name asc', 'a', 1)],
+    ['that is no base64', 'allTeams', '%%%'],
+    ['that is no JSON', 'allTeams', Buffer.from('hello').toString('base64url')],
+    ['that is an object', 'allTeams', Buffer.from('{"a":1}').toString('base64url')],
+    ['with a time that is none', 'allSeries', part('series played desc', 'yesterday', 1)],
+    ['with a NUL', 'allTeams', part('teams name asc', 'a\0', 1)],
+    ['with an id that is none', 'allTeams', part('teams name asc', 'a', '1; drop table team')],
+    ['with an id beyond all', 'allTeams', part('teams name asc', 'a', 2 ** 40)],
+    ['of ten thousand characters', 'allTeams', 'a'.repeat(10_000)],
+  ];
+
+  test.each(foreign)('%s is refused', async (_what, list, cursor) => {
+    const { data, errors } = await graphql(
+      app.url,
+      'query ($after: String) { list: LIST(after: $after) { nodes { id } } }'.replace('LIST', list),
+      {
+        variables: { after: cursor },
+      },
+    );
+    expect(data).toBeNull();
+    expect(errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', refusal: 'CURSOR_UNKNOWN', field: 'after' } },
+    ]);
+  });
+
+  test('holds nothing that is not public', async () => {
+    const { edges } = await read('allPlayers', 'first: 1');
+    const [, value, id] = JSON.parse(Buffer.from(edges[0]!.cursor, 'base64url').toString()) as [string, string, number];
+    const [player] = await app.db.query<{ nickname: string }>('select nickname from player where id = $1', [id]);
+    expect(value).toBe(player!.nickname.toLowerCase());
+  });
+});
+
+test('drafts and coming posts are in no list and no count', async () => {
+  const league = new League(app.db);
+  const category = await league.category('Hemligt');
+  await league.post(category, 'utkast');
+  await league.post(category, 'kommande', { publishedAt: '2126-01-01T10:00:00Z' });
+  const list = await read('allNews', `filter: { categoryId: ${category} }`, 'nodes { id } totalCount');
+  expect(list).toEqual({ nodes: [], totalCount: 0 });
+});
+
+describe('filtered statistics', () => {
+  let rows: Awaited<ReturnType<typeof playedRows>>;
+  beforeAll(async () => {
+    rows = await playedRows(app.db);
+  });
+
+  const NUMBERS = 'games series gamesWon seriesWon score goals assists saves shots goalsAgainst shootingPercent rating';
+  const YEAR = { from: new Date('2025-09-01T00:00:00Z'), to: new Date('2026-09-01T00:00:00Z') };
+
+  const CASES: [why: string, filter: PlayerStatisticsFilter, per: StatisticsPer][] = [
+    ['a season, with the results of a team annulled', { seasonId: 2 }, 'game'],
+    ['a division', { divisionId: 3 }, 'total'],
+    ['a team over all seasons', { teamId: 5 }, 'series'],
+    ['a team at home', { teamId: 5, venue: 'home' }, 'total'],
+    ['a team away in a season', { teamId: 5, seasonId: 2, venue: 'away' }, 'game'],
+    ['against a team', { opponentId: 5 }, 'game'],
+    ['a team against another', { teamId: 5, opponentId: 6 }, 'total'],
+    ['a period', YEAR, 'game'],
+    ['a period of a division', { divisionId: 4, to: new Date('2024-02-01T00:00:00Z') }, 'total'],
+    ['who played enough', { seasonId: 1, leastGames: 25 }, 'game'],
+    ['nothing', { seasonId: 99_999 }, 'game'],
+    ['nobody, because the period ends before it begins', { from: YEAR.to, to: YEAR.from }, 'game'],
+  ];
+  const OF_PLAYERS: typeof CASES = [
+    ...CASES,
+    ['a player', { playerId: 7 }, 'series'],
+    ['a player against a team', { playerId: 7, opponentId: 5 }, 'total'],
+    ['the players of a country', { seasonId: 2, country: 'FI' }, 'game'],
+  ];
+
+  const literal = (filter: object): string =>
+    JSON.stringify(filter)
+      .replace(/"(\w+)":/g, '$1: ')
+      .replace(/"(home|away)"/g, (_, side: string) => side.toUpperCase());
+
+  async function every(list: string, whose: string, filter: object, per: string): Promise<Map<number, object>> {
+    const found = new Map<number, object>();
+    for (let after = ''; ;) {
+      const args = `first: 100, filter: ${literal(filter)}, per: ${per.toUpperCase()} ${after}`;
+      const page = await read(list, args, `nodes { ${whose} { id } ${NUMBERS} } pageInfo { hasNextPage endCursor }`);
+      for (const node of page.nodes as unknown as Record<string, { id: number }>[]) {
+        const { [whose]: one, ...numbers } = node;
+        expect(found.has(one!.id)).toBe(false);
+        found.set(one!.id, numbers);
+      }
+      if (!page.pageInfo.hasNextPage) return found;
+      after = `after: "${page.pageInfo.endCursor}"`;
+    }
+  }
+
+  const rounded = (all: Map<number, Record<string, number | null>>) =>
+    new Map([...all].map(([id, row]) => [id, { ...row, rating: expect.closeTo(row['rating']!, 3) as number }]));
+
+  test.each(OF_PLAYERS)('players: %s', async (_why, filter, per) => {
+    const expected = statisticsByLoops(rows, 'playerId', filter, per);
+    expect(await every('playerStatistics', 'player', filter, per)).toEqual(rounded(expected));
+  });
+
+  test.each(CASES)('teams: %s', async (_why, filter, per) => {
+    const expected = statisticsByLoops(rows, 'teamId', filter, per);
+    expect(await every('teamStatistics', 'team', filter, per)).toEqual(rounded(expected));
+  });
+
+  test('a season’s ratings are those of its divisions’ tables', async () => {
+    const { data } = await graphql<{ leaders: { lists: { number: string; leaders: Ranked[] }[] } }>(
+      app.url,
+      '{ leaders(seasonId: 2, leastGames: 20) { lists { number leaders { value player { id } } } } }',
+    );
+    const best = data!.leaders.lists.find(({ number }) => number === 'RATING')!.leaders;
+    const list = await read(
+      'playerStatistics',
+      'first: 5, filter: { seasonId: 2, leastGames: 20 }',
+      'nodes { player { id } rating }',
+    );
+    const own = list.nodes as unknown as { player: { id: number }; rating: number }[];
+    expect(own.map(({ rating }) => rating)).toEqual(best.slice(0, 5).map(({ value }) => expect.closeTo(value, 2)));
+  });
+  interface Ranked {
+    value: number;
+    player: { id: number };
+  }
+
+  test('rows come in the wanted order, and in one statement with all their names', async () => {
+    const fields = 'nodes { goals player { nickname } team { name } }';
+    const args = 'first: 50, per: TOTAL, filter: { seasonId: 2 }, order: { by: GOALS, direction: ASC }';
+    const { result, texts } = await statements(() => read('playerStatistics', args, fields));
+    const goals = (result.nodes as unknown as { goals: number }[]).map((row) => row.goals);
+    expect(goals).toEqual(goals.toSorted((a, b) => a - b));
+    expect(texts.filter((text) => !text.includes('change_stamp'))).toHaveLength(1);
+  });
+
+  test.each(['playerStatistics', 'teamStatistics'])('%s of the whole history are refused', async (list) => {
+    const { texts, result } = await statements(() =>
+      graphql(app.url, `{ ${list}(filter: { venue: HOME, from: "2020-01-01T00:00:00Z" }) { nodes { goals } } }`),
+    );
+    expect(result.errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', refusal: 'FILTER_NEEDED', params: { days: 400 } } },
+    ]);
+    expect(texts.filter((text) => !text.includes('change_stamp'))).toEqual([]);
+  });
+
+  test('a cursor of another form of the same numbers is refused', async () => {
+    const args = 'first: 1, filter: { seasonId: 2 }';
+    const { pageInfo } = await read('playerStatistics', args, 'pageInfo { endCursor }');
+    const { errors } = await graphql(
+      app.url,
+      `{ playerStatistics(${args}, per: TOTAL, after: "${pageInfo.endCursor}") { nodes { goals } } }`,
+    );
+    expect(errors?.[0]?.extensions['refusal']).toBe('CURSOR_UNKNOWN');
+  });
+});

@@ -1,0 +1,77 @@
+const PLAYED = 'coalesce(s.scheduled_at, s.reported_at)';
+
+/** A list in an order, and the ids that it must have, by SQL that knows nothing of pages. */
+export const PARTNER_LISTS: [list: string, args: string, sql: string][] = [
+  ['allTeams', '', 'select id from team order by lower(name), id'],
+  ['allTeams', 'order: { direction: DESC }', 'select id from team order by lower(name) desc, id desc'],
+  [
+    'allTeams',
+    'filter: { isActive: false } order: { by: REGISTERED }',
+    'select id from team where not is_active order by id',
+  ],
+  ['allTeams', 'filter: { text: "ra" }', `select id from team where name ilike '%ra%' order by lower(name), id`],
+  ['allTeams', 'filter: { text: "%" }', 'select id from team where false'],
+  [
+    'allTeams',
+    'filter: { divisionId: 1 } order: { by: REGISTERED }',
+    'select team_id as id from division_team where division_id = 1 order by 1',
+  ],
+  ['allPlayers', '', 'select id from player order by lower(nickname), id'],
+  [
+    'allPlayers',
+    'filter: { country: "FI" } order: { by: REGISTERED, direction: DESC }',
+    `select id from player where nationality = 'FI' order by id desc`,
+  ],
+  [
+    'allPlayers',
+    'filter: { seasonId: 2 } order: { by: REGISTERED }',
+    `select distinct p.player_id as id from player_game_stats p join game g on g.id = p.game_id
+       join series s on s.id = g.series_id join division d on d.id = s.division_id where d.season_id = 2 order by 1`,
+  ],
+  ['allSeries', '', `select id from series s order by ${PLAYED} desc nulls first, id desc`],
+  ['allSeries', 'order: { direction: ASC }', `select id from series s order by ${PLAYED} nulls last, id`],
+  [
+    'allSeries',
+    'filter: { divisionId: 3, state: REPORTED } order: { by: REPORTED, direction: ASC }',
+    'select id from series where division_id = 3 and reported_at is not null order by reported_at, id',
+  ],
+  [
+    'allSeries',
+    'filter: { teamId: 5, from: "2024-01-01T00:00:00Z" }',
+    `select id from series s where 5 in (home_team_id, away_team_id) and ${PLAYED} >= '2024-01-01T00:00:00Z'
+      order by ${PLAYED} desc, id desc`,
+  ],
+  [
+    'allSeries',
+    'filter: { isStreamed: true } order: { by: REGISTERED, direction: ASC }',
+    'select id from series where is_streamed order by id',
+  ],
+  [
+    'allSeries',
+    'filter: { week: 2, seasonId: 1 } order: { by: REGISTERED, direction: ASC }',
+    'select s.id from series s join division d on d.id = s.division_id where week = 2 and season_id = 1 order by s.id',
+  ],
+  [
+    'allGames',
+    'filter: { divisionId: 2 }',
+    `select g.id from game g join series s on s.id = g.series_id where s.division_id = 2 order by ${PLAYED} desc, g.id desc`,
+  ],
+  [
+    'allGames',
+    'filter: { playerId: 7 } order: { direction: ASC }',
+    `select g.id from game g join series s on s.id = g.series_id join player_game_stats p on p.game_id = g.id
+      where p.player_id = 7 order by ${PLAYED}, g.id`,
+  ],
+  ['allNews', '', `select id from news_post where published_at <= now() order by published_at desc, id desc`],
+  [
+    'allNews',
+    'filter: { categoryId: 1 } order: { direction: ASC }',
+    `select id from news_post where published_at <= now() and category_id = 1 order by published_at, id`,
+  ],
+  ['allTransfers', '', 'select id from roster_entry order by valid_from desc, id desc'],
+  [
+    'allTransfers',
+    'filter: { teamId: 4 } order: { direction: ASC }',
+    'select id from roster_entry where team_id = 4 order by valid_from, id',
+  ],
+];
