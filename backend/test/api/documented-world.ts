@@ -32,7 +32,7 @@ const MEMBER = {
   agreeprivacy: true,
 };
 
-/** A league in which every list has a row and every action succeeds. `ask` prepares one documented call. */
+/** A league in which every list has a row and every action succeeds. `ask` prepares one documented call; `callers` makes more people. */
 export async function documentedWorld(app: TestApp) {
   const callers = new Callers(app);
   const { league } = callers;
@@ -59,7 +59,8 @@ export async function documentedWorld(app: TestApp) {
   const matter = () => matterOf({ app, league }, 'no team', admin.playerId, runner);
   /** A separate team, whose captain calls. */
   const team = async (size = 2) => {
-    const players = await Promise.all(Array.from({ length: size }, () => callers.caller()));
+    const players: Caller[] = [];
+    while (players.length < size) players.push(await callers.caller());
     const teamId = await league.team(`Eget lag ${++width}`);
     for (const [index, { playerId }] of players.entries()) {
       await league.sign(playerId, teamId, '2026-01-05T12:00:00Z', { sortOrder: index + 1 });
@@ -191,12 +192,13 @@ export async function documentedWorld(app: TestApp) {
     return path.startsWith('/api/player/') ? ids.ada : ids.home;
   };
 
-  return async (method: string, path: string, actor: string): Promise<Ask> => {
+  const ask = async (method: string, path: string, actor: string): Promise<Ask> => {
     const own = method === 'POST' ? await posts[path]?.() : {};
     if (!own) throw new Error(`nothing is said about POST ${path}`);
     const as = ['user', 'player', 'captain'].includes(actor) ? captain : admin;
     return { as, body: {}, ...own, params: { ...params, id: idIn(path) } };
   };
+  return { ask, callers };
 }
 
 /** A person who has logged in through the chat, so that the chat knows them. */

@@ -83,7 +83,13 @@ export async function matterOf(
   };
 }
 
-let count = 0;
+/** The number of things that were made, by league: the same acts make the same names in each. */
+const counts = new WeakMap<League, number>();
+function nextOf(league: League): number {
+  const count = (counts.get(league) ?? 0) + 1;
+  counts.set(league, count);
+  return count;
+}
 const DETAILS = { platform: 'steam', platformId: '76561198000000000', birthdate: '2000-01-31', nationality: 'SE' };
 
 function payloadOf(kind: RequestKindName, { id, second }: Team): object {
@@ -97,11 +103,11 @@ async function askerOf(league: League, kind: RequestKindName, { captain, captain
   if (kind === 'existingUser') return { user: await league.user(), player: null };
   if (kind !== 'transfer') return { user: captainUser, player: captain };
   const user = await league.user();
-  return { user, player: await league.player(`Ny ${++count}`, { userId: user }) };
+  return { user, player: await league.player(`Ny ${nextOf(league)}`, { userId: user }) };
 }
 
 async function teamOf(league: League, division: number): Promise<Team> {
-  const n = ++count;
+  const n = nextOf(league);
   const id = await league.teamIn(division, `Lag ${n}`);
   const captainUser = await league.user();
   const captain = await league.player(`Kapten ${n}`, { userId: captainUser });
