@@ -143,10 +143,38 @@ describe('a document that asks for too much is refused before any resolver runs'
   });
 });
 
+describe('a refusal names the limit, how much is allowed, and how much the document has', () => {
+  const broken: [name: string, most: number, yours: number | undefined, query: string][] = [
+    ['tokens', 1000, 1002, `{ ${'__typename '.repeat(1000)}}`],
+    ['aliases', 15, 20, aliased('seasons { id }', 20)],
+    ['selections', 2000, undefined, doubled(30)],
+    [
+      'cost',
+      20_000,
+      1 + 100 * (1 + 1 + 10 * (1 + 10 * 2)),
+      '{ allSeries(first: 100) { nodes { games { home { player { id } } } } } }',
+    ],
+  ];
+  test.each(broken)('%s', async (name, most, yours, query) => {
+    const { status, errors } = await graphql(app.url, query);
+    expect(status).toBe(400);
+    expect(errors?.map(({ extensions }) => extensions['limit'])).toContainEqual({
+      name,
+      most,
+      ...(yours === undefined ? {} : { yours }),
+    });
+  });
+});
+
 describe('depth', () => {
   test('eight levels are allowed, nine are not', () => {
     expect(depthErrors(rivals(8))).toEqual([]);
-    expect(depthErrors(rivals(9))).toEqual(['The document exceeds the limit of 8 levels']);
+    expect(depthErrors(rivals(9))).toEqual(['The document exceeds the limit of 8 levels: it has 9']);
+    expect(validate(circular, parse(rivals(11)), [depthLimit])[0]?.extensions['limit']).toEqual({
+      name: 'depth',
+      most: 8,
+      yours: 11,
+    });
   });
 
   test('fragments count as what they hold', () => {
@@ -277,15 +305,9 @@ describe('the door itself', () => {
     fetch(`${app.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 
   test('a batch is refused', async () => {
-    expect((await post(JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]))).status).toBe(400);
-  });
-
-  test('a persisted query is refused, and none is ever remembered', async () => {
-    const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
-    const byHash = async () => (await (await post(JSON.stringify({ extensions }))).json()) as GraphqlAnswer<unknown>;
-    expect(await byHash()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
-    await post(JSON.stringify({ query: '{ __typename }', extensions }));
-    expect(await byHash()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    const answer = await post(JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]));
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { limit: { name: 'batch', most: 1 } } }] });
   });
 
   test('a form of a foreign page cannot post', async () => {

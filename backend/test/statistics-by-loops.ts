@@ -1,6 +1,7 @@
-import { rate, round2, sumOf, type Totals } from '../src/domain/competition/stats.ts';
+import { rate, round2, sumOf, without, type Totals } from '../src/domain/competition/stats.ts';
 import type { PlayerStatisticsFilter, StatisticsPer } from '../src/modules/stats/filtered/statistics.ts';
 import type { Db } from '../src/platform/db/db.ts';
+import { groupBy } from '../src/platform/group-by.ts';
 
 /** A player's row of a game, with all that a filter asks about it. */
 interface PlayedRow extends Totals {
@@ -87,8 +88,9 @@ export function statisticsByLoops(
 ): Map<number, Record<string, number | null>> {
   const counted = all.filter((row) => meets(row, filter));
   const found = new Map<number, Record<string, number | null>>();
-  for (const id of new Set(counted.map((row) => row[subject]))) {
-    const rows = counted.filter((row) => row[subject] === id);
+  const divisions = new Map<number, Totals>();
+  for (const [id, rows] of groupBy(all, (row) => row.divisionId)) divisions.set(id, sumOf(rows));
+  for (const [id, rows] of groupBy(counted, (row) => row[subject])) {
     const games = new Map(rows.map((row) => [row.gameId, row]));
     const series = new Map(rows.map((row) => [row.seriesId, row]));
     if (games.size < (filter.leastGames ?? 1)) continue;
@@ -107,21 +109,18 @@ export function statisticsByLoops(
       shots: round2(sums.shots / divisor),
       goalsAgainst: round2(conceded / divisor),
       shootingPercent: sums.shots === 0 ? null : round2((sums.goals * 100) / sums.shots),
-      rating: ratingOf(rows, all),
+      rating: ratingOf(rows, divisions),
     });
   }
   return found;
 }
 
 /** Each row's numbers compared with the mean of its whole division (R7), and then the mean of the rows. */
-function ratingOf(rows: readonly PlayedRow[], all: readonly PlayedRow[]): number {
-  const divisions = new Set(rows.map(({ divisionId }) => divisionId));
+function ratingOf(rows: readonly PlayedRow[], divisions: ReadonlyMap<number, Totals>): number {
   let rated = 0;
-  for (const divisionId of divisions) {
-    const mine = sumOf(rows.filter((row) => row.divisionId === divisionId));
-    const whole = sumOf(all.filter((row) => row.divisionId === divisionId));
-    const rest = { ...whole };
-    for (const number of Object.keys(mine) as (keyof Totals)[]) rest[number] -= mine[number];
+  for (const [divisionId, own] of groupBy(rows, (row) => row.divisionId)) {
+    const mine = sumOf(own);
+    const rest = without(divisions.get(divisionId)!, mine);
     rated += (rate([mine, rest])[0] ?? 0) * mine.games;
   }
   return rated / rows.length;

@@ -5,6 +5,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type InvitePlayerInput = {
+  /** The player; null: no player is known */
   playerId: number;
   /** Must be the player's own account */
   userId?: number | null | undefined;
@@ -104,6 +105,7 @@ export type LeagueErrorCode =
   | 'WRONG_INVITE'
   | 'WRONG_REQUEST_KIND';
 
+/** What is known about a place in the next season */
 export type PlaceState =
   | 'DECLINED'
   | 'HELD'
@@ -126,6 +128,7 @@ export type Role =
   | 'GRAPHICS'
   | 'WRITER';
 
+/** What was decided about a player or a team */
 export type SanctionKind =
   | 'BAN'
   | 'SUSPENSION'
@@ -133,11 +136,15 @@ export type SanctionKind =
 
 /** Missing fields do not change; images are names of uploaded ones */
 export type SaveTeamInfoInput = {
+  /** Path of the wide picture under /api; null: none */
   banner?: string | null | undefined;
+  /** Path of the crest under /api; null: none */
   logo?: string | null | undefined;
+  /** Its name */
   name?: string | null | undefined;
 };
 
+/** How a series is played */
 export type SeriesFormat =
   /** Best of five: over when one side has three games */
   | 'FIRST_TO_3'
@@ -151,11 +158,16 @@ export type SeriesOutcome =
   | 'OVERTIME_WIN'
   | 'WIN';
 
+/** How far a series is */
 export type SeriesState =
+  /** It has no time yet */
   | 'NOT_STARTED'
+  /** It has a result */
   | 'REPORTED'
+  /** It has a time, and no result */
   | 'TIME_SET';
 
+/** One of the two teams of a series */
 export type Side =
   | 'AWAY'
   | 'HOME';

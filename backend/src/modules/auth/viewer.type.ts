@@ -3,8 +3,7 @@ import type { RoleName } from '../../domain/actor.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 import { RoleEnum } from '../users/role.type.ts';
 
-/** The signed-in person. */
-@ObjectType('Viewer')
+@ObjectType('Viewer', { description: 'The signed-in person' })
 export class ViewerType {
   @Field(() => Int)
   userId: number;

@@ -32,8 +32,7 @@ registerEnumType(PercentileNumberEnum, {
   description: "A number that is compared. GOALS_AGAINST is a team's, and fewer are better",
 });
 
-/** A number of a player or a team among the others of the division. */
-@ObjectType('Percentile')
+@ObjectType('Percentile', { description: 'A number of a player or a team among the others of the division' })
 export class PercentileType {
   @Field(() => PercentileNumberEnum) number: PercentileNumber;
   @Field(() => Float, { description: 'Per game with two decimals' }) value: number;
@@ -44,8 +43,7 @@ export class PercentileType {
   percent: number;
 }
 
-/** The series in which a sum reached a mark. */
-@ObjectType('Milestone')
+@ObjectType('Milestone', { description: 'The series in which a sum reached a mark' })
 export class MilestoneType {
   @Field(() => MilestoneCountEnum) count: PlayerCount | TeamCount;
   @Field(() => Int, { description: '1: the first one' }) mark: number;
@@ -53,8 +51,7 @@ export class MilestoneType {
   @Field(() => Date) playedAt: string;
 }
 
-/** An honour of a finished season. */
-@ObjectType('Honour')
+@ObjectType('Honour', { description: 'An honour of a finished season' })
 export class HonourType {
   @Field(() => Int, { description: '1 to 3' }) place: number;
   @Field(() => LeaderNumberEnum, {
@@ -67,8 +64,7 @@ export class HonourType {
   @Field(() => TeamRefType) team: TeamRefType;
 }
 
-/** A division that a player has played in, over all of their teams there. */
-@ObjectType('CareerDivision')
+@ObjectType('CareerDivision', { description: 'A division that a player has played in, over all of their teams there' })
 export class CareerDivisionType {
   @Field(() => SeasonRefType) season: SeasonRefType;
   @Field(() => DivisionRefType) division: DivisionRefType;
@@ -78,8 +74,7 @@ export class CareerDivisionType {
   @Field(() => [PercentileType], { description: 'Empty with fewer games' }) percentiles: PercentileType[];
 }
 
-/** One of a player's games. */
-@ObjectType('CareerGame')
+@ObjectType('CareerGame', { description: "One of a player's games" })
 export class CareerGameType {
   @Field(() => Int) seriesId: number;
   @Field(() => Date) playedAt: string;
@@ -95,16 +90,16 @@ export class CareerGameType {
   rating: number | null;
 }
 
-/** Someone on the same side. */
-@ObjectType('TeamMate')
+@ObjectType('TeamMate', { description: 'Someone on the same side' })
 export class TeamMateType {
   @Field(() => PlayerRefType) player: PlayerRefType;
   @Field(() => Int, { description: 'Played together' }) games: number;
   @Field(() => Int, { description: 'Won together' }) wins: number;
 }
 
-/** What a player has done over the seasons. Games of annulled series are in none of it. */
-@ObjectType('PlayerCareer')
+@ObjectType('PlayerCareer', {
+  description: 'What a player has done over the seasons. Games of annulled series are in none of it',
+})
 export class PlayerCareerType {
   @Field(() => Int) playerId: number;
   @Field(() => [CareerDivisionType], { description: 'The earliest first' }) divisions: CareerDivisionType[];
@@ -114,8 +109,7 @@ export class PlayerCareerType {
   @Field(() => [HonourType], { description: 'The latest first' }) honours: HonourType[];
 }
 
-/** A season of a team. */
-@ObjectType('TeamCareerDivision')
+@ObjectType('TeamCareerDivision', { description: 'A season of a team' })
 export class TeamCareerDivisionType {
   @Field(() => SeasonRefType) season: SeasonRefType;
   @Field(() => DivisionRefType) division: DivisionRefType;
@@ -126,8 +120,7 @@ export class TeamCareerDivisionType {
   @Field(() => [PercentileType], { description: 'Empty without games' }) percentiles: PercentileType[];
 }
 
-/** A series as one of its teams sees it. */
-@ObjectType('TeamCareerSeries')
+@ObjectType('TeamCareerSeries', { description: 'A series as one of its teams sees it' })
 export class TeamCareerSeriesType {
   @Field(() => Int) seriesId: number;
   @Field(() => Date) playedAt: string;
@@ -137,8 +130,7 @@ export class TeamCareerSeriesType {
   @Field(() => TeamRefType) opponent: TeamRefType;
 }
 
-/** Series won or lost in a row. */
-@ObjectType('Streak')
+@ObjectType('Streak', { description: 'Series won or lost in a row' })
 export class StreakType {
   @Field(() => Boolean) isWon: boolean;
   @Field(() => Int) length: number;
@@ -148,8 +140,10 @@ export class StreakType {
   @Field(() => Date) to: string;
 }
 
-/** What a team has done over the seasons. Annulled series are in none of it; walkovers in no streak and no milestone. */
-@ObjectType('TeamCareer')
+@ObjectType('TeamCareer', {
+  description:
+    'What a team has done over the seasons. Annulled series are in none of it; walkovers in no streak and no milestone',
+})
 export class TeamCareerType {
   @Field(() => Int) teamId: number;
   @Field(() => [TeamCareerDivisionType], { description: 'The earliest first' }) divisions: TeamCareerDivisionType[];

@@ -11,7 +11,7 @@ export const RuleBookNameEnum = {
   STATUTES: 'statutes',
   SIX_MANS: 'six-mans',
 } as const satisfies Record<string, RuleBookName>;
-registerEnumType(RuleBookNameEnum, { name: 'RuleBookName' });
+registerEnumType(RuleBookNameEnum, { name: 'RuleBookName', description: 'A text with numbered paragraphs' });
 
 export const TextPageNameEnum = {
   ABOUT: 'about',
@@ -20,18 +20,16 @@ export const TextPageNameEnum = {
   PRIVACY: 'privacy',
   DEVELOPERS: 'developers',
 } as const satisfies Record<string, TextPageName>;
-registerEnumType(TextPageNameEnum, { name: 'TextPageName' });
+registerEnumType(TextPageNameEnum, { name: 'TextPageName', description: 'A page of text' });
 
-/** A frequently asked question. */
-@ObjectType('FaqItem')
+@ObjectType('FaqItem', { description: 'A frequently asked question' })
 export class FaqItemType {
   @Field(() => String) category: string;
   @Field(() => String) question: string;
   @Field(() => String, { description: 'Markdown' }) answer: string;
 }
 
-/** A person who works for the league. */
-@ObjectType('Person')
+@ObjectType('Person', { description: 'A person who works for the league' })
 export class PersonType {
   @Field(() => String) name: string;
   @Field(() => String, { description: "In the league's chat" }) handle: string;
@@ -40,15 +38,13 @@ export class PersonType {
   contact: string | null;
 }
 
-/** The people who run the league. */
-@ObjectType('People')
+@ObjectType('People', { description: 'The people who run the league' })
 export class PeopleType {
   @Field(() => [PersonType]) board: readonly PersonType[];
   @Field(() => [PersonType]) coWorkers: readonly PersonType[];
 }
 
-/** A page of unnumbered text. */
-@ObjectType('TextPage')
+@ObjectType('TextPage', { description: 'A page of unnumbered text' })
 export class TextPageType {
   @Field(() => String) title: string;
   @Field(() => String) description: string;
@@ -56,22 +52,20 @@ export class TextPageType {
   @Field(() => String, { description: 'Markdown' }) text: string;
 }
 
-/** A numbered paragraph, which others can cite. */
-@ObjectType('RuleClause')
+@ObjectType('RuleClause', { description: 'A numbered paragraph, which others can cite' })
 export class RuleClauseType {
   @Field(() => String, { description: 'The number by which it is cited, such as 3.2' }) number: string;
   @Field(() => String, { description: 'Markdown' }) text: string;
 }
 
-@ObjectType('RuleSection')
+@ObjectType('RuleSection', { description: 'A part of a text with numbered paragraphs' })
 export class RuleSectionType {
   @Field(() => Int) number: number;
   @Field(() => String) title: string;
   @Field(() => [RuleClauseType]) clauses: readonly RuleClauseType[];
 }
 
-/** Rules, code of conduct or statutes. */
-@ObjectType('RuleBook')
+@ObjectType('RuleBook', { description: 'Rules, code of conduct or statutes' })
 export class RuleBookType {
   @Field(() => String) title: string;
   @Field(() => String) description: string;

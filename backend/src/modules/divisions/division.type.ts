@@ -3,15 +3,13 @@ import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import { SeasonRefType } from '../refs/season-ref.type.ts';
 import { SeriesFormatEnum } from '../seasons/series-format.type.ts';
 
-/** The admin of a division. */
-@ObjectType('DivisionAdmin')
+@ObjectType('DivisionAdmin', { description: 'The admin of a division' })
 export class DivisionAdminType {
   @Field(() => Int, { nullable: true }) playerId: number | null;
   @Field(() => String) nickname: string;
 }
 
-/** A colour of some table rows, with the first and the last row. */
-@ObjectType('PlacementBand')
+@ObjectType('PlacementBand', { description: 'A colour of some table rows, with the first and the last row' })
 export class PlacementBandType {
   @Field(() => Int) fromPosition: number;
   @Field(() => Int) toPosition: number;
@@ -20,8 +18,9 @@ export class PlacementBandType {
   @Field(() => String) descriptionEn: string;
 }
 
-/** A group of teams in one season. Other modules add its table, series and statistics. */
-@ObjectType('Division')
+@ObjectType('Division', {
+  description: 'A group of teams in one season',
+})
 export class DivisionType {
   @Field(() => Int) id: number;
   @Field(() => String) name: string;

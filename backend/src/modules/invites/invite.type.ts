@@ -2,8 +2,7 @@ import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsInt, IsOptional, Min } from 'class-validator';
 import { PlayerRefType } from '../refs/player-ref.type.ts';
 
-/** A player whom a team has invited, and who has not answered. */
-@ObjectType('TeamInvite')
+@ObjectType('TeamInvite', { description: 'A player whom a team has invited, and who has not answered' })
 export class TeamInviteType {
   @Field(() => Int) id: number;
   @Field(() => PlayerRefType) player: PlayerRefType;
@@ -11,16 +10,16 @@ export class TeamInviteType {
   @Field(() => Date) createdAt: string;
 }
 
-/** A player whom a captain can invite. */
-@ObjectType('InvitablePlayer')
+@ObjectType('InvitablePlayer', { description: 'A player whom a captain can invite' })
 export class InvitablePlayerType {
   @Field(() => PlayerRefType) player: PlayerRefType;
   @Field(() => Int) userId: number;
   @Field(() => String, { nullable: true }) discordName: string | null;
 }
 
-/** What the viewer may do with a team now. The server checks the same when they do it. */
-@ObjectType('TeamPermissions')
+@ObjectType('TeamPermissions', {
+  description: 'What the viewer may do with a team now. The server checks the same when they do it',
+})
 export class TeamPermissionsType {
   @Field(() => Boolean) invite: boolean;
   @Field(() => Boolean) kick: boolean;

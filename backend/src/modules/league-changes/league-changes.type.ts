@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-/** A series has another result, time or stream. The page reads what it shows again. */
-@ObjectType('LeagueChange')
+@ObjectType('LeagueChange', {
+  description: 'A series has another result, time or stream. The page reads what it shows again',
+})
 export class LeagueChangeType {
   @Field(() => Int, { description: 'Grows with every change that this socket hears of' }) number: number;
   @Field(() => Int, { nullable: true, description: 'null: several series, or it is not known which' })

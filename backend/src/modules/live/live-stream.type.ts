@@ -1,7 +1,6 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 
-/** The league's channel at the streaming service, checked every other minute. */
-@ObjectType('LiveStream')
+@ObjectType('LiveStream', { description: "The league's channel at the streaming service, checked every other minute" })
 export class LiveStreamType {
   @Field(() => String, { description: 'Its name at the streaming service' }) channel: string;
   @Field(() => Boolean) isLive: boolean;

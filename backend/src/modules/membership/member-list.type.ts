@@ -41,8 +41,7 @@ export class MemberExportType {
 
 export const ExportMembersResult = resultOf('ExportMembersResult', MemberExportType);
 
-/** `text` is a part of a name or of an address. */
-@InputType()
+@InputType({ description: '`text` is a part of a name or of an address' })
 export class AssociationMemberFilter extends TableFilter {
   @Field(() => MemberSortEnum, { nullable: true })
   @IsOptional()

@@ -4,7 +4,7 @@ import { IsBoolean, IsString, MaxLength } from 'class-validator';
 /** A first limit for every text; the rules have shorter ones. */
 const LONG = 500;
 
-@InputType()
+@InputType({ description: 'An application for membership' })
 export class MembershipInput {
   @Field(() => String) @IsString() @MaxLength(LONG) firstName: string;
   @Field(() => String) @IsString() @MaxLength(LONG) lastName: string;

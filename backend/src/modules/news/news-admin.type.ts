@@ -18,8 +18,7 @@ registerEnumType(NewsSortEnum, { name: 'NewsSort' });
 const LONGEST_LINE = 1000;
 const LONGEST_TEXT = 60_000;
 
-/** `text` is a part of the title, the category, the author or the address. */
-@InputType()
+@InputType({ description: '`text` is a part of the title, the category, the author or the address' })
 export class AdminNewsFilter extends TableFilter {
   @Field(() => NewsSortEnum, { nullable: true, description: 'By date when left out' })
   @IsOptional()

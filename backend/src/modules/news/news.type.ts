@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-/** A category of the news. */
-@ObjectType('NewsCategory')
+@ObjectType('NewsCategory', { description: 'A category of the news' })
 export class NewsCategoryType {
   @Field(() => Int) id: number;
   @Field(() => String) name: string;
@@ -21,24 +20,23 @@ abstract class NewsWordsType {
   @Field(() => Int, { nullable: true }) authorPlayerId: number | null;
 }
 
-@ObjectType('NewsCard')
+@ObjectType('NewsCard', { description: 'A post without its text' })
 export class NewsCardType extends NewsWordsType {
   @Field(() => Date) publishedAt: string;
 }
 
-@ObjectType('NewsPost')
+@ObjectType('NewsPost', { description: 'A post with its text' })
 export class NewsPostType extends NewsCardType {
   @Field(() => String, { description: 'Markdown' }) content: string;
 }
 
-@ObjectType('NewsPage')
+@ObjectType('NewsPage', { description: 'A page of the published news' })
 export class NewsPageType {
   @Field(() => [NewsCardType], { description: 'Newest first' }) items: NewsCardType[];
   @Field(() => Int, { description: 'On all pages together' }) total: number;
 }
 
-/** For staff only: also drafts and coming posts. */
-@ObjectType('AdminNewsPost')
+@ObjectType('AdminNewsPost', { description: 'For staff only: also drafts and coming posts' })
 export class AdminNewsPostType extends NewsWordsType {
   @Field(() => Date, { nullable: true, description: 'null: a draft' }) publishedAt: string | null;
   @Field(() => String, { description: 'Markdown' }) content: string;

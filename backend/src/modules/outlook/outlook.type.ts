@@ -30,29 +30,25 @@ const RatedNumberEnum = {
 } as const satisfies Record<string, RatedNumber>;
 registerEnumType(RatedNumberEnum, { name: 'RatedNumber', description: 'A number that a rating is made of' });
 
-/** A count for each team of a series. */
-@ObjectType('SideCounts')
+@ObjectType('SideCounts', { description: 'A count for each team of a series' })
 export class SideCountsType {
   @Field(() => Int) home: number;
   @Field(() => Int) away: number;
 }
 
-/** A place in the table, with the points there. */
-@ObjectType('Standing')
+@ObjectType('Standing', { description: 'A place in the table, with the points there' })
 export class StandingType {
   @Field(() => Int) position: number;
   @Field(() => Int) points: number;
 }
 
-/** Where the two teams of a series stand. */
-@ObjectType('SideStandings')
+@ObjectType('SideStandings', { description: 'Where the two teams of a series stand' })
 export class SideStandingsType {
   @Field(() => StandingType) home: StandingType;
   @Field(() => StandingType) away: StandingType;
 }
 
-/** A team's row of the table before a series. */
-@ObjectType('OutlookStanding')
+@ObjectType('OutlookStanding', { description: "A team's row of the table before a series" })
 export class OutlookStandingType extends StandingType {
   @Field(() => Int) seriesPlayed: number;
   @Field(() => Int) wins: number;
@@ -63,8 +59,9 @@ export class OutlookStandingType extends StandingType {
   @Field(() => [SeriesOutcomeEnum], { description: 'The last five, newest last' }) form: Outcome[];
 }
 
-/** A player who is in the team now, with the numbers for it in the division. */
-@ObjectType('OutlookPlayer')
+@ObjectType('OutlookPlayer', {
+  description: 'A player who is in the team now, with the numbers for it in the division',
+})
 export class OutlookPlayerType {
   @Field(() => PlayerRefType) player: PlayerRefType;
   @Field(() => Int) games: number;
@@ -75,37 +72,32 @@ export class OutlookPlayerType {
   rating: number | null;
 }
 
-/** A team before a series. */
-@ObjectType('OutlookTeam')
+@ObjectType('OutlookTeam', { description: 'A team before a series' })
 export class OutlookTeamType {
   @Field(() => OutlookStandingType, { nullable: true }) standing: OutlookStandingType | null;
   @Field(() => [OutlookPlayerType], { description: 'In the team now, the captain first' }) players: OutlookPlayerType[];
 }
 
-/** The games of a team that its chance is reckoned from. */
-@ObjectType('GameRecord')
+@ObjectType('GameRecord', { description: 'The games of a team that its chance is reckoned from' })
 export class GameRecordType {
   @Field(() => Int) won: number;
   @Field(() => Int) lost: number;
 }
 
-/** The games of both teams. */
-@ObjectType('SideGameRecords')
+@ObjectType('SideGameRecords', { description: 'The games of both teams' })
 export class SideGameRecordsType {
   @Field(() => GameRecordType) home: GameRecordType;
   @Field(() => GameRecordType) away: GameRecordType;
 }
 
-/** A possible result of a series. */
-@ObjectType('ScoreChance')
+@ObjectType('ScoreChance', { description: 'A possible result of a series' })
 export class ScoreChanceType {
   @Field(() => Int) home: number;
   @Field(() => Int) away: number;
   @Field(() => Float, { description: '0 to 1' }) chance: number;
 }
 
-/** How likely each team wins the series; the two are 1 together. */
-@ObjectType('WinChance')
+@ObjectType('WinChance', { description: 'How likely each team wins the series; the two are 1 together' })
 export class WinChanceType {
   @Field(() => Float) home: number;
   @Field(() => Float) away: number;
@@ -115,16 +107,16 @@ export class WinChanceType {
   scores: ScoreChanceType[];
 }
 
-/** A number per game in which the teams differ. */
-@ObjectType('TeamComparison')
+@ObjectType('TeamComparison', { description: 'A number per game in which the teams differ' })
 export class TeamComparisonType {
   @Field(() => MeasureEnum) measure: Measure;
   @Field(() => Float) home: number;
   @Field(() => Float) away: number;
 }
 
-/** Sums of meetings. The home team is that of the series to come, wherever they met. */
-@ObjectType('MeetingSum')
+@ObjectType('MeetingSum', {
+  description: 'Sums of meetings. The home team is that of the series to come, wherever they met',
+})
 export class MeetingSumType {
   @Field(() => Int, { description: 'Without walkovers and annulled series' }) played: number;
   @Field(() => SideCountsType, { description: 'Series won' }) series: SideCountsType;
@@ -134,15 +126,13 @@ export class MeetingSumType {
   @Field(() => Int) annulled: number;
 }
 
-/** The same for one season. */
-@ObjectType('SeasonMeetings')
+@ObjectType('SeasonMeetings', { description: 'The same for one season' })
 export class SeasonMeetingsType {
   @Field(() => SeasonRefType) season: SeasonRefType;
   @Field(() => MeetingSumType) sum: MeetingSumType;
 }
 
-/** A reported series of the same two teams. `homeTeamId`: who was at home then. */
-@ObjectType('Meeting')
+@ObjectType('Meeting', { description: 'A reported series of the same two teams. `homeTeamId`: who was at home then' })
 export class MeetingType {
   @Field(() => Int) seriesId: number;
   @Field(() => SeasonRefType) season: SeasonRefType;
@@ -156,16 +146,14 @@ export class MeetingType {
   @Field(() => Boolean) isAnnulled: boolean;
 }
 
-/** A possible result, and where both teams would stand after it. */
-@ObjectType('PossibleEffect')
+@ObjectType('PossibleEffect', { description: 'A possible result, and where both teams would stand after it' })
 export class PossibleEffectType {
   @Field(() => Int) homeGames: number;
   @Field(() => Int) awayGames: number;
   @Field(() => SideStandingsType) standings: SideStandingsType;
 }
 
-/** What is known about a series before it is played. */
-@ObjectType('SeriesOutlook')
+@ObjectType('SeriesOutlook', { description: 'What is known about a series before it is played' })
 export class SeriesOutlookType {
   @Field(() => Int) seriesId: number;
   @Field(() => OutlookTeamType) home: OutlookTeamType;
@@ -181,8 +169,7 @@ export class SeriesOutlookType {
   effects: PossibleEffectType[];
 }
 
-/** Why a player was the best. */
-@ObjectType('BestReason')
+@ObjectType('BestReason', { description: 'Why a player was the best' })
 export class BestReasonType {
   @Field(() => RatedNumberEnum) number: RatedNumber;
   @Field(() => Int, { description: 'In the whole series' }) total: number;
@@ -190,8 +177,7 @@ export class BestReasonType {
   @Field(() => Float, { description: 'Per game, compared with the mean of the division' }) timesMean: number;
 }
 
-/** The player with the highest rating of a series. */
-@ObjectType('SeriesBest')
+@ObjectType('SeriesBest', { description: 'The player with the highest rating of a series' })
 export class SeriesBestType {
   @Field(() => PlayerRefType) player: PlayerRefType;
   @Field(() => SideEnum) side: Side;
@@ -200,8 +186,7 @@ export class SeriesBestType {
   @Field(() => [BestReasonType], { description: 'What counted most first' }) reasons: BestReasonType[];
 }
 
-/** Who decided a played series, and what it changed in the table then. */
-@ObjectType('SeriesVerdict')
+@ObjectType('SeriesVerdict', { description: 'Who decided a played series, and what it changed in the table then' })
 export class SeriesVerdictType {
   @Field(() => Int) seriesId: number;
   @Field(() => SeriesBestType, { nullable: true, description: "Null when the players' numbers are missing" })

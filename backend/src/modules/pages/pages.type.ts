@@ -13,8 +13,7 @@ registerEnumType(ManagedPageEnum, { name: 'ManagedPageName', description: 'The p
 /** A first limit for every text; the rules have shorter ones. */
 const LONGEST = 60_000;
 
-/** A page that staff write. */
-@ObjectType('ManagedPage')
+@ObjectType('ManagedPage', { description: 'A page that staff write' })
 export class ManagedPageType {
   @Field(() => ManagedPageEnum) name: ManagedPageName;
   @Field(() => String, { description: 'Markdown, Swedish' }) contentSv: string;

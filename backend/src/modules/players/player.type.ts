@@ -5,8 +5,7 @@ import { SanctionType } from '../refs/sanction-ref.type.ts';
 import { SixMansStandingType } from './six-mans-standing.type.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 
-/** A player's public page. Other modules add the player's seasons and transfers. */
-@ObjectType('Player')
+@ObjectType('Player', { description: "A player's public page" })
 export class PlayerType {
   @Field(() => Int) id: number;
   @Field(() => String) nickname: string;

@@ -13,8 +13,7 @@ export const SixMansRankEnum = {
 
 registerEnumType(SixMansRankEnum, { name: 'SixMansRank', description: 'The ranks of 6mans, S the highest' });
 
-/** A player's standing in 6mans. */
-@ObjectType('SixMansStanding')
+@ObjectType('SixMansStanding', { description: "A player's standing in 6mans" })
 export class SixMansStandingType {
   @Field(() => SixMansRankEnum) rank: SixMansRank;
   @Field(() => Int) elo: number;

@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-/** The short form of a division, enough for a link. */
-@ObjectType('DivisionRef')
+@ObjectType('DivisionRef', { description: 'The short form of a division, enough for a link' })
 export class DivisionRefType {
   @Field(() => Int) id: number;
   @Field(() => String) name: string;

@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-/** The short form of a player. */
-@ObjectType('PlayerRef')
+@ObjectType('PlayerRef', { description: 'The short form of a player' })
 export class PlayerRefType {
   @Field(() => Int) id: number;
   @Field(() => String) nickname: string;

@@ -5,10 +5,9 @@ export const SanctionKindEnum = { WARNING: 'warning', SUSPENSION: 'suspension', 
   string,
   SanctionKind
 >;
-registerEnumType(SanctionKindEnum, { name: 'SanctionKind' });
+registerEnumType(SanctionKindEnum, { name: 'SanctionKind', description: 'What was decided about a player or a team' });
 
-/** A published sanction of a player or a team. */
-@ObjectType('Sanction')
+@ObjectType('Sanction', { description: 'A published sanction of a player or a team' })
 export class SanctionType {
   @Field(() => Int) id: number;
   @Field(() => SanctionKindEnum) kind: SanctionKind;

@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-/** The short form of a season. */
-@ObjectType('SeasonRef')
+@ObjectType('SeasonRef', { description: 'The short form of a season' })
 export class SeasonRefType {
   @Field(() => Int) id: number;
   @Field(() => String) name: string;

@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-/** The short form of a team. Where a season is known, name and logo are those of that season. */
-@ObjectType('TeamRef')
+@ObjectType('TeamRef', {
+  description: 'The short form of a team. Where a season is known, name and logo are those of that season',
+})
 export class TeamRefType {
   @Field(() => Int) id: number;
   @Field(() => String) name: string;

@@ -25,8 +25,7 @@ export const RequestStatusEnum = {
 } as const satisfies Record<string, ApprovalStatus>;
 registerEnumType(RequestStatusEnum, { name: 'RequestStatus' });
 
-/** The asker. */
-@ObjectType('RequestAsker')
+@ObjectType('RequestAsker', { description: 'The asker' })
 export class RequestAskerType {
   @Field(() => Int) userId: number;
   @Field(() => Int, { nullable: true }) playerId: number | null;
@@ -40,8 +39,9 @@ export class RequestAsideType {
   @Field(() => String) reason: string;
 }
 
-/** A request that staff decide. Its kind decides which names, images and texts it has. */
-@ObjectType('ApprovalRequest')
+@ObjectType('ApprovalRequest', {
+  description: 'A request that staff decide. Its kind decides which names, images and texts it has',
+})
 export class ApprovalRequestType {
   @Field(() => Int) id: number;
   @Field(() => RequestKindEnum) kind: RequestKindName;

@@ -20,8 +20,7 @@ registerEnumType(SanctionStateEnum, { name: 'SanctionState' });
 const LONGEST = 5000;
 const DAY = { description: 'YYYY-MM-DD, in Sweden' };
 
-/** A sanction with what only staff see. */
-@ObjectType('AdminSanction')
+@ObjectType('AdminSanction', { description: 'A sanction with what only staff see' })
 export class AdminSanctionType extends SanctionType {
   @Field(() => SanctionStateEnum, { description: 'Today' }) state: SanctionState;
   @Field(() => PlayerRefType, { nullable: true, description: "null: it is the team's own" })
@@ -42,8 +41,7 @@ export class AdminSanctionPageType {
   @Field(() => Int, { description: 'On all pages together' }) total: number;
 }
 
-/** Points that staff took from a team or gave it. */
-@ObjectType('PointsDecision')
+@ObjectType('PointsDecision', { description: 'Points that staff took from a team or gave it' })
 export class PointsDecisionType {
   @Field(() => TeamRefType) team: TeamRefType;
   @Field(() => Int) divisionId: number;
@@ -53,8 +51,7 @@ export class PointsDecisionType {
   @Field(() => String) reason: string;
 }
 
-/** `text` is a part of a player's or a team's name. */
-@InputType()
+@InputType({ description: "`text` is a part of a player's or a team's name" })
 export class AdminSanctionFilter extends TableFilter {
   @Field(() => SanctionKindEnum, { nullable: true })
   @IsOptional()
@@ -83,8 +80,7 @@ export abstract class SanctionTextsInput {
   @Field(() => Boolean) @IsBoolean() isPublic: boolean;
 }
 
-/** A sanction of a player or of a team. */
-@InputType()
+@InputType({ description: 'A sanction of a player or of a team' })
 export class AddSanctionInput extends SanctionTextsInput {
   @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() playerId?: number | null;
   @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() teamId?: number | null;

@@ -4,8 +4,7 @@ import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import { DivisionRefType } from '../refs/division-ref.type.ts';
 import { SeriesFormatEnum } from './series-format.type.ts';
 
-/** Days of qualifiers, before the season. */
-@ObjectType('SeasonQualifier')
+@ObjectType('SeasonQualifier', { description: 'Days of qualifiers, before the season' })
 export class SeasonQualifierType implements Qualifier {
   @Field(() => String, { description: 'Its name, in Swedish' }) name: string;
   @Field(() => String, { description: 'Its name, in English' }) nameEng: string;
@@ -13,8 +12,7 @@ export class SeasonQualifierType implements Qualifier {
   @Field(() => String, { description: 'YYYY-MM-DD, the last day' }) to: string;
 }
 
-/** One edition of the league. */
-@ObjectType('Season')
+@ObjectType('Season', { description: 'One edition of the league' })
 export class SeasonType {
   @Field(() => Int) id: number;
   @Field(() => String) name: string;

@@ -9,6 +9,7 @@ export const SeriesFormatEnum = {
 
 registerEnumType(SeriesFormatEnum, {
   name: 'SeriesFormat',
+  description: 'How a series is played',
   valuesMap: {
     FIRST_TO_3: { description: 'Best of five: over when one side has three games' },
     FOUR_PLUS_DECIDER: { description: 'Four games always, and a fifth at 2-2' },

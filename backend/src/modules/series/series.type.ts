@@ -15,7 +15,15 @@ export const SeriesStateEnum = {
   TIME_SET: 'time-set',
   REPORTED: 'reported',
 } as const satisfies Record<string, SeriesState>;
-registerEnumType(SeriesStateEnum, { name: 'SeriesState' });
+registerEnumType(SeriesStateEnum, {
+  name: 'SeriesState',
+  description: 'How far a series is',
+  valuesMap: {
+    NOT_STARTED: { description: 'It has no time yet' },
+    TIME_SET: { description: 'It has a time, and no result' },
+    REPORTED: { description: 'It has a result' },
+  },
+});
 
 /** The winner of a series that was not played, by the GraphQL names. */
 export const WalkoverEnum = { HOME: 'home', AWAY: 'away', BOTH: 'both' } as const satisfies Record<string, Walkover>;
@@ -27,10 +35,11 @@ registerEnumType(WalkoverEnum, {
 
 /** The teams of a series by their GraphQL names. */
 export const SideEnum = { HOME: 'home', AWAY: 'away' } as const satisfies Record<string, Side>;
-registerEnumType(SideEnum, { name: 'Side' });
+registerEnumType(SideEnum, { name: 'Side', description: 'One of the two teams of a series' });
 
-/** A series between two teams, of up to five games. Another resolver adds its games and totals. */
-@ObjectType('Series')
+@ObjectType('Series', {
+  description: 'A series between two teams, of up to five games',
+})
 export class SeriesType {
   @Field(() => Int) id: number;
   @Field(() => Int) week: number;
@@ -57,8 +66,7 @@ export class SeriesType {
   isAnnulled: boolean;
 }
 
-/** One player's numbers in one game. */
-@ObjectType('PlayerGameStats')
+@ObjectType('PlayerGameStats', { description: "One player's numbers in one game" })
 export class PlayerGameStatsType {
   @Field(() => PlayerRefType) player: PlayerRefType;
   @Field(() => Int) score: number;
@@ -77,8 +85,7 @@ export class GoalType {
   @Field(() => Int, { description: 'Goals of the away team after this goal' }) awayGoals: number;
 }
 
-/** One game of a series. */
-@ObjectType('Game')
+@ObjectType('Game', { description: 'One game of a series' })
 export class GameType {
   @Field(() => Int) number: number;
   @Field(() => Int) homeGoals: number;

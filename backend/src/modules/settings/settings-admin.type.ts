@@ -6,8 +6,7 @@ import type { StartType } from './start-type.ts';
 
 const VERSION_MAX = 64;
 
-/** Both switches, as the form shows them. */
-@InputType()
+@InputType({ description: 'Both switches, as the form shows them' })
 export class LeagueSwitchesInput {
   @Field(() => String, { description: '`LeagueSettings.switchesVersion` that the form was filled from' })
   @IsString()
@@ -26,8 +25,7 @@ export class LeagueSwitchesInput {
   signupSeasonId?: number | null;
 }
 
-/** The start page's banner. */
-@InputType()
+@InputType({ description: "The start page's banner" })
 export class StartPageInput {
   @Field(() => String, { description: '`LeagueSettings.startVersion` that the form was filled from' })
   @IsString()

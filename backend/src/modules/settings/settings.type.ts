@@ -21,8 +21,7 @@ registerEnumType(OwnMatterRuleEnum, {
   },
 });
 
-/** The league's switches and the start page's content. */
-@ObjectType('LeagueSettings')
+@ObjectType('LeagueSettings', { description: "The league's switches and the start page's content" })
 export class LeagueSettingsType {
   @Field(() => Int, { nullable: true }) currentSeasonId: number | null;
   @Field(() => Boolean, { description: 'Staff have opened it and its closing time has not passed' })

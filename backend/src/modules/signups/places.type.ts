@@ -7,7 +7,7 @@ const PlaceStateEnum = { HELD: 'held', LOST: 'lost', DECLINED: 'declined' } as c
   string,
   PlaceState
 >;
-registerEnumType(PlaceStateEnum, { name: 'PlaceState' });
+registerEnumType(PlaceStateEnum, { name: 'PlaceState', description: 'What is known about a place in the next season' });
 
 @ObjectType('NextSeasonPlace', { description: 'For the players of the team and for staff' })
 export class NextSeasonPlaceType {

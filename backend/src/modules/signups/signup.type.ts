@@ -17,8 +17,7 @@ export const SignupObstacleEnum = {
 } as const satisfies Record<string, SignupObstacle>;
 registerEnumType(SignupObstacleEnum, { name: 'SignupObstacle', description: 'The obstacles, in this order' });
 
-/** Sign-up for the open season, as it is for the viewer. */
-@ObjectType('SignupView')
+@ObjectType('SignupView', { description: 'Sign-up for the open season, as it is for the viewer' })
 export class SignupViewType {
   @Field(() => SeasonType, {
     nullable: true,
@@ -42,8 +41,7 @@ export class SignedUpPlayerType {
   @Field(() => Int, { nullable: true }) userId: number | null;
 }
 
-/** A team that has signed up; for staff only. */
-@ObjectType('SignedUpTeam')
+@ObjectType('SignedUpTeam', { description: 'A team that has signed up; for staff only' })
 export class SignedUpTeamType {
   @Field(() => TeamRefType) team: TeamRefType;
   @Field(() => Date) createdAt: string;
@@ -70,8 +68,7 @@ const SignupSortEnum = { NAME: 'name', DATE: 'date', PLAYERS: 'players', MMR: 'm
 >;
 registerEnumType(SignupSortEnum, { name: 'SignupSort' });
 
-/** `text` is a part of the team's name. */
-@InputType()
+@InputType({ description: "`text` is a part of the team's name" })
 export class SignedUpTeamFilter extends TableFilter {
   @Field(() => SignupSortEnum, { nullable: true, description: 'By the day of signing up when left out' })
   @IsOptional()

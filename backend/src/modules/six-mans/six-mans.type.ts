@@ -23,7 +23,7 @@ import { LARGEST_INT4 } from '../../platform/rest/params.ts';
 import { PlayerRefType } from '../refs/player-ref.type.ts';
 import { SixMansRankEnum } from '../players/six-mans-standing.type.ts';
 
-@ObjectType('SixMansEntry')
+@ObjectType('SixMansEntry', { description: 'A player of the 6mans leaderboard' })
 export class SixMansEntryType {
   @Field(() => Int, { description: 'Over all ranks, from 1' }) position: number;
   @Field(() => String) name: string;
@@ -37,14 +37,14 @@ export class SixMansEntryType {
   @Field(() => Int) bestStreak: number;
 }
 
-@ObjectType('SixMansTier')
+@ObjectType('SixMansTier', { description: 'A rank of the 6mans leaderboard with its players' })
 export class SixMansTierType {
   @Field(() => SixMansRankEnum) rank: SixMansRank;
   @Field(() => Int, { nullable: true, description: 'Its lowest Elo; null for the lowest rank' }) floor: number | null;
   @Field(() => [SixMansEntryType], { description: 'The best first' }) entries: SixMansEntryType[];
 }
 
-@ObjectType('SixMansPoint')
+@ObjectType('SixMansPoint', { description: 'A series of 6mans on a player’s Elo curve' })
 export class SixMansPointType {
   @Field(() => Int) seriesId: number;
   @Field(() => Date) playedAt: string;
@@ -52,7 +52,7 @@ export class SixMansPointType {
   @Field(() => Boolean) isWin: boolean;
 }
 
-@ObjectType('SixMansChange')
+@ObjectType('SixMansChange', { description: 'What a series of 6mans did to a player’s Elo' })
 export class SixMansChangeType {
   @Field(() => String) name: string;
   @Field(() => PlayerRefType, { nullable: true }) player: PlayerRefType | null;
@@ -60,7 +60,7 @@ export class SixMansChangeType {
   @Field(() => Int) eloAfter: number;
 }
 
-@ObjectType('SixMansSeries')
+@ObjectType('SixMansSeries', { description: 'A series of 6mans' })
 export class SixMansSeriesType {
   @Field(() => Int) id: number;
   @Field(() => Date) playedAt: string;
@@ -69,7 +69,7 @@ export class SixMansSeriesType {
   @Field(() => [SixMansChangeType]) losers: SixMansChangeType[];
 }
 
-@ObjectType('SixMansSeriesPage')
+@ObjectType('SixMansSeriesPage', { description: 'A page of 6mans series, newest first' })
 export class SixMansSeriesPageType {
   @Field(() => [SixMansSeriesType]) items: SixMansSeriesType[];
   @Field(() => Int) total: number;

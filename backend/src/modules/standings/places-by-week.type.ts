@@ -1,7 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-/** A team's place after a week. */
-@ObjectType('WeekPlace')
+@ObjectType('WeekPlace', { description: "A team's place after a week" })
 export class WeekPlaceType {
   @Field(() => Int) teamId: number;
   @Field(() => Int, { description: 'Teams that are equal in all steps share it' }) position: number;
@@ -9,8 +8,7 @@ export class WeekPlaceType {
   @Field(() => Int, { description: 'Goals scored minus goals conceded; walkovers have none' }) goalDifference: number;
 }
 
-/** The places of a division after a week of its schedule. */
-@ObjectType('WeekPlaces')
+@ObjectType('WeekPlaces', { description: 'The places of a division after a week of its schedule' })
 export class WeekPlacesType {
   @Field(() => Int) week: number;
   @Field(() => [WeekPlaceType], { description: 'Best first' }) places: WeekPlaceType[];

@@ -30,8 +30,7 @@ const TieBreakEnum = {
 } as const satisfies Record<string, TraceCriterion>;
 registerEnumType(TieBreakEnum, { name: 'TieBreak', description: 'The steps that order the table, first to last' });
 
-/** The step that put a row below the row above it. */
-@ObjectType('StandingsTrace')
+@ObjectType('StandingsTrace', { description: 'The step that put a row below the row above it' })
 export class StandingsTraceType {
   @Field(() => TieBreakEnum) criterion: TraceCriterion;
   @Field(() => Float, { nullable: true }) ownValue: number | null;
@@ -39,8 +38,7 @@ export class StandingsTraceType {
   @Field(() => [TeamRefType], { description: 'The teams that a head-to-head step compared' }) teams: TeamRefType[];
 }
 
-/** A team's row in the table of its division. */
-@ObjectType('StandingsRow')
+@ObjectType('StandingsRow', { description: "A team's row in the table of its division" })
 export class StandingsRowType {
   @Field(() => Int, { description: 'Teams that are equal in all steps share it' }) position: number;
   @Field(() => TeamRefType) team: TeamRefType;

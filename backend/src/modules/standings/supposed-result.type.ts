@@ -1,8 +1,7 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { IsInt } from 'class-validator';
 
-/** A result that a reader supposes for a series that is still to be played. */
-@InputType()
+@InputType({ description: 'A result that a reader supposes for a series that is still to be played' })
 export class SupposedResultInput {
   @Field(() => Int) @IsInt() seriesId: number;
   @Field(() => Int) @IsInt() homeGames: number;

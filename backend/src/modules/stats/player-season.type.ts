@@ -4,8 +4,10 @@ import { SeasonRefType } from '../refs/season-ref.type.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 import { PlayerStatsType } from './stats.type.ts';
 
-/** A line of a player's timeline, with the team at the season's end, or the present team while the season runs. */
-@ObjectType('PlayerSeason')
+@ObjectType('PlayerSeason', {
+  description:
+    "A line of a player's timeline, with the team at the season's end, or the present team while the season runs",
+})
 export class PlayerSeasonType {
   @Field(() => SeasonRefType) season: SeasonRefType;
   @Field(() => DivisionRefType, { nullable: true }) division: DivisionRefType | null;

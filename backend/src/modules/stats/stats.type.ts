@@ -26,12 +26,10 @@ abstract class StatsType {
   rating: number | null;
 }
 
-/** A player's, for one team. */
-@ObjectType('PlayerStats')
+@ObjectType('PlayerStats', { description: "A player's, for one team" })
 export class PlayerStatsType extends StatsType {
   @Field(() => PlayerRefType) player: PlayerRefType;
 }
 
-/** A team's in a division. */
-@ObjectType('TeamStats')
+@ObjectType('TeamStats', { description: "A team's in a division" })
 export class TeamStatsType extends StatsType {}

@@ -31,8 +31,7 @@ const LONGEST = 1000;
 /** A first limit, larger than any roster. */
 const MOST_SLOTS = 20;
 
-/** Staff only: a row of the table of teams. */
-@ObjectType('AdminTeamRow')
+@ObjectType('AdminTeamRow', { description: 'Staff only: a row of the table of teams' })
 export class AdminTeamRowType {
   @Field(() => Int) id: number;
   @Field(() => String) name: string;
@@ -57,8 +56,7 @@ export class AdminTeamPlayerType {
   @Field(() => Int, { description: '1 is the captain' }) sortOrder: number;
 }
 
-/** A player's time in a team. */
-@ObjectType('AdminTeamPeriod')
+@ObjectType('AdminTeamPeriod', { description: "A player's time in a team" })
 export class AdminTeamPeriodType {
   @Field(() => Int) id: number;
   @Field(() => PlayerRefType) player: PlayerRefType;
@@ -67,8 +65,7 @@ export class AdminTeamPeriodType {
   @Field(() => Int, { description: '1 is the captain' }) sortOrder: number;
 }
 
-/** Staff only: a team as they edit it. */
-@ObjectType('AdminTeam')
+@ObjectType('AdminTeam', { description: 'Staff only: a team as they edit it' })
 export class AdminTeamType {
   @Field(() => Int) id: number;
   @Field(() => String) name: string;
@@ -81,16 +78,14 @@ export class AdminTeamType {
   @Field(() => Int, { description: 'Players who have been asked and have not answered' }) pendingInvites: number;
 }
 
-/** Staff only: a player whom they can put into a team. */
-@ObjectType('SeatablePlayer')
+@ObjectType('SeatablePlayer', { description: 'Staff only: a player whom they can put into a team' })
 export class SeatablePlayerType {
   @Field(() => Int) id: number;
   @Field(() => String) nickname: string;
   @Field(() => Int, { nullable: true }) mmr: number | null;
 }
 
-/** `text` is a part of the name. */
-@InputType()
+@InputType({ description: '`text` is a part of the name' })
 export class AdminTeamFilter extends TableFilter {
   @Field(() => TeamSortEnum, { nullable: true })
   @IsOptional()
@@ -99,15 +94,16 @@ export class AdminTeamFilter extends TableFilter {
   @Field(() => Boolean, { nullable: true }) @IsOptional() @IsBoolean() isActive?: boolean | null;
 }
 
-/** A player's place in a team. */
-@InputType()
+@InputType({ description: "A player's place in a team" })
 export class TeamSlotInput {
   @Field(() => Int) @IsInt() @Min(1) @Max(LARGEST_INT4) playerId: number;
   @Field(() => Int, { description: '1 is the captain' }) @IsInt() @Min(1) @Max(MOST_SLOTS) sortOrder: number;
 }
 
-/** A field that is left out stays as it is. Pictures are named as POST /api/images returned them; null removes one. */
-@InputType()
+@InputType({
+  description:
+    'A field that is left out stays as it is. Pictures are named as POST /api/images returned them; null removes one',
+})
 export class SaveTeamInput {
   @Field(() => Int) @IsInt() @Min(1) teamId: number;
   @Field(() => String, { description: '`AdminTeam.version` that the form was filled from' })

@@ -3,8 +3,7 @@ import { DivisionRefType } from '../refs/division-ref.type.ts';
 import { PlayerRefType } from '../refs/player-ref.type.ts';
 import { SeasonRefType } from '../refs/season-ref.type.ts';
 
-/** A team in one season. Other modules add its place, series and statistics. */
-@ObjectType('TeamSeason')
+@ObjectType('TeamSeason', { description: 'A team in one season' })
 export class TeamSeasonType {
   /** The team's id; not a field of the schema. */
   teamId: number;

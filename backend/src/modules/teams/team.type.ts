@@ -4,8 +4,7 @@ import { PlayerRefType } from '../refs/player-ref.type.ts';
 import { SanctionType } from '../refs/sanction-ref.type.ts';
 import { TeamSeasonType } from './team-season.type.ts';
 
-/** A player in a team now. */
-@ObjectType('RosterMember')
+@ObjectType('RosterMember', { description: 'A player in a team now' })
 export class RosterMemberType {
   @Field(() => PlayerRefType) player: PlayerRefType;
   @Field(() => Int, { nullable: true }) mmr: number | null;
@@ -14,8 +13,7 @@ export class RosterMemberType {
   @Field(() => Date) since: string;
 }
 
-/** A team as it is today, with its history. */
-@ObjectType('Team')
+@ObjectType('Team', { description: 'A team as it is today, with its history' })
 export class TeamType {
   @Field(() => Int) id: number;
   @Field(() => String) name: string;

@@ -14,8 +14,7 @@ const TransferSortEnum = {
 } as const satisfies Record<string, TransferSort>;
 registerEnumType(TransferSortEnum, { name: 'TransferSort' });
 
-/** A player's time in a team, with the team they came from. */
-@ObjectType('Transfer')
+@ObjectType('Transfer', { description: "A player's time in a team, with the team they came from" })
 export class TransferType {
   @Field(() => Int) id: number;
   @Field(() => PlayerRefType) player: PlayerRefType;
@@ -26,23 +25,20 @@ export class TransferType {
   @Field(() => Int, { description: '1 is the captain' }) sortOrder: number;
 }
 
-/** A page of transfers, newest first. */
-@ObjectType('TransferPage')
+@ObjectType('TransferPage', { description: 'A page of transfers, newest first' })
 export class TransferPageType {
   @Field(() => [TransferType]) items: TransferType[];
   @Field(() => Int, { nullable: true, description: 'The `after` of the next page; null on the last one' })
   nextAfter: number | null;
 }
 
-/** For staff only: a page of the table. */
-@ObjectType('AdminTransferPage')
+@ObjectType('AdminTransferPage', { description: 'For staff only: a page of the table' })
 export class AdminTransferPageType {
   @Field(() => [TransferType]) items: TransferType[];
   @Field(() => Int, { description: 'On all pages together' }) total: number;
 }
 
-/** The name of the player, the team or the team before begins with `text`. */
-@InputType()
+@InputType({ description: 'The name of the player, the team or the team before begins with `text`' })
 export class AdminTransferFilter extends TableFilter {
   @Field(() => TransferSortEnum, { nullable: true, description: 'Left out: by the day the player came' })
   @IsOptional()

@@ -47,8 +47,7 @@ export class AdminUserPageType {
   @Field(() => Int, { description: 'On all pages together' }) total: number;
 }
 
-/** `text` is a part of a nickname or of a name in the chat. */
-@InputType()
+@InputType({ description: '`text` is a part of a nickname or of a name in the chat' })
 export class AdminUserFilter extends TableFilter {
   @Field(() => UserSortEnum, { nullable: true })
   @IsOptional()
@@ -66,8 +65,7 @@ const text = (): PropertyDecorator => (target, key) => {
   MaxLength(LONGEST)(target, key);
 };
 
-/** A field that is left out stays as it is; an empty text removes the value. */
-@InputType()
+@InputType({ description: 'A field that is left out stays as it is; an empty text removes the value' })
 export class SaveUserInput {
   @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() userId?: number | null;
   @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() playerId?: number | null;

@@ -13,8 +13,7 @@ export const LeagueErrorCodeEnum = Object.fromEntries(LEAGUE_ERROR_CODES.map((co
 };
 registerEnumType(LeagueErrorCodeEnum, { name: 'LeagueErrorCode', description: 'Why a rule refused it' });
 
-/** A value for the translated sentence. */
-@ObjectType('ProblemParam')
+@ObjectType('ProblemParam', { description: 'A value for the translated sentence' })
 export class ProblemParamType {
   @Field(() => String)
   name: string;
@@ -23,8 +22,7 @@ export class ProblemParamType {
   value: string;
 }
 
-/** One refused thing of a call about many. */
-@ObjectType('RefusedRow')
+@ObjectType('RefusedRow', { description: 'One refused thing of a call about many' })
 export class RefusedRowType {
   @Field(() => Int, { description: "The thing's id" })
   id: number;
@@ -39,8 +37,9 @@ export class RefusedRowType {
   params: ProblemParamType[];
 }
 
-/** A rule refused the request. This is the other member of every mutation's result. */
-@ObjectType('Problem')
+@ObjectType('Problem', {
+  description: "A rule refused the request. This is the other member of every mutation's result",
+})
 export class ProblemType {
   @Field(() => LeagueErrorCodeEnum)
   code: LeagueErrorCode;
@@ -78,6 +77,7 @@ export const toParams = (params: RefusalDetails['params'] = {}): ProblemParamTyp
 export function resultOf<T>(name: string, type: Type<T>): T | ProblemType {
   return createUnionType<readonly [Type<T>, typeof ProblemType]>({
     name,
+    description: 'What the change made, or why it is refused',
     types: () => [type, ProblemType] as const,
     resolveType: (value: unknown) => (value instanceof ProblemType ? ProblemType : type),
   });

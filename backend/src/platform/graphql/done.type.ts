@@ -1,8 +1,7 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import { resultOf } from '../errors/problem.type.ts';
 
-/** The action is done, and there is only a sentence to show. */
-@ObjectType('Done')
+@ObjectType('Done', { description: 'The action is done, and there is only a sentence to show' })
 export class DoneType {
   @Field(() => String, { description: 'Key of the sentence in the translations' })
   messageKey: string;

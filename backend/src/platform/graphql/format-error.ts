@@ -3,14 +3,20 @@ import { brokenLimitOf } from './broken-limits.ts';
 import { log } from '../logging/logger.ts';
 import { requestId } from '../logging/request-context.ts';
 
-/** The project's own codes, which are returned unchanged. */
-const OURS = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'SERVICE_UNAVAILABLE']);
+/** The project's own codes, and one that clients' libraries know. They are returned unchanged. */
+const OURS = new Set([
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'BAD_USER_INPUT',
+  'SERVICE_UNAVAILABLE',
+  // clients then send the text
+  'PERSISTED_QUERY_NOT_FOUND',
+]);
 
 /** The server library's codes for a request that cannot be understood. All become BAD_USER_INPUT. */
 const UNREADABLE = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
-  'PERSISTED_QUERY_NOT_FOUND',
   'PERSISTED_QUERY_NOT_SUPPORTED',
   'OPERATION_RESOLUTION_FAILURE',
   'BAD_REQUEST',

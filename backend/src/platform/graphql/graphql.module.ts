@@ -8,7 +8,10 @@ import { DateTimeScalar } from './date-time.scalar.ts';
 import { ChangeStamp } from './fast-reads/change-stamp.ts';
 import { FastReads } from './fast-reads/fast-reads.ts';
 import { KnownDocuments } from './fast-reads/known-documents.ts';
+import { PersistedDocuments } from './fast-reads/persisted-documents.ts';
+import { PersistedDocumentsModule } from './fast-reads/persisted-documents.module.ts';
 import { RememberDocuments } from './fast-reads/remember-documents.plugin.ts';
+import { withDescriptions } from './described-schema.ts';
 import { formatError } from './format-error.ts';
 import { notOverHttp } from './subscriptions/not-over-http.ts';
 import { OpenSockets } from './subscriptions/open-sockets.ts';
@@ -20,27 +23,32 @@ import { withPlainFields } from './plain-fields.ts';
 /** POST /graphql, and GET for queries. The schema is made from the code; schema.ts prints it. */
 @Module({
   imports: [
-    GraphQLModule.forRoot<ApolloDriverConfig>({
+    GraphQLModule.forRootAsync<ApolloDriverConfig>({
       driver: ApolloDriver,
-      autoSchemaFile: true,
-      sortSchema: true,
-      transformSchema: withPlainFields,
-      introspection: true,
-      graphiql: false,
-      context: ({ req, res }: { req: Request; res: Response }) => ({ req, res }),
-      csrfPrevention: true,
-      allowBatchedHttpRequests: false,
-      persistedQueries: false,
-      cache: 'bounded',
-      includeStacktraceInErrorResponses: false,
-      hideSchemaDetailsFromClientErrors: true,
-      autoTransformHttpErrors: false,
-      parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens },
-      maxRecursiveSelections: GRAPHQL_LIMITS.selections,
-      validationRules: [depthLimit, aliasLimit, notOverHttp],
-      plugins: [ApolloServerPluginCacheControlDisabled()],
-      formatError,
+      imports: [PersistedDocumentsModule],
+      inject: [PersistedDocuments],
+      useFactory: (persisted: PersistedDocuments) => ({
+        autoSchemaFile: true,
+        sortSchema: true,
+        transformSchema: (schema) => withDescriptions(withPlainFields(schema)),
+        introspection: true,
+        graphiql: false,
+        context: ({ req, res }: { req: Request; res: Response }) => ({ req, res }),
+        csrfPrevention: true,
+        allowBatchedHttpRequests: false,
+        persistedQueries: { cache: persisted },
+        cache: 'bounded',
+        includeStacktraceInErrorResponses: false,
+        hideSchemaDetailsFromClientErrors: true,
+        autoTransformHttpErrors: false,
+        parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens },
+        maxRecursiveSelections: GRAPHQL_LIMITS.selections,
+        validationRules: [depthLimit, aliasLimit, notOverHttp],
+        plugins: [ApolloServerPluginCacheControlDisabled()],
+        formatError,
+      }),
     }),
+    PersistedDocumentsModule,
   ],
   providers: [
     CostLimit,

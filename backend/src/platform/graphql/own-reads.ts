@@ -1,13 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import { isFromOwnOrigin } from '../rest/own-origin.ts';
+
+/** How long a shared cache may answer with a page of the league that has changed. */
+const SHARED_SECONDS = 15;
+
+/**
+ * Says who may keep an answer to GET /graphql. Everyone reads it under the same address, so caches are told that it depends on
+ * who asks: a call with a key is counted, and may be refused, and one with a login has the caller's own affairs (T98). A finished
+ * answer to a visitor may be kept by a shared cache for seconds, and by all for as long as its ETag holds.
+ */
+export function tellCaches({ headers }: IncomingMessage, res: ServerResponse, isFinished: boolean): void {
+  res.setHeader('Vary', 'Authorization, Cookie, X-Api-Key');
+  // a login has said already that its answer is kept nowhere
+  if (res.getHeader('Cache-Control') !== undefined) return;
+  const isVisitors = ['x-api-key', 'authorization', 'cookie'].every((name) => headers[name] === undefined);
+  const shared = isFinished ? `public, max-age=0, s-maxage=${SHARED_SECONDS}` : 'no-cache';
+  res.setHeader('Cache-Control', isVisitors ? shared : 'private, no-cache');
+}
 
 /**
  * Allows GET /graphql without special headers, for scripts and the site's own pages. The server library refuses every
  * GET that a foreign page could send. A request that cannot come from a foreign page needs no such header (T22).
  */
 export function allowOwnReads(publicUrl: string) {
-  return (req: Request, _res: Response, next: NextFunction): void => {
-    if (req.method === 'GET' && isFromOwnOrigin(req, publicUrl)) req.headers['apollo-require-preflight'] = '1';
+  return (req: Request, res: Response, next: NextFunction): void => {
+    if (req.method === 'GET') {
+      // this way also answers errors, which no one else should get
+      tellCaches(req, res, false);
+      if (isFromOwnOrigin(req, publicUrl)) req.headers['apollo-require-preflight'] = '1';
+    }
     next();
   };
 }

@@ -2,6 +2,7 @@ import type { INestApplicationContext, Type } from '@nestjs/common';
 import { ModulesContainer, NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
+import { withDescriptions } from './described-schema.ts';
 import { DateTimeScalar } from './date-time.scalar.ts';
 
 const BANNER = '# Generated from the backend by `npm run schema`. Do not edit.\n\n';
@@ -12,7 +13,7 @@ export async function renderSchema(application: INestApplicationContext): Promis
   await builder.init();
   const schema = await builder.get(GraphQLSchemaFactory).create(providersOf(application), [DateTimeScalar]);
   await builder.close();
-  return BANNER + printSchema(lexicographicSortSchema(schema)) + '\n';
+  return BANNER + printSchema(lexicographicSortSchema(withDescriptions(schema))) + '\n';
 }
 
 /** The providers of all modules. The schema factory picks the resolvers. */

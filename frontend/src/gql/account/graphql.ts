@@ -12,7 +12,9 @@ export type ClaimPlayerInput = {
   helpText?: string | null | undefined;
   /** ISO 3166, two letters */
   nationality: string;
+  /** Gaming platform; null: not known */
   platform: string;
+  /** The account’s id there; null: not known */
   platformId: string;
 };
 
@@ -110,14 +112,23 @@ export type LeagueErrorCode =
   | 'WRONG_INVITE'
   | 'WRONG_REQUEST_KIND';
 
+/** An application for membership */
 export type MembershipInput = {
+  /** Street and number */
   address: string;
+  /** They want to be a member */
   agreesToJoin: boolean;
+  /** They want letters about other things */
   agreesToMarketing: boolean;
+  /** They have read what is kept about them */
   agreesToPrivacy: boolean;
+  /** Town */
   city: string;
+  /** E-mail address */
   email: string;
+  /** First name */
   firstName: string;
+  /** Last name */
   lastName: string;
   /** A Swedish mobile number */
   phone: string;
@@ -125,6 +136,7 @@ export type MembershipInput = {
   sex: string;
   /** Personal identity number, 10 or 12 digits */
   ssn: string;
+  /** Postal code */
   zip: string;
 };
 
@@ -172,7 +184,9 @@ export type RequestKind =
 
 /** Missing fields do not change; images are names of uploaded ones */
 export type SavePlayerImagesInput = {
+  /** Path of the picture under /api; null: none */
   avatar?: string | null | undefined;
+  /** Path of the wide picture under /api; null: none */
   banner?: string | null | undefined;
 };
 

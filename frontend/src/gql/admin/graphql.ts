@@ -9,32 +9,42 @@ export type AddGameAccountInput = {
   platform: string;
   /** The account's id there, or the address of a Steam profile */
   platformId: string;
+  /** The player; null: no player is known */
   playerId: number;
 };
 
 /** The person is named by the account, by the player, or by both */
 export type AddPersonNoteInput = {
+  /** The player; null: no player is known */
   playerId?: number | null | undefined;
   text: string;
+  /** The caller’s account */
   userId?: number | null | undefined;
 };
 
+/** A sanction of a player or of a team */
 export type AddSanctionInput = {
   /** YYYY-MM-DD, in Sweden */
   endsOn?: string | null | undefined;
   isPublic: boolean;
+  /** What it is */
   kind: SanctionKind;
   /** For staff only */
   note?: string | null | undefined;
+  /** The player; null: no player is known */
   playerId?: number | null | undefined;
+  /** Why, in English; null: only in Swedish */
   reasonEn?: string | null | undefined;
+  /** Why, in Swedish */
   reasonSv: string;
   seriesCount?: number | null | undefined;
   /** YYYY-MM-DD, in Sweden */
   startsOn: string;
+  /** The team; null: none */
   teamId?: number | null | undefined;
 };
 
+/** `text` is a part of the title, the category, the author or the address */
 export type AdminNewsFilter = {
   /** Rows of a page; null: all */
   first?: number | null | undefined;
@@ -46,14 +56,17 @@ export type AdminNewsFilter = {
   text?: string | null | undefined;
 };
 
+/** `text` is a part of a player's or a team's name */
 export type AdminSanctionFilter = {
   /** Rows of a page; null: all */
   first?: number | null | undefined;
   isDescending?: boolean | null | undefined;
   /** true: in force today */
   isInForce?: boolean | null | undefined;
+  /** What it is */
   kind?: SanctionKind | null | undefined;
   offset?: number | null | undefined;
+  /** The player; null: no player is known */
   playerId?: number | null | undefined;
   /** Also those of its present players */
   teamId?: number | null | undefined;
@@ -61,6 +74,7 @@ export type AdminSanctionFilter = {
   text?: string | null | undefined;
 };
 
+/** `text` is the beginning of a team's name, or a part of a division's name */
 export type AdminSeriesFilter = {
   divisionId?: number | null | undefined;
   /** Rows of a page; null: all */
@@ -72,6 +86,7 @@ export type AdminSeriesFilter = {
   isLate?: boolean | null | undefined;
   /** Of a division that the viewer runs */
   isMine?: boolean | null | undefined;
+  /** It is or was streamed */
   isStreamed?: boolean | null | undefined;
   /** Its time is today in Sweden */
   isToday?: boolean | null | undefined;
@@ -82,17 +97,22 @@ export type AdminSeriesFilter = {
   /** Neither time nor result, in the present week of its division, the next, or a past one */
   lacksTime?: boolean | null | undefined;
   offset?: number | null | undefined;
+  /** The season */
   seasonId?: number | null | undefined;
   sort?: SeriesSort | null | undefined;
+  /** How far it is */
   state?: SeriesState | null | undefined;
   /** As typed; empty for all */
   text?: string | null | undefined;
+  /** Week of the schedule, from 1 */
   week?: number | null | undefined;
 };
 
+/** `text` is a part of the name */
 export type AdminTeamFilter = {
   /** Rows of a page; null: all */
   first?: number | null | undefined;
+  /** false: the team has ended */
   isActive?: boolean | null | undefined;
   isDescending?: boolean | null | undefined;
   offset?: number | null | undefined;
@@ -101,6 +121,7 @@ export type AdminTeamFilter = {
   text?: string | null | undefined;
 };
 
+/** The name of the player, the team or the team before begins with `text` */
 export type AdminTransferFilter = {
   /** Rows of a page; null: all */
   first?: number | null | undefined;
@@ -112,11 +133,13 @@ export type AdminTransferFilter = {
   text?: string | null | undefined;
 };
 
+/** `text` is a part of a nickname or of a name in the chat */
 export type AdminUserFilter = {
   /** Rows of a page; null: all */
   first?: number | null | undefined;
   hasPlayer?: boolean | null | undefined;
   isDescending?: boolean | null | undefined;
+  /** Is a member of the association */
   isMember?: boolean | null | undefined;
   offset?: number | null | undefined;
   role?: Role | null | undefined;
@@ -131,6 +154,7 @@ export type Agreement =
   | 'DIFFERS'
   | 'UNKNOWN';
 
+/** `text` is a part of a name or of an address */
 export type AssociationMemberFilter = {
   /** Rows of a page; null: all */
   first?: number | null | undefined;
@@ -144,8 +168,11 @@ export type AssociationMemberFilter = {
 
 export type AttachGameAccountInput = {
   accountId: string;
+  /** The name to show */
   displayName?: string | null | undefined;
+  /** Gaming platform; null: not known */
   platform: Platform;
+  /** The player; null: no player is known */
   playerId: number;
 };
 
@@ -167,6 +194,7 @@ export type AuditEntryFilter = {
 export type ChangeApiKeyInput = {
   /** The person to write to */
   contact?: string | null | undefined;
+  /** Its number in the league */
   id: number;
   /** The partner */
   name: string;
@@ -184,11 +212,14 @@ export type ChangeRoomsInput = {
 };
 
 export type ChangeSanctionInput = {
+  /** Its number in the league */
   id: number;
   isPublic: boolean;
   /** For staff only */
   note?: string | null | undefined;
+  /** Why, in English; null: only in Swedish */
   reasonEn?: string | null | undefined;
+  /** Why, in Swedish */
   reasonSv: string;
   version: number;
 };
@@ -219,6 +250,7 @@ export type ChatTaskState =
 
 /** A chosen series */
 export type ChosenSeriesInput = {
+  /** The series; null: none */
   seriesId: number;
   version: number;
 };
@@ -229,13 +261,16 @@ export type CorrectPlayerDetailsInput = {
   birthdate?: string | null | undefined;
   /** Country, two letters */
   nationality?: string | null | undefined;
+  /** The player; null: no player is known */
   playerId: number;
   /** Told to the player */
   reason: string;
 };
 
 export type CreateDivisionInput = {
+  /** Its name */
   name: string;
+  /** The season */
   seasonId: number;
 };
 
@@ -256,6 +291,7 @@ export type CreateScheduleInput = {
 export type CreateSeasonDivisionsInput = {
   /** The top division first, at most 30 */
   divisions: Array<PlannedDivisionInput>;
+  /** The season */
   seasonId: number;
 };
 
@@ -271,7 +307,9 @@ export type DecideDivisionTeamInput = {
   /** Needed for a disqualification */
   disqualificationReason?: string | null | undefined;
   divisionId: number;
+  /** The team is disqualified */
   isDisqualified: boolean;
+  /** The team; null: none */
   teamId: number;
   /** Unplayed series of a disqualified team that become walkovers against it */
   walkoverSeriesIds?: Array<number>;
@@ -282,6 +320,7 @@ export type DecideNoShowInput = {
   isGranted: boolean;
   /** Both teams read it */
   reason?: string | null | undefined;
+  /** The series; null: none */
   seriesId: number;
   version: number;
 };
@@ -307,17 +346,23 @@ export type GameAccountSource =
   | 'TYPED';
 
 export type GameInput = {
+  /** What is said of the away side, or of the second of two */
   away: Array<PlayerGameStatsInput>;
+  /** Goals of the away team */
   awayGoals: number;
   /** In order, from the replay; left out when not known */
   goals?: Array<GoalInput> | null | undefined;
+  /** What is said of the home side, or of the first of two */
   home: Array<PlayerGameStatsInput>;
+  /** Goals of the home team */
   homeGoals: number;
   replayDigest?: string | null | undefined;
 };
 
 export type GameScoreInput = {
+  /** Goals of the away team */
   awayGoals: number;
+  /** Goals of the home team */
   homeGoals: number;
 };
 
@@ -325,6 +370,7 @@ export type GameScoreInput = {
 export type GiveAwayRestInput = {
   divisionId: number;
   seriesIds: Array<number>;
+  /** The team; null: none */
   teamId: number;
 };
 
@@ -447,16 +493,20 @@ export type LeagueErrorCode =
   | 'WRONG_INVITE'
   | 'WRONG_REQUEST_KIND';
 
+/** Both switches, as the form shows them */
 export type LeagueSwitchesInput = {
+  /** Teams can sign up now */
   registrationOpen: boolean;
   /** Teams sign up for this one; left out: as it is, or the current one */
   signupSeasonId?: number | null | undefined;
+  /** The transfer window is open */
   transferOpen: boolean;
   /** `LeagueSettings.switchesVersion` that the form was filled from */
   version: string;
 };
 
 export type LiftSanctionInput = {
+  /** Its number in the league */
   id: number;
   reason: string;
   version: number;
@@ -495,6 +545,7 @@ export type MatchWeekRulesInput = {
   firstWeek?: string | null | undefined;
   /** YYYY-MM-DD, a day of each week without play, at most 20 */
   pausedWeeks?: Array<string> | null | undefined;
+  /** The season */
   seasonId: number;
 };
 
@@ -527,6 +578,7 @@ export type MessageCaptainsInput = {
   divisionId?: number | null | undefined;
   /** Your own name for the message; the same one is refused a second time */
   reference: string;
+  /** The season */
   seasonId: number;
   textEn: string;
   textSv: string;
@@ -570,6 +622,7 @@ export type OpenWeekRoomsInput = {
   divisionId: number;
   /** The message in every new room, 1 to 2000 characters */
   message: string;
+  /** Week of the schedule, from 1 */
   week: number;
 };
 
@@ -581,23 +634,31 @@ export type OwnMatterRule =
   | 'MARKED';
 
 export type PlacementBandInput = {
+  /** In English */
   descriptionEn: string;
+  /** In Swedish */
   descriptionSv: string;
+  /** The first place that it covers, from 1 */
   fromPosition: number;
+  /** Colour, #rrggbb */
   hex: string;
+  /** The last place that it covers */
   toPosition: number;
 };
 
 /** New times of series of one season */
 export type PlanManySeriesInput = {
+  /** The season */
   seasonId: number;
   series: Array<PlanSeriesInput>;
 };
 
 export type PlanSeriesInput = {
+  /** It is or was streamed */
   isStreamed: boolean;
   /** Swedish time, YYYY-MM-DD HH:mm; null for none */
   scheduledAt?: string | null | undefined;
+  /** The series; null: none */
   seriesId: number;
   version: number;
 };
@@ -627,20 +688,28 @@ export type PlayDayInput = {
 };
 
 export type PlayerGameStatsInput = {
+  /** Assists */
   assists: number;
+  /** Goals */
   goals: number;
+  /** The player; null: no player is known */
   playerId: number;
+  /** Saves */
   saves: number;
+  /** The game’s own points */
   score: number;
+  /** Shots */
   shots: number;
 };
 
 export type ReportSeriesInput = {
   /** Suspended or banned players did play, and the caller knows it */
   acceptsKeptOut?: boolean | null | undefined;
+  /** Games played */
   games: Array<GameInput>;
   /** The players' numbers come later: no game has rows */
   isResultOnly?: boolean | null | undefined;
+  /** The series; null: none */
   seriesId: number;
   version: number;
 };
@@ -649,9 +718,11 @@ export type RequestGameAccountInput = {
   accountId: string;
   /** Its name in the replay */
   displayName?: string | null | undefined;
+  /** Gaming platform; null: not known */
   platform: Platform;
   /** A player of the captain's team */
   playerId: number;
+  /** The series; null: none */
   seriesId: number;
 };
 
@@ -672,11 +743,13 @@ export type RequestStatus =
   | 'PENDING';
 
 export type ResetSeriesInput = {
+  /** The series; null: none */
   seriesId: number;
   version: number;
 };
 
 export type RevokeApiKeyInput = {
+  /** Its number in the league */
   id: number;
   version: number;
 };
@@ -688,6 +761,7 @@ export type Role =
   | 'GRAPHICS'
   | 'WRITER';
 
+/** What was decided about a player or a team */
 export type SanctionKind =
   | 'BAN'
   | 'SUSPENSION'
@@ -703,7 +777,9 @@ export type SanctionState =
 export type SaveDivisionInput = {
   divisionAdminUserId?: number | null | undefined;
   divisionId: number;
+  /** How its series are played */
   format: SeriesFormat;
+  /** Its name */
   name: string;
 };
 
@@ -714,36 +790,55 @@ export type SaveDivisionTeamsInput = {
 };
 
 export type SavePlacementBandsInput = {
+  /** Colours of the table’s places, from the top */
   bands: Array<PlacementBandInput>;
   divisionId: number;
 };
 
+/** A field that is left out stays as it is. Pictures are named as POST /api/images returned them; null removes one */
 export type SaveTeamInput = {
+  /** Path of the wide picture under /api; null: none */
   banner?: string | null | undefined;
+  /** false: the team has ended */
   isActive: boolean;
+  /** Path of the crest under /api; null: none */
   logo?: string | null | undefined;
+  /** Its name */
   name: string;
   /** All who are in the team from now on */
   players: Array<TeamSlotInput>;
+  /** The team; null: none */
   teamId: number;
   /** `AdminTeam.version` that the form was filled from */
   version: string;
 };
 
+/** A field that is left out stays as it is; an empty text removes the value */
 export type SaveUserInput = {
+  /** Path of the picture under /api; null: none */
   avatar?: string | null | undefined;
+  /** Name on Discord; null: not known */
   discordName?: string | null | undefined;
+  /** Address or name on Instagram; null: none */
   instagram?: string | null | undefined;
+  /** The player’s matchmaking rating, 0 to 9999; null: not known */
   mmr?: string | null | undefined;
+  /** Nickname */
   nickname?: string | null | undefined;
+  /** The player; null: no player is known */
   playerId?: number | null | undefined;
   /** By admins only */
   roles?: Array<Role> | null | undefined;
   steam?: string | null | undefined;
+  /** Address or name on TikTok; null: none */
   tiktok?: string | null | undefined;
+  /** Address or name on Twitch; null: none */
   twitch?: string | null | undefined;
+  /** Address or name on X; null: none */
   twitter?: string | null | undefined;
+  /** The caller’s account */
   userId?: number | null | undefined;
+  /** Address or name on YouTube; null: none */
   youtube?: string | null | undefined;
 };
 
@@ -800,6 +895,7 @@ export type SeasonQualifierInput = {
   to: string;
 };
 
+/** How a series is played */
 export type SeriesFormat =
   /** Best of five: over when one side has three games */
   | 'FIRST_TO_3'
@@ -814,8 +910,11 @@ export type SeriesOutcome =
   | 'WIN';
 
 export type SeriesOutcomeInput = {
+  /** Games played */
   games?: Array<GameScoreInput> | null | undefined;
+  /** What it is */
   kind: SeriesOutcomeKind;
+  /** Who won without play; null: it was played, or is to be */
   walkover?: Walkover | null | undefined;
 };
 
@@ -842,15 +941,21 @@ export type SeriesSort =
   | 'TIME'
   | 'WEEK';
 
+/** How far a series is */
 export type SeriesState =
+  /** It has no time yet */
   | 'NOT_STARTED'
+  /** It has a result */
   | 'REPORTED'
+  /** It has a time, and no result */
   | 'TIME_SET';
 
+/** One of the two teams of a series */
 export type Side =
   | 'AWAY'
   | 'HOME';
 
+/** `text` is a part of the team's name */
 export type SignedUpTeamFilter = {
   /** Rows of a page; null: all */
   first?: number | null | undefined;
@@ -882,7 +987,9 @@ export type SixMansFloorsInput = {
 /** A player of the league by id, or an account of the chat server with its name */
 export type SixMansPersonInput = {
   discordId?: string | null | undefined;
+  /** Its name */
   name?: string | null | undefined;
+  /** The player; null: no player is known */
   playerId?: number | null | undefined;
 };
 
@@ -899,19 +1006,23 @@ export type SixMansRank =
 export type SixMansReportInput = {
   /** 0 to 2 */
   loserGames: number;
+  /** The players of the side that lost */
   losers: Array<SixMansPersonInput>;
   /** Now, when left out */
   playedAt?: string | null | undefined;
   /** Your own name for the series; the same one is refused a second time */
   reference?: string | null | undefined;
+  /** The players of the side that won */
   winners: Array<SixMansPersonInput>;
 };
 
+/** The start page's banner */
 export type StartPageInput = {
   /** Markdown, Swedish */
   startContent: string;
   /** Markdown, English */
   startContentEng: string;
+  /** What the start page shows */
   startType: StartType;
   /** `LeagueSettings.startVersion` that the form was filled from */
   version: string;
@@ -924,6 +1035,7 @@ export type StartType =
 
 /** At most 100 series */
 export type StreamSeriesInput = {
+  /** It is or was streamed */
   isStreamed: boolean;
   series: Array<ChosenSeriesInput>;
 };
@@ -935,11 +1047,15 @@ export type TeamDecisionInput = {
   divisionId: number;
   /** Its unplayed series become walkovers against it */
   givesWalkovers?: boolean;
+  /** The team is disqualified */
   isDisqualified: boolean;
+  /** The team; null: none */
   teamId: number;
 };
 
+/** A player's place in a team */
 export type TeamSlotInput = {
+  /** The player; null: no player is known */
   playerId: number;
   /** 1 is the captain */
   sortOrder: number;
@@ -978,8 +1094,10 @@ export type Walkover =
   | 'HOME';
 
 export type WalkoverInput = {
+  /** The series; null: none */
   seriesId: number;
   version: number;
+  /** Who won without play; null: it was played, or is to be */
   walkover: Walkover;
 };
 
@@ -995,11 +1113,13 @@ export type WeekGroup =
 export type WeekReportInput = {
   /** Suspended or banned players did play, and the caller knows it */
   acceptsKeptOut?: boolean | null | undefined;
+  /** Games played */
   games: Array<GameInput>;
   /** The players' numbers come later: no game has rows */
   isResultOnly?: boolean | null | undefined;
   /** Names of uploaded pictures of the end screens */
   pictures?: Array<string> | null | undefined;
+  /** The series; null: none */
   seriesId: number;
   version: number;
 };

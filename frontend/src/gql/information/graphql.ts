@@ -16,12 +16,14 @@ export type OwnMatterRule =
   /** The act is shown as such to everyone */
   | 'MARKED';
 
+/** A text with numbered paragraphs */
 export type RuleBookName =
   | 'CODE_OF_CONDUCT'
   | 'RULES'
   | 'SIX_MANS'
   | 'STATUTES';
 
+/** A page of text */
 export type TextPageName =
   | 'ABOUT'
   | 'DEVELOPERS'

@@ -108,6 +108,7 @@ export type RequestKind =
   | 'NEW_TEAM'
   | 'TRANSFER';
 
+/** What was decided about a player or a team */
 export type SanctionKind =
   | 'BAN'
   | 'SUSPENSION'
@@ -120,9 +121,13 @@ export type SeriesOutcome =
   | 'OVERTIME_WIN'
   | 'WIN';
 
+/** How far a series is */
 export type SeriesState =
+  /** It has no time yet */
   | 'NOT_STARTED'
+  /** It has a result */
   | 'REPORTED'
+  /** It has a time, and no result */
   | 'TIME_SET';
 
 /** The ranks of 6mans, S the highest */

@@ -56,6 +56,7 @@ export type SeriesOutcome =
   | 'OVERTIME_WIN'
   | 'WIN';
 
+/** One of the two teams of a series */
 export type Side =
   | 'AWAY'
   | 'HOME';

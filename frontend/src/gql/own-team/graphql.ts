@@ -125,9 +125,11 @@ export type RequestKind =
 export type RequestTeamInput = {
   /** Name of an uploaded image; null: no logo yet */
   logo?: string | null | undefined;
+  /** Its name */
   name: string;
 };
 
+/** What was decided about a player or a team */
 export type SanctionKind =
   | 'BAN'
   | 'SUSPENSION'
@@ -140,9 +142,13 @@ export type SeriesOutcome =
   | 'OVERTIME_WIN'
   | 'WIN';
 
+/** How far a series is */
 export type SeriesState =
+  /** It has no time yet */
   | 'NOT_STARTED'
+  /** It has a result */
   | 'REPORTED'
+  /** It has a time, and no result */
   | 'TIME_SET';
 
 export type SignUpTeamInput = {

@@ -50,9 +50,13 @@ export type RecordScope =
   | 'SEASON'
   | 'SERIES';
 
+/** How far a series is */
 export type SeriesState =
+  /** It has no time yet */
   | 'NOT_STARTED'
+  /** It has a result */
   | 'REPORTED'
+  /** It has a time, and no result */
   | 'TIME_SET';
 
 /** The winner of a series that was not played */

@@ -4,9 +4,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** A result that a reader supposes for a series that is still to be played */
 export type SupposedResultInput = {
+  /** Games won by the away team */
   awayGames: number;
+  /** Games won by the home team */
   homeGames: number;
+  /** The series; null: none */
   seriesId: number;
 };
 

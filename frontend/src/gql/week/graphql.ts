@@ -7,6 +7,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type ClaimNoShowInput = {
   /** Names of uploaded pictures of the lobby, at least one */
   pictures: Array<string>;
+  /** The series; null: none */
   seriesId: number;
   version: number;
 };
@@ -27,6 +28,7 @@ export type DecideDisputeInput = {
   decision: DisputeDecision;
   /** Both teams read it */
   reason: string;
+  /** The series; null: none */
   seriesId: number;
   version: number;
   /** Who wins by walkover; only with that decision */
@@ -38,6 +40,7 @@ export type DecideNoShowInput = {
   isGranted: boolean;
   /** Both teams read it */
   reason?: string | null | undefined;
+  /** The series; null: none */
   seriesId: number;
   version: number;
 };
@@ -61,6 +64,7 @@ export type DisputeResultInput = {
   /** Names of uploaded pictures */
   pictures?: Array<string> | null | undefined;
   reason: string;
+  /** The series; null: none */
   seriesId: number;
   version: number;
 };
@@ -172,17 +176,20 @@ export type LeagueErrorCode =
 export type NameLineUpInput = {
   /** Three or four */
   playerIds: Array<number>;
+  /** The series; null: none */
   seriesId: number;
 };
 
 export type ObjectToNoShowInput = {
   /** Names of uploaded pictures */
   pictures?: Array<string> | null | undefined;
+  /** The series; null: none */
   seriesId: number;
   text: string;
 };
 
 export type OfferTimesInput = {
+  /** The series; null: none */
   seriesId: number;
   /** YYYY-MM-DD HH:mm in Sweden, one to three */
   starts: Array<string>;
@@ -201,11 +208,16 @@ export type SeriesOutcome =
   | 'OVERTIME_WIN'
   | 'WIN';
 
+/** How far a series is */
 export type SeriesState =
+  /** It has no time yet */
   | 'NOT_STARTED'
+  /** It has a result */
   | 'REPORTED'
+  /** It has a time, and no result */
   | 'TIME_SET';
 
+/** One of the two teams of a series */
 export type Side =
   | 'AWAY'
   | 'HOME';
@@ -213,6 +225,7 @@ export type Side =
 export type TellStoryInput = {
   /** Names of uploaded pictures */
   pictures?: Array<string> | null | undefined;
+  /** The series; null: none */
   seriesId: number;
   text: string;
 };

@@ -28,7 +28,7 @@ export class WeekMatterClaimType {
 }
 
 @ObjectType('WeekMatter', {
-  description: 'A series of the match week that needs staff. Other resolvers add its captains',
+  description: 'A series of the match week that needs staff',
 })
 export class WeekMatterType {
   @Field(() => Int) seriesId: number;

@@ -27,8 +27,7 @@ abstract class TeamNumbersType {
   @Field(() => Float, { nullable: true, description: RATING }) rating: number | null;
 }
 
-/** A team's season, beside another team's. */
-@ObjectType('ComparedTeamSeason')
+@ObjectType('ComparedTeamSeason', { description: "A team's season, beside another team's" })
 export class ComparedTeamSeasonType extends TeamNumbersType {
   @Field(() => SeasonRefType) season: SeasonRefType;
   @Field(() => DivisionRefType) division: DivisionRefType;
@@ -36,15 +35,13 @@ export class ComparedTeamSeasonType extends TeamNumbersType {
   @Field(() => Int, { nullable: true, description: 'Place in the table, from 1' }) position: number | null;
 }
 
-/** A team over all seasons, beside another one. */
-@ObjectType('ComparedTeam')
+@ObjectType('ComparedTeam', { description: 'A team over all seasons, beside another one' })
 export class ComparedTeamType extends TeamNumbersType {
   @Field(() => TeamRefType, { description: 'As it is now' }) team: TeamRefType;
   @Field(() => [ComparedTeamSeasonType], { description: 'The latest first' }) seasons: ComparedTeamSeasonType[];
 }
 
-/** Two teams side by side. */
-@ObjectType('TeamHeadToHead')
+@ObjectType('TeamHeadToHead', { description: 'Two teams side by side' })
 export class TeamHeadToHeadType {
   @Field(() => ComparedTeamType) home: ComparedTeamType;
   @Field(() => ComparedTeamType) away: ComparedTeamType;
@@ -70,24 +67,21 @@ abstract class PlayerNumbersType {
   @Field(() => Float, { nullable: true, description: RATING }) rating: number | null;
 }
 
-/** A player's season, beside another player's. */
-@ObjectType('ComparedPlayerSeason')
+@ObjectType('ComparedPlayerSeason', { description: "A player's season, beside another player's" })
 export class ComparedPlayerSeasonType extends PlayerNumbersType {
   @Field(() => SeasonRefType) season: SeasonRefType;
   @Field(() => DivisionRefType, { description: 'Where they played most' }) division: DivisionRefType;
   @Field(() => TeamRefType, { description: 'For which they played most, as it was then' }) team: TeamRefType;
 }
 
-/** A player over all seasons, beside another one. */
-@ObjectType('ComparedPlayer')
+@ObjectType('ComparedPlayer', { description: 'A player over all seasons, beside another one' })
 export class ComparedPlayerType extends PlayerNumbersType {
   @Field(() => PlayerRefType) player: PlayerRefType;
   @Field(() => TeamRefType, { nullable: true, description: 'Now' }) team: TeamRefType | null;
   @Field(() => [ComparedPlayerSeasonType], { description: 'The latest first' }) seasons: ComparedPlayerSeasonType[];
 }
 
-/** The games that two players both played; the first one is the home side. */
-@ObjectType('SharedGames')
+@ObjectType('SharedGames', { description: 'The games that two players both played; the first one is the home side' })
 export class SharedGamesType {
   @Field(() => Int, { description: 'Series with such games' }) seriesCount: number;
   @Field(() => Int, { description: 'Games' }) games: number;
@@ -97,8 +91,7 @@ export class SharedGamesType {
   @Field(() => SideCountsType, { description: 'Saves of each' }) saves: SideCountsType;
 }
 
-/** A series in which two players played the same games. */
-@ObjectType('SharedMeeting')
+@ObjectType('SharedMeeting', { description: 'A series in which two players played the same games' })
 export class SharedMeetingType {
   @Field(() => Int) seriesId: number;
   @Field(() => SeasonRefType) season: SeasonRefType;
@@ -111,8 +104,7 @@ export class SharedMeetingType {
   @Field(() => SideCountsType, { description: 'Goals of each' }) goals: SideCountsType;
 }
 
-/** Two players side by side. */
-@ObjectType('PlayerHeadToHead')
+@ObjectType('PlayerHeadToHead', { description: 'Two players side by side' })
 export class PlayerHeadToHeadType {
   @Field(() => ComparedPlayerType) home: ComparedPlayerType;
   @Field(() => ComparedPlayerType) away: ComparedPlayerType;

@@ -15,8 +15,9 @@ registerEnumType(RegistrationStepEnum, {
   description: 'The details that an account must still give',
 });
 
-/** The form that the person must fill in, with the values that are already known. */
-@ObjectType('RegistrationView')
+@ObjectType('RegistrationView', {
+  description: 'The form that the person must fill in, with the values that are already known',
+})
 export class RegistrationViewType {
   @Field(() => RegistrationStepEnum, { description: 'NEW_PLAYER: they may also claim a player that exists' })
   step: RegistrationStep;
@@ -32,8 +33,7 @@ export class RegistrationViewType {
   @Field(() => String, { nullable: true }) nationality: string | null;
 }
 
-/** A player's own settings. Only the player gets them. */
-@ObjectType('PlayerSettings')
+@ObjectType('PlayerSettings', { description: "A player's own settings. Only the player gets them" })
 export class PlayerSettingsType {
   @Field(() => Int) id: number;
   @Field(() => String) nickname: string;

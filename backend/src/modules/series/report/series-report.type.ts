@@ -43,8 +43,9 @@ export class ReportRosterPlayerType {
   keptOut: SanctionType | null;
 }
 
-/** The form in which staff report a series. Other resolvers add the series and its games. */
-@ObjectType('SeriesReport')
+@ObjectType('SeriesReport', {
+  description: 'The form in which staff report a series',
+})
 export class SeriesReportType {
   @Field(() => Int) seriesId: number;
   @Field(() => Int, { description: 'Send it back: the report is refused when the result was changed meanwhile' })

@@ -42,8 +42,7 @@ export class AdminSeriesPageType {
 /** More series than any night has. */
 const MOST_IDS = 250;
 
-/** `text` is the beginning of a team's name, or a part of a division's name. */
-@InputType()
+@InputType({ description: "`text` is the beginning of a team's name, or a part of a division's name" })
 export class AdminSeriesFilter extends TableFilter {
   @Field(() => SeriesSortEnum, { nullable: true })
   @IsOptional()

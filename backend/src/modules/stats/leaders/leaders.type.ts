@@ -13,8 +13,7 @@ export const LeaderNumberEnum = {
 } as const satisfies Record<string, LeaderNumber>;
 registerEnumType(LeaderNumberEnum, { name: 'LeaderNumber', description: 'A number by which players have places' });
 
-/** A player's place by one number. */
-@ObjectType('Leader')
+@ObjectType('Leader', { description: "A player's place by one number" })
 export class LeaderType {
   @Field(() => Int, { description: 'From 1; players with the same number share it' }) place: number;
   @Field(() => Float, { description: 'A sum, or per game with two decimals; a rating is always per game' })
@@ -25,16 +24,14 @@ export class LeaderType {
   team: TeamRefType;
 }
 
-/** The best players by one number. */
-@ObjectType('LeaderList')
+@ObjectType('LeaderList', { description: 'The best players by one number' })
 export class LeaderListType {
   @Field(() => LeaderNumberEnum) number: LeaderNumber;
   @Field(() => [LeaderType], { description: 'The first ten places; at most twenty players' }) leaders: LeaderType[];
   @Field(() => Int, { description: 'Players who share the last place and are not in the list' }) others: number;
 }
 
-/** The best players of a scope. */
-@ObjectType('Leaders')
+@ObjectType('Leaders', { description: 'The best players of a scope' })
 export class LeadersType {
   @Field(() => Int, { nullable: true, description: 'null: all time' }) seasonId: number | null;
   @Field(() => Int, { nullable: true, description: 'null: all divisions' }) divisionId: number | null;

@@ -49,8 +49,7 @@ const RecordScopeEnum = {
 } as const satisfies Record<string, RecordScope>;
 registerEnumType(RecordScopeEnum, { name: 'RecordScope', description: 'What a record is set in' });
 
-/** Who holds a record. */
-@ObjectType('RecordHolder')
+@ObjectType('RecordHolder', { description: 'Who holds a record' })
 export class RecordHolderType {
   @Field(() => PlayerRefType, { nullable: true, description: "null: the team's record" }) player: PlayerRefType | null;
   @Field(() => TeamRefType, { description: 'As it was then; of a career, the latest one' }) team: TeamRefType;
@@ -71,8 +70,7 @@ export class RecordHolderType {
   division: DivisionRefType | null;
 }
 
-/** A record. */
-@ObjectType('LeagueRecord')
+@ObjectType('LeagueRecord', { description: 'A record' })
 export class LeagueRecordType {
   @Field(() => RecordKindEnum) kind: RecordKind;
   @Field(() => RecordScopeEnum) scope: RecordScope;
@@ -83,8 +81,7 @@ export class LeagueRecordType {
   @Field(() => Int, { description: 'How many more hold it' }) others: number;
 }
 
-/** The records of a filter. */
-@ObjectType('Records')
+@ObjectType('Records', { description: 'The records of a filter' })
 export class RecordsType {
   @Field(() => Int, { nullable: true, description: 'null: all seasons' }) seasonId: number | null;
   @Field(() => Int, { nullable: true, description: 'null: all levels' }) level: number | null;

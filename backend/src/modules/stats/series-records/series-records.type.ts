@@ -13,8 +13,7 @@ registerEnumType(RecordStandingEnum, {
   description: 'How a series holds a record. FIRST: others have equalled it since, EQUAL: it equalled another one',
 });
 
-/** A record that a series holds. */
-@ObjectType('SeriesRecord')
+@ObjectType('SeriesRecord', { description: 'A record that a series holds' })
 export class SeriesRecordType {
   @Field(() => RecordKindEnum) kind: RecordKind;
   @Field(() => Int) value: number;

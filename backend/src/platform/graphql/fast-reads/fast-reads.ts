@@ -11,6 +11,7 @@ import { faultOf, unavailable } from '../../errors/fault.ts';
 import { refuseCall } from '../../errors/refuse-call.ts';
 import { ofThisRequest } from '../../logging/request-context.ts';
 import { LimitReads, unitsOf } from '../../limits/limit-reads.ts';
+import { tellCaches } from '../own-reads.ts';
 import { moveHead, type Head } from '../../web/answer-head.ts';
 import { FOR_ONCE, KeptDocument, sendDocument } from '../../web/kept-document.ts';
 import type { LightWay, Leave } from '../../web/light-way.ts';
@@ -98,7 +99,7 @@ export class FastReads {
     const { app, req, res, head, leave } = asked;
     // the limit changes its header while the answer is made
     moveHead(head, res);
-    const read = readRequest(req, key);
+    const read = readRequest(req, key, this.known.persisted);
     if (read === UNREADABLE) return refuseCall(res, 'graphql', new BadRequestException());
     if (!read) return leave();
     this.execute(read, ...asExpress(app, req, res))
@@ -183,5 +184,6 @@ function asExpress(app: Application, req: IncomingMessage, res: ServerResponse):
 
 function send({ req, res, head }: Asked, document: KeptDocument): void {
   head.push('Content-Type', JSON_TYPE);
+  if (req.method === 'GET') tellCaches(req, res, true);
   sendDocument(req, res, document, head);
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { parse, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
+import { PersistedDocuments } from './persisted-documents.ts';
 import { costOf, costVaries } from '../costs.ts';
 import { GRAPHQL_LIMITS } from '../limits.ts';
 
@@ -39,6 +40,9 @@ export class KnownDocuments {
   });
   /** Recent documents. A document that comes only once is not worth compiling. */
   private readonly seen = new LRUCache<string, true>({ maxSize: MOST_SEEN, sizeCalculation: (_, key) => key.length });
+
+  /** @param persisted the texts that callers send by their digest */
+  constructor(readonly persisted: PersistedDocuments) {}
 
   remember(request: ReadRequest, schema: GraphQLSchema, document: DocumentNode): void {
     const key = keyOf(request);

@@ -41,17 +41,36 @@ export const UNREADABLE = Symbol('unreadable');
 export function readRequest(
   req: IncomingMessage & { body?: unknown },
   text: string,
+  persisted: PersistedTexts,
 ): ReadRequest | typeof UNREADABLE | null {
-  if (req.method === 'GET') return requestOf(partsOfUrl(text));
+  if (req.method === 'GET') return requestOf(partsOfUrl(text), persisted);
   const body = text === '' ? {} : jsonOf(text);
   if (!body) return UNREADABLE;
   req.body = body;
-  return requestOf(body);
+  return requestOf(body, persisted);
 }
 
-function requestOf(parts: object | null): ReadRequest | null {
+/** Texts of documents by their digests. */
+interface PersistedTexts {
+  find(digest: string): string | undefined;
+}
+
+/**
+ * The text that the request means: its own, or the one with its digest. Null when the server library must look at it: to store
+ * the text, or to say that it is not known.
+ */
+function queryOf({ query, extensions }: Record<string, unknown>, persisted: PersistedTexts): unknown {
+  const { persistedQuery } = (extensions ?? {}) as { persistedQuery?: { version?: unknown; sha256Hash?: unknown } };
+  if (!persistedQuery) return query;
+  const { version, sha256Hash } = persistedQuery;
+  const known = version === 1 && typeof sha256Hash === 'string' ? persisted.find(sha256Hash) : undefined;
+  return query === undefined || query === known ? known : null;
+}
+
+function requestOf(parts: object | null, persisted: PersistedTexts): ReadRequest | null {
   if (!parts || Array.isArray(parts) || Object.keys(parts).some((part) => !PARTS.has(part))) return null;
-  const { query, operationName = null, variables = null } = parts as Record<string, unknown>;
+  const { operationName = null, variables = null } = parts as Record<string, unknown>;
+  const query = queryOf(parts as Record<string, unknown>, persisted);
   if (typeof query !== 'string') return null;
   if (operationName !== null && typeof operationName !== 'string') return null;
   if (variables !== null && (typeof variables !== 'object' || Array.isArray(variables))) return null;
@@ -62,7 +81,8 @@ function partsOfUrl(url: string): object | null {
   const params = new URLSearchParams(url.slice(url.indexOf('?') + 1));
   const parts: Record<string, unknown> = Object.fromEntries(params);
   if (params.size !== Object.keys(parts).length) return null;
-  return typeof parts['variables'] === 'string' ? { ...parts, variables: jsonOf(parts['variables']) ?? null } : parts;
+  const json = ['variables', 'extensions'].filter((name) => typeof parts[name] === 'string');
+  return { ...parts, ...Object.fromEntries(json.map((name) => [name, jsonOf(parts[name] as string)])) };
 }
 
 /** The JSON value, when it is an object or a list. The ordinary parser accepts nothing else either. */

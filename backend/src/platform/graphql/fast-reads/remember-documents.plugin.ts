@@ -17,8 +17,8 @@ export class RememberDocuments implements ApolloServerPlugin {
 
   async requestDidStart(): Promise<GraphQLRequestListener<object>> {
     return {
-      responseForOperation: async ({ request, operation, contextValue }) => {
-        const { query, operationName, variables } = request;
+      responseForOperation: async ({ request, source: query, operation, contextValue }) => {
+        const { operationName, variables } = request;
         // a document with several operations may come without a name, though the type says otherwise
         if ((operation as OperationDefinitionNode | undefined)?.operation !== OperationTypeNode.QUERY || !query) {
           return null;
@@ -31,8 +31,8 @@ export class RememberDocuments implements ApolloServerPlugin {
           body: { kind: 'single', singleResult: { data: result.data ?? null } },
         };
       },
-      willSendResponse: async ({ request, operation, document, schema, response }) => {
-        const { query, operationName, variables } = request;
+      willSendResponse: async ({ request, source: query, operation, document, schema, response }) => {
+        const { operationName, variables } = request;
         if (operation?.operation !== OperationTypeNode.QUERY || !query || !document || INTROSPECTION.test(query))
           return;
         if (response.body.kind !== 'single' || response.body.singleResult.errors) return;

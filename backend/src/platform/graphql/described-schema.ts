@@ -1,0 +1,66 @@
+import {
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLSchema,
+} from 'graphql';
+import { ARGUMENT_WORDS, FIELD_WORDS } from '../../domain/partners/field-words.ts';
+import { OTHER_COSTS } from './costs.ts';
+import { GRAPHQL_LIMITS } from './limits.ts';
+
+const { depth, cost, listSize, aliases, selections, tokens, first } = GRAPHQL_LIMITS;
+
+const asText = (number: number): string => number.toLocaleString('en');
+
+/** What a reader of the schema needs to know to compute what a document costs. */
+const QUERY =
+  `Everything that can be read. A field costs 1 and the cost of the fields below it: times \`first\` when it has this
+argument (at most ${first}), times ${listSize} when it is another list. A description says what a field costs beyond that. Limits of a document: cost
+${asText(cost)}, ${depth} levels, ${aliases} aliases, ${asText(selections)} selections with fragments spread, ${asText(tokens)} words. A refusal names the limit, how much is allowed and
+how much the document has, in \`extensions.limit\``.replaceAll('\n', ' ');
+
+const MUTATION = `Everything that can be changed. Each field costs ${OTHER_COSTS.mutation} beyond its fields`;
+const SUBSCRIPTION = 'Everything that is told when it happens, through a socket';
+
+/** Adds descriptions: the words of the league for what has none of its own, and what fields cost beyond the rule. */
+export function withDescriptions(schema: GraphQLSchema): GraphQLSchema {
+  const [query, mutation, subscription] = [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ];
+  if (query) query.description = QUERY;
+  if (mutation) mutation.description = MUTATION;
+  if (subscription) subscription.description = SUBSCRIPTION;
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (type.name.startsWith('__')) continue;
+    if (isInputObjectType(type)) Object.values(type.getFields()).forEach((field) => describe(type.name, field));
+    if (!isObjectType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      describe(type.name, field);
+      for (const arg of field.args) arg.description ??= wordOf(ARGUMENT_WORDS, `${type.name}.${field.name}`, arg.name);
+      const costs = costsOf(field);
+      if (costs) field.description = field.description ? `${field.description}. ${costs}` : costs;
+    }
+  }
+  return schema;
+}
+
+function describe(type: string, field: GraphQLField<unknown, unknown> | GraphQLInputField): void {
+  field.description ??= wordOf(FIELD_WORDS, type, field.name);
+}
+
+const wordOf = (words: Readonly<Record<string, string>>, owner: string, name: string): string | undefined =>
+  words[`${owner}.${name}`] ?? words[name];
+
+/** What a field costs beyond the rule that the type `Query` states; null when nothing. */
+function costsOf({ extensions, type }: GraphQLField<unknown, unknown>): string | null {
+  const { cost: beyond, countCost, isAsLongAsFirst } = extensions;
+  if (typeof beyond === 'number') return `Costs ${asText(beyond)} beyond its fields`;
+  if (typeof countCost === 'number') return `Costs ${asText(countCost)} once, for the whole list`;
+  // not a list of ten: the field above has counted its rows
+  return isAsLongAsFirst === true && isListType(getNullableType(type)) ? 'Counts as one field for each row' : null;
+}

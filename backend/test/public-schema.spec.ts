@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import {
+  buildSchema,
+  getNamedType,
+  getNullableType,
+  isAbstractType,
+  isInputObjectType,
+  isListType,
+  isObjectType,
+  isUnionType,
+  Kind,
+  parse,
+  type FragmentDefinitionNode,
+  type GraphQLCompositeType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type SelectionSetNode,
+} from 'graphql';
+import { costOf } from '../src/platform/graphql/costs.ts';
+import { GRAPHQL_LIMITS } from '../src/platform/graphql/limits.ts';
+import { bootApp, type TestApp } from './harness/app.ts';
+import { handlersOf } from './harness/handlers.ts';
+
+let app: TestApp;
+let schema: GraphQLSchema;
+beforeAll(async () => {
+  app = await bootApp();
+  schema = app.app.get(GraphQLSchemaHost).schema;
+});
+afterAll(() => app.close());
+
+/** The root fields that everyone may call. */
+const publicRoots = (): Set<string> =>
+  new Set(
+    handlersOf(app.app)
+      .filter(({ kind, access }) => ['Query', 'Mutation', 'Subscription'].includes(kind) && access?.kind === 'public')
+      .map(({ kind, address }) => `${kind}.${address}`),
+  );
+
+/** What someone who reaches these fields can see without a word about it. */
+function undescribed(of: GraphQLSchema, isRoot: (name: string) => boolean): string[] {
+  const missing: string[] = [];
+  const seen = new Set<string>();
+  const look = (what: { description?: string | null | undefined }, name: string) => {
+    if (!what.description?.trim()) missing.push(name);
+  };
+  const visit = (type: GraphQLNamedType, isWhole = true): void => {
+    if (isWhole && seen.has(type.name)) return;
+    if (isWhole) seen.add(type.name);
+    if (!['Int', 'Float', 'String', 'Boolean', 'ID'].includes(type.name)) look(type, type.name);
+    if (isUnionType(type)) type.getTypes().forEach((one) => visit(one));
+    if (isInputObjectType(type)) {
+      for (const field of Object.values(type.getFields())) {
+        look(field, `${type.name}.${field.name}`);
+        visit(getNamedType(field.type));
+      }
+    }
+    if (!isObjectType(type)) return;
+    for (const field of Object.values(type.getFields())) {
+      const name = `${type.name}.${field.name}`;
+      if (!isWhole && !isRoot(name)) continue;
+      look(field, name);
+      for (const arg of field.args) {
+        look(arg, `${name}(${arg.name})`);
+        visit(getNamedType(arg.type));
+      }
+      visit(getNamedType(field.type));
+    }
+  };
+  for (const root of [of.getQueryType(), of.getMutationType(), of.getSubscriptionType()]) if (root) visit(root, false);
+  return missing;
+}
+
+test('everything that a partner can reach is described: types, fields and arguments', () => {
+  const roots = publicRoots();
+  expect(roots.size).toBeGreaterThan(50);
+  expect(undescribed(schema, (name) => roots.has(name))).toEqual([]);
+});
+
+test('what is not described is seen, at the root and below it', () => {
+  const planted = buildSchema(`
+    "all" type Query { "said" one(bare: Int): Thing other: Int "said" closed: Closed }
+    type Thing { name: String "said" kind: Kind }
+    "said" enum Kind { A }
+    type Closed { secret: Int }`);
+  expect(undescribed(planted, (name) => name !== 'Query.closed')).toEqual([
+    'Query.one(bare)',
+    'Thing',
+    'Thing.name',
+    'Query.other',
+  ]);
+});
+
+/** The cost of a document by what the committed schema says in words, and by nothing else. */
+function costByWords(text: string): number {
+  const said = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+  const document = parse(text);
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const one of document.definitions) if (one.kind === Kind.FRAGMENT_DEFINITION) fragments.set(one.name.value, one);
+  const number = (pattern: RegExp, words: string): number => Number(pattern.exec(words)?.[1]?.replaceAll(',', '') ?? 0);
+
+  const fieldsOf = (set: SelectionSetNode, name: string): number =>
+    set.selections.filter((one) => one.kind === Kind.FIELD && one.name.value === name).length;
+
+  const ofSet = (set: SelectionSetNode | undefined, type: GraphQLCompositeType): number => {
+    if (!set) return 0;
+    const possible = isAbstractType(type) ? said.getPossibleTypes(type) : [type];
+    return Math.max(...possible.map((one) => ofFields(set, one)));
+  };
+  const ofFields = (set: SelectionSetNode, type: GraphQLObjectType): number =>
+    set.selections.reduce((sum, one) => {
+      if (one.kind !== Kind.FIELD) {
+        const below = one.kind === Kind.INLINE_FRAGMENT ? one : fragments.get(one.name.value)!;
+        const on = below.typeCondition?.name.value ?? type.name;
+        return sum + (on === type.name ? ofFields(below.selectionSet, type) : 0);
+      }
+      const field = type.getFields()[one.name.value]!;
+      const words = field.description ?? '';
+      const below = ofSet(one.selectionSet, getNamedType(field.type) as GraphQLCompositeType);
+      const given = one.arguments?.find(({ name }) => name.value === 'first')?.value;
+      const usual = field.args.find(({ name }) => name === 'first');
+      const first = given?.kind === Kind.INT ? Number(given.value) : (usual?.defaultValue as number | undefined);
+      const isList = isListType(getNullableType(field.type)) && !words.includes('Counts as one field for each row');
+      const times = usual ? Math.min(first ?? 1, 100) : isList ? 10 : 1;
+      const connected = getNamedType(field.type);
+      const total = isObjectType(connected) ? connected.getFields()['totalCount'] : undefined;
+      const counted = one.selectionSet && total && fieldsOf(one.selectionSet, 'totalCount') > 0;
+      const once = counted ? number(/Costs ([\d,]+) once/, total.description ?? '') : 0;
+      return sum + 1 + times * below + number(/Costs ([\d,]+) beyond/, words) + once;
+    }, 0);
+
+  const [operation] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+  return ofFields(operation!.selectionSet, said.getQueryType()!);
+}
+
+const DOCUMENTS: [why: string, text: string, cost: number][] = [
+  ['one and its fields', '{ settings { startType transferOpen } }', 3],
+  ['a list counts as ten', '{ seasons { id divisions { id name } } }', 1 + 10 * (1 + 1 + 10 * 2)],
+  ['a page is as long as asked', '{ transfers(first: 40) { items { id } nextAfter } }', 1 + 40 * (1 + 10 + 1)],
+  ['a history costs more', '{ team(id: 1) { seasons { name } } }', 1 + 1 + 10 + 1000],
+  ['a search costs more', '{ searchTeams(text: "a") { id } }', 1 + 10 + 200],
+  ['a connection by its rows', '{ allSeries(first: 50) { nodes { id week } } }', 1 + 50 * 3],
+  ['edges as well', '{ allSeries(first: 50) { edges { cursor node { id } } } }', 1 + 50 * (1 + 1 + 2)],
+  ['without `first` it has 25 rows', '{ allGames { nodes { id } pageInfo { endCursor } } }', 1 + 25 * (2 + 2)],
+  ['counting costs once', '{ allSeries(first: 10) { totalCount } }', 1 + 10 + 1000],
+  ['statistics cost more', '{ playerStatistics(first: 5, filter: {}) { nodes { goals } } }', 1 + 5 * 2 + 1000],
+];
+
+test.each(DOCUMENTS)('the cost of a document follows from the words of the schema: %s', (_why, text, cost) => {
+  expect(costOf({ schema, document: parse(text), request: {} })).toBe(cost);
+  expect(costByWords(text)).toBe(cost);
+});
+
+test('the schema says the limits', () => {
+  const said = schema.getQueryType()?.description ?? '';
+  const { listSize, first, ...limits } = GRAPHQL_LIMITS;
+  for (const limit of [...Object.values(limits), first, listSize]) expect(said).toContain(limit.toLocaleString('en'));
+});
