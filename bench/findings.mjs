@@ -76,15 +76,14 @@ const growthRows = ({ scales, byRead }) =>
     ),
   );
 
-/** Without a goal: with the league, the number of their rows grows too. */
+/** Only bounded ones have a goal: of the others the number of rows grows with the league. */
 const newerRows = ({ scales, newer }) =>
-  newer.flatMap(({ what, times }) =>
-    scales.map((scale, index) =>
-      noteRow(
-        `${what}, a league ${scale} times as large`,
-        times[index] === null ? 'stopped at its time limit' : `${RATIO(times[index])} ×`,
-      ),
-    ),
+  newer.flatMap(({ what, isBounded, times }) =>
+    scales.map((scale, index) => {
+      const row = `${what}, a league ${scale} times as large`;
+      if (times[index] === null) return noteRow(row, 'stopped at its time limit');
+      return isBounded ? figureRow(row, atMost(1.2, '×'), times[index], '') : noteRow(row, `${RATIO(times[index])} ×`);
+    }),
   );
 
 /** The newer pages that yardstick b has too, in each league. */

@@ -1,4 +1,4 @@
-// The pages around a series and a division: the client's documents in larger leagues. Measured are how their cost grows,
+// The pages around a series and a division, and what partners' programs ask, in larger leagues. Measured are how their cost grows,
 // that no statement reaches its time limit, and for those that yardstick b has, their share of it.
 import { built } from '../tools/lib/built.mjs';
 import { say } from '../tools/lib/project.mjs';
@@ -9,11 +9,31 @@ import { shares } from './load.mjs';
 import { startYardstickB } from './processes.mjs';
 import { firstDifference } from './reads.mjs';
 
+/** What a partner's program asks: statistics of chosen games, 25 rows. */
+const CHOSEN = `query ($filter: PlayerStatisticsFilter!) {
+  playerStatistics(first: 25, filter: $filter, per: GAME, order: { by: GOALS }) {
+    nodes { player { id nickname } team { id name } games seriesWon goals assists saves shots shootingPercent rating }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+const LISTED = `{
+  allSeries(first: 25, filter: { state: REPORTED }) {
+    nodes { id home { id name } away { id name } homeGames awayGames scheduledAt }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
 /**
- * For each page its operation, its variables in a league, and the values of b's statement where there is one
- * (newer-statements.mjs).
- * @type {Record<string, { operation: string, variables: (subjects: any) => object, values?: (subjects: any) => string[] }>}
+ * `operation` is one of the client's; otherwise `query` is a program's own.
+ * @typedef {object} Page
+ * @property {string} [operation]
+ * @property {string} [query]
+ * @property {(subjects: any) => object} variables in a league
+ * @property {(subjects: any) => string[]} [values] of b's statement, where there is one (newer-statements.mjs)
+ * @property {boolean} [isBounded] it has the same number of rows in every league, so its cost has a goal
  */
+
+/** @type {Record<string, Page>} */
 const PAGES = {
   'Matches of a week': {
     operation: 'MatchesPage',
@@ -49,6 +69,16 @@ const PAGES = {
   },
   "A team's career": { operation: 'TeamCareer', variables: ({ homeTeam }) => ({ id: homeTeam }) },
   "A player's career": { operation: 'PlayerCareer', variables: ({ homePlayer }) => ({ id: homePlayer }) },
+  "Chosen statistics: a division's home games": {
+    query: CHOSEN,
+    isBounded: true,
+    variables: ({ divisionId }) => ({ filter: { divisionId, venue: 'HOME' } }),
+  },
+  'Chosen statistics: a team against another': {
+    query: CHOSEN,
+    variables: ({ homeTeam, awayTeam }) => ({ filter: { teamId: homeTeam, opponentId: awayTeam } }),
+  },
+  'A page of the list of series': { query: LISTED, isBounded: true, variables: () => ({}) },
   'The league in numbers': {
     operation: 'LeagueNumbers',
     variables: () => ({}),
@@ -59,7 +89,7 @@ const PAGES = {
 /** A division of the current season that is under way, two teams and two players of it, and a series on each side of today. */
 const SUBJECTS = `
   select to_char(w.monday, 'YYYY-MM-DD') as monday, to_char(w.monday, 'IYYY-"W"IW') as week,
-         d.discriminator, d.season_id as "seasonId", s.id as played, s.home_team_id as "homeTeam", s.away_team_id as "awayTeam",
+         d.id as "divisionId", d.discriminator, d.season_id as "seasonId", s.id as played, s.home_team_id as "homeTeam", s.away_team_id as "awayTeam",
          (select min(id) from series n where n.division_id = d.id and n.reported_at is null) as next,
          (select min(player_id) from player_game_stats p where p.game_id = g.id and p.side = 'home') as "homePlayer",
          (select min(player_id) from player_game_stats p where p.game_id = g.id and p.side = 'away') as "awayPlayer"
@@ -75,8 +105,12 @@ async function subjectsOf(databaseUrl) {
   return { ...rows[0], evening: eveningOf(new Date()) };
 }
 
-const documentsOf = () =>
-  clientDocuments(Object.fromEntries(Object.entries(PAGES).map(([what, { operation }]) => [what, operation])));
+/** For each page its document, as a part of a request. */
+async function documentsOf() {
+  const operations = Object.entries(PAGES).flatMap(([what, { operation }]) => (operation ? [[what, operation]] : []));
+  const queries = Object.entries(PAGES).flatMap(([what, { query }]) => (query ? [[what, { query }]] : []));
+  return { ...(await clientDocuments(Object.fromEntries(operations))), ...Object.fromEntries(queries) };
+}
 
 /**
  * Do the product and yardstick b answer the newer pages alike? Sentences about the differences, none when they agree.
@@ -101,7 +135,7 @@ export async function newerDifferences({ productUrl, yardstickUrl, databaseUrl }
  * @param {any} load
  * @param {{ product: any, pids: number[], databaseUrl: string }[]} leagues the demo league first
  * @param {any} pace
- * @returns {Promise<{ what: string, times: (number | null)[], ofB: ({ rate: number, processor: number | null } | null)[] }[]>}
+ * @returns {Promise<{ what: string, isBounded: boolean, times: (number | null)[], ofB: ({ rate: number, processor: number | null } | null)[] }[]>}
  */
 export async function measureNewerPages(load, leagues, pace) {
   const documents = await documentsOf();
@@ -123,7 +157,12 @@ export async function measureNewerPages(load, leagues, pace) {
         kind: 'ofYardstick',
         request: { name: page.operation, values: page.values(subjects[index]) },
       });
-      found.push({ what, ...(await timesOf(load, targets, page.values ? leagues.map(ofYardstick) : [], pace)) });
+      const { isBounded = false } = page;
+      found.push({
+        what,
+        isBounded,
+        ...(await timesOf(load, targets, page.values ? leagues.map(ofYardstick) : [], pace)),
+      });
     }
   } finally {
     for (const yardstick of yardsticks) await yardstick.stop();
