@@ -255,3 +255,9 @@ select r.id, r.player_id as "playerId", r.team_id as "teamId",
        from roster_entry r
   where $1::int is null or exists (select from season se where se.id = $1 and r.valid_from <@ tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm', (se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) order by r.id
 ;
+
+-- read hold-export
+-- from modules/exports/exports.repository.ts
+-- isHeld: flag
+select pg_try_advisory_lock(hashtextextended($1, 0)) as "isHeld"
+;

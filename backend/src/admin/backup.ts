@@ -50,11 +50,14 @@ async function* everything(client: Client, uploads: string | null): AsyncGenerat
 }
 
 async function* rowsOf(client: Client, table: StoredTable): AsyncGenerator<ArchiveLine> {
-  const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ');
+  const [columns, key] = [table.columns, table.key].map((names) =>
+    names.map((one) => client.escapeIdentifier(one)).join(', '),
+  );
   const name = client.escapeIdentifier(table.name);
+  const order = table.key.length > 0 ? `order by ${key}` : '';
   await client.query(
     `declare backup_rows no scroll cursor for
-       select row_to_json(r)::text as json from (select ${columns} from ${name}) r`,
+       select row_to_json(r)::text as json from (select ${columns} from ${name} ${order}) r`,
   );
   for (;;) {
     const { rows } = await client.query<{ json: string }>(`fetch ${FETCH} from backup_rows`);
@@ -64,12 +67,17 @@ async function* rowsOf(client: Client, table: StoredTable): AsyncGenerator<Archi
   await client.query('close backup_rows');
 }
 
+/** The nightly dumps in the folder of uploaded files: they are made again from the data. */
+const MADE_AGAIN = 'exports/';
+
 async function* filesUnder(folder: string): AsyncGenerator<ArchiveLine> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    yield { kind: 'F', path: relative(folder, path).split(sep).join('/') };
+    const name = relative(folder, path).split(sep).join('/');
+    if (name.startsWith(MADE_AGAIN)) continue;
+    yield { kind: 'F', path: name };
     for await (const bytes of createReadStream(path, { highWaterMark: CHUNK }))
       yield { kind: 'B', bytes: bytes as Buffer };
   }

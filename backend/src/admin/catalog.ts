@@ -5,6 +5,8 @@ export interface StoredTable {
   name: string;
   /** Without generated columns, which the database computes. */
   columns: string[];
+  /** The columns of the primary key. Rows are written in its order, so that the same data gives the same file. */
+  key: string[];
   /** The column with a generated number, if there is one. */
   identity: string | null;
   /** False: the rows belong to the present only, and are not restored. */
@@ -29,10 +31,13 @@ export async function storedTables(client: Client): Promise<StoredTable[]> {
   const { rows } = await client.query<StoredTable>(
     `select c.relname as name,
             array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns,
+            coalesce(array_agg(a.attname::text order by array_position(k.conkey, a.attnum))
+                       filter (where a.attnum = any(k.conkey)), '{}') as key,
             max(a.attname::text) filter (where a.attidentity <> '') as identity,
             c.relname <> all($2) as "isKept"
        from pg_class c
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+       left join pg_constraint k on k.conrelid = c.oid and k.contype = 'p'
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1)
       group by c.relname
       order by c.relname`,

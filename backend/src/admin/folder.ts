@@ -10,14 +10,15 @@ import { createInterface } from 'node:readline/promises';
 import { parseHead, type ArchiveHead, type ArchiveLine, type TakeLine } from './archive.ts';
 import { ArchiveError } from './archive-lock.ts';
 
-interface League extends ArchiveHead {
+/** Without the time of the export, so that the same league gives the same files. */
+interface League extends Omit<ArchiveHead, 'createdAt'> {
   tables: { name: string; columns: string[] }[];
 }
 
 /** Writes the lines of an archive into a new folder. Resolves to the number of rows. */
 export async function writeFolder(folder: string, lines: AsyncIterable<ArchiveLine>): Promise<number> {
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
-  const league: League = { format: '', version: 0, createdAt: '', migrations: [], tables: [] };
+  const league: League = { format: '', version: 0, migrations: [], tables: [] };
   let rows = 0;
   let current: FileHandle | null = null;
   const turnTo = async (path: string): Promise<void> => {
@@ -30,7 +31,10 @@ export async function writeFolder(folder: string, lines: AsyncIterable<ArchiveLi
   };
   try {
     for await (const line of lines) {
-      if (line.kind === 'H') Object.assign(league, line.head);
+      if (line.kind === 'H') {
+        const { createdAt: _createdAt, ...head } = line.head;
+        Object.assign(league, head);
+      }
       if (line.kind === 'T') {
         league.tables.push({ name: line.name, columns: line.columns });
         await turnTo(join(folder, 'tables', `${line.name}.ndjson`));
@@ -55,7 +59,7 @@ export async function readFolder(folder: string, take: TakeLine): Promise<void> 
   if (text === null) throw new ArchiveError('the folder has no league.json');
   parseHead(text);
   const { tables, ...head } = JSON.parse(text) as League;
-  await take({ kind: 'H', head });
+  await take({ kind: 'H', head: { ...head, createdAt: '' } });
   for (const table of tables) {
     await take({ kind: 'T', ...table });
     const rows = createReadStream(join(folder, 'tables', `${table.name}.ndjson`));

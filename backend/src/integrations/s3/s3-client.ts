@@ -1,7 +1,10 @@
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { signedHeaders, type S3Credentials } from './s3-signature.ts';
 
 const TIMEOUT_MS = 10_000;
+/** A large file takes longer. */
+const FILE_TIMEOUT_MS = 300_000;
 const NOT_FOUND = 404;
 
 /** The object store did not answer, or not as documented. */
@@ -12,7 +15,24 @@ export class S3Unavailable extends Error {
   }
 }
 
-/** Objects in a bucket of an S3-compatible store. Each call waits at most ten seconds and is made once. */
+/** What a call sends, and how long it may take. */
+interface Sent {
+  readonly body?: Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly withinMs?: number;
+}
+
+/** A file on this machine: its size in bytes, and its hexadecimal SHA-256. */
+interface LocalFile {
+  readonly path: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+/**
+ * Objects in a bucket of an S3-compatible store. Each call waits at most ten seconds, with a file five minutes, and is
+ * made once.
+ */
 export class S3Client {
   /** @param address the bucket's address, perhaps with a folder, without a trailing slash */
   constructor(
@@ -21,12 +41,27 @@ export class S3Client {
   ) {}
 
   async put(key: string, body: Buffer, type: string): Promise<void> {
-    await this.call('PUT', key, body, { 'content-type': type });
+    await this.call('PUT', key, { body, headers: { 'content-type': type } });
   }
 
-  /** An object; null when it does not exist. */
-  async stream(key: string): Promise<Readable | null> {
-    const { body } = (await this.call('GET', key)) ?? {};
+  /** Stores a file of any size. It is read in parts. */
+  async putFile(key: string, { path, bytes, sha256 }: LocalFile, type: string): Promise<void> {
+    const url = new URL(`${this.address}/${key}`);
+    const headers = { 'content-type': type };
+    const signed = signedHeaders({ method: 'PUT', url, body: { sha256 }, headers }, this.credentials, new Date());
+    const body = Readable.toWeb(createReadStream(path));
+    await this.send(url, {
+      method: 'PUT',
+      headers: { ...signed, 'content-length': String(bytes) },
+      signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
+      body,
+      duplex: 'half',
+    });
+  }
+
+  /** An object; null when it does not exist. @param withinMs the time to read all of it */
+  async stream(key: string, withinMs = TIMEOUT_MS): Promise<Readable | null> {
+    const { body } = (await this.call('GET', key, { withinMs })) ?? {};
     return body ? Readable.fromWeb(body) : null;
   }
 
@@ -44,19 +79,21 @@ export class S3Client {
   private async call(
     method: string,
     key: string,
-    body: Buffer = Buffer.alloc(0),
-    headers: Record<string, string> = {},
+    { body = Buffer.alloc(0), headers = {}, withinMs = TIMEOUT_MS }: Sent = {},
   ): Promise<Response | null> {
     const url = new URL(`${this.address}/${key}`);
     const signed = signedHeaders({ method, url, body, headers }, this.credentials, new Date());
-    const init = { method, headers: signed, signal: AbortSignal.timeout(TIMEOUT_MS) };
-    const answer = await fetch(url, body.length > 0 ? { ...init, body: new Uint8Array(body) } : init).catch(
-      (error: unknown) => {
-        throw new S3Unavailable(`no answer to ${method}`, { cause: error });
-      },
-    );
+    const init = { method, headers: signed, signal: AbortSignal.timeout(withinMs) };
+    return this.send(url, body.length > 0 ? { ...init, body: new Uint8Array(body) } : init);
+  }
+
+  /** The answer; null when the object does not exist. */
+  private async send(url: URL, init: RequestInit): Promise<Response | null> {
+    const answer = await fetch(url, init).catch((error: unknown) => {
+      throw new S3Unavailable(`no answer to ${init.method}`, { cause: error });
+    });
     if (answer.status === NOT_FOUND) return null;
-    if (!answer.ok) throw new S3Unavailable(`${method} answered ${answer.status}`);
+    if (!answer.ok) throw new S3Unavailable(`${init.method} answered ${answer.status}`);
     return answer;
   }
 }

@@ -10,7 +10,8 @@ export interface S3Credentials {
 export interface S3Call {
   readonly method: string;
   readonly url: URL;
-  readonly body: Buffer;
+  /** The body, or the hexadecimal SHA-256 of one that is sent in parts. */
+  readonly body: Buffer | { readonly sha256: string };
   /** More headers to sign, with names in small letters. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -22,7 +23,7 @@ const keyed = (key: string | Buffer, data: string): Buffer => createHmac('sha256
 /** The headers of a signed call to an S3 service (Signature Version 4). The digest of the body is signed too. */
 export function signedHeaders(call: S3Call, credentials: S3Credentials, at: Date): Record<string, string> {
   const time = at.toISOString().replace(/[-:]|\.\d{3}/g, '');
-  const bodyDigest = digest(call.body);
+  const bodyDigest = Buffer.isBuffer(call.body) ? digest(call.body) : call.body.sha256;
   const headers = { ...call.headers, host: call.url.host, 'x-amz-content-sha256': bodyDigest, 'x-amz-date': time };
   const sorted = Object.entries(headers).sort(([one], [other]) => (one < other ? -1 : 1));
   const names = sorted.map(([name]) => name).join(';');

@@ -123,6 +123,11 @@ const RESULTS = namedRead<{ seasonId: number; results: StoredResults }>(
   `select d.season_id as "seasonId", ${divisionResultsSql('d')} as results from ${DIVISIONS} order by d.id`,
 );
 const SEASON = namedRead<{ id: number }>('export-season', 'select id from season where id = $1');
+/** Of the connection, not of a transaction: it is held until the snapshot is closed. */
+const HOLD = namedRead<{ isHeld: boolean }>(
+  'hold-export',
+  'select pg_try_advisory_lock(hashtextextended($1, 0)) as "isHeld"',
+);
 
 /** The results of a division, from which its table is computed. */
 export interface ExportedResults {
@@ -135,6 +140,10 @@ export interface ExportedResults {
 export class ExportsRepository {
   async existsSeason(snapshot: Snapshot, id: number): Promise<boolean> {
     return (await snapshot.read(SEASON, [id])).length > 0;
+  }
+
+  async hold(snapshot: Snapshot, word: string): Promise<boolean> {
+    return (await snapshot.read(HOLD, [word]))[0]?.isHeld ?? false;
   }
 
   async count(snapshot: Snapshot, name: ExportName, seasonId: number | null): Promise<number> {

@@ -32,6 +32,11 @@ export class LeagueSnapshot {
     for await (const rows of this.rows({ name, seasonId })) yield rowsTextOf(name, format, rows);
   }
 
+  /** Holds a word until this is closed; false when another holder has it. */
+  hold(word: string): Promise<boolean> {
+    return this.repository.hold(this.snapshot, word);
+  }
+
   close(): Promise<void> {
     return this.snapshot.close();
   }

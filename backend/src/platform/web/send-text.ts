@@ -21,18 +21,31 @@ const LEVEL = 4;
  * Sends a text at the reader's pace, as gzip when they accept it. In memory is what one part needs. A reader who takes
  * nothing, or is not done in time, is cut off, so that they see that it is not the whole text.
  */
-export async function sendText(req: Request, res: Response, { text, longestMs, stalledMs = STALLED_MS }: SentText): Promise<void> {
+export async function sendText(
+  req: Request,
+  res: Response,
+  { text, longestMs, stalledMs = STALLED_MS }: SentText,
+): Promise<void> {
   const isPacked = req.acceptsEncodings('gzip', 'identity') === 'gzip';
   res.vary('Accept-Encoding');
   if (isPacked) res.setHeader('Content-Encoding', 'gzip');
   res.setTimeout(stalledMs, () => res.destroy());
   const signal = AbortSignal.timeout(longestMs);
   const source = Readable.from(text, { objectMode: false, highWaterMark: 1 });
-  const sent = isPacked
-    ? pipeline(source, createGzip({ level: LEVEL }), res, { signal })
-    : pipeline(source, res, { signal });
-  await sent.catch((error: unknown) => {
-    // who leaves, or is cut off, gets no answer; a part that could not be read is a fault
+  await settled(
+    isPacked ? pipeline(source, createGzip({ level: LEVEL }), res, { signal }) : pipeline(source, res, { signal }),
+  );
+}
+
+/** Sends a stored file at the reader's pace, and cuts off a reader who takes nothing. */
+export async function sendFile(res: Response, stream: Readable): Promise<void> {
+  res.setTimeout(STALLED_MS, () => res.destroy());
+  await settled(pipeline(stream, res));
+}
+
+/** Who leaves, or is cut off, gets no answer. A part that could not be read is a fault. */
+async function settled(sending: Promise<void>): Promise<void> {
+  await sending.catch((error: unknown) => {
     if (!isCutOff(error)) throw error;
   });
 }

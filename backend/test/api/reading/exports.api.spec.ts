@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { gunzipSync } from 'node:zlib';
 import { parse } from 'csv-parse/sync';
 import { PlayerTotalsService } from '../../../src/modules/divisions/player-totals.service.ts';
 import { EXPORT_FILES, EXPORT_NAMES, headerOf } from '../../../src/modules/exports/export-files.ts';
 import type { ExportName } from '../../../src/modules/exports/export-files.ts';
+import { NightlyDumps } from '../../../src/modules/exports/nightly/nightly-dumps.service.ts';
+import type { NightlyWire } from '../../../src/modules/exports/nightly/nightly.wire.ts';
 import { Season } from '../../../src/modules/seasons/season.entity.ts';
 import { League } from '../../factories/league.ts';
 import { insertAll } from '../../factories/rows.ts';
@@ -80,7 +84,7 @@ function fromCsv(name: ExportName, column: string, cell: string): Line[string] {
 test.each(EXPORT_NAMES)('%s: both formats have the same rows, in the documented columns', async (name) => {
   const answer = await get(`${name}.csv`);
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
-  const [header, ...cells] = parse(await answer.text(), { record_delimiter: '\r\n' }) as string[][];
+  const [header, ...cells] = parse<string[]>(await answer.text(), { record_delimiter: '\r\n' });
   expect(header).toEqual(headerOf(name));
   const fromFile = cells.map((row) =>
     Object.fromEntries(row.map((cell, at) => [header![at], fromCsv(name, header![at]!, cell)])),
@@ -255,15 +259,44 @@ describe('readers who are slow', () => {
   });
 });
 
+describe('the nightly files', () => {
+  test('are not there before the first night', async () => {
+    expect((await get('nightly')).status).toBe(404);
+  });
+
+  test('are listed with their digests, and are what the list says', async () => {
+    expect(await app.app.get(NightlyDumps, { strict: false }).makeIfDue()).toBe(true);
+    const listed = await get('nightly');
+    const { night, nights, files, licence } = (await listed.json()) as NightlyWire;
+    expect([nights, licence.id]).toEqual([[night], 'CC-BY-4.0']);
+    const { bytes, sha256 } = files.find(({ name }) => name === 'series.csv.gz')!;
+    const answer = await get(`nightly/${night}/series.csv.gz`);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/gzip',
+      'content-length': String(bytes),
+      etag: `"${sha256}"`,
+      'cache-control': 'public, max-age=86400',
+      'access-control-allow-origin': '*',
+    });
+    const packed = Buffer.from(await answer.arrayBuffer());
+    expect(createHash('sha256').update(packed).digest('hex')).toBe(sha256);
+    expect(gunzipSync(packed).toString()).toBe(await (await get('series.csv')).text());
+    const again = await get(`nightly/${night}/series.csv.gz`, { 'if-none-match': `"${sha256}"` });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await get(`nightly/${night}/users.csv.gz`)).status).toBe(404);
+    expect((await get(`nightly/${night}/..%2Fnights.json`)).status).toBe(404);
+  });
+});
+
 test('a file costs its caller in proportion to its fields, and at most a whole minute', async () => {
-  const limited = await bootApp({ beside: app, env: { READ_LIMIT: '100', TRUSTED_PROXIES: '1' } });
+  const limited = await bootApp({ beside: app, env: { READ_LIMIT: '20', TRUSTED_PROXIES: '1' } });
   const left = async (path: string, address: string): Promise<[number, string | null]> => {
     const answer = await fetch(`${limited.url}/api/exports/${path}`, { headers: { 'x-forwarded-for': address } });
     await answer.text();
     return [answer.status, /r=(\d+)/.exec(answer.headers.get('ratelimit') ?? '')?.[1] ?? null];
   };
   try {
-    expect(await left('teams.csv', '10.1.0.1')).toEqual([200, '99']);
+    expect(await left('teams.csv', '10.1.0.1')).toEqual([200, '19']);
     const rows = Array.from({ length: 2000 }, (_, n) => ({
       name: `Many ${n}`,
       startsOn: '2020-01-01',
@@ -271,8 +304,8 @@ test('a file costs its caller in proportion to its fields, and at most a whole m
     }));
     await insertAll(app.db, Season, rows);
     // 2,002 rows of 6 columns
-    expect(await left('seasons.csv', '10.1.0.2')).toEqual([200, '95']);
-    for (let n = 0; n < 19; n++) expect((await left('seasons.csv', '10.1.0.2'))[0]).toBe(200);
+    expect(await left('seasons.csv', '10.1.0.2')).toEqual([200, '15']);
+    for (let n = 0; n < 3; n++) expect((await left('seasons.csv', '10.1.0.2'))[0]).toBe(200);
     expect((await left('seasons.csv', '10.1.0.2'))[0]).toBe(429);
   } finally {
     await limited.close();

@@ -1,0 +1,161 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import pg from 'pg';
+import { dump } from '../src/admin/backup.ts';
+import { readFolder, writeFolder } from '../src/admin/folder.ts';
+import { load } from '../src/admin/restore.ts';
+import { DEMO_SEED, generateDemo } from '../src/demo/generate-demo.ts';
+import { EXPORT_FORMATS, EXPORT_NAMES, headerOf } from '../src/modules/exports/export-files.ts';
+import { ExportsRepository } from '../src/modules/exports/exports.repository.ts';
+import { ExportsService } from '../src/modules/exports/exports.service.ts';
+import { FolderDumpStore } from '../src/modules/exports/nightly/folder-dump-store.ts';
+import { NightlyDumps } from '../src/modules/exports/nightly/nightly-dumps.service.ts';
+import { Clock } from '../src/platform/clock.ts';
+import { Snapshots } from '../src/platform/db/snapshots.ts';
+import { freshDatabase, type TestDatabase } from './harness/database.ts';
+
+/** The demo league's exports and dumps: nothing private is in them (T102), and a league that moves takes all along. */
+
+const NOW = new Date('2026-11-19T15:00:00Z');
+/** The columns whose values the exports have. All others are private, also those that a later migration adds. */
+const PUBLIC = new Set(
+  [
+    'season.name season.starts_on season.ends_on season.series_format',
+    'division.name division.discriminator division.series_format',
+    'division_team.name team.name team.logo player.nickname player.nationality',
+    'series.scheduled_at series.reported_at series.walkover player_game_stats.side',
+    'roster_entry.valid_from roster_entry.valid_to',
+  ].flatMap((line) => line.split(' ')),
+);
+
+let database: TestDatabase;
+let client: pg.Client;
+let folder: string;
+beforeAll(async () => {
+  database = await freshDatabase();
+  client = await connected(database);
+  folder = await mkdtemp(join(tmpdir(), 'sbl-leaks-'));
+  await generateDemo(client, { seed: DEMO_SEED, scale: 1, now: NOW, uploads: { put: async () => undefined } });
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function connected({ url }: TestDatabase): Promise<pg.Client> {
+  const opened = new pg.Client({ connectionString: url });
+  await opened.connect();
+  return opened;
+}
+
+function exportsOf({ url }: TestDatabase): ExportsService {
+  const clock = Object.assign(new Clock(), { now: () => NOW });
+  return new ExportsService(new Snapshots(url), new ExportsRepository(), clock);
+}
+
+/** The text of every file by its name. */
+async function everyFile(of: TestDatabase): Promise<Record<string, string>> {
+  const league = await exportsOf(of).snapshot();
+  const files: Record<string, string> = {};
+  for (const name of EXPORT_NAMES) {
+    for (const format of EXPORT_FORMATS) {
+      const parts: string[] = [];
+      for await (const part of league.text({ name, seasonId: null }, format)) parts.push(part);
+      files[`${name}.${format}`] = parts.join('');
+    }
+  }
+  await league.close();
+  return files;
+}
+
+/** The different texts that files have: every value of NDJSON, and every cell of CSV, without ids and counts. */
+function textsIn(files: Record<string, string>): Set<string> {
+  const texts = new Set<string>();
+  for (const [name, content] of Object.entries(files)) {
+    for (const line of content.split('\n').filter(Boolean)) {
+      const values = name.includes('.ndjson') ? Object.values(JSON.parse(line) as object) : line.split(/[,\r"]+/);
+      for (const value of values) if (typeof value === 'string' && !/^\d{0,6}$/.test(value)) texts.add(value);
+    }
+  }
+  return texts;
+}
+
+/** The different texts, days and instants in the columns, also those within JSON. */
+async function valuesOf(isMeant: (column: string) => boolean): Promise<Map<string, string>> {
+  const { rows: columns } = await client.query<{ table: string; column: string; type: string }>(
+    `select table_name as table, column_name as column, data_type as type from information_schema.columns
+      where table_schema = 'public' and data_type not in ('integer', 'smallint', 'bigint', 'boolean')
+        and table_name not in ('migrations', 'key_check')`,
+  );
+  const found = new Map<string, string>();
+  for (const { table, column, type } of columns.filter(({ table: of, column: name }) => isMeant(`${of}.${name}`))) {
+    const values: Record<string, string> = {
+      bytea: `encode("${column}", 'hex')`,
+      jsonb: `jsonb_path_query("${column}", 'strict $.** ? (@.type() == "string")') #>> '{}'`,
+      ARRAY: `unnest("${column}")::text`,
+      'timestamp with time zone': `to_char("${column}" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+    };
+    const { rows } = await client.query<{ value: string | null }>(
+      `select distinct ${values[type] ?? `"${column}"::text`} as value from "${table}" where "${column}" is not null`,
+    );
+    for (const { value } of rows) if (value !== null) found.set(value, `${table}.${column}`);
+  }
+  return found;
+}
+
+/** Private values that stand in the texts: as a whole one, or, when they are long, within one. */
+function leaksIn(texts: Set<string>, values: ReadonlyMap<string, string>): string[] {
+  const all = [...texts].join('\n');
+  return [...values].flatMap(([value, column]) =>
+    texts.has(value) || (value.length >= 12 && all.includes(value)) ? [`${column}: ${value}`] : [],
+  );
+}
+
+test("no private column's value is in an export or in a night's file", async () => {
+  const files = await everyFile(database);
+  const store = new FolderDumpStore(join(folder, 'nights'));
+  const dumps = new NightlyDumps(exportsOf(database), store, Object.assign(new Clock(), { now: () => NOW }));
+  await dumps.makeIfDue();
+  for (const file of await readdir(join(folder, 'nights', '2026-11-19'))) {
+    const bytes = await readFile(join(folder, 'nights', '2026-11-19', file));
+    files[`night/${file}`] = file.endsWith('.gz') ? gunzipSync(bytes).toString() : '';
+  }
+  expect(Object.keys(files)).toHaveLength(4 * EXPORT_NAMES.length + 1);
+  const texts = textsIn(files);
+
+  const open = await valuesOf((column) => PUBLIC.has(column));
+  const hidden = await valuesOf((column) => !PUBLIC.has(column));
+  // the same text may be stored in both: a nickname in the audit, a side in a report; and a header may be a word of it
+  for (const value of [...open.keys(), 'true', 'false', ...EXPORT_NAMES.flatMap(headerOf)]) hidden.delete(value);
+  expect(hidden.size).toBeGreaterThan(20_000);
+  expect(leaksIn(texts, hidden)).toEqual([]);
+  // the search finds what is there
+  expect(leaksIn(texts, open).length).toBeGreaterThan(4000);
+});
+
+test('a league that moves to an empty database is exported with the same bytes, for the operator and for everyone', async () => {
+  const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+  await dump(client, null, (lines) => writeFolder(first, lines));
+  const other = await freshDatabase();
+  const mover = await connected(other);
+  try {
+    await load(mover, (take) => readFolder(first, take), null);
+    await dump(mover, null, (lines) => writeFolder(second, lines));
+    expect(await contents(second)).toEqual(await contents(first));
+    expect(await everyFile(other)).toEqual(await everyFile(database));
+  } finally {
+    await mover.end();
+    await other.drop();
+  }
+});
+
+/** Every file of a folder. */
+async function contents(of: string): Promise<Record<string, string>> {
+  const names = (await readdir(of, { recursive: true })).filter((name) => name.includes('.')).sort();
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(of, name), 'utf8')])),
+  );
+}
