@@ -62,6 +62,37 @@ describe('openapi.json', () => {
     expect(lacking.filter(({ length }) => length > 1)).toEqual([]);
   });
 
+  test('has an example of each parameter, body and answer, which is as described', () => {
+    const faults = operations.flatMap(({ call, operation }) => {
+      const [method = '', path = ''] = call.split(' ');
+      const parameters = operation.parameters.filter(({ example }) => example === undefined || example === null);
+      const body = operation.requestBody?.content['application/json'];
+      const answers = Object.entries(operation.responses).flatMap(([status, { content }]) => {
+        const json = content?.['application/json'];
+        if (!json || status >= '400') return [];
+        return json.example === undefined
+          ? ['no example of the answer']
+          : wrongAnswer(method, path, Number(status), json.example);
+      });
+      const wrong = [
+        ...parameters.map(({ name }) => `no example of ${name}`),
+        ...(body
+          ? body.example === undefined
+            ? ['no example of the body']
+            : wrongBody(method, path, body.example)
+          : []),
+        ...answers,
+      ];
+      return wrong.length > 0 ? [[call, ...wrong]] : [];
+    });
+    expect(faults).toEqual([]);
+    const problems = Object.entries(OPENAPI.components.responses).map(([status, { content }]) => [
+      status,
+      (content?.['application/json']?.example as { CODE?: number } | undefined)?.CODE,
+    ]);
+    expect(problems).toEqual(problems.map(([status]) => [status, Number(status)]));
+  });
+
   test('has each class under a name of its own: of two with one name only one would be described', () => {
     const root = join(import.meta.dirname, '../../src');
     const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>

@@ -8,9 +8,9 @@ export interface Operation {
   summary?: string;
   description?: string;
   tags?: string[];
-  parameters: { name: string; in: string; schema?: object }[];
-  requestBody?: { content: Record<string, unknown> };
-  responses: Record<string, { $ref?: string; content?: Record<string, { schema?: object }> }>;
+  parameters: { name: string; in: string; schema?: object; example?: unknown }[];
+  requestBody?: { content: Record<string, { schema?: object; example?: unknown }> };
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema?: object; example?: unknown }> }>;
 }
 
 interface Document {

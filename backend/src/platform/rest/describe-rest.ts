@@ -4,13 +4,14 @@ import { ModulesContainer } from '@nestjs/core';
 import { DocumentBuilder, getSchemaPath, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ACCESS, type AccessRule } from '../access/access.decorators.ts';
 import { ProblemWire } from '../errors/problem.wire.ts';
+import { exampleOf, type ExampleSchema } from './examples.ts';
 import { parameterSchemaOf, type ParameterSchema } from './params.ts';
 
 /** The parts of an operation that are completed here. */
 interface Operation {
   operationId: string;
   description?: string;
-  requestBody?: unknown;
+  requestBody?: { content?: Content };
   parameters?: Parameter[];
   security?: Record<string, string[]>[];
   responses: Record<string, Response>;
@@ -18,8 +19,10 @@ interface Operation {
 
 interface Response {
   description: string;
-  content?: unknown;
+  content?: Content;
 }
+
+type Content = Record<string, { schema?: ExampleSchema; example?: unknown; examples?: unknown }>;
 
 interface Parameter {
   name: string;
@@ -27,6 +30,7 @@ interface Parameter {
   required: boolean;
   description?: string;
   schema: ParameterSchema;
+  example?: unknown;
 }
 
 /** The class and the method name of an operation's handler. */
@@ -52,8 +56,22 @@ const WORDS: Readonly<Record<number, string>> = {
 
 const DONE = 'Done, or the requested data';
 const problem = (status: string): Response => ({ $ref: `#/components/responses/${status}` }) as unknown as Response;
+/** What a problem of each status can look like. */
+const SAID: Readonly<Record<number, object>> = {
+  400: { CODE: 400, MESSAGE: 'api.error.invalid-input', field: 'seasonId' },
+  401: { CODE: 401, MESSAGE: 'api.error.unauthenticated' },
+  403: { CODE: 403, MESSAGE: 'api.error.key-scope', params: { scope: 'rest:read' } },
+  404: { CODE: 404, MESSAGE: 'api.error.not-found' },
+  409: { CODE: 409, MESSAGE: 'api.series.changed-meanwhile', field: 'version' },
+  413: { CODE: 413, MESSAGE: 'api.error.too-large' },
+  429: { CODE: 429, MESSAGE: 'api.error.too-many-calls' },
+  503: { CODE: 503, MESSAGE: 'api.error.database-away' },
+};
 const PROBLEMS = Object.fromEntries(
-  Object.entries(WORDS).map(([status, description]) => [status, { description, content: PROBLEM }]),
+  Object.entries(WORDS).map(([status, description]) => [
+    status,
+    { description, content: { 'application/json': { ...PROBLEM['application/json'], example: SAID[Number(status)] } } },
+  ]),
 );
 
 /** Describes every REST call of the application, for /api/docs and openapi.json. */
@@ -76,6 +94,7 @@ export function describeRest(app: INestApplication): OpenAPIObject {
     for (const operation of Object.values(methods as Record<string, Operation>)) {
       const handler = handlers.get(operation.operationId);
       if (handler) complete(operation, path, handler);
+      giveExamples(operation, (document.components?.schemas ?? {}) as Record<string, ExampleSchema>);
     }
   }
   return sorted(document);
@@ -108,6 +127,18 @@ function complete(operation: Operation, path: string, { type, name }: Handler): 
   for (const [status, response] of Object.entries(operation.responses)) {
     if (Number(status) < 400) response.description ||= DONE;
     else operation.responses[status] = response.description ? { content: PROBLEM, ...response } : problem(status);
+  }
+}
+
+/** Adds an example to the parameters, the body and each good answer in JSON, where the handler has none of its own. */
+function giveExamples(operation: Operation, schemas: Record<string, ExampleSchema>): void {
+  for (const parameter of operation.parameters ?? [])
+    parameter.example ??= exampleOf(parameter.schema as ExampleSchema, schemas, parameter.name);
+  const answers = Object.entries(operation.responses).filter(([status]) => Number(status) < 400);
+  for (const { content } of [operation.requestBody ?? {}, ...answers.map(([, answer]) => answer)]) {
+    const json = content?.['application/json'];
+    if (json?.schema && json.example === undefined && json.examples === undefined)
+      json.example = exampleOf(json.schema, schemas);
   }
 }
 
