@@ -1,20 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
-import { smallLeague } from '../api/small-league.ts';
+import { ANONYMOUS } from '../../src/domain/actor.ts';
+import type { KeyScope } from '../../src/domain/partners/api-key.ts';
+import { ApiKeysService } from '../../src/modules/partners/api-keys.service.ts';
+import { SECRETS, smallLeague } from '../api/small-league.ts';
 import { League } from '../factories/league.ts';
 import { linkPlayer } from '../harness/accounts.ts';
 import { bootApp, type TestApp } from '../harness/app.ts';
 import { asApplication } from '../harness/database.ts';
 import { signIn } from '../harness/browser.ts';
 import { logLines } from '../harness/log-lines.ts';
-import { graphqlCall, rootRows } from './graphql-calls.ts';
+import { everyArgument, graphqlCall, rootRows } from './graphql-calls.ts';
 import { CANARIES, HostileValues } from './hostile-values.ts';
-import { restCall, restRows, type FuzzCall } from './rest-calls.ts';
+import { everyParameter, restCall, restRows, type FuzzCall } from './rest-calls.ts';
 
 /**
- * Every documented call and every root field, as every kind of caller, with hostile values. FUZZ_CALLS is the number of
- * calls (100000 for a release, about ten minutes), FUZZ_SEED chooses another run.
+ * Every REST call and every root field with all of their arguments, as every kind of caller, with hostile values. FUZZ_CALLS
+ * is the number of calls (100000 for a release, about ten minutes), FUZZ_SEED chooses another run.
  */
 const CALLS = Number(process.env['FUZZ_CALLS'] ?? 1000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20260112);
@@ -28,10 +31,21 @@ const STINT = 1000;
 const INSIDES =
   /QueryFailedError|node_modules|\n\s+at \S+ \(|\.ts:\d+|\brelation \\?"|\bcolumn \\?"|SQLSTATE|"stacktrace"|violates \w+ constraint/;
 
+/** A statement of SQL in a refusal. What a caller wrote may stand in an answer, but not in a refusal. */
+const SQL = /\b(?:select|insert into|update|delete from)\s[^"]{1,200}\s(?:from|values|set|where)\s/i;
+/** What no one but staff may read, of other people and of what is not published. */
+const DRAFT = 'utkast-kanarie';
+const CONTACT = 'kontakt-kanarie@example.org';
+const PRIVATE = [...SECRETS, DRAFT, CONTACT];
+/** From this number on, every argument has had a value. */
+const ENOUGH_FOR_ALL = 20_000;
+
 const PEOPLE = ['admin', 'divisionadmin', 'graphics', 'writer', 'captain', 'player', 'newcomer'] as const;
+const OUTSIDERS: readonly string[] = ['captain', 'player', 'newcomer'];
 
 let app: TestApp;
 let lines: string[];
+let apiKey: string;
 beforeAll(async () => {
   // as in production: with a login that owns nothing
   const road = async (url: string): Promise<string> => asApplication(url);
@@ -46,6 +60,14 @@ beforeAll(async () => {
   }
   await league.sign(linked['captain']!.playerId, home, '2026-01-06T12:00:00Z', { sortOrder: 2 });
   await league.sign(linked['player']!.playerId, away, '2026-01-06T12:00:00Z', { sortOrder: 2 });
+  const terms = {
+    name: 'Partner',
+    contact: CONTACT,
+    scopes: ['graphql:read', 'rest:read'] as const,
+    ownLimit: null,
+  };
+  ({ secret: apiKey } = await app.app.get(ApiKeysService, { strict: false }).make({ ...ANONYMOUS, userId: 0 }, terms));
+  await league.post(await league.category('Ligan'), 'utkast', { content: DRAFT, publishedAt: null });
   lines = logLines();
 });
 afterAll(() => app.close());
@@ -67,8 +89,8 @@ async function answerTo({ path, init }: FuzzCall): Promise<{ status: number; tex
   }
 }
 
-/** The fault in the answer to this call, if any. */
-async function faultOf(call: FuzzCall): Promise<string | null> {
+/** The fault in the answer to this call, if any. `isStaffs`: the caller may read what is private. */
+async function faultOf(call: FuzzCall, isStaffs: boolean): Promise<string | null> {
   const started = performance.now();
   const answer = await answerTo(call);
   const ms = performance.now() - started;
@@ -78,6 +100,9 @@ async function faultOf(call: FuzzCall): Promise<string | null> {
   if (status >= 500) return `${status} ${text.slice(0, 300)}`;
   if (/"code":"INTERNAL"/.test(text)) return `an internal fault: ${text.slice(0, 300)}`;
   if (INSIDES.test(text)) return `tells how it is made: ${text.slice(0, 300)}`;
+  if ((status >= 400 || /"errors":\[/.test(text)) && SQL.test(text)) return `tells its SQL: ${text.slice(0, 300)}`;
+  const told = isStaffs ? undefined : PRIVATE.find((secret) => text.includes(secret));
+  if (told !== undefined) return `tells ${told}: ${text.slice(0, 300)}`;
   return ms > PATIENCE ? 'slow' : null;
 }
 
@@ -102,9 +127,13 @@ test(
         at % 2 === 0
           ? restCall(rest[turn % rest.length]!, token, values)
           : graphqlCall(roots[turn % roots.length]!, token, values);
-      let fault = await faultOf(call);
+      // every other call without a token has a partner's key
+      if (token === null && turn % 2 === 0) Object.assign(call.init.headers ?? {}, { 'x-api-key': apiKey });
+      const person = at % callers.length;
+      const isStaffs = person > 0 && !OUTSIDERS.includes(PEOPLE[person - 1] ?? '');
+      let fault = await faultOf(call, isStaffs);
       // the machine may have been busy
-      for (let again = 0; fault === 'slow' && again < 2; again++) fault = await faultOf(call);
+      for (let again = 0; fault === 'slow' && again < 2; again++) fault = await faultOf(call, isStaffs);
       if (fault !== null) {
         const body = typeof call.init.body === 'string' ? call.init.body.slice(0, 500) : '';
         found.push(`${call.name} (call ${at}): ${fault}\n  ${call.path.slice(0, 300)}\n  ${body}`);
@@ -112,9 +141,13 @@ test(
     }
     await setTimeout(100);
     expect(found).toEqual([]);
+    if (CALLS >= ENOUGH_FOR_ALL) {
+      const all = [...everyParameter(rest), ...everyArgument(app.app.get(GraphQLSchemaHost).schema)];
+      expect(all.filter((argument) => !values.used.has(argument))).toEqual([]);
+    }
     const written = lines.join('');
     expect(lines.length).toBeGreaterThan(CALLS / 2);
-    for (const secret of [...everyToken, ...Object.values(CANARIES)]) expect(written).not.toContain(secret);
+    for (const secret of [apiKey, ...everyToken, ...Object.values(CANARIES)]) expect(written).not.toContain(secret);
   },
   60_000 + CALLS * 200,
 );

@@ -27,18 +27,35 @@ export function rootRows(schema: GraphQLSchema): RootRow[] {
   ];
 }
 
+/** Every argument and every field of an input that a caller can give, in the words of `HostileValues.used`. */
+export function everyArgument(schema: GraphQLSchema): string[] {
+  const roots = new Map<unknown, string>([
+    [schema.getQueryType(), 'query'],
+    [schema.getMutationType(), 'mutation'],
+  ]);
+  return Object.values(schema.getTypeMap()).flatMap((type) => {
+    if (type.name.startsWith('__') || type === schema.getSubscriptionType()) return [];
+    if (isInputObjectType(type)) return Object.keys(type.getFields()).map((name) => `${type.name}.${name}`);
+    if (!isObjectType(type)) return [];
+    return Object.values(type.getFields()).flatMap(({ name, args }) =>
+      args.map((arg) => `${roots.get(type) ?? type.name}.${name}(${arg.name})`),
+    );
+  });
+}
+
 /** A document for one root field and a part of its answer, with variables of which some do not fit. */
 export function graphqlCall({ kind, field }: RootRow, token: string | null, values: HostileValues): FuzzCall {
   const { random } = values;
   const variables: Record<string, unknown> = {};
   const declared: string[] = [];
-  const withArguments = (of: GraphQLField<unknown, unknown>): string => {
+  const withArguments = (of: GraphQLField<unknown, unknown>, owner: string): string => {
     const given = of.args.filter(({ type }) => isNonNullType(type) || random.chance(0.7));
     if (given.length === 0) return '';
     const parts = given.map((arg) => {
       const name = `v${declared.length}`;
       declared.push(`$${name}: ${String(arg.type)}`);
       variables[name] = inputOf(arg.type, arg.name, values, 0);
+      values.used.add(`${owner}.${of.name}(${arg.name})`);
       return `${arg.name}: $${name}`;
     });
     return `(${parts.join(', ')})`;
@@ -52,13 +69,22 @@ export function graphqlCall({ kind, field }: RootRow, token: string | null, valu
     if (!isObjectType(named)) return '';
     const all = Object.values(named.getFields()).filter((of) => !isObjectType(getNamedType(of.type)) || depth < 4);
     const chosen = all.filter(() => random.chance(depth < 2 ? 0.6 : 0.3)).slice(0, 12);
-    return `{ __typename ${chosen.map((of) => `${of.name}${withArguments(of)} ${selectionOf(of.type, depth + 1)}`).join(' ')} }`;
+    return `{ __typename ${chosen.map((of) => `${of.name}${withArguments(of, named.name)} ${selectionOf(of.type, depth + 1)}`).join(' ')} }`;
   };
-  const selected = `${field.name}${withArguments(field)} ${selectionOf(field.type, 1)}`;
+  const selected = `${field.name}${withArguments(field, kind)} ${selectionOf(field.type, 1)}`;
   const header = declared.length > 0 ? `(${declared.join(', ')})` : '';
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
-  const body = JSON.stringify({ query: `${kind} ${header} { ${selected} }`, variables });
+  const query = `${kind} ${header} { ${selected} }`;
+  if (kind === 'query' && random.chance(0.2)) {
+    delete headers['content-type'];
+    const asked = new URLSearchParams({ query, variables: JSON.stringify(variables) });
+    // a longer address is refused before anything of ours reads it
+    if (String(asked).length < 10_000)
+      return { name: `${kind} ${field.name}`, path: `/graphql?${String(asked)}`, init: { headers } };
+    headers['content-type'] = 'application/json';
+  }
+  const body = JSON.stringify({ query, variables });
   return { name: `${kind} ${field.name}`, path: '/graphql', init: { method: 'POST', headers, body } };
 }
 
@@ -76,6 +102,7 @@ function inputOf(type: GraphQLInputType, name: string, values: HostileValues, de
   if (isEnumType(plain)) return random.pick(plain.getValues()).name;
   if (isInputObjectType(plain)) {
     const fields = Object.values(plain.getFields()).filter((field) => isNonNullType(field.type) || random.chance(0.7));
+    for (const field of fields) values.used.add(`${plain.name}.${field.name}`);
     return Object.fromEntries(fields.map((field) => [field.name, inputOf(field.type, field.name, values, depth + 1)]));
   }
   if (plain.name === 'Boolean') return random.chance(0.5);

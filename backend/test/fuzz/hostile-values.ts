@@ -56,6 +56,8 @@ const TEXTS: string[] = [
 /** Hostile values from one seed; the same seed gives the same run. */
 export class HostileValues {
   readonly random: Random;
+  /** The arguments that have had a value: `Query.team(id)`, `SaveTeamInput.name`, `GET /api/team/{id}/info id`. */
+  readonly used = new Set<string>();
 
   constructor(seed: number) {
     this.random = createRandom(seed);

@@ -21,6 +21,8 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export interface RestRow {
   method: string;
   path: string;
+  /** The names of the parameters in the address's query. */
+  query: string[];
   body: Type | null;
 }
 
@@ -35,6 +37,9 @@ export function restRows(app: INestApplicationContext, { paths }: OpenAPIObject)
             {
               method: method.toUpperCase(),
               path,
+              query: (operation.parameters ?? []).flatMap((each) =>
+                'in' in each && each.in === 'query' ? [each.name] : [],
+              ),
               body: bodies.get(operation.operationId ?? '') ?? null,
             },
           ]
@@ -62,19 +67,27 @@ function bodiesOf(app: INestApplicationContext): Map<string, Type> {
   return found;
 }
 
+/** Every parameter of the calls, in the words of `HostileValues.used`. */
+export const everyParameter = (rows: RestRow[]): string[] =>
+  rows.flatMap(({ method, path, query }) =>
+    [...[...path.matchAll(/\{(\w+)\}/g)].map(([, part = '']) => part), ...query].map(
+      (part) => `${method} ${path} ${part}`,
+    ),
+  );
+
 /** The call with values in its places: some that fit, and some that are hostile. */
 export function restCall(row: RestRow, token: string | null, values: HostileValues): FuzzCall {
   const { random } = values;
-  const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'accessToken'
-      ? (token ?? 'session')
-      : random.chance(0.6)
-        ? fittingPart(name, values)
-        : hostilePart(values),
-  );
-  const query = random.chance(0.2)
-    ? `?${random.pick(['first', 'id', '__proto__', 'a[b]'])}=${hostilePart(values)}`
-    : '';
+  const name = `${row.method} ${row.path}`;
+  const path = row.path.replace(/\{(\w+)\}/g, (_, part: string) => {
+    values.used.add(`${name} ${part}`);
+    if (part === 'accessToken') return token ?? 'session';
+    return random.chance(0.6) ? fittingPart(part, values) : hostilePart(values);
+  });
+  const asked = row.query.filter(() => random.chance(0.7));
+  for (const each of asked) values.used.add(`${name} ${each}`);
+  if (random.chance(0.2)) asked.push(random.pick(['first', 'id', '__proto__', 'a[b]']));
+  const query = asked.map((each) => `${each}=${random.chance(0.5) ? fittingPart(each, values) : hostilePart(values)}`);
   const isTokenPlaced = row.path.includes('{accessToken}') || (row.method === 'POST' && random.chance(0.5));
   const headers: Record<string, string> = {};
   if (token !== null && !isTokenPlaced) headers['authorization'] = `Bearer ${token}`;
@@ -84,7 +97,7 @@ export function restCall(row: RestRow, token: string | null, values: HostileValu
     const placed = token !== null && isTokenPlaced && !row.path.includes('{accessToken}') ? { accessToken: token } : {};
     init.body = bodyText(row.body, placed, values);
   }
-  return { name: `${row.method} ${row.path}`, path: path + query, init };
+  return { name, path: query.length > 0 ? `${path}?${query.join('&')}` : path, init };
 }
 
 function bodyText(type: Type | null, placed: object, values: HostileValues): string {
