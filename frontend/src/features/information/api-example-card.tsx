@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../styled-system/jsx';
+import { Flex, styled } from '../../styled-system/jsx';
+import { pageAddress } from '../../lib/here';
+import { notify } from '../../lib/notify';
 import { apiPaths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/page/error-state';
-import type { ApiExample } from './api-examples';
+import { isQuery, type ApiExample } from './api-examples';
+import { codeOf, type CodeLanguage } from './example-code';
 
 const Card = styled('article', {
   base: {
     padding: '4',
     bg: 'bg.surface',
     borderRadius: 'md',
-    '& h3': { fontSize: 'lg', fontWeight: 'semibold' },
-    '& h4': { fontWeight: 'semibold', marginTop: '3' },
+    '& h4': { fontSize: 'lg', fontWeight: 'semibold' },
+    '& h5': { fontWeight: 'semibold', marginTop: '3' },
   },
 });
 
@@ -29,23 +32,43 @@ const Code = styled('pre', {
   },
 });
 
-const ask = async ({ query, variables }: ApiExample): Promise<string> => {
+/** Asks what the example asks, without a key: a page of the site has the limit of its reader. */
+async function ask(example: ApiExample): Promise<string> {
+  if (!isQuery(example)) {
+    const response = await fetch(example.path);
+    return example.isText ? response.text() : JSON.stringify(await response.json(), null, 2);
+  }
   const response = await fetch(apiPaths.graphql, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ query, variables }),
+    body: JSON.stringify({ query: example.query, variables: example.variables }),
   });
   return JSON.stringify(await response.json(), null, 2);
-};
+}
 
 type Answer = { kind: 'none' } | { kind: 'asking' } | { kind: 'failed' } | { kind: 'here'; text: string };
 
-/** An example query for the API, with a button that runs it. */
-export function ApiExampleCard({ example }: { example: ApiExample }) {
+interface ApiExampleCardProps {
+  example: ApiExample;
+  language: CodeLanguage;
+}
+
+/** An example as a program in one language, with buttons that copy it and run what it asks. */
+export function ApiExampleCard({ example, language }: ApiExampleCardProps) {
   const { t } = useTranslation('information');
   const [answer, setAnswer] = useState<Answer>({ kind: 'none' });
   const title = t(`developers.example.${example.id}`);
+  const code = codeOf(example, language, pageAddress().origin);
 
+  const copy = async () => {
+    try {
+      // a page without https has no clipboard
+      await navigator.clipboard.writeText(code);
+      notify({ kind: 'success', text: t('developers.copied') });
+    } catch {
+      notify({ kind: 'error', text: t('developers.not-copied') });
+    }
+  };
   const run = async () => {
     setAnswer({ kind: 'asking' });
     setAnswer(
@@ -58,30 +81,33 @@ export function ApiExampleCard({ example }: { example: ApiExample }) {
 
   return (
     <Card>
-      <h3>{title}</h3>
-      <Code tabIndex={0} role="region" aria-label={t('developers.query', { title })}>
-        {example.query}
-      </Code>
-      {example.variables && (
-        <>
-          <h4>{t('developers.variables')}</h4>
-          <Code tabIndex={0} role="region" aria-label={t('developers.variables-of', { title })}>
-            {JSON.stringify(example.variables, null, 2)}
-          </Code>
-        </>
-      )}
-      <Button
-        disabled={answer.kind === 'asking'}
-        aria-label={t('developers.run-which', { title })}
-        onClick={() => void run()}
+      <h4>{title}</h4>
+      <Code
+        tabIndex={0}
+        role="region"
+        aria-label={t('developers.code', { title })}
+        data-example={example.id}
+        data-language={language}
       >
-        {t('developers.run')}
-      </Button>
+        {code}
+      </Code>
+      <Flex wrap="wrap" gap="3">
+        <Button aria-label={t('developers.copy-which', { title })} onClick={() => void copy()}>
+          {t('developers.copy')}
+        </Button>
+        <Button
+          disabled={answer.kind === 'asking'}
+          aria-label={t('developers.run-which', { title })}
+          onClick={() => void run()}
+        >
+          {t('developers.run')}
+        </Button>
+      </Flex>
       <div aria-live="polite">
         {answer.kind === 'failed' && <ErrorState onRetry={() => void run()} />}
         {answer.kind === 'here' && (
           <>
-            <h4>{t('developers.answer')}</h4>
+            <h5>{t('developers.answer')}</h5>
             <Code tabIndex={0} role="region" aria-label={t('developers.answer-to', { title })}>
               {answer.text}
             </Code>

@@ -1,12 +1,35 @@
-/** A query with which a partner can start. Its title is `developers.example.<id>`. */
-export interface ApiExample {
-  id: 'table' | 'results' | 'players' | 'rules';
+/** A query that a program can start with. Its title is `developers.example.<id>`. */
+export interface QueryExample {
+  id: 'table' | 'results' | 'players' | 'rules' | 'with-key';
   query: string;
   variables?: Record<string, unknown>;
+  /** The program sends its key, which it reads from its environment. */
+  hasKey?: boolean;
 }
 
-/** The examples. The table is one of a real division. */
-export const apiExamples = (division: { discriminator: string; seasonId: number } | undefined): ApiExample[] => [
+/** An address to read. Its title is `developers.example.<id>`. */
+export interface AddressExample {
+  id: 'divisions' | 'latest' | 'calendar';
+  path: string;
+  /** The answer is a text and no JSON. */
+  isText?: boolean;
+}
+
+export type ApiExample = QueryExample | AddressExample;
+
+type Division = { id?: number; discriminator: string; seasonId: number } | undefined;
+
+/** A way into the data, with its examples. Its title is `developers.section.<id>`. */
+interface ApiSection {
+  id: 'graphql' | 'rest' | 'feeds';
+  /** `division`: a real one for examples that need one; undefined between seasons. */
+  examples: (division: Division) => ApiExample[];
+}
+
+export const isQuery = (example: ApiExample): example is QueryExample => 'query' in example;
+
+/** The queries with which a partner can start. The table is one of a real division. */
+export const queryExamples = (division: Division): QueryExample[] => [
   ...(division
     ? [
         {
@@ -70,5 +93,25 @@ export const apiExamples = (division: { discriminator: string; seasonId: number 
     sections { number title }
   }
 }`,
+  },
+  { id: 'with-key', query: '{ seasons { id name } }', hasKey: true },
+];
+
+/** The ways into the data in the order of the page. A new way is one entry here and its titles. */
+export const API_SECTIONS: readonly ApiSection[] = [
+  { id: 'graphql', examples: queryExamples },
+  {
+    id: 'rest',
+    examples: () => [
+      { id: 'divisions', path: '/api/season/current/divisions' },
+      { id: 'latest', path: '/api/series/latest/3' },
+    ],
+  },
+  {
+    id: 'feeds',
+    examples: (division) =>
+      division?.id === undefined
+        ? []
+        : [{ id: 'calendar', path: `/api/calendar/division/${division.id}.ics`, isText: true }],
   },
 ];

@@ -2,12 +2,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPart } from '../../test/render';
 import { ApiExampleCard } from './api-example-card';
-import { apiExamples } from './api-examples';
+import { queryExamples } from './api-examples';
 
-const [table] = apiExamples({ discriminator: 'elit', seasonId: 8 });
+const [table] = queryExamples({ discriminator: 'elit', seasonId: 8 });
 if (!table) throw new Error('there is an example');
 
-const draw = () => renderPart(<ApiExampleCard example={table} />, { language: 'en', namespaces: ['information'] });
+const draw = () =>
+  renderPart(<ApiExampleCard example={table} language="curl" />, { language: 'en', namespaces: ['information'] });
 
 test('an example is asked as it is shown, and its answer shown as it came', async () => {
   const asked: unknown[] = [];
@@ -29,4 +30,11 @@ test('a question that got no answer can be asked again', async () => {
   globalThis.fetch = () => Promise.resolve(new Response('{"data":{}}'));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/"data": \{\}/)).toBeInTheDocument();
+});
+
+test('the code that is shown is what is copied', async () => {
+  const user = userEvent.setup();
+  await draw();
+  await user.click(screen.getByRole('button', { name: /^Copy/ }));
+  expect(await navigator.clipboard.readText()).toBe(screen.getByRole('region', { name: /^The code/ }).textContent);
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Box, Flex, Stack } from '../../styled-system/jsx';
+import { Box, Flex } from '../../styled-system/jsx';
 import { useDevelopersPageQuery } from '../../gql/information/hooks';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { apiPaths } from '../../lib/paths';
@@ -10,8 +10,7 @@ import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
 import { Section } from '../../ui/page/section';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
-import { ApiExampleCard } from './api-example-card';
-import { apiExamples } from './api-examples';
+import { ApiExampleList } from './api-example-list';
 
 /** How a partner's program reads the league, with example queries to run. */
 export default function DevelopersPage() {
@@ -32,11 +31,7 @@ export default function DevelopersPage() {
             <LazyMarkdown text={data.textPage.text} rows={40} anchors="slug" />
           </Box>
           <Section heading={t('developers.examples')}>
-            <Stack gap="3">
-              {apiExamples(data.currentSeason?.divisions[0]).map((example) => (
-                <ApiExampleCard key={example.id} example={example} />
-              ))}
-            </Stack>
+            <ApiExampleList division={data.currentSeason?.divisions[0]} />
           </Section>
         </>
       )}
