@@ -54,6 +54,9 @@ for (const variant of inLooks(VARIANTS)) {
     await press('make-do');
     await page.getByText(say('once'), { exact: true }).waitFor();
     const secret = await page.getByLabel(say('key'), { exact: true }).inputValue();
+    for (let times = 0; times < 3; times++) await page.keyboard.press('Escape');
+    await page.mouse.click(3, 3);
+    assert.equal(await page.getByLabel(say('key'), { exact: true }).inputValue(), secret, 'a slip does not lose it');
     await check('partners-secret');
     await press('have-saved');
     assert.ok(!(await page.content()).includes(secret));

@@ -124,15 +124,16 @@ export class LimitReads {
 
   /**
    * The same for a message of a socket, which has no door. Each call of the returned function raises one message's
-   * cost. A key that does not hold takes from its address.
+   * cost. A key that does not hold is refused, and takes from its address.
    */
   ofMessage(request: IncomingMessage): (units: number) => Promise<void> {
-    const { purse } = this.purseOf(request);
+    const { purse, isUnknownKey } = this.purseOf(request);
     const count = { purse, taken: 0 };
     return async (units) => {
       if (purse.key && count.taken === 0) this.use.count(purse.key.id, false);
       if (purse.key) assertOpens(purse.key.scopes, SCOPES.graphql);
       await this.raise(count, units);
+      if (isUnknownKey) throw unknownKey();
     };
   }
 

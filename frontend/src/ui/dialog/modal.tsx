@@ -10,6 +10,8 @@ interface ModalProps {
   actions: ReactNode;
   /** Wider than for a question, for a form with lists. */
   isWide?: boolean;
+  /** Only the dialog's own buttons close it: what it shows is shown once. */
+  isHeld?: boolean;
 }
 
 const Dialog = styled('dialog', {
@@ -59,7 +61,7 @@ const Actions = styled('div', {
 });
 
 /** A dialog over the page. The browser's own element keeps the focus inside, closes on Escape and returns the focus. */
-export function Modal({ title, onClose, children, actions, isWide = false }: ModalProps) {
+export function Modal({ title, onClose, children, actions, isWide = false, isHeld = false }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -79,7 +81,11 @@ export function Modal({ title, onClose, children, actions, isWide = false }: Mod
         // a cancelled file dialog, or a question over this dialog, sends the same event
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onClose();
+        if (!isHeld) onClose();
+      }}
+      onClose={({ target, currentTarget }: SyntheticEvent) => {
+        // a browser lets a second Escape close the dialog without asking
+        if (isHeld && target === currentTarget && ref.current?.isConnected) ref.current.showModal();
       }}
     >
       <Heading as="h2" size="sm" id={titleId} marginBottom="3">

@@ -12,7 +12,10 @@ interface NewSecretProps {
   onClose: () => void;
 }
 
-/** The new key, shown this once: it is in no address, draft or cache, and closing the dialog removes it. */
+/**
+ * The new key, shown this once: it is in no address, draft or cache, and closing the dialog removes it. So a slip, as a press of
+ * Escape, does not close it.
+ */
 export function NewSecret({ name, secret, onClose }: NewSecretProps) {
   const { t } = useTranslation('admin-partners');
   const id = useId();
@@ -29,6 +32,7 @@ export function NewSecret({ name, secret, onClose }: NewSecretProps) {
     <Modal
       title={t('new-key', { name })}
       isWide
+      isHeld
       onClose={onClose}
       actions={
         <>
