@@ -68,6 +68,7 @@ const ORDER = [
     'outlook',
     'careers',
     'partners',
+    'webhooks',
   ],
   ['housekeeping'],
 ];
@@ -93,7 +94,7 @@ const ROOMS = {
   replays: ['series'],
   teams: ['series', 'messages'],
   undo: [],
-  partners: [],
+  partners: ['messages'],
   requests: ['messages'],
   'match-week': ['series', 'messages'],
 };

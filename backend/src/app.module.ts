@@ -54,6 +54,7 @@ import { NotificationsModule } from './modules/notifications/notifications.modul
 import { NewsModule } from './modules/news/news.module.ts';
 import { PagesModule } from './modules/pages/pages.module.ts';
 import { EventsModule } from './modules/events/events.module.ts';
+import { WebhooksModule } from './modules/webhooks/webhooks.module.ts';
 import { PartnersModule } from './modules/partners/partners.module.ts';
 import { AppConfig } from './platform/config/config.ts';
 import type { DataSourceOptions } from './platform/db/data-source.ts';
@@ -109,6 +110,7 @@ const FEATURES: Type[] = [
   PagesModule,
   EventsModule,
   PartnersModule,
+  WebhooksModule,
   SearchModule,
   SixMansModule,
   LeagueChangesModule,

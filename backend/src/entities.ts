@@ -35,6 +35,8 @@ import { Season } from './modules/seasons/season.entity.ts';
 import { Series } from './modules/series/series.entity.ts';
 import { SeriesRoom } from './modules/chat/series-room.entity.ts';
 import { MutedReminder } from './modules/match-week/reminders/muted-reminder.entity.ts';
+import { Webhook } from './modules/webhooks/webhook.entity.ts';
+import { WebhookDelivery } from './modules/webhooks/webhook-delivery.entity.ts';
 import { WeekReminder } from './modules/match-week/reminders/week-reminder.entity.ts';
 import { StoredEvent } from './modules/events/stored-event.entity.ts';
 import { LineUp } from './modules/match-week/ready/line-up.entity.ts';
@@ -126,5 +128,7 @@ export const ENTITIES = [
   TotalsCheck,
   User,
   UserRole,
+  Webhook,
+  WebhookDelivery,
   WeekReminder,
 ];

@@ -44,6 +44,8 @@ const UNSEEN = [
   'time_proposal',
   'told_news',
   'totals_check',
+  'webhook',
+  'webhook_delivery',
   'week_reminder',
 ];
 

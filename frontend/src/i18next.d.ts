@@ -23,6 +23,7 @@ declare module 'i18next' {
       'admin-requests': typeof import('./features/admin/requests/locales/se.json');
       'admin-imports': typeof import('./features/admin/imports/locales/se.json');
       'admin-partners': typeof import('./features/admin/partners/locales/se.json');
+      'admin-webhooks': typeof import('./features/admin/webhooks/locales/se.json');
       'admin-sanctions': typeof import('./features/admin/sanctions/locales/se.json');
       'admin-seasons': typeof import('./features/admin/seasons/locales/se.json');
       'admin-series': typeof import('./features/admin/series/locales/se.json');

@@ -53,6 +53,10 @@ export async function load(
     await settle();
     // no old position may lead to an event of after the restore as if nothing was between them
     await client.query(`update event_counter set last = last + 1, forgotten = last + 1`);
+    // a copy on another machine must not send to partners; admins resume webhooks
+    await client.query(
+      `update webhook set cursor = (select last from event_counter), paused_at = coalesce(paused_at, now()), locked_until = null`,
+    );
     await client.query(`update change_stamp set version = version + 1`);
     await client.query(`select pg_notify('league_changed', version::text) from change_stamp`);
     await client.query('commit');

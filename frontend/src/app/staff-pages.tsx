@@ -140,7 +140,13 @@ export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
     'api',
   ),
   adminMessages: staffPage(() => import('../features/admin/messages/messages.page'), 'admin', 'admin-messages', 'api'),
-  adminPartners: staffPage(() => import('../features/admin/partners/partners.page'), 'admin', 'admin-partners', 'api'),
+  adminPartners: staffPage(
+    () => import('../features/admin/partners/partners.page'),
+    'admin',
+    'admin-partners',
+    'admin-webhooks',
+    'api',
+  ),
   adminDivision: staffPage(
     () => import('../features/admin/divisions/division.page'),
     'admin',

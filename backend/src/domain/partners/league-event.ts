@@ -1,5 +1,6 @@
 /** The feed of what happens in the league, which partners' programs follow (R34). */
 import { LeagueError } from '../league-error.ts';
+import type { Side } from '../sides.ts';
 
 /** What can happen. A migration makes the events; a test compares its kinds with these. */
 export const EVENT_KINDS = [
@@ -21,6 +22,32 @@ export const EVENT_KINDS = [
 ] as const;
 
 export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** A part of a team that visitors see. */
+export type TeamPart = 'name' | 'logo' | 'banner' | 'isActive';
+
+/** What an event is about. Each kind has the fields that apply to it; names are read by the numbers. */
+export interface EventFacts {
+  seriesId?: number;
+  divisionId?: number;
+  seasonId?: number | null;
+  week?: number;
+  homeTeamId?: number;
+  awayTeamId?: number;
+  /** ISO text in UTC; null: the series has no time. */
+  startsAt?: string | null;
+  homeGames?: number | null;
+  awayGames?: number | null;
+  walkover?: Side | 'both' | null;
+  playerId?: number;
+  /** Of a transfer: the new team; null when the player left one. */
+  teamId?: number | null;
+  fromTeamId?: number | null;
+  changed?: TeamPart[];
+  postId?: number;
+  /** The post's present address; null when readers cannot see it any more. */
+  slug?: string | null;
+}
 
 /** How long an event is kept. */
 export const EVENT_DAYS = 400;

@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { EventKind } from '../../domain/partners/league-event.ts';
-import type { EventFacts, EventPage, LeagueEvent, TeamPart } from './league-event.ts';
+import type { EventFacts, EventKind, TeamPart } from '../../domain/partners/league-event.ts';
+import type { EventPage, LeagueEvent } from './league-event.ts';
 
-const EventKindEnum = {
+export const EventKindEnum = {
   SERIES_REPORTED: 'series.reported',
   SERIES_CORRECTED: 'series.corrected',
   SERIES_RESET: 'series.reset',

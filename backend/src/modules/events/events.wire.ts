@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { EVENT_KINDS, type EventKind } from '../../domain/partners/league-event.ts';
-import type { EventFacts, EventPage, LeagueEvent, TeamPart } from './league-event.ts';
+import { EVENT_KINDS, type EventFacts, type EventKind, type TeamPart } from '../../domain/partners/league-event.ts';
+import type { EventPage, LeagueEvent } from './league-event.ts';
 
 /** What an event is about. It has the fields that apply to its kind. */
 export class EventDataWire implements EventFacts {

@@ -1,6 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import type { EventKind } from '../../domain/partners/league-event.ts';
-import type { EventFacts } from './league-event.ts';
+import type { EventFacts, EventKind } from '../../domain/partners/league-event.ts';
 
 /** An event of the feed (R34). Functions of the database write it at the commit of what happened. */
 @Entity('league_event')

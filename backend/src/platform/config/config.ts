@@ -97,6 +97,8 @@ export abstract class AppConfig {
   abstract readonly readLimit: number;
   /** Units of reading for a partner's key without a limit of its own in a minute, on all instances together. */
   abstract readonly keyReadLimit: number;
+  /** Webhooks may lead anywhere, also into the own network: for development and tests. */
+  abstract readonly anyWebhookTarget: boolean;
   /** The most sockets of visitors at a time, in each process. */
   abstract readonly visitorSockets: number;
   /** The key of the 6mans bot; null: there is no bot. */
@@ -143,6 +145,7 @@ export function loadConfig(processEnv: NodeJS.ProcessEnv = process.env): AppConf
     memberLimit: env.MEMBER_LIMIT ?? (production ? 5 : 300),
     readLimit: env.READ_LIMIT ?? (production ? READ_LIMITS.address : UNLIMITED),
     keyReadLimit: env.KEY_READ_LIMIT ?? (production ? READ_LIMITS.key : UNLIMITED),
+    anyWebhookTarget: env.WEBHOOK_TARGETS === 'any',
     visitorSockets: env.VISITOR_SOCKETS,
     sixMansBotKey: env.SIXMANS_BOT_KEY ?? null,
     drainMs: env.DRAIN_MS ?? (production ? 5000 : 0),

@@ -26,6 +26,7 @@ function checkTogether(env: Partial<Variables>, complain: Complain): void {
   const isEmulated = !DISCORD.some(isSet);
   if (env.NODE_ENV === 'production') {
     for (const [name, why] of REQUIRED_IN_PRODUCTION) if (!isSet(name)) complain(name, `must be set ${why}`);
+    if (env.WEBHOOK_TARGETS === 'any') complain('WEBHOOK_TARGETS', 'must be public in production');
     if (isEmulated) for (const name of DISCORD) complain(name, 'must be set in production');
   } else if (isEmulated && isSet('DISCORD_API_URL')) {
     complain('DISCORD_API_URL', `needs ${DISCORD.join(', ')} as well`);

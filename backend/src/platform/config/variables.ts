@@ -100,6 +100,7 @@ export const variables = z.object({
   MEMBER_LIMIT: whole(1, 1_000_000).optional(),
   READ_LIMIT: whole(1, UNLIMITED).optional(),
   KEY_READ_LIMIT: whole(1, UNLIMITED).optional(),
+  WEBHOOK_TARGETS: oneOf(['public', 'any']).default('public'),
   VISITOR_SOCKETS: whole(0, 1_000_000).default(2000),
   PATH_TOKENS: onOff.default(true),
 

@@ -65,6 +65,7 @@ import { NewsAnnouncementFollows1763712500700 } from '../../migrations/176371250
 import { PartnerKeys1763712700400 } from '../../migrations/1763712700400-partner-keys.ts';
 import { PartnerLists1763712700410 } from '../../migrations/1763712700410-partner-lists.ts';
 import { LeagueEvents1763712700420 } from '../../migrations/1763712700420-league-events.ts';
+import { Webhooks1763712700421 } from '../../migrations/1763712700421-webhooks.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order in which they run. */
@@ -132,6 +133,7 @@ const MIGRATIONS = [
   PartnerKeys1763712700400,
   PartnerLists1763712700410,
   LeagueEvents1763712700420,
+  Webhooks1763712700421,
 ];
 
 /**

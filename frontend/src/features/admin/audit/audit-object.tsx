@@ -18,6 +18,7 @@ const PLACES: Readonly<Record<string, (id: number, name: string | null) => strin
   page: () => paths.admin('pages'),
   'news-category': () => paths.adminNewsCategories(),
   'api-key': (id) => `${paths.admin('partners')}?key=${id}`,
+  webhook: (id) => `${paths.admin('partners')}?webhook=${id}`,
 };
 
 const KINDS = [
@@ -33,6 +34,7 @@ const KINDS = [
   'news-category',
   'page',
   'api-key',
+  'webhook',
   'member',
   'outbox-entry',
   'six-mans-series',

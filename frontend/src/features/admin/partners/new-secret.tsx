@@ -9,6 +9,8 @@ import { Input } from '../../../ui/form/form-control';
 interface NewSecretProps {
   name: string;
   secret: string;
+  /** Whose secret it is; without it, a key's. */
+  of?: 'webhook';
   onClose: () => void;
 }
 
@@ -16,7 +18,7 @@ interface NewSecretProps {
  * The new key, shown this once: it is in no address, draft or cache, and closing the dialog removes it. So a slip, as a press of
  * Escape, does not close it.
  */
-export function NewSecret({ name, secret, onClose }: NewSecretProps) {
+export function NewSecret({ name, secret, of, onClose }: NewSecretProps) {
   const { t } = useTranslation('admin-partners');
   const id = useId();
   const copy = async () => {
@@ -30,24 +32,24 @@ export function NewSecret({ name, secret, onClose }: NewSecretProps) {
   };
   return (
     <Modal
-      title={t('new-key', { name })}
+      title={t(of ? 'webhook.title' : 'new-key', { name })}
       isWide
       isHeld
       onClose={onClose}
       actions={
         <>
-          <Button onClick={() => void copy()}>{t('copy')}</Button>
+          <Button onClick={() => void copy()}>{t(of ? 'webhook.copy' : 'copy')}</Button>
           <Button variant="solid" onClick={onClose}>
-            {t('have-saved')}
+            {t(of ? 'webhook.have-saved' : 'have-saved')}
           </Button>
         </>
       }
     >
-      <MessageBox kind="warning" isResult title={t('once')}>
-        {t('once-more')}
+      <MessageBox kind="warning" isResult title={t(of ? 'webhook.once' : 'once')}>
+        {t(of ? 'webhook.once-more' : 'once-more')}
       </MessageBox>
       <label htmlFor={id} style={{ display: 'block', marginBlock: '1rem 0.25rem' }}>
-        {t('key')}
+        {t(of ? 'webhook.label' : 'key')}
       </label>
       <Input id={id} readOnly value={secret} onFocus={({ target }) => target.select()} />
     </Modal>

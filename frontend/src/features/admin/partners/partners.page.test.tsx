@@ -5,6 +5,7 @@ import {
   ChangeApiKeyDocument,
   MakeApiKeyDocument,
   RevokeApiKeyDocument,
+  WebhooksDocument,
   type Role,
 } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
@@ -73,6 +74,7 @@ const draw = ({ keys = [KEY, REVOKED], said = MADE, role = 'ADMIN' }: Server = {
     at: `/admin/partners${to}`,
     answers: [
       viewerWith(role),
+      { request: { query: WebhooksDocument }, result: { data: { webhooks: [] } }, ...always },
       keys instanceof Error
         ? { request: { query: ApiKeysDocument }, error: keys, ...always }
         : { request: { query: ApiKeysDocument }, result: { data: { apiKeys: keys } }, ...always },
@@ -80,7 +82,7 @@ const draw = ({ keys = [KEY, REVOKED], said = MADE, role = 'ADMIN' }: Server = {
       { request: { query: ChangeApiKeyDocument, variables: () => true }, result: answered('changeApiKey') },
       { request: { query: RevokeApiKeyDocument, variables: () => true }, result: answered('revokeApiKey') },
     ],
-    namespaces: ['admin', 'admin-partners', 'api'],
+    namespaces: ['admin', 'admin-partners', 'admin-webhooks', 'api'],
   });
 };
 

@@ -14,6 +14,7 @@ import { Note } from '../labelled';
 import { shownColumns } from '../list-column';
 import { SaveTable } from '../save-table';
 import { useOpened } from '../use-opened';
+import { Webhooks } from '../webhooks/webhooks';
 import { useKeyColumns } from './key-columns';
 import { KeyDialog } from './key-dialog';
 import { MakeDialog } from './make-dialog';
@@ -27,6 +28,7 @@ export default function PartnersPage() {
   return (
     <AdminPage tab="partners" title={t('title')}>
       <Keys />
+      <Webhooks />
     </AdminPage>
   );
 }

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import type { EventKind, MakeWebhookInput, WebhookPartsFragment } from '../../../gql/admin/graphql';
+import { textKey, tooLong } from '../../../ui/form/form-text';
+
+/** As on the server (domain/partners/webhook.ts). */
+export const NAME_MAX = 80;
+export const URL_MAX = 500;
+
+/** What can be sent, in the order of the form. */
+export const KINDS = [
+  'SERIES_REPORTED',
+  'SERIES_CORRECTED',
+  'SERIES_RESET',
+  'SERIES_SCHEDULED',
+  'SERIES_MOVED',
+  'SERIES_REMOVED',
+  'PLAYER_TRANSFERRED',
+  'TEAM_SIGNED_UP',
+  'TEAM_WITHDRAWN',
+  'TEAM_CREATED',
+  'TEAM_CHANGED',
+  'TEAM_REMOVED',
+  'NEWS_PUBLISHED',
+  'NEWS_CHANGED',
+  'NEWS_WITHDRAWN',
+] as const satisfies readonly EventKind[];
+
+export const webhookSchema = z.object({
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, textKey('ui', 'form.required')), z.maxLength(NAME_MAX, tooLong(NAME_MAX))),
+  url: z
+    .string()
+    .check(z.trim(), z.minLength(1, textKey('ui', 'form.required')), z.maxLength(URL_MAX, tooLong(URL_MAX))),
+  kinds: z.array(z.string()).check(z.minLength(1, textKey('admin-webhooks', 'no-kinds'))),
+});
+export type WebhookForm = z.infer<typeof webhookSchema>;
+
+/** The form's first values: a program usually wants all. */
+export const NEW_WEBHOOK: WebhookForm = { name: '', url: 'https://', kinds: [...KINDS] };
+
+export const toWebhookForm = ({ name, url, kinds }: WebhookPartsFragment): WebhookForm => ({ name, url, kinds });
+
+export const toWebhookInput = ({ name, url, kinds }: WebhookForm): MakeWebhookInput => ({
+  name,
+  url,
+  kinds: KINDS.filter((kind) => kinds.includes(kind)),
+});
