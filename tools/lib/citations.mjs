@@ -14,9 +14,9 @@ const NOT_READ = new Set(['CHANGELOG.md', 'LICENSE', 'tools/test/citations.test.
 const TEST_FILE = /\.(?:spec|test|e2e)\.(?:tsx?|mjs)$/;
 
 /** `T12`, but not the hour of `2026-01-01T12:00` or of a name like `T12-3`. */
-const NUMBER = /(?<![\w$.#/]|\w-)[RTSG]\d{1,2}(?!\w|:\d|-\d)/g;
+const NUMBER = /(?<![\w$.#/]|\w-)(?:[RSG]\d{1,2}|T\d{1,3})(?!\w|:\d|-\d)/g;
 /** In a string, a number in brackets is a citation: `'… (R5)'`, `-- one at a time (R9)`. */
-const IN_BRACKETS = /\([RTSG]\d{1,2}\b[^()]*\)/g;
+const IN_BRACKETS = /\((?:[RSG]\d{1,2}|T\d{1,3})\b[^()]*\)/g;
 const DOCUMENT = /(?<![\w*<>{}|…])(?:[\w.-]+\/)*[\w.-]*[\w-]\.md\b/g;
 /** `docs/decisions/009`, without the rest of the name. */
 const DECISION = /docs\/decisions\/\d{3}(?![\w-])/g;

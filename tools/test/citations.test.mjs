@@ -44,8 +44,8 @@ test('the tests that hold the threats are there', () => {
 const planted = [
   { path: 'backend/src/domain/planted.ts', text: '/** The tie-break (R99). */', found: 'there is no R99' },
   { path: 'backend/src/domain/planted.ts', text: '// the seats of R95 and R4', found: 'there is no R95' },
-  { path: 'backend/src/domain/planted.ts', text: '/** Guessing (T99). */', found: 'there is no T99' },
-  { path: 'backend/src/domain/planted.ts', text: '// (T99: a captain of another team)', found: 'there is no T99' },
+  { path: 'backend/src/domain/planted.ts', text: '/** Guessing (T999). */', found: 'there is no T999' },
+  { path: 'backend/src/domain/planted.ts', text: '// (T999: a captain of another team)', found: 'there is no T999' },
   { path: 'backend/src/domain/planted.ts', text: '/** Uploads (S7). */', found: 'there is no S7' },
   { path: 'backend/src/domain/planted.ts', text: '/** Who may (S3). */', found: 'there is no S3' },
   {
