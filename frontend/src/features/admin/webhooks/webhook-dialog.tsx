@@ -48,7 +48,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
           {t('stopped-text')}
         </MessageBox>
       )}
-      <p>
+      <p style={{ marginBottom: '0.75rem' }}>
         {t(`state.${state}`)} · {t('backlog', { count: backlog })}
         {nextAt !== null && ` · ${t('next', { at: formatDateTime(nextAt, language) })}`}
       </p>
