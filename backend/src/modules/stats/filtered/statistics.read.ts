@@ -46,7 +46,7 @@ const DIVISORS: Record<StatisticsPer, string> = { game: 'x.games', series: 'x.se
 
 /**
  * SQL: `with …` up to the list `l`: the id of a player or a team, and its numbers. A team's game has up to three rows of
- * players, so rows are added within a game first. `leastGames` is a placeholder.
+ * players, so rows are added within a game first. The divisions are an array, so that only their sums are read and not all. `leastGames` is a placeholder.
  */
 export const statisticsSql = (
   subject: 'player_id' | 'team_id',
@@ -56,7 +56,7 @@ export const statisticsSql = (
   with counted as materialized (${rowsSql(where)}),
   factor as (
     select t.division_id, ${RATING_FACTORS_SQL} from player_division_totals t
-     where ${COUNTS} and t.division_id in (select division_id from counted) group by t.division_id),
+     where ${COUNTS} and t.division_id = any(array(select distinct division_id from counted)) group by t.division_id),
   in_game as (
     select c.${subject} as id, c.series_id, c.game_id, bool_and(c.won_game) as won_game, bool_and(c.won_series) as won_series,
            max(c.conceded) as conceded, max(c.played) as played, ${sumsOf('c')},
