@@ -1,0 +1,120 @@
+// A partner reads the page for developers, and runs its examples as they are shown and the client.
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { launchBrowser } from '../../tools/browser.mjs';
+import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
+import { inLooks } from './lib/looks.mjs';
+import { askAs, shoot, VARIANTS } from './lib/people.mjs';
+import { ask, open, text, url } from './lib/support.mjs';
+
+let browser;
+before(async () => {
+  browser = await launchBrowser();
+});
+after(() => browser?.close());
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const run = promisify(execFile);
+/** How a program of each language is run. */
+const RUNNERS = {
+  curl: (code) => ['sh', ['-c', code]],
+  javascript: (code) => [process.execPath, ['--input-type=module', '--eval', code]],
+  python: (code) => ['python3', ['-c', code]],
+};
+const NEEDS = { curl: 'curl', python: 'python3' };
+
+const isThere = (command) =>
+  run(command, ['--version']).then(
+    () => true,
+    () => false,
+  );
+
+const MAKE = `mutation ($input: MakeApiKeyInput!) {
+  makeApiKey(input: $input) { ... on NewApiKey { secret } ... on Problem { code messageKey } }
+}`;
+
+/** A partner's key that the instance knows. */
+async function newKey() {
+  const { context } = await open(browser, { as: 'admin' });
+  const input = { name: `Exempel ${Date.now() % 1_000_000}`, contact: '', scopes: ['GRAPHQL_READ'], ownLimit: 600 };
+  const { secret } = (await askAs(context, MAKE, { input })).makeApiKey;
+  await context.close();
+  const isKnown = async () =>
+    (await fetch(`${url}/graphql?query={__typename}`, { headers: { 'X-Api-Key': secret } })).status === 200;
+  while (!(await isKnown())) await new Promise((done) => setTimeout(done, 50));
+  return secret;
+}
+
+for (const language of ['curl', 'javascript', 'python']) {
+  test(`every example in ${language} runs as it is shown`, async (t) => {
+    const needed = NEEDS[language];
+    if (needed && !(await isThere(needed))) return t.skip(`${needed} is not on this machine`);
+    const { page, context, faults, go } = await open(browser);
+    await go(`/developers?code=${language}`);
+    const examples = await page
+      .locator(`[data-language=${language}]`)
+      .evaluateAll((found) => found.map((each) => ({ id: each.dataset.example, code: each.textContent })));
+    assert.ok(examples.length >= 8, `there are ${examples.length}`);
+    const env = { ...process.env, SBL_API_KEY: await newKey() };
+    const answers = await Promise.all(
+      examples.map(async ({ id, code }) => {
+        const { stdout } = await run(...RUNNERS[language](code), { env });
+        return { id, stdout };
+      }),
+    );
+    for (const { id, stdout } of answers) {
+      if (id === 'calendar') {
+        assert.match(stdout, /^BEGIN:VCALENDAR/, id);
+        continue;
+      }
+      const answer = JSON.parse(stdout);
+      assert.equal(answer.errors, undefined, id);
+      const [first] = Object.values(Array.isArray(answer) ? answer : answer.data);
+      assert.ok(first, `${id} answers ${stdout.slice(0, 200)}`);
+    }
+    assert.deepEqual(faults.take(), []);
+    await context.close();
+  });
+}
+
+test('the typed client in examples/ compiles, and reads the tables and the latest results', async () => {
+  const dist = mkdtempSync(join(tmpdir(), 'sbl-client-'));
+  const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
+  writeFileSync(join(dist, 'package.json'), '{"type":"module"}');
+  await run(process.execPath, [compiler, '-p', join(ROOT, 'examples/partner-client'), '--outDir', dist]);
+  const env = { ...process.env, LEAGUE_URL: url, SBL_API_KEY: await newKey() };
+  const { stdout } = await run(process.execPath, [join(dist, 'tables.js')], { env });
+  rmSync(dist, { recursive: true });
+  const { currentSeason } = await ask('{ currentSeason { name divisions { name } } }');
+  for (const { name } of [currentSeason, ...currentSeason.divisions]) assert.ok(stdout.includes(`${name}\n`), name);
+  assert.match(stdout, /^1\. .+: \d+ points, \d+ series$/m);
+  assert.match(stdout, /Latest results\n.+: .+ – .+ \d–\d/);
+});
+
+for (const variant of inLooks(VARIANTS)) {
+  const { language, width, height, theme } = variant;
+  test(`a partner reads the page and runs an example, ${width} px wide`, async () => {
+    const say = (key, values) => text('features/information', key, values, language);
+    const { page, context, faults, go } = await open(browser, { width, height, theme, language });
+    await go('/developers');
+    await page.getByRole('tab', { name: 'curl' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.locator('[data-language=javascript]').first().waitFor();
+    const title = say('developers.example.results');
+    await page.getByRole('button', { name: say('developers.run-which', { title }), exact: true }).click();
+    const answer = page.getByRole('region', { name: say('developers.answer-to', { title }), exact: true });
+    await answer.getByText('"latestSeries"').waitFor();
+    assert.equal(await sidewaysScroll(page), 0);
+    assert.deepEqual(await shutOuts(page), []);
+    await page.getByRole('tablist').scrollIntoViewIfNeeded();
+    await shoot(page, 'developers', variant);
+    assert.deepEqual(faults.take(), []);
+    await context.close();
+  });
+}
