@@ -20,7 +20,7 @@ import { serveOpenApi } from './platform/rest/openapi.ts';
 import { answerTheRest } from './platform/web/answer-the-rest.ts';
 import { cspReports } from './platform/web/csp-reports.ts';
 import { closeWhileDraining } from './platform/web/draining.ts';
-import { graphqlConsole } from './platform/web/graphql-console.ts';
+import { graphiql } from './platform/web/graphiql.ts';
 import { privatePaths, securityHeaders } from './platform/web/security-headers.ts';
 import { tryToKeepAssets } from './platform/web/kept-assets.ts';
 import { KeptDocuments } from './platform/web/kept-documents.ts';
@@ -107,7 +107,7 @@ function useMiddleware(app: NestExpressApplication, config: AppConfig, isOrdinar
   openWays(app.getHttpServer(), express, { first, light: isOrdinary ? [] : light, last: answerTheRest });
   app.use(privatePaths);
   app.use('/api', compressOpenReads);
-  app.use('/graphql', graphqlConsole, allowOwnReads(config.publicUrl));
+  app.use('/graphql', graphiql(config.webRoot), allowOwnReads(config.publicUrl));
   app.use('/csp-reports', cspReports(config, app.get(Clock)));
   app.use(built.handler);
   const large = imageBodies();

@@ -330,15 +330,6 @@ describe('the door itself', () => {
     expect((await post(JSON.stringify({ query: `{ __typename } #${'x'.repeat(70_000)}` }))).status).toBe(413);
   });
 
-  test('a browser gets a page to try queries on, which loads nothing from elsewhere', async () => {
-    const answer = await fetch(`${app.url}/graphql`, { headers: { accept: 'text/html' } });
-    expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
-    const page = await answer.text();
-    expect(page).not.toMatch(/https?:\/\//);
-    expect((await fetch(`${app.url}/graphql/console.js`)).headers.get('content-type')).toContain('javascript');
-  });
-
   test('a wrong field is not answered with the names of others', async () => {
     const { errors } = await graphql(app.url, '{ setting { startType } }');
     expect(errors?.[0]?.message).not.toContain('Did you mean');

@@ -16,6 +16,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), page('<style>a{}</style>'));
   writeFileSync(join(folder, 'overlay.html'), page('').replace('the site', 'a graphic'));
+  writeFileSync(join(folder, 'graphiql.html'), page('').replace('the site', 'the query tool'));
   writeFileSync(join(folder, '.secret'), 'hidden');
   writeFileSync(join(folder, 'assets', 'app-3f2a.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'app-3f2a.js.br'), brotliCompressSync(SCRIPT));
@@ -54,6 +55,45 @@ test.each(['/overlay/series/42', '/overlay/no-such-graphic', '/Overlay/next?lang
     expect(await (await get('/overlays')).text()).toContain('the site');
   },
 );
+
+describe('GraphiQL', () => {
+  const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  const policyOf = async (path: string) => (await get(path, html)).headers.get('content-security-policy') ?? '';
+
+  test('is what a browser gets at /graphql, under a policy that runs only our own files', async () => {
+    const answer = await get('/graphql', html);
+    expect(await answer.text()).toContain('the query tool');
+    expect(answer.headers.get('vary')).toBe('Accept, Accept-Encoding');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    const policy = Object.fromEntries(
+      (await policyOf('/graphql')).split(';').map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
+    );
+    expect(policy).toMatchObject({
+      'default-src': "'none'",
+      'script-src': "'self'",
+      'worker-src': "'self'",
+      'connect-src': "'self'",
+      'style-src': "'self' 'unsafe-inline'",
+      'font-src': "'self' data:",
+      'frame-ancestors': "'none'",
+      'form-action': "'self'",
+    });
+    expect(Object.values(policy).join(' ')).not.toMatch(/https?:|unsafe-eval|\*/);
+  });
+
+  test('weakens the policy of no other page, and has no other address', async () => {
+    for (const path of ['/', '/seasons', '/developers', '/overlay/next'])
+      expect(await policyOf(path)).not.toContain('unsafe');
+    expect((await get('/graphiql.html', html)).status).toBe(404);
+  });
+
+  test('is not in the way of programs', async () => {
+    const asked = `/graphql?query=${encodeURIComponent('{ __typename }')}`;
+    for (const headers of [html, { accept: 'application/json' }, {}])
+      expect(await (await get(asked, headers)).json()).toEqual({ data: { __typename: 'Query' } });
+    expect((await get('/graphql', { accept: 'application/json' })).headers.get('content-type')).toContain('json');
+  });
+});
 
 test.each([
   ['/api/nowhere', 'the API answers for itself'],
@@ -220,14 +260,11 @@ test('only the styles that the page was built with count, and empty elements for
   expect(policy).not.toContain('unsafe-inline');
 });
 
-test.each(['/emulator/discord/oauth2/authorize', '/graphql'])(
-  'the page at %s keeps to the same policy',
-  async (path) => {
-    const policy = (await get(path, { accept: 'text/html' })).headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).not.toContain('unsafe-inline');
-  },
-);
+test.each(['/emulator/discord/oauth2/authorize'])('the page at %s keeps to the same policy', async (path) => {
+  const policy = (await get(path, { accept: 'text/html' })).headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toContain('unsafe-inline');
+});
 
 test('what a browser tells of the policy is taken, before anyone says that pages are only read', async () => {
   const report = [{ type: 'csp-violation', body: { effectiveDirective: 'img-src', documentURL: `${app.url}/` } }];

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const COMPRESSIBLE = /\.(m?js|css|html|svg|json|webmanifest)$/;
 const WORTH_IT = 1024;
 
-/** Writes `.br` and `.gz` beside every built file that becomes smaller. The server only chooses one. */
+/** Writes `.br` and `.gz` beside every built file that becomes smaller, once. The server only chooses one. */
 export function compressAssets(): Plugin {
   let outDir = '';
   return {
@@ -18,7 +18,8 @@ export function compressAssets(): Plugin {
     },
     async closeBundle() {
       const names = await readdir(outDir, { recursive: true });
-      await Promise.all(names.filter((name) => COMPRESSIBLE.test(name)).map((name) => compress(join(outDir, name))));
+      const isNew = (name: string): boolean => COMPRESSIBLE.test(name) && !names.includes(`${name}.br`);
+      await Promise.all(names.filter(isNew).map((name) => compress(join(outDir, name))));
     },
   };
 }

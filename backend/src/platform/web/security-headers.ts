@@ -102,6 +102,17 @@ export function pagePolicyHeaders(html: string, trusted = true): Headers {
   ];
 }
 
+/**
+ * The policy of GraphiQL's page. Its editor writes styles into elements and attributes by itself, so these cannot be listed
+ * by their digest, its style sheet contains its fonts, and it has texts that become markup without our policy of Trusted Types. Scripts, workers, requests and
+ * all else are the site's own only, as on every page (T104).
+ */
+export function toolPolicyHeaders(): Headers {
+  const styles = { ...pageDirectives(["'unsafe-inline'"]), fontSrc: ["'self'", 'data:'] };
+  const directives = { ...styles, frameSrc: ["'none'"], manifestSrc: ["'none'"] };
+  return [['Reporting-Endpoints', `${REPORTS_GROUP}="${REPORTS_PATH}"`], ...headersSetBy(policy(directives))];
+}
+
 /** The policy of the service worker. It fetches the site's own files, and its code is one file. */
 export const workerPolicy = setting(
   headersSetBy(policy({ ...DATA_POLICY, scriptSrc: ["'self'"], connectSrc: ["'self'"] })),

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { siteLanguageOf, type SiteLanguage } from '../../domain/site-language.ts';
+import { GRAPHIQL_PAGE } from './graphiql.ts';
 import { KeptDocument, sendDocument } from './kept-document.ts';
 import { assetName } from './kept-assets.ts';
 import type { LightWay } from './light-way.ts';
@@ -47,6 +48,8 @@ export function site(webRoot: string, sources: PageSources, olderBuilds: string 
   const index = join(webRoot, 'index.html');
   if (!existsSync(index)) return { handler: withoutSite, pages: null };
   const files = new Set(listFiles(webRoot));
+  // it has another policy, and is sent for its own address only
+  files.delete(GRAPHIQL_PAGE);
   const shell = PageShell.read(index, sources);
   const policies = policiesOf(webRoot, files);
   const graphics = files.has(GRAPHICS_PAGE) ? graphicsPage(join(webRoot, GRAPHICS_PAGE)) : null;

@@ -1,0 +1,20 @@
+const STORAGE_KEY = 'api-key';
+
+/** The reader's key of the API. It is kept for this tab only, and leaves with it. */
+export function storedKey(): string {
+  try {
+    return window.sessionStorage.getItem(STORAGE_KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Keeps the key for this tab; an empty one is forgotten. */
+export function storeKey(key: string): void {
+  try {
+    if (key === '') window.sessionStorage.removeItem(STORAGE_KEY);
+    else window.sessionStorage.setItem(STORAGE_KEY, key);
+  } catch {
+    // a browser that keeps nothing: the key lives as long as the page
+  }
+}
