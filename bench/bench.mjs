@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { compare } from './answers.mjs';
 import { clientDocuments } from './client-documents.mjs';
+import { measureExports } from './exports.mjs';
 import { asText, growthAsText, oddsAsText } from './findings.mjs';
 import { measureGrowth } from './growth.mjs';
 import { measureFirstReads, measureKept } from './kept.mjs';
@@ -34,6 +35,7 @@ const USAGE = `npm run bench -- [options]
   --only Q1,Q2       these reads only, and nothing but reads
   --growth           only the growth to larger leagues (--scale)
   --odds             only whether the odds of places came true in past seasons, which a busy machine does not disturb
+  --exports 1000000  only an export of so many rows, with the server's memory before and meanwhile
   --build <folder>   another build of the backend than backend/dist
   --force            measure although other programs keep the machine busy
   --check            compare the answers, time nothing; exit code 1 when they differ`;
@@ -47,6 +49,7 @@ const { values: given } = parseArgs({
     only: { type: 'string' },
     growth: { type: 'boolean', default: false },
     odds: { type: 'boolean', default: false },
+    exports: { type: 'string' },
     build: { type: 'string' },
     force: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
@@ -112,6 +115,10 @@ async function run() {
   say('making the league');
   const databaseUrl = await databases.league(1);
   const options = { build, databaseUrl, folder: databases.folder };
+  if (given.exports) {
+    console.log(await measureExports(options, Number(given.exports)));
+    return;
+  }
   const only = given.only?.split(',');
   const documents = await clientDocuments();
   const reads = readsOf(await chooseSubjects(databaseUrl), documents).filter(
@@ -191,14 +198,17 @@ async function run() {
 
 if (given.help) {
   console.log(USAGE);
-} else if (!given.check && !given.odds && !given.force && loadavg()[0] > QUIET) {
+} else if (!given.check && !given.odds && !given.exports && !given.force && loadavg()[0] > QUIET) {
   say(`the machine is busy (load ${loadavg()[0].toFixed(1)}, ${QUIET} at most): wait, or measure with --force`);
   process.exitCode = 1;
 } else {
   // the pages' HTML needs the built site
   if (!given.build)
     await prepare({
-      build: given.check || given.only || given.odds || given.growth ? ['backend'] : ['backend', 'frontend'],
+      build:
+        given.check || given.only || given.odds || given.growth || given.exports
+          ? ['backend']
+          : ['backend', 'frontend'],
     });
   try {
     await run();

@@ -16,6 +16,7 @@ import { countRows, storedTables } from './catalog.ts';
 import { eraseAgain, erasePerson } from './erase-person.ts';
 import { addErasureList, erasureListOf, saveErasureList } from './erasure-list.ts';
 import { exportPerson } from './export-person.ts';
+import { importCsv, problemText } from './import-csv.ts';
 import { readFolder, writeFolder } from './folder.ts';
 import { grant, isRoleName } from './grant.ts';
 import { revealSsn } from './reveal-ssn.ts';
@@ -90,6 +91,19 @@ const commands: Record<string, Command> = {
       replaceAll(desk, flags, (uploads, settle) =>
         load(desk.client, (take) => readFolder(folder, take), uploads, settle),
       ),
+  },
+  'import-csv': {
+    usage: 'import-csv <folder> [--dry-run]',
+    does: 'adds past seasons of another league from CSV files, or names every problem',
+    takes: 1,
+    run: async ({ client, say }, [folder = '', ...flags]) => {
+      const isTrial = flags.includes('--dry-run');
+      const { problems, lines } = await importCsv(client, folder, isTrial, new Date());
+      for (const problem of problems) say(problemText(problem));
+      if (problems.length > 0) throw new Refused(`${problems.length} problems: nothing was stored.`);
+      const counts = Object.entries(lines).map(([file, count]) => `${count} rows of ${file}`);
+      say(`${counts.join(', ')}: ${isTrial ? 'no problems; nothing was stored (--dry-run).' : 'stored.'}`);
+    },
   },
   'seed-demo': {
     usage: 'seed-demo',
@@ -178,7 +192,14 @@ function sentenceOf(error: unknown): string {
 const BRINGS_KEYS = ['restore', 'import'];
 
 /** The index of the argument that is a file or folder, relative to the operator's folder. */
-const PATH_AT: Record<string, number> = { backup: 0, restore: 0, export: 0, import: 0, 'export-person': 1 };
+const PATH_AT: Record<string, number> = {
+  backup: 0,
+  restore: 0,
+  export: 0,
+  import: 0,
+  'import-csv': 0,
+  'export-person': 1,
+};
 
 const usage = (): string =>
   ['npm run admin -- <command>', ...Object.values(commands).map((c) => `  ${c.usage.padEnd(58)}${c.does}`)].join('\n');

@@ -84,7 +84,8 @@ function fromCsv(name: ExportName, column: string, cell: string): Line[string] {
 test.each(EXPORT_NAMES)('%s: both formats have the same rows, in the documented columns', async (name) => {
   const answer = await get(`${name}.csv`);
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
-  const [header, ...cells] = parse<string[]>(await answer.text(), { record_delimiter: '\r\n' });
+  const table: string[][] = parse(await answer.text(), { record_delimiter: '\r\n' });
+  const [header, ...cells] = table;
   expect(header).toEqual(headerOf(name));
   const fromFile = cells.map((row) =>
     Object.fromEntries(row.map((cell, at) => [header![at], fromCsv(name, header![at]!, cell)])),
