@@ -225,8 +225,10 @@ export type ChangeSanctionInput = {
 };
 
 export type ChangeWebhookInput = {
+  /** Its number in the league */
   id: number;
   kinds: Array<EventKind>;
+  /** Its name */
   name: string;
   /** https, on the open internet */
   url: string;
@@ -558,6 +560,7 @@ export type MakeApiKeyInput = {
 
 export type MakeWebhookInput = {
   kinds: Array<EventKind>;
+  /** Its name */
   name: string;
   /** https, on the open internet */
   url: string;
@@ -1149,6 +1152,7 @@ export type WebhookState =
   | 'STOPPED';
 
 export type WebhookTargetInput = {
+  /** Its number in the league */
   id: number;
   version: number;
 };
