@@ -8,7 +8,7 @@ const DESCRIPTION = [
   `The league's public data as a file, from one moment. Licence: ${DATA_LICENCE.id} (${DATA_LICENCE.url}), attribution`,
   `“${DATA_LICENCE.attribution}”. UTF-8, sorted by the ids. Times are ISO 8601 in UTC. CSV: RFC 4180, with a header and`,
   'commas; a missing value is an empty cell, and a text that a spreadsheet would run as a formula begins with an',
-  'apostrophe. NDJSON: one object a line; a missing value is null, and texts are unchanged. New columns are added at the',
+  'apostrophe. NDJSON: one object a line; null for a missing value, and texts are unchanged. New columns are added at the',
   'end. A connection that closes before the end of the answer means that the file is not whole. The cost is one unit of',
   "the caller's minute for each 2,500 fields, and at most a whole minute. An address can read two files at a time.",
 ].join(' ');

@@ -48,7 +48,7 @@ test.each([
   const { url, port, close } = await serving(() => parts(3));
   const socket = connect(port, '127.0.0.1');
   const chunks: Buffer[] = [];
-  socket.on('data', (chunk) => chunks.push(chunk as Buffer));
+  socket.on('data', (chunk) => chunks.push(chunk));
   socket.write(`GET / HTTP/1.0\r\nHost: ${url}\r\nAccept-Encoding: ${accepts}\r\n\r\n`);
   await once(socket, 'end');
   await close();
