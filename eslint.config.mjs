@@ -66,6 +66,7 @@ export default defineConfig(
     'frontend/dist-server',
     '**/node_modules',
     'frontend/src/gql',
+    'examples/partner-client/gql',
     'frontend/src/styled-system',
     '.nx',
     '.data',

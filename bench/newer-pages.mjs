@@ -133,7 +133,7 @@ export async function newerDifferences({ productUrl, yardstickUrl, databaseUrl }
  * The processor time of each page in the larger leagues, divided by that in the demo league; null where a statement reaches
  * its time limit. `ofB` has its share of yardstick b's in each league, null where b has no such statement.
  * @param {any} load
- * @param {{ product: any, pids: number[], databaseUrl: string }[]} leagues the demo league first
+ * @param {any[]} leagues the demo league first: `product`, `pids` and `databaseUrl` of each
  * @param {any} pace
  * @returns {Promise<{ what: string, isBounded: boolean, times: (number | null)[], ofB: ({ rate: number, processor: number | null } | null)[] }[]>}
  */
@@ -171,7 +171,8 @@ export async function measureNewerPages(load, leagues, pace) {
 }
 
 /** Each by itself: one that fails must not take the others with it. */
-async function timesOf(load, [first, ...larger], yardsticks, pace) {
+async function timesOf(load, targets, yardsticks, pace) {
+  const [first, ...larger] = targets;
   const compared = (target, other) =>
     shares(load, [target, other], pace)
       .then(([share]) => share)
@@ -182,7 +183,7 @@ async function timesOf(load, [first, ...larger], yardsticks, pace) {
     times.push(share && 1 / (share.processor ?? share.rate));
   }
   const ofB = [];
-  for (const [index, target] of [first, ...larger].entries()) {
+  for (const [index, target] of targets.entries()) {
     ofB.push(yardsticks[index] ? await compared(yardsticks[index], target) : null);
   }
   return { times, ofB };

@@ -106,11 +106,16 @@ async function valuesOf(isMeant: (column: string) => boolean): Promise<Map<strin
   return found;
 }
 
+/** An instant is a value by itself and part of no text, so it needs no search within all of them. */
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
 /** Private values that stand in the texts: as a whole one, or, when they are long, within one. */
 function leaksIn(texts: Set<string>, values: ReadonlyMap<string, string>): string[] {
   const all = [...texts].join('\n');
   return [...values].flatMap(([value, column]) =>
-    texts.has(value) || (value.length >= 12 && all.includes(value)) ? [`${column}: ${value}`] : [],
+    texts.has(value) || (value.length >= 12 && !INSTANT.test(value) && all.includes(value))
+      ? [`${column}: ${value}`]
+      : [],
   );
 }
 

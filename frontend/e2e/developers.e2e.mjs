@@ -64,7 +64,8 @@ for (const language of ['curl', 'javascript', 'python']) {
     const env = { ...process.env, SBL_API_KEY: await newKey() };
     const answers = await Promise.all(
       examples.map(async ({ id, code }) => {
-        const { stdout } = await run(...RUNNERS[language](code), { env });
+        const [command, args] = RUNNERS[language](code);
+        const { stdout } = await run(command, args, { env });
         return { id, stdout };
       }),
     );

@@ -6,6 +6,7 @@ import { bootApp, graphql } from '../harness/app.ts';
 import type { TestApp } from '../harness/app.ts';
 import { DOCUMENTED_CALLS } from '../harness/role-table.ts';
 import { allRows, changeBetween } from '../harness/state-change.ts';
+import type { Rows } from '../harness/state-change.ts';
 import { PAIRS, UNPAIRED } from './both-doors-pairs.ts';
 import type { Asked } from './both-doors-pairs.ts';
 import { makeCall, partsOf } from './documented-calls.ts';
@@ -15,10 +16,17 @@ import { documentedWorld } from './documented-world.ts';
  * Two servers with databases of their own, in which the same has happened. One is asked through REST, the other through
  * GraphQL: afterwards the same rows must have been added, changed and deleted.
  */
-type World = Awaited<ReturnType<typeof documentedWorld>> & { app: TestApp };
+interface World {
+  app: TestApp;
+  /** The input of each call, by the call: all of it is made before the first act. */
+  asked: ReadonlyMap<string, Asked>;
+  rows: Rows;
+}
 
 /** The same key for both servers, so that what they store for finding values is equal. */
 const keyOf = (name: string): string => createHash('sha256').update(name).digest('base64');
+
+const WRITES = DOCUMENTED_CALLS.filter(({ call }) => call in PAIRS).map((row) => ({ ...row, ...partsOf(row) }));
 
 let rest: World;
 let graph: World;
@@ -29,7 +37,11 @@ beforeAll(async () => {
     const app = await bootApp({ env });
     // it works a moment later, in the middle of a comparison
     await app.app.get(OutboxWorker, { strict: false }).onModuleDestroy();
-    worlds.push({ app, ...(await documentedWorld(app)) });
+    const { ask, callers } = await documentedWorld(app);
+    const asked = new Map<string, Asked>();
+    for (const { call, method, path, actor } of WRITES)
+      asked.set(call, { ...(await ask(method, path, actor)), app, callers });
+    worlds.push({ app, asked, rows: await allRows(app.db) });
   }
   [rest, graph] = worlds as [World, World];
 });
@@ -38,11 +50,12 @@ afterAll(async () => {
   await graph.app.close();
 });
 
-/** What an act changed in this world's database. */
-async function changeOf({ app }: World, act: () => Promise<unknown>) {
-  const before = await allRows(app.db);
+/** What an act changed in this world's database, since the act before it. */
+async function changeOf(world: World, act: () => Promise<unknown>) {
+  const before = world.rows;
   const answer = await act();
-  return { answer, change: changeBetween(before, await allRows(app.db)) };
+  world.rows = await allRows(world.app.db);
+  return { answer, change: changeBetween(before, world.rows) };
 }
 
 /** Runs the mutation with its arguments as variables. Returns the name of its result, and the problem. */
@@ -61,12 +74,9 @@ async function mutate({ app, as }: Asked, field: string, args: object): Promise<
   return answer.data?.it.__typename === 'Problem' || answer.errors ? answer : 'done';
 }
 
-const WRITES = DOCUMENTED_CALLS.filter(({ call }) => call in PAIRS).map((row) => ({ ...row, ...partsOf(row) }));
-
 test.each(WRITES)('$call leaves the same state as its mutation', async (row) => {
   const { field, args, more = {} } = PAIRS[row.call]!;
-  const asked = await rest.ask(row.method, row.path, row.actor);
-  const same = { ...(await graph.ask(row.method, row.path, row.actor)), app: graph.app, callers: graph.callers };
+  const [asked, same] = [rest.asked.get(row.call)!, graph.asked.get(row.call)!];
   expect(same.params).toEqual(asked.params);
   const byRest = await changeOf(
     rest,

@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { ANONYMOUS } from '../../src/domain/actor.ts';
-import type { KeyScope } from '../../src/domain/partners/api-key.ts';
 import { ApiKeysService } from '../../src/modules/partners/api-keys.service.ts';
 import { SECRETS, smallLeague } from '../api/small-league.ts';
 import { League } from '../factories/league.ts';

@@ -9,7 +9,8 @@ const RANDOM_KEYS = ['request_id', 'change_set_id'];
 /** A moment this near is that of the act. */
 const NOW_MS = 3_600_000;
 
-type Rows = ReadonlyMap<string, readonly string[]>;
+/** The rows of every table, as text. */
+export type Rows = ReadonlyMap<string, readonly string[]>;
 
 /** All rows by table. What differs between two runs of the same act is replaced by a word. */
 export async function allRows(db: Db): Promise<Rows> {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { writeStorage } from './i18n/language';
+import { readStorage, writeStorage } from './i18n/language';
 
 export type ThemeName = 'dark' | 'light';
 
@@ -8,6 +8,9 @@ const listeners = new Set<() => void>();
 
 /** The present theme. The inline script of index.html sets its class before the first paint. */
 const currentTheme = (): ThemeName => (document.documentElement.classList.contains('light') ? 'light' : 'dark');
+
+/** The theme that the reader has chosen on the site, for pages without its first script. */
+export const storedTheme = (): ThemeName => (readStorage(STORAGE_KEY) === 'light' ? 'light' : 'dark');
 
 /** Applies and stores a theme. */
 export function chooseTheme(theme: ThemeName): void {

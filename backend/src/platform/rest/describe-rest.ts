@@ -64,8 +64,8 @@ const SAID: Readonly<Record<number, object>> = {
   404: { CODE: 404, MESSAGE: 'api.error.not-found' },
   409: { CODE: 409, MESSAGE: 'api.series.changed-meanwhile', field: 'version' },
   413: { CODE: 413, MESSAGE: 'api.error.too-large' },
-  429: { CODE: 429, MESSAGE: 'api.error.too-many-calls' },
-  503: { CODE: 503, MESSAGE: 'api.error.database-away' },
+  429: { CODE: 429, MESSAGE: 'api.error.too-many-requests' },
+  503: { CODE: 503, MESSAGE: 'api.error.unavailable' },
 };
 const PROBLEMS = Object.fromEntries(
   Object.entries(WORDS).map(([status, description]) => [
@@ -94,7 +94,7 @@ export function describeRest(app: INestApplication): OpenAPIObject {
     for (const operation of Object.values(methods as Record<string, Operation>)) {
       const handler = handlers.get(operation.operationId);
       if (handler) complete(operation, path, handler);
-      giveExamples(operation, (document.components?.schemas ?? {}) as Record<string, ExampleSchema>);
+      giveExamples(operation, (document.components?.schemas ?? {}));
     }
   }
   return sorted(document);
@@ -133,7 +133,7 @@ function complete(operation: Operation, path: string, { type, name }: Handler): 
 /** Adds an example to the parameters, the body and each good answer in JSON, where the handler has none of its own. */
 function giveExamples(operation: Operation, schemas: Record<string, ExampleSchema>): void {
   for (const parameter of operation.parameters ?? [])
-    parameter.example ??= exampleOf(parameter.schema as ExampleSchema, schemas, parameter.name);
+    parameter.example ??= exampleOf(parameter.schema, schemas, parameter.name);
   const answers = Object.entries(operation.responses).filter(([status]) => Number(status) < 400);
   for (const { content } of [operation.requestBody ?? {}, ...answers.map(([, answer]) => answer)]) {
     const json = content?.['application/json'];

@@ -1,8 +1,9 @@
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { createClient } from 'graphql-ws';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { apiPaths, paths } from '../../lib/paths';
+import { storedTheme } from '../../lib/theme-choice';
 import { storedKey, storeKey } from './reader-key';
 
 /** A query that the reader finds in a tab. */
@@ -26,28 +27,27 @@ interface QueryToolProps {
 
 const KEY_HEADER = 'X-Api-Key';
 
+/** Sends a query, with the reader's key when there is one and the tab's own headers do not name another. */
+const withKey: typeof fetch = (input, init) => {
+  const headers = new Headers(init?.headers);
+  const key = storedKey();
+  if (key !== '' && !headers.has(KEY_HEADER)) headers.set(KEY_HEADER, key);
+  return fetch(input, { ...init, headers });
+};
+
+const fetcher = createGraphiQLFetcher({
+  url: apiPaths.graphql,
+  // without the key: a browser's socket cannot send headers
+  wsClient: createClient({ url: `${window.location.origin.replace('http', 'ws')}${apiPaths.graphql}` }),
+  fetch: withKey,
+});
+
 /** GraphiQL with the examples as tabs, and a field for the reader's key, which every query then carries. */
 export function QueryTool({ tabs, texts, lang }: QueryToolProps) {
   const id = useId();
   const [key, setKey] = useState(storedKey);
-  const sent = useRef(key);
-  const fetcher = useMemo(
-    () =>
-      createGraphiQLFetcher({
-        url: apiPaths.graphql,
-        // without the key: a browser's socket cannot send headers
-        wsClient: createClient({ url: `${window.location.origin.replace('http', 'ws')}${apiPaths.graphql}` }),
-        fetch: (input, init) => {
-          const headers = new Headers(init?.headers);
-          if (sent.current !== '' && !headers.has(KEY_HEADER)) headers.set(KEY_HEADER, sent.current);
-          return fetch(input, { ...init, headers });
-        },
-      }),
-    [],
-  );
   const change = (value: string) => {
-    sent.current = value.trim();
-    storeKey(sent.current);
+    storeKey(value.trim());
     setKey(value);
   };
   return (
@@ -66,7 +66,7 @@ export function QueryTool({ tabs, texts, lang }: QueryToolProps) {
         />
       </header>
       <main>
-        <GraphiQL fetcher={fetcher} defaultTabs={tabs} shouldPersistHeaders={false} />
+        <GraphiQL fetcher={fetcher} defaultTabs={tabs} defaultTheme={storedTheme()} shouldPersistHeaders={false} />
       </main>
     </div>
   );
