@@ -1,4 +1,4 @@
-// A partner reads the page for developers, and runs its examples as they are shown and the client.
+// A partner reads the page for developers, runs its examples as they are shown and the client, and tries queries in GraphiQL.
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -27,6 +27,8 @@ const RUNNERS = {
   javascript: (code) => [process.execPath, ['--input-type=module', '--eval', code]],
   python: (code) => ['python3', ['-c', code]],
 };
+/** How the answers begin that are no JSON. */
+const TEXTS = { calendar: /^BEGIN:VCALENDAR/, export: /^id,name,/ };
 const NEEDS = { curl: 'curl', python: 'python3' };
 
 const isThere = (command) =>
@@ -70,13 +72,13 @@ for (const language of ['curl', 'javascript', 'python']) {
       }),
     );
     for (const { id, stdout } of answers) {
-      if (id === 'calendar') {
-        assert.match(stdout, /^BEGIN:VCALENDAR/, id);
+      if (id in TEXTS) {
+        assert.match(stdout, TEXTS[id], id);
         continue;
       }
       const answer = JSON.parse(stdout);
       assert.equal(answer.errors, undefined, id);
-      const [first] = Object.values(Array.isArray(answer) ? answer : answer.data);
+      const [first] = Object.values(answer.data ?? answer);
       assert.ok(first, `${id} answers ${stdout.slice(0, 200)}`);
     }
     assert.deepEqual(faults.take(), []);
@@ -115,6 +117,38 @@ for (const variant of inLooks(VARIANTS)) {
     assert.deepEqual(await shutOuts(page), []);
     await page.getByRole('tablist').scrollIntoViewIfNeeded();
     await shoot(page, 'developers', variant);
+    assert.deepEqual(faults.take(), []);
+    await context.close();
+  });
+
+  test(`GraphiQL asks the examples with the reader's key, ${width} px wide`, async () => {
+    const { page, context, faults } = await open(browser, { width, height, theme, language });
+    const secret = await newKey();
+    const hosts = new Set();
+    const sent = [];
+    page.on('request', (request) => {
+      if (!/^(?:data|blob):/.test(request.url())) hosts.add(new URL(request.url()).origin);
+      if (request.method() === 'POST') sent.push(request.headers()['x-api-key']);
+    });
+    await page.goto(`${url}/graphql`);
+    await page.getByLabel(text('features/information', 'developers.tool.key', {}, language)).fill(secret);
+    await page.getByRole('tab').nth(3).waitFor();
+    await page.locator('.graphiql-query-editor').getByText('standings').waitFor();
+    await page.getByRole('button', { name: /^Execute query/ }).click();
+    await page.locator('.graphiql-response').getByText('standings').first().waitFor();
+    assert.equal(sent.at(-1), secret);
+    const stored = await page.evaluate(() => ({ tab: { ...sessionStorage }, ever: JSON.stringify(localStorage) }));
+    assert.equal(stored.tab['api-key'], secret);
+    assert.ok(!stored.ever.includes(secret), 'the key leaves with the tab');
+    // the documentation comes from the schema, which the page has read
+    await page
+      .getByRole('button', { name: /Documentation Explorer/ })
+      .first()
+      .click();
+    await page.getByText('Root Types').waitFor();
+    await shoot(page, 'graphiql', variant);
+    assert.equal(await sidewaysScroll(page), 0);
+    assert.deepEqual([...hosts], [new URL(url).origin]);
     assert.deepEqual(faults.take(), []);
     await context.close();
   });

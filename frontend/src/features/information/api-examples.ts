@@ -1,6 +1,6 @@
 /** A query that a program can start with. Its title is `developers.example.<id>`. */
 export interface QueryExample {
-  id: 'table' | 'results' | 'players' | 'rules' | 'with-key';
+  id: 'table' | 'results' | 'players' | 'list' | 'statistics' | 'rules' | 'with-key';
   query: string;
   variables?: Record<string, unknown>;
   /** The program sends its key, which it reads from its environment. */
@@ -9,7 +9,7 @@ export interface QueryExample {
 
 /** An address to read. Its title is `developers.example.<id>`. */
 export interface AddressExample {
-  id: 'divisions' | 'latest' | 'calendar';
+  id: 'divisions' | 'latest' | 'events' | 'export' | 'calendar';
   path: string;
   /** The answer is a text and no JSON. */
   isText?: boolean;
@@ -21,7 +21,7 @@ type Division = { id?: number; discriminator: string; seasonId: number } | undef
 
 /** A way into the data, with its examples. Its title is `developers.section.<id>`. */
 interface ApiSection {
-  id: 'graphql' | 'rest' | 'feeds';
+  id: 'graphql' | 'rest' | 'events' | 'exports' | 'feeds';
   /** `division`: a real one for examples that need one; undefined between seasons. */
   examples: (division: Division) => ApiExample[];
 }
@@ -84,6 +84,46 @@ export const queryExamples = (division: Division): QueryExample[] => [
     variables: { text: 'an' },
   },
   {
+    id: 'list',
+    query: `query Played($after: String) {
+  allSeries(first: 3, after: $after, filter: { state: REPORTED }) {
+    nodes {
+      id
+      scheduledAt
+      home { name }
+      away { name }
+      homeGames
+      awayGames
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}`,
+  },
+  ...(division
+    ? [
+        {
+          id: 'statistics' as const,
+          query: `query HomeGoals($seasonId: Int!) {
+  playerStatistics(
+    first: 3
+    filter: { seasonId: $seasonId, venue: HOME }
+    per: GAME
+    order: { by: GOALS }
+  ) {
+    nodes {
+      player { nickname }
+      games
+      goals
+      rating
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}`,
+          variables: { seasonId: division.seasonId },
+        },
+      ]
+    : []),
+  {
     id: 'rules',
     query: `{
   ruleBook(name: RULES, language: en) {
@@ -107,6 +147,8 @@ export const API_SECTIONS: readonly ApiSection[] = [
       { id: 'latest', path: '/api/series/latest/3' },
     ],
   },
+  { id: 'events', examples: () => [{ id: 'events', path: '/api/events?first=3' }] },
+  { id: 'exports', examples: () => [{ id: 'export', path: '/api/exports/seasons.csv', isText: true }] },
   {
     id: 'feeds',
     examples: (division) =>
