@@ -6,7 +6,6 @@ import pg from 'pg';
 import { dump } from '../src/admin/backup.ts';
 import { readFolder, writeFolder } from '../src/admin/folder.ts';
 import { load } from '../src/admin/restore.ts';
-import { DEMO_SEED, generateDemo } from '../src/demo/generate-demo.ts';
 import { EXPORT_FORMATS, EXPORT_NAMES, headerOf } from '../src/modules/exports/export-files.ts';
 import { ExportsRepository } from '../src/modules/exports/exports.repository.ts';
 import { ExportsService } from '../src/modules/exports/exports.service.ts';
@@ -15,10 +14,10 @@ import { NightlyDumps } from '../src/modules/exports/nightly/nightly-dumps.servi
 import { Clock } from '../src/platform/clock.ts';
 import { Snapshots } from '../src/platform/db/snapshots.ts';
 import { freshDatabase, type TestDatabase } from './harness/database.ts';
+import { DEMO_NOW, demoDatabase } from './harness/demo-database.ts';
 
 /** The demo league's exports and dumps: nothing private is in them (T102), and a league that moves takes all along. */
 
-const NOW = new Date('2026-11-19T15:00:00Z');
 /** The columns whose values the exports have. All others are private, also those that a later migration adds. */
 const PUBLIC = new Set(
   [
@@ -34,10 +33,9 @@ let database: TestDatabase;
 let client: pg.Client;
 let folder: string;
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await demoDatabase();
   client = await connected(database);
   folder = await mkdtemp(join(tmpdir(), 'sbl-leaks-'));
-  await generateDemo(client, { seed: DEMO_SEED, scale: 1, now: NOW, uploads: { put: async () => undefined } });
 });
 afterAll(async () => {
   await client.end();
@@ -52,7 +50,7 @@ async function connected({ url }: TestDatabase): Promise<pg.Client> {
 }
 
 function exportsOf({ url }: TestDatabase): ExportsService {
-  const clock = Object.assign(new Clock(), { now: () => NOW });
+  const clock = Object.assign(new Clock(), { now: () => DEMO_NOW });
   return new ExportsService(new Snapshots(url), new ExportsRepository(), clock);
 }
 
@@ -122,7 +120,7 @@ function leaksIn(texts: Set<string>, values: ReadonlyMap<string, string>): strin
 test("no private column's value is in an export or in a night's file", async () => {
   const files = await everyFile(database);
   const store = new FolderDumpStore(join(folder, 'nights'));
-  const dumps = new NightlyDumps(exportsOf(database), store, Object.assign(new Clock(), { now: () => NOW }));
+  const dumps = new NightlyDumps(exportsOf(database), store, Object.assign(new Clock(), { now: () => DEMO_NOW }));
   await dumps.makeIfDue();
   for (const file of await readdir(join(folder, 'nights', '2026-11-19'))) {
     const bytes = await readFile(join(folder, 'nights', '2026-11-19', file));

@@ -78,11 +78,20 @@ async function tokens(): Promise<(string | null)[]> {
 
 const sizeOf = ({ body }: RequestInit): number => (typeof body === 'string' ? body.length : 0);
 
+/** What a stream tells at once. It is left then, because it does not end by itself. */
+async function beginningOf({ body }: Response): Promise<string> {
+  const reader = body!.getReader();
+  const first = await Promise.race([reader.read(), setTimeout(100)]);
+  await reader.cancel();
+  return new TextDecoder().decode(first?.value);
+}
+
 /** The answer, or null when there is none. */
 async function answerTo({ path, init }: FuzzCall): Promise<{ status: number; text: string } | null> {
   try {
     const answer = await fetch(app.url + path, init);
-    return { status: answer.status, text: await answer.text() };
+    const isEndless = answer.headers.get('content-type')?.startsWith('text/event-stream') === true;
+    return { status: answer.status, text: isEndless ? await beginningOf(answer) : await answer.text() };
   } catch {
     return null;
   }

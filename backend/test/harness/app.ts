@@ -9,7 +9,7 @@ import { createApp } from '../../src/bootstrap.ts';
 import { LiveStreamService } from '../../src/modules/live/live-stream.service.ts';
 import { loadConfig } from '../../src/platform/config/config.ts';
 import { Db } from '../../src/platform/db/db.ts';
-import { freshDatabase, PATIENT } from './database.ts';
+import { freshDatabase, PATIENT, type TestDatabase } from './database.ts';
 
 export interface TestApp {
   readonly app: NestExpressApplication;
@@ -30,6 +30,8 @@ export interface BootOptions {
   isOrdinary?: boolean;
   /** An instance with the same database. Close the new one first. */
   beside?: TestApp;
+  /** Its database, when it is not an empty one. */
+  database?: TestDatabase;
   /** It waits for its database as short as in production. */
   isImpatient?: boolean;
   /** The connection to the database, when it is not the direct one. */
@@ -42,10 +44,13 @@ export async function bootApp({
   modules = [],
   isOrdinary = false,
   beside,
+  database: given,
   isImpatient = false,
   road,
 }: BootOptions = {}): Promise<TestApp> {
-  const database = beside ? { url: beside.databaseUrl, drop: async () => undefined } : await freshDatabase();
+  const database = beside
+    ? { url: beside.databaseUrl, drop: async () => undefined }
+    : (given ?? (await freshDatabase()));
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'sbl-app-'));
   const url = `http://127.0.0.1:${port}`;

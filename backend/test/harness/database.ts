@@ -29,6 +29,11 @@ export function asApplication(databaseUrl: string): string {
   return url.href;
 }
 
+/** A clone of a database of the tests' server without connections. */
+export async function cloneOf(name: string): Promise<TestDatabase> {
+  return create(`template ${name}`);
+}
+
 /** A database without tables, for tests of the migrations themselves. */
 export async function emptyDatabase(): Promise<TestDatabase> {
   return create('');
@@ -50,7 +55,7 @@ export async function filledDatabase(
 ): Promise<{ copy(): Promise<TestDatabase>; drop(): Promise<void> }> {
   const { url, drop } = await freshDatabase();
   await withDb(url, fill);
-  return { copy: () => create(`template ${new URL(url).pathname.slice(1)}`), drop };
+  return { copy: () => cloneOf(new URL(url).pathname.slice(1)), drop };
 }
 
 /** A new database with a `Db`, for services and repositories without the rest of the application. */
@@ -69,17 +74,18 @@ export async function freshDb(options = PATIENT): Promise<{ db: Db; url: string;
 
 async function create(how: string): Promise<TestDatabase> {
   const name = `sbl_test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(`create database ${name} ${how}`);
+  await asAdmin((admin) => admin.query(`create database ${name} ${how}`));
   const url = new URL(required('TEST_DATABASE_URL'));
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => asAdmin(`drop database ${name} with (force)`) };
+  return { url: url.href, drop: () => asAdmin((admin) => admin.query(`drop database ${name} with (force)`)) };
 }
 
-async function asAdmin(sql: string): Promise<void> {
+/** Runs `work` with a connection to the tests' server, in none of their databases. */
+export async function asAdmin(work: (admin: pg.Client) => Promise<unknown>): Promise<void> {
   const admin = new pg.Client({ connectionString: required('TEST_DATABASE_URL') });
   await admin.connect();
   try {
-    await admin.query(sql);
+    await work(admin);
   } finally {
     await admin.end();
   }

@@ -19,6 +19,7 @@ export default async function teardown(): Promise<void> {
   if (testServer.dir === null) {
     const admin = new pg.Client({ connectionString: testServer.url });
     await admin.connect();
+    await admin.query(`drop database if exists ${testServer.template}_demo`);
     await admin.query(`drop database ${testServer.template}`);
     await admin.query(`drop role ${testServer.appLogin}`);
     await admin.end();

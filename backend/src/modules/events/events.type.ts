@@ -43,11 +43,11 @@ export class EventType {
   @Field(() => EventKindEnum) kind: EventKind;
   @Field(() => Date) at: string;
   @Field(() => Int, ID) seriesId: number | null;
-  @Field(() => Int, ID) divisionId: number | null;
+  @Field(() => Int, { ...ID, description: 'The division that it is about' }) divisionId: number | null;
   @Field(() => Int, ID) seasonId: number | null;
   @Field(() => Int, { ...ID, description: 'Week of the schedule' }) week: number | null;
-  @Field(() => Int, ID) homeTeamId: number | null;
-  @Field(() => Int, ID) awayTeamId: number | null;
+  @Field(() => Int, { ...ID, description: 'The home team of the series' }) homeTeamId: number | null;
+  @Field(() => Int, { ...ID, description: 'The away team of the series' }) awayTeamId: number | null;
   @Field(() => Date, { ...ID, description: "The series' time; null: it has none" }) startsAt: string | null;
   @Field(() => Int, { ...ID, description: 'Games won; null: no result' }) homeGames: number | null;
   @Field(() => Int, { ...ID, description: 'Games won; null: no result' }) awayGames: number | null;
@@ -57,17 +57,17 @@ export class EventType {
   teamId: number | null;
   @Field(() => Int, { ...ID, description: 'Of a transfer: the former team' }) fromTeamId: number | null;
   @Field(() => [TeamPartEnum], { ...ID, description: 'The parts of the team that changed' }) changed: TeamPart[] | null;
-  @Field(() => Int, ID) postId: number | null;
+  @Field(() => Int, { ...ID, description: 'The post that it is about' }) postId: number | null;
   @Field(() => String, { ...ID, description: "The post's address now; null: readers cannot see it" })
   slug: string | null;
 }
 
-@ObjectType('EventPage')
+@ObjectType('EventPage', { description: 'Events after a position' })
 export class EventPageType {
   @Field(() => [EventType], { description: 'The oldest first' }) events: EventType[];
   @Field(() => Int, { description: '`after` of the next page' }) next: number;
   @Field(() => Int, { description: 'The position of the newest event' }) newest: number;
-  @Field(() => Boolean) hasMore: boolean;
+  @Field(() => Boolean, { description: 'There are newer ones than these' }) hasMore: boolean;
 }
 
 const NOTHING: { [Fact in keyof Required<EventFacts>]: null } = {

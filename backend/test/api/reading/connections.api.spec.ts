@@ -1,9 +1,8 @@
-import pg from 'pg';
-import { DEMO_SEED, generateDemo } from '../../../src/demo/generate-demo.ts';
 import type { PlayerStatisticsFilter, StatisticsPer } from '../../../src/modules/stats/filtered/statistics.ts';
 import { League } from '../../factories/league.ts';
 import { bootApp, graphql, statements } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
+import { demoDatabase } from '../../harness/demo-database.ts';
 import { PARTNER_LISTS } from './partner-lists.ts';
 import { playedRows, statisticsByLoops } from '../../statistics-by-loops.ts';
 
@@ -12,17 +11,7 @@ import { playedRows, statisticsByLoops } from '../../statistics-by-loops.ts';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await bootApp();
-  const client = new pg.Client({ connectionString: app.databaseUrl });
-  await client.connect();
-  await generateDemo(client, {
-    seed: DEMO_SEED,
-    scale: 1,
-    now: new Date('2026-11-19T15:00:00Z'),
-    uploads: { put: async () => undefined },
-  });
-  await client.query('analyze');
-  await client.end();
+  app = await bootApp({ database: await demoDatabase() });
 }, 120_000);
 afterAll(() => app.close());
 

@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { DEMO_SEED, generateDemo } from '../../../src/demo/generate-demo.ts';
 import { unlikeLoops } from '../../careers-by-loops.ts';
 import { League, threeNil } from '../../factories/league.ts';
 import { bootApp, graphql, statements } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
+import { DEMO_NOW, demoDatabase } from '../../harness/demo-database.ts';
 import { committedStatements, misfits } from '../../harness/named-statements.ts';
 import { PAGES } from './page-queries.ts';
 import type { Page } from './page-queries.ts';
@@ -18,8 +18,6 @@ const MOST = 4;
 const FIXED: ReadonlySet<Page> = new Set(['verdict', 'seriesRecords', 'records', 'numbers']);
 const STAMP = 'select version from change_stamp';
 
-const NOW = new Date('2026-11-19T15:00:00Z');
-
 type Variables = Record<string, unknown>;
 
 let tiny: TestApp;
@@ -28,12 +26,7 @@ let subjects: Subjects;
 let pages: { tiny: Record<Page, Variables>; demo: Record<Page, Variables> };
 
 beforeAll(async () => {
-  [tiny, demo] = [await bootApp(), await bootApp()];
-  const client = new pg.Client({ connectionString: demo.databaseUrl });
-  await client.connect();
-  await generateDemo(client, { seed: DEMO_SEED, scale: 1, now: NOW, uploads: { put: async () => undefined } });
-  await client.query('analyze');
-  await client.end();
+  [tiny, demo] = [await bootApp(), await bootApp({ database: await demoDatabase() })];
   pages = { tiny: await tinyLeague(), demo: await largestOfDemo() };
 }, 120_000);
 
@@ -159,7 +152,7 @@ test.each(Object.keys(PAGES) as Page[])(
 );
 
 test('careers, each read in one statement, are what plain loops over all games count', async () => {
-  await expect(unlikeLoops(demo.db, NOW)).resolves.toEqual([]);
+  await expect(unlikeLoops(demo.db, DEMO_NOW)).resolves.toEqual([]);
 }, 60_000);
 
 test('the games of every series of a division come in one statement', async () => {

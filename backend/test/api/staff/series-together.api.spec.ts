@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { collide } from '../../harness/locks.ts';
@@ -40,6 +41,12 @@ async function refusedWhole(answer: () => Promise<object>, rows: object[]): Prom
   const before = await snapshot(admin);
   expect(await answer()).toMatchObject({ code: 'ROWS_REFUSED', rows });
   expect(await snapshot(admin)).toEqual(before);
+}
+
+/** Waits until the outbox has made the rooms: until then the rows change without a call. */
+async function untilMade(ids: number[]): Promise<void> {
+  const open = 'select from series_room where series_id = any($1) and channel_id is null';
+  while ((await app.db.query(open, [ids])).length > 0) await setTimeout(20);
 }
 
 describe('the stream of chosen series', () => {
@@ -108,6 +115,7 @@ describe('the rooms of chosen series', () => {
     const [one, other] = [await newMatter(runner), await newMatter(runner)];
     const ids = [one.series, other.series];
     expect(await rooms(runner, ids, true)).toMatchObject({ changed: 2 });
+    await untilMade(ids);
     await refusedWhole(
       () => rooms(runner, ids, true),
       ids.map((id) => ({ id, code: 'ROOM_OPEN' })),
