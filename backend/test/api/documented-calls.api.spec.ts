@@ -21,7 +21,7 @@ afterAll(() => app.close());
 /** The answer with its body, which a picture does not need. */
 async function answered(answer: Response, isPicture: boolean): Promise<Answered> {
   const type = answer.headers.get('content-type');
-  return { status: answer.status, type, body: isPicture ? undefined : ((await answer.json())) };
+  return { status: answer.status, type, body: isPicture ? undefined : await answer.json() };
 }
 
 test.each(DOCUMENTED_CALLS.map((row) => ({ ...row, ...partsOf(row) })))(

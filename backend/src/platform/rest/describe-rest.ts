@@ -94,7 +94,7 @@ export function describeRest(app: INestApplication): OpenAPIObject {
     for (const operation of Object.values(methods as Record<string, Operation>)) {
       const handler = handlers.get(operation.operationId);
       if (handler) complete(operation, path, handler);
-      giveExamples(operation, (document.components?.schemas ?? {}));
+      giveExamples(operation, document.components?.schemas ?? {});
     }
   }
   return sorted(document);
