@@ -125,7 +125,13 @@ test('SQL that is not that of the code fails: another text, other columns, a fil
 });
 
 test('client code that is not that of the documents fails: a field that the document lost, a file that is not there', () => {
-  const copy = copyOf('client', ['codegen.yml', 'schema.graphql', 'tools/codegen-client.cjs', 'frontend/src']);
+  const copy = copyOf('client', [
+    'codegen.yml',
+    'schema.graphql',
+    'tools/codegen-client.cjs',
+    'frontend/src',
+    'examples',
+  ]);
   plant(copy, 'frontend/src/features/registration/known-details.graphql', '  birthdate\n', '');
   rmSync(join(copy, 'frontend/src/gql/admin/hooks.ts'));
   const { status, output } = runGate('generated client code is current', copy);
