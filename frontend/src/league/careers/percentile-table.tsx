@@ -11,6 +11,9 @@ const Track = styled('span', {
 });
 const Bar = styled('span', { base: { display: 'block', height: 'full', borderRadius: 'full', bg: 'fg.link' } });
 
+/** Short enough for the smallest phones: it does not scroll there. */
+const Narrow = styled('div', { base: { '& table': { minWidth: '0' } } });
+
 interface PercentileTableProps {
   caption: string;
   percentiles: readonly CareerPercentileFragment[];
@@ -51,13 +54,15 @@ export function PercentileTable({ caption, percentiles, isCounted = false }: Per
     },
   ];
   return (
-    <DataTable
-      caption={caption}
-      isCaptionShown
-      columns={columns}
-      rows={percentiles}
-      rowKey={({ number }) => number}
-      isFitted
-    />
+    <Narrow>
+      <DataTable
+        caption={caption}
+        isCaptionShown
+        columns={columns}
+        rows={percentiles}
+        rowKey={({ number }) => number}
+        isFitted
+      />
+    </Narrow>
   );
 }

@@ -88,9 +88,7 @@ export const dataTableRecipe = defineRecipe({
   variants: {
     isFitted: {
       true: {
-        '& table': { tableLayout: 'fixed' },
-        // names beside three other columns are torn on the smallest phones, so the table scrolls there
-        '& table:has(col:nth-child(4))': { minWidth: '20rem' },
+        '& table': { tableLayout: 'fixed', minWidth: '20rem' },
         '& th, & td': {
           paddingInline: { base: '1', sm: '2' },
           whiteSpace: 'normal',

@@ -28,12 +28,11 @@ export default function PartnersPage() {
   return (
     <AdminPage tab="partners" title={t('title')}>
       <Keys />
-      <Webhooks />
     </AdminPage>
   );
 }
 
-/** The list. One opens in a dialog over it. */
+/** The list. One opens in a dialog over it. The webhooks come below it when it is there, so that they do not move. */
 function Keys() {
   const { t } = useTranslation('admin-partners');
   const { set } = useAddress();
@@ -65,6 +64,7 @@ function Keys() {
           <SaveTable caption={t('title')} columns={columns} read={() => Promise.resolve(keys)} />
         </>
       )}
+      {(keys ?? error) && <Webhooks />}
       {opened === NEW && <MakeDialog onClose={close} />}
       {shown && <KeyDialog key={`${shown.id}/${shown.version}`} apiKey={shown} onClose={close} />}
     </>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../../styled-system/jsx';
 import type { PlayerCareerQuery } from '../../../gql/careers/graphql';
 import { formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
@@ -7,6 +8,9 @@ import { Link } from '../../../ui/link';
 import { DataTable, type Column } from '../../../ui/table/data-table';
 
 type Mate = NonNullable<PlayerCareerQuery['playerCareer']>['mates'][number];
+
+/** Short enough for the smallest phones: it does not scroll there. */
+const Narrow = styled('div', { base: { '& table': { minWidth: '0' } } });
 
 /** Those with whom a player has played most games, and what share of these was won. */
 export function MateTable({ mates }: { mates: readonly Mate[] }) {
@@ -36,12 +40,14 @@ export function MateTable({ mates }: { mates: readonly Mate[] }) {
     },
   ];
   return (
-    <DataTable
-      caption={t('mates.caption')}
-      columns={columns}
-      rows={mates}
-      rowKey={({ player }) => player.id}
-      isFitted
-    />
+    <Narrow>
+      <DataTable
+        caption={t('mates.caption')}
+        columns={columns}
+        rows={mates}
+        rowKey={({ player }) => player.id}
+        isFitted
+      />
+    </Narrow>
   );
 }
