@@ -92,6 +92,7 @@ const ROOMS = {
   competition: ['series'],
   people: ['series'],
   replays: ['series'],
+  recordings: ['series'],
   teams: ['series', 'messages'],
   undo: [],
   partners: ['messages'],

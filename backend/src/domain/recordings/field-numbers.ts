@@ -1,0 +1,61 @@
+/**
+ * A player's numbers from the field in one game (R37). Every number is a sum, so that games, series and seasons are
+ * added up in SQL; averages and shares are derived when they are read. All count only while the game is on: from the
+ * kickoff's signal until a goal or the whistle.
+ */
+export const FIELD_NUMBERS = [
+  // time base
+  'seconds', // with a car on the field; the base of the player's shares
+  'seconds_in_game', // in the team, also while demolished; the base of what counts per minute
+  // movement
+  'distance', // field units driven
+  'speed_seconds', // field units: speed times seconds, for the average speed
+  'supersonic_seconds', // speed >= 2200
+  'boost_speed_seconds', // 1410 <= speed < 2200
+  'slow_seconds', // speed < 1410
+  'ground_seconds', // z <= 20
+  'low_air_seconds', // 20 < z < 840
+  'high_air_seconds', // z >= 840
+  'powerslide_seconds',
+  'powerslides', // heuristic
+  // positioning, along the direction of attack
+  'defensive_third_seconds',
+  'neutral_third_seconds',
+  'offensive_third_seconds',
+  'defensive_half_seconds',
+  'offensive_half_seconds',
+  'behind_ball_seconds',
+  'ball_distance_seconds', // distance to the ball times seconds, for the average distance
+  'mate_distance_seconds', // mean distance to the mates on the field times seconds
+  'mate_seconds', // with a mate on the field: the base of the average distance to mates
+  'most_back_seconds', // heuristic
+  'most_forward_seconds', // heuristic
+  'closest_to_ball_seconds', // heuristic
+  'farthest_from_ball_seconds', // heuristic
+  // boost, in units of a full tank = 100
+  'boost_used',
+  'boost_collected',
+  'boost_overfill',
+  'boost_stolen',
+  'big_pads',
+  'small_pads',
+  'stolen_big_pads',
+  'stolen_small_pads',
+  'zero_boost_seconds',
+  'full_boost_seconds',
+  'boost_seconds', // amount times seconds, for the average amount
+  // demolitions
+  'demolitions', // of opponents
+  'demolished', // by anyone
+  // ball
+  'touches', // heuristic
+  'possession_seconds', // heuristic
+  'kickoffs', // the player was nearest of their team at the first touch
+  'kickoff_first_touches',
+  'last_back_goals_against', // heuristic: most back of the team when a goal was conceded
+] as const;
+
+export type FieldNumber = (typeof FIELD_NUMBERS)[number];
+
+/** Seconds are real seconds, distances field units (1 cm), boost in units of a full tank = 100, the rest counts. */
+export type FieldNumbers = Record<FieldNumber, number>;

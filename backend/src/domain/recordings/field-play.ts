@@ -1,0 +1,72 @@
+import type { FieldNumbers } from './field-numbers.ts';
+
+/** The heat map's cells: across the field and along it, in the direction of attack, from the own goal. */
+export const HEAT_COLUMNS = 16;
+export const HEAT_ROWS = 20;
+
+/** Seconds in each cell of the field, row by row from the own goal; `HEAT_COLUMNS * HEAT_ROWS` numbers. */
+export type Heat = readonly number[];
+
+/** What one player of a recording did, before the league knows who they are. Index as in `Recording.players`. */
+export interface PlayerFieldPlay {
+  index: number;
+  team: 0 | 1;
+  numbers: FieldNumbers;
+  heat: Heat;
+}
+
+/** What a team did as a team. */
+export interface TeamFieldPlay {
+  /** Heuristic. Seconds after a touch of the team until the other's, a goal or the countdown. */
+  possessionSeconds: number;
+  /** Seconds with the ball in the team's own half. */
+  ballInOwnHalfSeconds: number;
+}
+
+export const FIELD_EVENT_KINDS = ['goal', 'save', 'shot', 'demolition', 'kickoff', 'overtime'] as const;
+
+export type FieldEventKind = (typeof FIELD_EVENT_KINDS)[number];
+
+/** Something that happened, in the order of the game. */
+export interface FieldEvent {
+  kind: FieldEventKind;
+  /** Seconds since the first kickoff's signal, without goal replays and breaks: the track's time. */
+  seconds: number;
+  /** The scoreboard then, whole seconds; null when not known. */
+  clock: number | null;
+  overtime: boolean;
+  /** The team that scored, shot, saved, demolished, or touched first at the kickoff; null for overtime. */
+  team: 0 | 1 | null;
+  /** Index of the scorer, shooter, saver, attacker or first toucher; null when not known. */
+  player: number | null;
+  /** Index of the one who assisted, or was demolished. */
+  other: number | null;
+  /** Field units, as in the recording: where the shot was taken from (goal, shot: last touch), else where it happened. */
+  x: number | null;
+  y: number | null;
+  z: number | null;
+  /** Field units a second. Goals and shots: the ball's largest speed just before the goal, or just after the touch. */
+  speed: number | null;
+  /** Goal: the last touch was the conceding team's (heuristic). */
+  ownGoal: boolean;
+}
+
+/** All that is derived from one recording (R37). */
+export interface FieldPlay {
+  /** Seconds while the game is on, with the waits for the first touch. */
+  activeSeconds: number;
+  /** Seconds with the ball hit: the length of play as the game counts it. */
+  inPlaySeconds: number;
+  overtimeSeconds: number;
+  /** A field of the usual size with the usual pads. Elsewhere pads, thirds and heat are 0. */
+  isStandardField: boolean;
+  map: string | null;
+  players: PlayerFieldPlay[];
+  /** Blue, orange. */
+  teams: readonly [TeamFieldPlay, TeamFieldPlay];
+  ballHeat: Heat;
+  events: FieldEvent[];
+}
+
+/** Raised when a definition changes: stored numbers of an older version are made again from the kept files. */
+export const FIELD_PLAY_VERSION = 1;
