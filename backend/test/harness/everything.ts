@@ -1,4 +1,5 @@
 import type { Db } from '../../src/platform/db/db.ts';
+import { groupBy } from '../../src/platform/group-by.ts';
 
 /** Tables that change with every visit to the site, and contain nothing of the league. */
 const RESTLESS = ['change_stamp', 'live_stream', 'login_state', 'rate_limit', 'refresh_token', 'session'];
@@ -9,10 +10,17 @@ export async function everything(db: Db): Promise<Record<string, string>> {
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1) order by 1`,
     [RESTLESS],
   );
-  const parts = tables.map(
-    ({ name }) => `select '${name}' as name, count(*) || ' ' || md5(coalesce(string_agg(md5(t::text), '' order by
-      md5(t::text)), '')) as content from "${name}" t`,
+  // sums within the statement would make PostgreSQL start parallel workers, which takes 30 times as long as the rows
+  const parts = tables.map(({ name }) => `select '${name}' as name, md5(t::text) as row from "${name}" t`);
+  const found = await db.query<{ name: string; row: string }>(parts.join(' union all '));
+  const rows = groupBy(found, ({ name }) => name);
+  return Object.fromEntries(
+    tables.map(({ name }) => [
+      name,
+      (rows.get(name) ?? [])
+        .map(({ row }) => row)
+        .sort()
+        .join(' '),
+    ]),
   );
-  const found = await db.query<{ name: string; content: string }>(parts.join(' union all '));
-  return Object.fromEntries(found.map(({ name, content }) => [name, content]));
 }

@@ -28,7 +28,8 @@ export class GameListRepository {
 const sqlOf = ({ playerId, ...filter }: GameListFilter): ListSql => ({
   columns: `g.id, g.number, g.home_goals as "homeGoals", g.away_goals as "awayGoals", ${SERIES_JSON} as series`,
   from: `${seriesTablesSql()} join game g on g.series_id = s.id`,
-  where: addSeriesFilter(new Conditions(), filter).add(
+  // only reported series have games: without this the newest first would walk over all that are still to be played
+  where: addSeriesFilter(new Conditions().always('s.reported_at is not null'), filter).add(
     playerId,
     (id) => `g.id in (select own.game_id from player_game_stats own where own.player_id = ${id})`,
   ),

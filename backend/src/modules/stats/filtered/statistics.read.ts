@@ -46,7 +46,9 @@ const DIVISORS: Record<StatisticsPer, string> = { game: 'x.games', series: 'x.se
 
 /**
  * SQL: `with …` up to the list `l`: the id of a player or a team, and its numbers. A team's game has up to three rows of
- * players, so rows are added within a game first. The divisions are an array, so that only their sums are read and not all. `leastGames` is a placeholder.
+ * players, so rows are added within a game first. The divisions are an array, so that only their sums are read and not all.
+ * `factor` is materialized: the planner expects few rows, and would add the sums up again for each of them. `leastGames` is
+ * a placeholder.
  */
 export const statisticsSql = (
   subject: 'player_id' | 'team_id',
@@ -54,7 +56,7 @@ export const statisticsSql = (
   { per, leastGames }: { per: StatisticsPer; leastGames: string },
 ): string => `
   with counted as materialized (${rowsSql(where)}),
-  factor as (
+  factor as materialized (
     select t.division_id, ${RATING_FACTORS_SQL} from player_division_totals t
      where ${COUNTS} and t.division_id = any(array(select distinct division_id from counted)) group by t.division_id),
   in_game as (
