@@ -15,6 +15,7 @@ import { Clock } from '../src/platform/clock.ts';
 import { Snapshots } from '../src/platform/db/snapshots.ts';
 import { freshDatabase, type TestDatabase } from './harness/database.ts';
 import { DEMO_NOW, demoDatabase } from './harness/demo-database.ts';
+import { leaksIn, valuesOf } from './harness/private-values.ts';
 
 /** The demo league's exports and dumps: nothing private is in them (T102), and a league that moves takes all along. */
 
@@ -32,10 +33,13 @@ const PUBLIC = new Set(
 let database: TestDatabase;
 let client: pg.Client;
 let folder: string;
+/** Both tests need them, and they take the longest. */
+let filesOfDemo: Promise<Record<string, string>>;
 beforeAll(async () => {
   database = await demoDatabase();
   client = await connected(database);
   folder = await mkdtemp(join(tmpdir(), 'sbl-leaks-'));
+  filesOfDemo = everyFile(database);
 });
 afterAll(async () => {
   await client.end();
@@ -81,44 +85,8 @@ function textsIn(files: Record<string, string>): Set<string> {
   return texts;
 }
 
-/** The different texts, days and instants in the columns, also those within JSON. */
-async function valuesOf(isMeant: (column: string) => boolean): Promise<Map<string, string>> {
-  const { rows: columns } = await client.query<{ table: string; column: string; type: string }>(
-    `select table_name as table, column_name as column, data_type as type from information_schema.columns
-      where table_schema = 'public' and data_type not in ('integer', 'smallint', 'bigint', 'boolean')
-        and table_name not in ('migrations', 'key_check')`,
-  );
-  const found = new Map<string, string>();
-  for (const { table, column, type } of columns.filter(({ table: of, column: name }) => isMeant(`${of}.${name}`))) {
-    const values: Record<string, string> = {
-      bytea: `encode("${column}", 'hex')`,
-      jsonb: `jsonb_path_query("${column}", 'strict $.** ? (@.type() == "string")') #>> '{}'`,
-      ARRAY: `unnest("${column}")::text`,
-      'timestamp with time zone': `to_char("${column}" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-    };
-    const { rows } = await client.query<{ value: string | null }>(
-      `select distinct ${values[type] ?? `"${column}"::text`} as value from "${table}" where "${column}" is not null`,
-    );
-    for (const { value } of rows) if (value !== null) found.set(value, `${table}.${column}`);
-  }
-  return found;
-}
-
-/** An instant is a value by itself and part of no text, so it needs no search within all of them. */
-const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-
-/** Private values that stand in the texts: as a whole one, or, when they are long, within one. */
-function leaksIn(texts: Set<string>, values: ReadonlyMap<string, string>): string[] {
-  const all = [...texts].join('\n');
-  return [...values].flatMap(([value, column]) =>
-    texts.has(value) || (value.length >= 12 && !INSTANT.test(value) && all.includes(value))
-      ? [`${column}: ${value}`]
-      : [],
-  );
-}
-
 test("no private column's value is in an export or in a night's file", async () => {
-  const files = await everyFile(database);
+  const files = { ...(await filesOfDemo) };
   const store = new FolderDumpStore(join(folder, 'nights'));
   const dumps = new NightlyDumps(exportsOf(database), store, Object.assign(new Clock(), { now: () => DEMO_NOW }));
   await dumps.makeIfDue();
@@ -129,8 +97,8 @@ test("no private column's value is in an export or in a night's file", async () 
   expect(Object.keys(files)).toHaveLength(4 * EXPORT_NAMES.length + 1);
   const texts = textsIn(files);
 
-  const open = await valuesOf((column) => PUBLIC.has(column));
-  const hidden = await valuesOf((column) => !PUBLIC.has(column));
+  const open = await valuesOf(client, (column) => PUBLIC.has(column));
+  const hidden = await valuesOf(client, (column) => !PUBLIC.has(column));
   // the same text may be stored in both: a nickname in the audit, a side in a report; and a header may be a word of it
   for (const value of [...open.keys(), 'true', 'false', ...EXPORT_NAMES.flatMap(headerOf)]) hidden.delete(value);
   expect(hidden.size).toBeGreaterThan(20_000);
@@ -148,7 +116,7 @@ test('a league that moves to an empty database is exported with the same bytes, 
     await load(mover, (take) => readFolder(first, take), null);
     await dump(mover, null, (lines) => writeFolder(second, lines));
     expect(await contents(second)).toEqual(await contents(first));
-    expect(await everyFile(other)).toEqual(await everyFile(database));
+    expect(await everyFile(other)).toEqual(await filesOfDemo);
   } finally {
     await mover.end();
     await other.drop();
