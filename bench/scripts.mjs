@@ -27,6 +27,7 @@ function fetchedBy(choices, pathname) {
       head: { append: ({ href }) => files.push(href) },
     },
     location: { pathname, search: '' },
+    navigator: {},
     localStorage: storage,
     sessionStorage: storage,
     window: {},

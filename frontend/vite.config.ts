@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { chunkGroups } from './tools/chunk-groups.ts';
@@ -6,18 +7,33 @@ import { installable } from './tools/installable.ts';
 import { fetchFirst } from './tools/vite-fetch-first.ts';
 import { compressAssets } from './tools/vite-compress.ts';
 import { firstPaint } from './tools/vite-first-paint.ts';
+import { usedStyles } from './tools/vite-used-styles.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The router's build without warnings for developers. Its package names only the other one. */
+const productionRouter = (entry: string): string =>
+  require.resolve(entry).replace('/development/', '/production/').replace(/\.js$/, '.mjs');
 
 const api = process.env.API_URL ?? 'http://localhost:4000';
 
 export default defineConfig({
-  plugins: [react(), fetchFirst(), firstPaint(), graphicsInDev(), installable(), compressAssets()],
+  plugins: [react(), usedStyles(), fetchFirst(), firstPaint(), graphicsInDev(), installable(), compressAssets()],
   server: {
     port: 5173,
     strictPort: true,
     proxy: { '/api': api, '/graphql': { target: api, ws: true }, '/emulator': api },
   },
   // rxjs has a modern build under its own export condition; the default build is ES5
-  resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['es2015', ...defaultClientConditions],
+    alias: [
+      { find: /^react-router$/, replacement: productionRouter('react-router') },
+      { find: /^react-router\/dom$/, replacement: productionRouter('react-router/dom') },
+      // React has had this hook itself since version 18
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
   build: {
     target: 'es2022',
     sourcemap: true,

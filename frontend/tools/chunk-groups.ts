@@ -17,7 +17,7 @@ const FRAMEWORK = [
 /** Our own parts of the shell and of nearly every page, without those that open on demand. */
 const SHELL_FOLDERS = ['app', 'theme/recipes', 'styled-system', 'lib', 'ui', 'league'];
 const ON_DEMAND =
-  /\.page\.|\/(locales|texts)\/|\/(staff-pages|modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|careers\/|when-near|flag|drawn-banner|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|drafts\/|name-note|busy-button|page-error|banner-picture|use-draft|use-kept-form|use-leave-guard|use-login-elsewhere|side-drawer|bottom-bar|ball-at-post|snackbar|search-palette|palette-(groups|box)|use-paused|use-typed-search|use-turned-true|cookie-banner|message-box|pictures\/|platform-name|series-(list|row|score)|signup-banner|spoilers\/|unread-watch|live\/|idle-parts|keep-files|login-return|trusted-types|facing-table|sanction-section|season-facts)/;
+  /\.page\.|\/(locales|texts)\/|\/(staff-pages|modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|careers\/|when-near|flag|news-card|sponsor-mark|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|drafts\/|name-note|busy-button|page-error|banner-picture|use-draft|use-kept-form|use-leave-guard|use-login-elsewhere|side-drawer|bottom-bar|ball-at-post|snackbar|search-palette|palette-(groups|box)|use-paused|use-typed-search|use-turned-true|cookie-banner|message-box|pictures\/|platform-name|series-(list|row|score)|signup-banner|spoilers\/|unread-watch|live\/|idle-parts|keep-files|login-return|trusted-types|facing-table|sanction-section|season-facts)/;
 
 /** Packages that only the back office needs. */
 const CHAKRA = /node_modules\/(@chakra-ui|@emotion|stylis)\//;
@@ -40,6 +40,9 @@ const LIVE = /\/frontend\/src\/(lib\/live\/|league\/(live\/|spoilers\/(show-resu
 /** Parts of the pages of a division, a series, a team and a player. */
 const LEAGUE =
   /\/frontend\/src\/(league\/((sanctions|series|statistics|subscribe)\/[\w-]+\.tsx?|flags\/flag|spoilers\/spoiled-part|placement-legend|profile-header|six-mans-rank)|ui\/(disclosure|page\/(url-tabs|page-error|when-near)))/;
+
+/** What the start page has in common with other pages. */
+const CARDS = /\/frontend\/src\/league\/(news-card|sponsor-mark)/;
 
 /** Small parts that forms and searches share. */
 const CONTROLS = /\/frontend\/src\/ui\/(form\/form-control|use-paused)/;
@@ -89,6 +92,7 @@ export const chunkGroups = [
   { name: 'staff-icons', test: STAFF_MARKS },
   { name: 'icons', test: SHARED_MARKS, minShareCount: 2 },
   { name: 'tables', test: TABLES },
+  { name: 'cards', test: CARDS },
   { name: 'controls', test: CONTROLS },
   { name: 'live', test: LIVE },
   { name: 'league', test: LEAGUE },

@@ -1,6 +1,7 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type ObservableQuery } from '@apollo/client';
+import { ApolloClient, ApolloLink, InMemoryCache, type ObservableQuery } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { OperationTypeNode } from 'graphql';
 import { from, switchMap, tap, throwError } from 'rxjs';
 import { acted } from './acted';
@@ -90,10 +91,9 @@ export const createApolloClient = (): ApolloClient =>
       rememberSession,
       renewSession,
       tellOfActs,
-      new HttpLink({ uri: apiPaths.graphql, credentials: 'same-origin', fetch: fetchUnlessAsked }),
+      // HttpLink without the library's name and version, which the server does not use
+      new BaseHttpLink({ uri: apiPaths.graphql, credentials: 'same-origin', fetch: fetchUnlessAsked }),
     ]),
     cache: createCache(),
-    // the server does not use the library's name and version
-    enhancedClientAwareness: { transport: false },
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
