@@ -23,8 +23,12 @@ const ON_DEMAND =
 const CHAKRA = /node_modules\/(@chakra-ui|@emotion|stylis)\//;
 const ICON_CORE = /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context)/;
 
-/** Icons and country names that several parts show. Each has 300 bytes, and alone it would be a request. */
-const SHARED_MARKS = /node_modules\/lucide-react\/dist\/esm\/icons\/|\/frontend\/src\/league\/flags\/country-name/;
+/** Icons that several parts show. Each has 300 bytes, and alone it would be a request. */
+const SHARED_MARKS = /node_modules\/lucide-react\/dist\/esm\/icons\//;
+
+/** Those of a first view, which are a part of the shell: a file of their own would be a request on nearly every page. */
+const FIRST_MARKS =
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-(down|up)|calendar-plus|copy|external-link|radio|settings|square|square-check|triangle-exclamation-point)\.|\/frontend\/src\/league\/flags\/country-name/;
 
 /** Icons that only the back office shows; visitors do not load them. */
 const STAFF_MARKS =
@@ -64,11 +68,9 @@ const IDLE = /\/frontend\/src\/app\/shell\/(idle-parts|keep-files|menu\/bottom-b
 const resultTexts = (language: string) =>
   new RegExp(`/(features/(matches|tonight)|league/spoilers)/locales/${language}\\.json$`);
 
-/** Texts of the pages of LEAGUE, in a language. */
+/** Texts that the pages of LEAGUE share, in a language. Each page has a file of its own beside it. */
 const leagueTexts = (language: string) =>
-  new RegExp(
-    `/(features/(divisions|series|players|teams)|league/(sanctions|statistics|subscribe))/locales/${language}\\.json$`,
-  );
+  new RegExp(`/league/(sanctions|statistics|subscribe)/locales/${language}\\.json$`);
 
 /** What Vite adds to each HTML page. The site and the graphics for broadcasts share it. */
 const PAGE_HELPER = /vite\/modulepreload-polyfill/;
@@ -78,6 +80,7 @@ const isFramework = (id: string): boolean =>
 
 const isShell = (id: string): boolean =>
   ICON_CORE.test(id) ||
+  FIRST_MARKS.test(id) ||
   (SHELL_FOLDERS.some((folder) => id.includes(`/frontend/src/${folder}/`)) && !ON_DEMAND.test(id)) ||
   /\/frontend\/src\/gql\/(graphql|hooks)\.ts$/.test(id);
 
