@@ -69,6 +69,7 @@ const ORDER = [
     'careers',
     'partners',
     'webhooks',
+    'recordings',
   ],
   ['housekeeping'],
 ];

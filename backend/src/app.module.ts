@@ -56,6 +56,7 @@ import { PagesModule } from './modules/pages/pages.module.ts';
 import { EventsModule } from './modules/events/events.module.ts';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.ts';
 import { PartnersModule } from './modules/partners/partners.module.ts';
+import { ReplayFilesModule } from './modules/recordings/files/replay-files.module.ts';
 import { AppConfig } from './platform/config/config.ts';
 import type { DataSourceOptions } from './platform/db/data-source.ts';
 import { DbModule } from './platform/db/db.module.ts';
@@ -110,6 +111,7 @@ const FEATURES: Type[] = [
   PagesModule,
   EventsModule,
   PartnersModule,
+  ReplayFilesModule,
   WebhooksModule,
   SearchModule,
   SixMansModule,

@@ -27,6 +27,8 @@ import { PlacementBand } from './modules/divisions/placement-band.entity.ts';
 import { Player } from './modules/players/player.entity.ts';
 import { PlayerDivisionTotals } from './modules/stats/player-division-totals.entity.ts';
 import { PlayerGameStats } from './modules/series/player-game-stats.entity.ts';
+import { KeptReplayFile } from './modules/recordings/files/replay-file.entity.ts';
+import { ReplayContent } from './modules/recordings/files/replay-content.entity.ts';
 import { RefreshToken } from './modules/auth/refresh-token.entity.ts';
 import { RosterEntry } from './modules/teams/roster-entry.entity.ts';
 import { RowChange } from './modules/audit/row-change.entity.ts';
@@ -82,6 +84,7 @@ export const ENTITIES = [
   GameAccount,
   Image,
   Invite,
+  KeptReplayFile,
   LineUp,
   LineUpPlayer,
   LiveStream,
@@ -105,6 +108,7 @@ export const ENTITIES = [
   PlayerGameStats,
   Goal,
   RefreshToken,
+  ReplayContent,
   RosterEntry,
   RowChange,
   Sanction,

@@ -66,6 +66,7 @@ import { PartnerKeys1763712700400 } from '../../migrations/1763712700400-partner
 import { PartnerLists1763712700410 } from '../../migrations/1763712700410-partner-lists.ts';
 import { LeagueEvents1763712700420 } from '../../migrations/1763712700420-league-events.ts';
 import { Webhooks1763712700421 } from '../../migrations/1763712700421-webhooks.ts';
+import { ReplayFiles1763712800500 } from '../../migrations/1763712800500-replay-files.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order in which they run. */
@@ -134,6 +135,7 @@ const MIGRATIONS = [
   PartnerLists1763712700410,
   LeagueEvents1763712700420,
   Webhooks1763712700421,
+  ReplayFiles1763712800500,
 ];
 
 /**

@@ -1,0 +1,47 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { ReplayContent } from './replay-content.entity.ts';
+import type { ReplayFileProblem, ReplayFileStatus } from './replay-file.ts';
+
+/** A kept replay file (R38). Its content is in the store. It belongs to the games that have its box score. */
+@Entity('replay_file')
+@ForeignKey(() => ReplayContent, ['sha256'], ['sha256'], { name: 'replay_file_content_fk' })
+@Check('replay_file_size_check', 'size > 0')
+@Check(
+  'replay_file_status_check',
+  "status in ('waiting', 'read', 'partial', 'absent', 'corrupt', 'undecided', 'timeout', 'memory')",
+)
+@Index('replay_file_box_score_idx', ['boxScoreDigest'])
+@Index('replay_file_status_idx', ['status', 'uploadedAt'])
+export class KeptReplayFile {
+  /** Of the whole file; also its name in the store. */
+  @PrimaryColumn('text')
+  sha256: string;
+
+  /** The same as `Game.replayDigest` of the games that were filled from it. */
+  @Column('text', { name: 'box_score_digest' })
+  boxScoreDigest: string;
+
+  /** In bytes. */
+  @Column('integer')
+  size: number;
+
+  /** The version of the game that wrote it; null until it was read, and when it does not say. */
+  @Column('text', { nullable: true })
+  build: string | null;
+
+  @Column('timestamptz', { name: 'uploaded_at', default: () => 'now()' })
+  uploadedAt: Date;
+
+  @Column('text', { default: 'waiting' })
+  status: ReplayFileStatus;
+
+  @Column('jsonb', { nullable: true })
+  problem: ReplayFileProblem | null;
+
+  /** Of the reader that read it last; null when it was never read. */
+  @Column('integer', { name: 'reader_version', nullable: true })
+  readerVersion: number | null;
+
+  @Column('timestamptz', { name: 'read_at', nullable: true })
+  readAt: Date | null;
+}

@@ -1,0 +1,31 @@
+/** What became of a kept replay file. All but `waiting` and `read` are reasons why it has no statistics. */
+export const REPLAY_FILE_STATUSES = [
+  'waiting',
+  'read',
+  'partial', // an attribute that nobody knows
+  'absent', // no stream in the file
+  'corrupt',
+  'undecided', // which colour the home team had
+  'timeout',
+  'memory',
+] as const;
+
+export type ReplayFileStatus = (typeof REPLAY_FILE_STATUSES)[number];
+
+/** Why a file could not be read. */
+export interface ReplayFileProblem {
+  /** Of a corrupt file: a short code. */
+  reason?: string;
+  /** Of a partial one: what stopped the reading, and where. */
+  attribute?: string;
+  className?: string;
+  frame?: number;
+}
+
+/** The end of one reading. */
+export interface ReplayFileReading {
+  status: Exclude<ReplayFileStatus, 'waiting'>;
+  build: string | null;
+  problem: ReplayFileProblem | null;
+  readerVersion: number;
+}
