@@ -1,34 +1,17 @@
+import { decodeText } from './game-text.ts';
 import { ReplayUnreadable } from './replay-unreadable.ts';
 
 /** The longest text of a header, in bytes (8-bit form) or in UTF-16 units. */
 const MAX_TEXT = 10_000;
 
-/** The characters of windows-1252 where Latin-1 has control characters. The five unused places decode to themselves. */
-const WINDOWS_1252_80_TO_9F = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
-
-/**
- * The character of each byte. Written by hand, because TextDecoder reads windows-1252 as Latin-1 in several Node
- * releases.
- */
-const WINDOWS_1252 = Array.from({ length: 256 }, (_, byte) =>
-  byte >= 0x80 && byte <= 0x9f ? WINDOWS_1252_80_TO_9F.charAt(byte - 0x80) : String.fromCharCode(byte),
-);
-
-const IN_80_TO_9F = /[\x80-\x9f]/;
-
-const decodeWindows1252 = (bytes: Buffer): string => {
-  const latin1 = bytes.toString('latin1');
-  return IN_80_TO_9F.test(latin1) ? Array.from(bytes, (byte) => WINDOWS_1252[byte]).join('') : latin1;
-};
-
-// lone surrogates become U+FFFD, which databases and JSON clients accept
-const utf16 = new TextDecoder('utf-16le', { ignoreBOM: true });
-
 /** Reads little-endian values one after another. Every length is compared with the end before memory is allocated. */
 export class ByteReader {
   private offset = 0;
+  private readonly view: DataView;
 
-  constructor(private readonly bytes: Buffer) {}
+  constructor(private readonly bytes: Uint8Array) {
+    this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  }
 
   /** Bytes that are not yet read. */
   get remaining(): number {
@@ -36,43 +19,52 @@ export class ByteReader {
   }
 
   u8(): number {
-    return this.bytes.readUInt8(this.take(1));
+    return this.view.getUint8(this.take(1));
   }
 
   i32(): number {
-    return this.bytes.readInt32LE(this.take(4));
+    return this.view.getInt32(this.take(4), true);
   }
 
   u32(): number {
-    return this.bytes.readUInt32LE(this.take(4));
+    return this.view.getUint32(this.take(4), true);
   }
 
   f32(): number {
-    return this.bytes.readFloatLE(this.take(4));
+    return this.view.getFloat32(this.take(4), true);
   }
 
   /** 64 bits as decimal text, because account ids are too large for an exact JavaScript number. */
   u64(): string {
-    return this.bytes.readBigUInt64LE(this.take(8)).toString();
+    return this.view.getBigUint64(this.take(8), true).toString();
   }
 
   /** A text after its length: positive is windows-1252, negative is UTF-16, both with a final NUL. */
   text(): string {
     const length = this.i32();
-    const units = Math.abs(length);
-    if (units > MAX_TEXT) throw new ReplayUnreadable('limit');
-    if (units === 0) return '';
-    if (length > 0) {
-      const start = this.take(units);
-      return withoutClosingNul(decodeWindows1252(this.bytes.subarray(start, start + units)));
-    }
-    const start = this.take(units * 2);
-    return withoutClosingNul(utf16.decode(this.bytes.subarray(start, start + units * 2)));
+    return decodeText(this.slice(this.textBytes(length)), length < 0);
+  }
+
+  /** Skips a text. */
+  skipText(): void {
+    this.skip(this.textBytes(this.i32()));
+  }
+
+  /** The next bytes, not copied. */
+  slice(count: number): Uint8Array {
+    const start = this.take(count);
+    return this.bytes.subarray(start, start + count);
   }
 
   /** Skips bytes. */
   skip(count: number): void {
     this.take(count);
+  }
+
+  private textBytes(length: number): number {
+    const units = Math.abs(length);
+    if (units > MAX_TEXT) throw new ReplayUnreadable('limit');
+    return length < 0 ? units * 2 : units;
   }
 
   private take(count: number): number {
@@ -82,5 +74,3 @@ export class ByteReader {
     return start;
   }
 }
-
-const withoutClosingNul = (text: string): string => (text.endsWith('\0') ? text.slice(0, -1) : text);

@@ -1,5 +1,6 @@
 import { ByteReader } from './byte-reader.ts';
 import { replayCrc } from './crc.ts';
+import { decodeText } from './game-text.ts';
 import { PropertyListReader } from './property-list.ts';
 import type { HeaderProperty } from './property-list.ts';
 import { ReplayUnreadable } from './replay-unreadable.ts';
@@ -24,24 +25,29 @@ export interface ReplayHeader {
 }
 
 /**
- * Reads the header section of a replay file (docs/replays.md). Does not read the network stream after it. Throws only
- * `ReplayUnreadable`, for any input.
+ * Reads the header section of a replay file (docs/replays.md). Does not read the network stream after it
+ * (network/read-recording.ts). Throws only `ReplayUnreadable`, for any input.
  */
-export const readReplayHeader = (content: Buffer): ReplayHeader => readSection(headerSection(content));
+export const readReplayHeader = (content: Uint8Array): ReplayHeader => readSection(headerSection(content));
 
-const headerSection = (content: Buffer): Buffer => {
+/** Where the header section ends, of a file whose header was read. */
+export const headerEnd = (content: Uint8Array): number => PREFIX_BYTES + new ByteReader(content).i32();
+
+const headerSection = (content: Uint8Array): Uint8Array => {
   if (content.length === 0) throw new ReplayUnreadable('empty');
-  if (!content.subarray(0, GAME_TYPE_WITHIN).includes(GAME_TYPE, 0, 'latin1'))
+  if (!decodeText(content.subarray(0, GAME_TYPE_WITHIN), false).includes(GAME_TYPE))
     throw new ReplayUnreadable('not-a-replay');
-  const size = content.readInt32LE(0);
+  const prefix = new ByteReader(content);
+  const size = prefix.i32();
+  const checksum = prefix.u32();
   if (size < 0 || size > MAX_HEADER_BYTES) throw new ReplayUnreadable('too-large');
   if (PREFIX_BYTES + size > content.length) throw new ReplayUnreadable('truncated');
   const section = content.subarray(PREFIX_BYTES, PREFIX_BYTES + size);
-  if (replayCrc(section) !== content.readUInt32LE(4)) throw new ReplayUnreadable('bad-checksum');
+  if (replayCrc(section) !== checksum) throw new ReplayUnreadable('bad-checksum');
   return section;
 };
 
-const readSection = (section: Buffer): ReplayHeader => {
+const readSection = (section: Uint8Array): ReplayHeader => {
   const reader = new ByteReader(section);
   const engine = reader.i32();
   const licensee = reader.i32();

@@ -1,0 +1,53 @@
+/** The forms that an attribute's value can have. A value's length follows from its type alone. */
+export const ATTRIBUTE_TYPES = [
+  'Boolean',
+  'Int',
+  'Float',
+  'ActorRef',
+  'Byte',
+  'String',
+  'Int64',
+  'Location',
+  'CamSettings',
+  'ClubColors',
+  'DemolishFx',
+  'Bits11',
+  'Title',
+  'AppliedDamage',
+  'DamageState',
+  'Demolish',
+  'DemolishExtended',
+  'Explosion',
+  'ExtendedExplosion',
+  'FlaggedByte',
+  'GameMode',
+  'Impulse',
+  'Loadout',
+  'LoadoutOnline',
+  'LoadoutsOnline',
+  'LogoData',
+  'MusicStinger',
+  'PartyLeader',
+  'Pickup',
+  'PickupInfo',
+  'PickupNew',
+  'PlayerHistoryKey',
+  'PrivateMatchSettings',
+  'GameServerId',
+  'RepStatTitle',
+  'ReplicatedBoost',
+  'Reservation',
+  'RigidBody',
+  'Rotation',
+  'StatEvent',
+  'Loadouts',
+  'TeamPaint',
+  'UniqueId',
+  'WeldedInfo',
+] as const;
+
+export type AttributeType = (typeof ATTRIBUTE_TYPES)[number];
+
+/** The number of a type in the tables of one file; 0 is an attribute that nobody knows. */
+export const typeCode = (type: AttributeType | undefined): number =>
+  type === undefined ? 0 : ATTRIBUTE_TYPES.indexOf(type) + 1;
