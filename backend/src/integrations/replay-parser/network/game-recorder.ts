@@ -2,18 +2,14 @@ import { phaseCode } from '../../../domain/recordings/recording.ts';
 import type { Phase, RecordedCount, Recording } from '../../../domain/recordings/recording.ts';
 import { USE } from './attribute-use.ts';
 import { ballColumns, withFrames, writeBall, writeCar } from './columns.ts';
+import { EventRecorder } from './event-recorder.ts';
 import type { FrameListener } from './frame-reader.ts';
 import { partOf } from './parts.ts';
 import type { Ball, BoostPad, BoostTank, Car, LobbyMember, Part } from './parts.ts';
 import { Roster } from './roster.ts';
-import { StreamFault } from './stream-fault.ts';
 import type { ValueReader } from './value-reader.ts';
 
-/** More of one sort than a game can have. */
-const MAX_EVENTS = 20_000;
 const MAX_CLOCK = 32_767;
-/** Seconds after a demolition in which its victim cannot be demolished again: a new car takes three. */
-const SAME_DEMOLITION_SECONDS = 1;
 
 /** The game's own names of its states. The number of a name differs between files. */
 const PHASE_OF_STATE: Readonly<Record<string, Phase>> = {
@@ -49,7 +45,7 @@ export class GameRecorder implements FrameListener<Part> {
     inPlaySeconds: 0,
   };
   private frame = 0;
-  private readonly recording: Omit<Recording, 'players' | 'goals' | 'map'>;
+  private readonly recording: Omit<Recording, 'players' | 'goals' | 'map' | keyof EventRecorder['events']>;
   private readonly roster: Roster;
   private readonly cars = new Set<Car>();
   /** The last car on a channel, also after its end. */
@@ -57,10 +53,7 @@ export class GameRecorder implements FrameListener<Part> {
   private readonly tanks = new Set<BoostTank>();
   private readonly balls = new Set<Ball>();
   private readonly lastCars: (Car | undefined)[] = [];
-  private readonly demolishedAt = new Map<number, number>();
-  private taken: BoostPad[] = [];
-  private demolitions: { attacker: number; victim: number }[] = [];
-  private rises: { member: LobbyMember; what: RecordedCount['what'] }[] = [];
+  private readonly events = new EventRecorder(this.carOn);
   private phase: Phase = 'other';
   private ballHit = 0;
   private isBallWaiting = false;
@@ -82,10 +75,6 @@ export class GameRecorder implements FrameListener<Part> {
       clock: new Int16Array(frames),
       overtime: new Uint8Array(frames),
       ball: ballColumns(frames),
-      pickups: [],
-      demolitions: [],
-      counts: [],
-      teamTouches: [],
     };
   }
 
@@ -96,6 +85,7 @@ export class GameRecorder implements FrameListener<Part> {
     const frames = this.frame;
     return {
       ...withFrames(rest, frames),
+      ...this.events.events,
       frames,
       ball: withFrames(ball, frames),
       players: this.roster.players.map((player) => withFrames(player, frames)),
@@ -103,7 +93,10 @@ export class GameRecorder implements FrameListener<Part> {
   }
 
   opened(actor: { channel: number; object: string; lineage: readonly string[] }, former: Part | null): Part | null {
-    if (former !== null) return former;
+    if (former !== null) {
+      if (former.kind === 'car' || former.kind === 'ball' || former.kind === 'boost') former.againAt = this.frame;
+      return former;
+    }
     const part = partOf({ ...actor, frame: this.frame, place: this.values });
     if (part?.kind === 'car') {
       this.cars.add(part);
@@ -144,7 +137,7 @@ export class GameRecorder implements FrameListener<Part> {
     this.counts.sumOfDelta += delta;
     if (this.isInPlay) this.counts.inPlaySeconds += delta;
     this.isInPlay = this.phase === 'active' && !this.isBallWaiting;
-    this.recordEvents();
+    this.events.frameRead(frame, this.counts.sumOfDelta);
     this.frame += 1;
   }
 
@@ -168,40 +161,12 @@ export class GameRecorder implements FrameListener<Part> {
     this.lastCars[index] = car;
   }
 
-  /** Events name actors that may have come later in the frame, so they wait for its end. */
-  private recordEvents(): void {
-    const { frame, recording } = this;
-    const { pickups, demolitions, counts } = recording;
-    for (const pad of this.taken) {
-      const player = this.carOn.get(pad.car)?.player ?? -1;
-      if (player >= 0) pickups.push({ frame, player, pad: pad.object });
-    }
-    for (const { attacker, victim } of this.demolitions) this.recordDemolition(attacker, victim);
-    for (const { member, what } of this.rises) {
-      if (member.player >= 0) counts.push({ frame, player: member.player, what });
-    }
-    this.taken = [];
-    this.demolitions = [];
-    this.rises = [];
-    if (Math.max(pickups.length, demolitions.length, counts.length, recording.teamTouches.length) > MAX_EVENTS)
-      throw new StreamFault('limit');
-  }
-
-  private recordDemolition(attackerChannel: number, victimChannel: number): void {
-    const attacker = this.carOn.get(attackerChannel)?.player ?? -1;
-    const victim = this.carOn.get(victimChannel)?.player ?? -1;
-    if (attacker < 0 || victim < 0) return;
-    const now = this.counts.sumOfDelta;
-    if (now - (this.demolishedAt.get(victim) ?? -Infinity) < SAME_DEMOLITION_SECONDS) return;
-    this.demolishedAt.set(victim, now);
-    this.recording.demolitions.push({ frame: this.frame, attacker, victim });
-  }
-
   private moved(motion: Car | Ball): void {
     const { values } = this;
     this.counts.rigidBodies += 1;
     if (values.isAsleep) this.counts.rigidBodiesAsleep += 1;
-    motion.stateAt = this.frame;
+    const isRepeat = motion.againAt === this.frame && motion.x === values.x && motion.y === values.y;
+    if (!isRepeat) motion.stateAt = this.frame;
     motion.x = values.x;
     motion.y = values.y;
     motion.z = values.z;
@@ -226,16 +191,15 @@ export class GameRecorder implements FrameListener<Part> {
       if (demolition?.attacker === attacker && demolition.victim === victim && demolition.fingerprint === fingerprint)
         return;
       car.demolition = { attacker, victim, fingerprint };
-      if (attacker >= 0) this.demolitions.push({ attacker, victim });
+      if (attacker >= 0) this.events.carDemolished({ attacker, victim });
     }
   }
 
   private ballUpdated(use: number, ball: Ball): void {
     if (use === USE.motion) this.moved(ball);
     else if (use === USE.touch && this.values.number !== ball.team) {
-      const team = this.values.number;
-      ball.team = team;
-      if (team === 0 || team === 1) this.recording.teamTouches.push({ frame: this.frame, team });
+      ball.team = this.values.number;
+      this.events.teamTouched(this.frame, ball.team);
     }
   }
 
@@ -244,6 +208,7 @@ export class GameRecorder implements FrameListener<Part> {
     // a counter: odd while it is on
     else if (use === USE.active) tank.isActive = (this.values.number & 1) === 1;
     else if (use === USE.boost) {
+      if (tank.againAt === this.frame && tank.amount === this.values.number) return;
       tank.amount = this.values.number;
       tank.sentAt = this.frame;
     }
@@ -254,7 +219,7 @@ export class GameRecorder implements FrameListener<Part> {
     if (use !== USE.pickup || (pad.car === car && pad.counter === counter)) return;
     pad.car = car;
     pad.counter = counter;
-    if (car >= 0 && counter !== AVAILABLE_AGAIN) this.taken.push({ ...pad });
+    if (car >= 0 && counter !== AVAILABLE_AGAIN) this.events.padTaken(pad);
   }
 
   private memberUpdated(use: number, member: LobbyMember): void {
@@ -271,7 +236,7 @@ export class GameRecorder implements FrameListener<Part> {
     const what = COUNTED[stat];
     // what someone has when the recording begins did not happen in it
     if (what !== undefined && number > (member.stats[stat] ?? 0) && member.openedAt < this.frame)
-      this.rises.push({ member, what });
+      this.events.statRose(member, what);
     member.stats[stat] = number;
     member.hasNewStats = true;
   }

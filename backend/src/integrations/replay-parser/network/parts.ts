@@ -21,6 +21,8 @@ export interface Car extends Motion {
 export interface Motion {
   /** Frame in which the last state arrived, -1 before the first. */
   stateAt: number;
+  /** The last key frame, which sends the state again. */
+  againAt: number;
   x: number;
   y: number;
   z: number;
@@ -61,6 +63,8 @@ export interface BoostTank {
   vehicle: number;
   amount: number;
   sentAt: number;
+  /** The last key frame, which sends the amount again. */
+  againAt: number;
   isActive: boolean;
 }
 
@@ -99,7 +103,7 @@ interface NewActor {
 }
 
 const motionAt = ({ x, y, z }: NewActor['place']): Motion => {
-  return { stateAt: -1, x, y, z, vx: 0, vy: 0, vz: 0, wx: 0, wy: 0, wz: 0, yaw: 0 };
+  return { stateAt: -1, againAt: -1, x, y, z, vx: 0, vy: 0, vz: 0, wx: 0, wy: 0, wz: 0, yaw: 0 };
 };
 
 const MAKERS: Readonly<Record<string, (actor: NewActor) => Part>> = {
@@ -134,6 +138,7 @@ const MAKERS: Readonly<Record<string, (actor: NewActor) => Part>> = {
     vehicle: -1,
     amount: FIRST_BOOST,
     sentAt: -1,
+    againAt: -1,
     isActive: false,
   }),
   'TAGame.VehiclePickup_Boost_TA': ({ object }) => ({ kind: 'pad', object, car: -1, counter: -1 }),

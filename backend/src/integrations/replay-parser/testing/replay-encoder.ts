@@ -45,6 +45,8 @@ export interface EncodedGame {
   unfinished?: boolean;
   /** In order; left out of the file when missing. `frame` is 100 for the first, 200 for the second … */
   goals?: readonly { name: string; team: number; frame?: number }[];
+  /** What the header tells of the file's body. */
+  stream?: { frames: number; map: string | null; build?: string };
   /** Null: saved before the end, so that the file has no rows. */
   players: EncodedPlayer[] | null;
 }
@@ -52,7 +54,7 @@ export interface EncodedGame {
 /** Options of the file to write. */
 export interface EncodeOptions {
   build?: ReplayBuild;
-  /** The network stream, which the league's reader does not read. */
+  /** The body section with the network stream: recording-encoder.ts writes it. */
   body?: Buffer;
 }
 
@@ -103,6 +105,14 @@ const gameProperties = (game: EncodedGame, build: ReplayBuild): HeaderProperty[]
   property('Id', { kind: 'str', value: game.id }),
   ...optional('Date', game.date, (value) => ({ kind: 'str', value })),
   property('MatchType', { kind: 'name', value: 'Private' }),
+  ...(game.stream === undefined ? [] : streamProperties(game.stream)),
+];
+
+const streamProperties = ({ frames, map, build }: NonNullable<EncodedGame['stream']>): HeaderProperty[] => [
+  property('NumFrames', int(frames)),
+  property('MaxChannels', int(1023)),
+  ...optional('MapName', map ?? undefined, (value) => ({ kind: 'name', value })),
+  ...optional('BuildVersion', build, (value) => ({ kind: 'str', value })),
 ];
 
 const PLATFORM_NAME: Readonly<Record<Platform, string>> = {
