@@ -14,7 +14,7 @@ export const CAR_STATE = {
   onField: 1,
   boosting: 2,
   handbrake: 4,
-  /** A boost amount arrived in this frame, maybe the same as before. */
+  /** A boost amount arrived in this frame, maybe the same as before; not one that a key frame only sends again. */
   boostSent: 8,
   /** Another car than in the frame before: its position must not count as a distance. */
   newCar: 16,
@@ -38,7 +38,7 @@ export interface RecordedBall extends BodyColumns {
   wx: Float32Array;
   wy: Float32Array;
   wz: Float32Array;
-  /** 0 no ball, 1 a ball, 2 a ball whose state arrived in this frame. */
+  /** 0 no ball, 1 a ball, 2 a ball whose state arrived in this frame, and not only again in a key frame. */
   state: Uint8Array;
 }
 
@@ -102,7 +102,7 @@ export interface RecordedGoal {
  */
 export interface Recording {
   frames: number;
-  /** Seconds since the frame before. Their sum is the time base: it has no gaps where goal replays were left out. */
+  /** Seconds since the frame before, which passed in its phase. Their sum is the time base: it has no gaps where goal replays were left out. */
   delta: Float32Array;
   /** `phaseCode` of each frame. */
   phase: Uint8Array;
