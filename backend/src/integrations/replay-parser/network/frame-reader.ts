@@ -169,7 +169,11 @@ export class FrameReader<Part> {
   private failAt(kind: ActorKind, id: number): never {
     const object = kind.table.objects[id] ?? -1;
     if (object < 0) throw new StreamFault('attribute');
-    throw new UnknownInStream(this.file.objects[object] ?? '', kind.className, this.counts.frames);
+    throw this.unknown(this.file.objects[object] ?? '', kind.className);
+  }
+
+  private unknown(attribute: string, className: string): UnknownInStream {
+    return new UnknownInStream(attribute, className, this.counts.frames, this.bits.position);
   }
 
   private kindOf(index: number): ActorKind {
@@ -179,7 +183,7 @@ export class FrameReader<Part> {
     if (object === undefined) throw new StreamFault('index');
     const className = classOfObject(object);
     const table = className === null ? null : this.file.netCache.table(className);
-    if (className === null || table === null) throw new UnknownInStream(object, '', this.counts.frames);
+    if (className === null || table === null) throw this.unknown(object, '');
     const lineage = this.file.netCache.lineage(className);
     const kind = { object, className, lineage, table, spawn: spawnOf(lineage) };
     this.kinds.set(index, kind);

@@ -1,6 +1,7 @@
 import type { AttributeType } from './attribute-type.ts';
 import { decodeStream } from './decode-stream.ts';
 import type { Decoded, DecodeLimits, OpenedReplay } from './decode-stream.ts';
+import type { UnknownInStream } from './stream-fault.ts';
 
 /** Types of new attributes, the most likely first. Types of one length are tried once: Int is Float too. */
 const CANDIDATES: readonly AttributeType[] = [
@@ -14,9 +15,11 @@ const CANDIDATES: readonly AttributeType[] = [
   'Bits11',
   'Rotation',
 ];
-/** A patch brings one to a dozen new attributes, and wrong guesses end after a few frames. */
+/** All attributes with such a name are Booleans. */
+const BOOLEAN_NAME = /:b[A-Z]/;
 const MAX_READINGS = 120;
-const MAX_GUESSES = 12;
+/** One file meets few of the new attributes of a patch. More guesses fit to anything. */
+const MAX_GUESSES = 4;
 
 /** An attribute that no table has, and what it was read as. */
 export interface GuessedAttribute {
@@ -25,32 +28,50 @@ export interface GuessedAttribute {
   type: AttributeType;
 }
 
+/** A reading that ended at an unknown attribute, and the guesses that led there. */
+interface Attempt {
+  unknown: UnknownInStream;
+  guessed: readonly GuessedAttribute[];
+}
+
 /**
  * Reads a stream. When it has an attribute that nobody knows, it is read again with each likely type, until one fits to
- * the last frame: a wrong length makes the rest nonsense within a few frames. The next unknown attribute is found in the
- * same way, and a guess that leads nowhere is taken back. The result is the first reading when no guess fits.
+ * the last frame: a wrong length makes the rest nonsense within a few frames. Nonsense can look like another unknown
+ * attribute, so the fewest guesses win, and what came furthest is tried first. The result is the first reading when no
+ * guess fits.
  */
 export const decodeGuessing = (
   replay: OpenedReplay,
   limits: DecodeLimits,
 ): { decoded: Decoded; guessed: GuessedAttribute[] } => {
-  let readings = 0;
-  const read = (guessed: readonly GuessedAttribute[]): Decoded => {
-    readings += 1;
-    return decodeStream(replay, new Map(guessed.map(({ attribute, type }) => [attribute, type])), limits);
-  };
-  const search = (decoded: Decoded, guessed: GuessedAttribute[]): ReturnType<typeof decodeGuessing> | null => {
-    if (decoded.status === 'complete') return { decoded, guessed };
-    if (decoded.status === 'fault' || decoded.unknown.className === '' || guessed.length === MAX_GUESSES) return null;
-    const { attribute, className } = decoded.unknown;
-    for (const type of CANDIDATES) {
-      if (readings >= MAX_READINGS || Date.now() > limits.deadline) return null;
-      const more = [...guessed, { attribute, className, type }];
-      const found = search(read(more), more);
-      if (found !== null) return found;
+  const first = decodeStream(replay, new Map(), limits);
+  const open: Attempt[] = first.status === 'unknown' ? [{ unknown: first.unknown, guessed: [] }] : [];
+  for (let readings = 0; readings < MAX_READINGS;) {
+    const attempt = takeFurthest(open);
+    if (attempt === null) break;
+    for (const guessed of guessesAfter(attempt)) {
+      if (Date.now() > limits.deadline) return { decoded: first, guessed: [] };
+      readings += 1;
+      const decoded = decodeStream(replay, new Map(guessed.map(({ attribute, type }) => [attribute, type])), limits);
+      if (decoded.status === 'complete') return { decoded, guessed };
+      if (decoded.status === 'unknown') open.push({ unknown: decoded.unknown, guessed });
     }
-    return null;
-  };
-  const first = read([]);
-  return search(first, []) ?? { decoded: first, guessed: [] };
+  }
+  return { decoded: first, guessed: [] };
+};
+
+const takeFurthest = (open: Attempt[]): Attempt | null => {
+  const furthest = open.reduce<Attempt | null>(
+    (best, one) => (best === null || one.unknown.position > best.unknown.position ? one : best),
+    null,
+  );
+  if (furthest !== null) open.splice(open.indexOf(furthest), 1);
+  return furthest;
+};
+
+const guessesAfter = ({ unknown, guessed }: Attempt): GuessedAttribute[][] => {
+  const { attribute, className } = unknown;
+  if (className === '' || guessed.length === MAX_GUESSES) return [];
+  const types = BOOLEAN_NAME.test(attribute) ? (['Boolean'] as const) : CANDIDATES;
+  return types.map((type) => [...guessed, { attribute, className, type }]);
 };

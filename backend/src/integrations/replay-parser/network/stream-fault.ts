@@ -37,6 +37,8 @@ export class UnknownInStream extends Error {
     readonly attribute: string,
     readonly className: string,
     readonly frame: number,
+    /** The bit after its id. */
+    readonly position: number,
   ) {
     super(`${className} ${attribute}`);
     this.name = 'UnknownInStream';
