@@ -47,7 +47,7 @@ export interface FieldEvent {
   z: number | null;
   /** Field units a second. Goals and shots: the ball's largest speed just before the goal, or just after the touch. */
   speed: number | null;
-  /** Goal: the last touch was the conceding team's (heuristic). */
+  /** Goal: the last touch was the conceding team's, and the ball was not on its way already (heuristic). */
   ownGoal: boolean;
 }
 

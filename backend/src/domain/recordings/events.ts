@@ -1,0 +1,179 @@
+import { attackOf, FIELD } from './field.ts';
+import { FIELD_EVENT_KINDS } from './field-play.ts';
+import type { FieldEvent } from './field-play.ts';
+import type { Kickoff } from './kickoffs.ts';
+import { CAR_STATE } from './recording.ts';
+import type { RecordedGoal, Recording } from './recording.ts';
+import type { Timeline } from './timeline.ts';
+import type { Touch } from './touches.ts';
+
+/** The ball is fastest within these frames, before a goal and after the touch of a shot. */
+const SPEED_FRAMES = 10;
+/** Seconds between a goal and the assist's count. */
+const ASSIST_SECONDS = 1;
+/** Seconds before a shot is counted in which its touch is looked for. */
+const SHOT_SECONDS = 3;
+
+/** What a recording's events are found from. */
+export interface Happenings {
+  recording: Recording;
+  time: Timeline;
+  touches: readonly Touch[];
+  kickoffs: readonly Kickoff[];
+}
+
+/** A goal, with the touch from which it was scored. */
+interface FoundGoal extends RecordedGoal {
+  touch: Touch | null;
+  event: FieldEvent;
+}
+
+/** What happened, in its order (R37). A shot that became a goal is the goal. */
+export function eventsOf(happenings: Happenings): FieldEvent[] {
+  const goals = happenings.recording.goals.map((goal) => goalOf(goal, happenings));
+  const events = [
+    ...goals.map(({ event }) => event),
+    ...shotsAndSaves(happenings, goals),
+    ...demolitionsOf(happenings),
+    ...happenings.kickoffs.map((kickoff) => kickoffEvent(kickoff, happenings)),
+    ...overtimeOf(happenings),
+  ];
+  // what is equal in time keeps the order of the kinds
+  const order = (event: FieldEvent) => FIELD_EVENT_KINDS.indexOf(event.kind);
+  return events.sort((a, b) => a.seconds - b.seconds || order(a) - order(b));
+}
+
+const NO_ONE = { team: null, player: null, other: null, x: null, y: null, z: null, speed: null, ownGoal: false };
+
+function eventAt(kind: FieldEvent['kind'], frame: number, { recording, time }: Happenings): FieldEvent {
+  const clock = recording.clock[frame] ?? -1;
+  return {
+    ...NO_ONE,
+    kind,
+    seconds: time.at[frame] ?? 0,
+    clock: clock < 0 ? null : clock,
+    overtime: recording.overtime[frame] === 1,
+  };
+}
+
+/** Where the ball is in a frame; nowhere when there is none. */
+function ballPlace({ ball }: Recording, frame: number): Pick<FieldEvent, 'x' | 'y' | 'z'> {
+  if ((ball.state[frame] ?? 0) === 0) return { x: null, y: null, z: null };
+  return { x: ball.x[frame] ?? 0, y: ball.y[frame] ?? 0, z: ball.z[frame] ?? 0 };
+}
+
+/** The ball's largest speed from one frame to another; null when it has none there. */
+function topSpeed({ ball, frames }: Recording, from: number, to: number): number | null {
+  let top: number | null = null;
+  for (let frame = Math.max(from, 0); frame <= Math.min(to, frames - 1); frame++) {
+    if (ball.state[frame] === 0) continue;
+    const speed = Math.hypot(ball.vx[frame] ?? 0, ball.vy[frame] ?? 0, ball.vz[frame] ?? 0);
+    if (top === null || speed > top) top = speed;
+  }
+  return top;
+}
+
+function goalOf(goal: RecordedGoal, happenings: Happenings): FoundGoal {
+  const { recording, time } = happenings;
+  const { frame, team, player } = goal;
+  const last = touchesSinceKickoff(frame, happenings);
+  const touch =
+    last.find((each) => each.player === player) ?? last.find((each) => each.team === team) ?? last[0] ?? null;
+  const at = time.real[frame] ?? 0;
+  const assist = recording.counts.find(
+    (count) =>
+      count.what === 'assist' &&
+      count.player !== player &&
+      recording.players[count.player]?.team === team &&
+      Math.abs((time.real[count.frame] ?? 0) - at) <= ASSIST_SECONDS,
+  );
+  const event: FieldEvent = {
+    ...eventAt('goal', frame, happenings),
+    team,
+    player,
+    other: assist?.player ?? null,
+    ...(touch === null ? {} : ballPlace(recording, touch.frame)),
+    speed: topSpeed(recording, frame - SPEED_FRAMES, frame),
+    ownGoal: last[0] !== undefined && last[0].team !== team && !wasOnItsWay(recording, last[0].frame, team),
+  };
+  return { ...goal, touch, event };
+}
+
+/** How long before a touch of the conceding team the ball is looked at. */
+const FRAMES_BEFORE_TOUCH = 3;
+/** A ball that would be in the goal within these seconds was on its way. */
+const ON_ITS_WAY_SECONDS = 2;
+
+/** Was the ball already on its way into the goal before a touch? Then that was a save that failed. */
+function wasOnItsWay({ ball }: Recording, touched: number, team: 0 | 1): boolean {
+  const frame = Math.max(touched - FRAMES_BEFORE_TOUCH, 0);
+  const speed = (ball.vy[frame] ?? 0) * attackOf(team);
+  if (speed <= 0) return false;
+  const seconds = (FIELD.goalLine - (ball.y[frame] ?? 0) * attackOf(team)) / speed;
+  const x = (ball.x[frame] ?? 0) + (ball.vx[frame] ?? 0) * seconds;
+  return seconds <= ON_ITS_WAY_SECONDS && Math.abs(x) <= FIELD.post;
+}
+
+/** The touches of a goal's play, the last one first. */
+function touchesSinceKickoff(frame: number, { touches, kickoffs }: Happenings): Touch[] {
+  const signal = kickoffs.findLast((kickoff) => kickoff.signal <= frame)?.signal ?? 0;
+  return touches.filter((touch) => touch.frame >= signal && touch.frame <= frame).reverse();
+}
+
+function shotsAndSaves(happenings: Happenings, goals: readonly FoundGoal[]): FieldEvent[] {
+  const { recording, time, touches } = happenings;
+  return recording.counts.flatMap(({ frame, player, what }) => {
+    if (what !== 'shot' && what !== 'save') return [];
+    const team = recording.players[player]?.team ?? null;
+    const now = time.real[frame] ?? 0;
+    const touch = touches.findLast((each) => each.player === player && each.frame <= frame);
+    const isNear = touch !== undefined && now - (time.real[touch.frame] ?? 0) <= SHOT_SECONDS;
+    if (what === 'save') {
+      return [{ ...eventAt('save', frame, happenings), team, player, ...ballPlace(recording, frame) }];
+    }
+    if (goals.some((goal) => goal.player === player && isShotOf(goal, frame, isNear ? touch : null, time))) return [];
+    const from = isNear ? touch.frame : frame;
+    const speed = topSpeed(recording, from, from + SPEED_FRAMES);
+    return [{ ...eventAt('shot', frame, happenings), team, player, ...ballPlace(recording, from), speed }];
+  });
+}
+
+/** Was this shot the goal's? It has the goal's touch, or is counted with the goal. */
+const isShotOf = (goal: FoundGoal, frame: number, touch: Touch | null, { real }: Timeline): boolean =>
+  (touch !== null && goal.touch === touch && frame <= goal.frame) ||
+  Math.abs((real[goal.frame] ?? 0) - (real[frame] ?? 0)) <= 0.2;
+
+function demolitionsOf(happenings: Happenings): FieldEvent[] {
+  const { recording, time } = happenings;
+  return recording.demolitions.flatMap(({ frame, attacker, victim }) => {
+    const car = recording.players[victim];
+    if ((time.weight[frame] ?? 0) === 0 || car === undefined) return [];
+    // the demolished car is no longer on the field
+    const last = car.state.subarray(0, frame + 1).findLastIndex((bits) => (bits & CAR_STATE.onField) > 0);
+    const place = last < 0 ? {} : { x: car.x[last] ?? 0, y: car.y[last] ?? 0, z: car.z[last] ?? 0 };
+    const team = recording.players[attacker]?.team ?? null;
+    return [{ ...eventAt('demolition', frame, happenings), team, player: attacker, other: victim, ...place }];
+  });
+}
+
+function kickoffEvent({ hit, first, team }: Kickoff, happenings: Happenings): FieldEvent {
+  return { ...eventAt('kickoff', hit, happenings), team, player: first, ...ballPlace(happenings.recording, hit) };
+}
+
+function overtimeOf(happenings: Happenings): FieldEvent[] {
+  const { overtime } = happenings.recording;
+  const frame = overtime.findIndex((isOvertime, at) => isOvertime === 1 && (happenings.time.weight[at] ?? 0) > 0);
+  return frame < 0 ? [] : [eventAt('overtime', frame, happenings)];
+}
+
+/** The player who was most back of the team that conceded, when the goal was scored; null when it had no car. */
+export function lastBackAt(goal: RecordedGoal, { players }: Recording): number | null {
+  let found: number | null = null;
+  let back = Infinity;
+  players.forEach((player, index) => {
+    if (player.team === goal.team || ((player.state[goal.frame] ?? 0) & CAR_STATE.onField) === 0) return;
+    const forward = (player.y[goal.frame] ?? 0) * attackOf(player.team);
+    if (forward < back) [found, back] = [index, forward];
+  });
+  return found;
+}

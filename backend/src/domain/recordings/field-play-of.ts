@@ -1,0 +1,139 @@
+import { boostOf } from './boost.ts';
+import type { BoostUse } from './boost.ts';
+import { eventsOf, lastBackAt } from './events.ts';
+import { isStandardField } from './field.ts';
+import { FIELD_NUMBERS } from './field-numbers.ts';
+import type { FieldNumbers } from './field-numbers.ts';
+import { HEAT_COLUMNS, HEAT_ROWS } from './field-play.ts';
+import type { FieldPlay, Heat, PlayerFieldPlay } from './field-play.ts';
+import { kickoffsOf } from './kickoffs.ts';
+import type { Kickoff } from './kickoffs.ts';
+import { distanceOf, heightsOf, presenceOf, speedOf } from './movement.ts';
+import { padsOf, takenPads } from './pads.ts';
+import type { TakenPad } from './pads.ts';
+import { ballHeat, ballSideOf, carHeat, placesInTeam, thirdsOf } from './positioning.ts';
+import type { TeamPlaceNumber } from './positioning.ts';
+import type { RecordedPlayer, Recording } from './recording.ts';
+import { timelineOf } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
+import { possessionOf, touchesOf } from './touches.ts';
+import type { Possession, Touch } from './touches.ts';
+
+/** A recording, and what is found in it once for all that is derived from it. */
+export interface Findings {
+  recording: Recording;
+  time: Timeline;
+  isStandard: boolean;
+  boosts: readonly BoostUse[];
+  pads: readonly TakenPad[];
+  touches: readonly Touch[];
+  kickoffs: readonly Kickoff[];
+  possession: Possession;
+}
+
+/** Finds what the numbers, the events and the track are made from. */
+export function findingsOf(recording: Recording): Findings {
+  const time = timelineOf(recording);
+  const isStandard = isStandardField(recording);
+  const boosts = recording.players.map((_, index) => boostOf(recording, index, time));
+  const touches = touchesOf(recording, time);
+  return {
+    recording,
+    time,
+    isStandard,
+    boosts,
+    pads: isStandard ? takenPads(recording, boosts) : [],
+    touches,
+    kickoffs: kickoffsOf(recording, touches, time),
+    possession: possessionOf(recording, touches, time),
+  };
+}
+
+/** All statistics and events of a recording (R37). */
+export function fieldPlayOf(findings: Findings): FieldPlay {
+  const { recording, time, isStandard, possession } = findings;
+  const places = placesOf(recording, time);
+  const [blue, orange] = possession.teams;
+  return {
+    activeSeconds: sumOf(time.weight, () => true),
+    inPlaySeconds: sumOf(time.weight, (frame) => recording.ballHit[frame] === 1),
+    overtimeSeconds: sumOf(time.weight, (frame) => recording.ballHit[frame] === 1 && recording.overtime[frame] === 1),
+    isStandardField: isStandard,
+    map: recording.map,
+    players: recording.players.map((player, index) => playerPlay(player, index, places[index] ?? {}, findings)),
+    teams: [
+      { possessionSeconds: blue, ballInOwnHalfSeconds: possession.ownHalves[0] },
+      { possessionSeconds: orange, ballInOwnHalfSeconds: possession.ownHalves[1] },
+    ],
+    ballHeat: isStandard ? ballHeat(recording, time) : noHeat(),
+    events: eventsOf(findings),
+  };
+}
+
+function sumOf(weight: Float64Array, isCounted: (frame: number) => boolean): number {
+  return weight.reduce((sum, seconds, frame) => (isCounted(frame) ? sum + seconds : sum), 0);
+}
+
+const noHeat = (): Heat => new Array<number>(HEAT_COLUMNS * HEAT_ROWS).fill(0);
+
+type Places = Partial<Pick<FieldNumbers, TeamPlaceNumber>>;
+
+/** How each player stood to their team, in the order of the recording. */
+function placesOf({ players, ball }: Recording, time: Timeline): Places[] {
+  const places = players.map((): Places => ({}));
+  for (const team of [0, 1] as const) {
+    const mates = players.flatMap((player, index) => (player.team === team ? [{ player, index }] : []));
+    const sums = placesInTeam(
+      mates.map(({ player }) => player),
+      ball,
+      time,
+    );
+    mates.forEach(({ index }, at) => (places[index] = sums[at] ?? {}));
+  }
+  return places;
+}
+
+const NONE = Object.fromEntries(FIELD_NUMBERS.map((name) => [name, 0])) as FieldNumbers;
+
+function playerPlay(player: RecordedPlayer, index: number, places: Places, findings: Findings): PlayerFieldPlay {
+  const { recording, time, isStandard, boosts, pads } = findings;
+  const boost = boosts[index];
+  const numbers: FieldNumbers = {
+    ...NONE,
+    ...presenceOf(player, time),
+    ...speedOf(player, time),
+    ...distanceOf(player, time),
+    ...heightsOf(player, time),
+    ...(isStandard ? thirdsOf(player, time) : {}),
+    ...ballSideOf(player, recording.ball, time),
+    ...places,
+    ...boost?.numbers,
+    ...(boost === undefined ? {} : padsOf(index, player.team, pads, boost, time)),
+    ...countsOf(index, player.team, findings),
+  };
+  return { index, team: player.team, numbers, heat: isStandard ? carHeat(player, time) : noHeat() };
+}
+
+type CountNumber =
+  | 'demolitions'
+  | 'demolished'
+  | 'touches'
+  | 'possession_seconds'
+  | 'kickoffs'
+  | 'kickoff_first_touches'
+  | 'last_back_goals_against';
+
+function countsOf(index: number, team: 0 | 1, findings: Findings): Pick<FieldNumbers, CountNumber> {
+  const { recording, time, touches, kickoffs, possession } = findings;
+  const demolitions = recording.demolitions.filter(({ frame }) => (time.weight[frame] ?? 0) > 0);
+  const count = <T>(things: readonly T[], isTheirs: (thing: T) => boolean) => things.filter(isTheirs).length;
+  return {
+    demolitions: count(demolitions, (each) => each.attacker === index && recording.players[each.victim]?.team !== team),
+    demolished: count(demolitions, ({ victim }) => victim === index),
+    touches: count(touches, ({ player }) => player === index),
+    possession_seconds: possession.players[index] ?? 0,
+    kickoffs: count(kickoffs, ({ takers }) => takers.includes(index)),
+    kickoff_first_touches: count(kickoffs, ({ first }) => first === index),
+    last_back_goals_against: count(recording.goals, (goal) => lastBackAt(goal, recording) === index),
+  };
+}

@@ -1,0 +1,122 @@
+import { attackOf } from './field.ts';
+import { distance } from './positioning.ts';
+import { CAR_STATE } from './recording.ts';
+import type { RecordedBall, RecordedPlayer, Recording } from './recording.ts';
+import type { Timeline } from './timeline.ts';
+
+/** A touch changes the ball's spin by more than this (0.01 rad/s). A ball asleep has none. */
+const SPIN = 3;
+/** How far the centre of the car that touches can be from the ball's. */
+const REACH = 300;
+/** The same player within these seconds: the same touch. */
+const SAME_TOUCH = 0.15;
+/** Frames between the touch and what the game says about the touching team. */
+const TEAM_FRAMES = 1;
+
+/** A player touched the ball. Heuristic. */
+export interface Touch {
+  frame: number;
+  /** Index in `Recording.players`. */
+  player: number;
+  team: 0 | 1;
+}
+
+/**
+ * Who touched the ball (R37): its spin changed, and the nearest car is within reach. The game tells only when the
+ * touching team changes; where that is known, the nearest car of that team touched.
+ */
+export function touchesOf(recording: Recording, { weight, real }: Timeline): Touch[] {
+  const { ball, players, teamTouches } = recording;
+  const touches: Touch[] = [];
+  const lastAt = new Map<number, number>();
+  let known = 0;
+  let before = -1;
+  for (let frame = 0; frame < weight.length; frame++) {
+    if (ball.state[frame] !== 2) {
+      if (ball.state[frame] === 0) before = -1;
+      continue;
+    }
+    const isHit = before >= 0 && spinChange(ball, before, frame) > SPIN;
+    before = frame;
+    if (!isHit || weight[frame] === 0) continue;
+    while ((teamTouches[known]?.frame ?? Infinity) < frame - TEAM_FRAMES) known++;
+    const told = teamTouches[known];
+    const team = told !== undefined && told.frame <= frame + TEAM_FRAMES ? told.team : null;
+    const player = (team === null ? null : nearest(players, ball, frame, team)) ?? nearest(players, ball, frame, null);
+    const toucher = player === null ? undefined : players[player];
+    if (player === null || toucher === undefined) continue;
+    const now = real[frame] ?? 0;
+    const isSame = now - (lastAt.get(player) ?? -Infinity) < SAME_TOUCH;
+    lastAt.set(player, now);
+    if (!isSame) touches.push({ frame, player, team: toucher.team });
+  }
+  return touches;
+}
+
+function spinChange({ wx, wy, wz }: RecordedBall, before: number, frame: number): number {
+  const x = (wx[frame] ?? 0) - (wx[before] ?? 0);
+  const y = (wy[frame] ?? 0) - (wy[before] ?? 0);
+  const z = (wz[frame] ?? 0) - (wz[before] ?? 0);
+  return Math.sqrt(x * x + y * y + z * z);
+}
+
+/** The car within reach that is nearest to the ball; of one team, or of both. */
+function nearest(
+  players: readonly RecordedPlayer[],
+  ball: RecordedBall,
+  frame: number,
+  team: 0 | 1 | null,
+): number | null {
+  let found: number | null = null;
+  let closest = REACH;
+  players.forEach((player, index) => {
+    if (team !== null && player.team !== team) return;
+    if (((player.state[frame] ?? 0) & CAR_STATE.onField) === 0) return;
+    const far = distance(player, ball, frame);
+    if (far > closest || (far === closest && found !== null)) return;
+    [found, closest] = [index, far];
+  });
+  return found;
+}
+
+/** Who had the ball for how long. Heuristic. */
+export interface Possession {
+  /** Seconds by player: from their touch until someone else's, a goal or the countdown. */
+  players: number[];
+  /** Blue, orange: until the other team's touch. */
+  teams: [number, number];
+  /** Seconds with the ball in the half of blue, and of orange. */
+  ownHalves: [number, number];
+}
+
+/** Possession by touches, and by what the game says about the touching team. */
+export function possessionOf(recording: Recording, touches: readonly Touch[], { weight }: Timeline): Possession {
+  const { ball, teamTouches } = recording;
+  const players = recording.players.map(() => 0);
+  const teams: [number, number] = [0, 0];
+  const ownHalves: [number, number] = [0, 0];
+  let holder = null as { player: number | null; team: 0 | 1 } | null;
+  let touch = 0;
+  let told = 0;
+  for (let frame = 0; frame < weight.length; frame++) {
+    const until = weight[frame] ?? 0;
+    for (; teamTouches[told]?.frame === frame; told++) {
+      const team = teamTouches[told]?.team ?? 0;
+      if (holder?.team !== team) holder = { player: null, team };
+    }
+    for (; touches[touch]?.frame === frame; touch++) holder = touches[touch] ?? holder;
+    if (until === 0) {
+      holder = null;
+      continue;
+    }
+    if (holder !== null) {
+      teams[holder.team] += until;
+      if (holder.player !== null) players[holder.player] = (players[holder.player] ?? 0) + until;
+    }
+    if (ball.state[frame] === 0) continue;
+    const y = ball.y[frame] ?? 0;
+    if (y * attackOf(0) < 0) ownHalves[0] += until;
+    else if (y * attackOf(1) < 0) ownHalves[1] += until;
+  }
+  return { players, teams, ownHalves };
+}
