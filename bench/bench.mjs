@@ -20,6 +20,7 @@ import { asPage, leversIn } from './page.mjs';
 import { startLoad, startProduct, startYardstickB } from './processes.mjs';
 import { clusterOf } from './processor-time.mjs';
 import { readsOf, rowsIn } from './reads.mjs';
+import { measureRecordings } from './recordings.mjs';
 import { measureReporting } from './reporting.mjs';
 import { measureScripts } from './scripts.mjs';
 import { measureProcesses } from './several-processes.mjs';
@@ -185,6 +186,7 @@ async function run() {
     growth,
     processes: given.build ? null : await measureProcesses(options, reads[0], pace),
     replays: await measureReplays(build),
+    recordings: await measureRecordings(build),
     odds: await measureOdds(product.url),
     scripts: given.build ? null : await measureScripts(product.url),
     start: given.build ? null : await measureStart(),

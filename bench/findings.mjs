@@ -114,8 +114,21 @@ const scriptRows = (scripts) =>
 
 /** The tables: each with its columns, and rows of cells. A row that misses a goal has a sentence about it. */
 export function sections(findings) {
-  const { reads, kept, first, statements, growth, reporting, replays, processes, memory, start, scripts, odds } =
-    findings;
+  const {
+    reads,
+    kept,
+    first,
+    statements,
+    growth,
+    reporting,
+    replays,
+    recordings,
+    processes,
+    memory,
+    start,
+    scripts,
+    odds,
+  } = findings;
   return [
     { title: 'Uncached reads, as a share of b', columns: SHARES, rows: reads.flatMap(readRows) },
     {
@@ -161,6 +174,7 @@ export function sections(findings) {
           ? []
           : [figureRow('The same, by processor time', atMost(3, 'times'), reporting.processor)]),
         ...replayRows(replays),
+        ...recordingRows(recordings),
         figureRow('Memory, idle (6 s after ready)', atMost(180, 'MB', 0), memory.idle, BEFORE.idle),
         figureRow(
           `Most memory in ${memory.requests} mixed requests`,
@@ -215,6 +229,18 @@ const replayRows = ({ encoded, real }) =>
         ]
       : [],
   );
+
+const recordingRows = ({ megabytes, encoded, real, first }) => [
+  figureRow(
+    `Network stream, a game of five minutes of our own encoder (${megabytes.toFixed(1)} MB)`,
+    atMost(65, 'ms', 0),
+    encoded.median,
+  ),
+  ...(real
+    ? [figureRow(`Network stream, a real game (${real.files} files, the middle one)`, atMost(65, 'ms', 0), real.median)]
+    : []),
+  figureRow('The first such file of a thread, with its start', atMost(350, 'ms', 0), first),
+];
 
 /** The tables for the terminal. */
 export const asText = (findings) => tablesAsText(sections(findings));

@@ -1,0 +1,85 @@
+import { Injectable, type OnModuleDestroy, Optional } from '@nestjs/common';
+import { Piscina } from 'piscina';
+import type { CreditedRow } from '../../../domain/recordings/game-reading.ts';
+import { log } from '../../../platform/logging/logger.ts';
+import type { ReadGame, ReadingTask } from './read-game-task.ts';
+
+/** Threads read JavaScript only, so the reader that runs from its source (in tests) uses the thread of the build. */
+const WORKER = import.meta.url.endsWith('.ts')
+  ? new URL('../../../../dist/modules/recordings/reading/recording-worker.js', import.meta.url)
+  : new URL('./recording-worker.js', import.meta.url);
+
+/** What a thread may use, and how many files may wait for it. */
+export interface ReaderSettings {
+  worker: URL;
+  milliseconds: number;
+  waiting: number;
+  megabytes: number;
+}
+
+const SETTINGS: ReaderSettings = { worker: WORKER, milliseconds: 5_000, waiting: 16, megabytes: 160 };
+/** A thread without work for this long is stopped, to free its memory. */
+const IDLE_MS = 60_000;
+
+/**
+ * Reads games from replay files (T106) in a separate thread, so that a file made to be slow or large holds up no one: its
+ * thread is stopped, and the next file gets a new one. Files are read one at a time (docs/decisions/037).
+ */
+@Injectable()
+export class RecordingReader implements OnModuleDestroy {
+  private readonly pool: Piscina<ReadingTask, ReadGame>;
+  private readonly settings: ReaderSettings;
+  private last: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+
+  constructor(@Optional() settings: Partial<ReaderSettings> = {}) {
+    this.settings = { ...SETTINGS, ...settings };
+    this.pool = new Piscina<ReadingTask, ReadGame>({
+      filename: this.settings.worker.href,
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_MS,
+      resourceLimits: { maxOldGenerationSizeMb: this.settings.megabytes, maxYoungGenerationSizeMb: 16 },
+      recordTiming: false,
+      env: {},
+    });
+    // a thread that ends for want of memory fails its task, too; nobody else needs to know
+    this.pool.on('error', (error) => log.warn({ reason: String(error) }, 'a thread that reads recordings ended'));
+  }
+
+  /**
+   * Reads one file; `rows` are the rows of its game. The time limit counts from its turn. Throws `RangeError` when too
+   * many files wait already.
+   */
+  async read(content: Uint8Array, rows: readonly CreditedRow[]): Promise<ReadGame> {
+    if (this.waiting > this.settings.waiting) throw new RangeError('too many files wait to be read');
+    this.waiting += 1;
+    // a copy that the thread gets for good: a view would take all the memory that it looks into along
+    const turn = this.last.then(() => this.readNow({ content: new Uint8Array(content), rows }));
+    this.last = turn;
+    try {
+      return await turn;
+    } finally {
+      this.waiting -= 1;
+    }
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.pool.destroy();
+  }
+
+  private async readNow(task: ReadingTask & { content: Uint8Array<ArrayBuffer> }): Promise<ReadGame> {
+    const signal = AbortSignal.timeout(this.settings.milliseconds);
+    try {
+      return await this.pool.run(task, { signal, transferList: [task.content.buffer] });
+    } catch (error) {
+      if (signal.aborted) return { status: 'timeout' };
+      if (codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY') return { status: 'memory' };
+      log.error({ reason: String(error) }, 'a recording was not read');
+      return { status: 'corrupt', reason: 'reader' };
+    }
+  }
+}
+
+const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

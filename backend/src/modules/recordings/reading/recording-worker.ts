@@ -1,0 +1,4 @@
+import { readGameTask } from './read-game-task.ts';
+
+/** The thread of `RecordingReader`: piscina calls it with one task after another. */
+export default readGameTask;
