@@ -165,8 +165,8 @@ export class GameRecorder implements FrameListener<Part> {
     const { values } = this;
     this.counts.rigidBodies += 1;
     if (values.isAsleep) this.counts.rigidBodiesAsleep += 1;
-    const isRepeat = motion.againAt === this.frame && motion.x === values.x && motion.y === values.y;
-    if (!isRepeat) motion.stateAt = this.frame;
+    const isAgain = motion.againAt === this.frame && motion.stateAt >= 0;
+    if (!isAgain || motion.x !== values.x || motion.y !== values.y) motion.stateAt = this.frame;
     motion.x = values.x;
     motion.y = values.y;
     motion.z = values.z;
