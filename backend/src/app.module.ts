@@ -12,6 +12,7 @@ import { SanctionsModule } from './modules/sanctions/sanctions.module.ts';
 import { SearchModule } from './modules/search/search.module.ts';
 import { SeasonsModule } from './modules/seasons/seasons.module.ts';
 import { SeriesPlanningModule } from './modules/series/plan/series-planning.module.ts';
+import { FieldPlayModule } from './modules/recordings/play/field-play.module.ts';
 import { SeriesModule } from './modules/series/series.module.ts';
 import { StandingsModule } from './modules/standings/standings.module.ts';
 import { StatsModule } from './modules/stats/stats.module.ts';
@@ -85,6 +86,7 @@ const FEATURES: Type[] = [
   ChatModule,
   SeriesModule,
   SeriesPlanningModule,
+  FieldPlayModule,
   StandingsModule,
   StatsModule,
   OutlookModule,

@@ -6,7 +6,10 @@ import { CalendarEntry } from './modules/feeds/calendar-entry.entity.ts';
 import { Division } from './modules/divisions/division.entity.ts';
 import { DivisionRole } from './modules/chat/division-role.entity.ts';
 import { DivisionTeam } from './modules/divisions/division-team.entity.ts';
+import { FieldEvent } from './modules/recordings/play/field-event.entity.ts';
 import { Game } from './modules/series/game.entity.ts';
+import { GameFieldPlay } from './modules/recordings/play/game-field-play.entity.ts';
+import { GameTrack } from './modules/recordings/play/game-track.entity.ts';
 import { Goal } from './modules/series/goal.entity.ts';
 import { GameAccount } from './modules/players/game-account.entity.ts';
 import { Image } from './modules/media/image.entity.ts';
@@ -26,6 +29,7 @@ import { PersonNote } from './modules/user-admin/notes/person-note.entity.ts';
 import { PlacementBand } from './modules/divisions/placement-band.entity.ts';
 import { Player } from './modules/players/player.entity.ts';
 import { PlayerDivisionTotals } from './modules/stats/player-division-totals.entity.ts';
+import { PlayerFieldPlay } from './modules/recordings/play/player-field-play.entity.ts';
 import { PlayerGameStats } from './modules/series/player-game-stats.entity.ts';
 import { KeptReplayFile } from './modules/recordings/files/replay-file.entity.ts';
 import { ReplayContent } from './modules/recordings/files/replay-content.entity.ts';
@@ -80,8 +84,11 @@ export const ENTITIES = [
   DivisionRole,
   DivisionTeam,
   EveningAnswer,
+  FieldEvent,
   Game,
   GameAccount,
+  GameFieldPlay,
+  GameTrack,
   Image,
   Invite,
   KeptReplayFile,
@@ -105,6 +112,7 @@ export const ENTITIES = [
   PlacementBand,
   Player,
   PlayerDivisionTotals,
+  PlayerFieldPlay,
   PlayerGameStats,
   Goal,
   RefreshToken,

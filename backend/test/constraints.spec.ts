@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { ALLOWED, LEAGUE, REFUSED, entry } from './constraint-cases.ts';
+import { REFUSED_OF_FIELD_PLAY } from './field-play-cases.ts';
 import { REFUSED_OF_GOALS } from './goal-cases.ts';
 import { REFUSED_OF_MATCH_WEEK } from './match-week-cases.ts';
 import { freshDatabase, type TestDatabase } from './harness/database.ts';
@@ -21,7 +22,8 @@ describe('the database', () => {
   beforeEach(() => client.query('begin'));
   afterEach(() => client.query('rollback'));
 
-  test.each([...REFUSED, ...REFUSED_OF_MATCH_WEEK, ...REFUSED_OF_GOALS])('refuses: $why ($by)', async ({ sql, by }) => {
+  const REFUSALS = [...REFUSED, ...REFUSED_OF_MATCH_WEEK, ...REFUSED_OF_GOALS, ...REFUSED_OF_FIELD_PLAY];
+  test.each(REFUSALS)('refuses: $why ($by)', async ({ sql, by }) => {
     await expect(client.query(sql)).rejects.toMatchObject({ constraint: by });
   });
 

@@ -17,6 +17,7 @@ export type GoalRow = CountedGoal<{ side: Side; scorer: PlayerRef | null }>;
 
 /** One game with the rows of both sides, in the order of the form. */
 export interface PlayedGame {
+  seriesId: number;
   number: number;
   homeGoals: number;
   awayGoals: number;
@@ -47,7 +48,7 @@ export interface StoredGames {
 /** Puts the flat rows into their games. */
 export function toSeriesGames({ seriesId, games, rows, goals: scored, divisionTotals }: StoredGames): SeriesGames {
   const byNumber = new Map(
-    games.map((game): [number, PlayedGame] => [game.number, { ...game, home: [], away: [], goals: [] }]),
+    games.map((game): [number, PlayedGame] => [game.number, { seriesId, ...game, home: [], away: [], goals: [] }]),
   );
   const scorers = new Map<string, PlayerRef>();
   for (const { number, side, slot, score, goals, assists, saves, shots, ...player } of rows) {

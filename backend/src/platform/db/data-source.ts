@@ -67,6 +67,7 @@ import { PartnerLists1763712700410 } from '../../migrations/1763712700410-partne
 import { LeagueEvents1763712700420 } from '../../migrations/1763712700420-league-events.ts';
 import { Webhooks1763712700421 } from '../../migrations/1763712700421-webhooks.ts';
 import { ReplayFiles1763712800500 } from '../../migrations/1763712800500-replay-files.ts';
+import { FieldPlay1763712800510 } from '../../migrations/1763712800510-field-play.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order in which they run. */
@@ -136,6 +137,7 @@ const MIGRATIONS = [
   LeagueEvents1763712700420,
   Webhooks1763712700421,
   ReplayFiles1763712800500,
+  FieldPlay1763712800510,
 ];
 
 /**

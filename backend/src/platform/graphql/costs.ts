@@ -25,6 +25,10 @@ export const OTHER_COSTS = {
   history: 1000,
   /** Added once to a connection whose `totalCount` is asked for: all rows of the list are counted. */
   count: 1000,
+  /** Added to its fields: the statement reads the heat maps of all its players, asked for or not. */
+  fieldPlay: 20,
+  /** Added to its field: a heat map is a list of 320 short numbers. */
+  heat: 10,
 } as const;
 
 /** For fields that search: `@Extensions(SEARCHES)`. */
@@ -32,6 +36,12 @@ export const SEARCHES = { cost: OTHER_COSTS.search } as const;
 
 /** For fields with every season of a team or a player, and for staff's tables over all seasons: `@Extensions(HISTORY)`. */
 export const HISTORY = { cost: OTHER_COSTS.history } as const;
+
+/** For what happened on the field of a game or a series: `@Extensions(FIELD_PLAY)`. */
+export const FIELD_PLAY = { cost: OTHER_COSTS.fieldPlay } as const;
+
+/** For heat maps: `@Extensions(HEAT)`. */
+export const HEAT = { cost: OTHER_COSTS.heat } as const;
 
 /** For the number of a connection's rows: `@Extensions(COUNTED)`. Its connection pays, and once. */
 export const COUNTED = { countCost: OTHER_COSTS.count } as const;

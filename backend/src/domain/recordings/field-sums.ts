@@ -1,0 +1,75 @@
+import { FIELD_NUMBERS } from './field-numbers.ts';
+import type { FieldNumber, FieldNumbers } from './field-numbers.ts';
+import { HEAT_COLUMNS, HEAT_ROWS } from './field-play.ts';
+import type { Heat } from './field-play.ts';
+
+/** The sums that are shown only as an average: a quantity times its seconds, and bases of averages. */
+type Hidden = 'speed_seconds' | 'ball_distance_seconds' | 'mate_distance_seconds' | 'mate_seconds' | 'boost_seconds';
+
+type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name;
+
+/** What is divided by what. Null where the base is 0: there is nothing to take the average of. */
+export interface FieldAverages {
+  averageSpeed: number | null;
+  averageDistanceToBall: number | null;
+  averageDistanceToMates: number | null;
+  averageBoost: number | null;
+  boostUsedPerMinute: number | null;
+  boostCollectedPerMinute: number | null;
+}
+
+/** A player's or a team's numbers as they are shown: the sums, and the averages over them. Two decimals. */
+export type ShownFieldNumbers = Record<Camel<Exclude<FieldNumber, Hidden>>, number> & FieldAverages;
+
+/** Two decimals, so that a sum of stored numbers shows no noise. */
+export const rounded = (value: number): number => Math.round(value * 100) / 100;
+
+const over = (sum: number, base: number): number | null => (base > 0 ? rounded(sum / base) : null);
+
+const HIDDEN: ReadonlySet<FieldNumber> = new Set<Hidden>([
+  'speed_seconds',
+  'ball_distance_seconds',
+  'mate_distance_seconds',
+  'mate_seconds',
+  'boost_seconds',
+]);
+
+const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The sums that are shown, with the name they are shown by. */
+export const SHOWN_SUMS = FIELD_NUMBERS.filter((name) => !HIDDEN.has(name)).map((name) => [name, camel(name)] as const);
+
+/** Sums of players, games or seasons. Without rows all are 0. */
+export function addFieldNumbers(rows: readonly FieldNumbers[]): FieldNumbers {
+  const sums = Object.fromEntries(FIELD_NUMBERS.map((name) => [name, 0])) as FieldNumbers;
+  for (const row of rows) for (const name of FIELD_NUMBERS) sums[name] += row[name];
+  return sums;
+}
+
+/** Seconds of several heat maps, cell by cell. Two decimals. */
+export function addHeat(maps: readonly Heat[]): number[] {
+  const sums = new Array<number>(HEAT_COLUMNS * HEAT_ROWS).fill(0);
+  for (const map of maps) for (let cell = 0; cell < sums.length; cell++) sums[cell]! += map[cell] ?? 0;
+  return sums.map(rounded);
+}
+
+/**
+ * The averages over sums. Shares of the time on the field have `seconds` as their base; what counts per minute has the
+ * time in the game, so that being demolished does not raise it.
+ */
+export const fieldAverages = (sums: FieldNumbers): FieldAverages => ({
+  averageSpeed: over(sums.speed_seconds, sums.seconds),
+  averageDistanceToBall: over(sums.ball_distance_seconds, sums.seconds),
+  averageDistanceToMates: over(sums.mate_distance_seconds, sums.mate_seconds),
+  averageBoost: over(sums.boost_seconds, sums.seconds),
+  boostUsedPerMinute: over(sums.boost_used * 60, sums.seconds_in_game),
+  boostCollectedPerMinute: over(sums.boost_collected * 60, sums.seconds_in_game),
+});
+
+/** Sums as they are shown, each divided by `games` when they are wanted per game; averages are the same either way. */
+export function shownFieldNumbers(sums: FieldNumbers, games = 1): ShownFieldNumbers {
+  const shown = Object.fromEntries(SHOWN_SUMS.map(([name, as]) => [as, rounded(sums[name] / games)]));
+  return { ...(shown as Omit<ShownFieldNumbers, keyof FieldAverages>), ...fieldAverages(sums) };
+}
