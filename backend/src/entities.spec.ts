@@ -18,6 +18,7 @@ const BY_STATEMENTS: Readonly<Record<string, string>> = {
   DisputeNotice: 'the statement that finds what is to be told inserts it',
   Goal: 'the statement that stores a result inserts it',
   NoShowNotice: 'the statement that finds what is to be told inserts it',
+  ReplayReading: 'it is inserted on conflict, when another instance has left it',
   StoredEvent: 'functions of the database write it',
   Notification: 'the statement that inserts a row also tells its account',
 };

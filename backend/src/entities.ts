@@ -8,6 +8,7 @@ import { DivisionRole } from './modules/chat/division-role.entity.ts';
 import { DivisionTeam } from './modules/divisions/division-team.entity.ts';
 import { FieldEvent } from './modules/recordings/play/field-event.entity.ts';
 import { Game } from './modules/series/game.entity.ts';
+import { ReplayReading } from './modules/recordings/sweep/replay-reading.entity.ts';
 import { GameFieldPlay } from './modules/recordings/play/game-field-play.entity.ts';
 import { GameTrack } from './modules/recordings/play/game-track.entity.ts';
 import { Goal } from './modules/series/goal.entity.ts';
@@ -117,6 +118,7 @@ export const ENTITIES = [
   Goal,
   RefreshToken,
   ReplayContent,
+  ReplayReading,
   RosterEntry,
   RowChange,
   Sanction,

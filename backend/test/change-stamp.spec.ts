@@ -35,6 +35,7 @@ const UNSEEN = [
   'person_note',
   'rate_limit',
   'refresh_token',
+  'replay_reading',
   'row_change',
   'series_event',
   'series_evidence',

@@ -73,13 +73,13 @@ async function everyFile(of: TestDatabase): Promise<Record<string, string>> {
   return files;
 }
 
-/** The different texts that files have: every value of NDJSON, and every cell of CSV, without ids and counts. */
+/** The different texts that files have: every value of NDJSON, and every cell of CSV, without ids and numbers. */
 function textsIn(files: Record<string, string>): Set<string> {
   const texts = new Set<string>();
   for (const [name, content] of Object.entries(files)) {
     for (const line of content.split('\n').filter(Boolean)) {
       const values = name.includes('.ndjson') ? Object.values(JSON.parse(line) as object) : line.split(/[,\r"]+/);
-      for (const value of values) if (typeof value === 'string' && !/^\d{0,6}$/.test(value)) texts.add(value);
+      for (const value of values) if (typeof value === 'string' && !/^(?:\d{0,6}|\d+\.\d+)$/.test(value)) texts.add(value);
     }
   }
   return texts;

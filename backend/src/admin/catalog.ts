@@ -15,9 +15,9 @@ export interface StoredTable {
 
 /**
  * Not league data: TypeORM's own table, the counters that only grow, the list of erased people, which an older backup
- * must not shorten, and the results of this database's nightly checks.
+ * must not shorten, the results of this database's nightly checks, and which instance reads replays now.
  */
-const LEFT_OUT = ['migrations', 'change_stamp', 'event_counter', 'erased_person', 'totals_check'];
+const LEFT_OUT = ['migrations', 'change_stamp', 'event_counter', 'erased_person', 'totals_check', 'replay_reading'];
 
 /**
  * Logins: a restore must not bring back a session that was ended later, so everyone signs in again. Work for the chat:

@@ -4,7 +4,8 @@ import type pg from 'pg';
 export async function valuesOf(client: pg.Client, isMeant: (column: string) => boolean): Promise<Map<string, string>> {
   const { rows: columns } = await client.query<{ table: string; column: string; type: string }>(
     `select table_name as table, column_name as column, data_type as type from information_schema.columns
-      where table_schema = 'public' and data_type not in ('integer', 'smallint', 'bigint', 'boolean')
+      where table_schema = 'public' and data_type not in ('integer', 'smallint', 'bigint', 'real', 'boolean')
+        and udt_name <> '_float4'
         and table_name not in ('migrations', 'key_check')`,
   );
   const found = new Map<string, string>();

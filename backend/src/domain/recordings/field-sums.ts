@@ -10,18 +10,36 @@ type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Name;
 
-/** What is divided by what. Null where the base is 0: there is nothing to take the average of. */
-export interface FieldAverages {
-  averageSpeed: number | null;
-  averageDistanceToBall: number | null;
-  averageDistanceToMates: number | null;
-  averageBoost: number | null;
-  boostUsedPerMinute: number | null;
-  boostCollectedPerMinute: number | null;
+/** What an average is made of: a sum over its base. Per minute, the sum is taken sixty times. */
+interface AverageOf {
+  sum: FieldNumber;
+  base: FieldNumber;
+  times: number;
 }
+
+/**
+ * The averages. Those of the time on the field have `seconds` as their base; what counts per minute has the time in the
+ * game, so that being demolished does not raise it.
+ */
+export const FIELD_AVERAGES = {
+  averageSpeed: { sum: 'speed_seconds', base: 'seconds', times: 1 },
+  averageDistanceToBall: { sum: 'ball_distance_seconds', base: 'seconds', times: 1 },
+  averageDistanceToMates: { sum: 'mate_distance_seconds', base: 'mate_seconds', times: 1 },
+  averageBoost: { sum: 'boost_seconds', base: 'seconds', times: 1 },
+  boostUsedPerMinute: { sum: 'boost_used', base: 'seconds_in_game', times: 60 },
+  boostCollectedPerMinute: { sum: 'boost_collected', base: 'seconds_in_game', times: 60 },
+} as const satisfies Record<string, AverageOf>;
+
+export type FieldAverage = keyof typeof FIELD_AVERAGES;
+
+/** Null where the base is 0: there is nothing to take the average of. */
+export type FieldAverages = Record<FieldAverage, number | null>;
 
 /** A player's or a team's numbers as they are shown: the sums, and the averages over them. Two decimals. */
 export type ShownFieldNumbers = Record<Camel<Exclude<FieldNumber, Hidden>>, number> & FieldAverages;
+
+/** A number that is shown. */
+export type ShownFieldNumber = keyof ShownFieldNumbers;
 
 /** Two decimals, so that a sum of stored numbers shows no noise. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100;
@@ -36,10 +54,20 @@ const HIDDEN: ReadonlySet<FieldNumber> = new Set<Hidden>([
   'boost_seconds',
 ]);
 
-const camel = (name: string): string => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+const camel = <Name extends FieldNumber>(name: Name) =>
+  name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) as Camel<Name>;
+
+/** The name of a sum outside of the database. */
+export type FieldSum = Camel<FieldNumber>;
+
+/** Every sum, with its name outside of the database, also those that are shown only as averages. */
+export const FIELD_SUMS: readonly (readonly [FieldNumber, FieldSum])[] = FIELD_NUMBERS.map((name) => [
+  name,
+  camel(name),
+]);
 
 /** The sums that are shown, with the name they are shown by. */
-export const SHOWN_SUMS = FIELD_NUMBERS.filter((name) => !HIDDEN.has(name)).map((name) => [name, camel(name)] as const);
+export const SHOWN_SUMS = FIELD_SUMS.filter(([name]) => !HIDDEN.has(name));
 
 /** Sums of players, games or seasons. Without rows all are 0. */
 export function addFieldNumbers(rows: readonly FieldNumbers[]): FieldNumbers {
@@ -55,18 +83,11 @@ export function addHeat(maps: readonly Heat[]): number[] {
   return sums.map(rounded);
 }
 
-/**
- * The averages over sums. Shares of the time on the field have `seconds` as their base; what counts per minute has the
- * time in the game, so that being demolished does not raise it.
- */
-export const fieldAverages = (sums: FieldNumbers): FieldAverages => ({
-  averageSpeed: over(sums.speed_seconds, sums.seconds),
-  averageDistanceToBall: over(sums.ball_distance_seconds, sums.seconds),
-  averageDistanceToMates: over(sums.mate_distance_seconds, sums.mate_seconds),
-  averageBoost: over(sums.boost_seconds, sums.seconds),
-  boostUsedPerMinute: over(sums.boost_used * 60, sums.seconds_in_game),
-  boostCollectedPerMinute: over(sums.boost_collected * 60, sums.seconds_in_game),
-});
+/** The averages over sums. */
+export const fieldAverages = (sums: FieldNumbers): FieldAverages =>
+  Object.fromEntries(
+    Object.entries(FIELD_AVERAGES).map(([name, { sum, base, times }]) => [name, over(times * sums[sum], sums[base])]),
+  ) as FieldAverages;
 
 /** Sums as they are shown, each divided by `games` when they are wanted per game; averages are the same either way. */
 export function shownFieldNumbers(sums: FieldNumbers, games = 1): ShownFieldNumbers {

@@ -9,7 +9,7 @@ export interface Column<T> {
 
 /** OpenAPI's description of a value. */
 interface ColumnSchema {
-  readonly type: 'integer' | 'string' | 'boolean';
+  readonly type: 'integer' | 'number' | 'string' | 'boolean';
   readonly format?: 'date' | 'date-time';
   readonly enum?: readonly string[];
 }
@@ -25,6 +25,8 @@ const of =
   (description: string): Column<T> => ({ schema, isNullable: false, description });
 
 export const integer = of<number>({ type: 'integer' });
+/** With a fraction. */
+export const decimal = of<number>({ type: 'number' });
 export const text = of<string>({ type: 'string' });
 export const flag = of<boolean>({ type: 'boolean' });
 /** A day in Sweden. */

@@ -2,6 +2,7 @@ import { SERIES_FORMATS } from '../../domain/series/series-format.ts';
 import { WALKOVERS } from '../../domain/series/series-result.ts';
 import { SIDES } from '../../domain/sides.ts';
 import { day, flag, instant, integer, oneOf, orNull, text, type Columns, type RowOf } from './export-column.ts';
+import { FIELD_COLUMNS } from './field-columns.ts';
 
 /** The version of the columns. It grows when a column is removed, renamed or changes its meaning; not for a new one. */
 export const SCHEMA_VERSION = 1;
@@ -127,6 +128,15 @@ export const EXPORT_FILES = {
     previousTeamId: orNull(integer('Of the team before; missing: none')),
     from: instant('When the player joined'),
     to: orNull(instant('When the player left; missing: still there')),
+  },
+  'field-play': {
+    gameId: integer('Of the game'),
+    seriesId: integer('Of its series'),
+    ...division,
+    playerId: integer('Of the player'),
+    teamId: integer('Of the team that they played for'),
+    side: oneOf(SIDES, 'The side of the team'),
+    ...FIELD_COLUMNS,
   },
 } as const satisfies Record<string, Columns>;
 

@@ -8,6 +8,7 @@ import type { StoredResults } from '../divisions/division-results.read.ts';
 import type { DivisionResults } from '../divisions/division-results.ts';
 import { seasonPeriodSql } from '../refs/season.read.ts';
 import { isRunningSql } from '../teams/team-roster.read.ts';
+import { FIELD_SUMS } from '../../domain/recordings/field-sums.ts';
 import type { ExportName, ExportRow } from './export-files.ts';
 
 /** Every file but the standings, which the domain computes. */
@@ -26,6 +27,12 @@ const GAMES = `game g join series s on s.id = g.series_id join division d on d.i
 const PLAYER_GAMES = `player_game_stats n join game g on g.id = n.game_id join series s on s.id = g.series_id
   join division d on d.id = s.division_id ${seriesTeamsSql('s', 'h', 'a')}
   where ${isWanted('d.season_id')} and not ${isAnnulledSql('h', 'a')}`;
+/** What credited players did on the field, where a replay told it (R39), and where it counts (R5). */
+const FIELD_PLAY = `player_field_play p
+  join player_game_stats n on n.game_id = p.game_id and n.side = p.side and n.slot = p.slot
+  join game g on g.id = n.game_id join series s on s.id = g.series_id
+  join division d on d.id = s.division_id ${seriesTeamsSql('s', 'h', 'a')}
+  where ${isWanted('d.season_id')} and not ${isAnnulledSql('h', 'a')}`;
 /** A player whose games are all annulled has a row of zeros. */
 const PLAYER_SEASONS = `player_division_totals n join division d on d.id = n.division_id
   where ${isWanted('d.season_id')} and n.games > 0`;
@@ -37,6 +44,7 @@ const PLAYERS = `player p
 const TRANSFERS = `roster_entry r
   where $1::int is null or exists (select from season se where se.id = $1 and r.valid_from <@ ${seasonPeriodSql('se')})`;
 
+const FIELD_NUMBERS = FIELD_SUMS.map(([column, name]) => `p.${column} as "${name}"`).join(', ');
 const NUMBERS = 'n.score, n.goals, n.assists, n.saves, n.shots';
 
 /** Parameters: $1 the season, or null for all; $2 the time, only for players. Sorted by the key, so each run is alike. */
@@ -100,6 +108,12 @@ const READS: { readonly [name in StoredExport]: NamedRead<ExportRow<name>> } = {
             ${instantSql('r.valid_from')} as "from", ${instantSql('r.valid_to')} as "to"
        from ${TRANSFERS} order by r.id`,
   ),
+  'field-play': namedRead<ExportRow<'field-play'>>(
+    'export-field-play',
+    `select p.game_id as "gameId", g.series_id as "seriesId", d.season_id as "seasonId", s.division_id as "divisionId",
+            n.player_id as "playerId", n.team_id as "teamId", n.side, ${FIELD_NUMBERS}
+       from ${FIELD_PLAY} order by n.game_id, n.side, n.slot`,
+  ),
 };
 
 const countRead = (name: ExportName, from: string): NamedRead<{ rows: number }> =>
@@ -116,6 +130,7 @@ const COUNTS: Readonly<Record<ExportName, NamedRead<{ rows: number }>>> = {
   teams: countRead('teams', TEAMS),
   players: countRead('players', PLAYERS),
   transfers: countRead('transfers', TRANSFERS),
+  'field-play': countRead('field-play', FIELD_PLAY),
 };
 
 const RESULTS = namedRead<{ seasonId: number; results: StoredResults }>(

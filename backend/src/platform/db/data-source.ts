@@ -68,6 +68,7 @@ import { LeagueEvents1763712700420 } from '../../migrations/1763712700420-league
 import { Webhooks1763712700421 } from '../../migrations/1763712700421-webhooks.ts';
 import { ReplayFiles1763712800500 } from '../../migrations/1763712800500-replay-files.ts';
 import { FieldPlay1763712800510 } from '../../migrations/1763712800510-field-play.ts';
+import { ReadingReplays1763712800511 } from '../../migrations/1763712800511-reading-replays.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order in which they run. */
@@ -138,6 +139,7 @@ const MIGRATIONS = [
   Webhooks1763712700421,
   ReplayFiles1763712800500,
   FieldPlay1763712800510,
+  ReadingReplays1763712800511,
 ];
 
 /**

@@ -34,6 +34,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   datetime: '2026-03-10 19:30',
   day: '2026-03-10',
   description: 'Nedflyttning',
+  digest: '7f3a'.repeat(16),
   discord: 'ada',
   discordDiscriminator: '0',
   discordId: '990011223344556677',

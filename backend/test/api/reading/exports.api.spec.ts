@@ -9,6 +9,8 @@ import type { ExportName } from '../../../src/modules/exports/export-files.ts';
 import { NightlyDumps } from '../../../src/modules/exports/nightly/nightly-dumps.service.ts';
 import type { NightlyWire } from '../../../src/modules/exports/nightly/nightly.wire.ts';
 import { Season } from '../../../src/modules/seasons/season.entity.ts';
+import { Game } from '../../../src/modules/series/game.entity.ts';
+import { readingOf, storePlay } from '../../factories/field-play.ts';
 import { League } from '../../factories/league.ts';
 import { insertAll } from '../../factories/rows.ts';
 import { bootApp, type TestApp } from '../../harness/app.ts';
@@ -51,9 +53,25 @@ async function smallLeague(league: League) {
   };
   const [won, lost] = [{ goals: [2, 0] as const }, { goals: [0, 1] as const }];
   const played = await league.played(division, [ernar, gok], [game, won, lost, won]);
-  await league.played(division, [out, gok], [{ ...game, home: [], away: [[bo, 900, 9, 9, 9, 9]] }, won, won]);
+  const annulled = await league.played(
+    division,
+    [out, gok],
+    [{ ...game, home: [], away: [[bo, 900, 9, 9, 9, 9]] }, won, won],
+  );
+  for (const seriesId of [played, annulled]) await recorded(seriesId, [ada, bo]);
   await league.series(division, gok, ernar, { week: 2, scheduledAt: new Date('2026-02-01T18:30:00Z') });
   return { old, season, division, ernar, gok, out, ada, bo, played };
+}
+
+/** Field play of a series' first game; a third player is credited in no row. */
+async function recorded(seriesId: number, [ada, bo]: readonly [number, number]): Promise<void> {
+  const game = await app.db.repo(Game).findOneByOrFail({ seriesId, number: 1 });
+  const players = [
+    { team: 0, playerId: ada, numbers: { seconds: 300.25, speed_seconds: 420_000.5, touches: 31 } },
+    { team: 1, playerId: bo, numbers: { seconds: 290, touches: 12 } },
+    { team: 1, playerId: null, numbers: { touches: 99 } },
+  ] as const;
+  await storePlay(app.db, game.id, readingOf(players));
 }
 
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
@@ -77,7 +95,7 @@ function fromCsv(name: ExportName, column: string, cell: string): Line[string] {
   ]!;
   if (cell === '' && isNullable) return null;
   const type: string = schema.type;
-  if (type === 'integer') return Number(cell);
+  if (type === 'integer' || type === 'number') return Number(cell);
   return type === 'boolean' ? cell === 'true' : cell.replace(/^'(?=[=@])/, '');
 }
 
@@ -94,6 +112,16 @@ test.each(EXPORT_NAMES)('%s: both formats have the same rows, in the documented 
   expect(rows.length).toBeGreaterThan(0);
   expect(fromFile).toEqual(rows);
   for (const row of rows) expect(Object.keys(row)).toEqual(headerOf(name));
+});
+
+test('the field has a row for each credited player of a read game that counts, with sums that can be added up', async () => {
+  const rows = await lines('field-play');
+  expect(rows.map(({ playerId, side, touches }) => [playerId, side, touches])).toEqual([
+    [ids.bo, 'away', 12],
+    [ids.ada, 'home', 31],
+  ]);
+  expect(rows[1]).toMatchObject({ seriesId: ids.played, teamId: ids.ernar, seconds: 300.25, speedSeconds: 420_000.5 });
+  expect(await lines('field-play', `?seasonId=${ids.old}`)).toEqual([]);
 });
 
 test('rows say what the league stored', async () => {

@@ -8,7 +8,8 @@ import { TeamRefType } from '../../refs/team-ref.type.ts';
 import { SideEnum } from '../../series/series.type.ts';
 import type { PlayerStatisticsFilter, StatisticsFilter, StatisticsNumber, StatisticsPer } from './statistics.ts';
 
-const StatisticsPerEnum = { GAME: 'game', SERIES: 'series', TOTAL: 'total' } as const satisfies Record<
+/** What sums are divided by, by the GraphQL names. */
+export const StatisticsPerEnum = { GAME: 'game', SERIES: 'series', TOTAL: 'total' } as const satisfies Record<
   string,
   StatisticsPer
 >;

@@ -105,6 +105,12 @@ const BESIDE = [
   'event_counter',
   'league_event',
   'calendar_entry',
+  // derived from replays: it goes with its game, and the kept file makes it again
+  'game_field_play',
+  'player_field_play',
+  'field_event',
+  'game_track',
+  'replay_reading',
   'rate_limit',
   'session',
   'refresh_token',

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { assertBounded } from '../../../domain/competition/statistics-scope.ts';
+import { fieldPercentiles } from '../../../domain/recordings/field-percentiles.ts';
+import type { FieldPercentile } from '../../../domain/recordings/field-percentiles.ts';
+import { addFieldNumbers, shownFieldNumbers } from '../../../domain/recordings/field-sums.ts';
+import type { ShownFieldNumbers } from '../../../domain/recordings/field-sums.ts';
+import type { KeysetSlice, PagedList } from '../../../platform/db/keyset.ts';
+import type { DivisionRef } from '../../refs/division-ref.ts';
+import type { SeasonRef } from '../../refs/season-ref.ts';
+import type { PlayerStatisticsFilter, StatisticsFilter } from '../../stats/filtered/statistics.ts';
+import { FieldSeasonsRepository } from './field-seasons.repository.ts';
+import { FieldStatisticsRepository } from './field-statistics.repository.ts';
+import type { FieldStatisticsRow, FieldStatisticsView, PlayerFieldStatistics } from './field-statistics.ts';
+
+/** A player's numbers from the field in a division of a season. */
+export interface FieldSeason {
+  season: SeasonRef;
+  division: DivisionRef;
+  games: number;
+  numbers: ShownFieldNumbers;
+  percentiles: FieldPercentile[];
+}
+
+/** Statistics from the field over seasons, and over any choice of games that does not grow with the league (R33, R39). */
+@Injectable()
+export class FieldStatisticsService {
+  constructor(
+    private readonly statistics: FieldStatisticsRepository,
+    private readonly seasons: FieldSeasonsRepository,
+  ) {}
+
+  /**
+   * The players with field play in the scope; it is not read yet. Refuses a scope without bounds (FILTER_NEEDED); its page
+   * refuses a cursor of another list, order or form (CURSOR_UNKNOWN).
+   */
+  players(
+    filter: PlayerStatisticsFilter,
+    view: FieldStatisticsView,
+    slice: KeysetSlice,
+  ): PagedList<PlayerFieldStatistics> {
+    assertBounded(filter);
+    return this.statistics.players(filter, view, slice);
+  }
+
+  /** The teams, with the same refusals. */
+  teams(filter: StatisticsFilter, view: FieldStatisticsView, slice: KeysetSlice): PagedList<FieldStatisticsRow> {
+    assertBounded(filter);
+    return this.statistics.teams(filter, view, slice);
+  }
+
+  /** A player's seasons with field play, newest first; empty for an unknown player. */
+  async seasonsOf(playerId: number): Promise<FieldSeason[]> {
+    return (await this.seasons.findAllByPlayer(playerId)).flatMap(({ season, division, players }) => {
+      const all = players.map(({ id, games, ...sums }) => ({ id, games, sums }));
+      const own = all.find(({ id }) => id === playerId);
+      if (!own) return [];
+      const numbers = shownFieldNumbers(addFieldNumbers([own.sums]));
+      return [{ season, division, games: own.games, numbers, percentiles: fieldPercentiles(playerId, all) }];
+    });
+  }
+}
