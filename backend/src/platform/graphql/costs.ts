@@ -49,6 +49,9 @@ export const COUNTED = { countCost: OTHER_COSTS.count } as const;
 /** For the lists of a connection: `@Extensions(PAGE_ROWS)`. They are as long as the connection's `first`, which counts already. */
 export const PAGE_ROWS = { isAsLongAsFirst: true } as const;
 
+/** For lists that are never long: `@Extensions(atMost(5))`. They count as so many rows. */
+export const atMost = (rows: number) => ({ mostRows: rows });
+
 const costBeyondFields = ({ cost }: { cost?: unknown }): number => (typeof cost === 'number' ? cost : 0);
 
 /** A field costs one plus the cost of its own fields, times the length of its list. */
@@ -82,8 +85,9 @@ function fieldsIn({ field, args, childComplexity }: ComplexityEstimatorArgs): nu
   const type = getNullableType(field.type);
   const first: unknown = args['first'];
   if (typeof first === 'number') return 1 + Math.min(Math.max(first, 1), GRAPHQL_LIMITS.first) * childComplexity;
-  const isLong = isListType(type) && field.extensions['isAsLongAsFirst'] !== true;
-  return 1 + childComplexity * (isLong ? GRAPHQL_LIMITS.listSize : 1);
+  const { isAsLongAsFirst, mostRows } = field.extensions;
+  if (!isListType(type) || isAsLongAsFirst === true) return 1 + childComplexity;
+  return 1 + childComplexity * (typeof mostRows === 'number' ? mostRows : GRAPHQL_LIMITS.listSize);
 }
 
 /** An operation of a document, with its variables. */

@@ -58,9 +58,10 @@ const wordOf = (words: Readonly<Record<string, string>>, owner: string, name: st
 
 /** What a field costs beyond the rule that the type `Query` states; null when nothing. */
 function costsOf({ extensions, type }: GraphQLField<unknown, unknown>): string | null {
-  const { cost: beyond, countCost, isAsLongAsFirst } = extensions;
+  const { cost: beyond, countCost, isAsLongAsFirst, mostRows } = extensions;
   if (typeof beyond === 'number') return `Costs ${asText(beyond)} beyond its fields`;
   if (typeof countCost === 'number') return `Costs ${asText(countCost)} once, for the whole list`;
+  if (typeof mostRows === 'number') return `Counts as a list of ${mostRows}`;
   // not a list of ten: the field above has counted its rows
   return isAsLongAsFirst === true && isListType(getNullableType(type)) ? 'Counts as one field for each row' : null;
 }

@@ -1,3 +1,4 @@
+import { SHOWN_FIELD_NUMBERS } from '../../../src/modules/recordings/statistics/field-statistics.ts';
 import { Game } from '../../../src/modules/series/game.entity.ts';
 import { eventOf, readingOf, storePlay } from '../../factories/field-play.ts';
 import { League } from '../../factories/league.ts';
@@ -30,8 +31,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const TEAM = `{ possessionSeconds ballInOwnHalfSeconds heat numbers { seconds averageSpeed averageBoost boostUsedPerMinute touches }
-  players { player { id nickname } position games heat numbers { seconds averageSpeed averageBoost boostUsedPerMinute touches } } }`;
+/** All numbers, so that the cost of the largest page is tested too. */
+const NUMBERS = SHOWN_FIELD_NUMBERS.join(' ');
+const TEAM = `{ possessionSeconds ballInOwnHalfSeconds heat numbers { ${NUMBERS} }
+  players { player { id nickname } position games heat numbers { ${NUMBERS} } } }`;
 const GAME = `{ number map isStandardField activeSeconds inPlaySeconds overtimeSeconds home ${TEAM} away ${TEAM} ballHeat trackUrl
   events { kind side seconds clock isOvertime player { id nickname } other { id nickname } x y z speed isOwnGoal homeGoals awayGoals } }`;
 const PAGE = `query ($id: Int!) { series(id: $id) {
@@ -58,7 +61,7 @@ test('a series page reads its games, its sums and all of the field in one statem
     events: [{ kind: 'GOAL', side: 'HOME', player: { id: ids.ada }, homeGoals: 1, awayGoals: 0 }],
     trackUrl: `/api/tracks/${digest}`,
   });
-  expect(first?.fieldPlay?.home.players[0]?.numbers).toEqual({
+  expect(first?.fieldPlay?.home.players[0]?.numbers).toMatchObject({
     seconds: 300,
     averageSpeed: 1400,
     averageBoost: 0,

@@ -11,6 +11,7 @@ import { FieldSeasonsRepository } from '../statistics/field-seasons.repository.t
 import { FieldStatisticsRepository } from '../statistics/field-statistics.repository.ts';
 import { FieldStatisticsResolver } from '../statistics/field-statistics.resolver.ts';
 import { FieldStatisticsService } from '../statistics/field-statistics.service.ts';
+import { UnreadGamesRepository } from '../sweep/unread-games.repository.ts';
 import { TracksRepository } from './tracks.repository.ts';
 
 /** What replays tell about the field: stored, and read by pages and programs. */
@@ -21,6 +22,7 @@ import { TracksRepository } from './tracks.repository.ts';
     FieldPlayRepository,
     TracksRepository,
     PlayWriterRepository,
+    UnreadGamesRepository,
     FieldPlayService,
     FieldPlayLoader,
     SeriesFieldPlayResolver,

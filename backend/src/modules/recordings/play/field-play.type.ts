@@ -1,7 +1,7 @@
 import { Extensions, Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { FieldEventKind } from '../../../domain/recordings/field-play.ts';
 import type { Side } from '../../../domain/sides.ts';
-import { HEAT } from '../../../platform/graphql/costs.ts';
+import { atMost, HEAT } from '../../../platform/graphql/costs.ts';
 import { PlayerRefType } from '../../refs/player-ref.type.ts';
 import { SideEnum } from '../../series/series.type.ts';
 import { FieldNumbersType } from './field-numbers.type.ts';
@@ -61,7 +61,9 @@ export class TeamFieldPlayType {
   @Extensions(HEAT)
   @Field(() => [Float], HEAT_CELLS)
   heat: number[];
-  @Field(() => [PlayerFieldPlayType], { description: 'In the order of the recording' }) players: PlayerFieldPlayType[];
+  @Extensions(atMost(4))
+  @Field(() => [PlayerFieldPlayType], { description: 'In the order of the recording' })
+  players: PlayerFieldPlayType[];
 }
 
 @ObjectType('FieldEvent', {
