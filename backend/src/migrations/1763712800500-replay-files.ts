@@ -20,6 +20,7 @@ export class ReplayFiles1763712800500 implements MigrationInterface {
         size integer not null,
         build text,
         uploaded_at timestamptz not null default now(),
+        without_game_since timestamptz,
         status text not null default 'waiting',
         problem jsonb,
         reader_version integer,

@@ -7,10 +7,22 @@ const WAITING = `
 /** Shorter than the waits of the tests' databases (database.ts). */
 const PATIENCE_MS = 20_000;
 
+/** The primary keys that are not called `id`. */
+const KEYS: Partial<Record<HeldRows['table'], string>> = { setting: 'key', replay_content: 'sha256' };
+
 /** Rows that a test keeps locked while calls wait for them. */
 export interface HeldRows {
   table:
-    'app_user' | 'division' | 'approval_request' | 'person_note' | 'player' | 'season' | 'series' | 'setting' | 'team';
+    | 'app_user'
+    | 'division'
+    | 'approval_request'
+    | 'person_note'
+    | 'player'
+    | 'replay_content'
+    | 'season'
+    | 'series'
+    | 'setting'
+    | 'team';
   ids: readonly (number | string)[];
 }
 
@@ -29,7 +41,7 @@ export async function collide<T>(
   await holder.connect();
   try {
     await holder.query('begin');
-    const key = rows.table === 'setting' ? 'key' : 'id';
+    const key = KEYS[rows.table] ?? 'id';
     await holder.query(`select 1 from ${rows.table} where ${key} = any($1) for update`, [rows.ids]);
     const running = Promise.all(calls.map((call) => call()));
     // the caller reports a failed one; here it must not end the process while others are still running

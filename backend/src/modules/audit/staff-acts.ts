@@ -48,6 +48,7 @@ export const STAFF_ACTS = {
   'season.close': 'api.act.season.close',
   'settings.switches': 'api.act.settings.switches',
   'settings.own-matters': 'api.act.settings.own-matters',
+  'settings.replays': 'api.act.settings.replays',
   'settings.start': 'api.act.settings.start',
   'settings.current-season': 'api.act.settings.current-season',
   'message.send': 'api.act.message.send',

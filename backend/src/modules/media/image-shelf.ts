@@ -1,4 +1,5 @@
-import type { ImageStore, ImageStream } from './image-store.ts';
+import type { ContentStore } from '../../integrations/content-store/content-store.ts';
+import { imageTypeOf, type ImageStream } from './image-store.ts';
 import type { Redrawn } from './formats/redraw.ts';
 
 /**
@@ -6,18 +7,18 @@ import type { Redrawn } from './formats/redraw.ts';
  */
 export class ImageShelf {
   constructor(
-    private readonly published: ImageStore,
-    private readonly pending: ImageStore,
+    private readonly published: ContentStore,
+    private readonly pending: ContentStore,
   ) {}
 
   /** A public picture; null when there is none. Refuses a text that cannot be a picture's name (NOT_FOUND). */
   findPublished(name: string): Promise<ImageStream | null> {
-    return this.published.find(name);
+    return find(this.published, name);
   }
 
   /** A picture that is not accepted yet, or is just being moved; null when there is none. */
   findPending(name: string): Promise<ImageStream | null> {
-    return this.pending.find(name);
+    return find(this.pending, name);
   }
 
   /** Stores a picture. The small copy is stored first: where the picture exists, its copy exists too. */
@@ -48,6 +49,11 @@ export class ImageShelf {
     await this.pending.remove(siblingOf(name));
     await this.pending.remove(name);
   }
+}
+
+async function find(store: ContentStore, name: string): Promise<ImageStream | null> {
+  const stream = await store.find(name);
+  return stream && { stream, type: imageTypeOf(name) };
 }
 
 /** The name of the small copy. */

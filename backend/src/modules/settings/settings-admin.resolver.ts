@@ -1,4 +1,4 @@
-import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Int, Mutation, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../domain/actor.ts';
 import type { OwnMatterRule } from '../../domain/own-matter.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
@@ -29,6 +29,16 @@ export class SettingsAdminResolver {
     @Args('rule', { type: () => OwnMatterRuleEnum }) rule: OwnMatterRule,
   ) {
     await this.admin.saveOwnMatterRule(actor, rule);
+    return this.settings.current();
+  }
+
+  @Roles('admin')
+  @Mutation(() => SaveSettingsResult, { description: 'Older replay files are deleted within an hour' })
+  async saveReplayMonths(
+    @CurrentActor() actor: Actor,
+    @Args('months', { type: () => Int, description: '0: until they are deleted' }) months: number,
+  ) {
+    await this.admin.saveReplayMonths(actor, months);
     return this.settings.current();
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
+import { assertReplayMonths } from '../../domain/recordings/replay-retention.ts';
 import type { OwnMatterRule } from '../../domain/own-matter.ts';
 import { isBeforeClosing } from '../../domain/competition/season.ts';
 import { cleanMarkdown } from '../../domain/text.ts';
@@ -104,6 +105,12 @@ export class SettingsAdminService {
   /** Chooses what is demanded of admins in their own matters (R17). */
   saveOwnMatterRule(actor: Actor, rule: OwnMatterRule): Promise<void> {
     return this.save(actor, 'settings.own-matters', { own_matters: rule });
+  }
+
+  /** Chooses for how many months replay files are kept; 0: until they are deleted (R38). */
+  async saveReplayMonths(actor: Actor, months: number): Promise<void> {
+    assertReplayMonths(months);
+    await this.save(actor, 'settings.replays', { replay_months: String(months) });
   }
 
   /** The season that the league plays, locked until the ambient transaction ends; null for none. */

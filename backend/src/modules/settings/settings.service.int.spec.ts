@@ -20,6 +20,7 @@ afterAll(() => database.close());
 test('what no one has set is closed, empty and shows matches', async () => {
   await expect(settings.current()).resolves.toEqual({
     ownMatterRule: 'marked',
+    replayMonths: 24,
     currentSeasonId: null,
     registrationOpen: false,
     signupSeasonId: null,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { replayMonthsOf } from '../../domain/recordings/replay-retention.ts';
 import type { OwnMatterRule } from '../../domain/own-matter.ts';
 import { isBeforeClosing } from '../../domain/competition/season.ts';
 import { Clock } from '../../platform/clock.ts';
@@ -20,6 +21,8 @@ export interface LeagueSettings {
   transferOpen: boolean;
   /** What is demanded of admins in their own matters (R17). */
   ownMatterRule: OwnMatterRule;
+  /** For how many months replay files are kept; 0: until they are deleted (R38). */
+  replayMonths: number;
   startType: StartType;
   startContent: string;
   startContentEng: string;
@@ -39,7 +42,7 @@ const PUBLIC_KEYS = [
 ] as const;
 
 /** Settings that only the schema has; the documented calls list the others. */
-const KEYS = [...PUBLIC_KEYS, 'own_matters'] as const;
+const KEYS = [...PUBLIC_KEYS, 'own_matters', 'replay_months'] as const;
 
 /** Reads the league's switches. */
 @Injectable()
@@ -73,6 +76,7 @@ export class SettingsService {
       ...signup,
       transferOpen: values['transfer_open'] === 'true',
       ownMatterRule: values['own_matters'] === 'another-admin' ? 'another-admin' : 'marked',
+      replayMonths: replayMonthsOf(values['replay_months']),
       startType: values['start_type'] === 'custom' ? 'custom' : 'matches',
       startContent: values['start_content'] ?? '',
       startContentEng: values['start_content_eng'] ?? '',

@@ -31,6 +31,8 @@ export class LeagueSettingsType {
   @Field(() => Date, { nullable: true, description: 'null: when staff close it' }) signupClosesAt: string | null;
   @Field(() => Boolean) transferOpen: boolean;
   @Field(() => OwnMatterRuleEnum) ownMatterRule: OwnMatterRule;
+  @Field(() => Int, { description: 'For how many months replay files are kept; 0: until they are deleted' })
+  replayMonths: number;
   @Field(() => StartTypeEnum) startType: StartType;
   @Field(() => String, { description: 'Markdown, Swedish' }) startContent: string;
   @Field(() => String, { description: 'Markdown, English' }) startContentEng: string;

@@ -220,6 +220,8 @@ export const PLACELESS: Record<string, string> = {
   'POST /api/division/seriesForDivisionAndWeek': READS,
   'POST /api/admin/series/{seriesId}/replays': READS,
   'POST /api/admin/series/replays': READS,
+  'POST /api/admin/series/{seriesId}/replay-files':
+    'keeps files that belong to the games with their box score; refused in an own matter as the report is',
   'POST /api/admin/action/acceptNewTeamRequest': NO_TEAM_YET,
   'POST /api/admin/action/denyNewTeamRequest': NO_TEAM_YET,
   'POST /api/admin/action/acceptNewImagesRequest': PERSON,

@@ -12,7 +12,13 @@ import { CALLS, FIELD_ROLES, rolesOf, STAFF } from '../../harness/role-table.ts'
 import { smallLeague } from '../small-league.ts';
 
 /** These accept every input, so only callers without the role try them here. */
-const ALWAYS_ACCEPTED = new Set(['exportMembers', 'saveLeagueSwitches', 'saveOwnMatterRule', 'saveStartPage']);
+const ALWAYS_ACCEPTED = new Set([
+  'exportMembers',
+  'saveLeagueSwitches',
+  'saveOwnMatterRule',
+  'saveReplayMonths',
+  'saveStartPage',
+]);
 
 /** A call cannot try these: week-live.api.spec.ts tries them on sockets. */
 const ON_SOCKETS = new Set(['matchNightChanged']);

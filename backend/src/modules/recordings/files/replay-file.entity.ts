@@ -32,6 +32,10 @@ export class KeptReplayFile {
   @Column('timestamptz', { name: 'uploaded_at', default: () => 'now()' })
   uploadedAt: Date;
 
+  /** Since when no game has its box score, as the hourly cleaning noticed; null while one has. */
+  @Column('timestamptz', { name: 'without_game_since', nullable: true })
+  withoutGameSince: Date | null;
+
   @Column('text', { default: 'waiting' })
   status: ReplayFileStatus;
 

@@ -1,9 +1,33 @@
 import { Module } from '@nestjs/common';
+import { contentStoreOf } from '../../../integrations/content-store/content-store-of.ts';
+import { AppConfig } from '../../../platform/config/config.ts';
+import { MatchWeekModule } from '../../match-week/match-week.module.ts';
+import { SeriesReportModule } from '../../series/report/series-report.module.ts';
+import { SettingsModule } from '../../settings/settings.module.ts';
+import { KeptReplaysController } from './kept-replays.controller.ts';
+import { KeptReplaysService } from './kept-replays.service.ts';
+import { REPLAYS, ReplayFileStore } from './replay-file-store.ts';
 import { ReplayFilesRepository } from './replay-files.repository.ts';
+import { ReplayFilesService } from './replay-files.service.ts';
+import { ReplayRetentionRepository } from './replay-retention.repository.ts';
+import { ReplayRetentionService } from './replay-retention.service.ts';
+
+/** The store of kept replay files in this configuration: beside the pictures, in a folder or a bucket. */
+export const replayFileStoreOf = ({ uploads }: AppConfig): ReplayFileStore =>
+  new ReplayFileStore(contentStoreOf(uploads, REPLAYS));
 
 /** Keeps uploaded replay files (R38). */
 @Module({
-  providers: [ReplayFilesRepository],
-  exports: [ReplayFilesRepository],
+  imports: [MatchWeekModule, SeriesReportModule, SettingsModule],
+  controllers: [KeptReplaysController],
+  providers: [
+    KeptReplaysService,
+    ReplayFilesRepository,
+    ReplayFilesService,
+    ReplayRetentionRepository,
+    ReplayRetentionService,
+    { provide: ReplayFileStore, useFactory: replayFileStoreOf, inject: [AppConfig] },
+  ],
+  exports: [ReplayFilesRepository, ReplayFilesService],
 })
 export class ReplayFilesModule {}

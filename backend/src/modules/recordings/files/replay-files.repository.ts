@@ -1,11 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
+import { namedRead } from '../../../platform/db/named-read.ts';
+import { namedWrite } from '../../../platform/db/named-write.ts';
 import { KeptReplayFile } from './replay-file.entity.ts';
 import { ReplayContent } from './replay-content.entity.ts';
 import type { ReplayFileReading } from './replay-file.ts';
 
 /** The channel that tells all instances that files have come, or shall be read again. */
 export const REPLAY_FILES_CHANNEL = 'replay_files';
+
+const RING = namedWrite('ring-replay-files', `select pg_notify('${REPLAY_FILES_CHANNEL}', '')`);
+
+const OF_SERIES = namedRead<{ digest: string }>(
+  'replay-digests-of-series',
+  'select replay_digest as digest from game where series_id = $1 and replay_digest is not null',
+);
 
 /** Storage of what is known about kept replay files. The files themselves are in the store. */
 @Injectable()
@@ -22,8 +31,18 @@ export class ReplayFilesRepository {
     await this.db.repo(KeptReplayFile).createQueryBuilder().insert().values(file).orIgnore().execute();
   }
 
+  /** Wakes the reading jobs of all instances when the ambient transaction commits. */
+  async ring(): Promise<void> {
+    await this.db.write(RING);
+  }
+
   /** Stores the end of a reading. */
   async setReading(sha256: string, reading: ReplayFileReading, at: Date): Promise<void> {
     await this.db.repo(KeptReplayFile).update({ sha256 }, { ...reading, problem: reading.problem, readAt: at });
+  }
+
+  /** The box scores that the games of a series were filled from. */
+  async findDigestsOf(seriesId: number): Promise<Set<string>> {
+    return new Set((await this.db.read(OF_SERIES, [seriesId])).map(({ digest }) => digest));
   }
 }

@@ -35,6 +35,6 @@ import { SeriesReportService } from './series-report.service.ts';
     SeriesReportResolver,
     SeriesReportService,
   ],
-  exports: [CaptainReportService, ReplayUploadService, SeriesReportService],
+  exports: [CaptainReportService, ReplayReader, ReplayUploadService, SeriesReportService],
 })
 export class SeriesReportModule {}

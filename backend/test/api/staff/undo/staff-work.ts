@@ -394,6 +394,9 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
   'settings.own-matters': {
     strict: async (desk) => () => send(desk, 'saveOwnMatterRule(rule: ANOTHER_ADMIN)'),
   },
+  'settings.replays': {
+    longer: async (desk) => () => send(desk, 'saveReplayMonths(months: 36)'),
+  },
   'settings.start': {
     text: async (desk) => {
       const version = await settingsVersion(desk, 'startVersion');

@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { assertImageName, imageTypeOf, type ImageStore, type ImageStream } from './image-store.ts';
+import type { Readable } from 'node:stream';
+import { assertContentName, type ContentKind, type ContentStore } from './content-store.ts';
 
-/** Stores pictures in a folder. */
-export class FolderImageStore implements ImageStore {
-  constructor(private readonly folder: string) {}
+/** Stores contents of one kind in a folder. */
+export class FolderContentStore implements ContentStore {
+  constructor(
+    private readonly folder: string,
+    private readonly kind: ContentKind,
+  ) {}
 
   /** Writes a temporary file and renames it, so that a reader never gets half a file. */
   async put(name: string, bytes: Buffer): Promise<void> {
@@ -23,24 +27,37 @@ export class FolderImageStore implements ImageStore {
   }
 
   /** Opens the file before it returns. If the file is moved while it is read, the reader still gets all of it. */
-  async find(name: string): Promise<ImageStream | null> {
+  async find(name: string): Promise<Readable | null> {
     const file = await unlessMissing(open(this.path(name)));
-    return file && { stream: file.createReadStream(), type: imageTypeOf(name) };
+    return file?.createReadStream() ?? null;
   }
 
   bytes(name: string): Promise<Buffer | null> {
     return unlessMissing(readFile(this.path(name)));
   }
 
+  /** Deletes also what a crash has left of a write of it. */
   async remove(name: string): Promise<void> {
     await rm(this.path(name), { force: true });
+    for (const file of (await unlessMissing(readdir(this.folder))) ?? []) {
+      const path = join(this.folder, file);
+      if (file.startsWith(`${name}.`) && (await isAbandoned(path))) await rm(path, { force: true });
+    }
   }
 
   private path(name: string): string {
-    assertImageName(name);
+    assertContentName(this.kind, name);
     return join(this.folder, name);
   }
 }
+
+/** A write that has not ended after this time never will. */
+const WRITE_MS = 3_600_000;
+
+const isAbandoned = async (path: string): Promise<boolean> => {
+  const file = await unlessMissing(stat(path));
+  return file !== null && file.mtimeMs < Date.now() - WRITE_MS;
+};
 
 const isThere = (path: string): Promise<boolean> =>
   access(path).then(

@@ -1,7 +1,8 @@
-import { S3Client } from '../../integrations/s3/s3-client.ts';
-import { CREDENTIALS, fakeS3, type FakeS3 } from '../../integrations/s3/testing/fake-s3.ts';
-import { S3ImageStore } from './s3-image-store.ts';
+import { S3Client } from '../s3/s3-client.ts';
+import { CREDENTIALS, fakeS3, type FakeS3 } from '../s3/testing/fake-s3.ts';
+import { S3ContentStore } from './s3-content-store.ts';
 
+const PICTURES = { folder: 'images', name: /^[a-f0-9]{16,64}\.png$/, typeOf: () => 'image/png' };
 const NAME = '0123456789abcdef.png';
 
 let s3: FakeS3;
@@ -15,7 +16,7 @@ beforeEach(() => {
 });
 
 const storeWith = (secretAccessKey = CREDENTIALS.secretAccessKey) =>
-  new S3ImageStore(new S3Client(s3.address, { ...CREDENTIALS, secretAccessKey }), 'images');
+  new S3ContentStore(new S3Client(s3.address, { ...CREDENTIALS, secretAccessKey }), PICTURES);
 
 test('a picture is kept under its name with its type, and read back byte by byte', async () => {
   const store = storeWith();
@@ -23,8 +24,7 @@ test('a picture is kept under its name with its type, and read back byte by byte
   expect([...s3.objects]).toEqual([[`/bucket/images/${NAME}`, { body: Buffer.from('picture'), type: 'image/png' }]]);
   expect((await store.bytes(NAME))?.toString()).toBe('picture');
   const found = await store.find(NAME);
-  expect(found?.type).toBe('image/png');
-  expect(Buffer.concat((await found?.stream.toArray()) as Buffer[]).toString()).toBe('picture');
+  expect(Buffer.concat((await found?.toArray()) as Buffer[]).toString()).toBe('picture');
 });
 
 test('what is not there is nothing, and can be taken away', async () => {

@@ -1,0 +1,52 @@
+import { Controller, HttpCode, Param, Post, UploadedFiles, UseInterceptors } from '@nestjs/common';
+import { FilesInterceptor } from '@nestjs/platform-express';
+import { ApiBody, ApiConsumes, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../../domain/actor.ts';
+import { CurrentActor, Roles, SignedIn } from '../../../platform/access/access.decorators.ts';
+import { IdPipe } from '../../../platform/rest/params.ts';
+import { REPLAY_FILES, receivedReplays } from '../../series/report/replays/replay-files.ts';
+import type { UploadedReplays } from '../../series/report/replays/replay-files.ts';
+import { KeptReplaysService } from './kept-replays.service.ts';
+import { KeepReplaysDto } from './replay-files.dto.ts';
+import { KeptFilesWire, toKeptFilesWire } from './replay-files.wire.ts';
+
+/** The upload of whole replay files, from which statistics are read later (R38). No call gives them out again. */
+@ApiTags('reports')
+@Controller()
+export class KeptReplaysController {
+  constructor(private readonly kept: KeptReplaysService) {}
+
+  @Roles('admin', 'divisionadmin')
+  @Post('admin/series/:seriesId/replay-files')
+  @HttpCode(200)
+  @UseInterceptors(FilesInterceptor('files', undefined, REPLAY_FILES))
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: KeepReplaysDto })
+  @ApiOperation({ summary: 'Keeps whole replay files of a series; statistics are read from them in the background' })
+  @ApiOkResponse({ type: KeptFilesWire })
+  @ApiNotFoundResponse()
+  async keep(
+    @CurrentActor() actor: Actor,
+    @Param('seriesId', IdPipe) seriesId: number,
+    @UploadedFiles() files: UploadedReplays,
+  ): Promise<KeptFilesWire> {
+    return toKeptFilesWire(await this.kept.keepForStaff(actor, seriesId, receivedReplays(files)));
+  }
+
+  @SignedIn()
+  @Post('match-week/series/:seriesId/replay-files')
+  @HttpCode(200)
+  @UseInterceptors(FilesInterceptor('files', undefined, REPLAY_FILES))
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: KeepReplaysDto })
+  @ApiOperation({ summary: "Keeps whole replay files of a captain's series" })
+  @ApiOkResponse({ type: KeptFilesWire })
+  @ApiNotFoundResponse()
+  async keepOwn(
+    @CurrentActor() actor: Actor,
+    @Param('seriesId', IdPipe) seriesId: number,
+    @UploadedFiles() files: UploadedReplays,
+  ): Promise<KeptFilesWire> {
+    return toKeptFilesWire(await this.kept.keepForCaptain(actor, seriesId, receivedReplays(files)));
+  }
+}

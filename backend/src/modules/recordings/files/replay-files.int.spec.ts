@@ -1,0 +1,268 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { weekLeague, type WeekLeague } from '../../../../test/factories/week-league.ts';
+import { insert } from '../../../../test/factories/rows.ts';
+import { linkPlayer } from '../../../../test/harness/accounts.ts';
+import { bootApp, type TestApp } from '../../../../test/harness/app.ts';
+import { signIn, type Browser } from '../../../../test/harness/browser.ts';
+import { wrongAnswer } from '../../../../test/harness/openapi.ts';
+import { collide } from '../../../../test/harness/locks.ts';
+import { codeOf } from '../../../../test/harness/refusal.ts';
+import { setTime } from '../../../../test/harness/time.ts';
+import type { Actor } from '../../../domain/actor.ts';
+import { encodeReplay } from '../../../integrations/replay-parser/testing/replay-encoder.ts';
+import { MAX_REPLAY_BYTES } from '../../series/report/replays/replay-reader.ts';
+import { Game } from '../../series/game.entity.ts';
+import { ResultsService } from '../../match-week/results/results.service.ts';
+import { SettingsAdminService } from '../../settings/settings-admin.service.ts';
+import { KeptReplaysService } from './kept-replays.service.ts';
+import { ReplayContent } from './replay-content.entity.ts';
+import { KeptReplayFile } from './replay-file.entity.ts';
+import { ReplayFilesService } from './replay-files.service.ts';
+import type { KeptFilesWire } from './replay-files.wire.ts';
+import { ReplayRetentionService } from './replay-retention.service.ts';
+
+const START = new Date('2030-03-20T18:00:00Z');
+const HOUR_MS = 3_600_000;
+const after = (hours: number) => setTime([app], new Date(START.getTime() + hours * HOUR_MS));
+
+let app: TestApp;
+let world: WeekLeague;
+let admin: Browser;
+let stranger: Browser;
+let seriesId: number;
+
+beforeAll(async () => {
+  app = await bootApp();
+  after(1);
+  await linkPlayer(app.db, 'admin', { roles: ['admin'] });
+  await linkPlayer(app.db, 'player');
+  admin = await signIn(app, 'admin');
+  stranger = await signIn(app, 'player');
+  world = await weekLeague(app.db, '2030-03-18');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  after(1);
+  await app.db.repo(KeptReplayFile).createQueryBuilder().delete().execute();
+  await app.db.repo(ReplayContent).createQueryBuilder().delete().execute();
+  await rm(folder(), { recursive: true, force: true });
+  seriesId = await world.series({ scheduledAt: START });
+});
+
+const folder = () => join(app.dataDir, 'uploads', 'replays');
+const contents = () => readdir(folder()).catch(() => []);
+const rows = () => app.db.repo(KeptReplayFile).find({ order: { sha256: 'ASC' } });
+const registered = () => app.db.repo(ReplayContent).count();
+const sweep = () => app.app.get(ReplayRetentionService, { strict: false }).sweep();
+const kept = () => app.app.get(KeptReplaysService, { strict: false });
+const files = () => app.app.get(ReplayFilesService, { strict: false });
+
+let games = 0;
+/** Each box score is its own, unless `round` says otherwise. `copy` is the file of another player of the same game. */
+const replay = ({ copy = '', round = (games += 1) } = {}) =>
+  encodeReplay({
+    id: `kept-${round}-${copy}`,
+    teamSize: 1,
+    blueGoals: 1,
+    players: [
+      { name: 'Blue', platform: 'steam', accountId: '76561190000000001', team: 0, goals: 1, score: round },
+      { name: 'Orange', platform: 'steam', accountId: '76561190000000002', team: 1 },
+    ],
+  });
+
+async function send(who: { fetch: Browser['fetch'] }, contents: Uint8Array[], door: 'admin' | 'match-week' = 'admin') {
+  const body = new FormData();
+  contents.forEach((one, index) => body.append('files', new File([new Uint8Array(one)], `${index + 1}.replay`)));
+  const answer = await who.fetch(`/api/${door}/series/${seriesId}/replay-files`, { method: 'POST', body });
+  const said: unknown = await answer.json();
+  expect(wrongAnswer('POST', `/api/${door}/series/{seriesId}/replay-files`, answer.status, said)).toEqual([]);
+  return { status: answer.status, ...(said as KeptFilesWire & { CODE?: string }) };
+}
+
+const own = (actor: Actor, ...files: Buffer[]) =>
+  kept().keepForCaptain(
+    actor,
+    seriesId,
+    files.map((content, index) => ({ name: `${index + 1}.replay`, content })),
+  );
+
+/** A game of the series that was filled from a file with this box score. */
+const play = (replayDigest: string | null | undefined, number = 1) =>
+  insert(app.db, Game, { seriesId, number, homeGoals: 1, awayGoals: 0, replayDigest: replayDigest ?? null });
+
+test('staff send whole files: each is kept once under its digest, and waits to be read', async () => {
+  const [one, other] = [replay(), replay()];
+  const { status, files: said } = await send(admin, [one, other]);
+  expect([status, said.map(({ refusal }) => refusal)]).toEqual([200, [null, null]]);
+  await send(admin, [one]);
+  const stored = await rows();
+  expect(stored.map(({ sha256 }) => `${sha256}.replay`)).toEqual((await contents()).toSorted());
+  expect(stored.map(({ sha256, boxScoreDigest }) => [sha256, boxScoreDigest])).toEqual(
+    said.map(({ sha256, replayDigest }) => [sha256, replayDigest]).toSorted(),
+  );
+  expect(stored).toMatchObject([1, 2].map(() => ({ status: 'waiting', problem: null, readAt: null })));
+  expect(await files().contentOf(String(said[0]?.sha256))).toEqual(one);
+});
+
+test("two players' files of one game are two files of one box score", async () => {
+  const { files: said } = await send(admin, [replay({ round: -1, copy: 'a' }), replay({ round: -1, copy: 'b' })]);
+  expect(new Set(said.map(({ sha256 }) => sha256)).size).toBe(2);
+  expect(new Set(said.map(({ replayDigest }) => replayDigest)).size).toBe(1);
+});
+
+test('the same file sent by two at the same time is one row and one content', async () => {
+  const content = replay();
+  const said = await Promise.all([send(admin, [content]), send(admin, [content]), send(admin, [content])]);
+  expect(said.map(({ files: [file] }) => file?.refusal)).toEqual([null, null, null]);
+  expect([(await rows()).length, (await contents()).length]).toEqual([1, 1]);
+});
+
+test('a file that is no replay, or too large, is refused by name, and the others are kept', async () => {
+  const { files: said } = await send(admin, [Buffer.from('no replay'), Buffer.alloc(MAX_REPLAY_BYTES + 1), replay()]);
+  expect(said.map(({ name, refusal }) => [name, refusal?.code ?? null])).toEqual([
+    ['1.replay', 'REPLAY_UNREADABLE'],
+    ['2.replay', 'REPLAY_TOO_LARGE'],
+    ['3.replay', null],
+  ]);
+  expect([(await rows()).length, (await contents()).length]).toEqual([1, 1]);
+});
+
+test('a file of exactly the largest size is kept', async () => {
+  const short = replay();
+  const body = Buffer.alloc(MAX_REPLAY_BYTES - short.length);
+  const { files: said } = await send(admin, [Buffer.concat([short, body])]);
+  expect(said[0]?.refusal).toBeNull();
+  expect(await rows()).toMatchObject([{ size: MAX_REPLAY_BYTES }]);
+});
+
+test('when the file cannot be written, it is refused and leaves no row, and can be sent again', async () => {
+  await writeFile(folder(), 'in the way');
+  const content = replay();
+  const { status, files: said } = await send(admin, [content]);
+  expect([status, said[0]?.refusal]).toEqual([
+    200,
+    { code: 'REPLAY_NOT_KEPT', reasonKey: 'api.replay.not-kept', params: { file: '1.replay' } },
+  ]);
+  expect(await rows()).toEqual([]);
+  await rm(folder());
+  expect((await send(admin, [content])).files[0]?.refusal).toBeNull();
+});
+
+test('a stranger sends nothing and gets nothing', async () => {
+  const content = replay();
+  expect((await send(stranger, [content])).status).toBe(403);
+  expect((await send(stranger, [content], 'match-week')).status).toBe(404);
+  const anonymous = { fetch: (path: string, init?: RequestInit) => fetch(app.url + path, init) };
+  expect((await send(anonymous, [content])).status).toBe(401);
+  expect([await rows(), await contents()]).toEqual([[], []]);
+  const [file] = (await send(admin, [content])).files;
+  for (const path of [
+    `images/${file?.sha256}.replay`,
+    `replays/${file?.sha256}.replay`,
+    `images/..%2Freplays%2F${file?.sha256}.replay`,
+  ]) {
+    expect([path, (await admin.fetch(`/api/${path}`)).status]).toEqual([path, 404]);
+  }
+});
+
+test('a captain sends while they may report; later only what the games were filled from', async () => {
+  const [captain] = world.squads.home;
+  const [early, foreign] = [replay(), replay()];
+  const [first] = await own(captain, early);
+  expect(first?.refusal).toBeNull();
+  expect(await codeOf(() => own(world.squads.home[1] as Actor, early))).toBe('NOT_CAPTAIN');
+  expect(await codeOf(() => own(world.stranger, early))).not.toBeNull();
+  const results = app.app.get(ResultsService, { strict: false });
+  const won = [1, 2, 3].map((game) => ({
+    ...{ goals: { home: game, away: 0 }, rows: { home: [], away: [] } },
+    replayDigest: game === 1 ? (first?.replayDigest ?? null) : null,
+  }));
+  const choices = { isResultOnly: true, acceptsKeptOut: false };
+  await results.report(captain, { seriesId, version: 0, games: won, choices, pictures: [] });
+  await results.confirm(world.squads.away[0], { seriesId, version: 1 });
+  const said = await own(captain, replay({ round: games - 1, copy: 'mine' }), foreign);
+  expect(said.map(({ refusal }) => refusal?.code ?? null)).toEqual([null, 'REPLAY_OF_OTHER_SERIES']);
+  expect(await rows()).toHaveLength(2);
+});
+
+test('no one may fill the disk: the calls of an account have a limit', async () => {
+  const [captain] = world.squads.away;
+  const codes: (string | null)[] = [];
+  const content = replay();
+  for (let call = 0; call < 31; call++) codes.push(await codeOf(() => own(captain, content)));
+  expect(codes.indexOf('TOO_MANY_REQUESTS')).toBe(30);
+  expect(await codeOf(() => own(captain))).toBe('REPLAY_COUNT');
+});
+
+test('a file without a game is deleted a day after it lost it, with its content', async () => {
+  const [withGame, without] = (await send(admin, [replay(), replay()])).files;
+  await play(withGame?.replayDigest);
+  await play(without?.replayDigest, 2);
+  await sweep();
+  await app.db.repo(Game).delete({ seriesId, number: 2 });
+  after(100);
+  await sweep();
+  expect(await rows()).toHaveLength(2);
+  after(123);
+  await sweep();
+  expect(await rows()).toHaveLength(2);
+  after(125);
+  await sweep();
+  expect((await rows()).map(({ sha256 }) => sha256)).toEqual([withGame?.sha256]);
+  expect([await contents(), await registered()]).toEqual([[`${withGame?.sha256}.replay`], 1]);
+});
+
+test('a game that comes back within the day keeps its file', async () => {
+  const [file] = (await send(admin, [replay()])).files;
+  await sweep();
+  after(20);
+  await play(file?.replayDigest);
+  await sweep();
+  after(60);
+  await sweep();
+  expect(await rows()).toMatchObject([{ withoutGameSince: null }]);
+});
+
+test('files older than the chosen months are deleted; 0 keeps them until then', async () => {
+  const settings = app.app.get(SettingsAdminService, { strict: false });
+  const [file] = (await send(admin, [replay()])).files;
+  await play(file?.replayDigest);
+  await settings.saveReplayMonths(world.admin, 0);
+  setTime([app], new Date('2040-03-20T18:00:00Z'));
+  await sweep();
+  expect(await rows()).toHaveLength(1);
+  await settings.saveReplayMonths(world.admin, 12);
+  setTime([app], new Date('2031-03-20T18:00:00Z'));
+  await sweep();
+  expect(await rows()).toHaveLength(1);
+  setTime([app], new Date('2031-03-20T19:00:01Z'));
+  await sweep();
+  expect([await rows(), await contents(), await registered()]).toEqual([[], [], 0]);
+});
+
+test('what a crash between row and content leaves is found by a later round, and nothing that is under way', async () => {
+  const [file] = (await send(admin, [replay()])).files;
+  const sha256 = String(file?.sha256);
+  // a crash after the row was deleted, or before it was written
+  await app.db.repo(KeptReplayFile).delete({ sha256 });
+  await sweep();
+  expect(await contents()).toHaveLength(1);
+  after(2.1);
+  await sweep();
+  expect([await contents(), await registered()]).toEqual([[], 0]);
+});
+
+test('an upload waits for the deletion of the same content, and is kept', async () => {
+  const content = replay();
+  const [file] = (await send(admin, [content])).files;
+  const sha256 = String(file?.sha256);
+  await app.db.repo(KeptReplayFile).delete({ sha256 });
+  after(3);
+  const upload = () => kept().keepForStaff(world.admin, seriesId, [{ name: 'again.replay', content }]);
+  await collide(app.databaseUrl, { table: 'replay_content', ids: [sha256] }, [upload], async (holder) => {
+    await rm(join(folder(), `${sha256}.replay`));
+    await holder.query('delete from replay_content where sha256 = $1', [sha256]);
+  });
+  expect([(await rows()).length, (await contents()).length, await registered()]).toEqual([1, 1, 1]);
+});

@@ -1,0 +1,90 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { FileRefusal, ReplayFile } from '../../../domain/replays/replay-proposal.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { ReplayReader } from '../../series/report/replays/replay-reader.ts';
+import type { ReceivedReplay } from '../../series/report/replays/replay-reader.ts';
+import { ReplayFileStore } from './replay-file-store.ts';
+import type { ReplayFileReading } from './replay-file.ts';
+import { ReplayFilesRepository } from './replay-files.repository.ts';
+
+/** What became of one uploaded file. */
+export interface KeptFile {
+  name: string;
+  /** null when the file was too large. */
+  sha256: string | null;
+  /** The box score that links it to games; null when it was refused. */
+  replayDigest: string | null;
+  refusal: FileRefusal | null;
+}
+
+/** Why a file with this box score may not be kept; null when it may. */
+export type FileRule = (boxScoreDigest: string, name: string) => FileRefusal | null;
+
+const ANY_FILE: FileRule = () => null;
+
+/** Keeps uploaded replay files until they are too old (R38). Who may do it is decided by `KeptReplaysService`. */
+@Injectable()
+export class ReplayFilesService {
+  private readonly log = new Logger('ReplayFiles');
+
+  constructor(
+    private readonly db: Db,
+    private readonly files: ReplayFilesRepository,
+    private readonly store: ReplayFileStore,
+    private readonly reader: ReplayReader,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Keeps files, each alone, and wakes the reading job. The same file twice is one. A file without a readable header is
+   * refused (REPLAY_UNREADABLE), and so is one that cannot be written (REPLAY_NOT_KEPT): it leaves no row.
+   */
+  async keep(files: readonly ReceivedReplay[], rule: FileRule = ANY_FILE): Promise<KeptFile[]> {
+    const read = await this.reader.readAll(files);
+    const kept: KeptFile[] = [];
+    for (const [index, file] of read.entries())
+      kept.push(await this.keepOne(file, files[index]?.content ?? null, rule));
+    return kept;
+  }
+
+  /** A kept file's content; null when it is not there any more. */
+  contentOf(sha256: string): Promise<Buffer | null> {
+    return this.store.find(sha256);
+  }
+
+  /** Stores the end of a reading. */
+  setReading(sha256: string, reading: ReplayFileReading): Promise<void> {
+    return this.files.setReading(sha256, reading, this.clock.now());
+  }
+
+  private async keepOne(file: ReplayFile, content: Buffer | null, rule: FileRule): Promise<KeptFile> {
+    const { name, sha256 } = file;
+    const refused = (refusal: FileRefusal): KeptFile => ({ name, sha256, replayDigest: null, refusal });
+    if ('refusal' in file) return refused(file.refusal);
+    const { digest, players } = file.boxScore;
+    if (content === null || sha256 === null || players === null) return refused(savedEarly(name));
+    const refusal = rule(digest, name);
+    if (refusal) return refused(refusal);
+    const at = this.clock.now();
+    await this.files.takeContent(sha256, at);
+    try {
+      await this.store.put(sha256, content);
+    } catch (error) {
+      this.log.warn(`not written: ${error instanceof Error ? error.message : String(error)}`);
+      return refused({ code: 'REPLAY_NOT_KEPT', reasonKey: 'api.replay.not-kept', params: { file: name } });
+    }
+    await this.db.transaction(async () => {
+      await this.files.insert({ sha256, boxScoreDigest: digest, size: content.length, uploadedAt: at });
+      await this.files.ring();
+    });
+    return { name, sha256, replayDigest: digest, refusal: null };
+  }
+}
+
+/** Files that were saved before the end have no rows, so all of one score would look like one game. */
+const savedEarly = (file: string): FileRefusal => ({
+  code: 'REPLAY_UNREADABLE',
+  reasonKey: 'api.replay.saved-early',
+  params: { file },
+});
