@@ -6,6 +6,18 @@
 select count(*)::int as rows from division d where ($1::int is null or d.season_id = $1)
 ;
 
+-- read count-export field-play
+-- from modules/exports/exports.repository.ts
+-- rows: number
+select count(*)::int as rows from player_field_play p
+  join player_game_stats n on n.game_id = p.game_id and n.side = p.side and n.slot = p.slot
+  join game g on g.id = n.game_id join series s on s.id = g.series_id
+  join division d on d.id = s.division_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+  where ($1::int is null or d.season_id = $1) and not (h.are_results_annulled or a.are_results_annulled)
+;
+
 -- read count-export games
 -- from modules/exports/exports.repository.ts
 -- rows: number
@@ -87,6 +99,69 @@ select count(*)::int as rows from roster_entry r
 select d.id, d.season_id as "seasonId", d.name, d.discriminator, d.rank, d.series_format as "seriesFormat",
             (select count(*)::int from division_team t where t.division_id = d.id) as teams
        from division d where ($1::int is null or d.season_id = $1) order by d.id
+;
+
+-- read export-field-play
+-- from modules/exports/exports.repository.ts
+-- ballDistanceSeconds: number
+-- behindBallSeconds: number
+-- bigPads: number
+-- boostCollected: number
+-- boostOverfill: number
+-- boostSeconds: number
+-- boostSpeedSeconds: number
+-- boostStolen: number
+-- boostUsed: number
+-- closestToBallSeconds: number
+-- defensiveHalfSeconds: number
+-- defensiveThirdSeconds: number
+-- demolished: number
+-- demolitions: number
+-- distance: number
+-- divisionId: number
+-- farthestFromBallSeconds: number
+-- fullBoostSeconds: number
+-- gameId: number
+-- groundSeconds: number
+-- highAirSeconds: number
+-- kickoffFirstTouches: number
+-- kickoffs: number
+-- lastBackGoalsAgainst: number
+-- lowAirSeconds: number
+-- mateDistanceSeconds: number
+-- mateSeconds: number
+-- mostBackSeconds: number
+-- mostForwardSeconds: number
+-- neutralThirdSeconds: number
+-- offensiveHalfSeconds: number
+-- offensiveThirdSeconds: number
+-- playerId: number
+-- possessionSeconds: number
+-- powerslideSeconds: number
+-- powerslides: number
+-- seasonId: number
+-- seconds: number
+-- secondsInGame: number
+-- seriesId: number
+-- side: text
+-- slowSeconds: number
+-- smallPads: number
+-- speedSeconds: number
+-- stolenBigPads: number
+-- stolenSmallPads: number
+-- supersonicSeconds: number
+-- teamId: number
+-- touches: number
+-- zeroBoostSeconds: number
+select p.game_id as "gameId", g.series_id as "seriesId", d.season_id as "seasonId", s.division_id as "divisionId",
+            n.player_id as "playerId", n.team_id as "teamId", n.side, p.seconds as "seconds", p.seconds_in_game as "secondsInGame", p.distance as "distance", p.speed_seconds as "speedSeconds", p.supersonic_seconds as "supersonicSeconds", p.boost_speed_seconds as "boostSpeedSeconds", p.slow_seconds as "slowSeconds", p.ground_seconds as "groundSeconds", p.low_air_seconds as "lowAirSeconds", p.high_air_seconds as "highAirSeconds", p.powerslide_seconds as "powerslideSeconds", p.powerslides as "powerslides", p.defensive_third_seconds as "defensiveThirdSeconds", p.neutral_third_seconds as "neutralThirdSeconds", p.offensive_third_seconds as "offensiveThirdSeconds", p.defensive_half_seconds as "defensiveHalfSeconds", p.offensive_half_seconds as "offensiveHalfSeconds", p.behind_ball_seconds as "behindBallSeconds", p.ball_distance_seconds as "ballDistanceSeconds", p.mate_distance_seconds as "mateDistanceSeconds", p.mate_seconds as "mateSeconds", p.most_back_seconds as "mostBackSeconds", p.most_forward_seconds as "mostForwardSeconds", p.closest_to_ball_seconds as "closestToBallSeconds", p.farthest_from_ball_seconds as "farthestFromBallSeconds", p.boost_used as "boostUsed", p.boost_collected as "boostCollected", p.boost_overfill as "boostOverfill", p.boost_stolen as "boostStolen", p.big_pads as "bigPads", p.small_pads as "smallPads", p.stolen_big_pads as "stolenBigPads", p.stolen_small_pads as "stolenSmallPads", p.zero_boost_seconds as "zeroBoostSeconds", p.full_boost_seconds as "fullBoostSeconds", p.boost_seconds as "boostSeconds", p.demolitions as "demolitions", p.demolished as "demolished", p.touches as "touches", p.possession_seconds as "possessionSeconds", p.kickoffs as "kickoffs", p.kickoff_first_touches as "kickoffFirstTouches", p.last_back_goals_against as "lastBackGoalsAgainst"
+       from player_field_play p
+  join player_game_stats n on n.game_id = p.game_id and n.side = p.side and n.slot = p.slot
+  join game g on g.id = n.game_id join series s on s.id = g.series_id
+  join division d on d.id = s.division_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+  where ($1::int is null or d.season_id = $1) and not (h.are_results_annulled or a.are_results_annulled) order by n.game_id, n.side, n.slot
 ;
 
 -- read export-games

@@ -35,6 +35,8 @@ const UNSEEN = [
   'person_note',
   'rate_limit',
   'refresh_token',
+  'replay_content',
+  'replay_file',
   'replay_reading',
   'row_change',
   'series_event',

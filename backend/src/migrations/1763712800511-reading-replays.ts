@@ -27,9 +27,11 @@ export class ReadingReplays1763712800511 implements MigrationInterface {
       create trigger game_replay_told after insert on game
         for each row when (new.replay_digest is not null) execute function tell_replay_game()
     `);
+    await runner.query('create index game_replay_digest_idx on game (replay_digest) where replay_digest is not null');
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop index game_replay_digest_idx');
     await runner.query('drop trigger game_replay_told on game');
     await runner.query('drop function tell_replay_game()');
     await runner.query('drop table replay_reading');

@@ -16,6 +16,7 @@ export interface HeldRows {
     | 'app_user'
     | 'division'
     | 'approval_request'
+    | 'game'
     | 'person_note'
     | 'player'
     | 'replay_content'

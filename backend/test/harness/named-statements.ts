@@ -33,7 +33,7 @@ const shapeOf = (text: string): Shape => JSON.parse(text.replace(/[A-Za-z_]\w*\?
 
 /** The shape of each database type after reading. A JSON column has the shape that its type says. */
 const ARRIVES_AS: Record<string, Shape> = {
-  ...Object.fromEntries(['int2', 'int4', 'int8', 'float8', 'numeric'].map((type) => [type, 'number'])),
+  ...Object.fromEntries(['int2', 'int4', 'int8', 'float4', 'float8', 'numeric'].map((type) => [type, 'number'])),
   ...Object.fromEntries(['text', 'varchar', 'bpchar', 'citext', 'date', 'uuid'].map((type) => [type, 'text'])),
   bool: 'flag',
   timestamptz: 'instant',

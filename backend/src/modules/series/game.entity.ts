@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Series } from './series.entity.ts';
 
 /** One game of a series. It cannot end in a draw (R2). */
@@ -10,6 +10,7 @@ import { Series } from './series.entity.ts';
   deferrable: 'INITIALLY IMMEDIATE',
   onDelete: 'CASCADE',
 })
+@Index('game_replay_digest_idx', ['replayDigest'], { where: 'replay_digest is not null' })
 @Check('game_number_check', 'number between 1 and 5')
 @Check('game_goals_check', 'home_goals >= 0 and away_goals >= 0')
 @Check('game_not_level_check', 'home_goals <> away_goals')

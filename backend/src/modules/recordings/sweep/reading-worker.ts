@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { DbListener } from '../../../platform/db/listener.ts';
+import { Readiness } from '../../../platform/health/readiness.ts';
+import { WakeSignal } from '../../../platform/wake-signal.ts';
+import { REPLAY_FILES_CHANNEL } from '../files/replay-files.repository.ts';
+import { GameReadingService, type ReadingOutcome } from './game-reading.service.ts';
+import { UnreadGamesRepository } from './unread-games.repository.ts';
+
+/** How long an instance holds the right to read. A file takes far less, and each one begins the lease again. */
+const LEASE_SECONDS = 60;
+/** How often the worker looks, also without a signal, because a signal can get lost. */
+const IDLE_MS = 60_000;
+const RETRY_MS = 1000;
+
+/**
+ * Reads kept replay files, one at a time over all instances (R39). It wakes when a file was kept and when a report was
+ * stored that was filled from one.
+ */
+@Injectable()
+export class ReadingWorker implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly log = new Logger('Replays');
+  private readonly instance = randomUUID();
+  private readonly wakeUp = new WakeSignal();
+  private running: Promise<void> | null = null;
+  private alarm: NodeJS.Timeout | undefined;
+  private isStopping = false;
+
+  constructor(
+    private readonly games: UnreadGamesRepository,
+    private readonly readings: GameReadingService,
+    private readonly listener: DbListener,
+    private readonly readiness: Readiness,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.listener.listen(REPLAY_FILES_CHANNEL, () => this.wakeUp.set());
+    this.running = this.run();
+  }
+
+  /** Begins no other file, and waits for the one that is being read. */
+  async onModuleDestroy(): Promise<void> {
+    this.isStopping = true;
+    this.wakeUp.close();
+    clearTimeout(this.alarm);
+    await this.running;
+  }
+
+  private get isOver(): boolean {
+    return this.isStopping || this.readiness.isDraining;
+  }
+
+  private async run(): Promise<void> {
+    do {
+      clearTimeout(this.alarm);
+      const waitMs = await this.readWhatWaits().catch((error: Error) => {
+        this.log.warn(`not read: ${error.message}`);
+        return RETRY_MS;
+      });
+      if (!this.isStopping) this.alarm = setTimeout(() => this.wakeUp.set(), waitMs).unref();
+    } while (await this.wakeUp.wait());
+  }
+
+  /** Reads until nothing is left, and returns when to look again. */
+  private async readWhatWaits(): Promise<number> {
+    let outcome: ReadingOutcome = 'none';
+    if (this.isOver || !(await this.readings.isAnyWaiting())) return IDLE_MS;
+    try {
+      // the instance that holds the right reads all that is there
+      while (!this.isOver && (await this.games.hold(this.instance, LEASE_SECONDS))) {
+        outcome = await this.readings.readNext();
+        if (outcome !== 'done') break;
+      }
+      // a game that has changed is found again with its new rows
+      return outcome === 'changed' ? RETRY_MS : IDLE_MS;
+    } finally {
+      // when the database does not answer, the lease ends by itself
+      await this.games.release(this.instance).catch(() => undefined);
+    }
+  }
+}
