@@ -13,6 +13,7 @@ import { SearchModule } from './modules/search/search.module.ts';
 import { SeasonsModule } from './modules/seasons/seasons.module.ts';
 import { SeriesPlanningModule } from './modules/series/plan/series-planning.module.ts';
 import { FieldPlayModule } from './modules/recordings/play/field-play.module.ts';
+import { ReadingModule } from './modules/recordings/sweep/reading.module.ts';
 import { SeriesModule } from './modules/series/series.module.ts';
 import { StandingsModule } from './modules/standings/standings.module.ts';
 import { StatsModule } from './modules/stats/stats.module.ts';
@@ -87,6 +88,7 @@ const FEATURES: Type[] = [
   SeriesModule,
   SeriesPlanningModule,
   FieldPlayModule,
+  ReadingModule,
   StandingsModule,
   StatsModule,
   OutlookModule,

@@ -11,7 +11,6 @@ import { FieldSeasonsRepository } from '../statistics/field-seasons.repository.t
 import { FieldStatisticsRepository } from '../statistics/field-statistics.repository.ts';
 import { FieldStatisticsResolver } from '../statistics/field-statistics.resolver.ts';
 import { FieldStatisticsService } from '../statistics/field-statistics.service.ts';
-import { UnreadGamesRepository } from '../sweep/unread-games.repository.ts';
 import { TracksRepository } from './tracks.repository.ts';
 
 /** What replays tell about the field: stored, and read by pages and programs. */
@@ -22,7 +21,6 @@ import { TracksRepository } from './tracks.repository.ts';
     FieldPlayRepository,
     TracksRepository,
     PlayWriterRepository,
-    UnreadGamesRepository,
     FieldPlayService,
     FieldPlayLoader,
     SeriesFieldPlayResolver,
@@ -32,5 +30,6 @@ import { TracksRepository } from './tracks.repository.ts';
     FieldStatisticsService,
     FieldStatisticsResolver,
   ],
+  exports: [PlayWriterRepository],
 })
 export class FieldPlayModule {}
