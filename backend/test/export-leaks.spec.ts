@@ -79,7 +79,8 @@ function textsIn(files: Record<string, string>): Set<string> {
   for (const [name, content] of Object.entries(files)) {
     for (const line of content.split('\n').filter(Boolean)) {
       const values = name.includes('.ndjson') ? Object.values(JSON.parse(line) as object) : line.split(/[,\r"]+/);
-      for (const value of values) if (typeof value === 'string' && !/^(?:\d{0,6}|\d+\.\d+)$/.test(value)) texts.add(value);
+      for (const value of values)
+        if (typeof value === 'string' && !/^(?:\d{0,6}|\d+\.\d+)$/.test(value)) texts.add(value);
     }
   }
   return texts;

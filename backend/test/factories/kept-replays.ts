@@ -27,13 +27,13 @@ import type { Row } from './league.ts';
 import { insert, insertAll } from './rows.ts';
 
 /** What is in a file of these tests: who played on which side, by a name or an account, and how they were touched. */
-export interface Written {
+interface Written {
   players: { side: 'home' | 'away'; name?: string; account?: string; touches?: number }[];
   fails?: Extract<ReadGame, { reason?: string }>;
 }
 
 /** Reads files that are written in JSON, as a reader of streams would: it knows the players by name or account. */
-export class JsonReader extends GameReader {
+class JsonReader extends GameReader {
   /** Waits before each answer. */
   pause: () => Promise<unknown> = async () => undefined;
 
@@ -57,7 +57,7 @@ export class JsonReader extends GameReader {
 const row = (player: number): Row => [player, 100, 1, 0, 0, 1];
 
 /** Ada and Bo, a stranger, and what they did. */
-export const WRITTEN: Written = {
+const WRITTEN: Written = {
   players: [
     { side: 'home', name: 'Ada', touches: 7 },
     { side: 'away', name: 'Bo', touches: 3 },
