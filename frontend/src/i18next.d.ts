@@ -11,6 +11,7 @@ declare module 'i18next' {
       'admin-palette': typeof import('./features/admin/palette/locales/se.json');
       'admin-undo': typeof import('./features/admin/undo/locales/se.json');
       'admin-chat': typeof import('./features/admin/chat/locales/se.json');
+      'admin-replay-files': typeof import('./features/admin/replay-files/locales/se.json');
       'admin-dashboard': typeof import('./features/admin/dashboard/locales/se.json');
       'admin-divisions-season': typeof import('./features/admin/divisions/season/locales/se.json');
       'admin-divisions': typeof import('./features/admin/divisions/locales/se.json');

@@ -125,6 +125,7 @@ export async function places(url) {
     { name: 'staff-messages', path: '/admin/messages', as: 'admin' },
     { name: 'staff-6mans', path: '/admin/6mans', as: 'admin' },
     { name: 'staff-chat', path: '/admin/chat', as: 'admin' },
+    { name: 'staff-replay-files', path: '/admin/replay-files', as: 'admin' },
     division && { name: 'staff-division-chat', path: `/admin/divisions/${division.id}?part=chat`, as: 'admin' },
     { name: 'staff-news', path: '/admin/news/all', as: 'writer' },
     { name: 'staff-news-add', path: '/admin/news/add', as: 'writer' },

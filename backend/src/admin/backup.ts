@@ -1,5 +1,5 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { open, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Client } from 'pg';
 import { FORMAT, VERSION, writeArchive, type ArchiveEnd, type ArchiveLine } from './archive.ts';
@@ -77,8 +77,18 @@ async function* filesUnder(folder: string): AsyncGenerator<ArchiveLine> {
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path).split(sep).join('/');
     if (name.startsWith(MADE_AGAIN)) continue;
+    // it may have been deleted since the folder was listed; once it is open, all of it can be read
+    const file = await open(path).catch(ifMissing);
+    if (file === null) continue;
     yield { kind: 'F', path: name };
-    for await (const bytes of createReadStream(path, { highWaterMark: CHUNK }))
+    for await (const bytes of file.createReadStream({ highWaterMark: CHUNK })) {
       yield { kind: 'B', bytes: bytes as Buffer };
+    }
   }
+}
+
+/** null when the file does not exist. */
+function ifMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }

@@ -16,6 +16,8 @@ import { aboutMember } from '../modules/membership/sealed-ssn.ts';
 import { Notification } from '../modules/notifications/notification.entity.ts';
 import { OutboxEntry } from '../modules/outbox/outbox-entry.entity.ts';
 import { GameAccount } from '../modules/players/game-account.entity.ts';
+import { ReplayContent } from '../modules/recordings/files/replay-content.entity.ts';
+import { KeptReplayFile } from '../modules/recordings/files/replay-file.entity.ts';
 import { ApprovalRequest } from '../modules/requests/approval-request.entity.ts';
 import { PersonNote } from '../modules/user-admin/notes/person-note.entity.ts';
 import { Sanction } from '../modules/sanctions/sanction.entity.ts';
@@ -179,7 +181,16 @@ async function tellWeek(db: Db, userId: number, captainId: number): Promise<void
 }
 
 const erase = (who: string, reason = REASON): Promise<string> =>
-  erasePerson(client, { index, removePicture: async (name) => void removed.push(name) }, who, reason);
+  erasePerson(
+    client,
+    {
+      index,
+      removePicture: async (name) => void removed.push(name),
+      removeReplay: async (sha256) => void removed.push(sha256),
+    },
+    who,
+    reason,
+  );
 
 /** Every row of every table as text. The acts of staff and the list of the erased are checked separately. */
 async function everything(): Promise<Map<string, string>> {
@@ -266,9 +277,32 @@ test('the person’s pictures go, and the team keeps its crest', async () => {
   ]);
 });
 
+test('the replay files of the person’s games go, and those of other games stay', async () => {
+  const [ofGame, other] = ['a'.repeat(64), 'b'.repeat(64)];
+  const { rows } = await client.query<{ id: number }>(
+    'select min(game_id) as id from player_game_stats where player_id = 1',
+  );
+  await client.query(`update game set replay_digest = 'box-score' where id = $1`, [rows[0]?.id]);
+  const [takenAt, uploadedAt] = [new Date(), new Date()];
+  await withDb(database.url, async (db) => {
+    await insertAll(db, ReplayContent, [
+      { sha256: ofGame, takenAt },
+      { sha256: other, takenAt },
+    ]);
+    await insertAll(db, KeptReplayFile, [
+      { sha256: ofGame, boxScoreDigest: 'box-score', size: 1, uploadedAt },
+      { sha256: other, boxScoreDigest: 'another', size: 1, uploadedAt },
+    ]);
+  });
+  await erase('1');
+  expect(removed).toEqual([PICTURE, ofGame]);
+  expect((await client.query('select sha256 from replay_file')).rows).toEqual([{ sha256: other }]);
+});
+
 test('pictures that cannot be removed are named, and the person is erased all the same', async () => {
   const removePicture = (): Promise<void> => Promise.reject(new Error('the store is away'));
-  await expect(erasePerson(client, { index, removePicture }, '1', REASON)).rejects.toThrow(PICTURE);
+  const tools = { index, removePicture, removeReplay: removePicture };
+  await expect(erasePerson(client, tools, '1', REASON)).rejects.toThrow(PICTURE);
   expect(await tracesLeft()).toEqual([]);
 });
 
@@ -332,7 +366,7 @@ describe('a backup from before', () => {
     await backup(client, archive(), null);
     await erase('1');
     await restore(client, archive(), null, settle);
-    expect(again).toEqual({ people: 1, pictures: [PICTURE] });
+    expect(again).toEqual({ people: 1, pictures: [PICTURE], replays: [] });
     expect(await tracesLeft()).toEqual([]);
     expect((await client.query('select nickname from player where id = 2')).rows).toEqual([{ nickname: 'tvåan' }]);
   });
@@ -369,7 +403,7 @@ describe('a backup from before', () => {
     await withDb(database.url, (db) => new League(db).user(account));
     await backup(client, archive(), null);
     await restore(client, archive(), null, settle);
-    expect(again).toEqual({ people: 0, pictures: [] });
+    expect(again).toEqual({ people: 0, pictures: [], replays: [] });
     expect((await client.query('select from app_user')).rowCount).toBe(2);
   });
 

@@ -4,8 +4,8 @@ import { inTransaction, writeDown } from './operator.ts';
 import { findPerson, type Person } from './person.ts';
 import { theReason } from './reason.ts';
 
-/** Deletes a picture from its storage. */
-type RemovePicture = (name: string) => Promise<void>;
+/** Deletes a picture from its storage, by its name, or a replay file, by its digest. */
+type Remove = (name: string) => Promise<void>;
 
 /** Other ids by which the audit mentions the person, beside those of account and player. */
 interface Traces {
@@ -21,6 +21,8 @@ interface Erased {
   pseudonym: string | null;
   /** Names of pictures that are not used any more. */
   pictures: string[];
+  /** Digests of the replay files of the person's games, which have their name and accounts. */
+  replays: string[];
 }
 
 /**
@@ -32,12 +34,12 @@ interface Erased {
  */
 export async function erasePerson(
   client: Client,
-  tools: { index: BlindIndex; removePicture: RemovePicture },
+  tools: { index: BlindIndex; removePicture: Remove; removeReplay: Remove },
   who: string,
   reason: string,
 ): Promise<string> {
   const why = theReason(reason);
-  const { pseudonym, pictures } = await inTransaction(client, async () => {
+  const { pseudonym, pictures, replays } = await inTransaction(client, async () => {
     const person = await findPerson(client, who);
     const erased = await erase(client, person);
     await client.query(
@@ -51,23 +53,27 @@ export async function erasePerson(
   });
   const left: string[] = [];
   for (const name of pictures) await tools.removePicture(name).catch(() => left.push(name));
-  // the person is already erased, so only this message names their pictures
-  if (left.length > 0) throw new Error(`Erased, but these pictures have to be removed by hand: ${left.join(', ')}.`);
+  for (const sha256 of replays) await tools.removeReplay(sha256).catch(() => left.push(`${sha256}.replay`));
+  // the person is already erased, so only this message names their files
+  if (left.length > 0) throw new Error(`Erased, but these files have to be removed by hand: ${left.join(', ')}.`);
   const rest = pseudonym ? `; the games are ${pseudonym}'s` : '';
-  return `Erased, with ${pictures.length} pictures${rest}. The staff's log is kept as it is.`;
+  return `Erased, with ${pictures.length} pictures and ${replays.length} replay files${rest}. The staff's log is kept as it is.`;
 }
 
 /**
  * Erases people again who came back with a backup: those on the list whose account is older than their erasure. Call it
  * in the transaction of the restore.
- * @returns the pictures to delete after the commit
+ * @returns the pictures and replay files to delete after the commit
  */
-export async function eraseAgain(client: Client, index: BlindIndex): Promise<{ people: number; pictures: string[] }> {
+export async function eraseAgain(
+  client: Client,
+  index: BlindIndex,
+): Promise<{ people: number; pictures: string[]; replays: string[] }> {
   const list = await client.query<{ hash: string; at: Date }>(
     `select encode(person_hash, 'hex') as hash, erased_at as at from erased_person`,
   );
   const erasedAt = new Map(list.rows.map(({ hash, at }) => [hash, at]));
-  if (erasedAt.size === 0) return { people: 0, pictures: [] };
+  if (erasedAt.size === 0) return { people: 0, pictures: [], replays: [] };
   const accounts = await client.query<{ id: string; at: Date }>(
     'select discord_id as id, created_at as at from app_user',
   );
@@ -75,9 +81,13 @@ export async function eraseAgain(client: Client, index: BlindIndex): Promise<{ p
     const erased = erasedAt.get(hashOf(index, id).toString('hex'));
     return erased !== undefined && at < erased;
   });
-  const pictures: string[] = [];
-  for (const { id } of back) pictures.push(...(await erase(client, await findPerson(client, id))).pictures);
-  return { people: back.length, pictures };
+  const gone = { pictures: [] as string[], replays: [] as string[] };
+  for (const { id } of back) {
+    const { pictures, replays } = await erase(client, await findPerson(client, id));
+    gone.pictures.push(...pictures);
+    gone.replays.push(...replays);
+  }
+  return { people: back.length, ...gone };
 }
 
 const hashOf = (index: BlindIndex, discordId: string): Buffer => index.of('erased-person', discordId);
@@ -86,6 +96,7 @@ async function erase(client: Client, person: Person): Promise<Erased> {
   const { userId, discordId, playerId } = person;
   const pictures = await picturesOf(client, person);
   const traces = await tracesOf(client, person);
+  const replays = await forgetReplays(client, playerId);
   const pseudonym = playerId === null ? null : await removePersonalData(client, playerId, discordId);
   await client.query(`delete from approval_request where user_id = $1 or player_id = $2`, [userId, playerId]);
   await client.query(`delete from person_note where user_id = $1 or player_id = $2`, [userId, playerId]);
@@ -99,7 +110,21 @@ async function erase(client: Client, person: Person): Promise<Erased> {
   await client.query('delete from app_user where id = $1', [userId]);
   const unused = await forgetUnused(client, pictures);
   await forgetFormerValues(client, person, unused);
-  return { pseudonym, traces, pictures: unused };
+  return { pseudonym, traces, pictures: unused, replays };
+}
+
+/**
+ * Forgets the replay files of the player's games: they have names and accounts of all who played. What was read from
+ * them stays, under the players of the league.
+ */
+async function forgetReplays(client: Client, playerId: number | null): Promise<string[]> {
+  const { rows } = await client.query<{ sha256: string }>(
+    `delete from replay_file where box_score_digest in (
+       select g.replay_digest from game g join player_game_stats s on s.game_id = g.id where s.player_id = $1)
+     returning sha256`,
+    [playerId],
+  );
+  return rows.map(({ sha256 }) => sha256);
 }
 
 /** The tables with values about people, among those whose former values are stored for an undo (R19). */

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { insertAll } from '../../test/factories/rows.ts';
 import { freshDb } from '../../test/harness/database.ts';
 import type { Db } from '../platform/db/db.ts';
+import { KeptReplayFile } from '../modules/recordings/files/replay-file.entity.ts';
+import { ReplayContent } from '../modules/recordings/files/replay-content.entity.ts';
 import { runAdmin } from './run.ts';
 
 const key = (seed: string): string => createHash('sha256').update(seed).digest('base64');
@@ -47,4 +50,30 @@ test('a backup that was sealed with other keys is not restored', async () => {
   expect(said.at(-1)).toContain('PII_KEYS has another key k1');
   expect(await db.query('select from key_check')).toEqual([]);
   expect(await run({}, 'restore', 'a.gz', '--replace')).toBe(0);
+});
+
+test('replay files that could not be read wait again, and all of them when the operator says so', async () => {
+  const shas = ['a', 'b', 'c'].map((letter) => letter.repeat(64));
+  const at = new Date();
+  const statuses = ['partial', 'read', 'waiting'] as const;
+  await insertAll(
+    db,
+    ReplayContent,
+    shas.map((sha256) => ({ sha256, takenAt: at })),
+  );
+  await insertAll(
+    db,
+    KeptReplayFile,
+    shas.map((sha256, index) => ({
+      ...{ sha256, boxScoreDigest: 'box', size: 1, uploadedAt: at },
+      status: statuses[index] ?? 'read',
+    })),
+  );
+  const stored = async () =>
+    (await db.repo(KeptReplayFile).find({ order: { sha256: 'ASC' } })).map(({ status }) => status);
+  expect(await run({}, 'reread-replays')).toBe(0);
+  expect(await stored()).toEqual(['waiting', 'read', 'waiting']);
+  expect(said.at(-1)).toMatch(/^1 replay files wait/);
+  expect(await run({}, 'reread-replays', '--all')).toBe(0);
+  expect(await stored()).toEqual(['waiting', 'waiting', 'waiting']);
 });

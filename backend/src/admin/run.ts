@@ -19,6 +19,8 @@ import { exportPerson } from './export-person.ts';
 import { importCsv, problemText } from './import-csv.ts';
 import { readFolder, writeFolder } from './folder.ts';
 import { grant, isRoleName } from './grant.ts';
+import { replayFileStoreOf } from '../modules/recordings/files/replay-files.module.ts';
+import { rereadReplays } from './reread-replays.ts';
 import { revealSsn } from './reveal-ssn.ts';
 import { load, restore, type Restored } from './restore.ts';
 import { verifyTotals } from './verify-totals.ts';
@@ -138,8 +140,19 @@ const commands: Record<string, Command> = {
     takes: 2,
     run: async ({ client, config, say }, [who = '', reason = '']) => {
       const removePicture = (name: string): Promise<void> => imageShelfOf(config).remove(name);
-      const erasing = erasePerson(client, { index: new BlindIndex(config), removePicture }, who, reason);
+      const removeReplay = (sha256: string): Promise<void> => replayFileStoreOf(config).remove(sha256);
+      const tools = { index: new BlindIndex(config), removePicture, removeReplay };
+      const erasing = erasePerson(client, tools, who, reason);
       say(await erasing.finally(() => saveErasureList(client, erasureListOf(config.dataDir))));
+    },
+  },
+  'reread-replays': {
+    usage: 'reread-replays [--all]',
+    does: 'lets the server read again the replay files that it could not read, or all of them',
+    takes: 0,
+    run: async ({ client, say }, flags) => {
+      const files = await rereadReplays(client, flags.includes('--all'));
+      say(`${files} replay files wait to be read again. The running server reads them one after the other.`);
     },
   },
   'api-key': {
@@ -214,7 +227,7 @@ async function replaceAll(
   if (rows > 0 && !flags.includes('--replace')) {
     throw new Refused(`The database holds ${rows} rows, which would be lost. Repeat with --replace to replace them.`);
   }
-  let again = { people: 0, pictures: [] as string[] };
+  let again = { people: 0, pictures: [] as string[], replays: [] as string[] };
   const { rows: written, files } = await bring(uploadsFolder(config), async () => {
     // the restored data is encrypted with the keys of its time
     await checkKeys(client, config);
@@ -222,6 +235,7 @@ async function replaceAll(
     again = await eraseAgain(client, new BlindIndex(config));
   });
   for (const picture of again.pictures) await imageShelfOf(config).remove(picture);
+  for (const sha256 of again.replays) await replayFileStoreOf(config).remove(sha256);
   if (again.people > 0) say(`${again.people} people who had been erased since were erased again.`);
   say(`${written} rows and ${files} files restored. Everyone signs in again.`);
 }

@@ -132,6 +132,12 @@ export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
     'api',
   ),
   adminChat: staffPage(() => import('../features/admin/chat/chat-work.page'), 'admin', 'admin-chat', 'api'),
+  adminReplayFiles: staffPage(
+    () => import('../features/admin/replay-files/replay-files.page'),
+    'admin',
+    'admin-replay-files',
+    'api',
+  ),
   adminImport: staffPage(() => import('../features/admin/imports/import.page'), 'admin', 'admin-imports', 'api'),
   adminSanctions: staffPage(
     () => import('../features/admin/sanctions/sanctions.page'),

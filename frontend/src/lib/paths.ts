@@ -82,6 +82,7 @@ export const paths = {
   adminImport: () => ROUTES.adminImport,
   adminTransfers: () => ROUTES.adminTransfers,
   adminChat: () => ROUTES.adminChat,
+  adminReplayFiles: () => ROUTES.adminReplayFiles,
   /** The sanctions, or those of a player or team with this name. */
   adminSanctions: (name?: string) => ROUTES.adminSanctions + (name ? `?q=${encodeURIComponent(name)}` : ''),
   /** Messages to captains, or a new one to `to`: `season-<id>` or `division-<id>`. */

@@ -186,6 +186,7 @@ export const PLACELESS: Record<string, string> = {
   changeSeriesRooms: ROOMS,
   giveDivisionRole: ROOMS,
   retryChatTask: ROOMS,
+  rereadReplayFile: READS,
   messageCaptains: TOLD,
   remindCaptains: TOLD,
   undoAct: UNDO,

@@ -15,6 +15,7 @@ import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { loadTexts, useLanguage } from '../../lib/i18n/i18n';
 import { localeOf } from '../../lib/i18n/language';
 import { lazyPart } from '../../ui/page/lazy-part';
+import { KeptReplays } from '../../league/replays/kept-replays';
 import { AdminNav } from './admin-nav';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
 import { PaletteButton } from './palette/palette-button';
@@ -79,6 +80,7 @@ export function AdminPage({ tab, only = rolesOf(tab), title, trail, placeAt, chi
             ) : (
               <LatestAct fallback={<Box minHeight="touch" />} />
             ))}
+          <KeptReplays />
           {ended && <SessionEnded />}
           {isLoading && <SkeletonRows rows={10} />}
           {isForbidden && <Forbidden only={only} roles={roles} />}

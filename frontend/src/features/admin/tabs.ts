@@ -36,6 +36,7 @@ const MORE = {
   night: { path: paths.adminNight(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
   duplicates: { path: paths.adminDuplicates(), roles: ['ADMIN'] },
   chat: { path: paths.adminChat(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
+  replayFiles: { path: paths.adminReplayFiles(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
   sanctions: { path: paths.adminSanctions(), roles: ['ADMIN'] },
   messages: { path: paths.adminMessages(), roles: ['ADMIN', 'DIVISION_ADMIN'] },
   import: { path: paths.adminImport(), roles: ['ADMIN'] },
@@ -51,7 +52,7 @@ const GROUPS = [
   { name: 'play', places: ['matches', 'night', 'times', 'divisions', 'seasons', 'signedupTeams', 'sixMans'] },
   { name: 'people', places: ['teams', 'users', 'duplicates', 'transfers', 'sanctions', 'messages'] },
   { name: 'site', places: ['news', 'start', 'pages'] },
-  { name: 'run', places: ['settings', 'import', 'chat', 'partners', 'audit'] },
+  { name: 'run', places: ['settings', 'import', 'chat', 'replayFiles', 'partners', 'audit'] },
 ] as const satisfies readonly { name: string; places: readonly AdminPlace[] }[];
 
 export type AdminGroup = (typeof GROUPS)[number]['name'];

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { WeekSeriesChangedDocument } from '../../gql/week/graphql';
 import { useWeekSeriesPageQuery } from '../../gql/week/hooks';
+import { KeptReplays } from '../../league/replays/kept-replays';
 import { usePushed } from '../../lib/live/use-pushed';
 import { apiPaths, idOf } from '../../lib/paths';
 import { useSession } from '../../lib/session/session';
@@ -72,6 +73,7 @@ export default function WeekSeriesPage() {
       {series && (
         <>
           <WeekSeriesHead week={series} />
+          <KeptReplays />
           {!series.captainsSetTimes && !series.captainsReport && <EmptyState>{t('off')}</EmptyState>}
           {isClaimed && <WeekNoShow week={series} />}
           {!isReported && <WeekReady week={series} />}

@@ -266,3 +266,49 @@ test('an upload waits for the deletion of the same content, and is kept', async 
   });
   expect([(await rows()).length, (await contents()).length, await registered()]).toEqual([1, 1, 1]);
 });
+
+test('staff see how many files could not be read and why, and have one read again', async () => {
+  const [broken, fine] = (await send(admin, [replay(), replay()])).files;
+  await play(broken?.replayDigest);
+  const read = { build: '250101.1', readerVersion: 1 };
+  const problem = { attribute: 'TAGame.X:Y', className: 'TAGame.X', frame: 7 };
+  await files().setReading(String(broken?.sha256), { ...read, status: 'partial', problem });
+  await files().setReading(String(fine?.sha256), { ...read, status: 'read', problem: null });
+  const ask = async (who: Browser, query: string) => {
+    const answer = await who.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query }),
+    });
+    return ((await answer.json()) as { data: Record<string, unknown> | null }).data;
+  };
+  const list = `{ replayFiles { counts { status files } causes { status files attribute className build }
+    items { sha256 status attribute className frame build seriesId gameNumber home away } } }`;
+  expect(await ask(admin, list)).toEqual({
+    replayFiles: {
+      counts: [
+        { status: 'PARTIAL', files: 1 },
+        { status: 'READ', files: 1 },
+      ],
+      causes: [{ status: 'PARTIAL', files: 1, attribute: 'TAGame.X:Y', className: 'TAGame.X', build: '250101.1' }],
+      items: [
+        {
+          ...{ sha256: broken?.sha256, status: 'PARTIAL', ...problem, build: '250101.1' },
+          ...{ seriesId, gameNumber: 1, home: 'Alfa', away: 'Beta' },
+        },
+      ],
+    },
+  });
+  const ofSeries = `{ seriesReplays(seriesId: ${seriesId}) { number status } }`;
+  expect(await ask(admin, ofSeries)).toEqual({ seriesReplays: [{ number: 1, status: 'PARTIAL' }] });
+  for (const query of [list, ofSeries]) expect(await ask(stranger, query)).toBeNull();
+  const again = (sha256: unknown) =>
+    ask(
+      admin,
+      `mutation { rereadReplayFile(sha256: "${String(sha256)}") { ... on ReplayFile { status } ... on Problem { code } } }`,
+    );
+  expect(await again(broken?.sha256)).toEqual({ rereadReplayFile: { status: 'WAITING' } });
+  expect(await again(broken?.sha256)).toEqual({ rereadReplayFile: { code: 'NOTHING_CHANGED' } });
+  expect(await again(fine?.sha256)).toEqual({ rereadReplayFile: { code: 'NOTHING_CHANGED' } });
+  expect(await rows()).toMatchObject([1, 2].map(() => ({ problem: null })));
+});

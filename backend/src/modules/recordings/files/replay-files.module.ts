@@ -7,6 +7,9 @@ import { SettingsModule } from '../../settings/settings.module.ts';
 import { KeptReplaysController } from './kept-replays.controller.ts';
 import { KeptReplaysService } from './kept-replays.service.ts';
 import { REPLAYS, ReplayFileStore } from './replay-file-store.ts';
+import { ReplayFileListRepository } from './replay-file-list.repository.ts';
+import { ReplayFileListService } from './replay-file-list.service.ts';
+import { ReplayFilesResolver } from './replay-files.resolver.ts';
 import { ReplayFilesRepository } from './replay-files.repository.ts';
 import { ReplayFilesService } from './replay-files.service.ts';
 import { ReplayRetentionRepository } from './replay-retention.repository.ts';
@@ -23,6 +26,9 @@ export const replayFileStoreOf = ({ uploads }: AppConfig): ReplayFileStore =>
   providers: [
     KeptReplaysService,
     ReplayFilesRepository,
+    ReplayFileListRepository,
+    ReplayFileListService,
+    ReplayFilesResolver,
     ReplayFilesService,
     ReplayRetentionRepository,
     ReplayRetentionService,

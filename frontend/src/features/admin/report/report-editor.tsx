@@ -20,6 +20,7 @@ import { ReplayDrop } from './replays/replay-drop';
 import { ReportGrid } from './grid/report-grid';
 import { ResultPanel, SaveBar } from './result-panel';
 import { SeriesHead } from './series-head';
+import { SeriesReplays } from './replays/series-replays';
 import { useReplayUpload } from './replays/use-replay-upload';
 import { useReportEditing, type OnDone, type ReportEditorProps } from './use-report-editing';
 import { useRunningResult } from './preview/use-running-result';
@@ -82,6 +83,7 @@ export function ReportEditor(props: ReportEditorProps) {
     <>
       {isDecided && !isWaiting && <NextToReport seriesId={series.id} />}
       <SeriesHead series={series} />
+      {!isWaiting && <SeriesReplays seriesId={series.id} />}
       {isWaiting && (
         <Box marginBottom="4">
           <Captains captains={report.captains} teams={[series.home, series.away]} />

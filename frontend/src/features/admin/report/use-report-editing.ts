@@ -4,10 +4,13 @@ import type { ChangedSeriesFragment, SeriesReportFormFragment } from '../../../g
 import { notify } from '../../../lib/notify';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { replayKeeper } from '../../../league/replays/keep-replays';
 import { needsTime } from '../needs-time';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import { useRestOfNight } from './night/use-rest-of-night';
+import { keepPaths } from './replays/replay-paths';
 import { isReportForm } from './report-draft';
+import { useReportDoor } from './report-door';
 import { formOf } from './report-fill';
 import { useKeptOut } from './kept-out/use-kept-out';
 import { reportForm, type ReportAction } from './report-form';
@@ -33,6 +36,7 @@ const formFrom = ({ series, replayDigests }: SeriesReportFormFragment) => formOf
 export function useReportEditing({ report, onReload }: ReportEditorProps) {
   const { t } = useTranslation('admin-report');
   const { series, mayChange } = report;
+  const door = useReportDoor();
   const mayFill = mayChange && !needsTime(series);
   const draft = useDraft({ form: 'report', thing: series.id }, isReportForm);
   const found = mayChange ? draft.found : null;
@@ -142,7 +146,13 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
       ...(keptOut.players.length > 0 ? { acceptsKeptOut: true } : {}),
     });
     // before the message that it is saved, because the reader may leave after that
-    if (result.status === 'done') await changes.attachAccounts(form);
+    if (result.status === 'done') {
+      replayKeeper.send(
+        keepPaths[door.of](series.id),
+        games.flatMap(({ replayDigest }) => replayDigest ?? []),
+      );
+      await changes.attachAccounts(form);
+    }
     return settle(result, onDone);
   };
 

@@ -5,10 +5,11 @@ import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../admin-page';
 import { OwnMattersForm } from './own-matters-form';
+import { ReplaysForm } from './replays-form';
 import { SwitchesForm } from './switches-form';
 import { useReload } from './use-reload';
 
-/** The league's two switches, and its rule for own matters. */
+/** The league's two switches, its rule for own matters, and how long it keeps replay files. */
 export default function SettingsPage() {
   const { t } = useTranslation('admin-settings');
   const { data, error, loading, refetch } = useSettingsPageQuery({ fetchPolicy: 'network-only' });
@@ -23,6 +24,7 @@ export default function SettingsPage() {
         <>
           <SwitchesForm key={round} stored={data.settings} seasons={data.seasons} onReload={reload} />
           <OwnMattersForm stored={data.settings.ownMatterRule} />
+          <ReplaysForm stored={data.settings.replayMonths} />
         </>
       )}
     </AdminPage>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { reportFault } from '../../../../lib/faults';
-import { postReplays, type Sentence } from '../replays/post-replays';
+import { postReplays, type Sentence } from '../../../../league/replays/post-replays';
 
 /** One file and its series. Tests of both sides use docs/contracts/night-files.json. */
 const foundFile = z.object({

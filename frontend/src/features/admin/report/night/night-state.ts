@@ -1,5 +1,5 @@
 import { hasShapeOf } from '../../../../lib/drafts/draft-store';
-import type { Sentence } from '../replays/post-replays';
+import type { Sentence } from '../../../../league/replays/post-replays';
 import type { Doubt, FoundFile } from './find-series';
 
 /**

@@ -1,4 +1,5 @@
 import { readDraft, writeDraft, type DraftOwner } from '../../../../lib/drafts/draft-store';
+import { replayKeeper } from '../../../../league/replays/keep-replays';
 import { GAME_COUNT } from '../grid/grid-shape';
 import { tooLarge } from '../replays/send-replays';
 import { fillReport, hasTooMany, type FillTarget } from './fill-report';
@@ -162,6 +163,8 @@ export class NightStore {
       readable.forEach(({ key, content }, index) => {
         const found = outcome.files[index];
         if (!found) return;
+        const whole = this.#contents.get(key);
+        if (whole && found.replayDigest !== null) replayKeeper.remember(found.replayDigest, whole);
         // the header is enough for the rest of the visit, and the file may be moved on the disk meanwhile
         if (this.#contents.has(key)) this.#contents.set(key, content);
         const before = this.#readBefore(found);

@@ -1,5 +1,5 @@
 import { reportFault } from '../../../../lib/faults';
-import { postReplays, type Sentence } from './post-replays';
+import { postReplays, type Sentence } from '../../../../league/replays/post-replays';
 import { replayProposal, type ReplayProposal } from './replay-proposal';
 
 /** The result of an upload: a proposal, or the server's sentence about the failure. */

@@ -1,5 +1,6 @@
 import { useState, type Dispatch } from 'react';
 import type { ReplayProposal } from './replay-proposal';
+import { replayKeeper } from '../../../../league/replays/keep-replays';
 import { useReportDoor } from '../report-door';
 import { refuseKnownGames } from '../report-fill';
 import type { ReportAction } from '../report-form';
@@ -36,6 +37,10 @@ export function useReplayUpload(seriesId: number, form: ReportForm, dispatch: Di
       return;
     }
     const proposal = refuseKnownGames(form.games, outcome.proposal);
+    for (const { number, replayDigest } of proposal.games) {
+      const file = files[proposal.files.findIndex(({ gameNumber }) => gameNumber === number)];
+      if (file) replayKeeper.remember(replayDigest, file);
+    }
     if (proposal.games.length > 0) dispatch({ type: 'fill', proposal });
     setUpload({ proposal, refusal: null, before: form });
   };

@@ -1,4 +1,4 @@
-import { refreshSession } from '../../../../lib/session/refresh-session';
+import { refreshSession } from '../../lib/session/refresh-session';
 
 /** A sentence of the server: its key, and its values. */
 export interface Sentence {
