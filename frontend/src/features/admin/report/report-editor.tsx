@@ -83,7 +83,7 @@ export function ReportEditor(props: ReportEditorProps) {
     <>
       {isDecided && !isWaiting && <NextToReport seriesId={series.id} />}
       <SeriesHead series={series} />
-      {!isWaiting && <SeriesReplays seriesId={series.id} />}
+      {!isWaiting && report.replayDigests.some((digest) => digest !== null) && <SeriesReplays seriesId={series.id} />}
       {isWaiting && (
         <Box marginBottom="4">
           <Captains captains={report.captains} teams={[series.home, series.away]} />

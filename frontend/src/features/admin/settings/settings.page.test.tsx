@@ -25,6 +25,7 @@ const switches = {
   signupSeasonId: 8,
   switchesVersion: 'first',
   ownMatterRule: 'MARKED',
+  replayMonths: 24,
 };
 const season = (id: number, isCurrent: boolean, signupClosesAt: string | null) => ({
   __typename: 'Season',
