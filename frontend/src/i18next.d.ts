@@ -73,7 +73,9 @@ declare module 'i18next' {
       'rule-books': typeof import('./features/rule-books/locales/se.json');
       seasons: typeof import('./features/seasons/locales/se.json');
       series: typeof import('./features/series/locales/se.json');
+      'series-field': typeof import('./features/series/field/locales/se.json');
       'series-outlook': typeof import('./features/series/outlook/locales/se.json');
+      'series-watch': typeof import('./features/series/watch/locales/se.json');
       signup: typeof import('./features/signup/locales/se.json');
       'six-mans': typeof import('./features/six-mans/locales/se.json');
       teams: typeof import('./features/teams/locales/se.json');

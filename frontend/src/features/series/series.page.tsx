@@ -9,6 +9,7 @@ import { seasonName } from '../../league/season-name';
 import { formatDateTime } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { idOf, paths } from '../../lib/paths';
+import { useAddress } from '../../lib/use-address';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/page/empty-state';
 import { Page } from '../../ui/page/page';
@@ -21,13 +22,18 @@ import { Text } from '../../ui/text';
 import { GameTab } from './game-tab';
 import { OutlookSkeleton } from './outlook-skeleton';
 import { SeriesHeader } from './series-header';
-import { WeekLink } from './week-link';
 import { SeriesOverview } from './series-overview';
+import { WatchSkeleton } from './watch-skeleton';
+import { wantedIn } from './wanted';
+import { WeekLink } from './week-link';
 
 type Series = NonNullable<SeriesPageQuery['series']>;
 
 // below the head; their code, texts and rows come after the page is shown
 const Outlook = lazyPart(() => import('./outlook/outlook').then((module) => module.Outlook));
+
+// loaded only when the address asks for it
+const Watch = lazyPart(() => import('./watch/watch').then((module) => module.Watch));
 
 const LiveLine = lazyPart(() => import('../../league/live/live-line').then((module) => module.LiveLine));
 
@@ -67,15 +73,22 @@ export default function SeriesPage() {
 
 function SeriesTabs({ series }: { series: Series }) {
   const { t } = useTranslation('series');
+  const { search } = useAddress();
+  const wanted = wantedIn(search);
   const tabs = [
     { id: 'overview', label: t('overview'), content: <SeriesOverview series={series} /> },
     ...series.games.map((game) => ({
       id: String(game.number),
       label: t('game', { number: game.number }),
-      content: <GameTab game={game} home={series.home} away={series.away} />,
+      content: <GameTab seriesId={series.id} game={game} home={series.home} away={series.away} />,
     })),
   ];
-  return <UrlTabs label={t('tabs')} tabs={tabs} />;
+  return (
+    <>
+      {wanted && <Watch series={series} wanted={wanted} fallback={<WatchSkeleton />} />}
+      <UrlTabs label={t('tabs')} tabs={tabs} initial={search.get('game') ?? 'overview'} />
+    </>
+  );
 }
 
 /** A series without games: a walkover, or not played yet. */

@@ -1,4 +1,4 @@
-import { acrossOf, BIG_PADS, downOf, FIELD, SMALL_PADS, WALL, type FieldView } from './field-view';
+import { acrossOf, BIG_PADS, downOf, FIELD, SMALL_PADS, WALL, type FieldView } from '../field/field-view';
 
 /** Colours of the drawing, from the site's theme. */
 export interface Colours {
@@ -31,7 +31,8 @@ export function coloursOf(element: Element): Colours {
   };
 }
 
-const PAD_RADIUS = { big: 150, small: 60 };
+/** How large a boost pad is drawn. */
+export const padRadius = ({ scale }: FieldView, isBig: boolean): number => Math.max(1.5, (isBig ? 150 : 60) * scale);
 
 /** The field without what moves: ground, wall, lines, goals in the colour of the team that defends them, pads. */
 export function drawField(ctx: CanvasRenderingContext2D, view: FieldView, colours: Colours): void {
@@ -72,13 +73,12 @@ export function drawField(ctx: CanvasRenderingContext2D, view: FieldView, colour
   ctx.beginPath();
   ctx.arc(...at(0, 0), FIELD.circle * view.scale, 0, 2 * Math.PI);
   ctx.stroke();
-  for (const [pads, radius] of [[BIG_PADS, PAD_RADIUS.big] as const, [SMALL_PADS, PAD_RADIUS.small] as const]) {
+  for (const [pads, isBig] of [[BIG_PADS, true] as const, [SMALL_PADS, false] as const]) {
     for (const [x, y] of pads) {
       ctx.beginPath();
-      ctx.arc(...at(x, y), Math.max(1.5, radius * view.scale), 0, 2 * Math.PI);
-      if (radius === PAD_RADIUS.big) ctx.stroke();
+      ctx.arc(...at(x, y), padRadius(view, isBig), 0, 2 * Math.PI);
       ctx.fillStyle = colours.line;
-      ctx.globalAlpha = radius === PAD_RADIUS.big ? 0.35 : 0.7;
+      ctx.globalAlpha = isBig ? 0.5 : 0.8;
       ctx.fill();
       ctx.globalAlpha = 1;
     }

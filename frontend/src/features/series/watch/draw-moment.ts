@@ -1,7 +1,8 @@
-import { acrossOf, downOf, FIELD, type FieldView } from './field-view';
-import type { Colours } from './draw-field';
-import { isJump, type Moment, type MomentCar } from './moment';
-import { FLAG, type Track, type TrackBody } from './track';
+import { acrossOf, downOf, FIELD, type FieldView } from '../field/field-view';
+import { padRadius, type Colours } from './draw-field';
+import { movesFrom, type Moment, type MomentCar } from './moment';
+import { padsAway } from './pads-away';
+import { SAMPLES_A_SECOND, type Track, type TrackBody } from './track';
 
 /** The field is much larger than its cars, so they are drawn larger than they are, and never too small to see. */
 const CAR = { length: 118, width: 84, larger: 2, leastLength: 15 };
@@ -17,35 +18,41 @@ export interface Drawing {
   font: string;
 }
 
-/** Draws all that moves: trails, shadows, cars with name and boost, the ball. `names` are those of the track's players. */
+/** Draws all that moves: pads that are taken, trails, shadows, cars with name and boost, the ball. `names` are those of the track's players. */
 export function drawMoment(drawing: Drawing, track: Track, moment: Moment, seconds: number, names: readonly string[]) {
   const { ctx, colours } = drawing;
-  track.players.forEach((player, index) => {
-    if (!moment.cars[index]?.isOnField) return;
+  for (const { isBig, x, y } of padsAway(track, seconds)) drawTakenPad(drawing, isBig, x, y);
+  track.players.forEach((player) => {
     ctx.strokeStyle = player.team === 0 ? colours.home : colours.away;
-    drawTrail(drawing, track, player, seconds, player.flags);
+    drawTrail(drawing, track, player, seconds);
   });
   ctx.strokeStyle = colours.ball;
   drawTrail(drawing, track, track.ball, seconds);
   track.players.forEach(({ team }, index) => {
     const car = moment.cars[index];
-    if (car?.isOnField) drawCar(drawing, car, team);
+    if (car?.isThere) drawCar(drawing, car, team);
   });
-  drawBall(drawing, moment.ball);
-  track.players.forEach((_, index) => {
-    const car = moment.cars[index];
-    if (car?.isOnField) drawName(drawing, car, names[index] ?? '');
+  if (moment.ball.isThere) drawBall(drawing, moment.ball);
+  moment.cars.forEach((car, index) => {
+    if (car.isThere) drawName(drawing, car, names[index] ?? '');
   });
 }
 
+/** A pad that is away is hollow: the ground covers it. */
+function drawTakenPad({ ctx, view, colours }: Drawing, isBig: boolean, x: number, y: number) {
+  ctx.beginPath();
+  ctx.arc(acrossOf(view, x, y), downOf(view, x, y), padRadius(view, isBig), 0, 2 * Math.PI);
+  ctx.fillStyle = colours.ground;
+  ctx.fill();
+}
+
 /** The way of the last second, the older the fainter. */
-function drawTrail({ ctx, view }: Drawing, track: Track, body: TrackBody, seconds: number, flags?: Uint8Array) {
-  const last = Math.min(Math.floor(seconds * track.rate), track.samples - 1);
-  const first = Math.max(0, last - Math.round(TRAIL_S * track.rate));
+function drawTrail({ ctx, view }: Drawing, track: Track, body: TrackBody, seconds: number) {
+  const last = Math.min(Math.floor(seconds * SAMPLES_A_SECOND), track.samples - 1);
+  const first = Math.max(0, last - TRAIL_S * SAMPLES_A_SECOND);
   ctx.lineWidth = 2;
   for (let sample = first; sample < last; sample++) {
-    if (isJump(body, sample, sample + 1)) continue;
-    if (flags && !((flags[sample] ?? 0) & (flags[sample + 1] ?? 0) & FLAG.onField)) continue;
+    if (!movesFrom(track, body, sample)) continue;
     ctx.globalAlpha = (0.5 * (sample - first + 1)) / (last - first);
     ctx.beginPath();
     ctx.moveTo(...at(view, body, sample));
@@ -76,7 +83,7 @@ function drawCar({ ctx, view, colours }: Drawing, { x, y, z, yaw, isBoosting, is
   const length = Math.max(CAR.leastLength, CAR.length * CAR.larger * view.scale) * (z > 40 ? grown(z) : 1);
   const width = (length * CAR.width) / CAR.length;
   const [forwardX, forwardY] = [Math.cos(yaw), Math.sin(yaw)];
-  const turn = view.isUpright ? Math.atan2(-forwardY, forwardX) : Math.atan2(forwardX, forwardY);
+  const turn = view.isUpright ? Math.atan2(-forwardY, -forwardX) : Math.atan2(-forwardX, forwardY);
   const shadow = shadowOf(view, Math.max(0, z - 17));
   if (shadow > 1) {
     ctx.fillStyle = colours.shadow;

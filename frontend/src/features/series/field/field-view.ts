@@ -1,4 +1,4 @@
-/** The field in field units (1 cm), centre 0, 0. The home team attacks +y. */
+/** The field in field units (1 cm), centre 0, 0. The home team attacks +y; +x is to the left of who looks that way. */
 export const FIELD = {
   side: 4096,
   end: 5120,
@@ -31,11 +31,11 @@ export function viewOf(width: number, isUpright: boolean): FieldView {
 
 /** Where a point of the field is on the surface, in pixels from its left. */
 export const acrossOf = ({ width, scale, isUpright }: FieldView, x: number, y: number): number =>
-  width / 2 + (isUpright ? x : y) * scale;
+  width / 2 + (isUpright ? -x : y) * scale;
 
 /** Where a point of the field is on the surface, in pixels from its top. */
 export const downOf = ({ height, scale, isUpright }: FieldView, x: number, y: number): number =>
-  height / 2 + (isUpright ? -y : x) * scale;
+  height / 2 - (isUpright ? y : x) * scale;
 
 /** The wall, corner by corner. */
 export const WALL: readonly (readonly [number, number])[] = (() => {

@@ -11,11 +11,10 @@ test('lying, the home team attacks to the right; upright, it attacks up', () => 
   expect(acrossOf(upright, 0, FIELD.end)).toBe(upright.width / 2);
 });
 
-test('what is on the right of the attacking home team is on its right in both views', () => {
-  // turning the upright view by 90 degrees gives the lying one: nothing is mirrored
+test('+x is to the left of the attacking home team in both views, so nothing is mirrored', () => {
   const [lying, upright] = [viewOf(1000, false), viewOf(1000, true)];
-  expect(downOf(lying, 1000, 0)).toBeGreaterThan(downOf(lying, 0, 0));
-  expect(acrossOf(upright, 1000, 0)).toBeGreaterThan(acrossOf(upright, 0, 0));
+  expect(downOf(lying, 1000, 0)).toBeLessThan(downOf(lying, 0, 0));
+  expect(acrossOf(upright, 1000, 0)).toBeLessThan(acrossOf(upright, 0, 0));
 });
 
 test('the whole field with both goals is on the surface', () => {

@@ -1,0 +1,40 @@
+import type { TFunction } from 'i18next';
+import type { FieldEventLineFragment } from '../../../gql/field/graphql';
+import { formatScore } from '../../../lib/i18n/format';
+
+export type FieldEvent = FieldEventLineFragment;
+
+/** The names of the two teams. */
+export interface TeamNames {
+  home: string;
+  away: string;
+}
+
+/** What happened, in a sentence without its time: "Mål av Ada (Norrsken), assist av Bo, 1–0". */
+export function eventWords(t: TFunction<'series-field'>, event: FieldEvent, teams: TeamNames): string {
+  const team = event.side === null ? '' : event.side === 'HOME' ? teams.home : teams.away;
+  const player = event.player?.nickname ?? t('unknown-player');
+  const other = event.other?.nickname ?? t('unknown-player');
+  switch (event.kind) {
+    case 'GOAL':
+      return [
+        event.player ? t('event.goal-by', { player, team }) : t('event.goal', { team }),
+        ...(event.other ? [t('event.assist', { other })] : []),
+        ...(event.isOwnGoal ? [t('event.own-goal')] : []),
+        formatScore(event.homeGoals, event.awayGoals),
+      ].join(', ');
+    case 'SAVE':
+      return t('event.save', { player, team });
+    case 'SHOT':
+      return t('event.shot', { player, team });
+    case 'DEMOLITION':
+      return t('event.demolition', { player, other });
+    case 'KICKOFF':
+      return event.player ? t('event.kickoff-by', { player, team }) : t('event.kickoff');
+    case 'OVERTIME':
+      return t('event.overtime');
+  }
+}
+
+/** The goals of a game in order. A goal's place in this list, from 1, is its number in the address. */
+export const goalsOf = (events: readonly FieldEvent[]): FieldEvent[] => events.filter(({ kind }) => kind === 'GOAL');

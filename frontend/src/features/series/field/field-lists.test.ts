@@ -1,0 +1,74 @@
+import type { FieldEvent } from './event-words';
+import { formatClock, formatField } from './field-units';
+import { leadOf } from './lead-line';
+import { shotsOf } from './shots-of';
+
+const ada = { __typename: 'PlayerRef' as const, id: 1, nickname: 'Ada' };
+const event = (kind: FieldEvent['kind'], seconds: number, more: Partial<FieldEvent> = {}): FieldEvent => ({
+  ...{ __typename: 'FieldEvent', kind, seconds, side: 'HOME', clock: 200, isOvertime: false, player: ada, other: null },
+  ...{ x: 0, y: 0, z: 93, speed: 3000, isOwnGoal: false, homeGoals: 0, awayGoals: 0 },
+  ...more,
+});
+
+test('a shot that became a goal is one mark, and the goal is the one', () => {
+  const shots = shotsOf(2, [event('SHOT', 10), event('GOAL', 11, { homeGoals: 1 })]);
+  expect(shots).toMatchObject([{ game: 2, isGoal: true, player: 'Ada' }]);
+});
+
+test('the shot of another player, or long before, is a shot of its own', () => {
+  const bo = { ...ada, id: 2, nickname: 'Bo' };
+  const shots = shotsOf(1, [event('SHOT', 2), event('SHOT', 10, { player: bo }), event('GOAL', 11)]);
+  expect(shots.map(({ player, isGoal }) => [player, isGoal])).toEqual([
+    ['Ada', false],
+    ['Bo', false],
+    ['Ada', true],
+  ]);
+});
+
+test('saves, demolitions and kickoffs are no shots', () => {
+  expect(shotsOf(1, [event('SAVE', 1), event('DEMOLITION', 2), event('KICKOFF', 3)])).toEqual([]);
+});
+
+test('the distance is to the goal that the team attacks', () => {
+  const [home, away] = shotsOf(1, [
+    event('SHOT', 1, { x: 0, y: 4120 }),
+    event('SHOT', 2, { x: 0, y: 4120, side: 'AWAY', player: null }),
+  ]);
+  expect([home?.distance, away?.distance]).toEqual([1000, 9240]);
+});
+
+test('a shot from a place that is not known has no distance', () => {
+  expect(shotsOf(1, [event('SHOT', 1, { x: null, y: null })])[0]?.distance).toBeNull();
+});
+
+test('the lead begins even and changes with each goal', () => {
+  const goals = [
+    event('GOAL', 20, { homeGoals: 1 }),
+    event('SAVE', 25),
+    event('GOAL', 30, { homeGoals: 1, awayGoals: 1, side: 'AWAY' }),
+    event('GOAL', 40, { homeGoals: 1, awayGoals: 2, side: 'AWAY' }),
+  ];
+  expect(leadOf(goals)).toEqual([
+    { seconds: 0, lead: 0 },
+    { seconds: 20, lead: 1 },
+    { seconds: 30, lead: 0 },
+    { seconds: 40, lead: -1 },
+  ]);
+});
+
+test.each([
+  { clock: 187, isOvertime: false, text: '3:07', why: 'counts down' },
+  { clock: 42, isOvertime: true, text: '+0:42', why: 'counts up in overtime' },
+  { clock: null, isOvertime: false, text: '–', why: 'not known' },
+  { clock: -1, isOvertime: false, text: '–', why: 'not known yet, as the track writes it' },
+])('the clock says $text ($why)', ({ clock, isOvertime, text }) => {
+  expect(formatClock(clock, isOvertime)).toBe(text);
+});
+
+test('field units are written as people measure', () => {
+  expect([
+    formatField(2300, 'speed', 'se'),
+    formatField(3240, 'metres', 'en'),
+    formatField(null, 'count', 'se'),
+  ]).toEqual(['83 km/h', '32 m', '–']);
+});

@@ -1,0 +1,125 @@
+import { useTranslation } from 'react-i18next';
+import { Box, styled } from '../../../styled-system/jsx';
+import type { TeamLogoFragment } from '../../../gql/graphql';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { Disclosure } from '../../../ui/disclosure';
+import { Section } from '../../../ui/page/section';
+import { DataTable, type Column } from '../../../ui/table/data-table';
+import { Text } from '../../../ui/text';
+import type { FieldEvent } from './event-words';
+import { FieldOutline, OUTLINE } from './field-outline';
+import { formatClock, formatField } from './field-units';
+import { acrossOf, downOf } from './field-view';
+import { shotsOf, type Shot } from './shots-of';
+
+interface ShotsProps {
+  home: TeamLogoFragment;
+  away: TeamLogoFragment;
+  /** The games that are counted, each with its events. */
+  games: readonly { number: number; events: readonly FieldEvent[] }[];
+}
+
+const Frame = styled('div', { base: { maxWidth: '40rem' } });
+const Legend = styled('p', { base: { marginTop: '2', color: 'fg.muted', fontSize: 'sm' } });
+
+/** Where every shot was taken from; those that were goals are filled. */
+export function Shots({ home, away, games }: ShotsProps) {
+  const { t } = useTranslation('series-field');
+  const shots = games.flatMap(({ number, events }) => shotsOf(number, events));
+  const count = (side: 'HOME' | 'AWAY') => {
+    const own = shots.filter((shot) => shot.side === side);
+    return t('shots.count', {
+      team: side === 'HOME' ? home.name : away.name,
+      shots: own.length,
+      goals: own.filter(({ isGoal }) => isGoal).length,
+    });
+  };
+  return (
+    <Section heading={t('shots.heading')}>
+      {shots.length === 0 ? (
+        <Text color="fg.muted">{t('shots.empty')}</Text>
+      ) : (
+        <Frame>
+          <FieldOutline label={t('shots.label', { home: home.name, away: away.name })}>
+            {shots.map((shot, index) => (
+              <Dot key={index} shot={shot} />
+            ))}
+          </FieldOutline>
+          <Legend>
+            {count('HOME')} {count('AWAY')} {t('shots.legend', { home: home.name, away: away.name })}
+          </Legend>
+          <Box marginTop="2">
+            <Disclosure summary={t('shots.all', { count: shots.length })}>
+              <ShotTable shots={shots} home={home} away={away} hasGames={games.length > 1} />
+            </Disclosure>
+          </Box>
+        </Frame>
+      )}
+    </Section>
+  );
+}
+
+/** A circle for the home team, a square for the away team. */
+function Dot({ shot: { side, isGoal, x, y } }: { shot: Shot }) {
+  if (x === null || y === null) return null;
+  const [across, down] = [acrossOf(OUTLINE, x, y), downOf(OUTLINE, x, y)];
+  const goal = isGoal || undefined;
+  if (side === 'HOME') return <circle className="shot-home" data-goal={goal} cx={across} cy={down} r="13" />;
+  return <rect className="shot-away" data-goal={goal} x={across - 12} y={down - 12} width="24" height="24" />;
+}
+
+function ShotTable({
+  shots,
+  home,
+  away,
+  hasGames,
+}: {
+  shots: readonly Shot[];
+  home: TeamLogoFragment;
+  away: TeamLogoFragment;
+  hasGames: boolean;
+}) {
+  const { t } = useTranslation('series-field');
+  const language = useLanguage();
+  type Row = Shot & { key: number };
+  const columns: Column<Row>[] = [
+    {
+      id: 'player',
+      header: t('shots.player'),
+      isRowHeader: true,
+      cell: ({ player }) => player ?? t('unknown-player'),
+    },
+    ...(hasGames
+      ? [{ id: 'game', header: t('shots.game'), isNumeric: true, cell: ({ game }: Row) => game } satisfies Column<Row>]
+      : []),
+    {
+      id: 'clock',
+      header: t('shots.clock'),
+      isNumeric: true,
+      cell: ({ clock, isOvertime }) => formatClock(clock, isOvertime),
+    },
+    { id: 'team', header: t('shots.team'), cell: ({ side }) => (side === 'HOME' ? home.name : away.name) },
+    { id: 'goal', header: t('shots.goal'), cell: ({ isGoal }) => t(isGoal ? 'shots.was-goal' : 'shots.no-goal') },
+    {
+      id: 'speed',
+      header: t('shots.speed'),
+      isNumeric: true,
+      cell: ({ speed }) => formatField(speed, 'speed', language),
+    },
+    {
+      id: 'distance',
+      header: t('shots.distance'),
+      isNumeric: true,
+      cell: ({ distance }) => formatField(distance, 'metres', language),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('shots.caption')}
+      columns={columns}
+      rows={shots.map((shot, key) => ({ ...shot, key }))}
+      rowKey={({ key }) => key}
+      isDense
+    />
+  );
+}
