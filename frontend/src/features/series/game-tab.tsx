@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../styled-system/jsx';
+import { Box, styled } from '../../styled-system/jsx';
 import type { SeriesGameFragment, TeamLogoFragment } from '../../gql/graphql';
 import { formatScore } from '../../lib/i18n/format';
 import { EmptyState } from '../../ui/page/empty-state';
+import { lazyPart } from '../../ui/page/lazy-part';
+import { WhenNear } from '../../ui/page/when-near';
 import { GoalOrder } from './goal-order';
 import { PlayerNumbers } from './player-numbers';
 import { Sides } from './sides';
@@ -11,14 +13,18 @@ const Goals = styled('p', {
   base: { marginBottom: '4', fontFamily: 'display', fontSize: '2xl', fontWeight: 'bold', textAlign: 'center' },
 });
 
+// below the numbers; its code, texts and rows come when the reader is near
+const GameField = lazyPart(() => import('./field/game-field').then((module) => module.GameField));
+
 interface GameTabProps {
+  seriesId: number;
   game: SeriesGameFragment;
   home: TeamLogoFragment;
   away: TeamLogoFragment;
 }
 
 /** One game: the goals, and the numbers of each side's players. */
-export function GameTab({ game, home, away }: GameTabProps) {
+export function GameTab({ seriesId, game, home, away }: GameTabProps) {
   const { t } = useTranslation('series');
   const score = formatScore(game.homeGoals, game.awayGoals);
   return (
@@ -38,6 +44,11 @@ export function GameTab({ game, home, away }: GameTabProps) {
       ) : (
         <EmptyState>{t('numbers-missing')}</EmptyState>
       )}
+      <Box marginTop="8">
+        <WhenNear fallback={null}>
+          <GameField seriesId={seriesId} number={game.number} home={home} away={away} />
+        </WhenNear>
+      </Box>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { formatScore } from '../../lib/i18n/format';
 import { EmptyState } from '../../ui/page/empty-state';
 import { lazyPart } from '../../ui/page/lazy-part';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
+import { WhenNear } from '../../ui/page/when-near';
 import { Heading } from '../../ui/text';
 import { GoalOrder } from './goal-order';
 import { PlayerNumbers } from './player-numbers';
@@ -14,6 +15,8 @@ import { Sides } from './sides';
 
 // below the numbers; its code, texts and rows come after the page is shown
 const Verdict = lazyPart(() => import('./outlook/verdict').then((module) => module.Verdict));
+
+const SeriesField = lazyPart(() => import('./field/series-field').then((module) => module.SeriesField));
 
 type Series = NonNullable<SeriesPageQuery['series']>;
 
@@ -99,6 +102,9 @@ export function SeriesOverview({ series }: { series: Series }) {
       <Box marginTop="8">
         <Verdict series={series} fallback={<SkeletonRows rows={6} />} />
       </Box>
+      <WhenNear fallback={null}>
+        <SeriesField series={series} />
+      </WhenNear>
     </>
   );
 }

@@ -5,7 +5,7 @@ const CELLS = HEAT.columns * HEAT.rows;
 const heatOf = (seconds: Record<number, number>): number[] =>
   Array.from({ length: CELLS }, (_, index) => seconds[index] ?? 0);
 
-test('the first cell is the left corner at the own goal, the last one the right corner at the other goal', () => {
+test('the first cell is the right corner at the own goal, the last one the left corner at the other goal', () => {
   const cells = heatCells(heatOf({ 0: 2, [CELLS - 1]: 4 }));
   expect(cells).toEqual([
     { x: -FIELD.side, y: -FIELD.end, share: 0.5 },
@@ -31,10 +31,10 @@ test('all shares are the whole', () => {
   expect(whole).toBeCloseTo(1, 10);
 });
 
-test('a cell in the far right corner is in the other third, to the right', () => {
+test('the last cell is in the other third, to the left', () => {
   expect(ninthsOf(heatOf({ [CELLS - 1]: 5 }))).toEqual([
     [0, 0, 0],
     [0, 0, 0],
-    [0, 0, 1],
+    [1, 0, 0],
   ]);
 });

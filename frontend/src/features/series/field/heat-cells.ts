@@ -1,6 +1,6 @@
 import { FIELD } from './field-view';
 
-/** Cells of a heat map: across the field and along it, from the own goal. */
+/** Cells of a heat map: across the field from the right of who attacks, and along it from the own goal. */
 export const HEAT = { columns: 16, rows: 20 } as const;
 
 /** A cell with its corner in field units, and its time as a share of the cell with most of it. */
@@ -46,7 +46,8 @@ export function ninthsOf(heat: readonly number[]): number[][] | null {
     for (const [third, along] of parts(row, HEAT.rows)) {
       for (const [lane, across] of parts(column, HEAT.columns)) {
         const line = ninths[third];
-        if (line) line[lane] = (line[lane] ?? 0) + (seconds * along * across) / whole;
+        // the first columns are at the right
+        if (line) line[2 - lane] = (line[2 - lane] ?? 0) + (seconds * along * across) / whole;
       }
     }
   });

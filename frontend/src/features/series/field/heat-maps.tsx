@@ -158,7 +158,7 @@ function Cells({ heat, id }: { heat: readonly number[]; id: string }) {
             key={`${x} ${y}`}
             className="heat"
             x={acrossOf(OUTLINE, x, y)}
-            y={downOf(OUTLINE, x, y)}
+            y={downOf(OUTLINE, x + CELL.width, y)}
             width={width}
             height={height}
             fillOpacity={Math.sqrt(share).toFixed(2)}
