@@ -4,12 +4,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What happened on the field */
 export type FieldEventKind =
+  /** A car was demolished */
   | 'DEMOLITION'
+  /** A goal */
   | 'GOAL'
+  /** The first touch after a kickoff */
   | 'KICKOFF'
+  /** Overtime begins */
   | 'OVERTIME'
+  /** A save, as the game counts it */
   | 'SAVE'
+  /** A shot on goal, as the game counts it */
   | 'SHOT';
 
 /** One of the two teams of a series */
