@@ -1,4 +1,10 @@
-import { ApolloClient, ApolloLink, InMemoryCache, type ObservableQuery } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  InMemoryCache,
+  type FieldMergeFunction,
+  type ObservableQuery,
+} from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
@@ -62,6 +68,10 @@ const isSessionQuery = ({ queryName }: ObservableQuery): boolean => queryName ==
 const sentAsOf = (operation: ApolloLink.Operation): string | null =>
   (operation.getContext() as { sentAs?: string | null }).sentAs ?? null;
 
+/** The games of a series have a fixed order, so what is read later is added to the game with the same place. */
+const mergeGames: FieldMergeFunction<object[]> = (before = [], games, { mergeObjects }) =>
+  games.map((game, index) => mergeObjects(before[index] ?? {}, game));
+
 /**
  * Objects that are the same everywhere are stored once, by their id. Objects whose fields depend on their place (a
  * team's name and logo in a season, a player's numbers in a division) are stored inside their parent.
@@ -78,6 +88,9 @@ export const createCache = (): InMemoryCache =>
       TeamStats: { keyFields: false },
       PlayerGameStats: { keyFields: false },
       Game: { keyFields: false },
+      // one query reads a series' results, another one what happened on the field
+      Series: { fields: { games: { merge: mergeGames } } },
+      GameFieldPlay: { merge: true },
       PlacementBand: { keyFields: false },
       TeamSeason: { keyFields: false },
       PlayerSeason: { keyFields: false },

@@ -28,7 +28,7 @@ export function GameField({ seriesId, number, home, away }: GameFieldProps) {
       <Section
         heading={t('timeline.heading')}
         aside={
-          <WatchLink game={number} label={t('watch.game-of', { number })}>
+          <WatchLink game={number} which={t('watch.game-of', { number })}>
             {t('watch.game')}
           </WatchLink>
         }

@@ -44,7 +44,7 @@ export function SeriesField({ series }: { series: SeriesHeaderFragment }) {
               <Heading as="h3" size="sm">
                 {t('game', { number })}
               </Heading>
-              <WatchLink game={number} label={t('watch.game-of', { number })}>
+              <WatchLink game={number} which={t('watch.game-of', { number })}>
                 {t('watch.game')}
               </WatchLink>
             </GameHead>

@@ -52,7 +52,7 @@ export function Timeline({ game, seconds, events, teams }: TimelineProps) {
               {eventWords(t, goal, teams)}
               {speedOf(goal)}
             </span>
-            <WatchLink game={game} goal={index + 1} label={t('watch.goal-of', { game, goal: index + 1 })}>
+            <WatchLink game={game} goal={index + 1} which={t('watch.goal-of', { game, goal: index + 1 })}>
               {t('watch.goal')}
             </WatchLink>
           </li>

@@ -8,16 +8,17 @@ export const watchSearch = (game: number, goal?: number): string =>
 interface WatchLinkProps {
   game: number;
   goal?: number;
-  /** The whole name, where the text alone does not say which goal. */
-  label: string;
+  /** Which one it is, for those who hear the link alone. */
+  which: string;
   children: ReactNode;
 }
 
 /** Leads to a goal or a game as it is watched. It is an entry in the history, so Back closes it. */
-export function WatchLink({ game, goal, label, children }: WatchLinkProps) {
+export function WatchLink({ game, goal, which, children }: WatchLinkProps) {
   return (
-    <Link to={{ search: watchSearch(game, goal) }} aria-label={label} preventScrollReset>
+    <Link to={{ search: watchSearch(game, goal) }} preventScrollReset>
       {children}
+      <span className="visually-hidden">{which}</span>
     </Link>
   );
 }

@@ -76,7 +76,6 @@ export function EventList({ playback, events, from, to, teams }: EventListProps)
               <button
                 type="button"
                 aria-current={index === current ? 'step' : undefined}
-                aria-label={t('go-to', { clock, what })}
                 onClick={() => playback.seek(event.seconds)}
               >
                 <span className="numbers clock">{clock}</span>

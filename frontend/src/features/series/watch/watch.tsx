@@ -26,7 +26,11 @@ export function Watch({ series, wanted }: { series: SeriesHeaderFragment; wanted
   const { set } = useAddress();
   const frame = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, error, refetch } = useSeriesWatchQuery({ variables: { seriesId: series.id } });
+  const { data, error, refetch } = useSeriesWatchQuery({
+    variables: { seriesId: series.id },
+    // it asks for less of the players than the page below, whose numbers stay in the cache
+    fetchPolicy: 'no-cache',
+  });
   const { game, goal } = wanted;
 
   // the link that led here may be far below

@@ -29,10 +29,13 @@ interface WatchedGameProps {
   play: Play;
 }
 
+/** On a desk the controls are in sight too, below a field that is as high as the window has room for. */
+const Stage = styled('div', { base: { maxWidth: { sm: 'max(20rem, (100vh - 20rem) * 1.447)' } } });
+
 const Layout = styled('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 52rem) minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(16rem, 1fr)' },
     gap: '4',
     alignItems: 'start',
   },
@@ -86,7 +89,7 @@ function Player({ series, wanted, play, track }: WatchedGameProps & { track: Tra
   };
   return (
     <Layout onKeyDown={onKeyDown}>
-      <div>
+      <Stage>
         <Scoreboard playback={playback} track={track} home={home} away={away} goals={goals} />
         <FieldCanvas track={track} playback={playback} names={names} label={t('canvas')} />
         <Controls
@@ -113,13 +116,15 @@ function Player({ series, wanted, play, track }: WatchedGameProps & { track: Tra
             </Link>
           </Text>
         )}
-      </div>
+      </Stage>
       <EventList playback={playback} events={play.events} from={from} to={to} teams={teams} />
     </Layout>
   );
 }
 
 function keyAct({ key, target }: KeyboardEvent, playback: Playback): (() => void) | null {
+  // arrow keys choose the speed there
+  if (target instanceof HTMLInputElement && target.type === 'radio') return null;
   if (key === ' ') return hasOwnKeys(target) ? null : playback.toggle;
   if (key === 'ArrowLeft') return () => playback.seek(playback.time() - STEP_S);
   if (key === 'ArrowRight') return () => playback.seek(playback.time() + STEP_S);

@@ -1,0 +1,130 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import type { SeriesHeaderFragment, TeamLogoFragment } from '../../../gql/graphql';
+import { GamesFieldDocument, SeriesFieldDocument } from '../../../gql/field/graphql';
+import { renderPart } from '../../../test/render';
+import { eventOf, refOf, teamOf } from './field-for-tests';
+import { GameField } from './game-field';
+import { SeriesField } from './series-field';
+
+const ada = refOf(11, 'Ada');
+const cia = refOf(21, 'Cia');
+const home = { __typename: 'TeamRef', id: 1, name: 'Alfa', logo: null } as TeamLogoFragment;
+const away = { __typename: 'TeamRef', id: 2, name: 'Beta', logo: null } as TeamLogoFragment;
+const series = { id: 7, home, away } as SeriesHeaderFragment;
+
+const EVENTS = [
+  eventOf('KICKOFF', 2, { player: ada }),
+  eventOf('DEMOLITION', 20, { player: ada, other: cia }),
+  eventOf('SHOT', 99, { player: ada, y: 4120 }),
+  eventOf('GOAL', 100, { player: ada, homeGoals: 1, y: 4120, speed: 2500 }),
+  eventOf('GOAL', 200, { side: 'AWAY', player: null, homeGoals: 1, awayGoals: 1 }),
+];
+const PLAY = {
+  ...{ isStandardField: true, ballHeat: teamOf([]).heat },
+  home: teamOf([ada, null], { touches: 31, supersonicSeconds: 20, averageSpeed: 1500 }),
+  away: teamOf([cia], { averageSpeed: 1400 }),
+};
+const ofGame = {
+  __typename: 'GameFieldPlay',
+  map: 'Stadium_P',
+  activeSeconds: 310,
+  inPlaySeconds: 300,
+  events: EVENTS,
+};
+const game = (number: number, fieldPlay: object | null) => ({ __typename: 'Game', number, fieldPlay });
+
+const answer = (query: object, found: object | null) =>
+  [{ request: { query, variables: { seriesId: 7 } }, result: { data: { series: found } } }] as never;
+
+const ofSeries = (fieldPlay: object | null, games: object[]) =>
+  answer(SeriesFieldDocument, { __typename: 'Series', id: 7, fieldPlay, games });
+
+const drawSeries = (answers: never, language: 'se' | 'en' = 'se') =>
+  renderPart(<SeriesField series={series} />, { namespaces: ['series-field'], answers, language });
+
+const drawGame = (play: object | null) =>
+  renderPart(<GameField seriesId={7} number={2} home={home} away={away} />, {
+    namespaces: ['series-field'],
+    answers: answer(GamesFieldDocument, { __typename: 'Series', id: 7, games: [game(1, null), game(2, play)] }),
+  });
+
+test('a series says how many of its games it counts, and has a way to watch each', async () => {
+  const play = { __typename: 'SeriesFieldPlay', games: 1, ...PLAY };
+  await drawSeries(ofSeries(play, [game(1, null), game(2, ofGame)]));
+  expect(await screen.findByText('Räknar 1 av 2 matcher: de vars inspelningar kunde läsas.')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Match 1' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Se matchen, match 2' })).toHaveAttribute('href', '/?game=2&watch');
+});
+
+test('a series that was reported by hand has nothing here, and no hole', async () => {
+  const { container } = await drawSeries(ofSeries(null, [game(1, null)]));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(container.querySelector('section, h2, h3, table')).toBeNull();
+});
+
+test('what cannot be read can be read again', async () => {
+  const refused = { request: { query: SeriesFieldDocument, variables: { seriesId: 7 } } };
+  const [good] = ofSeries({ __typename: 'SeriesFieldPlay', games: 1, ...PLAY }, [game(2, ofGame)]) as object[];
+  await drawSeries([{ ...refused, result: { errors: [new GraphQLError('no')] } }, good] as never);
+  await userEvent.click(await screen.findByRole('button', { name: 'Försök igen' }));
+  expect(await screen.findByRole('heading', { name: 'Match 2' })).toBeVisible();
+});
+
+test('a game tells its goals with clock, speed and assist, each with the address that shows it', async () => {
+  await drawGame({ ...ofGame, ...PLAY });
+  const goals = await screen.findByRole('list', { name: 'Målen i match 2' });
+  expect(
+    within(goals)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '3:20Mål av Ada (Alfa), 1–0, 90 km/hSe målet, mål 1 i match 2',
+    '1:40Mål av Beta, 1–1Se målet, mål 2 i match 2',
+  ]);
+  expect(screen.getByRole('link', { name: 'Se målet, mål 2 i match 2' })).toHaveAttribute('href', '/?game=2&goal=2');
+});
+
+test('a number has its definition, and one that is found by a rule of thumb says so', async () => {
+  await drawGame({ ...ofGame, ...PLAY });
+  const table = await screen.findByRole('table', { name: 'Boll och dueller: lagen och deras spelare' });
+  const row = within(table).getByRole('row', { name: /Ada/ });
+  expect(within(row).getAllByRole('cell')[0]).toHaveTextContent('31');
+  expect(within(table).getByText('ca Träffar')).toHaveAttribute('title', 'Bollträffar, ungefär');
+  expect(within(table).getByRole('row', { name: /okänd spelare/ })).toBeInTheDocument();
+  expect(screen.getByText('Bollträffar, ungefär', { selector: 'dt' })).toBeInTheDocument();
+});
+
+test('a share is of the time with a car, and a number without a base is a dash', async () => {
+  await drawGame({ ...ofGame, ...PLAY, home: teamOf([ada], { supersonicSeconds: 20, averageSpeed: null }) });
+  const table = await screen.findByRole('table', { name: 'Rörelse: lagen och deras spelare' });
+  const cells = within(within(table).getByRole('row', { name: /Ada/ })).getAllByRole('cell');
+  expect([cells[0]?.textContent, cells[2]?.textContent]).toEqual(['–', '20 %']);
+});
+
+test('the heat map of a player is chosen by name; its numbers stand behind it', async () => {
+  await drawGame({ ...ofGame, ...PLAY });
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Värmekarta för Alfa/ }), 'Ada');
+  expect(screen.getByRole('img', { name: /^Värmekarta för Ada/ })).toBeInTheDocument();
+  const shares = screen.getByRole('table', { name: /Andel av tiden för Ada/, hidden: true });
+  expect(within(shares).getAllByText('11 %')).toHaveLength(9);
+});
+
+test('shots and goals are told once, with their distance', async () => {
+  await drawGame({ ...ofGame, ...PLAY });
+  const shots = await screen.findByRole('table', { name: 'Alla skott', hidden: true });
+  expect(
+    within(shots)
+      .getAllByRole('row', { hidden: true })
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Ada3:20AlfaMål90 km/h10 m', 'okänd spelare1:40BetaMål–51 m']);
+});
+
+test('on an unusual field there are no pads, thirds and heat maps, and the page says why', async () => {
+  await drawGame({ ...ofGame, ...PLAY, isStandardField: false });
+  expect(await screen.findByText(/inte på en vanlig plan/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Värmekartor' })).toBeNull();
+  expect(screen.queryByText('Stora boostplattor')).toBeNull();
+});
