@@ -349,6 +349,40 @@ test('each page of the news is called after itself, and there are as many as pos
   }
 });
 
+describe('the address of a goal', () => {
+  const titleOf = async (path: string) => (await read(path)).title.replace(' – Svenska Bilbollsligan', '');
+
+  test.each(['se', 'en'] as const)('has a title that says which goal, as the page does (%s)', async (language) => {
+    const path = `/series/${ids.played}`;
+    const teams = await titleOf(path);
+    const expected = pageText('features/series', language, 'goal-title', { teams, goal: '2', game: '3' });
+    expect(await titleOf(`${path}?game=3&goal=2${language === 'en' ? '&lang=en' : ''}`)).toBe(expected);
+  });
+
+  test('tells no more of the result than the series does, and is the same page for search engines', async () => {
+    const [series, goal] = await Promise.all(
+      ['', '?game=3&goal=2'].map((query) => read(`/series/${ids.played}${query}`)),
+    );
+    for (const name of ['og:description', 'og:url', 'og:image']) expect(goal?.meta(name)).toBe(series?.meta(name));
+  });
+
+  test.each([
+    ['game=6&goal=1', 'a game that was not played'],
+    ['game=0&goal=1', 'no game'],
+    ['game=1&goal=100', 'more goals than any game has'],
+    ['game=1&watch', 'a whole game'],
+    ['game=1&goal=%3Cb%3E', 'no number'],
+  ])('?%s has the series’ title (%s)', async (query) => {
+    const path = `/series/${ids.played}`;
+    expect(await titleOf(`${path}?${query}`)).toBe(await titleOf(path));
+  });
+
+  test('of a series that is to come has the series’ title', async () => {
+    const path = `/series/${ids.coming}`;
+    expect(await titleOf(`${path}?game=1&goal=1`)).toBe(await titleOf(path));
+  });
+});
+
 test('a result, and when a series is played, are in what a link to it says', async () => {
   expect((await read(`/series/${ids.played}`)).meta('og:description')).toContain('Resultat: 3–2.');
   expect((await read(`/series/${ids.coming}?lang=en`)).meta('og:description')).toContain('1 July 2099 at 20:00');

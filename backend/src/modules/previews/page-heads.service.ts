@@ -5,7 +5,7 @@ import { PageHeads, type PageHead } from '../../platform/web/page-heads.ts';
 import { headTags, titleTag } from './head-tags.ts';
 import { nothingAt, pagePreview } from './page-previews.ts';
 import { LEAGUE_NAME } from './page-texts.ts';
-import { subjectAt } from './pages.ts';
+import { goalIn, subjectAt } from './pages.ts';
 import { picturePath } from './picture-name.ts';
 import type { Preview, Subject } from './preview.ts';
 import { PreviewsService } from './previews.service.ts';
@@ -24,10 +24,15 @@ export class PageHeadsService extends PageHeads {
     return subjectAt(path) !== null;
   }
 
-  async headOf(path: string, language: SiteLanguage): Promise<PageHead> {
+  choiceIn(path: string, query: string): string {
+    if (query === '' || subjectAt(path)?.kind !== 'series') return '';
+    return goalIn(new URLSearchParams(query));
+  }
+
+  async headOf(path: string, language: SiteLanguage, choice: string): Promise<PageHead> {
     const subject = subjectAt(path);
     if (!subject) return this.plainHeadOf(path, language);
-    const preview = await this.previews.of(subject, language);
+    const preview = await this.previews.of(choice === '' ? subject : { ...subject, goal: choice }, language);
     const head = this.write(preview, subject, language);
     return hasMoved(subject, preview) ? { ...head, movedTo: addressOf(preview, language) } : head;
   }

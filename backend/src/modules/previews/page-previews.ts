@@ -128,6 +128,18 @@ export function seriesPreview(series: SeriesRow, language: SiteLanguage): Previe
   };
 }
 
+/**
+ * The preview of a goal's address, `<game>-<goal>`: the series', with the goal's number in its title. It tells no more than
+ * the series' own; a game that was not played has the series' title.
+ */
+export function goalPreview(series: SeriesRow, choice: string, language: SiteLanguage): Preview {
+  const preview = seriesPreview(series, language);
+  const [game = '', goal = ''] = choice.split('-');
+  const games = series.walkover ? 0 : (series.homeGames ?? 0) + (series.awayGames ?? 0);
+  if (Number(game) > games) return preview;
+  return { ...preview, title: PREVIEW_TEXTS[language].goal(preview.title, game, goal) };
+}
+
 const divisionPath = (discriminator: string, seasonId: number): string =>
   `/division/${encodeURIComponent(discriminator)}/season/${seasonId}`;
 

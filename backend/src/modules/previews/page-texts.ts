@@ -186,6 +186,7 @@ export const PREVIEW_TEXTS = {
     pair: (home: string, away: string) =>
       `${home} och ${away} sida vid sida: siffror, möten och säsonger i ${LEAGUE_NAME}.`,
     pairLabel: 'Sida vid sida',
+    goal: (teams: string, game: string, goal: string) => `${teams}: mål ${goal} i match ${game}`,
     result: (result: string) => `Resultat: ${result}.`,
     walkover: 'Walkover',
     played: 'Slutresultat',
@@ -215,6 +216,7 @@ export const PREVIEW_TEXTS = {
     pair: (home: string, away: string) =>
       `${home} and ${away} side by side: numbers, meetings and seasons in ${LEAGUE_NAME}.`,
     pairLabel: 'Side by side',
+    goal: (teams: string, game: string, goal: string) => `${teams}: goal ${goal} of game ${game}`,
     result: (result: string) => `Result: ${result}.`,
     walkover: 'Walkover',
     played: 'Final score',

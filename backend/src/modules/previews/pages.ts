@@ -109,3 +109,12 @@ export function subjectAt(path: string): Subject | null {
   }
   return null;
 }
+
+/**
+ * The goal that a series' page is asked to show, as `<game>-<goal>`: `?game=3&goal=2` is `3-2`. '' for none, and for numbers
+ * that no series has.
+ */
+export function goalIn(query: URLSearchParams): string {
+  const [game, goal] = [query.get('game') ?? '', query.get('goal') ?? ''];
+  return /^[1-9]$/.test(game) && /^[1-9]\d?$/.test(goal) ? `${game}-${goal}` : '';
+}

@@ -19,6 +19,8 @@ export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 export interface Subject {
   kind: SubjectKind;
   key: string;
+  /** Of a series: the goal that the address opens, `<game>-<goal>`. */
+  goal?: string;
 }
 
 /** A team or player in a picture; `image` is the stored path. */

@@ -8,6 +8,7 @@ import { StandingsService } from '../standings/standings.service.ts';
 import { NewsService } from '../news/news.service.ts';
 import {
   divisionPreview,
+  goalPreview,
   newsPreview,
   nothingAt,
   pagePreview,
@@ -48,9 +49,9 @@ export class PreviewsService {
   ) {}
 
   /** The preview of a page; for an unknown thing, a preview that says so. */
-  async of({ kind, key }: Subject, language: SiteLanguage): Promise<Preview> {
+  async of({ kind, key, goal }: Subject, language: SiteLanguage): Promise<Preview> {
     if (kind === 'page') return pagePreview(key, language, this.writtenAbout(key, language));
-    const found = await this.find({ kind, key }, language);
+    const found = await this.find({ kind, key, ...(goal && { goal }) }, language);
     return found ?? nothingAt(kind, language);
   }
 
@@ -62,7 +63,7 @@ export class PreviewsService {
     return book ? this.content.book(book, language).description : null;
   }
 
-  private async find({ kind, key }: Subject, language: SiteLanguage): Promise<Preview | null> {
+  private async find({ kind, key, goal }: Subject, language: SiteLanguage): Promise<Preview | null> {
     if (kind === 'division') return this.findDivision(key, language);
     if (kind === 'news') return this.findNews(key, language);
     if (kind === 'post') {
@@ -73,7 +74,8 @@ export class PreviewsService {
     if (!isId(key)) return null;
     if (kind === 'series') {
       const series = await this.series.findById(Number(key));
-      return series && seriesPreview(series, language);
+      if (!series) return null;
+      return goal ? goalPreview(series, goal, language) : seriesPreview(series, language);
     }
     if (kind === 'team') {
       const team = await this.previews.findTeam(Number(key));

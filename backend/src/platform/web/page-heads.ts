@@ -17,8 +17,14 @@ export abstract class PageHeads {
   /** Can there be a page at this address? Does not ask the database. */
   abstract isPage(path: string): boolean;
 
+  /**
+   * What of an address's query its head depends on; '' for nothing. A path can have only few of them, because pages are
+   * kept by it.
+   */
+  abstract choiceIn(path: string, query: string): string;
+
   /** `path` is the browser's, decoded and without its query. */
-  abstract headOf(path: string, language: SiteLanguage): Promise<PageHead>;
+  abstract headOf(path: string, language: SiteLanguage, choice: string): Promise<PageHead>;
 
   /** The same, with what is known without the database. */
   abstract plainHeadOf(path: string, language: SiteLanguage): PageHead;

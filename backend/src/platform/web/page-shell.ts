@@ -27,6 +27,8 @@ export interface PageSources {
 export interface PageRequest {
   /** The browser's path, decoded and without its query. */
   path: string;
+  /** The query, without its question mark. */
+  query: string;
   language: SiteLanguage;
   /** The page is the same for every visitor, so it can be drawn here. Otherwise only the browser draws it. */
   isPlain: boolean;
@@ -60,7 +62,7 @@ export class PageShell {
   }
 
   /** The page at an address, also when the database is unavailable. */
-  async at({ path, language, isPlain }: PageRequest): Promise<KeptDocument> {
+  async at({ path, query, language, isPlain }: PageRequest): Promise<KeptDocument> {
     const { heads, kept } = this.sources;
     const plain = () => this.write(heads.plainHeadOf(path, language), language);
     if (!heads.isPage(path)) return plain();
@@ -68,11 +70,12 @@ export class PageShell {
     try {
       const moment = await kept.momentWithin(PATIENCE_MS);
       if (moment === null) return plain();
-      const name = `page ${language} ${isPlain ? 'drawn' : 'bare'} ${path}`;
+      const choice = heads.choiceIn(path, query);
+      const name = `page ${language} ${isPlain ? 'drawn' : 'bare'} ${path} ${choice}`;
       const found = kept.at(moment, name);
       if (found) return found;
       const made = kept.make(moment, name, async () => {
-        const head = await heads.headOf(path, language);
+        const head = await heads.headOf(path, language, choice);
         if (head.movedTo !== undefined) return redirectTo(head.movedTo);
         const drawing = isPlain && head.isListed ? await this.sources.drawings.draw(path, language) : null;
         return this.write(head, language, drawing);

@@ -61,7 +61,12 @@ export function site(webRoot: string, sources: PageSources, olderBuilds: string 
     const path = pathOf(req);
     if (graphics && GRAPHICS.test(path)) return sendDocument(req, res, graphics, head);
     shell
-      .at({ path: path === '/index.html' ? '/' : path, language: languageOf(req), isPlain: isPlain(req) })
+      .at({
+        path: path === '/index.html' ? '/' : path,
+        query: queryOf(req),
+        language: languageOf(req),
+        isPlain: isPlain(req),
+      })
       .then((page) => sendDocument(req, res, page, head))
       .catch(leave);
   };
@@ -137,16 +142,19 @@ function pathOf(req: IncomingMessage & { path?: string }): string {
   }
 }
 
-function languageOf({ url = '' }: IncomingMessage): SiteLanguage {
+function queryOf({ url = '' }: IncomingMessage): string {
   const at = url.indexOf('?');
-  return siteLanguageOf(at < 0 ? undefined : parse(url.slice(at + 1))['lang']);
+  return at < 0 ? '' : url.slice(at + 1);
+}
+
+function languageOf(req: IncomingMessage): SiteLanguage {
+  const query = queryOf(req);
+  return siteLanguageOf(query === '' ? undefined : parse(query)['lang']);
 }
 
 /** Is this the page that every visitor sees? Its address has no choices, and the request has no session. */
-function isPlain({ url = '', headers }: IncomingMessage): boolean {
-  if (SESSION.test(headers.cookie ?? '')) return false;
-  const at = url.indexOf('?');
-  return at < 0 || /^(?:lang=\w*)?$/.test(url.slice(at + 1));
+function isPlain(req: IncomingMessage): boolean {
+  return !SESSION.test(req.headers.cookie ?? '') && /^(?:lang=\w*)?$/.test(queryOf(req));
 }
 
 function listFiles(root: string): string[] {

@@ -24,7 +24,7 @@ import { OutlookSkeleton } from './outlook-skeleton';
 import { SeriesHeader } from './series-header';
 import { SeriesOverview } from './series-overview';
 import { WatchSkeleton } from './watch-skeleton';
-import { wantedIn } from './wanted';
+import { wantedIn, type Wanted } from './wanted';
 import { WeekLink } from './week-link';
 
 type Series = NonNullable<SeriesPageQuery['series']>;
@@ -44,6 +44,7 @@ export default function SeriesPage() {
   const { t } = useTranslation('series');
   const language = useLanguage();
   const id = idOf(useParams().seriesId);
+  const wanted = wantedIn(useAddress().search);
   const { data, error, refetch } = useSeriesPageQuery(id === null ? skipToken : { variables: { id } });
 
   if (!data && id !== null) {
@@ -59,22 +60,23 @@ export default function SeriesPage() {
 
   const teams = t('teams', { home: series.home.name, away: series.away.name });
   const season = seasonName(series.season.name, language);
+  const isGoal = wanted?.goal != null && series.games.some(({ number }) => number === wanted.game);
+  const title = isGoal ? t('goal-title', { teams, game: wanted.game, goal: wanted.goal }) : teams;
   return (
-    <Page title={teams} description={t('description', { teams, division: series.division.name, season })}>
+    <Page title={title} description={t('description', { teams, division: series.division.name, season })}>
       <LiveLine seriesId={series.id} queries={READ} variables={{ id: series.id }} />
       <SeriesHeader series={series} />
       <WeekLink series={series} />
       <Spoiler series={series} button="instead">
-        {series.games.length > 0 ? <SeriesTabs series={series} /> : <NoGames series={series} />}
+        {series.games.length > 0 ? <SeriesTabs series={series} wanted={wanted} /> : <NoGames series={series} />}
       </Spoiler>
     </Page>
   );
 }
 
-function SeriesTabs({ series }: { series: Series }) {
+function SeriesTabs({ series, wanted }: { series: Series; wanted: Wanted | null }) {
   const { t } = useTranslation('series');
-  const { search } = useAddress();
-  const wanted = wantedIn(search);
+  const game = useAddress().search.get('game');
   const tabs = [
     { id: 'overview', label: t('overview'), content: <SeriesOverview series={series} /> },
     ...series.games.map((game) => ({
@@ -86,7 +88,7 @@ function SeriesTabs({ series }: { series: Series }) {
   return (
     <>
       {wanted && <Watch series={series} wanted={wanted} fallback={<WatchSkeleton />} />}
-      <UrlTabs label={t('tabs')} tabs={tabs} initial={search.get('game') ?? 'overview'} />
+      <UrlTabs label={t('tabs')} tabs={tabs} initial={game ?? 'overview'} />
     </>
   );
 }
