@@ -4,6 +4,7 @@ import {
   InMemoryCache,
   type FieldMergeFunction,
   type ObservableQuery,
+  type StoreObject,
 } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
@@ -69,7 +70,7 @@ const sentAsOf = (operation: ApolloLink.Operation): string | null =>
   (operation.getContext() as { sentAs?: string | null }).sentAs ?? null;
 
 /** The games of a series have a fixed order, so what is read later is added to the game with the same place. */
-const mergeGames: FieldMergeFunction<object[]> = (before = [], games, { mergeObjects }) =>
+const mergeGames: FieldMergeFunction<StoreObject[]> = (before = [], games, { mergeObjects }) =>
   games.map((game, index) => mergeObjects(before[index] ?? {}, game));
 
 /**

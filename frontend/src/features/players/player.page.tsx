@@ -31,6 +31,7 @@ import { PlayerTimeline } from './profile/player-timeline';
 import { PlayerTransfers } from './player-transfers';
 
 // below the fold, with charts: it loads when the reader comes near
+const FieldSeasons = lazyPart(() => import('./career/field-seasons').then((module) => module.FieldSeasons));
 const PlayerCareer = lazyPart(() => import('./career/player-career').then((module) => module.PlayerCareer));
 
 type Player = NonNullable<PlayerPageQuery['player']>;
@@ -110,6 +111,11 @@ export default function PlayerPage() {
             playerId={player.id}
             seasonIds={player.seasons.map(({ season }) => season.id)}
           />
+        </WhenNear>
+      )}
+      {player.seasons.some(({ stats }) => stats) && (
+        <WhenNear fallback={null}>
+          <FieldSeasons playerId={player.id} seasonIds={player.seasons.map(({ season }) => season.id)} />
         </WhenNear>
       )}
     </Page>

@@ -15,6 +15,8 @@ interface CareerChartProps {
   points: readonly CareerPoint[];
   /** Places: 1 is at the top. */
   isPlaces?: boolean;
+  /** Any measure, with an axis that the chart finds from 0 up. Default: ratings, in halves. */
+  isMeasure?: boolean;
   /** A line across: the mean. */
   mean?: number;
   /** The numbers at the axis, in the reader's language. */
@@ -54,10 +56,17 @@ const ratingTicks = (highest: number): number[] =>
   Array.from({ length: Math.ceil(highest * 2) + 1 }, (_, index) => index / 2);
 
 /** A number season by season, the earliest at the left. The same numbers stand in a table behind it. */
-export default function CareerChart({ label, points, isPlaces = false, mean, format }: CareerChartProps) {
+export default function CareerChart({
+  label,
+  points,
+  isPlaces = false,
+  isMeasure = false,
+  mean,
+  format,
+}: CareerChartProps) {
   const values = points.flatMap(({ value }) => (value === null ? [] : [value]));
   const highest = Math.max(...values, isPlaces ? 2 : LEAST_TOP);
-  const ticks = isPlaces ? placeTicks(highest) : ratingTicks(highest);
+  const ticks = isMeasure ? [] : isPlaces ? placeTicks(highest) : ratingTicks(highest);
   return (
     <Frame role="img" aria-label={label}>
       <ResponsiveContainer width="100%" height="100%">
@@ -73,14 +82,15 @@ export default function CareerChart({ label, points, isPlaces = false, mean, for
           />
           <YAxis
             reversed={isPlaces}
-            domain={[ticks[0] ?? 0, Math.max(highest, ticks.at(-1) ?? 0)]}
-            ticks={ticks}
+            {...(isMeasure
+              ? { domain: [0, 'auto'] as const }
+              : { domain: [ticks[0] ?? 0, Math.max(highest, ticks.at(-1) ?? 0)] as const, ticks })}
             tickFormatter={format}
             padding={{ top: 8, bottom: isPlaces ? 8 : 0 }}
             stroke="var(--grid)"
             tick={{ fill: 'var(--text)' }}
             tickLine={false}
-            width={36}
+            width={isMeasure ? 60 : 36}
           />
           {mean !== undefined && <ReferenceLine y={mean} stroke="var(--text)" strokeDasharray="4 4" />}
           <Tooltip

@@ -12,6 +12,7 @@ interface SeasonsChartProps {
   label: string;
   points: readonly CareerPoint[];
   isPlaces?: boolean;
+  isMeasure?: boolean;
   mean?: number;
   /** The numbers at the axis, in the reader's language. */
   format: (value: number) => string;
@@ -21,7 +22,16 @@ interface SeasonsChartProps {
 }
 
 /** A chart season by season, and behind it the same as a table. One season is no line, so then the table stands alone. */
-export function SeasonsChart({ label, points, isPlaces = false, mean, format, summary, children }: SeasonsChartProps) {
+export function SeasonsChart({
+  label,
+  points,
+  isPlaces = false,
+  isMeasure = false,
+  mean,
+  format,
+  summary,
+  children,
+}: SeasonsChartProps) {
   if (points.length < 2) return children;
   return (
     <>
@@ -30,6 +40,7 @@ export function SeasonsChart({ label, points, isPlaces = false, mean, format, su
         label={label}
         points={points}
         isPlaces={isPlaces}
+        isMeasure={isMeasure}
         {...(mean === undefined ? {} : { mean })}
         format={format}
       />

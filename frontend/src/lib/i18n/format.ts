@@ -60,6 +60,10 @@ export const formatInteger = (value: number, language: Language): string => numb
 export const formatAverage = (value: number | null | undefined, language: Language): string =>
   value === null || value === undefined ? '–' : numberFormat(language, 2).format(value);
 
+/** "63 %", with a space that does not break. English has none. */
+export const formatPercent = (percent: number, language: Language): string =>
+  `${formatInteger(percent, language)}${language === 'se' ? '\u00a0' : ''}%`;
+
 /** "+3", "0", "−2" with a real minus sign, so that columns line up. */
 export const formatSigned = (value: number): string => {
   if (value > 0) return `+${value}`;

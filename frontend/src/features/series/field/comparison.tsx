@@ -5,7 +5,7 @@ import { FacingTable, type FacingRow } from '../../../league/facing-table';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Section } from '../../../ui/page/section';
 import { Text } from '../../../ui/text';
-import { formatField, type FieldFormat } from './field-units';
+import { formatField, type FieldFormat } from '../../../league/field/field-units';
 
 interface ComparisonProps {
   home: TeamLogoFragment;

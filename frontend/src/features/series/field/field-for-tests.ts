@@ -1,4 +1,4 @@
-import { NUMBER_GROUPS } from './number-groups';
+import { NUMBER_GROUPS } from '../../../league/field/number-groups';
 import { HEAT } from './heat-cells';
 
 const empty = Object.values(NUMBER_GROUPS)

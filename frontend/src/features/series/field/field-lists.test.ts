@@ -1,5 +1,5 @@
 import type { FieldEvent } from './event-words';
-import { formatClock, formatField } from './field-units';
+import { formatClock, formatField } from '../../../league/field/field-units';
 import { leadOf } from './lead-line';
 import { shotsOf } from './shots-of';
 

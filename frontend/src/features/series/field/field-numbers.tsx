@@ -2,7 +2,7 @@ import type { TeamLogoFragment } from '../../../gql/graphql';
 import type { TeamFieldFragment } from '../../../gql/field/graphql';
 import { Comparison } from './comparison';
 import { HeatMaps } from './heat-maps';
-import { NUMBER_GROUPS, type NumberGroup } from './number-groups';
+import { NUMBER_GROUPS, type NumberGroup } from '../../../league/field/number-groups';
 import { NumberTable } from './number-table';
 
 interface FieldNumbersProps {

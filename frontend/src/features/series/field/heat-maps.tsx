@@ -9,7 +9,7 @@ import { Select } from '../../../ui/form/form-control';
 import { Section } from '../../../ui/page/section';
 import { Text } from '../../../ui/text';
 import { FieldOutline, OUTLINE } from './field-outline';
-import { formatField } from './field-units';
+import { formatField } from '../../../league/field/field-units';
 import { acrossOf, downOf } from './field-view';
 import { CELL, heatCells, LANES, ninthsOf, THIRDS } from './heat-cells';
 

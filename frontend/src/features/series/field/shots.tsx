@@ -8,7 +8,7 @@ import { DataTable, type Column } from '../../../ui/table/data-table';
 import { Text } from '../../../ui/text';
 import type { FieldEvent } from './event-words';
 import { FieldOutline, OUTLINE } from './field-outline';
-import { formatClock, formatField } from './field-units';
+import { formatClock, formatField } from '../../../league/field/field-units';
 import { acrossOf, downOf } from './field-view';
 import { shotsOf, type Shot } from './shots-of';
 

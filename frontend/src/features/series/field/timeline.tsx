@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Box, styled } from '../../../styled-system/jsx';
 import { Disclosure } from '../../../ui/disclosure';
 import { eventWords, goalsOf, type FieldEvent, type TeamNames } from './event-words';
-import { formatClock, formatField } from './field-units';
+import { formatClock, formatField } from '../../../league/field/field-units';
 import { TimelineDrawing } from './timeline-drawing';
 import { WatchLink } from './watch-link';
 import { useLanguage } from '../../../lib/i18n/i18n';

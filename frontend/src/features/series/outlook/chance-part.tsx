@@ -2,11 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Box, styled } from '../../../styled-system/jsx';
 import type { TeamLogoFragment } from '../../../gql/graphql';
 import type { OutlookChanceFragment } from '../../../gql/outlook/graphql';
+import { formatPercent } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Disclosure } from '../../../ui/disclosure';
 import { Section } from '../../../ui/page/section';
 import { Text } from '../../../ui/text';
-import { formatPercent, shownChances } from './percent';
+import { shownChances } from './percent';
 
 interface ChancePartProps {
   chance: OutlookChanceFragment;

@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
 import type { TeamLogoFragment } from '../../../gql/graphql';
 import type { SeriesOutlookQuery } from '../../../gql/outlook/graphql';
-import { formatScore } from '../../../lib/i18n/format';
+import { formatPercent, formatScore } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Section } from '../../../ui/page/section';
 import { DataTable, type Column } from '../../../ui/table/data-table';
 import { Text } from '../../../ui/text';
-import { formatPercent } from './percent';
 import { PlaceChange } from './place-change';
 
 type Outlook = NonNullable<SeriesOutlookQuery['seriesOutlook']>;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
 import { Heading } from '../../../ui/text';
 import { eventWords, type FieldEvent, type TeamNames } from '../field/event-words';
-import { formatClock } from '../field/field-units';
+import { formatClock } from '../../../league/field/field-units';
 import type { Playback } from './playback';
 import { useAtTime } from './use-at-time';
 import { lastBefore } from './watched';

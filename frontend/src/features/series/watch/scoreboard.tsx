@@ -3,7 +3,7 @@ import type { TeamLogoFragment } from '../../../gql/graphql';
 import { formatScore } from '../../../lib/i18n/format';
 import { Crest } from '../../../ui/crest';
 import type { FieldEvent } from '../field/event-words';
-import { formatClock } from '../field/field-units';
+import { formatClock } from '../../../league/field/field-units';
 import type { Playback } from './playback';
 import { SAMPLES_A_SECOND, type Track } from './track';
 import { useAtTime } from './use-at-time';

@@ -10,7 +10,7 @@ import { Watch } from './watch';
 
 const track = new Uint8Array(readFileSync(join(__dirname, '../../../../../docs/contracts/track-example.bin')));
 const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
-const series = { id: 7, home: team(1, 'Alfa'), away: team(2, 'Beta') } as SeriesHeaderFragment;
+const series = { id: 7, home: team(1, 'Alfa'), away: team(2, 'Beta') } as unknown as SeriesHeaderFragment;
 const ada = refOf(1042, 'Ada');
 const EVENTS = [
   eventOf('KICKOFF', 0.5, { clock: 2, player: ada }),

@@ -1,6 +1,5 @@
-import { formatInteger } from '../../../lib/i18n/format';
-import { localeOf, type Language } from '../../../lib/i18n/language';
-import { formatPercent } from '../outlook/percent';
+import { formatInteger, formatPercent } from '../../lib/i18n/format';
+import { localeOf, type Language } from '../../lib/i18n/language';
 
 /** Field units are centimetres. */
 export const metresOf = (units: number): number => units / 100;

@@ -1,33 +1,52 @@
-import type { FieldNumbersOfFragment } from '../../../gql/field/graphql';
+import type { FieldNumbersOfFragment } from '../../gql/field/graphql';
 import type { FieldFormat } from './field-units';
+
+/** The numbers that the site shows: all that it asks for, but the bases of others. */
+export type ShownNumber = Exclude<keyof FieldNumbersOfFragment, '__typename' | 'seconds' | 'secondsInGame'>;
 
 /** A number from the field as a column of a table: its texts are `numbers.<id>` in the locales. */
 export interface FieldColumn {
-  id: string;
+  id: ShownNumber;
   format: FieldFormat;
   /** Null when there is nothing to divide by. */
   of: (numbers: FieldNumbersOfFragment) => number | null;
   /** Found by a rule of thumb, so the page says that it is about right. */
   isAbout?: boolean;
+  /** It grows with the games, so a season shows it per game. */
+  isSum?: boolean;
 }
 
-type Key = Exclude<keyof FieldNumbersOfFragment, '__typename'>;
+const count = (id: ShownNumber, isAbout = false): FieldColumn => ({
+  id,
+  format: 'count',
+  of: (one) => one[id],
+  isAbout,
+  isSum: true,
+});
 
-const count = (id: Key, isAbout = false): FieldColumn => ({ id, format: 'count', of: (one) => one[id], isAbout });
+/** Amounts and ways: like counts they grow with the games. */
+const SUMS: ReadonlySet<ShownNumber> = new Set<ShownNumber>([
+  'boostStolen',
+  'boostOverfill',
+  'distance',
+  'powerslideSeconds',
+  'possessionSeconds',
+]);
 
 /** A part of the time with a car on the field. */
-const share = (id: Key, isAbout = false): FieldColumn => ({
+const share = (id: ShownNumber, isAbout = false): FieldColumn => ({
   id,
   format: 'share',
   of: (one) => (one.seconds > 0 ? (one[id] ?? 0) / one.seconds : null),
   isAbout,
 });
 
-const value = (id: Key, format: FieldFormat, isAbout = false): FieldColumn => ({
+const value = (id: ShownNumber, format: FieldFormat, isAbout = false): FieldColumn => ({
   id,
   format,
   of: (one) => one[id],
   isAbout,
+  isSum: SUMS.has(id),
 });
 
 /** The tables of a game, a series or a season: which numbers stand together (R37). */
@@ -83,7 +102,7 @@ export const NUMBER_GROUPS = {
 export type NumberGroup = keyof typeof NUMBER_GROUPS;
 
 /** Numbers that mean nothing on a field of another size or with other pads. */
-export const STANDARD_FIELD_ONLY: ReadonlySet<string> = new Set([
+export const STANDARD_FIELD_ONLY: ReadonlySet<ShownNumber> = new Set<ShownNumber>([
   'bigPads',
   'smallPads',
   'boostStolen',

@@ -1,0 +1,24 @@
+import type { FieldNumbersOfFragment } from '../../gql/field/graphql';
+import { formatAverage } from '../../lib/i18n/format';
+import type { Language } from '../../lib/i18n/language';
+import { formatField } from './field-units';
+import { NUMBER_GROUPS, type FieldColumn } from './number-groups';
+
+/** Every number that a season shows, in the order of its groups. */
+export const SEASON_COLUMNS: readonly FieldColumn[] = Object.values(NUMBER_GROUPS).flat();
+
+/** A number over a season: what grows with the games is per game. Null without a base. */
+export function seasonValue(column: FieldColumn, numbers: FieldNumbersOfFragment, games: number): number | null {
+  const value = column.of(numbers);
+  if (value === null || !column.isSum) return value;
+  return games > 0 ? value / games : null;
+}
+
+/** The same in words. Counts per game have decimals, which whole games do not. */
+export const formatSeasonValue = (column: FieldColumn, value: number | null, language: Language): string =>
+  column.isSum && column.format === 'count'
+    ? formatAverage(value, language)
+    : formatField(value, column.format, language);
+
+/** The name that the API's enum has for a number: `averageSpeed` is `AVERAGE_SPEED`. */
+export const enumOf = ({ id }: FieldColumn): string => id.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
