@@ -1,8 +1,9 @@
-import { Pause, Play, SkipBack, SkipForward } from 'lucide-react';
+import { SkipBack, SkipForward } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flex, styled } from '../../../styled-system/jsx';
 import { Button } from '../../../ui/button';
+import { PlayMark } from './play-marks';
 import { SPEEDS, type Playback } from './playback';
 import { useAtTime } from './use-at-time';
 
@@ -59,7 +60,7 @@ export function Controls({ playback, from, to, timeText, goalsAt }: ControlsProp
           <SkipBack aria-hidden />
         </Button>
         <Button variant="solid" size="icon" aria-label={t(isPlaying ? 'pause' : 'play')} onClick={playback.toggle}>
-          {isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
+          <PlayMark isPlaying={isPlaying} />
         </Button>
         <Button
           size="icon"
