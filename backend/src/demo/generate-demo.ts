@@ -5,6 +5,7 @@ import { DIVISION_ADMINS, NEWS_WRITERS, castAccounts } from './accounts.ts';
 import type { Cast } from './accounts.ts';
 import { addHours, at } from './league/calendar.ts';
 import { streamOf } from './play/chance.ts';
+import { writeFieldPlay } from './play/field/write-field-play.ts';
 import { fillInbox } from './inbox/inbox.ts';
 import { writeMatchWeek } from './inbox/match-week.ts';
 import { InboxWriter } from './inbox/inbox-writer.ts';
@@ -92,6 +93,7 @@ async function fill(client: ClientBase, { seed, scale, now, uploads }: DemoOptio
   await writer.writeSignups(end.season);
   await writer.writeSixMans(playSixMans(streamOf(seed, 9), rated, now));
   await writer.writeSettings(settingsOf(end));
+  await writeFieldPlay(client, seed);
   await writeWhatWaits(client, { end, cast, newcomers, pictures, seed, now });
   await writer.writeNews(desk.rows(NEWS_WRITERS, await drawNewsPictures(uploads)));
   await client.query('insert into told_news select id from news_post where published_at <= now()');

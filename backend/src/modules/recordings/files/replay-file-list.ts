@@ -1,4 +1,4 @@
-import type { ReplayFileStatus } from './replay-file.ts';
+import type { ReplayFileStatus } from '../../../domain/recordings/replay-file.ts';
 
 /** Which files staff look at. `failed` are all that have no statistics and do not wait. */
 export type ReplayFileFilter = 'failed' | 'waiting' | 'read';

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { ReplayContent } from './replay-content.entity.ts';
-import type { ReplayFileProblem, ReplayFileStatus } from './replay-file.ts';
+import type { ReplayFileProblem, ReplayFileStatus } from '../../../domain/recordings/replay-file.ts';
 
 /** A kept replay file (R38). Its content is in the store. It belongs to the games that have its box score. */
 @Entity('replay_file')

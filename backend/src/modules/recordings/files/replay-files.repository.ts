@@ -4,7 +4,7 @@ import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
 import { KeptReplayFile } from './replay-file.entity.ts';
 import { ReplayContent } from './replay-content.entity.ts';
-import type { ReplayFileReading } from './replay-file.ts';
+import type { ReplayFileReading } from '../../../domain/recordings/replay-file.ts';
 
 /** The channel that tells all instances that files have come, or shall be read again. */
 export const REPLAY_FILES_CHANNEL = 'replay_files';

@@ -5,7 +5,7 @@ import { Db } from '../../../platform/db/db.ts';
 import { ReplayReader } from '../../series/report/replays/replay-reader.ts';
 import type { ReceivedReplay } from '../../series/report/replays/replay-reader.ts';
 import { ReplayFileStore } from './replay-file-store.ts';
-import type { ReplayFileReading } from './replay-file.ts';
+import type { ReplayFileReading } from '../../../domain/recordings/replay-file.ts';
 import { ReplayFilesRepository } from './replay-files.repository.ts';
 
 /** What became of one uploaded file. */

@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { resultOf } from '../../../platform/errors/problem.type.ts';
-import type { ReplayFileStatus } from './replay-file.ts';
+import type { ReplayFileStatus } from '../../../domain/recordings/replay-file.ts';
 import type { ReplayFileFilter } from './replay-file-list.ts';
 
 const ReplayFileStatusEnum = {

@@ -1,5 +1,5 @@
 import type { CreditedRow, GameReading } from '../../../domain/recordings/game-reading.ts';
-import type { ReplayFileProblem, ReplayFileReading } from '../files/replay-file.ts';
+import type { ReplayFileProblem, ReplayFileReading } from '../../../domain/recordings/replay-file.ts';
 
 /** What a reader says about a file: the game that was played, or why it could not be read. */
 export type ReadGame =

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { READER_VERSION } from '../../../integrations/replay-parser/network/read-recording.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { ReplayFilesService } from '../files/replay-files.service.ts';
-import type { ReplayFileReading } from '../files/replay-file.ts';
+import type { ReplayFileReading } from '../../../domain/recordings/replay-file.ts';
 import { PlayWriterRepository } from '../play/play-writer.repository.ts';
 import { toPlayRows, unstorable } from '../play/stored-play.ts';
 import type { CreditedSlot, PlayRows } from '../play/stored-play.ts';

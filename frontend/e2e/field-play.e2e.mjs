@@ -1,0 +1,87 @@
+// A visitor sees what happened on the field, and watches a goal. Runs when the demo league has recordings.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launchBrowser } from '../../tools/browser.mjs';
+import { settled } from '../../tools/lib/page-checks.mjs';
+import { ask, divisionAt, open, text } from './lib/support.mjs';
+
+const say = (key, values) => text('features/series/field', key, values);
+const watch = (key, values) => text('features/series/watch', key, values);
+
+/** Frames that are measured, and the least of them in a second: below it, movement is seen to stutter. */
+const FRAMES = 120;
+const LEAST_FRAMES_A_SECOND = 30;
+
+/** A reported series with a recorded game that has a goal; null when the demo league has none. */
+async function recordedSeries() {
+  const { series } = await divisionAt(0);
+  for (const { id } of series.filter(({ state }) => state === 'REPORTED').slice(0, 40)) {
+    const found = await ask(
+      'query ($id: Int!) { series(id: $id) { id games { number fieldPlay { events { kind } } } } }',
+      { id },
+    );
+    const game = found.series.games.find(({ fieldPlay }) => fieldPlay?.events.some(({ kind }) => kind === 'GOAL'));
+    if (game) return { id, game: game.number };
+  }
+  return null;
+}
+
+let browser;
+let recorded;
+before(async () => {
+  recorded = await recordedSeries();
+  if (recorded) browser = await launchBrowser();
+});
+after(() => browser?.close());
+
+/** The frames that the browser drew in a second, while a game plays. */
+const framesASecond = (page) =>
+  page.evaluate(
+    (wanted) =>
+      new Promise((resolve) => {
+        const times = [];
+        const count = (now) => {
+          times.push(now);
+          if (times.length <= wanted) requestAnimationFrame(count);
+          else resolve((wanted * 1000) / (times.at(-1) - times[0]));
+        };
+        requestAnimationFrame(count);
+      }),
+    FRAMES,
+  );
+
+test('a visitor reads what happened on the field and watches a goal', async (t) => {
+  if (!recorded) return t.skip('the demo league has no recordings');
+  const { id, game } = recorded;
+  const { page, context, go, faults } = await open(browser, { width: 390 });
+  const tracks = [];
+  page.on('request', (request) => request.url().includes('/api/tracks/') && tracks.push(request.url()));
+  await go(`/series/${id}?tab=${game}`);
+  const goals = page.getByRole('list', { name: say('timeline.goals', { number: game }) });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await goals.waitFor();
+  await page.getByRole('heading', { name: say('heat.heading') }).waitFor();
+  await page.getByRole('heading', { name: say('shots.heading') }).waitFor();
+  assert.deepEqual(tracks, [], 'no track is loaded before it is asked for');
+
+  await goals
+    .getByRole('link', { name: new RegExp(`^${say('watch.goal')}`) })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: watch('heading.goal', { game, goal: 1 }) }).waitFor();
+  assert.match(page.url(), new RegExp(`/series/${id}\\?game=${game}&goal=1$`));
+  const slider = page.getByRole('slider', { name: watch('time') });
+  await slider.waitFor();
+  assert.equal(tracks.length, 1);
+  // nothing moves by itself: this browser asks for no motion
+  await page.getByRole('button', { name: watch('play'), exact: true }).click();
+  const frames = await framesASecond(page);
+  t.diagnostic(`${frames.toFixed(1)} frames a second`);
+  assert.ok(frames >= LEAST_FRAMES_A_SECOND, `${frames.toFixed(1)} frames a second`);
+  assert.ok(Number(await slider.inputValue()) > Number(await slider.getAttribute('min')), 'the game does not move');
+  await page.getByRole('button', { name: watch('close') }).click();
+  await slider.waitFor({ state: 'detached' });
+  await settled(page);
+  assert.deepEqual(faults.take(), []);
+  await context.close();
+});
