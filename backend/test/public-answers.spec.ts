@@ -28,6 +28,7 @@ const PUBLIC = new Set(
     'managed_page.name managed_page.content_sv managed_page.content_en managed_page.updated_at setting.value',
     'setting.key player.discord_name app_user.discord_username app_user.discord_discriminator six_mans_floor.rank',
     'placement_band.description_sv placement_band.description_en',
+    'game_field_play.map game_field_play.track_digest game_track.digest',
   ].flatMap((line) => line.split(' ')),
 );
 
