@@ -20,7 +20,8 @@ interface Side {
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const NOW = Date.now();
+/** Yesterday evening: what was played some hours before then is of the same day. */
+const NOW = Date.now() - (Date.now() % DAY) - 4 * HOUR;
 const ago = (ms: number): Date => new Date(NOW - ms);
 
 let app: TestApp;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { KeptReplayFile } from './replay-file.entity.ts';
+import { MOST_CAUSES } from './replay-file-list.ts';
 import type {
   ReplayFileCause,
   ReplayFileCount,
@@ -42,7 +43,7 @@ const CAUSES = namedRead<ReplayFileCause>(
   'replay-file-causes',
   `select f.status, ${PROBLEM}, f.build, count(*)::int as files
      from replay_file f where ${FAILED} and f.read_at >= $1
-    group by 1, 2, 3, 4, 5 order by files desc, 1, 2, 3, 4, 5 limit 50`,
+    group by 1, 2, 3, 4, 5 order by files desc, 1, 2, 3, 4, 5 limit ${MOST_CAUSES}`,
 );
 
 const OF_SERIES = namedRead<SeriesReplay>(

@@ -1,5 +1,8 @@
 import type { ReplayFileStatus } from '../../../domain/recordings/replay-file.ts';
 
+/** The most frequent causes are shown; so few that the page costs what it can hold. */
+export const MOST_CAUSES = 10;
+
 /** Which files staff look at. `failed` are all that have no statistics and do not wait. */
 export type ReplayFileFilter = 'failed' | 'waiting' | 'read';
 

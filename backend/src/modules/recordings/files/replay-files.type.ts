@@ -1,6 +1,8 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { resultOf } from '../../../platform/errors/problem.type.ts';
+import { atMost, PAGE_ROWS } from '../../../platform/graphql/costs.ts';
 import type { ReplayFileStatus } from '../../../domain/recordings/replay-file.ts';
+import { MOST_CAUSES } from './replay-file-list.ts';
 import type { ReplayFileFilter } from './replay-file-list.ts';
 
 const ReplayFileStatusEnum = {
@@ -70,9 +72,15 @@ export class ReplayFileCauseType {
 
 @ObjectType('ReplayFilePage')
 export class ReplayFilePageType {
-  @Field(() => [ReplayFileType], { description: 'The latest first' }) items: ReplayFileType[];
-  @Field(() => [ReplayFileCountType], { description: 'Of all kept files' }) counts: ReplayFileCountType[];
-  @Field(() => [ReplayFileCauseType], { description: 'The most frequent first' }) causes: ReplayFileCauseType[];
+  @Extensions(PAGE_ROWS)
+  @Field(() => [ReplayFileType], { description: 'The latest first' })
+  items: ReplayFileType[];
+  @Extensions(atMost(Object.keys(ReplayFileStatusEnum).length))
+  @Field(() => [ReplayFileCountType], { description: 'Of all kept files' })
+  counts: ReplayFileCountType[];
+  @Extensions(atMost(MOST_CAUSES))
+  @Field(() => [ReplayFileCauseType], { description: 'The most frequent first' })
+  causes: ReplayFileCauseType[];
 }
 
 @ObjectType('SeriesReplay', { description: 'A game that was filled from a replay file' })
