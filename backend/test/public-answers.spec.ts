@@ -33,7 +33,7 @@ const PUBLIC = new Set(
 );
 
 /** Each id that an argument can mean has about this many samples, spread over the table. Before a release: LEAK_SAMPLES=20. */
-const SAMPLES = Number(process.env['LEAK_SAMPLES'] ?? 2);
+const SAMPLES = Number(process.env['LEAK_SAMPLES'] ?? 1);
 const TABLES = ['player', 'team', 'series', 'season', 'division', 'news_category'] as const;
 
 let app: TestApp;
@@ -170,7 +170,7 @@ test('every public call of REST', async () => {
       else for (const line of body.split(/\r?\n/)) texts.add(line);
     }
   }
-  expect(good).toBeGreaterThan(60);
+  expect(good).toBeGreaterThan(30);
   await expectNothingPrivate(texts, 300);
 });
 
