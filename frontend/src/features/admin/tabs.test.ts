@@ -38,6 +38,7 @@ test('the navigation leads to every tab that the role may open, once', () => {
     [
       ...tabsFor(['ADMIN']),
       'chat',
+      'replayFiles',
       'duplicates',
       'import',
       'matchNight',
