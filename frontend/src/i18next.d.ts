@@ -54,6 +54,7 @@ declare module 'i18next' {
       league: typeof import('./league/locales/se.json');
       'league-careers': typeof import('./league/careers/locales/se.json');
       'league-field': typeof import('./league/field/locales/se.json');
+      'league-replays': typeof import('./league/replays/locales/se.json');
       'league-drafts': typeof import('./league/drafts/locales/se.json');
       'league-sanctions': typeof import('./league/sanctions/locales/se.json');
       'league-season': typeof import('./league/season/locales/se.json');
