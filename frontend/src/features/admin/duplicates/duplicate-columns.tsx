@@ -63,9 +63,10 @@ export function useDuplicateColumns(linkTo: (key: string) => To): ListColumn<Pai
 function PairedPlayer({ player }: { player: MergedPlayerFragment }) {
   const words = usePlayerWords();
   return (
-    <Box marginBottom="1">
+    // a name of twelve letters has one line on the smallest phones
+    <Box marginBottom="1" fontSize={{ base: 'sm', sm: 'md' }}>
       <Link to={paths.player(player.id)}>{player.nickname}</Link>
-      <Text as="span" display="block" color="fg.muted" fontSize="sm" fontWeight="normal">
+      <Text as="span" display="block" color="fg.muted" fontSize={{ base: 'xs', sm: 'sm' }} fontWeight="normal">
         {words(player)}
       </Text>
     </Box>
