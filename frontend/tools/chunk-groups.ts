@@ -28,7 +28,7 @@ const SHARED_MARKS = /node_modules\/lucide-react\/dist\/esm\/icons\//;
 
 /** Those of a first view, which are a part of the shell: a file of their own would be a request on nearly every page. */
 const FIRST_MARKS =
-  /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-(down|up)|calendar-plus|chevron-(left|right)|copy|external-link|radio|settings|square|square-check|triangle-exclamation-point)\.|\/frontend\/src\/league\/flags\/country-name/;
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-(down|up)|calendar-plus|check|chevron-(left|right)|circle-check|circle-exclamation-point|copy|crown|external-link|hourglass|info|radio|settings|square|square-check|triangle-exclamation-point|x)\.|\/frontend\/src\/league\/flags\/country-name/;
 
 /** Icons that only the back office shows; visitors do not load them. */
 const STAFF_MARKS =
