@@ -74,9 +74,10 @@ with own as materialized (select distinct s.division_id as id from
   select g.id as "gameId", g.replay_digest as "replayDigest", f.sha256
     from replay_file f join game g on g.replay_digest = f.box_score_digest join series s on s.id = g.series_id
     left join game_field_play p on p.game_id = g.id
-   where (p.game_id is null or p.reader_version < $1::int or p.version < $2::int)
-     and (f.status in ('waiting', 'read') or f.reader_version < $1::int
-          or (f.status = 'undecided' and f.read_at < s.reported_at))
+   where f.status = 'waiting'
+      or (p.game_id is null or p.reader_version < $1::int or p.version < $2::int)
+         and (f.status = 'read' or f.reader_version < $1::int
+              or (f.status = 'undecided' and f.read_at < s.reported_at))
    order by p.game_id is not null, f.uploaded_at desc, f.sha256, g.id limit 1
 ;
 
@@ -141,7 +142,7 @@ select f.sha256, f.status, f.size, f.build, f.uploaded_at as "uploadedAt", f.rea
 -- status: text
 select f.status, f.problem->>'reason' as reason, f.problem->>'attribute' as attribute, f.problem->>'className' as "className", f.build, count(*)::int as files
      from replay_file f where f.status not in ('waiting', 'read') and f.read_at >= $1
-    group by 1, 2, 3, 4, 5 order by files desc, 1, 2, 3, 4, 5 limit 50
+    group by 1, 2, 3, 4, 5 order by files desc, 1, 2, 3, 4, 5 limit 10
 ;
 
 -- read replay-file-counts

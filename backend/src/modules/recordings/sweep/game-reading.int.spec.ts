@@ -103,6 +103,17 @@ test.each([
   expect(await world.readings.readNext()).toBe('none');
 });
 
+test('a file that an operator lets wait is read again, although its game has all that it tells', async () => {
+  const digest = world.newDigest();
+  const sha256 = await world.keep(digest);
+  await world.report(digest);
+  expect([await world.readings.readNext(), await world.readings.readNext()]).toEqual(['done', 'none']);
+
+  await repo(KeptReplayFile).update({ sha256 }, { status: 'waiting' });
+  expect([await world.readings.readNext(), await world.readings.readNext()]).toEqual(['done', 'none']);
+  expect((await world.fileOf(sha256)).status).toBe('read');
+});
+
 test('a file whose home team was not recognised is tried again when the report has changed', async () => {
   const digest = world.newDigest();
   await world.keep(digest, { players: [], fails: { status: 'undecided' } });

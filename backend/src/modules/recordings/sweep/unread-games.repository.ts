@@ -15,7 +15,8 @@ export interface UnreadGame {
 }
 
 /**
- * The next game to read, those without field play first. A file that could not be read waits until the reader has learned
+ * The next game to read, those without field play first. A file that waits is read, also when its game was read from it
+ * before: an operator asked for it. A file that could not be read waits until the reader has learned
  * something, or an operator asks for it; one whose home team was not recognised, also until the report has changed. `$1` is
  * the reader's version, `$2` that of the definitions.
  */
@@ -25,9 +26,10 @@ const NEXT = namedRead<UnreadGame>(
   select g.id as "gameId", g.replay_digest as "replayDigest", f.sha256
     from replay_file f join game g on g.replay_digest = f.box_score_digest join series s on s.id = g.series_id
     left join game_field_play p on p.game_id = g.id
-   where (p.game_id is null or p.reader_version < $1::int or p.version < $2::int)
-     and (f.status in ('waiting', 'read') or f.reader_version < $1::int
-          or (f.status = 'undecided' and f.read_at < s.reported_at))
+   where f.status = 'waiting'
+      or (p.game_id is null or p.reader_version < $1::int or p.version < $2::int)
+         and (f.status = 'read' or f.reader_version < $1::int
+              or (f.status = 'undecided' and f.read_at < s.reported_at))
    order by p.game_id is not null, f.uploaded_at desc, f.sha256, g.id limit 1`,
 );
 
