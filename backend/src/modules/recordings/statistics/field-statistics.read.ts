@@ -4,6 +4,7 @@ import type { FieldAverage } from '../../../domain/recordings/field-sums.ts';
 import type { Conditions } from '../../../platform/db/keyset.ts';
 import { isAnnulledSql, seriesTeamsSql } from '../../divisions/annulled.read.ts';
 import { PLAY_TIME_SQL } from '../../series/series-list.read.ts';
+import { divisorSql } from '../../stats/filtered/statistics.read.ts';
 import type { StatisticsPer } from '../../stats/filtered/statistics.ts';
 import type { FieldStatisticsNumber } from './field-statistics.ts';
 
@@ -28,8 +29,6 @@ export const fieldStatisticsSql = (subject: 'player_id' | 'team_id', where: Cond
       from ${COUNTED_PLAY_SQL} and ${where.sql}
      group by r.${subject} having count(distinct g.id) >= coalesce(${leastGames}::int, 1))`;
 
-const DIVISORS: Record<StatisticsPer, string> = { game: 'l.games', series: 'l.series', total: '1' };
-
 const isAverage = (number: FieldStatisticsNumber): number is FieldAverage => Object.hasOwn(FIELD_AVERAGES, number);
 
 /** SQL: a number of the list `l` to order by, with two decimals. Rows without it count as less than all others. */
@@ -41,5 +40,5 @@ export function fieldNumberSql(number: FieldStatisticsNumber, per: StatisticsPer
   }
   const [column] = SHOWN_SUMS.find(([, as]) => as === number) ?? [];
   if (column === undefined) throw new Error(`no number of the field is called ${number}`);
-  return `round((l.${column} / ${DIVISORS[per]})::numeric, 2)`;
+  return `round((l.${column} / ${divisorSql(per, 'l')})::numeric, 2)`;
 }

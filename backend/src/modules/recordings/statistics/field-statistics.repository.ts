@@ -4,8 +4,8 @@ import { Db } from '../../../platform/db/db.ts';
 import { Conditions, mapped, pagedList } from '../../../platform/db/keyset.ts';
 import type { KeysetOrder, KeysetSlice, ListSql, PagedList } from '../../../platform/db/keyset.ts';
 import type { PlayerRef } from '../../refs/player-ref.ts';
-import { playerRefSql, seasonTeamRefSql } from '../../refs/ref.read.ts';
-import { addStatisticsFilter } from '../../stats/filtered/statistics.read.ts';
+import { playerRefSql } from '../../refs/ref.read.ts';
+import { addStatisticsFilter, LAST_TEAM_SQL, teamThenSql } from '../../stats/filtered/statistics.read.ts';
 import type { PlayerStatisticsFilter, StatisticsFilter, StatisticsPer } from '../../stats/filtered/statistics.ts';
 import { fieldNumberSql, fieldStatisticsSql } from './field-statistics.read.ts';
 import type {
@@ -16,15 +16,7 @@ import type {
   StoredFieldStatistics,
 } from './field-statistics.ts';
 
-/** SQL: a team in the division of the row's last game, by the team's id. */
-const teamThenSql = (team: string): string => `
-  (select ${seasonTeamRefSql('dt')} from game lg join series ls on ls.id = lg.series_id
-     join division_team dt on dt.division_id = ls.division_id and dt.team_id = ${team} where lg.id = l.last_game)`;
-
-const LAST_TEAM =
-  '(select lr.team_id from player_game_stats lr where lr.game_id = l.last_game and lr.player_id = l.id)';
-
-const PLAYER_COLUMNS = `${playerRefSql('pl')} as player, ${teamThenSql(LAST_TEAM)} as team, row_to_json(l) as sums`;
+const PLAYER_COLUMNS = `${playerRefSql('pl')} as player, ${teamThenSql(LAST_TEAM_SQL)} as team, row_to_json(l) as sums`;
 const TEAM_COLUMNS = `${teamThenSql('l.id')} as team, row_to_json(l) as sums`;
 
 /** Adds up what was done on the field in the games of a scope (R33), with one statement for a page. */

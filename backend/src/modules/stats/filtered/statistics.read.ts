@@ -1,5 +1,6 @@
 import { isAnnulledSql, seriesTeamsSql } from '../../divisions/annulled.read.ts';
 import { presentPlayerSql } from '../../refs/merged-player.read.ts';
+import { seasonTeamRefSql } from '../../refs/ref.read.ts';
 import { PLAY_TIME_SQL } from '../../series/series-list.read.ts';
 import type { Conditions } from '../../../platform/db/keyset.ts';
 import { RATING_FACTORS_SQL, ratedSql } from '../rating.read.ts';
@@ -42,7 +43,18 @@ const rowsSql = (where: Conditions): string => `
     join game g on g.series_id = s.id join player_game_stats r on r.game_id = g.id
    where s.reported_at is not null and s.walkover is null and not ${isAnnulledSql('h', 'a')} and ${where.sql}`;
 
-const DIVISORS: Record<StatisticsPer, string> = { game: 'x.games', series: 'x.series', total: '1' };
+/** SQL: what sums of a row with `games` and `series` are divided by, by the row's alias. */
+export const divisorSql = (per: StatisticsPer, row: string): string =>
+  per === 'total' ? '1' : `${row}.${per === 'game' ? 'games' : 'series'}`;
+
+/** SQL: a team of a list `l` in the division of the row's `last_game`, by the team's id. */
+export const teamThenSql = (team: string): string => `
+  (select ${seasonTeamRefSql('dt')} from game lg join series ls on ls.id = lg.series_id
+     join division_team dt on dt.division_id = ls.division_id and dt.team_id = ${team} where lg.id = l.last_game)`;
+
+/** SQL: the team of a player of a list `l` in the row's `last_game`. */
+export const LAST_TEAM_SQL =
+  '(select lr.team_id from player_game_stats lr where lr.game_id = l.last_game and lr.player_id = l.id)';
 
 /**
  * SQL: `with …` up to the list `l`: the id of a player or a team, and its numbers. A team's game has up to three rows of
@@ -73,8 +85,8 @@ export const statisticsSql = (
       from in_game i group by i.id having count(*) >= coalesce(${leastGames}::int, 1)),
   list as (
     select x.id, x.last_game, x.games, x.series, x."gamesWon", x."seriesWon",
-           ${SUMS.map((column) => `round(x.${column}::numeric / ${DIVISORS[per]}, 2) as ${column}`).join(', ')},
-           round(x.conceded::numeric / ${DIVISORS[per]}, 2) as "goalsAgainst",
+           ${SUMS.map((column) => `round(x.${column}::numeric / ${divisorSql(per, 'x')}, 2) as ${column}`).join(', ')},
+           round(x.conceded::numeric / ${divisorSql(per, 'x')}, 2) as "goalsAgainst",
            round(x.goals * 100::numeric / nullif(x.shots, 0), 2) as "shootingPercent",
            round(x.rating::numeric, 4) as rating
       from summed x)`;

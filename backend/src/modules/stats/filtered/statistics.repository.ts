@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
 import { Conditions, pagedList } from '../../../platform/db/keyset.ts';
 import type { KeysetOrder, KeysetSlice, ListSql, PagedList } from '../../../platform/db/keyset.ts';
-import { playerRefSql, seasonTeamRefSql } from '../../refs/ref.read.ts';
-import { addStatisticsFilter, numberSql, statisticsSql } from './statistics.read.ts';
+import { playerRefSql } from '../../refs/ref.read.ts';
+import { addStatisticsFilter, LAST_TEAM_SQL, numberSql, statisticsSql, teamThenSql } from './statistics.read.ts';
 import { STATISTICS_NUMBERS } from './statistics.ts';
 import type {
   PlayerStatistics,
@@ -15,15 +15,7 @@ import type {
 
 const NUMBERS = STATISTICS_NUMBERS.map((number) => `l."${number}"::float8`).join(', ');
 
-/** SQL: a team in the division of the row's last game, by the team's id. */
-const teamThenSql = (team: string): string => `
-  (select ${seasonTeamRefSql('dt')} from game lg join series ls on ls.id = lg.series_id
-     join division_team dt on dt.division_id = ls.division_id and dt.team_id = ${team} where lg.id = l.last_game)`;
-
-const LAST_TEAM =
-  '(select lr.team_id from player_game_stats lr where lr.game_id = l.last_game and lr.player_id = l.id)';
-
-const PLAYER_COLUMNS = `${playerRefSql('p')} as player, ${teamThenSql(LAST_TEAM)} as team, ${NUMBERS}`;
+const PLAYER_COLUMNS = `${playerRefSql('p')} as player, ${teamThenSql(LAST_TEAM_SQL)} as team, ${NUMBERS}`;
 const TEAM_COLUMNS = `${teamThenSql('l.id')} as team, ${NUMBERS}`;
 
 /** Counts the games of a scope (R33) for its players or its teams, with one statement for a page. */
