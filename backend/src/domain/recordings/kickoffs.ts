@@ -1,5 +1,4 @@
-import { distance } from './positioning.ts';
-import { CAR_STATE } from './recording.ts';
+import { nearestToBall } from './positioning.ts';
 import type { Recording } from './recording.ts';
 import type { Timeline } from './timeline.ts';
 import type { Touch } from './touches.ts';
@@ -39,22 +38,11 @@ export function kickoffsOf(recording: Recording, touches: readonly Touch[], { we
     kickoffs.push({
       signal,
       hit: frame,
-      takers: [nearestOf(recording, 0, frame), nearestOf(recording, 1, frame)],
+      takers: [nearestToBall(recording, frame, 0), nearestToBall(recording, frame, 1)],
       first: touch?.player ?? null,
       team: touch?.team ?? told?.team ?? null,
     });
     signal = -1;
   }
   return kickoffs;
-}
-
-function nearestOf({ players, ball }: Recording, team: 0 | 1, frame: number): number | null {
-  let found: number | null = null;
-  let closest = Infinity;
-  players.forEach((player, index) => {
-    if (player.team !== team || ((player.state[frame] ?? 0) & CAR_STATE.onField) === 0) return;
-    const far = distance(player, ball, frame);
-    if (far < closest) [found, closest] = [index, far];
-  });
-  return found;
 }

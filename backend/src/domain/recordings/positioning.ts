@@ -165,6 +165,28 @@ export function distance(one: BodyColumns, other: BodyColumns, frame: number): n
   return Math.sqrt(dx * dx + dy * dy + dz * dz);
 }
 
+/**
+ * The player whose car is nearest to the ball; of one team, or of both when it is null. A car farther away than `within` is
+ * none. Of equals it is the first.
+ */
+export function nearestToBall(
+  { players, ball }: Recording,
+  frame: number,
+  team: 0 | 1 | null,
+  within = Infinity,
+): number | null {
+  let found: number | null = null;
+  let closest = within;
+  players.forEach((player, index) => {
+    if (team !== null && player.team !== team) return;
+    if (((player.state[frame] ?? 0) & CAR_STATE.onField) === 0) return;
+    const far = distance(player, ball, frame);
+    if (far > closest || (far === closest && found !== null)) return;
+    [found, closest] = [index, far];
+  });
+  return found;
+}
+
 /** Seconds in each cell of the field, in the direction of attack. `isThere` tells the frames that count. */
 export function heatOf(
   { x, y }: BodyColumns,

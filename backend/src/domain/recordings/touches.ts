@@ -1,7 +1,6 @@
 import { attackOf } from './field.ts';
-import { distance } from './positioning.ts';
-import { CAR_STATE } from './recording.ts';
-import type { RecordedBall, RecordedPlayer, Recording } from './recording.ts';
+import { nearestToBall } from './positioning.ts';
+import type { RecordedBall, Recording } from './recording.ts';
 import type { Timeline } from './timeline.ts';
 
 /** A touch changes the ball's spin by more than this (0.01 rad/s). A ball asleep has none. */
@@ -42,7 +41,9 @@ export function touchesOf(recording: Recording, { weight, real }: Timeline): Tou
     while ((teamTouches[known]?.frame ?? Infinity) < frame - TEAM_FRAMES) known++;
     const told = teamTouches[known];
     const team = told !== undefined && told.frame <= frame + TEAM_FRAMES ? told.team : null;
-    const player = (team === null ? null : nearest(players, ball, frame, team)) ?? nearest(players, ball, frame, null);
+    const player =
+      (team === null ? null : nearestToBall(recording, frame, team, REACH)) ??
+      nearestToBall(recording, frame, null, REACH);
     const toucher = player === null ? undefined : players[player];
     if (player === null || toucher === undefined) continue;
     const now = real[frame] ?? 0;
@@ -58,25 +59,6 @@ function spinChange({ wx, wy, wz }: RecordedBall, before: number, frame: number)
   const y = (wy[frame] ?? 0) - (wy[before] ?? 0);
   const z = (wz[frame] ?? 0) - (wz[before] ?? 0);
   return Math.sqrt(x * x + y * y + z * z);
-}
-
-/** The car within reach that is nearest to the ball; of one team, or of both. */
-function nearest(
-  players: readonly RecordedPlayer[],
-  ball: RecordedBall,
-  frame: number,
-  team: 0 | 1 | null,
-): number | null {
-  let found: number | null = null;
-  let closest = REACH;
-  players.forEach((player, index) => {
-    if (team !== null && player.team !== team) return;
-    if (((player.state[frame] ?? 0) & CAR_STATE.onField) === 0) return;
-    const far = distance(player, ball, frame);
-    if (far > closest || (far === closest && found !== null)) return;
-    [found, closest] = [index, far];
-  });
-  return found;
 }
 
 /** Who had the ball for how long. Heuristic. */
