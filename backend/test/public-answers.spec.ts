@@ -1,12 +1,13 @@
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { isNonNullType, type GraphQLArgument } from 'graphql';
+import { getNamedType, getNullableType, isListType, isNonNullType, type GraphQLArgument } from 'graphql';
 import pg from 'pg';
 import { EventsService } from '../src/modules/events/events.service.ts';
 import { WebhookSender } from '../src/modules/webhooks/webhook-sender.ts';
 import { bootApp, type TestApp } from './harness/app.ts';
-import { documentsBelow, literalOf, type CrawlDocument } from './harness/crawl.ts';
+import { documentsBelow, type CrawlDocument } from './harness/crawl.ts';
 import { demoDatabase } from './harness/demo-database.ts';
 import { handlersOf } from './harness/handlers.ts';
+import { literalOf } from './harness/harmless.ts';
 import { leaksIn, valuesOf } from './harness/private-values.ts';
 
 /**
@@ -87,8 +88,8 @@ function samplesOf(_owner: string, field: string, { name, type, defaultValue }: 
   if (written.includes('StatisticsFilter')) return samples['division']!.map((id) => `{ divisionId: ${id} }`);
   if (name === 'slug' || name === 'discriminator') return samples[name]!.map((text) => JSON.stringify(text));
   if (name === 'text') return ['"an"', '"er"', '"li"'];
-  const literal = literalOf(type);
-  if (literal !== null) return [literal];
+  const isOne = !isListType(getNullableType(type)) && ['Int', 'String', 'ID'].includes(getNamedType(type).name);
+  if (!isOne) return [literalOf(type)];
   const ids = samples[TABLES.find((table) => name === `${table}Id`) ?? tableOf(field)]!;
   // two of a comparison are not the same one
   return name === 'awayId' ? ids.toReversed() : name === 'week' ? ['1', '2'] : ids;

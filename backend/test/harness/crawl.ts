@@ -1,14 +1,11 @@
 import {
   getNamedType,
-  isEnumType,
   isInterfaceType,
-  isListType,
   isNonNullType,
   isObjectType,
   isUnionType,
   type GraphQLArgument,
   type GraphQLField,
-  type GraphQLInputType,
   type GraphQLOutputType,
 } from 'graphql';
 
@@ -85,12 +82,4 @@ function callsOf(owner: string, field: GraphQLField<unknown, unknown>, samples: 
     const parts = used.map(({ arg, literals }) => `${arg.name}: ${literals[index % literals.length]}`);
     return `${field.name}(${parts.join(', ')})`;
   });
-}
-
-/** A literal of a type without an own sample: an enum's first value, an empty list, false. */
-export function literalOf(type: GraphQLInputType): string | null {
-  if (isNonNullType(type)) return literalOf(type.ofType);
-  if (isListType(type)) return '[]';
-  if (isEnumType(type)) return type.getValues()[0]?.name ?? null;
-  return getNamedType(type).name === 'Boolean' ? 'false' : null;
 }

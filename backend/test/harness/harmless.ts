@@ -52,7 +52,8 @@ function argumentsOf({ args }: GraphQLField<unknown, unknown>): string {
   return needed.length === 0 ? '' : `(${needed.map((arg) => `${arg.name}: ${literalOf(arg.type)}`).join(', ')})`;
 }
 
-function literalOf(type: GraphQLInputType): string {
+/** A literal of a type: an enum's first value, an empty list, false, no one's id, an empty text. */
+export function literalOf(type: GraphQLInputType): string {
   if (isNonNullType(type)) return literalOf(type.ofType);
   if (isListType(type)) return '[]';
   if (isEnumType(type)) return type.getValues()[0]?.name ?? '';
