@@ -29,7 +29,7 @@ registerEnumType(FieldEventKindEnum, {
 
 const HEAT_CELLS = {
   description:
-    'Seconds in each of 16 by 20 cells: row by row from the own goal, seen in the direction of attack, each row from left to right. Empty cells are 0',
+    'Seconds in each of 16 by 20 cells: row by row from the own goal, seen in the direction of attack, each row from right to left. Empty cells are 0',
 };
 
 @ObjectType('PlayerFieldPlay', { description: 'What a player did on the field, over one game or several' })

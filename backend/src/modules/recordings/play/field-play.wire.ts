@@ -11,7 +11,7 @@ const HEAT = {
   type: 'array',
   items: { type: 'number' },
   description:
-    '320 numbers: the seconds in each of 16 by 20 cells: row by row from the own goal, seen in the direction of attack, each row from left to right',
+    '320 numbers: the seconds in each of 16 by 20 cells: row by row from the own goal, seen in the direction of attack, each row from right to left',
 } as const;
 const BALL_HEAT = { ...HEAT, description: 'The same of the ball, from the home goal' } as const;
 
