@@ -2,7 +2,7 @@
 export const REPLAY_FILE_STATUSES = [
   'waiting',
   'read',
-  'partial', // an attribute that nobody knows
+  'partial', // an attribute that the reader does not know
   'absent', // no stream in the file
   'corrupt',
   'undecided', // which colour the home team had

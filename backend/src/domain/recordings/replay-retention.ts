@@ -20,7 +20,7 @@ export function replayMonthsOf(stored: string | undefined): number {
   return stored !== undefined && /^\d{1,3}$/.test(stored) && months <= MOST_MONTHS ? months : USUAL_REPLAY_MONTHS;
 }
 
-/** The same day and time so many months before. The 31st of a month without one is its last day. */
+/** The same day and time, `months` months earlier. The 31st of a month without one is its last day. */
 export function monthsBefore(at: Date, months: number): Date {
   const before = new Date(at);
   before.setUTCMonth(at.getUTCMonth() - months, 1);

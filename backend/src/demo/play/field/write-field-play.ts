@@ -9,7 +9,7 @@ import { PLAYERS } from './field-plan.ts';
 import type { PlannedGoal } from './field-plan.ts';
 import { recordGame } from './record-game.ts';
 
-/** So many of the latest series have recordings: enough to look at, and few enough for a quick start. */
+/** The number of the latest series that have recordings: enough to look at, and few enough for a quick start. */
 const RECORDED_SERIES = 3;
 /** The stream of chance that belongs to recordings. */
 const RECORDINGS = 13;

@@ -25,7 +25,7 @@ export interface MadePlayer {
   accountId?: string | null;
   isBot?: boolean;
   stats?: Partial<BoxScoreStats>;
-  /** The car in a frame; null is off the field. */
+  /** The car in a frame; null when the player has none on the field. */
   car?: (frame: number) => MadeCar | null;
 }
 

@@ -48,6 +48,6 @@ export const ATTRIBUTE_TYPES = [
 
 export type AttributeType = (typeof ATTRIBUTE_TYPES)[number];
 
-/** The number of a type in the tables of one file; 0 is an attribute that nobody knows. */
+/** The number of a type in the tables of one file; 0 is an unknown attribute. */
 export const typeCode = (type: AttributeType | undefined): number =>
   type === undefined ? 0 : ATTRIBUTE_TYPES.indexOf(type) + 1;

@@ -35,7 +35,7 @@ interface Attempt {
 }
 
 /**
- * Reads a stream. When it has an attribute that nobody knows, it is read again with each likely type, until one fits to
+ * Reads a stream. When it has an unknown attribute, it is read again with each likely type, until one fits to
  * the last frame: a wrong length makes the rest nonsense within a few frames. Nonsense can look like another unknown
  * attribute, so the fewest guesses win, and what came furthest is tried first. The result is the first reading when no
  * guess fits.

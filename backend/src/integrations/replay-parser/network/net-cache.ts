@@ -19,7 +19,7 @@ export interface AttributeTable {
   limitBits: number;
   /** By id: the attribute's object, -1 for none. */
   objects: Int32Array;
-  /** By id: `typeCode` of its value, 0 for one that nobody knows. */
+  /** By id: `typeCode` of its value, 0 for an unknown one. */
   types: Uint8Array;
   /** By id: what the recording needs it for (`USE`), 0 for nothing. */
   uses: Uint8Array;

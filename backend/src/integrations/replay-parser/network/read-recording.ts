@@ -12,7 +12,7 @@ import type { FaultReason } from './stream-fault.ts';
 /** Raised when the reader learns something: files that an older one could not read are read again. */
 export const READER_VERSION = 1;
 
-/** What the game sent that nobody knows: what a maintainer needs to add a line to a table. */
+/** What the game sent that no table knows: what a maintainer needs to add a line to one. */
 export interface StreamProblem {
   /** The attribute, as the game calls it; or an object, when its class is unknown (then `className` is empty). */
   attribute: string;
@@ -25,7 +25,7 @@ export interface StreamProblem {
 /** What a replay file's stream told. */
 export type RecordingResult =
   | { status: 'complete'; recording: Recording; build: string | null; guessed: GuessedAttribute[] }
-  /** Readable until something that nobody knows. */
+  /** Readable until something unknown. */
   | { status: 'partial'; frames: number; problem: StreamProblem }
   /** The file has a header only, or a game without frames. */
   | { status: 'absent' }

@@ -30,7 +30,7 @@ export class StreamFault extends Error {
   }
 }
 
-/** The stream has something whose length nobody knows, so the rest is lost. It never leaves `readRecording`. */
+/** The stream has a value of unknown length, so the rest is lost. It never leaves `readRecording`. */
 export class UnknownInStream extends Error {
   constructor(
     /** An attribute; or an object of an unknown class, which then has no `className`. */

@@ -9,7 +9,7 @@ export type StreamValue =
   | { kind: 'account'; id: string | null }
   | { kind: 'motion'; place: Triple; velocity: Triple; spin: Triple; yaw: number }
   | { kind: 'boost'; amount: number }
-  /** `car` -1: nobody has it. */
+  /** `car` -1: no one has it. */
   | { kind: 'pickup'; car: number; counter: number }
   | { kind: 'demolition'; attacker: number; victim: number; at: number }
   /** Bits without a meaning. */

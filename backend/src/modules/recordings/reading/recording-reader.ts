@@ -43,7 +43,7 @@ export class RecordingReader implements OnModuleDestroy {
       recordTiming: false,
       env: {},
     });
-    // a thread that ends for want of memory fails its task, too; nobody else needs to know
+    // a thread that runs out of memory fails its task too, which is how callers hear of it
     this.pool.on('error', (error) => log.warn({ reason: String(error) }, 'a thread that reads recordings ended'));
   }
 
