@@ -11,8 +11,8 @@ import { ReplayFilesRepository } from '../../src/modules/recordings/files/replay
 import { ReplayFilesService } from '../../src/modules/recordings/files/replay-files.service.ts';
 import { FieldPlayRepository } from '../../src/modules/recordings/play/field-play.repository.ts';
 import { PlayWriterRepository } from '../../src/modules/recordings/play/play-writer.repository.ts';
-import { GameReader } from '../../src/modules/recordings/sweep/game-reader.ts';
-import type { ReadGame } from '../../src/modules/recordings/sweep/game-reader.ts';
+import type { ReadGame } from '../../src/modules/recordings/reading/read-game-task.ts';
+import { RecordingReader } from '../../src/modules/recordings/reading/recording-reader.ts';
 import { GameReadingService } from '../../src/modules/recordings/sweep/game-reading.service.ts';
 import { UnreadGamesRepository } from '../../src/modules/recordings/sweep/unread-games.repository.ts';
 import { Game } from '../../src/modules/series/game.entity.ts';
@@ -29,17 +29,17 @@ import { insert, insertAll } from './rows.ts';
 /** What is in a file of these tests: who played on which side, by a name or an account, and how they were touched. */
 interface Written {
   players: { side: 'home' | 'away'; name?: string; account?: string; touches?: number }[];
-  fails?: Extract<ReadGame, { reason?: string }>;
+  fails?: Exclude<ReadGame, { status: 'read' }>;
 }
 
 /** Reads files that are written in JSON, as a reader of streams would: it knows the players by name or account. */
-class JsonReader extends GameReader {
+class JsonReader extends RecordingReader {
   /** Waits before each answer. */
   pause: () => Promise<unknown> = async () => undefined;
 
-  async read(content: Buffer, rows: readonly CreditedRow[]): Promise<ReadGame> {
+  override async read(content: Uint8Array, rows: readonly CreditedRow[]): Promise<ReadGame> {
     await this.pause();
-    const { players, fails } = JSON.parse(content.toString()) as Written;
+    const { players, fails } = JSON.parse(Buffer.from(content).toString()) as Written;
     if (fails) return fails;
     const reading = readingOf(
       players.map(({ side, name = '', account = '', touches = 0 }) => ({
@@ -50,7 +50,7 @@ class JsonReader extends GameReader {
         numbers: { touches },
       })),
     );
-    return { status: 'read', reading, build: '260801.1' };
+    return { status: 'read', reading, build: '260801.1', guessed: [] };
   }
 }
 
@@ -97,6 +97,7 @@ export class KeptReplays {
   }
 
   async close(): Promise<void> {
+    await this.reader.onModuleDestroy();
     await this.database.close();
     await rm(this.folder, { recursive: true, force: true });
   }

@@ -80,7 +80,10 @@ test('a corrected report is read again with its new rows, and keeps nothing of t
 });
 
 test.each([
-  { why: 'a patch of the game', fails: { status: 'partial', problem: { attribute: 'TAGame.New', build: 'b' } } },
+  {
+    why: 'a patch of the game',
+    fails: { status: 'partial', problem: { attribute: 'TAGame.New', className: 'TAGame', build: 'b', frame: 9 } },
+  },
   { why: 'no stream', fails: { status: 'absent' } },
   { why: 'a broken file', fails: { status: 'corrupt', reason: 'cut' } },
   { why: 'a file that hangs', fails: { status: 'timeout' } },

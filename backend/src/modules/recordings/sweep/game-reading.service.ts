@@ -6,8 +6,8 @@ import type { ReplayFileReading } from '../../../domain/recordings/replay-file.t
 import { PlayWriterRepository } from '../play/play-writer.repository.ts';
 import { toPlayRows, unstorable } from '../play/stored-play.ts';
 import type { CreditedSlot, PlayRows } from '../play/stored-play.ts';
-import { GameReader } from './game-reader.ts';
-import type { ReadGame } from './game-reader.ts';
+import type { ReadGame } from '../reading/read-game-task.ts';
+import { RecordingReader } from '../reading/recording-reader.ts';
 import { UnreadGamesRepository } from './unread-games.repository.ts';
 import type { UnreadGame } from './unread-games.repository.ts';
 
@@ -29,7 +29,7 @@ export class GameReadingService {
     private readonly db: Db,
     private readonly games: UnreadGamesRepository,
     private readonly files: ReplayFilesService,
-    private readonly reader: GameReader,
+    private readonly reader: RecordingReader,
     private readonly plays: PlayWriterRepository,
   ) {}
 
@@ -75,13 +75,10 @@ export class GameReadingService {
   }
 }
 
-function failed({ status, build, reason, problem }: Exclude<ReadGame, { status: 'read' }>): ReplayFileReading {
-  const { build: ofProblem = null, ...why } = problem ?? {};
-  const told = { ...why, ...(reason === undefined ? {} : { reason }) };
-  return {
-    status,
-    build: build ?? ofProblem,
-    problem: Object.keys(told).length > 0 ? told : null,
-    readerVersion: READER_VERSION,
-  };
+function failed(end: Exclude<ReadGame, { status: 'read' }>): ReplayFileReading {
+  const failure = { status: end.status, build: null, problem: null, readerVersion: READER_VERSION };
+  if (end.status === 'corrupt') return { ...failure, problem: { reason: end.reason } };
+  if (end.status !== 'partial') return failure;
+  const { build, ...problem } = end.problem;
+  return { ...failure, build, problem };
 }
