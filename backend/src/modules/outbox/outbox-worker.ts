@@ -3,7 +3,7 @@ import { MOST_ATTEMPTS, waitAfter } from '../../domain/messages/outbox.ts';
 import { Db } from '../../platform/db/db.ts';
 import { DbListener } from '../../platform/db/listener.ts';
 import { Readiness } from '../../platform/health/readiness.ts';
-import { WakeSignal } from '../../platform/wake-signal.ts';
+import { WakeLoop } from '../../platform/wake-loop.ts';
 import { CannotBeDone, failureOf } from './failure.ts';
 import type { HeldEntry } from './outbox.ts';
 import { OutboxRepository } from './outbox.repository.ts';
@@ -17,7 +17,6 @@ const DEADLINE_MS = 20_000;
 /** How often the worker looks for entries, also without a signal, because a signal can get lost. */
 const IDLE_MS = 30_000;
 const SHORTEST_MS = 100;
-const DATABASE_RETRY_MS = 1000;
 /** How long the process waits for running work when it stops. */
 const GRACE_MS = 5000;
 
@@ -28,12 +27,9 @@ const GRACE_MS = 5000;
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger('Outbox');
-  private readonly wakeUp = new WakeSignal();
+  private readonly loop = new WakeLoop(() => this.takeWhatIsDue(), this.log);
   private readonly leaving = new AbortController();
   private readonly underWay = new Set<Promise<void>>();
-  private running: Promise<void> | null = null;
-  private alarm: NodeJS.Timeout | undefined;
-  private isStopping = false;
 
   constructor(
     private readonly db: Db,
@@ -44,44 +40,30 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.listener.listen('outbox', () => this.wakeUp.set());
-    this.running = this.run();
+    this.listener.listen('outbox', () => this.loop.wake());
+    this.loop.start();
   }
 
   /**
    * Takes no more entries, and waits for the running work. Work that does not end in time is left to another instance.
    */
   async onModuleDestroy(): Promise<void> {
-    this.isStopping = true;
-    this.wakeUp.close();
-    clearTimeout(this.alarm);
     const late = setTimeout(() => this.leaving.abort(), GRACE_MS);
-    await this.running;
+    await this.loop.stop();
     await Promise.all(this.underWay);
     clearTimeout(late);
-  }
-
-  private async run(): Promise<void> {
-    do {
-      clearTimeout(this.alarm);
-      const waitMs = await this.takeWhatIsDue().catch((error: Error) => {
-        this.log.warn(`not looked: ${error.message}`);
-        return DATABASE_RETRY_MS;
-      });
-      if (!this.isStopping) this.alarm = setTimeout(() => this.wakeUp.set(), waitMs).unref();
-    } while (await this.wakeUp.wait());
   }
 
   /** Begins the entries that are due, and returns when to look again. */
   private async takeWhatIsDue(): Promise<number> {
     const free = AT_ONCE - this.underWay.size;
-    if (free === 0 || this.readiness.isDraining || this.isStopping) return IDLE_MS;
+    if (free === 0 || this.readiness.isDraining || this.loop.isStopping) return IDLE_MS;
     const { kinds } = this.performers;
     const held = await this.entries.claim(kinds, free, LEASE_SECONDS);
     for (const entry of held) {
       const work: Promise<void> = this.carryOut(entry).finally(() => {
         this.underWay.delete(work);
-        this.wakeUp.set();
+        this.loop.wake();
       });
       this.underWay.add(work);
     }

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DbListener } from '../../platform/db/listener.ts';
 import { Readiness } from '../../platform/health/readiness.ts';
-import { WakeSignal } from '../../platform/wake-signal.ts';
+import { WakeLoop } from '../../platform/wake-loop.ts';
 import { DeliveriesRepository } from './deliveries.repository.ts';
 import { WebhookOutcomes } from './webhook-outcomes.ts';
 import { WebhookSender } from './webhook-sender.ts';
@@ -16,7 +16,6 @@ const IN_A_ROW = 50;
 /** How often the worker looks, also without a signal, because a signal can get lost. */
 const IDLE_MS = 15_000;
 const SHORTEST_MS = 100;
-const DATABASE_RETRY_MS = 1000;
 
 /**
  * Sends events to webhooks (docs/decisions/033). Of several instances, one at a time sends for a webhook, in the order of
@@ -25,11 +24,8 @@ const DATABASE_RETRY_MS = 1000;
 @Injectable()
 export class WebhookWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger('Webhooks');
-  private readonly wakeUp = new WakeSignal();
+  private readonly loop = new WakeLoop(() => this.takeWhatIsDue(), this.log);
   private readonly underWay = new Set<Promise<void>>();
-  private running: Promise<void> | null = null;
-  private alarm: NodeJS.Timeout | undefined;
-  private isStopping = false;
 
   constructor(
     private readonly deliveries: DeliveriesRepository,
@@ -40,32 +36,18 @@ export class WebhookWorker implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    for (const channel of ['webhooks', 'league_events']) this.listener.listen(channel, () => this.wakeUp.set());
-    this.running = this.run();
+    for (const channel of ['webhooks', 'league_events']) this.listener.listen(channel, () => this.loop.wake());
+    this.loop.start();
   }
 
   /** Begins nothing more, and waits for the attempts that run. */
   async onModuleDestroy(): Promise<void> {
-    this.isStopping = true;
-    this.wakeUp.close();
-    clearTimeout(this.alarm);
-    await this.running;
+    await this.loop.stop();
     await Promise.all(this.underWay);
   }
 
   private get isOver(): boolean {
-    return this.isStopping || this.readiness.isDraining;
-  }
-
-  private async run(): Promise<void> {
-    do {
-      clearTimeout(this.alarm);
-      const waitMs = await this.takeWhatIsDue().catch((error: Error) => {
-        this.log.warn(`not looked: ${error.message}`);
-        return DATABASE_RETRY_MS;
-      });
-      if (!this.isStopping) this.alarm = setTimeout(() => this.wakeUp.set(), waitMs).unref();
-    } while (await this.wakeUp.wait());
+    return this.loop.isStopping || this.readiness.isDraining;
   }
 
   /** Begins with the webhooks that are due, and returns when to look again. */
@@ -78,7 +60,7 @@ export class WebhookWorker implements OnApplicationBootstrap, OnModuleDestroy {
         .catch((error: Error) => this.log.warn(`webhook ${webhook.id}: ${error.message}`))
         .finally(() => {
           this.underWay.delete(work);
-          this.wakeUp.set();
+          this.loop.wake();
         });
       this.underWay.add(work);
     }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DbListener } from '../../../platform/db/listener.ts';
 import { Readiness } from '../../../platform/health/readiness.ts';
-import { WakeSignal } from '../../../platform/wake-signal.ts';
+import { WakeLoop } from '../../../platform/wake-loop.ts';
 import { REPLAY_FILES_CHANNEL } from '../files/replay-files.repository.ts';
 import { GameReadingService, type ReadingOutcome } from './game-reading.service.ts';
 import { UnreadGamesRepository } from './unread-games.repository.ts';
@@ -21,10 +21,7 @@ const RETRY_MS = 1000;
 export class ReadingWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger('Replays');
   private readonly instance = randomUUID();
-  private readonly wakeUp = new WakeSignal();
-  private running: Promise<void> | null = null;
-  private alarm: NodeJS.Timeout | undefined;
-  private isStopping = false;
+  private readonly loop = new WakeLoop(() => this.readWhatWaits(), this.log);
 
   constructor(
     private readonly games: UnreadGamesRepository,
@@ -34,31 +31,17 @@ export class ReadingWorker implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.listener.listen(REPLAY_FILES_CHANNEL, () => this.wakeUp.set());
-    this.running = this.run();
+    this.listener.listen(REPLAY_FILES_CHANNEL, () => this.loop.wake());
+    this.loop.start();
   }
 
   /** Begins no other file, and waits for the one that is being read. */
   async onModuleDestroy(): Promise<void> {
-    this.isStopping = true;
-    this.wakeUp.close();
-    clearTimeout(this.alarm);
-    await this.running;
+    await this.loop.stop();
   }
 
   private get isOver(): boolean {
-    return this.isStopping || this.readiness.isDraining;
-  }
-
-  private async run(): Promise<void> {
-    do {
-      clearTimeout(this.alarm);
-      const waitMs = await this.readWhatWaits().catch((error: Error) => {
-        this.log.warn(`not read: ${error.message}`);
-        return RETRY_MS;
-      });
-      if (!this.isStopping) this.alarm = setTimeout(() => this.wakeUp.set(), waitMs).unref();
-    } while (await this.wakeUp.wait());
+    return this.loop.isStopping || this.readiness.isDraining;
   }
 
   /** Reads until nothing is left, and returns when to look again. */
