@@ -17,7 +17,7 @@ interface Item {
 
 export const NOTHING: Keeping = { all: 0, sent: 0, failed: 0 };
 
-/** A line that breaks, or a server that restarts, gets more tries: after so many milliseconds. */
+/** A line that breaks, or a server that restarts, is tried again after these pauses, in milliseconds. */
 const PAUSES = [2000, 8000];
 
 /**
