@@ -1,10 +1,10 @@
-import { decodeTrack } from './decode-track.ts';
+import { decodeTrack } from './track/decode-track.ts';
 import type { CreditedRow } from './game-reading.ts';
 import { readGame } from './read-game.ts';
 import { CAR_STATE } from './recording.ts';
 import type { Phase, Recording } from './recording.ts';
 import { seenFromHome } from './seen-from-home.ts';
-import { TRACK_FLAG } from './track.ts';
+import { TRACK_FLAG } from './track/track.ts';
 import { madeRecording } from './testing/made-recording.ts';
 
 const row = (playerId: number, side: 'home' | 'away', accounts: string[]): CreditedRow => ({

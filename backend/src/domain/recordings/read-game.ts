@@ -1,9 +1,9 @@
 import { creditedPlayers } from './credited-players.ts';
-import { encodeTrack } from './encode-track.ts';
+import { encodeTrack } from './track/encode-track.ts';
 import { fieldPlayOf, findingsOf } from './field-play-of.ts';
 import type { CreditedRow, GameReading } from './game-reading.ts';
 import type { Recording } from './recording.ts';
-import { sampleTrack } from './sample-track.ts';
+import { sampleTrack } from './track/sample-track.ts';
 import { seenFromHome } from './seen-from-home.ts';
 
 /**

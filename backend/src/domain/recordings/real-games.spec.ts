@@ -3,12 +3,12 @@ import { gzipSync } from 'node:zlib';
 import { readRecording } from '../../integrations/replay-parser/network/read-recording.ts';
 import { fieldPlayOf, findingsOf } from './field-play-of.ts';
 import type { FieldNumbers } from './field-numbers.ts';
-import { encodeTrack } from './encode-track.ts';
+import { encodeTrack } from './track/encode-track.ts';
 import { distanceOf, heightsOf, speedOf } from './movement.ts';
 import { ballSideOf, placesInTeam, thirdsOf } from './positioning.ts';
 import { CAR_STATE, phaseCode } from './recording.ts';
 import type { Recording } from './recording.ts';
-import { sampleTrack } from './sample-track.ts';
+import { sampleTrack } from './track/sample-track.ts';
 import type { Timeline } from './timeline.ts';
 
 // real files hold real people's names: they stand beside the project, never in it

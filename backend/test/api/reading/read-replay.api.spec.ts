@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRandom } from '../../../src/domain/random.ts';
-import { decodeTrack } from '../../../src/domain/recordings/decode-track.ts';
+import { decodeTrack } from '../../../src/domain/recordings/track/decode-track.ts';
 import { inventRecording } from '../../../src/integrations/replay-parser/testing/invented-recording.ts';
 import { encodeRecordedGame } from '../../../src/integrations/replay-parser/testing/recording-encoder.ts';
 import { ReplayFilesService } from '../../../src/modules/recordings/files/replay-files.service.ts';

@@ -1,4 +1,4 @@
-import type { Track } from '../track.ts';
+import type { Track } from '../track/track.ts';
 
 /** A track with lists instead of typed arrays, as in `docs/contracts/track-example.json`. */
 type Plain<T> = T extends Int16Array | Uint8Array ? number[] : T extends object ? { [K in keyof T]: Plain<T[K]> } : T;

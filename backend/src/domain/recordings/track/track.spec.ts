@@ -4,10 +4,10 @@ import { decodeTrack } from './decode-track.ts';
 import { encodeTrack } from './encode-track.ts';
 import { PLACE_STEP, TRACK_EVENT_KINDS } from './track.ts';
 import type { Track, TrackEvent } from './track.ts';
-import { exampleTrack, plainTrack } from './testing/plain-track.ts';
+import { exampleTrack, plainTrack } from '../testing/plain-track.ts';
 
 const example = (ending: string) =>
-  readFileSync(new URL(`../../../../docs/contracts/track-example.${ending}`, import.meta.url));
+  readFileSync(new URL(`../../../../../docs/contracts/track-example.${ending}`, import.meta.url));
 const BYTES = new Uint8Array(example('bin'));
 const PLAIN: unknown = JSON.parse(example('json').toString());
 const reading = (bytes: Uint8Array): Track => {

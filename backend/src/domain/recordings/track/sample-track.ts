@@ -1,13 +1,13 @@
-import type { BoostUse } from './boost.ts';
-import type { Findings } from './field-play-of.ts';
-import { SUPERSONIC } from './movement.ts';
-import { CAR_STATE } from './recording.ts';
-import type { BodyColumns, RecordedPlayer } from './recording.ts';
-import type { Timeline } from './timeline.ts';
+import type { BoostUse } from '../boost.ts';
+import type { Findings } from '../field-play-of.ts';
+import { SUPERSONIC } from '../movement.ts';
+import { CAR_STATE } from '../recording.ts';
+import type { BodyColumns, RecordedPlayer } from '../recording.ts';
+import type { Timeline } from '../timeline.ts';
 import { PLACE_STEP, SAMPLES_PER_SECOND, TRACK_FLAG, TRACK_LIMITS, YAW_STEPS } from './track.ts';
 import type { Track, TrackBall, TrackCar, TrackPlaces } from './track.ts';
 import { trackEvents } from './track-events.ts';
-import type { FieldEvent } from './field-play.ts';
+import type { FieldEvent } from '../field-play.ts';
 
 /** Farther apart in time or place than this, two states are not the same movement: the first holds. */
 const LONGEST_STEP = { seconds: 0.25, units: 1500 } as const;
