@@ -68,7 +68,7 @@ for (const role of ROLES) {
     assert.equal(await leadsTo(page, '/admin', 'dashboard'), 'dashboard');
     const beside = [
       ...(allowed.includes('matches')
-        ? ['chat', '6mans', 'match-night', 'matches/replays', 'messages', 'series/times']
+        ? ['chat', '6mans', 'match-night', 'matches/replays', 'messages', 'replay-files', 'series/times']
         : []),
       ...(role === 'admin' ? ['players/duplicates', 'sanctions', 'import'] : []),
     ];

@@ -41,6 +41,7 @@ const bad = {
   'domain-room-publishing': ['src/domain/publishing/words.ts', '../messages/topics.ts'],
   'domain-room-competition': ['src/domain/competition/cups.ts', '../teams/captain.ts'],
   'domain-room-people': ['src/domain/people/ages.ts', '../teams/captain.ts'],
+  'domain-room-recordings': ['src/domain/recordings/words.ts', '../teams/captain.ts'],
   'domain-room-replays': ['src/domain/replays/words.ts', '../people/names.ts'],
   'domain-room-teams': ['src/domain/teams/squads.ts', '../competition/table.ts'],
   'domain-room-undo': ['src/domain/undo/words.ts', '../teams/captain.ts'],

@@ -1,5 +1,5 @@
 import type { FieldNumbers } from '../../src/domain/recordings/field-numbers.ts';
-import type { FieldEvent, FieldPlay } from '../../src/domain/recordings/field-play.ts';
+import type { RecordedEvent, FieldPlay } from '../../src/domain/recordings/field-play.ts';
 import { addFieldNumbers, addHeat } from '../../src/domain/recordings/field-sums.ts';
 import type { GameReading } from '../../src/domain/recordings/game-reading.ts';
 import { PlayWriterRepository } from '../../src/modules/recordings/play/play-writer.repository.ts';
@@ -53,7 +53,9 @@ export function readingOf(
 }
 
 /** An event with the defaults of what a test is not about. */
-export const eventOf = (event: Pick<FieldEvent, 'kind' | 'team' | 'seconds'> & Partial<FieldEvent>): FieldEvent => ({
+export const eventOf = (
+  event: Pick<RecordedEvent, 'kind' | 'team' | 'seconds'> & Partial<RecordedEvent>,
+): RecordedEvent => ({
   clock: null,
   overtime: false,
   player: null,

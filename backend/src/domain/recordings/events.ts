@@ -1,6 +1,6 @@
 import { attackOf, FIELD } from './field.ts';
 import { FIELD_EVENT_KINDS } from './field-play.ts';
-import type { FieldEvent } from './field-play.ts';
+import type { RecordedEvent } from './field-play.ts';
 import type { Kickoff } from './kickoffs.ts';
 import { CAR_STATE } from './recording.ts';
 import type { RecordedGoal, Recording } from './recording.ts';
@@ -25,11 +25,11 @@ export interface Happenings {
 /** A goal, with the touch from which it was scored. */
 interface FoundGoal extends RecordedGoal {
   touch: Touch | null;
-  event: FieldEvent;
+  event: RecordedEvent;
 }
 
 /** What happened, in its order (R37). A shot that became a goal is the goal. */
-export function eventsOf(happenings: Happenings): FieldEvent[] {
+export function eventsOf(happenings: Happenings): RecordedEvent[] {
   const goals = happenings.recording.goals.map((goal) => goalOf(goal, happenings));
   const events = [
     ...goals.map(({ event }) => event),
@@ -39,13 +39,13 @@ export function eventsOf(happenings: Happenings): FieldEvent[] {
     ...overtimeOf(happenings),
   ];
   // what is equal in time keeps the order of the kinds
-  const order = (event: FieldEvent) => FIELD_EVENT_KINDS.indexOf(event.kind);
+  const order = (event: RecordedEvent) => FIELD_EVENT_KINDS.indexOf(event.kind);
   return events.sort((a, b) => a.seconds - b.seconds || order(a) - order(b));
 }
 
 const NO_ONE = { team: null, player: null, other: null, x: null, y: null, z: null, speed: null, ownGoal: false };
 
-function eventAt(kind: FieldEvent['kind'], frame: number, { recording, time }: Happenings): FieldEvent {
+function eventAt(kind: RecordedEvent['kind'], frame: number, { recording, time }: Happenings): RecordedEvent {
   const clock = recording.clock[frame] ?? -1;
   return {
     ...NO_ONE,
@@ -57,7 +57,7 @@ function eventAt(kind: FieldEvent['kind'], frame: number, { recording, time }: H
 }
 
 /** Where the ball is in a frame; nowhere when there is none. */
-function ballPlace({ ball }: Recording, frame: number): Pick<FieldEvent, 'x' | 'y' | 'z'> {
+function ballPlace({ ball }: Recording, frame: number): Pick<RecordedEvent, 'x' | 'y' | 'z'> {
   if ((ball.state[frame] ?? 0) === 0) return { x: null, y: null, z: null };
   return { x: ball.x[frame] ?? 0, y: ball.y[frame] ?? 0, z: ball.z[frame] ?? 0 };
 }
@@ -87,7 +87,7 @@ function goalOf(goal: RecordedGoal, happenings: Happenings): FoundGoal {
       recording.players[count.player]?.team === team &&
       Math.abs((time.real[count.frame] ?? 0) - at) <= ASSIST_SECONDS,
   );
-  const event: FieldEvent = {
+  const event: RecordedEvent = {
     ...eventAt('goal', frame, happenings),
     team,
     player,
@@ -120,7 +120,7 @@ function touchesSinceKickoff(frame: number, { touches, kickoffs }: Happenings): 
   return touches.filter((touch) => touch.frame >= signal && touch.frame <= frame).reverse();
 }
 
-function shotsAndSaves(happenings: Happenings, goals: readonly FoundGoal[]): FieldEvent[] {
+function shotsAndSaves(happenings: Happenings, goals: readonly FoundGoal[]): RecordedEvent[] {
   const { recording, time, touches } = happenings;
   return recording.counts.flatMap(({ frame, player, what }) => {
     if (what !== 'shot' && what !== 'save') return [];
@@ -143,7 +143,7 @@ const isShotOf = (goal: FoundGoal, frame: number, touch: Touch | null, { real }:
   (touch !== null && goal.touch === touch && frame <= goal.frame) ||
   Math.abs((real[goal.frame] ?? 0) - (real[frame] ?? 0)) <= 0.2;
 
-function demolitionsOf(happenings: Happenings): FieldEvent[] {
+function demolitionsOf(happenings: Happenings): RecordedEvent[] {
   const { recording, time } = happenings;
   return recording.demolitions.flatMap(({ frame, attacker, victim }) => {
     const car = recording.players[victim];
@@ -156,11 +156,11 @@ function demolitionsOf(happenings: Happenings): FieldEvent[] {
   });
 }
 
-function kickoffEvent({ hit, first, team }: Kickoff, happenings: Happenings): FieldEvent {
+function kickoffEvent({ hit, first, team }: Kickoff, happenings: Happenings): RecordedEvent {
   return { ...eventAt('kickoff', hit, happenings), team, player: first, ...ballPlace(happenings.recording, hit) };
 }
 
-function overtimeOf(happenings: Happenings): FieldEvent[] {
+function overtimeOf(happenings: Happenings): RecordedEvent[] {
   const { overtime } = happenings.recording;
   const frame = overtime.findIndex((isOvertime, at) => isOvertime === 1 && (happenings.time.weight[at] ?? 0) > 0);
   return frame < 0 ? [] : [eventAt('overtime', frame, happenings)];

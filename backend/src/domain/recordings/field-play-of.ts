@@ -5,7 +5,7 @@ import { isStandardField } from './field.ts';
 import { FIELD_NUMBERS } from './field-numbers.ts';
 import type { FieldNumbers } from './field-numbers.ts';
 import { HEAT_COLUMNS, HEAT_ROWS } from './field-play.ts';
-import type { FieldPlay, Heat, PlayerFieldPlay } from './field-play.ts';
+import type { FieldPlay, Heat, FieldPlayer } from './field-play.ts';
 import { kickoffsOf } from './kickoffs.ts';
 import type { Kickoff } from './kickoffs.ts';
 import { distanceOf, heightsOf, presenceOf, speedOf } from './movement.ts';
@@ -95,7 +95,7 @@ function placesOf({ players, ball }: Recording, time: Timeline): Places[] {
 
 const NONE = Object.fromEntries(FIELD_NUMBERS.map((name) => [name, 0])) as FieldNumbers;
 
-function playerPlay(player: RecordedPlayer, index: number, places: Places, findings: Findings): PlayerFieldPlay {
+function playerPlay(player: RecordedPlayer, index: number, places: Places, findings: Findings): FieldPlayer {
   const { recording, time, isStandard, boosts, pads } = findings;
   const boost = boosts[index];
   const numbers: FieldNumbers = {

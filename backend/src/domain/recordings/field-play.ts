@@ -8,7 +8,7 @@ export const HEAT_ROWS = 20;
 export type Heat = readonly number[];
 
 /** What one player of a recording did, before the league knows who they are. Index as in `Recording.players`. */
-export interface PlayerFieldPlay {
+export interface FieldPlayer {
   index: number;
   team: 0 | 1;
   numbers: FieldNumbers;
@@ -16,7 +16,7 @@ export interface PlayerFieldPlay {
 }
 
 /** What a team did as a team. */
-export interface TeamFieldPlay {
+export interface FieldTeam {
   /** Heuristic. Seconds after a touch of the team until the other's, a goal or the countdown. */
   possessionSeconds: number;
   /** Seconds with the ball in the team's own half. */
@@ -28,7 +28,7 @@ export const FIELD_EVENT_KINDS = ['goal', 'save', 'shot', 'demolition', 'kickoff
 export type FieldEventKind = (typeof FIELD_EVENT_KINDS)[number];
 
 /** Something that happened, in the order of the game. */
-export interface FieldEvent {
+export interface RecordedEvent {
   kind: FieldEventKind;
   /** Seconds since the first kickoff's signal, without goal replays and breaks: the track's time. */
   seconds: number;
@@ -61,11 +61,11 @@ export interface FieldPlay {
   /** A field of the usual size with the usual pads. Elsewhere pads, thirds and heat are 0. */
   isStandardField: boolean;
   map: string | null;
-  players: PlayerFieldPlay[];
+  players: FieldPlayer[];
   /** Blue, orange. */
-  teams: readonly [TeamFieldPlay, TeamFieldPlay];
+  teams: readonly [FieldTeam, FieldTeam];
   ballHeat: Heat;
-  events: FieldEvent[];
+  events: RecordedEvent[];
 }
 
 /** Raised when a definition changes: stored numbers of an older version are made again from the kept files. */

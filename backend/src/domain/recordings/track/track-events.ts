@@ -1,12 +1,12 @@
 import type { Findings } from '../field-play-of.ts';
-import type { FieldEvent } from '../field-play.ts';
+import type { RecordedEvent } from '../field-play.ts';
 import { TRACK_EVENT_KINDS } from './track.ts';
 import type { TrackEvent } from './track.ts';
 
 type Known = Pick<Findings, 'recording' | 'time' | 'touches' | 'pads'>;
 
 /** What a track tells besides where everything is: the events of the game, each touch and each pad, in their order. */
-export function trackEvents(known: Known, events: readonly FieldEvent[]): TrackEvent[] {
+export function trackEvents(known: Known, events: readonly RecordedEvent[]): TrackEvent[] {
   const { recording, time, touches, pads } = known;
   const { ball } = recording;
   const all: TrackEvent[] = [

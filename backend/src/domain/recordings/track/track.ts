@@ -42,7 +42,7 @@ export interface TrackCar extends TrackPlaces {
   flags: Uint8Array;
 }
 
-/** In the order of their numbers in the file. The first are those of `FieldEvent`. */
+/** In the order of their numbers in the file. The first are those of `RecordedEvent`. */
 export const TRACK_EVENT_KINDS = [
   'goal',
   'save',

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import { FIELD_NUMBERS } from '../../../domain/recordings/field-numbers.ts';
 import { FIELD_PLAY_VERSION } from '../../../domain/recordings/field-play.ts';
-import type { FieldEvent as ReadEvent, FieldPlay } from '../../../domain/recordings/field-play.ts';
+import type { FieldPlay, RecordedEvent } from '../../../domain/recordings/field-play.ts';
 import type { CreditedRow, GameReading } from '../../../domain/recordings/game-reading.ts';
 import type { Side } from '../../../domain/sides.ts';
 import type { FieldEvent } from './field-event.entity.ts';
@@ -108,7 +108,7 @@ function playerRows(
 
 const eventRow = (
   gameId: number,
-  { team, player, other, overtime, ownGoal, ...event }: ReadEvent,
+  { team, player, other, overtime, ownGoal, ...event }: RecordedEvent,
   position: number,
 ): FieldEvent => ({
   gameId,
