@@ -79,8 +79,11 @@ const filesIn = (folder, ending) =>
         .map((name) => join(root, folder, name))
     : [];
 
-/** More than there are cores: a journey waits for its page more than half of the time. */
-const LANES = 4;
+/** One more than there are cores: a journey waits for its page, or for what a person would notice. */
+const LANES = 3;
+
+/** For each push, CI takes a few journeys per role (docs/architecture.md). By night, and on a developer's machine, all are taken. */
+const JOURNEYS = process.env.CI && !process.env.NIGHTLY ? ['frontend/e2e'] : ['frontend/e2e', 'frontend/e2e/nightly'];
 
 /** What must not begin last comes first: the looks at every page, then the longest files. */
 export function inTurn(files) {
@@ -105,7 +108,10 @@ async function lane(waiting, env) {
 }
 
 async function browser() {
-  const files = filesIn('frontend/e2e', '.e2e.mjs').map((path) => ({ path, length: statSync(path).size }));
+  const files = JOURNEYS.flatMap((folder) => filesIn(folder, '.e2e.mjs')).map((path) => ({
+    path,
+    length: statSync(path).size,
+  }));
   await unpackBrowser();
   const waiting = inTurn(files);
   const leagues = await demoLeagues();

@@ -1,8 +1,8 @@
 // A train, a tunnel, a deploy: each script of the site fails once. The page that stands remains, and recovers by itself.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { divisionAt, open, text, url } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { divisionAt, open, text, url } from '../lib/support.mjs';
 
 let browser;
 before(async () => void (browser = await launchBrowser()));

@@ -2,11 +2,11 @@
 // Then it is taken back.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
-import { inLooks } from './lib/looks.mjs';
-import { askAs } from './lib/people.mjs';
-import { ask, open, text, url } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { shutOuts, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
+import { inLooks } from '../lib/looks.mjs';
+import { askAs } from '../lib/people.mjs';
+import { ask, open, text, url } from '../lib/support.mjs';
 
 let browser;
 before(async () => {

@@ -1,8 +1,8 @@
 // A bad line: slow 3G, and none at all. What can be read is not hidden, and what did not come comes when the line does.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { divisionAt, open, text, url } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { divisionAt, open, text, url } from '../lib/support.mjs';
 
 let browser;
 before(async () => void (browser = await launchBrowser()));

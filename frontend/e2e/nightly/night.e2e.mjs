@@ -2,11 +2,11 @@
 // from one to the next. The files are written by the project's own encoder, with the accounts of invented players.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { built } from '../../tools/lib/built.mjs';
-import { settled } from '../../tools/lib/page-checks.mjs';
-import { askAs } from './lib/people.mjs';
-import { ask, open, savedNotice, text } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { built } from '../../../tools/lib/built.mjs';
+import { settled } from '../../../tools/lib/page-checks.mjs';
+import { askAs } from '../lib/people.mjs';
+import { ask, open, savedNotice, text } from '../lib/support.mjs';
 
 const { encodeReplay } = await built('integrations/replay-parser/testing/replay-encoder.js');
 

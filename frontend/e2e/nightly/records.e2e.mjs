@@ -1,8 +1,8 @@
 // A visitor looks up records, and puts two teams side by side.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { divisionAt, open, text } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { divisionAt, open, text } from '../lib/support.mjs';
 
 const say = (key, values) => text('features/compare', key, values);
 

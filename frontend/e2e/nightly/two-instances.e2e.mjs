@@ -4,9 +4,9 @@ import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { built } from '../../tools/lib/built.mjs';
-import { startServer, temporaryFolder } from '../../tools/server.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { built } from '../../../tools/lib/built.mjs';
+import { startServer, temporaryFolder } from '../../../tools/server.mjs';
 
 const folder = temporaryFolder();
 const { startEmbedded } = await built('embedded/embedded.js');
@@ -16,7 +16,7 @@ const env = { DATABASE_URL: database.appUrl, MIGRATIONS_DATABASE_URL: database.u
 const instances = await Promise.all([startServer({ env }), startServer({ env })]);
 const [near, far] = instances;
 process.env.BASE_URL = near.url;
-const { divisionAt, open, text, unplayed } = await import('./lib/support.mjs');
+const { divisionAt, open, text, unplayed } = await import('../lib/support.mjs');
 
 /** A change is there within a second; a slow machine gets some more. */
 const SOON_MS = 3000;

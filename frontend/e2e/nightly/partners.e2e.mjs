@@ -1,11 +1,11 @@
 // An admin makes a partner's key, the partner's program reads with it, and the admin changes it, sees its use and revokes it.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
-import { inLooks } from './lib/looks.mjs';
-import { shoot, VARIANTS } from './lib/people.mjs';
-import { open, text, url } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { shutOuts, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
+import { inLooks } from '../lib/looks.mjs';
+import { shoot, VARIANTS } from '../lib/people.mjs';
+import { open, text, url } from '../lib/support.mjs';
 
 let browser;
 before(async () => {

@@ -2,12 +2,12 @@
 // instance of its own, because it times what others would disturb.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { startServer } from '../../tools/server.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { startServer } from '../../../tools/server.mjs';
 
 const server = await startServer();
 process.env.BASE_URL = server.url;
-const { divisionAt, open, text, unplayed } = await import('./lib/support.mjs');
+const { divisionAt, open, text, unplayed } = await import('../lib/support.mjs');
 
 const say = (key, values) => text('features/broadcast', key, values);
 

@@ -2,14 +2,14 @@
 // instance of its own: the others report the same series.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
-import { startServer } from '../../tools/server.mjs';
-import { inLooks } from './lib/looks.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { shutOuts, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
+import { startServer } from '../../../tools/server.mjs';
+import { inLooks } from '../lib/looks.mjs';
 
 const server = await startServer();
 process.env.BASE_URL = server.url;
-const { open, savedNotice, text } = await import('./lib/support.mjs');
+const { open, savedNotice, text } = await import('../lib/support.mjs');
 
 let browser;
 before(async () => {

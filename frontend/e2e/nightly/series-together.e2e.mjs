@@ -1,10 +1,10 @@
 // Staff choose series in the table and act on all of them, and give away what a team has left; one undo takes all back.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
-import { inLooks } from './lib/looks.mjs';
-import { open, text } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { shutOuts, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
+import { inLooks } from '../lib/looks.mjs';
+import { open, text } from '../lib/support.mjs';
 
 let browser;
 before(async () => {

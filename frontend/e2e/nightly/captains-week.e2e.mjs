@@ -3,15 +3,15 @@
 // instance of its own, whose clock goes from Monday to the next one.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { settled } from '../../tools/lib/page-checks.mjs';
-import { dayAfter, momentOf, nextMonday, startMovedServer } from './lib/clock.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { settled } from '../../../tools/lib/page-checks.mjs';
+import { dayAfter, momentOf, nextMonday, startMovedServer } from '../lib/clock.mjs';
 
 const server = await startMovedServer();
 process.env.BASE_URL = server.url;
-const { ask, open, text } = await import('./lib/support.mjs');
-const { FULLY, look, paste, phone, threeGames } = await import('./lib/phones.mjs');
-const { buildWeek, DIVISION } = await import('./lib/built-week.mjs');
+const { ask, open, text } = await import('../lib/support.mjs');
+const { FULLY, look, paste, phone, threeGames } = await import('../lib/phones.mjs');
+const { buildWeek, DIVISION } = await import('../lib/built-week.mjs');
 
 const PHONE = { width: 390, height: 844 };
 /** Captains of home teams have one phone, captains of away teams the other. */

@@ -1,10 +1,10 @@
 // A player's week without a connection: the last known one, marked as old; fresh again with a connection; gone after a logout.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
-import { signIn } from '../../tools/lib/sign-in.mjs';
-import { text, url } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { shutOuts, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
+import { signIn } from '../../../tools/lib/sign-in.mjs';
+import { text, url } from '../lib/support.mjs';
 
 // the worker fetches by itself, and a context that is offline does not hold it back
 process.env.PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS = '1';

@@ -1,11 +1,11 @@
 // Staff type what they want to do: the palette leads to a team's next report, and to an account with a role ticked.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { settled, shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
-import { inLooks } from './lib/looks.mjs';
-import { askAs, VARIANTS } from './lib/people.mjs';
-import { open, text } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { settled, shutOuts, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
+import { inLooks } from '../lib/looks.mjs';
+import { askAs, VARIANTS } from '../lib/people.mjs';
+import { open, text } from '../lib/support.mjs';
 
 let browser;
 before(async () => {

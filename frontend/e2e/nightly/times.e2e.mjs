@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
-import { startServer, temporaryFolder } from '../../tools/server.mjs';
-import { inLooks } from './lib/looks.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { shutOuts, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
+import { startServer, temporaryFolder } from '../../../tools/server.mjs';
+import { inLooks } from '../lib/looks.mjs';
 
 const SERIES = 50;
 /** The number of dialogs that are really filled in. */
@@ -22,7 +22,7 @@ let support;
 before(async () => {
   server = await startServer({ env: { DATA_DIR: folder } });
   process.env.BASE_URL = server.url;
-  support = await import('./lib/support.mjs');
+  support = await import('../lib/support.mjs');
   browser = await launchBrowser();
 });
 after(async () => {

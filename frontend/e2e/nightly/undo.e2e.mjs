@@ -1,10 +1,10 @@
 // A wrong result is reported and taken back: the table is as before, and how many presses that took is printed.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
-import { inLooks } from './lib/looks.mjs';
-import { divisionAt, open, savedNotice, text, unplayed } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { shutOuts, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
+import { inLooks } from '../lib/looks.mjs';
+import { divisionAt, open, savedNotice, text, unplayed } from '../lib/support.mjs';
 
 let browser;
 before(async () => {

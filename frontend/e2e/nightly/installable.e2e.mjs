@@ -1,9 +1,9 @@
 // The site as an app: its manifest, its icons, and what is shown without a connection.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { layoutShifts, settled } from '../../tools/lib/page-checks.mjs';
-import { url } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { layoutShifts, settled } from '../../../tools/lib/page-checks.mjs';
+import { url } from '../lib/support.mjs';
 
 let browser;
 before(async () => void (browser = await launchBrowser()));

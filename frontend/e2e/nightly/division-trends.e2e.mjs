@@ -1,8 +1,8 @@
 // A visitor looks at a division: tries results, sees table and odds move, and shares the address.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { divisionAt, open, text } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { divisionAt, open, text } from '../lib/support.mjs';
 
 const say = (key, values) => text('features/divisions/trends', key, values);
 

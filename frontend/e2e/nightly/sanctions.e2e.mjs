@@ -1,11 +1,11 @@
 // A player is suspended: the report of a series asks about them, their page says so, and the lift of it is taken back.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
-import { inLooks } from './lib/looks.mjs';
-import { askAs, shoot, VARIANTS } from './lib/people.mjs';
-import { open, text } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { shutOuts, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
+import { inLooks } from '../lib/looks.mjs';
+import { askAs, shoot, VARIANTS } from '../lib/people.mjs';
+import { open, text } from '../lib/support.mjs';
 
 let browser;
 before(async () => {

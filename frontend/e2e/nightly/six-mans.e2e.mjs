@@ -1,8 +1,8 @@
 // Staff report a 6mans series and take it back, and the leaderboard follows.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { ask, open, text } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { ask, open, text } from '../lib/support.mjs';
 
 let browser;
 before(async () => void (browser = await launchBrowser()));

@@ -1,11 +1,11 @@
 // Two players ask for teams with like names; staff read why, deny both with one reason, and each player is told.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
-import { inLooks } from './lib/looks.mjs';
-import { askForTeam, newPlayer, shoot, VARIANTS } from './lib/people.mjs';
-import { open, text } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { shutOuts, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
+import { inLooks } from '../lib/looks.mjs';
+import { askForTeam, newPlayer, shoot, VARIANTS } from '../lib/people.mjs';
+import { open, text } from '../lib/support.mjs';
 
 let browser;
 before(async () => {

@@ -3,10 +3,10 @@
 // files are written by the project's own encoder, with the names of invented players.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { built } from '../../tools/lib/built.mjs';
-import { settled } from '../../tools/lib/page-checks.mjs';
-import { ask, open, savedNotice, text } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { built } from '../../../tools/lib/built.mjs';
+import { settled } from '../../../tools/lib/page-checks.mjs';
+import { ask, open, savedNotice, text } from '../lib/support.mjs';
 
 const { encodeReplay } = await built('integrations/replay-parser/testing/replay-encoder.js');
 
