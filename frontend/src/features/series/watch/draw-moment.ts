@@ -150,12 +150,13 @@ function drawBall({ ctx, view, colours }: Drawing, { x, y, z }: { x: number; y: 
 const NAME_PX = 11;
 const BAR = { width: 26, height: 3 };
 
-/** The name above a car, with the amount of boost as a number and as a bar. */
+/** The name above a car, with the amount of boost as a number and as a bar; moved in where it would leave the picture. */
 function drawName({ ctx, view, colours, font }: Drawing, { x, y, boost }: MomentCar, name: string) {
-  const across = Math.min(Math.max(acrossOf(view, x, y), BAR.width), view.width - BAR.width);
   const down = Math.max(downOf(view, x, y) - 15, NAME_PX + BAR.height);
   const label = `${name} ${boost}`.trim();
   ctx.font = `600 ${NAME_PX}px ${font}`;
+  const half = Math.max(BAR.width, ctx.measureText(label).width) / 2;
+  const across = Math.min(Math.max(acrossOf(view, x, y), half), view.width - half);
   ctx.textAlign = 'center';
   ctx.textBaseline = 'bottom';
   ctx.lineJoin = 'round';
