@@ -11,12 +11,7 @@ const transpiled = (syntax) => [
 const ES_MODULES =
   '(react-markdown|remark-|rehype-|micromark|mdast-util-|hast-util-|unist-util-|vfile|unified|bail|trough|is-plain-obj|devlop|property-information|space-separated-tokens|comma-separated-tokens|html-url-attributes|estree-util-|character-entities|character-reference-|decode-named-|longest-streak|zwitch|ccount|markdown-table|trim-lines|escape-string-regexp|@ungap)';
 
-export default {
-  // ends tests that hang; it is no measurement
-  testTimeout: 120_000,
-  testEnvironment: '<rootDir>/jest.environment.mjs',
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+const shared = {
   transform: {
     '^.+\\.tsx?$': transpiled({ syntax: 'typescript', tsx: true }),
     '/(node_modules|styled-system)/.+\\.js$': transpiled({ syntax: 'ecmascript' }),
@@ -27,4 +22,20 @@ export default {
     // Vite's import.meta.glob does not exist here; the tests read the same files from the disk
     '/locale-files$': '<rootDir>/jest.locale-files.ts',
   },
+};
+
+/** A document takes a second to make, so only the files whose name ends in .tsx have one. */
+export default {
+  // ends tests that hang; it is no measurement
+  testTimeout: 120_000,
+  projects: [
+    { ...shared, displayName: 'function', testEnvironment: 'node', testMatch: ['<rootDir>/src/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'component',
+      testEnvironment: '<rootDir>/jest.environment.mjs',
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+      testMatch: ['<rootDir>/src/**/*.test.tsx'],
+    },
+  ],
 };
