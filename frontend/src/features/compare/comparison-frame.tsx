@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SpoiledPart } from '../../league/spoilers/spoiled-part';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/page/empty-state';
@@ -44,7 +45,9 @@ export function ComparisonFrame({ kind, sides, hasFailed, onRetry, children }: C
     <Page title={t('pair', names)} description={t('pair-description', names)}>
       <PageHeading>{t('pair', names)}</PageHeading>
       <Choosers kind={kind} home={sides.home} away={sides.away} />
-      {children}
+      <SpoiledPart part={`compare-${names.home}-${names.away}`} name={t('pair', names)}>
+        {children}
+      </SpoiledPart>
     </Page>
   );
 }

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LeadersPageDocument, LeadersSeasonsDocument } from '../../gql/results/graphql';
+import { hideResults } from '../../league/spoilers/hidden-results';
 import { renderPart } from '../../test/render';
 import LeadersPage from './leaders.page';
 
@@ -121,4 +122,14 @@ test('who shares the last place beyond the list is counted', async () => {
 test('a fault can be tried again', async () => {
   await draw([{ request: { query: LeadersPageDocument, variables: {} }, error: new Error('no line') } as never]);
   expect(await screen.findByRole('button', { name: 'Försök igen' })).toBeInTheDocument();
+});
+
+test('who hides results sees the leaders after a press', async () => {
+  hideResults(true);
+  await draw([answer({}, TIED)]);
+  const button = await screen.findByRole('button', { name: 'Visa resultat: Topplistor' });
+  expect(screen.queryByRole('table')).toBeNull();
+  await userEvent.click(button);
+  expect(screen.getAllByRole('table').length).toBeGreaterThan(0);
+  act(() => hideResults(false));
 });

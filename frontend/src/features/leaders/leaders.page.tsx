@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { LeadersPageQuery } from '../../gql/results/graphql';
 import { useLeadersPageQuery, useLeadersSeasonsQuery } from '../../gql/results/hooks';
+import { SpoiledPart } from '../../league/spoilers/spoiled-part';
 import { paths } from '../../lib/paths';
 import { useAddress } from '../../lib/use-address';
 import { Link } from '../../ui/link';
@@ -48,11 +49,13 @@ export default function LeadersPage() {
       {leaders && leaders.mostGames > 0 && (
         <div aria-busy={loading}>
           <Notes leaders={leaders} isPerGame={isPerGame} />
-          <Lists>
-            {leaders.lists.map((list) => (
-              <LeaderListPart key={list.number} list={list} isPerGame={isPerGame} />
-            ))}
-          </Lists>
+          <SpoiledPart part="leaders" name={t('title')}>
+            <Lists>
+              {leaders.lists.map((list) => (
+                <LeaderListPart key={list.number} list={list} isPerGame={isPerGame} />
+              ))}
+            </Lists>
+          </SpoiledPart>
         </div>
       )}
     </Page>

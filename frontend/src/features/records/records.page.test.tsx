@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecordsChoicesDocument, RecordsPageDocument } from '../../gql/results/graphql';
+import { hideResults } from '../../league/spoilers/hidden-results';
 import { renderPart } from '../../test/render';
 import RecordsPage from './records.page';
 
@@ -87,4 +88,14 @@ test('season, level and division stand in the address', async () => {
   expect(await screen.findByText(/Här kommer rekorden/)).toBeInTheDocument();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Division' }), 'Ettan');
   expect(screen.getByTestId('address')).toHaveTextContent('/records?division=Ettan&season=7');
+});
+
+test('who hides results sees the records after a press', async () => {
+  hideResults(true);
+  await draw([answer({}, [record('GAME_GOALS', 'GAME', 6, [holder(1, 'Ada', inGame)])])]);
+  const button = await screen.findByRole('button', { name: 'Visa resultat: Rekord' });
+  expect(screen.queryByText('Ada')).toBeNull();
+  await userEvent.click(button);
+  expect(screen.getByRole('link', { name: 'Ada' })).toBeInTheDocument();
+  act(() => hideResults(false));
 });

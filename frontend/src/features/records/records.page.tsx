@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { RecordScope } from '../../gql/results/graphql';
 import { useRecordsChoicesQuery, useRecordsPageQuery } from '../../gql/results/hooks';
+import { SpoiledPart } from '../../league/spoilers/spoiled-part';
 import { paths } from '../../lib/paths';
 import { useAddress } from '../../lib/use-address';
 import { Link } from '../../ui/link';
@@ -50,12 +51,14 @@ export default function RecordsPage() {
             {t('note')} {variables.seasonId != null && t('note-season')}{' '}
             <Link to={paths.leaders()}>{t('leaders')}</Link>
           </Text>
-          <Tables>
-            {SCOPES.map((scope) => {
-              const own = records.filter((record) => record.scope === scope);
-              return own.length > 0 && <RecordTable key={scope} heading={t(`scope.${scope}`)} records={own} />;
-            })}
-          </Tables>
+          <SpoiledPart part="records" name={t('title')}>
+            <Tables>
+              {SCOPES.map((scope) => {
+                const own = records.filter((record) => record.scope === scope);
+                return own.length > 0 && <RecordTable key={scope} heading={t(`scope.${scope}`)} records={own} />;
+              })}
+            </Tables>
+          </SpoiledPart>
         </div>
       )}
     </Page>
