@@ -17,7 +17,7 @@ const withDatabase = {
   globalTeardown: '<rootDir>/test/harness/global-teardown.ts',
 };
 
-/** rule: needs nothing. database: each file gets a database of its own, cloned from a migrated template. */
+/** rule: needs nothing. database: each file has a migrated database to itself (docs/decisions/014). */
 export default {
   // it ends what hangs, and is no measure: a slow machine takes half a minute to load and start the application
   testTimeout: 120_000,

@@ -60,8 +60,7 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.ts';
 import { PartnersModule } from './modules/partners/partners.module.ts';
 import { ReplayFilesModule } from './modules/recordings/files/replay-files.module.ts';
 import { AppConfig } from './platform/config/config.ts';
-import type { DataSourceOptions } from './platform/db/data-source.ts';
-import { DbModule } from './platform/db/db.module.ts';
+import { DbModule, type PoolOptions } from './platform/db/db.module.ts';
 import { LeagueGraphqlModule } from './platform/graphql/graphql.module.ts';
 import { WebModule } from './platform/web/web.module.ts';
 import { PlatformModule } from './platform/platform.module.ts';
@@ -134,8 +133,8 @@ const FEATURES: Type[] = [
 export interface AppModuleOptions {
   /** More modules. */
   others?: Type[];
-  /** Options of the database connection. */
-  database?: DataSourceOptions;
+  /** The connections to the database. */
+  database?: PoolOptions;
 }
 
 /** The whole application. */

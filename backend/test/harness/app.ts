@@ -10,6 +10,7 @@ import { LiveStreamService } from '../../src/modules/live/live-stream.service.ts
 import { loadConfig } from '../../src/platform/config/config.ts';
 import { Db } from '../../src/platform/db/db.ts';
 import { freshDatabase, PATIENT, type TestDatabase } from './database.ts';
+import { cleanDatabase } from './kept-databases.ts';
 
 export interface TestApp {
   readonly app: NestExpressApplication;
@@ -48,9 +49,12 @@ export async function bootApp({
   isImpatient = false,
   road,
 }: BootOptions = {}): Promise<TestApp> {
-  const database = beside
-    ? { url: beside.databaseUrl, drop: async () => undefined }
-    : (given ?? (await freshDatabase()));
+  const kept = beside || given || road || isImpatient ? null : await cleanDatabase(freshDatabase, PATIENT);
+  const database = kept
+    ? { url: kept.url, drop: kept.close }
+    : beside
+      ? { url: beside.databaseUrl, drop: async () => undefined }
+      : (given ?? (await freshDatabase()));
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'sbl-app-'));
   const url = `http://127.0.0.1:${port}`;
@@ -67,7 +71,7 @@ export async function bootApp({
   });
   const app = await createApp(config, road ? await road(database.url) : database.url, {
     others: modules,
-    database: isImpatient ? {} : PATIENT,
+    database: kept?.dataSource ?? (isImpatient ? {} : PATIENT),
     isOrdinary,
   });
   const server = await app.listen(port, '127.0.0.1');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { createDataSource, type DataSourceOptions } from '../../src/platform/db/data-source.ts';
 import { Db } from '../../src/platform/db/db.ts';
+import { cleanDatabase } from './kept-databases.ts';
 
 /**
  * Options of the tests' databases. They wait longer for locked rows, connections and answers than the product does,
@@ -58,8 +59,15 @@ export async function filledDatabase(
   return { copy: () => cloneOf(new URL(url).pathname.slice(1)), drop };
 }
 
-/** A new database with a `Db`, for services and repositories without the rest of the application. */
+/**
+ * A new database with a `Db`, for services and repositories without the rest of the application. With other limits than
+ * the tests' own it is a separate one, else one that an earlier test has left clean.
+ */
 export async function freshDb(options = PATIENT): Promise<{ db: Db; url: string; close(): Promise<void> }> {
+  if (options === PATIENT) {
+    const { dataSource, ...rest } = await cleanDatabase(freshDatabase, PATIENT);
+    return { db: new Db(dataSource), ...rest };
+  }
   const { url, drop } = await freshDatabase();
   const db = new Db(await createDataSource(url, options).initialize());
   return {
@@ -73,7 +81,7 @@ export async function freshDb(options = PATIENT): Promise<{ db: Db; url: string;
 }
 
 async function create(how: string): Promise<TestDatabase> {
-  const name = `sbl_test_${randomBytes(6).toString('hex')}`;
+  const name = `${required('TEST_TEMPLATE')}_${randomBytes(6).toString('hex')}`;
   await asAdmin((admin) => admin.query(`create database ${name} ${how}`));
   const url = new URL(required('TEST_DATABASE_URL'));
   url.pathname = `/${name}`;

@@ -19,8 +19,11 @@ export default async function teardown(): Promise<void> {
   if (testServer.dir === null) {
     const admin = new pg.Client({ connectionString: testServer.url });
     await admin.connect();
-    await admin.query(`drop database if exists ${testServer.template}_demo`);
-    await admin.query(`drop database ${testServer.template}`);
+    const { rows } = await admin.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [testServer.template],
+    );
+    for (const { name } of rows) await admin.query(`drop database ${name} with (force)`);
     await admin.query(`drop role ${testServer.appLogin}`);
     await admin.end();
     return;

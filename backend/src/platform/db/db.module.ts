@@ -5,15 +5,20 @@ import { Db } from './db.ts';
 import { DbListener } from './listener.ts';
 import { Snapshots } from './snapshots.ts';
 
+/** Options of the pool, or a pool that is open already: tests share one. */
+export type PoolOptions = DataSourceOptions | DataSource;
+
 /** The only connection pool of the process; listening and long reads have connections of their own. `Db` closes it after the application has answered its last request. */
 @Global()
 @Module({})
 export class DbModule {
-  static forRoot(databaseUrl: string, options: DataSourceOptions = {}): DynamicModule {
+  static forRoot(databaseUrl: string, database: PoolOptions = {}): DynamicModule {
+    const opened = async (): Promise<DataSource> =>
+      database instanceof DataSource ? database : createDataSource(databaseUrl, database).initialize();
     return {
       module: DbModule,
       providers: [
-        { provide: DataSource, useFactory: () => createDataSource(databaseUrl, options).initialize() },
+        { provide: DataSource, useFactory: opened },
         { provide: DbListener, useFactory: () => new DbListener(databaseUrl) },
         { provide: Snapshots, useFactory: () => new Snapshots(databaseUrl) },
         Db,
