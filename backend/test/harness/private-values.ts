@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { groupBy } from '../../src/platform/group-by.ts';
 
 /** The different texts, days and instants in the columns, also those within JSON. */
 export async function valuesOf(client: pg.Client, isMeant: (column: string) => boolean): Promise<Map<string, string>> {
@@ -27,12 +28,28 @@ export async function valuesOf(client: pg.Client, isMeant: (column: string) => b
 /** An instant is a value by itself and part of no text, so it needs no search within all of them. */
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
+/** A value of this length is also searched within texts: a shorter one is found in many by chance. */
+const LONG = 12;
+
 /** Private values that stand in the texts: as a whole one, or, when they are long, within one. */
 export function leaksIn(texts: Set<string>, values: ReadonlyMap<string, string>): string[] {
-  const all = [...texts].join('\n');
+  const within = foundWithin(texts, [...values.keys()].filter(isSoughtWithin));
   return [...values].flatMap(([value, column]) =>
-    texts.has(value) || (value.length >= 12 && !INSTANT.test(value) && all.includes(value))
-      ? [`${column}: ${value}`]
-      : [],
+    texts.has(value) || within.has(value) ? [`${column}: ${value}`] : [],
   );
+}
+
+const isSoughtWithin = (value: string): boolean => value.length >= LONG && !INSTANT.test(value);
+
+/**
+ * The values that stand anywhere in the texts. One pass over all texts, which looks for the beginnings of all values at
+ * each place: a pass for each of the tens of thousands of values would take a minute.
+ */
+function foundWithin(texts: Set<string>, values: readonly string[]): Set<string> {
+  const byStart = groupBy(values, (value) => value.slice(0, LONG));
+  const all = [...texts].join('\n');
+  const found = new Set<string>();
+  for (let at = 0; at + LONG <= all.length; at++)
+    for (const value of byStart.get(all.slice(at, at + LONG)) ?? []) if (all.startsWith(value, at)) found.add(value);
+  return found;
 }
