@@ -1,7 +1,12 @@
 import type { RequestKindName } from '../../../src/domain/requests/approval.ts';
+import { DivisionTeam } from '../../../src/modules/divisions/division-team.entity.ts';
+import { Division } from '../../../src/modules/divisions/division.entity.ts';
+import { Player } from '../../../src/modules/players/player.entity.ts';
 import { ApprovalRequest } from '../../../src/modules/requests/approval-request.entity.ts';
+import { RosterEntry } from '../../../src/modules/teams/roster-entry.entity.ts';
+import { Team as TeamRow } from '../../../src/modules/teams/team.entity.ts';
 import type { League } from '../../factories/league.ts';
-import { insert } from '../../factories/rows.ts';
+import { insert, insertAll } from '../../factories/rows.ts';
 import type { TestApp } from '../../harness/app.ts';
 
 /** The relation of the actor to the matter. */
@@ -33,7 +38,10 @@ const MEMBER_SINCE = '2026-01-05T12:00:00Z';
 const PLAYED_AT = '2026-02-10T18:00:00Z';
 const LEFT_AT = '2026-06-01T12:00:00Z';
 
-/** Two divisions of a new season, both run by the division admin. The actor plays in one of them, or in none. */
+/**
+ * A division of a new season, run by the division admin. The actor plays in it, in another division of the season, or in
+ * none.
+ */
 export async function matterOf(
   { app, league }: { app: TestApp; league: League },
   relation: (typeof RELATIONS)[number],
@@ -43,20 +51,16 @@ export async function matterOf(
   const { db } = app;
   await db.query('delete from roster_entry where player_id = $1', [actorPlayerId]);
   const season = await league.season({ startsOn: '2026-01-01', endsOn: '2099-12-31' });
-  const make = async () => {
-    const division = await league.division(season, { adminUserId: divisionAdminUserId });
-    const teams: Team[] = [];
-    for (let n = 0; n < 4; n++) teams.push(await teamOf(league, division));
-    return { division, teams };
-  };
-  const [mine, other] = [await make(), await make()];
-  const [first] = mine.teams as [Team];
+  const adminUserId = divisionAdminUserId;
+  const division = await league.division(season, { adminUserId });
+  const teams = await teamsOf({ app, league }, division, 4);
+  const [own, rival, third] = teams as [Team, Team, Team];
   if (relation !== 'no team') {
+    const elsewhere = relation === 'other division' ? await league.division(season, { adminUserId }) : null;
+    const [first = own] = elsewhere === null ? [] : await teamsOf({ app, league }, elsewhere, 1);
     const until = relation === 'was there that day' ? { validTo: LEFT_AT } : {};
     await league.sign(actorPlayerId, first.id, MEMBER_SINCE, { sortOrder: 3, ...until });
   }
-  const { division, teams } = relation === 'other division' ? other : mine;
-  const [own, rival, third] = teams as [Team, Team, Team];
   const [subject, opponent] = relation === 'own division' ? [rival, third] : [own, rival];
   const sides = [subject.id, opponent.id] as const;
   const scheduled = { scheduledAt: PLAYED_AT };
@@ -106,13 +110,41 @@ async function askerOf(league: League, kind: RequestKindName, { captain, captain
   return { user, player: await league.player(`Ny ${nextOf(league)}`, { userId: user }) };
 }
 
-async function teamOf(league: League, division: number): Promise<Team> {
-  const n = nextOf(league);
-  const id = await league.teamIn(division, `Lag ${n}`);
-  const captainUser = await league.user();
-  const captain = await league.player(`Kapten ${n}`, { userId: captainUser });
-  const second = await league.player(`Medspelare ${n}`);
-  await league.sign(captain, id, MEMBER_SINCE, { sortOrder: 1 });
-  await league.sign(second, id, MEMBER_SINCE, { sortOrder: 2 });
-  return { id, captain, captainUser, second };
+/** Teams of a division, with a captain and a second player each. One statement stores the rows of a table. */
+async function teamsOf(
+  { app: { db }, league }: { app: TestApp; league: League },
+  divisionId: number,
+  count: number,
+): Promise<Team[]> {
+  const numbers = Array.from({ length: count }, () => nextOf(league));
+  const names = numbers.map((n) => `Lag ${n}`);
+  const ids = await stored(
+    insertAll(
+      db,
+      TeamRow,
+      names.map((name) => ({ name })),
+    ),
+  );
+  const { seasonId } = await db.repo(Division).findOneByOrFail({ id: divisionId });
+  const entries = names.map((name, n) => ({ divisionId, teamId: ids[n]!, seasonId, sortOrder: 0, name }));
+  await insertAll(db, DivisionTeam, entries);
+  const users: number[] = [];
+  for (const _ of numbers) users.push(await league.user());
+  const captains = numbers.map((n, index) => ({ nickname: `Kapten ${n}`, userId: users[index]! }));
+  const seconds = numbers.map((n) => ({ nickname: `Medspelare ${n}` }));
+  const players = await stored(insertAll(db, Player, [...captains, ...seconds]));
+  const made = numbers.map((_, n) => ({
+    id: ids[n]!,
+    captain: players[n]!,
+    captainUser: users[n]!,
+    second: players[count + n]!,
+  }));
+  const rosters = made.flatMap(({ id: teamId, captain, second }) =>
+    [captain, second].map((playerId, n) => ({ playerId, teamId, validFrom: MEMBER_SINCE, sortOrder: n + 1 })),
+  );
+  await insertAll(db, RosterEntry, rosters);
+  return made;
 }
+
+const stored = async (work: ReturnType<typeof insertAll>): Promise<number[]> =>
+  (await work).identifiers.map(({ id }) => id as number);
