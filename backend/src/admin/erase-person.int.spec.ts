@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { League } from '../../test/factories/league.ts';
 import { insert, insertAll } from '../../test/factories/rows.ts';
-import { filledDatabase, type TestDatabase, withDb } from '../../test/harness/database.ts';
+import { freshDb, withDb } from '../../test/harness/database.ts';
+import { restoringOf } from '../../test/harness/kept-databases.ts';
 import { Session } from '../modules/auth/session.entity.ts';
 import { Image } from '../modules/media/image.entity.ts';
 import { NoShowClaim } from '../modules/match-week/no-show/no-show-claim.entity.ts';
@@ -56,28 +57,32 @@ const TRACES = [
 const PICTURE = 'abcdef0123456789.png';
 const CREST = 'fedcba9876543210.png';
 
-let filled: Awaited<ReturnType<typeof filledDatabase>>;
-let database: TestDatabase;
+let database: Awaited<ReturnType<typeof freshDb>>;
 let client: pg.Client;
+/** Brings back the person. */
+let asStored: string;
 let folder: string;
 let removed: string[];
 
 beforeAll(async () => {
-  filled = await filledDatabase(storePerson);
-});
-afterAll(() => filled.drop());
-
-beforeEach(async () => {
-  database = await filled.copy();
+  database = await freshDb();
+  await storePerson(database.db);
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
+  asStored = await restoringOf(client);
+});
+afterAll(async () => {
+  await client.end();
+  await database.close();
+});
+
+beforeEach(async () => {
+  await client.query(asStored);
   folder = await mkdtemp(join(tmpdir(), 'sbl-erase-'));
   removed = [];
 });
 
 afterEach(async () => {
-  await client.end();
-  await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -15,7 +15,7 @@ interface Kept {
 }
 
 /** A pool of connections to a database that is as new. */
-export interface CleanDatabase {
+interface CleanDatabase {
   dataSource: DataSource;
   url: string;
   /** Gives it back for the next test. */
@@ -55,7 +55,7 @@ async function newOne(create: () => Promise<TestDatabase>, options: DataSourceOp
   // they do not keep a worker from ending
   Object.assign(poolOf(dataSource).options, { allowExitOnIdle: true });
   const pool = poolOf(dataSource);
-  return { database, dataSource, schema: await schemaOf(pool), clean: await cleaningOf(pool) };
+  return { database, dataSource, schema: await schemaOf(pool), clean: await restoringOf(pool) };
 }
 
 const poolOf = ({ driver }: DataSource): pg.Pool => (driver as unknown as { master: pg.Pool }).master;
@@ -69,6 +69,8 @@ async function isCleanAgain({ dataSource, schema, clean }: Kept): Promise<boolea
   const pool = poolOf(dataSource);
   if (!dataSource.isInitialized || pool.idleCount < pool.totalCount || pool.waitingCount > 0) return false;
   if (!(await isAlone(pool)) || (await schemaOf(pool)) !== schema) return false;
+  // a new one is there sooner than so many rows are gone
+  if ((await pool.query<{ bytes: number }>(SIZE)).rows[0]!.bytes > MUCH) return false;
   await pool.query(clean);
   const large = await pool.query<{ name: string }>(LARGE);
   // an empty file again: rows that are not sorted come in the order in which they were added
@@ -90,30 +92,41 @@ async function schemaOf(pool: pg.Pool): Promise<string> {
   return (await pool.query<{ schema: string }>(SCHEMA)).rows[0]?.schema ?? '';
 }
 
-/** All rows are deleted, without triggers, but those that the migrations have made; then the counters start again. */
-async function cleaningOf(pool: pg.Pool): Promise<string> {
+/** Statements that bring back all rows and counters as they are now, whatever is in the tables then. No trigger sees it. */
+export async function restoringOf(db: pg.Pool | pg.Client): Promise<string> {
   const parts = [DELETE];
-  for (const name of (await pool.query<{ name: string }>(TABLES)).rows.map((row) => row.name)) {
-    const { rows } = await pool.query<{ row: unknown }>(`select to_jsonb(t) as row from ${name} t`);
+  for (const name of (await db.query<{ name: string }>(TABLES)).rows.map((row) => row.name)) {
+    const { rows } = await db.query<{ row: unknown }>(`select to_jsonb(t) as row from ${name} t`);
     if (rows.length === 0) continue;
     const json = pg.escapeLiteral(JSON.stringify(rows.map(({ row }) => row)));
     parts.push(`insert into ${name} select * from jsonb_populate_recordset(null::${name}, ${json});`);
   }
-  return `begin; set local session_replication_role = replica; ${parts.join('\n')} ${COUNTERS} commit`;
+  const { rows: counters } = await db.query<{ name: string; value: string }>(COUNTERS);
+  for (const { name, value } of counters) parts.push(`select setval('${name}', ${value});`);
+  return `begin; set local session_replication_role = replica; ${parts.join('\n')} commit`;
 }
 
 const LOOKS = 20;
+
+/** Bytes of all rows. */
+const MUCH = 20_000_000;
+
+const SIZE = `
+  select sum(pg_relation_size(oid))::int as bytes from pg_class
+   where relkind = 'r' and relnamespace = 'public'::regnamespace`;
 
 const TABLES = `
   select oid::regclass::text as name from pg_class
    where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> 'migrations'`;
 
+const COUNTERS = `
+  select format('%I.%I', schemaname, sequencename) as name, last_value as value from pg_sequences
+   where last_value is not null`;
+
 const DELETE = `
   do $$ declare name text; begin
     for name in ${TABLES} loop execute 'delete from ' || name; end loop;
-  end $$;`;
-
-const COUNTERS = `
+  end $$;
   select setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false) from pg_sequences
    where last_value is not null and sequencename <> 'migrations_id_seq';`;
 
