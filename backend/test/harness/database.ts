@@ -68,7 +68,14 @@ export async function freshDb(options = PATIENT): Promise<{ db: Db; url: string;
     const { dataSource, ...rest } = await cleanDatabase(freshDatabase, PATIENT);
     return { db: new Db(dataSource), ...rest };
   }
-  const { url, drop } = await freshDatabase();
+  return dbOn(await freshDatabase(), options);
+}
+
+/** A `Db` on this database, which is deleted when it is closed. */
+export async function dbOn(
+  { url, drop }: TestDatabase,
+  options = PATIENT,
+): Promise<{ db: Db; url: string; close(): Promise<void> }> {
   const db = new Db(await createDataSource(url, options).initialize());
   return {
     db,

@@ -1,7 +1,6 @@
-import pg from 'pg';
 import { statements } from '../../../../test/harness/app.ts';
-import { freshDb } from '../../../../test/harness/database.ts';
-import { DEMO_SEED, generateDemo } from '../../../demo/generate-demo.ts';
+import { dbOn } from '../../../../test/harness/database.ts';
+import { demoDatabase } from '../../../../test/harness/demo-database.ts';
 import type { RecordKind } from '../../../domain/competition/records.ts';
 import { DivisionTeam } from '../../divisions/division-team.entity.ts';
 import { PlayerTotalsRepository } from '../../divisions/player-totals.repository.ts';
@@ -12,9 +11,7 @@ import { RecordsRepository } from './records.repository.ts';
 import { RecordsService } from './records.service.ts';
 import type { RecordsFilter, StoredHolder } from './records.ts';
 
-const NOW = new Date('2026-11-19T15:00:00Z');
-
-let database: Awaited<ReturnType<typeof freshDb>>;
+let database: Awaited<ReturnType<typeof dbOn>>;
 let service: RecordsService;
 let games: Game[];
 let rows: Map<number, PlayerRow[]>;
@@ -51,13 +48,8 @@ interface PlayerRow {
 }
 
 beforeAll(async () => {
-  database = await freshDb();
+  database = await dbOn(await demoDatabase());
   service = new RecordsService(new RecordsRepository(database.db));
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await generateDemo(client, { seed: DEMO_SEED, scale: 1, now: NOW, uploads: { put: async () => undefined } });
-  await client.query('analyze');
-  await client.end();
   // the team of the clearest win is out and its results count nowhere, so that another record stands
   const [clearest] = await database.db.query<{ divisionId: number; teamId: number }>(`
     select division_id as "divisionId", home_team_id as "teamId" from series
