@@ -119,7 +119,7 @@ async function launch(place: Installation, data: string, fast: boolean): Promise
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
-    'max_connections=100',
+    `max_connections=${fast ? 200 : 100}`,
     'timezone=UTC',
     'jit=off',
     'log_checkpoints=off',

@@ -22,6 +22,7 @@ import { Db } from '../../src/platform/db/db.ts';
 import { DbModule } from '../../src/platform/db/db.module.ts';
 import { PlatformModule } from '../../src/platform/platform.module.ts';
 import { freshDatabase, PATIENT } from '../harness/database.ts';
+import { cleanDatabase } from '../harness/kept-databases.ts';
 import { League } from './league.ts';
 
 const CONNECTIONS = 24;
@@ -95,22 +96,16 @@ export class Rosters {
    * An empty league whose clock stands still until it is moved, with an open transfer window. `others`: more modules.
    */
   static async start(now = new Date('2026-03-01T12:00:00Z'), others: Type[] = []): Promise<Rosters> {
-    const database = await freshDatabase();
-    const { url } = database;
+    const { url, dataSource, close } = await cleanDatabase(freshDatabase, { ...PATIENT, poolSize: CONNECTIONS });
     const dataDir = mkdtempSync(join(tmpdir(), 'sbl-rosters-'));
     const drop = async (): Promise<void> => {
-      await database.drop();
+      await close();
       rmSync(dataDir, { recursive: true, force: true });
     };
     const clock = new FixedClock(now);
     const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir });
     const app = await Test.createTestingModule({
-      imports: [
-        DbModule.forRoot(url, { ...PATIENT, poolSize: CONNECTIONS }),
-        PlatformModule.forRoot(config),
-        InvitesModule,
-        ...others,
-      ],
+      imports: [DbModule.forRoot(url, dataSource), PlatformModule.forRoot(config), InvitesModule, ...others],
     })
       .overrideProvider(Clock)
       .useValue(clock)

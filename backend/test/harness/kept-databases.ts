@@ -22,8 +22,8 @@ interface CleanDatabase {
   close(): Promise<void>;
 }
 
-/** Those of this worker that no test uses. */
-const waiting: Kept[] = [];
+/** Those of this worker that no test uses, by the options of their pools. */
+const waiting = new Map<string, Kept[]>();
 
 /**
  * A database as new: its only rows are those of the migrations, and its numbers begin at the first. It is cleaned when it
@@ -33,7 +33,9 @@ export async function cleanDatabase(
   create: () => Promise<TestDatabase>,
   options: DataSourceOptions,
 ): Promise<CleanDatabase> {
-  const kept = waiting.pop() ?? (await newOne(create, options));
+  const alike = waiting.get(JSON.stringify(options)) ?? [];
+  waiting.set(JSON.stringify(options), alike);
+  const kept = alike.pop() ?? (await newOne(create, options));
   // those of the last `Db`
   poolOf(kept.dataSource).removeAllListeners('release');
   const { proxy, revoke } = Proxy.revocable(kept.dataSource, {
@@ -43,7 +45,7 @@ export async function cleanDatabase(
   const close = async (): Promise<void> => {
     // work that a test has left behind finds no database, and not the next test's
     revoke();
-    if (await isCleanAgain(kept).catch(() => false)) waiting.push(kept);
+    if (await isCleanAgain(kept).catch(() => false)) alike.push(kept);
     else await dropped(kept);
   };
   return { dataSource: proxy, url: kept.database.url, close };
