@@ -2,11 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { createDataSource, type DataSourceOptions } from '../../src/platform/db/data-source.ts';
-import type { TestDatabase } from './database.ts';
+
+/** A migrated database. `drop` deletes it, also with open connections. */
+interface NewDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
 
 /** A database with a pool of connections that are warm: they have planned its statements and know its tables. */
 interface Kept {
-  database: TestDatabase;
+  database: NewDatabase;
   dataSource: DataSource;
   /** Its tables, functions and rights when it was new. */
   schema: string;
@@ -30,7 +35,7 @@ const waiting = new Map<string, Kept[]>();
  * is given back. It is deleted instead when a test has changed its schema, or has left a connection open.
  */
 export async function cleanDatabase(
-  create: () => Promise<TestDatabase>,
+  create: () => Promise<NewDatabase>,
   options: DataSourceOptions,
 ): Promise<CleanDatabase> {
   const alike = waiting.get(JSON.stringify(options)) ?? [];
@@ -51,7 +56,7 @@ export async function cleanDatabase(
   return { dataSource: proxy, url: kept.database.url, close };
 }
 
-async function newOne(create: () => Promise<TestDatabase>, options: DataSourceOptions): Promise<Kept> {
+async function newOne(create: () => Promise<NewDatabase>, options: DataSourceOptions): Promise<Kept> {
   const database = await create();
   const dataSource = await createDataSource(database.url, options).initialize();
   // they do not keep a worker from ending
