@@ -211,7 +211,11 @@ async function expectNothingPrivate(texts: Set<string>, least: number): Promise<
   for (const { value } of drafts.rows) open.delete(value);
   for (const { value } of shown.rows) open.set(value, 'news_post');
   // the log of changes has former values of the same columns
-  const hidden = await valuesOf(client, (column) => !PUBLIC.has(column) && !column.startsWith('row_change.'));
+  const hidden = await valuesOf(
+    client,
+    // the day of an answer is any of the coming days, which the league's own days can be too
+    (column) => !PUBLIC.has(column) && !column.startsWith('row_change.') && column !== 'evening_answer.day',
+  );
   for (const { value } of drafts.rows) if (value.length >= 12) hidden.set(value, 'a draft');
   // the same text may be stored in both, and a value of an enum may be a word that everyone uses
   for (const value of open.keys()) hidden.delete(value);
