@@ -67,7 +67,10 @@ function topSpeed({ ball, frames }: Recording, from: number, to: number): number
   let top: number | null = null;
   for (let frame = Math.max(from, 0); frame <= Math.min(to, frames - 1); frame++) {
     if (ball.state[frame] === 0) continue;
-    const speed = Math.hypot(ball.vx[frame] ?? 0, ball.vy[frame] ?? 0, ball.vz[frame] ?? 0);
+    const x = ball.vx[frame] ?? 0;
+    const y = ball.vy[frame] ?? 0;
+    const z = ball.vz[frame] ?? 0;
+    const speed = Math.sqrt(x * x + y * y + z * z);
     if (top === null || speed > top) top = speed;
   }
   return top;

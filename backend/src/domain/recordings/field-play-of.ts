@@ -55,9 +55,7 @@ export function fieldPlayOf(findings: Findings): FieldPlay {
   const places = placesOf(recording, time);
   const [blue, orange] = possession.teams;
   return {
-    activeSeconds: sumOf(time.weight, () => true),
-    inPlaySeconds: sumOf(time.weight, (frame) => recording.ballHit[frame] === 1),
-    overtimeSeconds: sumOf(time.weight, (frame) => recording.ballHit[frame] === 1 && recording.overtime[frame] === 1),
+    ...lengthsOf(recording, time),
     isStandardField: isStandard,
     map: recording.map,
     players: recording.players.map((player, index) => playerPlay(player, index, places[index] ?? {}, findings)),
@@ -70,8 +68,18 @@ export function fieldPlayOf(findings: Findings): FieldPlay {
   };
 }
 
-function sumOf(weight: Float64Array, isCounted: (frame: number) => boolean): number {
-  return weight.reduce((sum, seconds, frame) => (isCounted(frame) ? sum + seconds : sum), 0);
+type Lengths = Pick<FieldPlay, 'activeSeconds' | 'inPlaySeconds' | 'overtimeSeconds'>;
+
+function lengthsOf({ ballHit, overtime }: Recording, { weight }: Timeline): Lengths {
+  const lengths = { activeSeconds: 0, inPlaySeconds: 0, overtimeSeconds: 0 };
+  for (let frame = 0; frame < weight.length; frame++) {
+    const until = weight[frame] ?? 0;
+    lengths.activeSeconds += until;
+    if (ballHit[frame] !== 1) continue;
+    lengths.inPlaySeconds += until;
+    if (overtime[frame] === 1) lengths.overtimeSeconds += until;
+  }
+  return lengths;
 }
 
 const noHeat = (): Heat => new Array<number>(HEAT_COLUMNS * HEAT_ROWS).fill(0);

@@ -89,7 +89,7 @@ export function heightsOf({ z, state }: RecordedPlayer, { weight }: Timeline): P
       if (!wasSliding) sums.powerslides += 1;
     }
     wasSliding = isSliding;
-    if ((bits & CAR_STATE.onField) === 0) continue;
+    if (until === 0 || (bits & CAR_STATE.onField) === 0) continue;
     if (height <= GROUND) sums.ground_seconds += until;
     else if (height < HIGH_AIR) sums.low_air_seconds += until;
     else sums.high_air_seconds += until;

@@ -24,8 +24,8 @@ export function thirdsOf({ y, state, team }: RecordedPlayer, { weight }: Timelin
     offensive_half_seconds: 0,
   };
   for (let frame = 0; frame < weight.length; frame++) {
-    if (((state[frame] ?? 0) & CAR_STATE.onField) === 0) continue;
     const until = weight[frame] ?? 0;
+    if (until === 0 || ((state[frame] ?? 0) & CAR_STATE.onField) === 0) continue;
     const forward = (y[frame] ?? 0) * attack;
     if (forward < -FIELD.third) sums.defensive_third_seconds += until;
     else if (forward > FIELD.third) sums.offensive_third_seconds += until;
@@ -45,8 +45,8 @@ export function ballSideOf(
   const attack = attackOf(team);
   const sums = { behind_ball_seconds: 0, ball_distance_seconds: 0 };
   for (let frame = 0; frame < weight.length; frame++) {
-    if (((state[frame] ?? 0) & CAR_STATE.onField) === 0 || ball.state[frame] === 0) continue;
     const until = weight[frame] ?? 0;
+    if (until === 0 || ((state[frame] ?? 0) & CAR_STATE.onField) === 0 || ball.state[frame] === 0) continue;
     const dx = (ball.x[frame] ?? 0) - (x[frame] ?? 0);
     const dy = (ball.y[frame] ?? 0) - (y[frame] ?? 0);
     const dz = (ball.z[frame] ?? 0) - (z[frame] ?? 0);
@@ -64,15 +64,6 @@ export type TeamPlaceNumber =
   | 'closest_to_ball_seconds'
   | 'farthest_from_ball_seconds';
 
-const noPlaces = (): Pick<FieldNumbers, TeamPlaceNumber> => ({
-  mate_distance_seconds: 0,
-  mate_seconds: 0,
-  most_back_seconds: 0,
-  most_forward_seconds: 0,
-  closest_to_ball_seconds: 0,
-  farthest_from_ball_seconds: 0,
-});
-
 /**
  * How the cars of one team stood to each other: only those on the field, and alone is everything at once. Those who
  * are equal, as at a kickoff, share the time. Elements as `mates`.
@@ -82,78 +73,105 @@ export function placesInTeam(
   ball: RecordedBall,
   { weight }: Timeline,
 ): Pick<FieldNumbers, TeamPlaceNumber>[] {
-  const sums = mates.map(noPlaces);
-  const present: number[] = [];
-  const forward = new Float64Array(mates.length);
-  const toBall = new Float64Array(mates.length);
+  const seconds = new PlaceSeconds(mates.length);
   for (let frame = 0; frame < weight.length; frame++) {
     const until = weight[frame] ?? 0;
-    if (until === 0) continue;
-    present.length = 0;
-    mates.forEach((mate, index) => {
-      if (((mate.state[frame] ?? 0) & CAR_STATE.onField) === 0) return;
-      present.push(index);
-      forward[index] = (mate.y[frame] ?? 0) * attackOf(mate.team);
-      toBall[index] = distance(mate, ball, frame);
-    });
-    share(sums, present, forward, until, ['most_back_seconds', 'most_forward_seconds']);
-    if (ball.state[frame] !== 0) {
-      share(sums, present, toBall, until, ['closest_to_ball_seconds', 'farthest_from_ball_seconds']);
-    }
-    addMateDistances(sums, present, mates, frame, until);
+    if (until > 0) seconds.add(mates, ball, frame, until);
   }
-  return sums;
+  return mates.map((_, index) => seconds.of(index));
 }
 
-type Sums = Pick<FieldNumbers, TeamPlaceNumber>[];
+/** Adds the places of the cars of a team frame by frame. Columns, because this runs for each frame of a game. */
+class PlaceSeconds {
+  private readonly present: Uint8Array;
+  private readonly forward: Float64Array;
+  private readonly toBall: Float64Array;
+  private readonly back: Float64Array;
+  private readonly front: Float64Array;
+  private readonly closest: Float64Array;
+  private readonly farthest: Float64Array;
+  private readonly mateDistance: Float64Array;
+  private readonly withMates: Float64Array;
 
-/** Gives the time to those with the smallest value, and to those with the largest. */
+  constructor(mates: number) {
+    const column = () => new Float64Array(mates);
+    this.present = new Uint8Array(mates);
+    this.forward = column();
+    this.toBall = column();
+    this.back = column();
+    this.front = column();
+    this.closest = column();
+    this.farthest = column();
+    this.mateDistance = column();
+    this.withMates = column();
+  }
+
+  add(mates: readonly RecordedPlayer[], ball: RecordedBall, frame: number, seconds: number): void {
+    let cars = 0;
+    for (let index = 0; index < mates.length; index++) {
+      const mate = mates[index];
+      const isThere = mate !== undefined && ((mate.state[frame] ?? 0) & CAR_STATE.onField) > 0;
+      this.present[index] = isThere ? 1 : 0;
+      if (!isThere) continue;
+      cars += 1;
+      this.forward[index] = (mate.y[frame] ?? 0) * attackOf(mate.team);
+      this.toBall[index] = distance(mate, ball, frame);
+    }
+    share(this.present, this.forward, seconds, this.back, this.front);
+    if (ball.state[frame] !== 0) share(this.present, this.toBall, seconds, this.closest, this.farthest);
+    if (cars > 1) this.addMateDistances(mates, frame, seconds, cars - 1);
+  }
+
+  of(index: number): Pick<FieldNumbers, TeamPlaceNumber> {
+    return {
+      mate_distance_seconds: this.mateDistance[index] ?? 0,
+      mate_seconds: this.withMates[index] ?? 0,
+      most_back_seconds: this.back[index] ?? 0,
+      most_forward_seconds: this.front[index] ?? 0,
+      closest_to_ball_seconds: this.closest[index] ?? 0,
+      farthest_from_ball_seconds: this.farthest[index] ?? 0,
+    };
+  }
+
+  private addMateDistances(mates: readonly RecordedPlayer[], frame: number, seconds: number, others: number): void {
+    for (let one = 0; one < mates.length; one++) {
+      const mate = mates[one];
+      if (this.present[one] !== 1 || mate === undefined) continue;
+      let total = 0;
+      for (let other = 0; other < mates.length; other++) {
+        const body = mates[other];
+        if (other !== one && this.present[other] === 1 && body !== undefined) total += distance(mate, body, frame);
+      }
+      this.mateDistance[one] = (this.mateDistance[one] ?? 0) + (total / others) * seconds;
+      this.withMates[one] = (this.withMates[one] ?? 0) + seconds;
+    }
+  }
+}
+
+/** Gives the time to those present with the smallest value, and to those with the largest. */
 function share(
-  sums: Sums,
-  present: readonly number[],
+  present: Uint8Array,
   values: Float64Array,
   seconds: number,
-  [least, most]: readonly [TeamPlaceNumber, TeamPlaceNumber],
+  least: Float64Array,
+  most: Float64Array,
 ): void {
   let min = Infinity;
   let max = -Infinity;
   let mins = 0;
   let maxes = 0;
-  for (const index of present) {
+  for (let index = 0; index < present.length; index++) {
+    if (present[index] !== 1) continue;
     const value = values[index] ?? 0;
-    if (value < min) [min, mins] = [value, 1];
-    else if (value === min) mins++;
-    if (value > max) [max, maxes] = [value, 1];
-    else if (value === max) maxes++;
+    mins = value < min ? 1 : value === min ? mins + 1 : mins;
+    maxes = value > max ? 1 : value === max ? maxes + 1 : maxes;
+    if (value < min) min = value;
+    if (value > max) max = value;
   }
-  for (const index of present) {
-    const sum = sums[index];
-    if (sum === undefined) continue;
-    if (values[index] === min) sum[least] += seconds / mins;
-    if (values[index] === max) sum[most] += seconds / maxes;
-  }
-}
-
-function addMateDistances(
-  sums: Sums,
-  present: readonly number[],
-  mates: readonly RecordedPlayer[],
-  frame: number,
-  seconds: number,
-): void {
-  const others = present.length - 1;
-  if (others < 1) return;
-  for (const one of present) {
-    const sum = sums[one];
-    const mate = mates[one];
-    if (sum === undefined || mate === undefined) continue;
-    let total = 0;
-    for (const other of present) {
-      const body = mates[other];
-      if (other !== one && body !== undefined) total += distance(mate, body, frame);
-    }
-    sum.mate_distance_seconds += (total / others) * seconds;
-    sum.mate_seconds += seconds;
+  for (let index = 0; index < present.length; index++) {
+    if (present[index] !== 1) continue;
+    if (values[index] === min) least[index] = (least[index] ?? 0) + seconds / mins;
+    if (values[index] === max) most[index] = (most[index] ?? 0) + seconds / maxes;
   }
 }
 
@@ -187,23 +205,23 @@ export function nearestToBall(
   return found;
 }
 
-/** Seconds in each cell of the field, in the direction of attack. `isThere` tells the frames that count. */
-export function heatOf(
+/** Seconds in each cell of the field, in the direction of attack. A frame counts when its `state` has a bit of `mask`. */
+function heatOf(
   { x, y }: BodyColumns,
   { weight }: Timeline,
   attack: 1 | -1,
-  isThere: (frame: number) => boolean,
+  { state, mask }: { state: Uint8Array; mask: number },
 ): Heat {
-  const heat = new Array<number>(HEAT_COLUMNS * HEAT_ROWS).fill(0);
+  const heat = new Float64Array(HEAT_COLUMNS * HEAT_ROWS);
   for (let frame = 0; frame < weight.length; frame++) {
     const until = weight[frame] ?? 0;
-    if (until === 0 || !isThere(frame)) continue;
+    if (until === 0 || ((state[frame] ?? 0) & mask) === 0) continue;
     const column = cellOf((x[frame] ?? 0) * attack, FIELD.sideWall, HEAT_COLUMNS);
     const row = cellOf((y[frame] ?? 0) * attack, FIELD.goalLine, HEAT_ROWS);
     const cell = row * HEAT_COLUMNS + column;
     heat[cell] = (heat[cell] ?? 0) + until;
   }
-  return heat;
+  return Array.from(heat);
 }
 
 /** The cell of a place between two walls; what is in a goal belongs to the cell before it. */
@@ -212,7 +230,7 @@ const cellOf = (place: number, wall: number, cells: number): number =>
 
 /** Heat maps of a recording's players, and of its ball as blue sees it. */
 export const carHeat = (player: RecordedPlayer, time: Timeline): Heat =>
-  heatOf(player, time, attackOf(player.team), (frame) => ((player.state[frame] ?? 0) & CAR_STATE.onField) > 0);
+  heatOf(player, time, attackOf(player.team), { state: player.state, mask: CAR_STATE.onField });
 
 export const ballHeat = ({ ball }: Recording, time: Timeline): Heat =>
-  heatOf(ball, time, 1, (frame) => ball.state[frame] !== 0);
+  heatOf(ball, time, 1, { state: ball.state, mask: 0xff });

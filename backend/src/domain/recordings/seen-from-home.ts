@@ -14,7 +14,7 @@ export function seenFromHome(recording: Recording, homeColour: 0 | 1): Recording
       ...player,
       ...turnedBody(player),
       team: other(player.team),
-      yaw: player.yaw.map((yaw) => (yaw > 0 ? yaw - Math.PI : yaw + Math.PI)),
+      yaw: halfATurnFrom(player.yaw),
     })),
     goals: recording.goals.map((goal) => ({ ...goal, team: other(goal.team) })),
     teamTouches: recording.teamTouches.map((touch) => ({ ...touch, team: other(touch.team) })),
@@ -24,7 +24,20 @@ export function seenFromHome(recording: Recording, homeColour: 0 | 1): Recording
 const other = (team: 0 | 1): 0 | 1 => (team === 0 ? 1 : 0);
 
 // 0 - n, so that no place becomes -0
-const negated = (column: Float32Array): Float32Array => column.map((value) => 0 - value);
+function negated(column: Float32Array): Float32Array {
+  const turned = new Float32Array(column.length);
+  for (let at = 0; at < column.length; at++) turned[at] = 0 - (column[at] ?? 0);
+  return turned;
+}
+
+function halfATurnFrom(column: Float32Array): Float32Array {
+  const turned = new Float32Array(column.length);
+  for (let at = 0; at < column.length; at++) {
+    const yaw = column[at] ?? 0;
+    turned[at] = yaw > 0 ? yaw - Math.PI : yaw + Math.PI;
+  }
+  return turned;
+}
 
 const turnedBody = ({ x, y, vx, vy }: BodyColumns): Pick<BodyColumns, 'x' | 'y' | 'vx' | 'vy'> => ({
   x: negated(x),

@@ -2,12 +2,13 @@ const POLYNOMIAL = 0x04c11db7;
 /** The first value of the register: the complement of the published seed 0xEFCBF201. */
 const FIRST_REGISTER = 0x10340dfe;
 
-const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+/** With their signs: JavaScript keeps no larger whole number without allocating. */
+const TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
   let register = byte << 24;
   for (let bit = 0; bit < 8; bit += 1) {
     register = register & 0x80000000 ? (register << 1) ^ POLYNOMIAL : register << 1;
   }
-  return register >>> 0;
+  return register;
 });
 
 /**
@@ -16,8 +17,9 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
  */
 export const replayCrc = (bytes: Uint8Array): number => {
   let register = FIRST_REGISTER;
-  for (const byte of bytes) {
-    register = (register << 8) ^ (TABLE[(register >>> 24) ^ byte] ?? 0);
+  // by index: an iterator makes an object for each of a million bytes until it is compiled
+  for (let at = 0; at < bytes.length; at += 1) {
+    register = (register << 8) ^ (TABLE[(register >>> 24) ^ (bytes[at] ?? 0)] ?? 0);
   }
   return ~register >>> 0;
 };

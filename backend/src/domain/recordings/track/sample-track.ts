@@ -2,7 +2,7 @@ import type { BoostUse } from '../boost.ts';
 import type { Findings } from '../field-play-of.ts';
 import { SUPERSONIC } from '../movement.ts';
 import { CAR_STATE } from '../recording.ts';
-import type { BodyColumns, RecordedPlayer } from '../recording.ts';
+import type { BodyColumns, RecordedBall, RecordedPlayer } from '../recording.ts';
 import type { Timeline } from '../timeline.ts';
 import { PLACE_STEP, SAMPLES_PER_SECOND, TRACK_FLAG, TRACK_LIMITS, YAW_STEPS } from './track.ts';
 import type { Track, TrackBall, TrackCar, TrackPlaces } from './track.ts';
@@ -11,6 +11,9 @@ import type { RecordedEvent } from '../field-play.ts';
 
 /** Farther apart in time or place than this, two states are not the same movement: the first holds. */
 const LONGEST_STEP = { seconds: 0.25, units: 1500 } as const;
+
+/** Bits of a ball that is there (`RecordedBall.state`). */
+const ANY_BALL = 0b11;
 
 /** The moment of each sample. */
 interface Moments {
@@ -70,12 +73,11 @@ function momentsOf({ at, shown, real }: Timeline): Moments {
   return { frame: Int32Array.from(frames), real: Float64Array.from(times), cuts: inside };
 }
 
-function sampleBall(ball: Findings['recording']['ball'], moments: Moments, time: Timeline): TrackBall {
-  const isThere = (frame: number) => (ball.state[frame] ?? 0) !== 0;
-  const states = new StateFinder(ball, time.real, isThere, () => false);
+function sampleBall(ball: RecordedBall, moments: Moments, { real }: Timeline): TrackBall {
+  const states = new BodyStates({ ...ball, mask: ANY_BALL }, moments, real);
   return {
-    isThere: Uint8Array.from(moments.frame, (frame) => (isThere(frame) ? 1 : 0)),
-    ...samplePlaces(ball, moments, states),
+    isThere: Uint8Array.from(moments.frame, (frame) => (ball.state[frame] === 0 ? 0 : 1)),
+    ...samplePlaces(ball, states),
   };
 }
 
@@ -83,93 +85,115 @@ function sampleCar(
   player: RecordedPlayer,
   boost: BoostUse | undefined,
   moments: Moments,
-  time: Timeline,
+  { real }: Timeline,
 ): Omit<TrackCar, 'team' | 'playerId'> {
-  const bitsAt = (frame: number) => player.state[frame] ?? 0;
-  const isThere = (frame: number) => (bitsAt(frame) & CAR_STATE.onField) > 0;
-  const states = new StateFinder(player, time.real, isThere, (frame) => (bitsAt(frame) & CAR_STATE.newCar) > 0);
+  const states = new BodyStates({ ...player, mask: CAR_STATE.onField }, moments, real);
   const samples = moments.frame.length;
   const yaw = new Uint8Array(samples);
   const amount = new Uint8Array(samples);
   const flags = new Uint8Array(samples);
-  moments.frame.forEach((frame, sample) => {
-    if (!isThere(frame)) {
+  for (let sample = 0; sample < samples; sample++) {
+    const from = states.from[sample] ?? -1;
+    if (from < 0) {
       yaw[sample] = yaw[sample - 1] ?? 0;
-      amount[sample] = 0;
-      return;
+      continue;
     }
-    const { from, to, share } = states.at(frame, moments.real[sample] ?? 0);
-    const turn = shortest((player.yaw[to] ?? 0) - (player.yaw[from] ?? 0));
-    yaw[sample] = Math.round((((player.yaw[from] ?? 0) + turn * share) * YAW_STEPS) / (2 * Math.PI)) & (YAW_STEPS - 1);
+    const angle = player.yaw[from] ?? 0;
+    const turn = shortest((player.yaw[states.to[sample] ?? 0] ?? 0) - angle);
+    const steps = ((angle + turn * (states.share[sample] ?? 0)) * YAW_STEPS) / (2 * Math.PI);
+    const frame = moments.frame[sample] ?? 0;
+    yaw[sample] = Math.round(steps) & (YAW_STEPS - 1);
     amount[sample] = Math.round(boost?.amount[frame] ?? 0);
     flags[sample] = flagsOf(player, frame);
-  });
-  return { ...samplePlaces(player, moments, states), yaw, boost: amount, flags };
+  }
+  return { ...samplePlaces(player, states), yaw, boost: amount, flags };
 }
 
 function flagsOf({ vx, vy, vz, state }: RecordedPlayer, frame: number): number {
-  const speed = Math.hypot(vx[frame] ?? 0, vy[frame] ?? 0, vz[frame] ?? 0);
+  const x = vx[frame] ?? 0;
+  const y = vy[frame] ?? 0;
+  const z = vz[frame] ?? 0;
   const isBoosting = ((state[frame] ?? 0) & CAR_STATE.boosting) > 0;
-  return (
-    TRACK_FLAG.onField | (isBoosting ? TRACK_FLAG.boosting : 0) | (speed >= SUPERSONIC ? TRACK_FLAG.supersonic : 0)
-  );
+  const isSupersonic = Math.sqrt(x * x + y * y + z * z) >= SUPERSONIC;
+  return TRACK_FLAG.onField | (isBoosting ? TRACK_FLAG.boosting : 0) | (isSupersonic ? TRACK_FLAG.supersonic : 0);
 }
 
 /** The same turn, at most half a turn. */
 const shortest = (angle: number): number => angle - 2 * Math.PI * Math.round(angle / (2 * Math.PI));
 
-function samplePlaces(body: BodyColumns, moments: Moments, states: StateFinder): TrackPlaces {
-  const samples = moments.frame.length;
-  const places = { x: new Int16Array(samples), y: new Int16Array(samples), z: new Int16Array(samples) };
-  for (const axis of ['x', 'y', 'z'] as const) {
-    const column = body[axis];
-    moments.frame.forEach((frame, sample) => {
-      if (!states.isThere(frame)) {
-        places[axis][sample] = places[axis][sample - 1] ?? 0;
-        return;
-      }
-      const { from, to, share } = states.at(frame, moments.real[sample] ?? 0);
-      const value = (column[from] ?? 0) + ((column[to] ?? 0) - (column[from] ?? 0)) * share;
-      places[axis][sample] = Math.round(Math.max(-32_000, Math.min(32_000, value)) / PLACE_STEP) * PLACE_STEP;
-    });
+const samplePlaces = ({ x, y, z }: BodyColumns, states: BodyStates): TrackPlaces => ({
+  x: samplePlace(x, states),
+  y: samplePlace(y, states),
+  z: samplePlace(z, states),
+});
+
+function samplePlace(column: Float32Array, { from, to, share }: BodyStates): Int16Array {
+  const places = new Int16Array(from.length);
+  for (let sample = 0; sample < places.length; sample++) {
+    const state = from[sample] ?? -1;
+    if (state < 0) {
+      places[sample] = places[sample - 1] ?? 0;
+      continue;
+    }
+    const place = column[state] ?? 0;
+    const value = place + ((column[to[sample] ?? 0] ?? 0) - place) * (share[sample] ?? 0);
+    places[sample] = Math.round(Math.max(-32_000, Math.min(32_000, value)) / PLACE_STEP) * PLACE_STEP;
   }
   return places;
 }
 
-/** Between which two sent states of a body a moment lies. A state holds in the columns until the next one comes. */
-class StateFinder {
-  /** For each frame, the frame in which its state came. */
-  private readonly came: Int32Array;
-  /** For each frame, the frame in which the next state comes; the frame itself when none does. */
-  private readonly next: Int32Array;
+/** A body with its states. It is there where a state has a bit of `mask`. */
+type MaskedBody = BodyColumns & { state: Uint8Array; mask: number };
+
+/** Between which two sent states of a body each sample lies. A state holds in the columns until the next one comes. */
+class BodyStates {
+  /** For each sample, the frame in which the state before came; -1 where the body is not there. */
+  readonly from: Int32Array;
+  /** The frame in which the state after it came; as `from` when that is another movement. */
+  readonly to: Int32Array;
+  /** How far the sample is between the two: 0 to 1. */
+  readonly share: Float64Array;
 
   constructor(
-    private readonly body: BodyColumns,
-    private readonly real: Float64Array,
-    readonly isThere: (frame: number) => boolean,
-    private readonly isNew: (frame: number) => boolean,
+    private readonly body: MaskedBody,
+    moments: Moments,
+    real: Float64Array,
   ) {
-    const frames = real.length;
-    this.came = new Int32Array(frames);
-    this.next = new Int32Array(frames);
-    for (let frame = 0; frame < frames; frame++) {
-      this.came[frame] = frame === 0 || this.isChange(frame) ? frame : (this.came[frame - 1] ?? 0);
-    }
-    for (let frame = frames - 1; frame >= 0; frame--) {
-      const after = frame + 1;
-      this.next[frame] = after >= frames ? frame : this.came[after] === after ? after : (this.next[after] ?? frame);
+    const samples = moments.frame.length;
+    this.from = new Int32Array(samples).fill(-1);
+    this.to = new Int32Array(samples).fill(-1);
+    this.share = new Float64Array(samples);
+    const came = this.cameFrames();
+    const next = nextFrames(came);
+    for (let sample = 0; sample < samples; sample++) {
+      const frame = moments.frame[sample] ?? 0;
+      if (!this.isThere(frame)) continue;
+      const from = came[frame] ?? frame;
+      const to = next[frame] ?? frame;
+      const seconds = (real[to] ?? 0) - (real[from] ?? 0);
+      this.from[sample] = from;
+      this.to[sample] = from;
+      if (seconds <= 0 || seconds > LONGEST_STEP.seconds || !this.isOneMovement(from, to)) continue;
+      this.to[sample] = to;
+      this.share[sample] = Math.min(Math.max(((moments.real[sample] ?? 0) - (real[from] ?? 0)) / seconds, 0), 1);
     }
   }
 
-  /** The two states, and how far the moment is between them: 0 to 1. */
-  at(frame: number, moment: number): { from: number; to: number; share: number } {
-    const from = this.came[frame] ?? frame;
-    const to = this.next[frame] ?? frame;
-    const seconds = (this.real[to] ?? 0) - (this.real[from] ?? 0);
-    if (seconds <= 0 || seconds > LONGEST_STEP.seconds || !this.isOneMovement(from, to)) {
-      return { from, to: from, share: 0 };
+  /** For each frame, the frame in which its state came. */
+  private cameFrames(): Int32Array {
+    const came = new Int32Array(this.body.state.length);
+    for (let frame = 1; frame < came.length; frame++) {
+      came[frame] = this.isChange(frame) ? frame : (came[frame - 1] ?? 0);
     }
-    return { from, to, share: Math.min(Math.max((moment - (this.real[from] ?? 0)) / seconds, 0), 1) };
+    return came;
+  }
+
+  private isThere(frame: number): boolean {
+    return ((this.body.state[frame] ?? 0) & this.body.mask) > 0;
+  }
+
+  private isNew(frame: number): boolean {
+    return ((this.body.state[frame] ?? 0) & CAR_STATE.newCar) > 0;
   }
 
   private isChange(frame: number): boolean {
@@ -189,6 +213,16 @@ class StateFinder {
     const dx = (x[to] ?? 0) - (x[from] ?? 0);
     const dy = (y[to] ?? 0) - (y[from] ?? 0);
     const dz = (z[to] ?? 0) - (z[from] ?? 0);
-    return Math.hypot(dx, dy, dz) <= LONGEST_STEP.units;
+    return dx * dx + dy * dy + dz * dz <= LONGEST_STEP.units * LONGEST_STEP.units;
   }
+}
+
+/** For each frame, the frame in which the next state comes; the frame itself when none does. */
+function nextFrames(came: Int32Array): Int32Array {
+  const next = new Int32Array(came.length);
+  for (let frame = came.length - 1; frame >= 0; frame--) {
+    const after = frame + 1;
+    next[frame] = after >= came.length ? frame : came[after] === after ? after : (next[after] ?? frame);
+  }
+  return next;
 }

@@ -36,12 +36,15 @@ export class EventRecorder {
   }
 
   teamTouched(frame: number, team: number): void {
-    if (team === 0 || team === 1) this.events.teamTouches.push({ frame, team });
+    const { teamTouches } = this.events;
+    if (team === 0 || team === 1) teamTouches.push({ frame, team });
+    if (teamTouches.length > MAX_EVENTS) throw new StreamFault('limit');
   }
 
   /** The frame's end, `now` seconds after the recording's beginning. */
   frameRead(frame: number, now: number): void {
-    const { pickups, demolitions, counts, teamTouches } = this.events;
+    const { pickups, demolitions, counts } = this.events;
+    if (this.taken.length + this.demolished.length + this.risen.length === 0) return;
     for (const { pad, car } of this.taken) {
       const player = this.playerIn(car);
       if (player >= 0) pickups.push({ frame, player, pad });
@@ -50,11 +53,10 @@ export class EventRecorder {
     for (const { member, what } of this.risen) {
       if (member.player >= 0) counts.push({ frame, player: member.player, what });
     }
-    if (this.taken.length > 0) this.taken = [];
-    if (this.demolished.length > 0) this.demolished = [];
-    if (this.risen.length > 0) this.risen = [];
-    if (Math.max(pickups.length, demolitions.length, counts.length, teamTouches.length) > MAX_EVENTS)
-      throw new StreamFault('limit');
+    this.taken = [];
+    this.demolished = [];
+    this.risen = [];
+    if (Math.max(pickups.length, demolitions.length, counts.length) > MAX_EVENTS) throw new StreamFault('limit');
   }
 
   private recordDemolition(frame: number, now: number, channels: { attacker: number; victim: number }): void {

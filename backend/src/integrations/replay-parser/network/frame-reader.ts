@@ -51,6 +51,9 @@ interface Actor<Part> {
   part: Part | null;
 }
 
+const isPossible = (value: number, most: number): boolean =>
+  value === 0 || (value >= SHORTEST_TIME && value <= most);
+
 const WITH_ROTATION = new Set(['TAGame.RBActor_TA', 'TAGame.KeepUpIndicator_TA']);
 const WITHOUT_PLACE = new Set([
   'Engine.ZoneInfo',
@@ -107,7 +110,6 @@ export class FrameReader<Part> {
 
   /** A reader that lost its place sees it here first. */
   private assertTime(time: number, delta: number): void {
-    const isPossible = (value: number, most: number) => value === 0 || (value >= SHORTEST_TIME && value <= most);
     if (!isPossible(time, MAX_TIME) || !isPossible(delta, MAX_DELTA) || time < this.time) throw new StreamFault('time');
     this.time = time;
   }
@@ -130,7 +132,7 @@ export class FrameReader<Part> {
   private open(channel: number): void {
     if (this.file.hasNames) this.bits.skip(32);
     this.bits.skip(1);
-    const kind = this.kindOf(this.bits.bits(32));
+    const kind = this.kindOf(this.bits.u32());
     if (kind.spawn !== 'nothing') this.values.spawnPlace();
     if (kind.spawn === 'place-and-rotation') this.values.skipRotation();
     this.counts.newActors += 1;

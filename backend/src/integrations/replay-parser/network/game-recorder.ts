@@ -22,6 +22,9 @@ const PHASE_OF_STATE: Readonly<Record<string, Phase>> = {
   PodiumSpotlight: 'finished',
 };
 
+const COUNTDOWN = phaseCode('countdown');
+const ACTIVE = phaseCode('active');
+
 const COUNTED: Readonly<Record<number, RecordedCount['what']>> = { 1: 'goal', 2: 'assist', 3: 'save', 4: 'shot' };
 
 /** Sums over the frames, to compare this reader with others. */
@@ -47,14 +50,14 @@ export class GameRecorder implements FrameListener<Part> {
   private frame = 0;
   private readonly recording: Omit<Recording, 'players' | 'goals' | 'map' | keyof EventRecorder['events']>;
   private readonly roster: Roster;
-  private readonly cars = new Set<Car>();
+  private readonly cars: Car[] = [];
   /** The last car on a channel, also after its end. */
   private readonly carOn = new Map<number, Car>();
-  private readonly tanks = new Set<BoostTank>();
-  private readonly balls = new Set<Ball>();
+  private readonly tanks: BoostTank[] = [];
+  private readonly balls: Ball[] = [];
   private readonly lastCars: (Car | undefined)[] = [];
   private readonly events = new EventRecorder(this.carOn);
-  private phase: Phase = 'other';
+  private phase = phaseCode('other');
   private ballHit = 0;
   private isBallWaiting = false;
   private isInPlay = false;
@@ -99,18 +102,18 @@ export class GameRecorder implements FrameListener<Part> {
     }
     const part = partOf({ ...actor, frame: this.frame, place: this.values });
     if (part?.kind === 'car') {
-      this.cars.add(part);
+      this.cars.push(part);
       this.carOn.set(part.channel, part);
-    } else if (part?.kind === 'boost') this.tanks.add(part);
-    else if (part?.kind === 'ball') this.balls.add(part);
+    } else if (part?.kind === 'boost') this.tanks.push(part);
+    else if (part?.kind === 'ball') this.balls.push(part);
     else if (part?.kind === 'member' || part?.kind === 'team') this.roster.opened(part);
     return part;
   }
 
   closed(part: Part): void {
-    if (part.kind === 'car') this.cars.delete(part);
-    else if (part.kind === 'boost') this.tanks.delete(part);
-    else if (part.kind === 'ball') this.balls.delete(part);
+    if (part.kind === 'car') takeOut(this.cars, part);
+    else if (part.kind === 'boost') takeOut(this.tanks, part);
+    else if (part.kind === 'ball') takeOut(this.balls, part);
     else if (part.kind === 'member' || part.kind === 'team') this.roster.closed(part);
   }
 
@@ -127,27 +130,44 @@ export class GameRecorder implements FrameListener<Part> {
     const { frame, recording } = this;
     this.roster.frameRead(frame);
     this.fillTanks();
-    for (const car of this.cars) this.recordCar(car);
-    for (const ball of this.balls) writeBall(recording.ball, frame, ball);
+    this.recordCars();
+    this.recordBalls();
     recording.delta[frame] = delta;
-    recording.phase[frame] = phaseCode(this.phase);
+    recording.phase[frame] = this.phase;
     recording.ballHit[frame] = this.ballHit;
     recording.clock[frame] = this.clock;
     recording.overtime[frame] = this.overtime;
     this.counts.sumOfDelta += delta;
     if (this.isInPlay) this.counts.inPlaySeconds += delta;
-    this.isInPlay = this.phase === 'active' && !this.isBallWaiting;
+    this.isInPlay = this.phase === ACTIVE && !this.isBallWaiting;
     this.events.frameRead(frame, this.counts.sumOfDelta);
     this.frame += 1;
   }
 
   private fillTanks(): void {
-    for (const tank of this.tanks) {
+    for (let index = 0; index < this.tanks.length; index += 1) {
+      const tank = this.tanks[index];
+      if (tank === undefined) continue;
       const car = this.carOn.get(tank.vehicle);
       if (car === undefined) continue;
       car.boostSent = tank.amount;
       car.isBoostFresh = tank.sentAt === this.frame;
       car.isBoosting = tank.isActive;
+    }
+  }
+
+  // by index: iterators make an object for each element until they are compiled
+  private recordCars(): void {
+    for (let index = 0; index < this.cars.length; index += 1) {
+      const car = this.cars[index];
+      if (car !== undefined) this.recordCar(car);
+    }
+  }
+
+  private recordBalls(): void {
+    for (let index = 0; index < this.balls.length; index += 1) {
+      const ball = this.balls[index];
+      if (ball !== undefined) writeBall(this.recording.ball, this.frame, ball);
     }
   }
 
@@ -251,11 +271,16 @@ export class GameRecorder implements FrameListener<Part> {
     } else if (use === USE.state) {
       const state = this.names[number] ?? '';
       this.counts.states.add(state);
-      this.phase = PHASE_OF_STATE[state] ?? 'other';
-      if (this.phase === 'countdown') this.ballHit = 0;
+      this.phase = phaseCode(PHASE_OF_STATE[state] ?? 'other');
+      if (this.phase === COUNTDOWN) this.ballHit = 0;
     }
   }
 }
+
+const takeOut = <T>(things: T[], thing: T): void => {
+  const index = things.indexOf(thing);
+  if (index >= 0) things.splice(index, 1);
+};
 
 /** The counter of a pad that can be taken again. */
 const AVAILABLE_AGAIN = 255;

@@ -70,7 +70,7 @@ const skipProducts = (context: RareContext): void => {
 
 const skipProduct = ({ bits, layout, objects }: RareContext): void => {
   bits.skip(1);
-  const object = objects[bits.bits(32)] ?? '';
+  const object = objects[bits.u32()] ?? '';
   if (object === 'TAGame.ProductAttribute_UserColor_TA') {
     if (layout.hasPlainUserColours) bits.skip(32);
     else if (bits.bit() === 1) bits.skip(31);

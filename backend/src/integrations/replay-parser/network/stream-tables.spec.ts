@@ -31,7 +31,7 @@ describe('a number below a limit', () => {
     writer.bits(0xdeadbeef, 32);
     const reader = new BitReader(writer.finished());
     reader.skip(shift);
-    expect(reader.bits(32)).toBe(0xdeadbeef);
+    expect(reader.u32()).toBe(0xdeadbeef);
   });
 });
 
