@@ -230,7 +230,14 @@ const replayRows = ({ encoded, real }) =>
       : [],
   );
 
-const recordingRows = ({ megabytes, encoded, real, first }) => [
+const gameRows = (what, { first, prepared, warm, megabytes }) => [
+  figureRow(`${what}, decoded and analysed in the thread, when warm`, atMost(150, 'ms', 0), warm),
+  figureRow('The first one of a process, whose thread has started meanwhile', atMost(350, 'ms', 0), prepared),
+  figureRow('The first one of a process, with the start of its thread', atMost(350, 'ms', 0), first),
+  figureRow('Memory of a process for it', atMost(150, 'MB', 0), megabytes),
+];
+
+const recordingRows = ({ megabytes, encoded, real, game, realGame }) => [
   figureRow(
     `Network stream, a game of five minutes of our own encoder (${megabytes.toFixed(1)} MB)`,
     atMost(65, 'ms', 0),
@@ -239,7 +246,8 @@ const recordingRows = ({ megabytes, encoded, real, first }) => [
   ...(real
     ? [figureRow(`Network stream, a real game (${real.files} files, the middle one)`, atMost(65, 'ms', 0), real.median)]
     : []),
-  figureRow('The first such file of a thread, with its start', atMost(350, 'ms', 0), first),
+  ...gameRows('That game', game),
+  ...(realGame ? gameRows('A real game of three a side', realGame) : []),
 ];
 
 /** The tables for the terminal. */

@@ -1,8 +1,10 @@
-// How long the network stream of a replay takes: in the process when warm, and the first file of a thread.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+// How long a replay takes: its network stream alone when warm, and a whole game in the thread of a new process.
+import { fork } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { built } from '../tools/lib/built.mjs';
 import { root } from '../tools/lib/project.mjs';
+import { temporaryFolder } from '../tools/server.mjs';
 import { median } from './load.mjs';
 
 /** A game of five minutes at 30 frames a second. */
@@ -10,7 +12,9 @@ const FRAMES = 9_000;
 const ROUNDS = 20;
 /** Real files that are shorter are no whole games. */
 const WHOLE_GAME_BYTES = 1_000_000;
-const FIRST_FILES = 3;
+const PROCESSES = 5;
+/** Readings after which the thread's code is compiled. */
+const WARM_UP = 10;
 
 /** A whole game of three a side, of invented players, in the newest layout. */
 async function encodedGame(build) {
@@ -21,6 +25,13 @@ async function encodedGame(build) {
   ]);
   const recording = inventRecording(createRandom(16), { frames: FRAMES, playersPerTeam: 3 });
   return encodeRecordedGame({ id: 'A'.repeat(32), teamSize: 3, players: null }, recording);
+}
+
+/** Rows of a report that name all players of a file, so that its game is recognised. */
+function rowsOf({ recording }) {
+  return recording.players.map(({ name, stats, team }, index) => {
+    return { ...stats, playerId: index + 1, side: team === 0 ? 'home' : 'away', accounts: [], names: [name] };
+  });
 }
 
 function realGames() {
@@ -45,18 +56,38 @@ function decodingTime(readRecording, files) {
   return { files: good.length, median: median(medians), slowest: Math.max(...medians) };
 }
 
-/** Milliseconds of the first file of a new thread, with its start: the median of some. */
-async function firstTime(content, build) {
-  const { RecordingReader } = await built('modules/recordings/reading/recording-reader.js', build);
-  const times = [];
-  for (let time = 0; time < FIRST_FILES; time++) {
-    const reader = new RecordingReader();
-    const from = performance.now();
-    await reader.read(content, []);
-    times.push(performance.now() - from);
-    await reader.onModuleDestroy();
+/** What a new process needs for this file. The heap has the limits of a server (`MEMORY_FLAGS`). */
+function inNewProcess(asked, flags) {
+  const child = fork(join(import.meta.dirname, 'recording-process.mjs'), { execArgv: flags });
+  return new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', (code) => reject(new Error(`recording-process.mjs ended with ${code}`)));
+    child.send(asked);
+  });
+}
+
+/** Decoded and analysed in the thread of new processes, one after the other: medians over these. */
+async function gameTime(content, rows, build) {
+  const { MEMORY_FLAGS } = await built('processes/memory-limits.js', build);
+  const folder = temporaryFolder();
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'game.replay');
+  writeFileSync(file, content);
+  try {
+    const found = { first: [], prepared: [], warm: [], megabytes: [] };
+    for (let process = 0; process < PROCESSES; process++) {
+      const asked = { build, file, rows };
+      const cold = await inNewProcess({ ...asked, times: 1, isPrepared: false }, [...MEMORY_FLAGS]);
+      const ready = await inNewProcess({ ...asked, times: 2 * WARM_UP, isPrepared: true }, [...MEMORY_FLAGS]);
+      found.first.push(cold.milliseconds[0]);
+      found.prepared.push(ready.milliseconds[0]);
+      found.warm.push(median(ready.milliseconds.slice(WARM_UP)));
+      found.megabytes.push(ready.megabytes);
+    }
+    return Object.fromEntries(Object.entries(found).map(([name, values]) => [name, median(values)]));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
-  return median(times);
 }
 
 /** Measures with a generated file, and with real ones if they are beside the project. */
@@ -64,10 +95,13 @@ export async function measureRecordings(build) {
   const { readRecording } = await built('integrations/replay-parser/network/read-recording.js', build);
   const encoded = await encodedGame(build);
   const real = realGames();
+  const whole = real.find((content) => readRecording(content).recording?.players.length === 6);
+  const gameOf = (content) => gameTime(content, rowsOf(readRecording(content)), build);
   return {
     megabytes: encoded.length / 1_000_000,
     encoded: decodingTime(readRecording, [encoded]),
     real: real.length > 0 ? decodingTime(readRecording, real) : null,
-    first: await firstTime(encoded, build),
+    game: await gameOf(encoded),
+    realGame: whole === undefined ? null : await gameOf(whole),
   };
 }

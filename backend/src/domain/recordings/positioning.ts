@@ -107,18 +107,19 @@ class PlaceSeconds {
   }
 
   add(mates: readonly RecordedPlayer[], ball: RecordedBall, frame: number, seconds: number): void {
+    const { present, forward, toBall } = this;
     let cars = 0;
     for (let index = 0; index < mates.length; index++) {
       const mate = mates[index];
       const isThere = mate !== undefined && ((mate.state[frame] ?? 0) & CAR_STATE.onField) > 0;
-      this.present[index] = isThere ? 1 : 0;
+      present[index] = isThere ? 1 : 0;
       if (!isThere) continue;
       cars += 1;
-      this.forward[index] = (mate.y[frame] ?? 0) * attackOf(mate.team);
-      this.toBall[index] = distance(mate, ball, frame);
+      forward[index] = (mate.y[frame] ?? 0) * attackOf(mate.team);
+      toBall[index] = distance(mate, ball, frame);
     }
-    share(this.present, this.forward, seconds, this.back, this.front);
-    if (ball.state[frame] !== 0) share(this.present, this.toBall, seconds, this.closest, this.farthest);
+    share(present, forward, seconds, this.back, this.front);
+    if (ball.state[frame] !== 0) share(present, toBall, seconds, this.closest, this.farthest);
     if (cars > 1) this.addMateDistances(mates, frame, seconds, cars - 1);
   }
 
@@ -133,17 +134,21 @@ class PlaceSeconds {
     };
   }
 
+  /** The distance of each pair of cars is one of both. */
   private addMateDistances(mates: readonly RecordedPlayer[], frame: number, seconds: number, others: number): void {
+    const { present, mateDistance, withMates } = this;
+    const share = seconds / others;
     for (let one = 0; one < mates.length; one++) {
       const mate = mates[one];
-      if (this.present[one] !== 1 || mate === undefined) continue;
-      let total = 0;
-      for (let other = 0; other < mates.length; other++) {
+      if (present[one] !== 1 || mate === undefined) continue;
+      withMates[one] = (withMates[one] ?? 0) + seconds;
+      for (let other = one + 1; other < mates.length; other++) {
         const body = mates[other];
-        if (other !== one && this.present[other] === 1 && body !== undefined) total += distance(mate, body, frame);
+        if (present[other] !== 1 || body === undefined) continue;
+        const far = distance(mate, body, frame) * share;
+        mateDistance[one] = (mateDistance[one] ?? 0) + far;
+        mateDistance[other] = (mateDistance[other] ?? 0) + far;
       }
-      this.mateDistance[one] = (this.mateDistance[one] ?? 0) + (total / others) * seconds;
-      this.withMates[one] = (this.withMates[one] ?? 0) + seconds;
     }
   }
 }
@@ -226,7 +231,7 @@ function heatOf(
 
 /** The cell of a place between two walls; what is in a goal belongs to the cell before it. */
 const cellOf = (place: number, wall: number, cells: number): number =>
-  Math.min(Math.max(Math.floor(((place + wall) * cells) / (2 * wall)), 0), cells - 1);
+  Math.min(Math.max((((place + wall) * cells) / (2 * wall)) | 0, 0), cells - 1);
 
 /** Heat maps of a recording's players, and of its ball as blue sees it. */
 export const carHeat = (player: RecordedPlayer, time: Timeline): Heat =>

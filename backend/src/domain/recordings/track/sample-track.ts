@@ -181,9 +181,18 @@ class BodyStates {
 
   /** For each frame, the frame in which its state came. */
   private cameFrames(): Int32Array {
-    const came = new Int32Array(this.body.state.length);
+    const { x, y, z, state, mask } = this.body;
+    const came = new Int32Array(state.length);
     for (let frame = 1; frame < came.length; frame++) {
-      came[frame] = this.isChange(frame) ? frame : (came[frame - 1] ?? 0);
+      const before = frame - 1;
+      const bits = state[frame] ?? 0;
+      const isSame =
+        (bits & CAR_STATE.newCar) === 0 &&
+        (bits & mask) > 0 === ((state[before] ?? 0) & mask) > 0 &&
+        x[frame] === x[before] &&
+        y[frame] === y[before] &&
+        z[frame] === z[before];
+      came[frame] = isSame ? (came[before] ?? 0) : frame;
     }
     return came;
   }
@@ -194,17 +203,6 @@ class BodyStates {
 
   private isNew(frame: number): boolean {
     return ((this.body.state[frame] ?? 0) & CAR_STATE.newCar) > 0;
-  }
-
-  private isChange(frame: number): boolean {
-    const { x, y, z } = this.body;
-    return (
-      this.isNew(frame) ||
-      this.isThere(frame) !== this.isThere(frame - 1) ||
-      x[frame] !== x[frame - 1] ||
-      y[frame] !== y[frame - 1] ||
-      z[frame] !== z[frame - 1]
-    );
   }
 
   private isOneMovement(from: number, to: number): boolean {

@@ -51,8 +51,7 @@ interface Actor<Part> {
   part: Part | null;
 }
 
-const isPossible = (value: number, most: number): boolean =>
-  value === 0 || (value >= SHORTEST_TIME && value <= most);
+const isPossible = (value: number, most: number): boolean => value === 0 || (value >= SHORTEST_TIME && value <= most);
 
 const WITH_ROTATION = new Set(['TAGame.RBActor_TA', 'TAGame.KeepUpIndicator_TA']);
 const WITHOUT_PLACE = new Set([

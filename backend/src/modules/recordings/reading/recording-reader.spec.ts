@@ -46,6 +46,23 @@ describe('a replay file', () => {
   });
 });
 
+describe('a thread that was prepared', () => {
+  it('reads the next file as any other does, and is not started twice', async () => {
+    await whileReading({}, async (reader) => {
+      await Promise.all([reader.prepare(), reader.prepare()]);
+      expect(reader.threads).toBe(1);
+      const [read] = await Promise.all([reader.read(file, rows), reader.prepare()]);
+      expect([read.status, reader.threads]).toEqual(['read', 1]);
+    });
+  });
+
+  it('that cannot start does not fail the caller', async () => {
+    await whileReading({ worker: new URL('nowhere.mjs', HOSTILE), milliseconds: 300 }, async (reader) => {
+      await expect(reader.prepare()).resolves.toBeUndefined();
+    });
+  });
+});
+
 describe('a file that never ends', () => {
   it('is given up in time, holds up neither the process nor the files behind it', async () => {
     await whileReading(hostile({ milliseconds: 1_000 }), async (reader) => {

@@ -18,6 +18,8 @@ export interface ReaderSettings {
 }
 
 const SETTINGS: ReaderSettings = { worker: WORKER, milliseconds: 5_000, waiting: 16, megabytes: 160 };
+type OwnedTask = ReadingTask & { content: Uint8Array<ArrayBuffer> };
+
 /** A thread without work for this long is stopped, to free its memory. */
 const IDLE_MS = 60_000;
 
@@ -54,21 +56,35 @@ export class RecordingReader implements OnModuleDestroy {
   async read(content: Uint8Array, rows: readonly CreditedRow[]): Promise<ReadGame> {
     if (this.waiting > this.settings.waiting) throw new RangeError('too many files wait to be read');
     this.waiting += 1;
-    // a copy that the thread gets for good: a view would take all the memory that it looks into along
-    const turn = this.last.then(() => this.readNow({ content: new Uint8Array(content), rows }));
-    this.last = turn;
     try {
-      return await turn;
+      // a copy that the thread gets for good: a view would take all the memory that it looks into along
+      return await this.inTurn({ content: new Uint8Array(content), rows });
     } finally {
       this.waiting -= 1;
     }
+  }
+
+  /** Starts the thread and loads its code, if there is none, so that the next file does not wait for that. */
+  async prepare(): Promise<void> {
+    if (this.threads === 0) await this.inTurn({ content: new Uint8Array(), rows: [] });
+  }
+
+  /** Threads that run now: none before the first file, and after a minute without one. */
+  get threads(): number {
+    return this.pool.threads.length;
   }
 
   async onModuleDestroy(): Promise<void> {
     await this.pool.destroy();
   }
 
-  private async readNow(task: ReadingTask & { content: Uint8Array<ArrayBuffer> }): Promise<ReadGame> {
+  private inTurn(task: OwnedTask): Promise<ReadGame> {
+    const turn = this.last.then(() => this.readNow(task));
+    this.last = turn;
+    return turn;
+  }
+
+  private async readNow(task: OwnedTask): Promise<ReadGame> {
     const signal = AbortSignal.timeout(this.settings.milliseconds);
     try {
       return await this.pool.run(task, { signal, transferList: [task.content.buffer] });

@@ -31,7 +31,11 @@ export class ReadingWorker implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.listener.listen(REPLAY_FILES_CHANNEL, () => this.loop.wake());
+    this.listener.listen(REPLAY_FILES_CHANNEL, () => {
+      this.loop.wake();
+      // files often come minutes before their report, so the thread can start meanwhile
+      if (!this.isOver) void this.readings.prepare();
+    });
     this.loop.start();
   }
 
