@@ -24,6 +24,7 @@ import { measureRecordings } from './recordings.mjs';
 import { measureReporting } from './reporting.mjs';
 import { measureScripts } from './scripts.mjs';
 import { measureProcesses } from './several-processes.mjs';
+import { measureUploads } from './uploads.mjs';
 import { prepare } from '../tools/lib/prepare.mjs';
 import { root, say } from '../tools/lib/project.mjs';
 
@@ -187,6 +188,7 @@ async function run() {
     processes: given.build ? null : await measureProcesses(options, reads[0], pace),
     replays: await measureReplays(build),
     recordings: await measureRecordings(build),
+    uploads: given.build ? null : await measureUploads(options, reads),
     odds: await measureOdds(product.url),
     scripts: given.build ? null : await measureScripts(product.url),
     start: given.build ? null : await measureStart(),

@@ -123,6 +123,7 @@ export function sections(findings) {
     reporting,
     replays,
     recordings,
+    uploads,
     processes,
     memory,
     start,
@@ -175,6 +176,7 @@ export function sections(findings) {
           : [figureRow('The same, by processor time', atMost(3, 'times'), reporting.processor)]),
         ...replayRows(replays),
         ...recordingRows(recordings),
+        ...uploadRows(uploads),
         figureRow('Memory, idle (6 s after ready)', atMost(180, 'MB', 0), memory.idle, BEFORE.idle),
         figureRow(
           `Most memory in ${memory.requests} mixed requests`,
@@ -229,6 +231,21 @@ const replayRows = ({ encoded, real }) =>
         ]
       : [],
   );
+
+const uploadRows = (uploads) =>
+  uploads === null
+    ? []
+    : [
+        figureRow(
+          'p95 of visitors during ten uploads that are read, against before',
+          atMost(1.5, 'times'),
+          uploads.ratio,
+        ),
+        noteRow(
+          'The same in pairs, before and during',
+          uploads.pairs.map(({ before, during }) => `${before.toFixed(0)} and ${during.toFixed(0)} ms`).join(', '),
+        ),
+      ];
 
 const gameRows = (what, { first, prepared, warm, megabytes }) => [
   figureRow(`${what}, decoded and analysed in the thread, when warm`, atMost(150, 'ms', 0), warm),

@@ -52,7 +52,7 @@ const gamesOf = (series) =>
   }));
 
 /** A session of the league's administrator, as after a login. */
-async function signIn(client) {
+export async function signIn(client) {
   const token = randomBytes(32).toString('base64url');
   await client.query(
     `insert into session (id, user_id, access_hash, access_expires_at, expires_at)

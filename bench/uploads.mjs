@@ -1,0 +1,138 @@
+// How long visitors wait while replay files are uploaded, kept and read: the product's answers before and meanwhile, in pairs.
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { built } from '../tools/lib/built.mjs';
+import { withClient } from './league.mjs';
+import { median } from './load.mjs';
+import { startProduct } from './processes.mjs';
+import { signIn } from './reporting.mjs';
+
+const PAIRS = 3;
+const FILES = 10;
+const FRAMES = 9_000;
+const BEFORE_MS = 5_000;
+const WARM_UP_MS = 3_000;
+const WITHIN = 0.95;
+
+/** Games of three a side, with the names that their rows belong to. */
+const GAMES = `
+  select g.id, g.series_id as "seriesId", array_agg(p.nickname order by r.slot) filter (where r.side = 'home') as home,
+         array_agg(p.nickname order by r.slot) filter (where r.side = 'away') as away
+    from game g join player_game_stats r on r.game_id = g.id join player p on p.id = r.player_id
+    join series s on s.id = g.series_id
+   group by g.id
+  having count(*) filter (where r.side = 'home') = 3 and count(*) filter (where r.side = 'away') = 3
+   and count(*) filter (where g.replay_digest is not null) = 0 order by g.id desc limit $1`;
+
+/** A file of a game whose players have these names. Each has another box score. */
+async function fileOf({ id, home, away }, build) {
+  const [{ encodeRecordedGame }, { inventRecording }, { createRandom }] = await Promise.all([
+    built('integrations/replay-parser/testing/recording-encoder.js', build),
+    built('integrations/replay-parser/testing/invented-recording.js', build),
+    built('domain/random.js', build),
+  ]);
+  const recording = inventRecording(createRandom(id), { frames: FRAMES, playersPerTeam: 3 });
+  for (const [team, names] of [home, away].entries()) {
+    const players = recording.players.filter((player) => player.team === team);
+    for (const [index, player] of players.entries()) {
+      player.name = names[index] ?? player.name;
+      player.accountId = null;
+      player.stats.score = 100 + ((id * 7 + index) % 800);
+    }
+  }
+  const players = recording.players.map(({ name, team, stats }, index) => ({
+    ...stats,
+    name,
+    team,
+    platform: 'steam',
+    accountId: String(76_561_190_000_000_000n + BigInt(id * 10 + index)),
+  }));
+  const [blueGoals, orangeGoals] = [0, 1].map((team) => recording.goals.filter((goal) => goal.team === team).length);
+  const game = { id: String(id).padStart(32, 'A'), date: '2026-01-31 19-00-00', teamSize: 3, blueGoals, orangeGoals };
+  return encodeRecordedGame({ ...game, players }, recording);
+}
+
+/** Uploads a file to its series, and says that the game was filled from it, which lets it be read. */
+async function upload({ url, authorization, client }, game, content) {
+  const body = new FormData();
+  body.append('files', new Blob([content]), `${game.id}.replay`);
+  const path = `${url}/api/admin/series/${game.seriesId}/replay-files`;
+  const answer = await fetch(path, { method: 'POST', headers: { authorization }, body });
+  const text = await answer.text();
+  const [kept] = answer.ok ? JSON.parse(text).files : [];
+  if (!kept?.replayDigest) throw new Error(`a file was not kept: ${answer.status} ${text}`);
+  await client.query('update game set replay_digest = $2 where id = $1', [game.id, kept.replayDigest]);
+  await client.query("select pg_notify('replay_files', '')");
+}
+
+/** Visitors in a process of their own: what this one does must not make them wait. */
+function startVisitors(url, reads) {
+  const child = fork(join(import.meta.dirname, 'visitors-process.mjs'));
+  const told = () =>
+    new Promise((resolve, reject) => {
+      child.once('message', resolve);
+      child.once('exit', (code) => reject(new Error(`visitors-process.mjs ended with ${code}`)));
+    });
+  return {
+    /** Lets them visit while `work` is done. Resolves to the milliseconds of each answer. */
+    async during(work) {
+      child.send({ url, reads });
+      await work();
+      const waits = told();
+      child.send('stop');
+      return waits;
+    },
+    stop: () => child.disconnect(),
+  };
+}
+
+const p95 = (waits) => waits.toSorted((a, b) => a - b)[Math.floor(waits.length * WITHIN)];
+
+/**
+ * The 95th percentile of visitors' uncached reads before and during ten uploads that are read in the thread, for each pair.
+ * @returns {Promise<{ pairs: { before: number, during: number, seconds: number }[], ratio: number }>} in milliseconds
+ */
+export async function measureUploads(options, reads) {
+  const product = await startProduct(options);
+  const visitors = startVisitors(product.url, reads);
+  try {
+    return await withClient(options.databaseUrl, async (client) => {
+      const authorization = `Bearer ${await signIn(client)}`;
+      const { rows: games } = await client.query(GAMES, [PAIRS * FILES]);
+      if (games.length < PAIRS * FILES) throw new Error(`only ${games.length} games have six players`);
+      // connections would be closed while this is made between two pairs
+      const files = [];
+      for (const game of games) files.push(await fileOf(game, options.build));
+      const staff = { url: product.url, authorization, client };
+      await visitors.during(() => sleep(WARM_UP_MS));
+      const pairs = [];
+      for (let pair = 0; pair < PAIRS; pair++) {
+        const chosen = games.slice(pair * FILES, (pair + 1) * FILES);
+        const before = p95(await visitors.during(() => sleep(BEFORE_MS)));
+        const from = performance.now();
+        const waits = await visitors.during(async () => {
+          for (const game of chosen) await upload(staff, game, files[games.indexOf(game)]);
+          await untilRead(
+            client,
+            chosen.map(({ id }) => id),
+          );
+        });
+        pairs.push({ before, during: p95(waits), seconds: (performance.now() - from) / 1000 });
+      }
+      return { pairs, ratio: median(pairs.map(({ before, during }) => during / before)) };
+    });
+  } finally {
+    visitors.stop();
+    await product.stop();
+  }
+}
+
+async function untilRead(client, ids) {
+  const READ = 'select count(*)::int as games from game_field_play where game_id = any($1)';
+  for (let look = 0; look < 600; look++) {
+    if ((await client.query(READ, [ids])).rows[0].games === ids.length) return;
+    await sleep(50);
+  }
+  throw new Error('the files were not read');
+}
