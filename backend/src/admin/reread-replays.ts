@@ -2,7 +2,8 @@ import type { Client } from 'pg';
 
 /**
  * Lets kept replay files wait for another reading (R38), which the running server then does: those that could not be
- * read, or all of them. Returns how many.
+ * read, or all of them. With all, the games of files that were read wait too, because a file of two games is read for each.
+ * Returns how many files wait.
  */
 export async function rereadReplays(client: Client, isAll: boolean): Promise<number> {
   const { rowCount } = await client.query(
@@ -10,6 +11,9 @@ export async function rereadReplays(client: Client, isAll: boolean): Promise<num
       where status <> 'waiting' and ($1::boolean or status <> 'read')`,
     [isAll],
   );
+  if (isAll)
+    await client.query(`update game_field_play p set reader_version = 0 from game g, replay_file f
+      where g.id = p.game_id and f.box_score_digest = g.replay_digest`);
   await client.query(`select pg_notify('replay_files', '')`);
   return rowCount ?? 0;
 }

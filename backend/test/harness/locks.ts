@@ -8,7 +8,11 @@ const WAITING = `
 const PATIENCE_MS = 20_000;
 
 /** The primary keys that are not called `id`. */
-const KEYS: Partial<Record<HeldRows['table'], string>> = { setting: 'key', replay_content: 'sha256' };
+const KEYS: Partial<Record<HeldRows['table'], string>> = {
+  setting: 'key',
+  replay_content: 'sha256',
+  replay_file: 'sha256',
+};
 
 /** Rows that a test keeps locked while calls wait for them. */
 export interface HeldRows {
@@ -20,6 +24,7 @@ export interface HeldRows {
     | 'person_note'
     | 'player'
     | 'replay_content'
+    | 'replay_file'
     | 'season'
     | 'series'
     | 'setting'

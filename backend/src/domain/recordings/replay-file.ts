@@ -28,4 +28,6 @@ export interface ReplayFileReading {
   build: string | null;
   problem: ReplayFileProblem | null;
   readerVersion: number;
+  /** `FIELD_PLAY_VERSION` of the definitions. */
+  playVersion: number;
 }

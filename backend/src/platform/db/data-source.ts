@@ -69,6 +69,7 @@ import { Webhooks1763712700421 } from '../../migrations/1763712700421-webhooks.t
 import { ReplayFiles1763712800500 } from '../../migrations/1763712800500-replay-files.ts';
 import { FieldPlay1763712800510 } from '../../migrations/1763712800510-field-play.ts';
 import { ReadingReplays1763712800511 } from '../../migrations/1763712800511-reading-replays.ts';
+import { ReplayFilePlayVersion1763712800601 } from '../../migrations/1763712800601-replay-file-play-version.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order in which they run. */
@@ -140,6 +141,7 @@ const MIGRATIONS = [
   ReplayFiles1763712800500,
   FieldPlay1763712800510,
   ReadingReplays1763712800511,
+  ReplayFilePlayVersion1763712800601,
 ];
 
 /**

@@ -83,6 +83,15 @@ export class ReplayFileListRepository {
     return this.db.read(OF_SERIES, [seriesId]);
   }
 
+  /** Holds a file's row until the end of the transaction. */
+  async lock(sha256: string): Promise<void> {
+    await this.db.repo(KeptReplayFile).findOne({
+      select: { sha256: true },
+      where: { sha256 },
+      lock: { mode: 'for_no_key_update' },
+    });
+  }
+
   /** Lets a file be read again. */
   async setWaiting(sha256: string): Promise<void> {
     await this.db.repo(KeptReplayFile).update({ sha256 }, { status: 'waiting', problem: null });

@@ -1,8 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
-import { LeagueError } from '../../../domain/league-error.ts';
 import { Clock } from '../../../platform/clock.ts';
-import { Db } from '../../../platform/db/db.ts';
 import { Metrics } from '../../../platform/health/metrics.ts';
 import { SeriesReportService } from '../../series/report/series-report.service.ts';
 import type {
@@ -13,7 +11,6 @@ import type {
   SeriesReplay,
 } from './replay-file-list.ts';
 import { ReplayFileListRepository } from './replay-file-list.repository.ts';
-import { ReplayFilesRepository } from './replay-files.repository.ts';
 
 const MOST = 200;
 const OF_LATE_MS = 30 * 24 * 3_600_000;
@@ -28,10 +25,10 @@ export interface ReplayFilePage {
 /** Kept replay files, for those who watch over their reading (R38): a new version of the game can stop it. */
 @Injectable()
 export class ReplayFileListService implements OnModuleInit {
+  private counting: Promise<ReplayFileCount[]> | null = null;
+
   constructor(
-    private readonly db: Db,
     private readonly list: ReplayFileListRepository,
-    private readonly files: ReplayFilesRepository,
     private readonly reports: SeriesReportService,
     private readonly clock: Clock,
     private readonly metrics: Metrics,
@@ -40,7 +37,7 @@ export class ReplayFileListService implements OnModuleInit {
   onModuleInit(): void {
     const gauge = (name: string, help: string, counts: (status: ReplayFileCount['status']) => boolean) =>
       this.metrics.gauge(name, help, async () =>
-        (await this.list.count()).reduce((sum, { status, files }) => (counts(status) ? sum + files : sum), 0),
+        (await this.countOnce()).reduce((sum, { status, files }) => (counts(status) ? sum + files : sum), 0),
       );
     gauge('replay_files_waiting', 'Kept replay files that wait to be read', (status) => status === 'waiting');
     gauge('replay_files_read', 'Kept replay files that were read', (status) => status === 'read');
@@ -67,17 +64,9 @@ export class ReplayFileListService implements OnModuleInit {
     return this.list.findOfSeries(seriesId);
   }
 
-  /** Lets a file that could not be read wait for another reading. Refuses all others (NOTHING_CHANGED). */
-  readAgain(sha256: string): Promise<ReplayFileRow> {
-    return this.db.transaction(async () => {
-      const file = await this.list.findOne(sha256);
-      if (!file) throw new LeagueError('NOT_FOUND', 'api.error.not-found');
-      if (file.status === 'waiting' || file.status === 'read') {
-        throw new LeagueError('NOTHING_CHANGED', `api.replay.file-${file.status}`);
-      }
-      await this.list.setWaiting(sha256);
-      await this.files.ring();
-      return { ...file, status: 'waiting', reason: null, attribute: null, className: null, frame: null };
-    });
+  /** The figures are read at the same time, so one statement is for all of them. */
+  private countOnce(): Promise<ReplayFileCount[]> {
+    this.counting ??= this.list.count().finally(() => (this.counting = null));
+    return this.counting;
   }
 }

@@ -46,6 +46,10 @@ export class KeptReplayFile {
   @Column('integer', { name: 'reader_version', nullable: true })
   readerVersion: number | null;
 
+  /** `FIELD_PLAY_VERSION` then; null when it was never read. */
+  @Column('integer', { name: 'play_version', nullable: true })
+  playVersion: number | null;
+
   @Column('timestamptz', { name: 'read_at', nullable: true })
   readAt: Date | null;
 }

@@ -1,16 +1,20 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { weekLeague, type WeekLeague } from '../../../../test/factories/week-league.ts';
 import { insert } from '../../../../test/factories/rows.ts';
 import { linkPlayer } from '../../../../test/harness/accounts.ts';
 import { bootApp, type TestApp } from '../../../../test/harness/app.ts';
 import { signIn, type Browser } from '../../../../test/harness/browser.ts';
 import { wrongAnswer } from '../../../../test/harness/openapi.ts';
-import { collide } from '../../../../test/harness/locks.ts';
+import { collide, untilWaiting } from '../../../../test/harness/locks.ts';
 import { codeOf } from '../../../../test/harness/refusal.ts';
 import { setTime } from '../../../../test/harness/time.ts';
 import type { Actor } from '../../../domain/actor.ts';
 import { encodeReplay } from '../../../integrations/replay-parser/testing/replay-encoder.ts';
+import { Metrics } from '../../../platform/health/metrics.ts';
+import { AuditEntry } from '../../audit/audit-entry.entity.ts';
 import { MAX_REPLAY_BYTES } from '../../series/report/replays/replay-reader.ts';
 import { Game } from '../../series/game.entity.ts';
 import { ResultsService } from '../../match-week/results/results.service.ts';
@@ -270,7 +274,7 @@ test('an upload waits for the deletion of the same content, and is kept', async 
 test('staff see how many files could not be read and why, and have one read again', async () => {
   const [broken, fine] = (await send(admin, [replay(), replay()])).files;
   await play(broken?.replayDigest);
-  const read = { build: '250101.1', readerVersion: 1 };
+  const read = { build: '250101.1', readerVersion: 1, playVersion: 1 };
   const problem = { attribute: 'TAGame.X:Y', className: 'TAGame.X', frame: 7 };
   await files().setReading(String(broken?.sha256), { ...read, status: 'partial', problem });
   await files().setReading(String(fine?.sha256), { ...read, status: 'read', problem: null });
@@ -307,8 +311,37 @@ test('staff see how many files could not be read and why, and have one read agai
       admin,
       `mutation { rereadReplayFile(sha256: "${String(sha256)}") { ... on ReplayFile { status } ... on Problem { code } } }`,
     );
-  expect(await again(broken?.sha256)).toEqual({ rereadReplayFile: { status: 'WAITING' } });
-  expect(await again(broken?.sha256)).toEqual({ rereadReplayFile: { code: 'NOTHING_CHANGED' } });
+  // two people press the button: one of them has it read, and the log says so once
+  const answers = await collide(app.databaseUrl, { table: 'replay_file', ids: [String(broken?.sha256)] }, [
+    () => again(broken?.sha256),
+    () => again(broken?.sha256),
+  ]);
+  expect(answers).toEqual(
+    expect.arrayContaining([
+      { rereadReplayFile: { status: 'WAITING' } },
+      { rereadReplayFile: { code: 'NOTHING_CHANGED' } },
+    ]),
+  );
+  expect(await app.db.repo(AuditEntry).findBy({ act: 'replay-file.reread' })).toMatchObject([
+    { objectKind: 'series', objectId: seriesId, before: { status: 'partial' }, after: { status: 'waiting', game: 1 } },
+  ]);
   expect(await again(fine?.sha256)).toEqual({ rereadReplayFile: { code: 'NOTHING_CHANGED' } });
   expect(await rows()).toMatchObject([1, 2].map(() => ({ problem: null })));
+});
+
+test('the figures of the files cost one statement together', async () => {
+  await send(admin, [replay()]);
+  const holder = new pg.Client({ connectionString: app.databaseUrl });
+  await holder.connect();
+  await holder.query('begin');
+  await holder.query('lock table replay_file in access exclusive mode');
+  const reading = app.app.get(Metrics, { strict: false }).text();
+  await untilWaiting(holder, 1);
+  await sleep(100);
+  const WAITING =
+    "select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  expect((await holder.query<{ n: number }>(WAITING)).rows).toEqual([{ n: 1 }]);
+  await holder.query('commit');
+  await holder.end();
+  expect(await reading).toMatch(/^replay_files_waiting 1$/m);
 });

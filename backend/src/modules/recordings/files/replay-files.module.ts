@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { contentStoreOf } from '../../../integrations/content-store/content-store-of.ts';
 import { AppConfig } from '../../../platform/config/config.ts';
+import { AuditModule } from '../../audit/audit.module.ts';
 import { MatchWeekModule } from '../../match-week/match-week.module.ts';
 import { SeriesReportModule } from '../../series/report/series-report.module.ts';
 import { SettingsModule } from '../../settings/settings.module.ts';
@@ -9,6 +10,7 @@ import { KeptReplaysService } from './kept-replays.service.ts';
 import { REPLAYS, ReplayFileStore } from './replay-file-store.ts';
 import { ReplayFileListRepository } from './replay-file-list.repository.ts';
 import { ReplayFileListService } from './replay-file-list.service.ts';
+import { RereadReplayService } from './reread-replay.service.ts';
 import { ReplayFilesResolver } from './replay-files.resolver.ts';
 import { ReplayFilesRepository } from './replay-files.repository.ts';
 import { ReplayFilesService } from './replay-files.service.ts';
@@ -21,13 +23,14 @@ export const replayFileStoreOf = ({ uploads }: AppConfig): ReplayFileStore =>
 
 /** Keeps uploaded replay files (R38). */
 @Module({
-  imports: [MatchWeekModule, SeriesReportModule, SettingsModule],
+  imports: [AuditModule, MatchWeekModule, SeriesReportModule, SettingsModule],
   controllers: [KeptReplaysController],
   providers: [
     KeptReplaysService,
     ReplayFilesRepository,
     ReplayFileListRepository,
     ReplayFileListService,
+    RereadReplayService,
     ReplayFilesResolver,
     ReplayFilesService,
     ReplayRetentionRepository,

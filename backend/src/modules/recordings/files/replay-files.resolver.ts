@@ -3,12 +3,16 @@ import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
 import type { ReplayFileFilter } from './replay-file-list.ts';
 import { ReplayFileListService } from './replay-file-list.service.ts';
+import { RereadReplayService } from './reread-replay.service.ts';
 import { ReplayFileFilterEnum, ReplayFilePageType, ReplayFileResult, SeriesReplayType } from './replay-files.type.ts';
 
 /** Kept replay files, for staff. */
 @Resolver()
 export class ReplayFilesResolver {
-  constructor(private readonly files: ReplayFileListService) {}
+  constructor(
+    private readonly files: ReplayFileListService,
+    private readonly rereading: RereadReplayService,
+  ) {}
 
   @Roles('admin', 'divisionadmin')
   @Query(() => ReplayFilePageType, { description: 'What became of the kept replay files' })
@@ -32,7 +36,7 @@ export class ReplayFilesResolver {
 
   @Roles('admin', 'divisionadmin')
   @Mutation(() => ReplayFileResult, { description: 'Reads a file again that could not be read' })
-  rereadReplayFile(@Args('sha256', { type: () => ID }) sha256: string) {
-    return this.files.readAgain(sha256);
+  rereadReplayFile(@CurrentActor() actor: Actor, @Args('sha256', { type: () => ID }) sha256: string) {
+    return this.rereading.reread(actor, sha256);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { FIELD_PLAY_VERSION } from '../../../domain/recordings/field-play.ts';
 import { READER_VERSION } from '../../../integrations/replay-parser/network/read-recording.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { ReplayFilesService } from '../files/replay-files.service.ts';
@@ -10,6 +11,8 @@ import type { ReadGame } from '../reading/read-game-task.ts';
 import { RecordingReader } from '../reading/recording-reader.ts';
 import { UnreadGamesRepository } from './unread-games.repository.ts';
 import type { UnreadGame } from './unread-games.repository.ts';
+
+const VERSIONS = { readerVersion: READER_VERSION, playVersion: FIELD_PLAY_VERSION };
 
 /** What became of the next game: there was none, it was done (also when its file could not be read), or it changed. */
 export type ReadingOutcome = 'none' | 'done' | 'changed';
@@ -75,13 +78,13 @@ export class GameReadingService {
     const source = { sha256, readerVersion: READER_VERSION };
     return {
       rows: await toPlayRows(gameId, end.reading, credited, source),
-      reading: { status: 'read', build: end.build, problem: null, readerVersion: READER_VERSION },
+      reading: { status: 'read', build: end.build, problem: null, ...VERSIONS },
     };
   }
 }
 
 function failed(end: Exclude<ReadGame, { status: 'read' }>): ReplayFileReading {
-  const failure = { status: end.status, build: null, problem: null, readerVersion: READER_VERSION };
+  const failure = { status: end.status, build: null, problem: null, ...VERSIONS };
   if (end.status === 'corrupt') return { ...failure, problem: { reason: end.reason } };
   if (end.status !== 'partial') return failure;
   const { build, ...problem } = end.problem;

@@ -17,8 +17,8 @@ export interface UnreadGame {
 /**
  * The next game to read, those without field play first. A file that waits is read, also when its game was read from it
  * before: an operator asked for it. A file that could not be read waits until the reader has learned
- * something, or an operator asks for it; one whose home team was not recognised, also until the report has changed. `$1` is
- * the reader's version, `$2` that of the definitions.
+ * something, a definition has changed, or an operator asks for it; one whose home team was not recognised, also until the
+ * report has changed. `$1` is the reader's version, `$2` that of the definitions.
  */
 const NEXT = namedRead<UnreadGame>(
   'next-unread-game',
@@ -28,7 +28,7 @@ const NEXT = namedRead<UnreadGame>(
     left join game_field_play p on p.game_id = g.id
    where f.status = 'waiting'
       or (p.game_id is null or p.reader_version < $1::int or p.version < $2::int)
-         and (f.status = 'read' or f.reader_version < $1::int
+         and (f.status = 'read' or f.reader_version < $1::int or f.play_version < $2::int
               or (f.status = 'undecided' and f.read_at < s.reported_at))
    order by p.game_id is not null, f.uploaded_at desc, f.sha256, g.id limit 1`,
 );

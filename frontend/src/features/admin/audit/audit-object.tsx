@@ -37,6 +37,7 @@ const KINDS = [
   'webhook',
   'member',
   'outbox-entry',
+  'replay-file',
   'six-mans-series',
   'six-mans-floors',
 ] as const;

@@ -110,6 +110,7 @@ const FIELDS: Readonly<Record<string, FieldKey>> = {
   start_content: 'field.start-content',
   start_content_eng: 'field.start-content-eng',
   start_type: 'field.start-type',
+  status: 'field.status',
   startsOn: 'field.starts-on',
   steam: 'field.steam',
   team: 'field.team',
