@@ -1,7 +1,7 @@
 /** How the ball and the cars move between what is planned. */
 import type { Random } from '../../../domain/random.ts';
 import { attackOf, PLAYERS, REACH_PER_SECOND } from './field-plan.ts';
-import type { Place, PlannedPlay } from './field-plan.ts';
+import type { Place, PlannedPlay, PlannedTouch } from './field-plan.ts';
 
 const GRAVITY = 650;
 /** Where the ball's centre turns back at a side wall. */
@@ -9,8 +9,9 @@ const WALL = 4005;
 const CAR_HEIGHT = 17;
 /** Between the centres of ball and car at a touch. */
 const TOUCH_DISTANCE = 120;
-/** Seconds of a jump, up and down. */
+/** Seconds of a jump, up or down; a flight takes as long as its height needs. */
 const JUMP_SECONDS = 0.55;
+const RISE_PER_SECOND = 900;
 /** Seconds between two places to which a car without the ball goes. */
 const STEP_SECONDS = 1.2;
 /** Distance behind the ball of the team's second and third car. */
@@ -84,20 +85,31 @@ export function carOf(random: Random, play: PlannedPlay, player: number, ball: B
     if (from === undefined || to === undefined) return { ...standing(from), yaw: attackOf(player) * (Math.PI / 2) };
     const x = curve(now, [before, from, to, after], 'x');
     const y = curve(now, [before, from, to, after], 'y');
-    const jump = jumps.find(({ at }) => Math.abs(now - at) < JUMP_SECONDS);
-    const part = jump === undefined ? 1 : (now - jump.at) / JUMP_SECONDS;
-    const height = (jump?.place.z ?? 0) - 60;
+    const { z, vz } = flightAt(now, jumps);
     const isStill = Math.hypot(x.speed, y.speed) < 30;
     return {
       x: x.value,
       y: y.value,
-      z: CAR_HEIGHT + height * (1 - part * part) * (jump === undefined ? 0 : 1),
+      z: CAR_HEIGHT + z,
       vx: x.speed,
       vy: y.speed,
-      vz: jump === undefined ? 0 : (-2 * height * part) / JUMP_SECONDS,
+      vz,
       yaw: isStill ? attackOf(player) * (Math.PI / 2) : Math.atan2(y.speed, x.speed),
     };
   };
+}
+
+/** How high above the ground a car is that reaches each of these touches in the air; the highest flight counts. */
+function flightAt(now: number, jumps: readonly PlannedTouch[]): { z: number; vz: number } {
+  const flight = { z: 0, vz: 0 };
+  for (const { at, place } of jumps) {
+    const height = place.z - 60;
+    const seconds = Math.max(JUMP_SECONDS, height / RISE_PER_SECOND);
+    const part = (now - at) / seconds;
+    const z = height * (1 - part * part);
+    if (z > flight.z) [flight.z, flight.vz] = [z, (-2 * height * part) / seconds];
+  }
+  return flight;
 }
 
 const standing = (stop: Stop | undefined) => ({ x: stop?.x ?? 0, y: stop?.y ?? 0, z: CAR_HEIGHT, vx: 0, vy: 0, vz: 0 });

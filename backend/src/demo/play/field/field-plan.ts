@@ -12,6 +12,8 @@ export interface Place {
 export interface PlannedGoal {
   team: 0 | 1;
   player: number;
+  /** Who passed to the scorer; null for no one. */
+  assist: number | null;
 }
 
 /** The ball is touched: it leaves this place then. */
@@ -30,6 +32,7 @@ export interface PlannedPlay {
   end: Place;
   seconds: number;
   goal: PlannedGoal | null;
+  isOvertime: boolean;
   /** The place of each player at the signal. */
   spots: Place[];
 }
@@ -37,6 +40,8 @@ export interface PlannedPlay {
 export const PLAYERS = 6;
 const GAME_SECONDS = 300;
 const SHORTEST_PLAY = 14;
+/** Seconds until the goal that ends an overtime. */
+const OVERTIME = { shortest: 25, longest: 80 } as const;
 /** Seconds from the signal until the ball is hit. */
 const KICKOFF_SECONDS = 2.1;
 const BALL_REST = 93;
@@ -52,10 +57,15 @@ export const teamOf = (player: number): 0 | 1 => (player < PLAYERS / 2 ? 0 : 1);
 /** The direction of a player's attack. */
 export const attackOf = (player: number): 1 | -1 => (teamOf(player) === 0 ? 1 : -1);
 
-/** The plays of a game, one for each goal and the last one until the whistle. */
-export function planGame(random: Random, goals: readonly PlannedGoal[]): PlannedPlay[] {
-  const seconds = lengths(random, goals.length + 1);
-  return seconds.map((length, index) => new PlayPlanner(random, length, goals[index] ?? null).plan());
+/** The plays of a game, one for each goal and the last one until the whistle. In overtime the last goal comes after it. */
+export function planGame(random: Random, goals: readonly PlannedGoal[], hasOvertime: boolean): PlannedPlay[] {
+  const regular = hasOvertime ? goals.slice(0, -1) : goals;
+  const plan = (length: number, goal: PlannedGoal | null, isOvertime: boolean) =>
+    new PlayPlanner(random, length, goal).plan(isOvertime);
+  const plays = lengths(random, regular.length + 1).map((length, index) => plan(length, regular[index] ?? null, false));
+  if (!hasOvertime) return plays;
+  const { shortest, longest } = OVERTIME;
+  return [...plays, plan(shortest + (longest - shortest) * random.next(), goals.at(-1) ?? null, true)];
 }
 
 /** Divides the game's time into plays that are not too short. */
@@ -85,17 +95,21 @@ class PlayPlanner {
     this.last = this.spots.map((place) => ({ place, at: 0 }));
   }
 
-  plan(): PlannedPlay {
+  plan(isOvertime: boolean): PlannedPlay {
     const taker = this.nearest({ x: 0, y: 0, z: BALL_REST }, null);
     this.touch(KICKOFF_SECONDS, taker, { x: 0, y: 0, z: BALL_REST });
     const shotAt = this.goal === null ? this.seconds : this.seconds - this.between(0.9, 1.3);
     while (shotAt - this.now() > 4.5) this.pass(this.now() + this.between(1.3, 2.4));
-    if (this.goal !== null) this.shoot(shotAt, this.goal);
+    if (this.goal !== null) {
+      if (this.goal.assist !== null) this.setUp(this.now() + (shotAt - this.now()) * 0.45, this.goal.assist);
+      this.shoot(shotAt, this.goal);
+    }
     return {
       touches: this.touches,
       end: this.goal === null ? this.anywhere() : this.inGoal(this.goal),
       seconds: this.seconds,
       goal: this.goal,
+      isOvertime,
       spots: this.spots,
     };
   }
@@ -107,7 +121,7 @@ class PlayPlanner {
     const place = inside({
       x: from.x + this.between(-2300, 2300),
       y: from.y + attack * this.between(-900, 2600),
-      z: this.random.chance(0.25) ? this.between(200, 520) : BALL_REST,
+      z: this.height(),
     });
     this.touch(
       at,
@@ -116,10 +130,25 @@ class PlayPlanner {
     );
   }
 
+  /** Most touches are on the ground, some after a jump, and a few high in the air. */
+  private height(): number {
+    const part = this.random.next();
+    return part < 0.06 ? this.between(900, 1100) : part < 0.25 ? this.between(200, 520) : BALL_REST;
+  }
+
+  /** The one who assists is the last to touch before the scorer. */
+  private setUp(at: number, player: number): void {
+    this.touchNear(at, player, { x: this.between(-2800, 2800), y: attackOf(player) * this.between(800, 3200) });
+  }
+
   /** The scorer goes with the ball to where they can shoot from. */
   private shoot(at: number, { player }: PlannedGoal): void {
+    this.touchNear(at, player, { x: this.between(-1800, 1800), y: attackOf(player) * this.between(2200, 4000) });
+  }
+
+  /** A touch there, or as far on the way as the player can be then. */
+  private touchNear(at: number, player: number, target: Pick<Place, 'x' | 'y'>): void {
     const { place, at: since } = this.last[player] ?? { place: this.anywhere(), at: 0 };
-    const target = { x: this.between(-1800, 1800), y: attackOf(player) * this.between(2200, 4000), z: BALL_REST };
     const reach = REACH_PER_SECOND * (at - since);
     const far = Math.hypot(target.x - place.x, target.y - place.y);
     const share = Math.min(1, reach / Math.max(far, 1));

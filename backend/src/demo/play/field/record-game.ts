@@ -4,6 +4,9 @@ import { CAR_STATE, phaseCode } from '../../../domain/recordings/recording.ts';
 import type { BodyColumns, Phase, RecordedPlayer, Recording } from '../../../domain/recordings/recording.ts';
 import type { BoxScoreStats } from '../../../domain/series/box-score.ts';
 import type { Random } from '../../../domain/random.ts';
+import { withAssists } from './field-assists.ts';
+import { AWAY_SECONDS, crashesOf } from './field-crashes.ts';
+import type { Crash } from './field-crashes.ts';
 import { ballOf, carOf } from './field-motion.ts';
 import type { BallAt, CarAt } from './field-motion.ts';
 import { planGame, PLAYERS, teamOf } from './field-plan.ts';
@@ -31,17 +34,35 @@ const PAD = { big: { gives: 255, reach: 260, seconds: 10 }, small: { gives: 31, 
 const TOP_SPEED = 2300;
 const GOAL_LINE = 5120;
 
+/** How a demo game ended: its goals in order, and whether the last one came in overtime. */
+export interface FieldGame {
+  goals: readonly Omit<PlannedGoal, 'assist'>[];
+  hasOvertime: boolean;
+}
+
 /** The recording of a game of six: the first three are blue, the others orange. The same chance makes the same game. */
-export function recordGame(random: Random, lineUp: readonly FieldPlayer[], goals: readonly PlannedGoal[]): Recording {
-  const plays = planGame(random, goals);
+export function recordGame(
+  random: Random,
+  lineUp: readonly FieldPlayer[],
+  { goals, hasOvertime }: FieldGame,
+): Recording {
+  const assists = lineUp.map(({ stats }) => stats.assists);
+  const plays = planGame(random, withAssists(goals, assists), hasOvertime);
   const seconds = plays.reduce((sum, play) => sum + COUNTDOWN_SECONDS + play.seconds + GOAL_SECONDS, 0);
   const recorder = new GameRecorder(Math.ceil(seconds * FRAMES_PER_SECOND) + 10, lineUp);
   for (const play of plays) {
     const ball = ballOf(play);
     const cars = lineUp.map((_, player) => carOf(random, play, player, ball));
-    recorder.record(play, ball, cars);
+    recorder.record(play, { ball, cars, crashes: crashesOf(play, cars) });
   }
   return recorder.finished();
+}
+
+/** Everything that moves in a play. */
+interface Scene {
+  ball: BallAt;
+  cars: readonly CarAt[];
+  crashes: readonly Crash[];
 }
 
 const columns = (frames: number): BodyColumns => ({
@@ -57,6 +78,7 @@ class GameRecorder {
   private readonly recording: Recording;
   private frame = 0;
   private played = 0;
+  private isOvertime = false;
   private spin = 0;
   private readonly tanks = new Float32Array(PLAYERS);
   /** Since when each pad is there, in frames. */
@@ -99,22 +121,24 @@ class GameRecorder {
   }
 
   /** Countdown, play, and what follows a goal. */
-  record(play: PlannedPlay, ball: BallAt, cars: readonly CarAt[]): void {
+  record(play: PlannedPlay, scene: Scene): void {
+    if (play.isOvertime && !this.isOvertime) [this.isOvertime, this.played] = [true, 0];
     this.tanks.fill(KICKOFF_TANK);
     this.padsFrom.fill(0);
     for (let at = -COUNTDOWN_SECONDS; at < 0; at += STEP) {
-      this.write('countdown', 0, ball, cars, { isFirst: at === -COUNTDOWN_SECONDS, isHit: false });
+      this.write('countdown', 0, scene, { isFirst: at === -COUNTDOWN_SECONDS, isHit: false });
     }
     let touch = -1;
     for (let at = 0; at < play.seconds; at += STEP) {
-      const now = ball(at).touch;
+      const now = scene.ball(at).touch;
       if (now > touch) this.touch(play, now);
       touch = now;
-      this.write('active', at, ball, cars, { isFirst: false, isHit: touch >= 0 });
+      this.demolish(at, scene);
+      this.write('active', at, scene, { isFirst: false, isHit: touch >= 0 });
       if (touch >= 0) this.played += STEP;
     }
     if (play.goal === null) return;
-    const { team, player } = play.goal;
+    const { team, player, assist } = play.goal;
     // the touch of a goal is no other shot
     this.touched.pop();
     this.recording.goals.push({ frame: this.frame, team, player });
@@ -122,8 +146,9 @@ class GameRecorder {
       { frame: this.frame, player, what: 'goal' },
       { frame: this.frame, player, what: 'shot' },
     );
+    if (assist !== null) this.recording.counts.push({ frame: this.frame, player: assist, what: 'assist' });
     for (let at = 0; at < GOAL_SECONDS; at += STEP) {
-      this.write('goal-scored', play.seconds + at, ball, cars, { isFirst: false, isHit: true, isGone: true });
+      this.write('goal-scored', play.seconds + at, scene, { isFirst: false, isHit: true, isGone: true });
     }
   }
 
@@ -143,25 +168,38 @@ class GameRecorder {
     return { ...recording, frames: frame, ...cut(recording, frame) };
   }
 
-  private touch({ touches }: PlannedPlay, index: number): void {
+  private touch({ touches, goal }: PlannedPlay, index: number): void {
     const player = touches[index]?.player ?? 0;
     this.spin = this.spin > 0 ? -120 : 120;
     this.touched.push({ frame: this.frame, player });
     const { teamTouches } = this.recording;
-    if (teamTouches.at(-1)?.team !== teamOf(player)) teamTouches.push({ frame: this.frame, team: teamOf(player) });
+    // a goal's touch is told in any case, so that no opponent near the ball is taken for the one who touched
+    const isShot = goal !== null && index === touches.length - 1;
+    if (isShot || teamTouches.at(-1)?.team !== teamOf(player))
+      teamTouches.push({ frame: this.frame, team: teamOf(player) });
+  }
+
+  /** A crash in the step that begins now. */
+  private demolish(at: number, { crashes }: Scene): void {
+    const crash = crashes.find((each) => each.at >= at && each.at < at + STEP);
+    if (crash === undefined) return;
+    const { attacker, victim } = crash;
+    this.recording.demolitions.push({ frame: this.frame, attacker, victim });
   }
 
   private write(
     phase: Phase,
     at: number,
-    ball: BallAt,
-    cars: readonly CarAt[],
+    { ball, cars, crashes }: Scene,
     { isFirst, isHit, isGone = false }: { isFirst: boolean; isHit: boolean; isGone?: boolean },
   ): void {
     const { recording, frame } = this;
     recording.phase[frame] = phaseCode(phase);
     recording.ballHit[frame] = isHit ? 1 : 0;
-    recording.clock[frame] = Math.max(0, Math.ceil(GAME_SECONDS - this.played));
+    recording.overtime[frame] = this.isOvertime ? 1 : 0;
+    recording.clock[frame] = this.isOvertime
+      ? Math.floor(this.played)
+      : Math.max(0, Math.ceil(GAME_SECONDS - this.played));
     if (!isGone) {
       writeBody(recording.ball, frame, ball(at));
       recording.ball.wx[frame] = this.spin;
@@ -170,10 +208,17 @@ class GameRecorder {
     recording.players.forEach((player, index) => {
       const car = cars[index]?.(at);
       if (car === undefined) return;
+      const isAway = crashes.some(
+        (each) => each.victim === index && at >= each.at - STEP && at < each.at + AWAY_SECONDS,
+      );
+      // without a car all numbers of a frame are 0
+      if (isAway && phase !== 'countdown') return;
       const isMoving = phase !== 'countdown';
       writeBody(player, frame, isMoving ? car : { ...car, vx: 0, vy: 0, vz: 0 });
       player.yaw[frame] = car.yaw;
-      this.boost(player, index, { isFirst, isMoving });
+      const isNew = isFirst || player.state[frame - 1] === 0;
+      if (isNew) this.tanks[index] = KICKOFF_TANK;
+      this.boost(player, index, { isFirst: isNew, isMoving });
     });
     this.frame += 1;
   }

@@ -6,7 +6,6 @@ import { toPlayRows } from '../../../modules/recordings/play/stored-play.ts';
 import type { PlayRows } from '../../../modules/recordings/play/stored-play.ts';
 import { streamOf } from '../chance.ts';
 import { PLAYERS } from './field-plan.ts';
-import type { PlannedGoal } from './field-plan.ts';
 import { recordGame } from './record-game.ts';
 
 /** The number of the latest series that have recordings: enough to look at, and few enough for a quick start. */
@@ -43,21 +42,31 @@ const GAMES = `
 /** Plays the latest games on the field, so that a newcomer sees what a replay tells. No file is kept of them. */
 export async function writeFieldPlay(client: ClientBase, seed: number): Promise<void> {
   const { rows: games } = await client.query<PlayedGame>(GAMES, [RECORDED_SERIES]);
-  for (const game of games) await store(client, await playOf(game, seed));
+  // one of them is decided in overtime, if one can be
+  const overtime = games.find(couldEndInOvertime);
+  for (const game of games) await store(client, await playOf(game, seed, game === overtime));
 }
 
-async function playOf({ id, rows, goals }: PlayedGame, seed: number): Promise<PlayRows> {
+/** Was the last goal the one that decided the game? */
+function couldEndInOvertime({ goals }: PlayedGame): boolean {
+  const home = goals.filter(({ side }) => side === 'home').length;
+  const lead = home - (goals.length - home);
+  return Math.abs(lead) === 1 && goals.at(-1)?.side === (lead > 0 ? 'home' : 'away');
+}
+
+async function playOf({ id, rows, goals }: PlayedGame, seed: number, hasOvertime: boolean): Promise<PlayRows> {
   const lineUp = rows.map(({ nickname, playerId, ...stats }) => ({
     name: nickname,
     accountId: String(playerId),
     stats,
   }));
-  const planned = goals.map(({ side, slot }): PlannedGoal => {
+  const planned = goals.map(({ side, slot }) => {
     const player = rows.findIndex((row) => row.side === side && row.slot === slot);
-    return { team: side === 'home' ? 0 : 1, player };
+    return { team: side === 'home' ? 0 : 1, player } as const;
   });
   const credited = rows.map((row) => ({ ...row, accounts: [String(row.playerId)], names: [row.nickname] }));
-  const reading = readGame(recordGame(streamOf(seed, RECORDINGS, id), lineUp, planned), credited);
+  const recording = recordGame(streamOf(seed, RECORDINGS, id), lineUp, { goals: planned, hasOvertime });
+  const reading = readGame(recording, credited);
   if (reading === null) throw new Error(`game ${id} of the demo league has no home team`);
   return toPlayRows(id, reading, credited, { sha256: null, readerVersion: 0 });
 }
