@@ -25,12 +25,16 @@ export class GameListRepository {
   }
 }
 
-const sqlOf = ({ playerId, ...filter }: GameListFilter): ListSql => ({
+const sqlOf = (filter: GameListFilter): ListSql => ({
   columns: `g.id, g.number, g.home_goals as "homeGoals", g.away_goals as "awayGoals", ${SERIES_JSON} as series`,
   from: `${seriesTablesSql()} join game g on g.series_id = s.id`,
-  // only reported series have games: without this the newest first would walk over all that are still to be played
-  where: addSeriesFilter(new Conditions().always('s.reported_at is not null'), filter).add(
-    playerId,
-    (id) => `g.id in (select own.game_id from player_game_stats own where own.player_id = ${id})`,
-  ),
+  where: whereOf(filter),
 });
+
+function whereOf({ playerId, hasFieldPlay, ...filter }: GameListFilter): Conditions {
+  // only reported series have games: without this the newest first would walk over all that are still to be played
+  const where = addSeriesFilter(new Conditions().always('s.reported_at is not null'), filter);
+  where.add(playerId, (id) => `g.id in (select own.game_id from player_game_stats own where own.player_id = ${id})`);
+  if (typeof hasFieldPlay !== 'boolean') return where;
+  return where.always(`${hasFieldPlay ? '' : 'not '}exists (select from game_field_play f where f.game_id = g.id)`);
+}

@@ -2,10 +2,13 @@ import type { SeriesListFilter } from './series-list.ts';
 import type { SeriesRow } from './series-row.ts';
 
 /** Which games a list has: those of series that meet the filter. With `playerId`, the games that the player played. */
-export type GameListFilter = Pick<
+export interface GameListFilter extends Pick<
   SeriesListFilter,
   'seasonId' | 'divisionId' | 'teamId' | 'opponentId' | 'playerId' | 'from' | 'to'
->;
+> {
+  /** Whether a replay told what happened on the field (R39). */
+  hasFieldPlay?: boolean | null;
+}
 
 /** A game of a list, with its series. */
 export interface ListedGame {

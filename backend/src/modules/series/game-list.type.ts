@@ -1,6 +1,6 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { IsDate, IsInt, IsOptional, ValidateNested } from 'class-validator';
+import { IsBoolean, IsDate, IsInt, IsOptional, ValidateNested } from 'class-validator';
 import { connectionOf, OrderInput, PageArgs } from '../../platform/graphql/connection.type.ts';
 import type { GameListFilter } from './game-list.ts';
 import { LeagueGameType } from './league-game.type.ts';
@@ -38,6 +38,10 @@ export class GameListFilterInput implements GameListFilter {
   @IsOptional()
   @IsDate()
   to?: Date | null;
+  @Field(() => Boolean, { nullable: true, description: 'With what happened on the field, or without' })
+  @IsOptional()
+  @IsBoolean()
+  hasFieldPlay?: boolean | null;
 }
 
 @InputType('LeagueGameOrder', { description: 'By the time of play; latest first unless said otherwise' })

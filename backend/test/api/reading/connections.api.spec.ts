@@ -61,11 +61,22 @@ test('a page without the number of rows is one statement', async () => {
   expect(texts.filter((text) => !text.includes('change_stamp'))).toHaveLength(1);
 });
 
+interface FieldGame {
+  number: number;
+  series: { id: number };
+  fieldPlay: { trackUrl: string };
+}
+
 const NESTED: [list: string, fields: string, most: number][] = [
   ['allSeries', 'nodes { id games { number home { player { nickname } goals } } homeTotals { goals } }', 2],
   [
     'allGames',
     'nodes { id series { week home { name } } home { goals player { id } } away { goals } goals { side } }',
+    2,
+  ],
+  [
+    'allGames',
+    'nodes { id fieldPlay { trackUrl home { numbers { touches } players { position } } events { kind } } }',
     2,
   ],
   ['allPlayers', 'nodes { id team { name } roles sixMans { elo } transfers { team { name } } }', 2],
@@ -93,6 +104,22 @@ test('the fields of a row are those of the thing’s own page', async () => {
   for (const node of players.nodes) {
     const { data } = await graphql<{ player: object }>(app.url, `{ player(id: ${node.id}) { ${own} } }`);
     expect(node).toEqual(data!.player);
+  }
+});
+
+test('what happened on the field in a game of a list is what its series has', async () => {
+  const { nodes } = await read(
+    'allGames',
+    'first: 3 filter: { hasFieldPlay: true }',
+    'nodes { id number series { id } fieldPlay { trackUrl } }',
+  );
+  expect(nodes).toHaveLength(3);
+  for (const { number, series, fieldPlay } of nodes as unknown as FieldGame[]) {
+    const { data } = await graphql<{ series: { games: FieldGame[] } }>(
+      app.url,
+      `{ series(id: ${series.id}) { games { number fieldPlay { trackUrl } } } }`,
+    );
+    expect(data!.series.games.find((game) => game.number === number)?.fieldPlay).toEqual(fieldPlay);
   }
 });
 

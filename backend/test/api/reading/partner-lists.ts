@@ -62,6 +62,18 @@ export const PARTNER_LISTS: [list: string, args: string, sql: string][] = [
     `select g.id from game g join series s on s.id = g.series_id join player_game_stats p on p.game_id = g.id
       where p.player_id = 7 order by ${PLAYED}, g.id`,
   ],
+  [
+    'allGames',
+    'filter: { hasFieldPlay: true }',
+    `select g.id from game g join series s on s.id = g.series_id join game_field_play f on f.game_id = g.id
+      order by ${PLAYED} desc, g.id desc`,
+  ],
+  [
+    'allGames',
+    'filter: { hasFieldPlay: false, divisionId: 1 }',
+    `select g.id from game g join series s on s.id = g.series_id left join game_field_play f on f.game_id = g.id
+      where f.game_id is null and s.division_id = 1 order by ${PLAYED} desc, g.id desc`,
+  ],
   ['allNews', '', `select id from news_post where published_at <= now() order by published_at desc, id desc`],
   [
     'allNews',

@@ -5,6 +5,7 @@ import { FieldPlayLoader } from './field-play.loader.ts';
 import { FieldPlayRepository } from './field-play.repository.ts';
 import { FieldPlayService } from './field-play.service.ts';
 import { GameFieldPlayResolver } from './game-field-play.resolver.ts';
+import { LeagueGameFieldPlayResolver } from './league-game-field-play.resolver.ts';
 import { PlayWriterRepository } from './play-writer.repository.ts';
 import { SeriesFieldPlayResolver } from './series-field-play.resolver.ts';
 import { FieldSeasonsRepository } from '../statistics/field-seasons.repository.ts';
@@ -25,6 +26,7 @@ import { TracksRepository } from './tracks.repository.ts';
     FieldPlayLoader,
     SeriesFieldPlayResolver,
     GameFieldPlayResolver,
+    LeagueGameFieldPlayResolver,
     FieldStatisticsRepository,
     FieldSeasonsRepository,
     FieldStatisticsService,

@@ -115,6 +115,10 @@ export class FieldEventType {
   @Field(() => Int, { description: 'Goals of the away team after this event' }) awayGoals: number;
 }
 
+/** Of the field `fieldPlay` of a game. */
+export const GAME_FIELD_PLAY =
+  'What happened on the field; null when the game was reported by hand, or its replay could not be read';
+
 @ObjectType('GameFieldPlay', { description: 'What happened on the field in a game, read from its replay (R37)' })
 export class GameFieldPlayType {
   @Field(() => Int, { description: 'The number of the game in its series, from 1' }) number: number;

@@ -4,7 +4,7 @@ import type { GraphqlContext } from '../../../platform/graphql/request-loader.ts
 import type { PlayedGame } from '../../series/series-games.ts';
 import { GameType } from '../../series/series.type.ts';
 import { FieldPlayLoader } from './field-play.loader.ts';
-import { GameFieldPlayType } from './field-play.type.ts';
+import { GAME_FIELD_PLAY, GameFieldPlayType } from './field-play.type.ts';
 
 /** Adds what happened on the field to Game. */
 @Resolver(() => GameType)
@@ -12,11 +12,7 @@ export class GameFieldPlayResolver {
   constructor(private readonly loader: FieldPlayLoader) {}
 
   @Extensions(FIELD_PLAY)
-  @ResolveField(() => GameFieldPlayType, {
-    name: 'fieldPlay',
-    nullable: true,
-    description: 'What happened on the field; null when the game was reported by hand, or its replay could not be read',
-  })
+  @ResolveField(() => GameFieldPlayType, { name: 'fieldPlay', nullable: true, description: GAME_FIELD_PLAY })
   ofGame(
     @Parent() { seriesId, number }: PlayedGame,
     @Context() context: GraphqlContext,
