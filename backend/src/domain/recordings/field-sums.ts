@@ -32,6 +32,28 @@ export const FIELD_AVERAGES = {
 
 export type FieldAverage = keyof typeof FIELD_AVERAGES;
 
+/** The sums that are parts of the time with a car on the field, `seconds`: as shares of it, games of any length compare. */
+export const FIELD_TIME_PARTS = [
+  'supersonic_seconds',
+  'boost_speed_seconds',
+  'slow_seconds',
+  'ground_seconds',
+  'low_air_seconds',
+  'high_air_seconds',
+  'defensive_third_seconds',
+  'neutral_third_seconds',
+  'offensive_third_seconds',
+  'defensive_half_seconds',
+  'offensive_half_seconds',
+  'behind_ball_seconds',
+  'most_back_seconds',
+  'most_forward_seconds',
+  'closest_to_ball_seconds',
+  'farthest_from_ball_seconds',
+  'zero_boost_seconds',
+  'full_boost_seconds',
+] as const satisfies readonly FieldNumber[];
+
 /** Null where the base is 0: there is nothing to take the average of. */
 export type FieldAverages = Record<FieldAverage, number | null>;
 
@@ -93,4 +115,16 @@ export const fieldAverages = (sums: FieldNumbers): FieldAverages =>
 export function shownFieldNumbers(sums: FieldNumbers, games = 1): ShownFieldNumbers {
   const shown = Object.fromEntries(SHOWN_SUMS.map(([name, as]) => [as, rounded(sums[name] / games)]));
   return { ...(shown as Omit<ShownFieldNumbers, keyof FieldAverages>), ...fieldAverages(sums) };
+}
+
+/**
+ * Numbers as they are compared with those of others: parts of the time in percent of it, other sums per game, averages as
+ * they are. Null without a base. Two decimals.
+ */
+export function comparedFieldNumbers(sums: FieldNumbers, games: number): Record<ShownFieldNumber, number | null> {
+  const shares = FIELD_TIME_PARTS.map((name) => [camel(name), over(100 * sums[name], sums.seconds)] as const);
+  return {
+    ...shownFieldNumbers(sums, games),
+    ...(Object.fromEntries(shares) as Record<ShownFieldNumber, number | null>),
+  };
 }

@@ -32,7 +32,7 @@ import { TeamSeason } from './team-season';
 type Team = NonNullable<TeamPageQuery['team']>;
 
 // below the fold, with charts: it loads when the reader comes near
-const TeamCareer = lazyPart(() => import('./career/team-career').then((module) => module.TeamCareer));
+const TeamHistory = lazyPart(() => import('./career/team-history').then((module) => module.TeamHistory));
 // only the team's members see it, so it is not among the first files of the page
 const NextSeasonPlace = lazyPart(() => import('./next-season-place').then(({ NextSeasonPlace: Part }) => Part));
 
@@ -92,7 +92,7 @@ export default function TeamPage() {
       <SanctionSection sanctions={team.sanctions} />
       {newestOf(team) && (
         <WhenNear fallback={<SkeletonRows rows={20} />}>
-          <TeamCareer
+          <TeamHistory
             fallback={<SkeletonRows rows={20} />}
             teamId={team.id}
             openSeasonId={newestOf(team)?.season.id}

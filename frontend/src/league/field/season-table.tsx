@@ -1,31 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { PlayerFieldSeasonsQuery } from '../../gql/field/graphql';
+import type { FieldSeasonOfFragment } from '../../gql/field/graphql';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { DataTable, type Column } from '../../ui/table/data-table';
+import { Text } from '../../ui/text';
 import type { FieldColumn } from './number-groups';
-import { enumOf, formatSeasonValue, seasonValue } from './season-values';
+import { DivisionBar } from './division-bar';
+import { comparedValue, enumOf, formatSeasonValue, seasonValue } from './season-values';
 import { useNumberName } from './use-number-name';
 
-export type FieldSeason = NonNullable<PlayerFieldSeasonsQuery['player']>['fieldSeasons'][number];
+/** Whose numbers they are, and with whom they are compared. */
+export type FieldSubject = 'players' | 'teams';
 
-const Track = styled('span', {
-  base: { display: 'block', height: '1.5', marginTop: '1', bg: 'bg.raised', borderRadius: 'full', overflow: 'hidden' },
-});
-const Bar = styled('span', { base: { display: 'block', height: 'full', borderRadius: 'full', bg: 'fg.link' } });
+type Percentile = FieldSeasonOfFragment['percentiles'][number];
+
+const Compared = styled('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } });
 
 interface SeasonTableProps {
+  subject: FieldSubject;
   caption: string;
-  season: FieldSeason;
+  season: FieldSeasonOfFragment;
   columns: readonly FieldColumn[];
 }
 
-/** A player's numbers from the field in a division, and how many of the others there have less. */
-export function SeasonTable({ caption, season, columns }: SeasonTableProps) {
+/** The numbers of a player or a team from the field in a division, beside the median and the most there (R39). */
+export function SeasonTable({ subject, caption, season, columns }: SeasonTableProps) {
   const { t } = useTranslation('league-field');
   const language = useLanguage();
   const nameOf = useNumberName();
-  const percentileOf = (column: FieldColumn) => season.percentiles.find(({ number }) => number === enumOf(column));
+  const isCompared = season.percentiles.length > 0;
   const shown: Column<FieldColumn>[] = [
     { id: 'number', header: t('season.number'), isRowHeader: true, cell: nameOf },
     {
@@ -35,38 +38,55 @@ export function SeasonTable({ caption, season, columns }: SeasonTableProps) {
       width: 'clamp(4rem, 20vw, 7rem)',
       cell: (column) => formatSeasonValue(column, seasonValue(column, season.numbers, season.games), language),
     },
-    ...(season.percentiles.length > 0
-      ? [
-          {
-            id: 'more',
-            header: t('season.more-than'),
-            width: 'clamp(6rem, 30vw, 12rem)',
-            cell: (column) => {
-              const found = percentileOf(column);
-              return (
-                found && (
-                  <>
-                    {t('season.percent', { percent: found.percent })}
-                    <Track aria-hidden>
-                      <Bar style={{ width: `${found.percent}%` }} />
-                    </Track>
-                  </>
-                )
-              );
-            },
-          } satisfies Column<FieldColumn>,
-        ]
-      : []),
   ];
+  if (isCompared) {
+    shown.push({
+      id: 'compared',
+      header: t(`season.compared.${subject}`),
+      width: 'clamp(7.5rem, 36vw, 16rem)',
+      cell: (column) => {
+        const found = season.percentiles.find(({ number }) => number === enumOf(column));
+        const value = seasonValue(column, season.numbers, season.games);
+        return found && value !== null && <Place subject={subject} column={column} value={value} found={found} />;
+      },
+    });
+  }
   return (
-    <DataTable
-      caption={caption}
-      isCaptionShown
-      columns={shown}
-      rows={columns}
-      rowKey={({ id }) => id}
-      isFitted
-      isDense
-    />
+    <div>
+      <DataTable
+        caption={caption}
+        isCaptionShown
+        columns={shown}
+        rows={columns}
+        rowKey={({ id }) => id}
+        isFitted
+        isDense
+      />
+      <Text marginTop="2" color="fg.muted" fontSize="sm" maxWidth="prose">
+        {t(isCompared ? `season.bars.${subject}` : `season.too-few.${subject}`)}
+      </Text>
+    </div>
+  );
+}
+
+interface PlaceProps {
+  subject: FieldSubject;
+  column: FieldColumn;
+  value: number;
+  found: Percentile;
+}
+
+/** A number among those of the division: as a bar, and in words. Few teams are counted, players are told as a share. */
+function Place({ subject, column, value, found }: PlaceProps) {
+  const { t } = useTranslation('league-field');
+  const language = useLanguage();
+  const { less, others, percent } = found;
+  const median = comparedValue(column, found.median);
+  return (
+    <>
+      {subject === 'teams' ? t('season.more-than-of', { less, others }) : t('season.more-than', { percent })}
+      <DivisionBar value={value} median={median} most={comparedValue(column, found.most)} />
+      <Compared>{t('season.median', { value: formatSeasonValue(column, median, language) })}</Compared>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import type { FieldNumbersOfFragment } from '../../gql/field/graphql';
-import { enumOf, formatSeasonValue, SEASON_COLUMNS, seasonValue } from './season-values';
+import { enumOf, formatSeasonValue, SEASON_COLUMNS, seasonValue, TEAM_SEASON_COLUMNS } from './season-values';
 
 const column = (id: string) => {
   const found = SEASON_COLUMNS.find((one) => one.id === id);
@@ -32,4 +32,11 @@ test('the names are those of the API', () => {
 test('each number is shown once', () => {
   const ids = SEASON_COLUMNS.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a team has no number that all teams have alike', () => {
+  const ids = TEAM_SEASON_COLUMNS.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['touches', 'averageDistanceToMates', 'kickoffFirstTouches']));
+  expect(ids).not.toEqual(expect.arrayContaining(['mostBackSeconds']));
+  expect(ids).not.toEqual(expect.arrayContaining(['kickoffs']));
 });

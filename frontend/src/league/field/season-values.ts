@@ -2,10 +2,25 @@ import type { FieldNumbersOfFragment } from '../../gql/field/graphql';
 import { formatAverage } from '../../lib/i18n/format';
 import type { Language } from '../../lib/i18n/language';
 import { formatField } from './field-units';
-import { NUMBER_GROUPS, type FieldColumn } from './number-groups';
+import { NUMBER_GROUPS, type FieldColumn, type ShownNumber } from './number-groups';
+
+const OF_ONE_PLAYER: ReadonlySet<ShownNumber> = new Set<ShownNumber>([
+  'mostBackSeconds',
+  'mostForwardSeconds',
+  'closestToBallSeconds',
+  'farthestFromBallSeconds',
+  'lastBackGoalsAgainst',
+  'kickoffs',
+]);
 
 /** Every number that a season shows, in the order of its groups. */
 export const SEASON_COLUMNS: readonly FieldColumn[] = Object.values(NUMBER_GROUPS).flat();
+
+/**
+ * Those that say something of a team. It always has one player who is last, first, closest and farthest, one who takes each
+ * kickoff and one who was last when it conceded.
+ */
+export const TEAM_SEASON_COLUMNS: readonly FieldColumn[] = SEASON_COLUMNS.filter(({ id }) => !OF_ONE_PLAYER.has(id));
 
 /** A number over a season: what grows with the games is per game. Null without a base. */
 export function seasonValue(column: FieldColumn, numbers: FieldNumbersOfFragment, games: number): number | null {
@@ -13,6 +28,10 @@ export function seasonValue(column: FieldColumn, numbers: FieldNumbersOfFragment
   if (value === null || !column.isSum) return value;
   return games > 0 ? value / games : null;
 }
+
+/** A value that the API compares in the form of `seasonValue`: the API has shares in percent. */
+export const comparedValue = ({ format }: FieldColumn, value: number): number =>
+  format === 'share' ? value / 100 : value;
 
 /** The same in words. Counts per game have decimals, which whole games do not. */
 export const formatSeasonValue = (column: FieldColumn, value: number | null, language: Language): string =>

@@ -12,6 +12,7 @@ import { FieldSeasonsRepository } from '../statistics/field-seasons.repository.t
 import { FieldStatisticsRepository } from '../statistics/field-statistics.repository.ts';
 import { FieldStatisticsResolver } from '../statistics/field-statistics.resolver.ts';
 import { FieldStatisticsService } from '../statistics/field-statistics.service.ts';
+import { TeamFieldSeasonsResolver } from '../statistics/team-field-seasons.resolver.ts';
 import { TracksRepository } from './tracks.repository.ts';
 
 /** What replays tell about the field: stored, and read by pages and programs. */
@@ -31,6 +32,7 @@ import { TracksRepository } from './tracks.repository.ts';
     FieldSeasonsRepository,
     FieldStatisticsService,
     FieldStatisticsResolver,
+    TeamFieldSeasonsResolver,
   ],
   exports: [PlayWriterRepository],
 })

@@ -159,7 +159,7 @@ test('a choice without bounds is refused', () => {
 });
 
 test("a player's seasons have sums, and percentiles among those with three read games", async () => {
-  const [first, ...others] = await statistics.seasonsOf(ada);
+  const [first, ...others] = await statistics.seasonsOfPlayer(ada);
   expect(others).toEqual([]);
   expect(first).toMatchObject({
     season: { name: 'Våren' },
@@ -174,9 +174,11 @@ test("a player's seasons have sums, and percentiles among those with three read 
     less: 1,
     others: 1,
     percent: 100,
+    median: 7.2,
+    most: 8.4,
   });
-  expect((await statistics.seasonsOf(cy))[0]).toMatchObject({ games: 2, percentiles: [] });
-  expect(await statistics.seasonsOf(2_147_483_647)).toEqual([]);
+  expect((await statistics.seasonsOfPlayer(cy))[0]).toMatchObject({ games: 2, percentiles: [] });
+  expect(await statistics.seasonsOfPlayer(2_147_483_647)).toEqual([]);
 });
 
 test('annulled results are in no value, and come back with their team', async () => {
@@ -186,7 +188,7 @@ test('annulled results are in no value, and come back with their team', async ()
       .update({ divisionId: division, teamId: syd }, { isDisqualified, areResultsAnnulled: isDisqualified });
   await annul(true);
   expect(await nodes(statistics.players({ seasonId: season }, VIEW, SLICE))).toEqual([]);
-  expect(await statistics.seasonsOf(ada)).toEqual([]);
+  expect(await statistics.seasonsOfPlayer(ada)).toEqual([]);
   await annul(false);
-  expect(await statistics.seasonsOf(ada)).toHaveLength(1);
+  expect(await statistics.seasonsOfPlayer(ada)).toHaveLength(1);
 });

@@ -52,6 +52,6 @@ export class FieldStatisticsResolver {
     description: 'Numbers from the field by season and division, newest first; empty without any',
   })
   seasonsOf(@Parent() { id }: PlayerType): Promise<FieldSeasonType[]> {
-    return this.statistics.seasonsOf(id);
+    return this.statistics.seasonsOfPlayer(id);
   }
 }

@@ -9,10 +9,11 @@ import type { DivisionRef } from '../../refs/division-ref.ts';
 import type { SeasonRef } from '../../refs/season-ref.ts';
 import type { PlayerStatisticsFilter, StatisticsFilter } from '../../stats/filtered/statistics.ts';
 import { FieldSeasonsRepository } from './field-seasons.repository.ts';
+import type { FieldDivision } from './field-seasons.repository.ts';
 import { FieldStatisticsRepository } from './field-statistics.repository.ts';
 import type { FieldStatisticsRow, FieldStatisticsView, PlayerFieldStatistics } from './field-statistics.ts';
 
-/** A player's numbers from the field in a division of a season. */
+/** The numbers of a player or a team from the field in a division of a season. */
 export interface FieldSeason {
   season: SeasonRef;
   division: DivisionRef;
@@ -49,13 +50,21 @@ export class FieldStatisticsService {
   }
 
   /** A player's seasons with field play, newest first; empty for an unknown player. */
-  async seasonsOf(playerId: number): Promise<FieldSeason[]> {
-    return (await this.seasons.findAllByPlayer(playerId)).flatMap(({ season, division, players }) => {
-      const all = players.map(({ id, games, ...sums }) => ({ id, games, sums }));
-      const own = all.find(({ id }) => id === playerId);
-      if (!own) return [];
-      const numbers = shownFieldNumbers(addFieldNumbers([own.sums]));
-      return [{ season, division, games: own.games, numbers, percentiles: fieldPercentiles(playerId, all) }];
-    });
+  async seasonsOfPlayer(playerId: number): Promise<FieldSeason[]> {
+    return seasonsOf(playerId, await this.seasons.findAllByPlayer(playerId));
+  }
+
+  /** The same of a team. Its numbers are those of its credited players. */
+  async seasonsOfTeam(teamId: number): Promise<FieldSeason[]> {
+    return seasonsOf(teamId, await this.seasons.findAllByTeam(teamId));
   }
 }
+
+const seasonsOf = (id: number, divisions: readonly FieldDivision[]): FieldSeason[] =>
+  divisions.flatMap(({ season, division, all }) => {
+    const contestants = all.map(({ id: one, games, ...sums }) => ({ id: one, games, sums }));
+    const own = contestants.find((one) => one.id === id);
+    if (!own) return [];
+    const numbers = shownFieldNumbers(addFieldNumbers([own.sums]));
+    return [{ season, division, games: own.games, numbers, percentiles: fieldPercentiles(id, contestants) }];
+  });

@@ -115,19 +115,31 @@ export class TeamFieldStatisticsArgs extends FieldStatisticsArgs {
   filter: TeamStatisticsFilterInput;
 }
 
-@ObjectType('FieldPercentile', { description: 'A number of a player from the field, among the others of the division' })
+@ObjectType('FieldPercentile', {
+  description: 'A number of a player or a team from the field, among the others of the division',
+})
 export class FieldPercentileType implements FieldPercentile {
   @Field(() => ShownFieldNumberEnum, { description: 'Which number' }) number: ShownFieldNumber;
-  @Field(() => Float, { description: 'A sum per game, or an average over time; two decimals' }) value: number;
+  @Field(() => Float, {
+    description:
+      'As it is compared, two decimals: times at a speed, height or place on the field and with an empty or full tank in percent of `seconds`, other sums per game, averages as they are',
+  })
+  value: number;
   @Field(() => Int, { description: 'How many of the others have less' }) less: number;
   @Field(() => Int, { description: 'How many others are compared' }) others: number;
   @Field(() => Int, {
     description: 'The share of the others who have less, in whole percent, rounded down. More is not always better',
   })
   percent: number;
+  @Field(() => Float, { description: 'The median of all who are compared, this one too; in the form of `value`' })
+  median: number;
+  @Field(() => Float, { description: 'The largest value of all who are compared; in the form of `value`' })
+  most: number;
 }
 
-@ObjectType('FieldSeason', { description: "A player's numbers from the field in a division of a season" })
+@ObjectType('FieldSeason', {
+  description: 'The numbers of a player or a team from the field in a division of a season',
+})
 export class FieldSeasonType {
   @Field(() => SeasonRefType, { description: 'The season' }) season: SeasonRefType;
   @Field(() => DivisionRefType, { description: 'The division' }) division: DivisionRefType;
