@@ -29,6 +29,11 @@ const RUNNERS = {
 };
 /** How the answers begin that are no JSON. */
 const TEXTS = { calendar: /^BEGIN:VCALENDAR/, export: /^id,name,/ };
+/** curl shows how a track begins: version 1, ten samples a second, a field of the usual size. */
+const textOf = (id, language) => (id === 'track' && language === 'curl' ? /^ *1 +10 +1\s*$/ : TEXTS[id]);
+/** The goals of the latest recorded game, by the scoreboard's clock. */
+const GOALS =
+  '{ allGames(first: 1, filter: { hasFieldPlay: true }) { nodes { fieldPlay { events { kind clock } } } } }';
 const NEEDS = { curl: 'curl', python: 'python3' };
 
 const isThere = (command) =>
@@ -62,7 +67,7 @@ for (const language of ['curl', 'javascript', 'python']) {
     const examples = await page
       .locator(`[data-language=${language}]`)
       .evaluateAll((found) => found.map((each) => ({ id: each.dataset.example, code: each.textContent })));
-    assert.ok(examples.length >= 8, `there are ${examples.length}`);
+    assert.ok(examples.length >= 16, `there are ${examples.length}`);
     const env = { ...process.env, SBL_API_KEY: await newKey() };
     const answers = await Promise.all(
       examples.map(async ({ id, code }) => {
@@ -71,15 +76,24 @@ for (const language of ['curl', 'javascript', 'python']) {
         return { id, stdout };
       }),
     );
+    const { allGames } = await ask(GOALS);
+    const events = allGames.nodes[0].fieldPlay.events;
+    const clocks = events.filter(({ kind }) => kind === 'GOAL').map(({ clock }) => clock);
     for (const { id, stdout } of answers) {
-      if (id in TEXTS) {
-        assert.match(stdout, TEXTS[id], id);
+      const expected = textOf(id, language);
+      if (expected) {
+        assert.match(stdout, expected, id);
         continue;
       }
       const answer = JSON.parse(stdout);
       assert.equal(answer.errors, undefined, id);
       const [first] = Object.values(answer.data ?? answer);
       assert.ok(first, `${id} answers ${stdout.slice(0, 200)}`);
+      if (id === 'track')
+        assert.deepEqual(
+          answer.goals.map(({ clock }) => clock),
+          clocks,
+        );
     }
     assert.deepEqual(faults.take(), []);
     await context.close();

@@ -3,7 +3,7 @@ import 'graphiql/style.css';
 import { createRoot } from 'react-dom/client';
 import en from './features/information/locales/en.json';
 import se from './features/information/locales/se.json';
-import { queryExamples, type QueryExample } from './features/information/api-examples';
+import { fieldQueries, queryExamples, type QueryExample } from './features/information/api-examples';
 import { QueryTool } from './features/query-tool/query-tool';
 import './features/query-tool/query-tool.css';
 import { htmlLanguage, storedLanguage } from './lib/i18n/language';
@@ -32,7 +32,8 @@ const withValues = ({ query, variables = {} }: QueryExample): string =>
   );
 
 async function start(root: HTMLElement): Promise<void> {
-  const tabs = queryExamples(await aDivision()).map((example) => ({ query: withValues(example) }));
+  const real = { division: await aDivision() };
+  const tabs = [...queryExamples(real), ...fieldQueries(real)].map((example) => ({ query: withValues(example) }));
   const language = storedLanguage();
   const texts = { se, en }[language].developers.tool;
   createRoot(root).render(<QueryTool tabs={tabs} texts={texts} lang={htmlLanguage(language)} />);

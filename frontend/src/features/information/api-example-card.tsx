@@ -6,7 +6,7 @@ import { notify } from '../../lib/notify';
 import { apiPaths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/page/error-state';
-import { isQuery, type ApiExample } from './api-examples';
+import { isProgram, isQuery, type ApiExample, type ProgramExample } from './api-examples';
 import { codeOf, type CodeLanguage } from './example-code';
 
 const Card = styled('article', {
@@ -33,7 +33,7 @@ const Code = styled('pre', {
 });
 
 /** Asks what the example asks, without a key: a page of the site has the limit of its reader. */
-async function ask(example: ApiExample): Promise<string> {
+async function ask(example: Exclude<ApiExample, ProgramExample>): Promise<string> {
   if (!isQuery(example)) {
     const response = await fetch(example.path);
     return example.isText ? response.text() : JSON.stringify(await response.json(), null, 2);
@@ -53,7 +53,7 @@ interface ApiExampleCardProps {
   language: CodeLanguage;
 }
 
-/** An example as a program in one language, with buttons that copy it and run what it asks. */
+/** An example as a program in one language, with buttons that copy it and run what it asks; a whole program runs elsewhere. */
 export function ApiExampleCard({ example, language }: ApiExampleCardProps) {
   const { t } = useTranslation('information');
   const [answer, setAnswer] = useState<Answer>({ kind: 'none' });
@@ -70,6 +70,7 @@ export function ApiExampleCard({ example, language }: ApiExampleCardProps) {
     }
   };
   const run = async () => {
+    if (isProgram(example)) return;
     setAnswer({ kind: 'asking' });
     setAnswer(
       await ask(example).then(
@@ -95,13 +96,15 @@ export function ApiExampleCard({ example, language }: ApiExampleCardProps) {
         <Button aria-label={t('developers.copy-which', { title })} onClick={() => void copy()}>
           {t('developers.copy')}
         </Button>
-        <Button
-          disabled={answer.kind === 'asking'}
-          aria-label={t('developers.run-which', { title })}
-          onClick={() => void run()}
-        >
-          {t('developers.run')}
-        </Button>
+        {!isProgram(example) && (
+          <Button
+            disabled={answer.kind === 'asking'}
+            aria-label={t('developers.run-which', { title })}
+            onClick={() => void run()}
+          >
+            {t('developers.run')}
+          </Button>
+        )}
       </Flex>
       <div aria-live="polite">
         {answer.kind === 'failed' && <ErrorState onRetry={() => void run()} />}

@@ -3,16 +3,11 @@ import { Stack } from '../../styled-system/jsx';
 import { UrlTabs } from '../../ui/page/url-tabs';
 import { Heading } from '../../ui/text';
 import { ApiExampleCard } from './api-example-card';
-import { API_SECTIONS } from './api-examples';
+import { API_SECTIONS, type RealThings } from './api-examples';
 import { CODE_LANGUAGES, type CodeLanguage } from './example-code';
 
-interface ApiExampleListProps {
-  /** A division of the present season, for the examples that need one. */
-  division: { id: number; discriminator: string; seasonId: number } | undefined;
-}
-
 /** The examples of every way into the data, in the chosen language. */
-export function ApiExampleList({ division }: ApiExampleListProps) {
+export function ApiExampleList({ real }: { real: RealThings }) {
   const { t } = useTranslation('information');
   const inLanguage = (language: CodeLanguage) => (
     <Stack gap="6">
@@ -21,7 +16,7 @@ export function ApiExampleList({ division }: ApiExampleListProps) {
           <Heading as="h3" size="sm">
             {t(`developers.section.${id}`)}
           </Heading>
-          {examples(division).map((example) => (
+          {examples(real).map((example) => (
             <ApiExampleCard key={example.id} example={example} language={language} />
           ))}
         </Stack>

@@ -1,6 +1,16 @@
 /** A query that a program can start with. Its title is `developers.example.<id>`. */
 export interface QueryExample {
-  id: 'table' | 'results' | 'players' | 'list' | 'statistics' | 'rules' | 'with-key';
+  id:
+    | 'table'
+    | 'results'
+    | 'players'
+    | 'list'
+    | 'statistics'
+    | 'rules'
+    | 'with-key'
+    | 'field-game'
+    | 'field-teams'
+    | 'field-places';
   query: string;
   variables?: Record<string, unknown>;
   /** The program sends its key, which it reads from its environment. */
@@ -9,27 +19,39 @@ export interface QueryExample {
 
 /** An address to read. Its title is `developers.example.<id>`. */
 export interface AddressExample {
-  id: 'divisions' | 'latest' | 'events' | 'export' | 'calendar';
+  id: 'divisions' | 'latest' | 'field-series' | 'events' | 'export' | 'calendar';
   path: string;
   /** The answer is a text and no JSON. */
   isText?: boolean;
 }
 
-export type ApiExample = QueryExample | AddressExample;
+/** A program that asks more than one question, written for each language in `example-code`. */
+export interface ProgramExample {
+  id: 'track';
+  isProgram: true;
+}
 
-type Division = { id?: number; discriminator: string; seasonId: number } | undefined;
+export type ApiExample = QueryExample | AddressExample | ProgramExample;
+
+/** Real things of the league, for the examples that need one. What is undefined has no examples. */
+export interface RealThings {
+  /** Of the present season. */
+  division?: { id?: number; discriminator: string; seasonId: number } | undefined;
+  /** A series with a game whose replay could be read, and its home team. */
+  recorded?: { seriesId: number; teamId: number } | undefined;
+}
 
 /** A way into the data, with its examples. Its title is `developers.section.<id>`. */
 interface ApiSection {
-  id: 'graphql' | 'rest' | 'events' | 'exports' | 'feeds';
-  /** `division`: a real one for examples that need one; undefined between seasons. */
-  examples: (division: Division) => ApiExample[];
+  id: 'graphql' | 'rest' | 'field' | 'events' | 'exports' | 'feeds';
+  examples: (real: RealThings) => ApiExample[];
 }
 
 export const isQuery = (example: ApiExample): example is QueryExample => 'query' in example;
+export const isProgram = (example: ApiExample): example is ProgramExample => 'isProgram' in example;
 
 /** The queries with which a partner can start. The table is one of a real division. */
-export const queryExamples = (division: Division): QueryExample[] => [
+export const queryExamples = ({ division }: RealThings): QueryExample[] => [
   ...(division
     ? [
         {
@@ -137,6 +159,69 @@ export const queryExamples = (division: Division): QueryExample[] => [
   { id: 'with-key', query: '{ seasons { id name } }', hasKey: true },
 ];
 
+/** Queries about what happened on the field. */
+export const fieldQueries = ({ division, recorded }: RealThings): QueryExample[] => [
+  {
+    id: 'field-game',
+    query: `{
+  allGames(first: 1, filter: { hasFieldPlay: true }) {
+    nodes {
+      number
+      series { id home { name } away { name } }
+      fieldPlay {
+        trackUrl
+        inPlaySeconds
+        home { possessionSeconds players { player { nickname } numbers { averageSpeed boostUsedPerMinute } } }
+        events { kind side clock isOvertime player { nickname } }
+      }
+    }
+  }
+}`,
+  },
+  ...(division
+    ? [
+        {
+          id: 'field-teams' as const,
+          query: `query OnTheField($seasonId: Int!) {
+  teamFieldStatistics(
+    first: 3
+    filter: { seasonId: $seasonId }
+    per: GAME
+    order: { by: BOOST_USED_PER_MINUTE }
+  ) {
+    nodes {
+      team { name }
+      games
+      numbers { boostUsedPerMinute averageSpeed touches demolitions }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}`,
+          variables: { seasonId: division.seasonId },
+        },
+      ]
+    : []),
+  ...(recorded
+    ? [
+        {
+          id: 'field-places' as const,
+          query: `query AmongTheTeams($teamId: Int!) {
+  team(id: $teamId) {
+    name
+    fieldSeasons {
+      season { name }
+      division { name }
+      games
+      percentiles { number value median most less others }
+    }
+  }
+}`,
+          variables: { teamId: recorded.teamId },
+        },
+      ]
+    : []),
+];
+
 /** The ways into the data in the order of the page. A new way is one entry here and its titles. */
 export const API_SECTIONS: readonly ApiSection[] = [
   { id: 'graphql', examples: queryExamples },
@@ -147,11 +232,23 @@ export const API_SECTIONS: readonly ApiSection[] = [
       { id: 'latest', path: '/api/series/latest/3' },
     ],
   },
+  {
+    id: 'field',
+    examples: (real) => [
+      ...fieldQueries(real),
+      ...(real.recorded
+        ? [
+            { id: 'field-series' as const, path: `/api/series/${real.recorded.seriesId}/field-play` },
+            { id: 'track' as const, isProgram: true as const },
+          ]
+        : []),
+    ],
+  },
   { id: 'events', examples: () => [{ id: 'events', path: '/api/events?first=3' }] },
   { id: 'exports', examples: () => [{ id: 'export', path: '/api/exports/seasons.csv', isText: true }] },
   {
     id: 'feeds',
-    examples: (division) =>
+    examples: ({ division }) =>
       division?.id === undefined
         ? []
         : [{ id: 'calendar', path: `/api/calendar/division/${division.id}.ics`, isText: true }],

@@ -4,7 +4,7 @@ import { renderPart } from '../../test/render';
 import { ApiExampleCard } from './api-example-card';
 import { queryExamples } from './api-examples';
 
-const [table] = queryExamples({ discriminator: 'elit', seasonId: 8 });
+const [table] = queryExamples({ division: { discriminator: 'elit', seasonId: 8 } });
 if (!table) throw new Error('there is an example');
 
 const draw = () =>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Box, Flex } from '../../styled-system/jsx';
+import type { DevelopersPageQuery } from '../../gql/information/graphql';
 import { useDevelopersPageQuery } from '../../gql/information/hooks';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { apiPaths } from '../../lib/paths';
@@ -11,6 +12,7 @@ import { PageHeading } from '../../ui/page/page-heading';
 import { Section } from '../../ui/page/section';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { ApiExampleList } from './api-example-list';
+import type { RealThings } from './api-examples';
 
 /** How a partner's program reads the league, with example queries to run. */
 export default function DevelopersPage() {
@@ -31,10 +33,18 @@ export default function DevelopersPage() {
             <LazyMarkdown text={data.textPage.text} rows={40} anchors="slug" />
           </Box>
           <Section heading={t('developers.examples')}>
-            <ApiExampleList division={data.currentSeason?.divisions[0]} />
+            <ApiExampleList real={realThings(data)} />
           </Section>
         </>
       )}
     </Page>
   );
+}
+
+function realThings({ currentSeason, allGames }: DevelopersPageQuery): RealThings {
+  const series = allGames.nodes[0]?.series;
+  return {
+    division: currentSeason?.divisions[0],
+    recorded: series && { seriesId: series.id, teamId: series.home.id },
+  };
 }

@@ -1,4 +1,5 @@
-import { isQuery, type ApiExample, type QueryExample } from './api-examples';
+import { isProgram, isQuery, type ApiExample, type QueryExample } from './api-examples';
+import { TRACK_PROGRAMS } from './track-programs';
 
 /** The languages in which every example is shown, with the names that their tabs have. */
 export const CODE_LANGUAGES = { curl: 'curl', javascript: 'JavaScript', python: 'Python' } as const;
@@ -12,6 +13,7 @@ const KEY_VARIABLE = 'SBL_API_KEY';
  * shell; JavaScript is a module for Node 18 or newer; Python needs version 3 and no package.
  */
 export function codeOf(example: ApiExample, language: CodeLanguage, origin: string): string {
+  if (isProgram(example)) return TRACK_PROGRAMS[language](origin);
   return isQuery(example)
     ? QUERY[language](example, `${origin}/graphql`)
     : READ[language](origin + example.path, example.isText === true);
