@@ -12,9 +12,7 @@ const Track = styled('span', {
 });
 const Bar = styled('span', { base: { display: 'block', height: 'full', borderRadius: 'full', bg: 'fg.link' } });
 /** Over the bar and beside it, so it is seen on both. */
-const Median = styled('span', {
-  base: { position: 'absolute', insetBlock: '-3px', width: '3px', marginInlineStart: '-1.5px', bg: 'fg' },
-});
+const Median = styled('span', { base: { position: 'absolute', insetBlock: '-3px', width: '3px', bg: 'fg' } });
 
 interface DivisionBarProps {
   value: number;
@@ -27,10 +25,12 @@ interface DivisionBarProps {
 export function DivisionBar({ value, median, most }: DivisionBarProps) {
   if (most <= 0) return null;
   const partOf = (one: number) => `${Math.min(100, (100 * one) / most)}%`;
+  const left = partOf(median);
   return (
     <Track aria-hidden>
       <Bar style={{ width: partOf(value) }} />
-      <Median style={{ left: partOf(median) }} />
+      {/* moved by as much of its own width, so that it never stands out of the track, which would make the table scroll */}
+      <Median style={{ left, transform: `translateX(-${left})` }} />
     </Track>
   );
 }

@@ -1,5 +1,5 @@
-import { formatInteger, formatPercent } from '../../lib/i18n/format';
-import { localeOf, type Language } from '../../lib/i18n/language';
+import { numberFormat } from '../../lib/i18n/format';
+import type { Language } from '../../lib/i18n/language';
 
 /** Field units are centimetres. */
 export const metresOf = (units: number): number => units / 100;
@@ -7,24 +7,29 @@ export const metresOf = (units: number): number => units / 100;
 /** Field units a second as kilometres an hour. */
 export const kilometresAnHour = (speed: number): number => speed * 0.036;
 
-const withOneDecimal = (value: number, language: Language): string =>
-  new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
-
-/** How a number from the field is written. A value without a base is a dash. */
-export const FORMATS = {
-  count: (value, language) => formatInteger(value, language),
+/** How a number from the field is written: what is shown of it, with how many decimals, and after it the unit. */
+const FORMATS = {
+  count: { of: (value) => value, decimals: 0, unit: () => '' },
   /** 0 to 1. */
-  share: (value, language) => formatPercent(Math.round(value * 100), language),
-  seconds: (value, language) => `${formatInteger(Math.round(value), language)} s`,
-  speed: (value, language) => `${formatInteger(Math.round(kilometresAnHour(value)), language)} km/h`,
-  metres: (value, language) => `${formatInteger(Math.round(metresOf(value)), language)} m`,
-  kilometres: (value, language) => `${withOneDecimal(metresOf(value) / 1000, language)} km`,
-} as const satisfies Record<string, (value: number, language: Language) => string>;
+  share: { of: (value) => value * 100, decimals: 0, unit: (language) => (language === 'se' ? '\u00a0%' : '%') },
+  seconds: { of: (value) => value, decimals: 0, unit: () => ' s' },
+  speed: { of: kilometresAnHour, decimals: 0, unit: () => ' km/h' },
+  metres: { of: metresOf, decimals: 0, unit: () => ' m' },
+  kilometres: { of: (value) => metresOf(value) / 1000, decimals: 1, unit: () => ' km' },
+} as const satisfies Record<
+  string,
+  { of: (value: number) => number; decimals: number; unit: (language: Language) => string }
+>;
 
 export type FieldFormat = keyof typeof FORMATS;
 
-export const formatField = (value: number | null, format: FieldFormat, language: Language): string =>
-  value === null ? '–' : FORMATS[format](value, language);
+/** A value without a base is a dash. `more`: decimals beyond the usual ones, for averages; three digits have none. */
+export function formatField(value: number | null, format: FieldFormat, language: Language, more = 0): string {
+  if (value === null) return '–';
+  const { of, decimals, unit } = FORMATS[format];
+  const shown = of(value);
+  return numberFormat(language, Math.abs(shown) < 100 ? decimals + more : decimals).format(shown) + unit(language);
+}
 
 /** "3:07" of the scoreboard, "+0:42" in overtime, where it counts up. A clock that is not known is a dash. */
 export function formatClock(clock: number | null, isOvertime: boolean): string {

@@ -1,5 +1,4 @@
 import type { FieldNumbersOfFragment } from '../../gql/field/graphql';
-import { formatAverage } from '../../lib/i18n/format';
 import type { Language } from '../../lib/i18n/language';
 import { formatField } from './field-units';
 import { NUMBER_GROUPS, type FieldColumn, type ShownNumber } from './number-groups';
@@ -33,11 +32,9 @@ export function seasonValue(column: FieldColumn, numbers: FieldNumbersOfFragment
 export const comparedValue = ({ format }: FieldColumn, value: number): number =>
   format === 'share' ? value / 100 : value;
 
-/** The same in words. Counts per game have decimals, which whole games do not. */
-export const formatSeasonValue = (column: FieldColumn, value: number | null, language: Language): string =>
-  column.isSum && column.format === 'count'
-    ? formatAverage(value, language)
-    : formatField(value, column.format, language);
+/** The same in words, with the decimals that tell averages of many games apart. */
+export const formatSeasonValue = ({ format, isSum }: FieldColumn, value: number | null, language: Language): string =>
+  formatField(value, format, language, isSum && format === 'count' ? 2 : 1);
 
 /** The name that the API's enum has for a number: `averageSpeed` is `AVERAGE_SPEED`. */
 export const enumOf = ({ id }: FieldColumn): string => id.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();

@@ -16,7 +16,8 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): In
   return format;
 }
 
-function numberFormat(language: Language, decimals: number): Intl.NumberFormat {
+/** Numbers with so many decimals, made once for each language. */
+export function numberFormat(language: Language, decimals: number): Intl.NumberFormat {
   const key = `${language}${decimals}`;
   let format = numberFormats.get(key);
   if (!format) {
