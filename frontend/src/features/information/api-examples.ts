@@ -171,7 +171,10 @@ export const fieldQueries = ({ division, recorded }: RealThings): QueryExample[]
       fieldPlay {
         trackUrl
         inPlaySeconds
-        home { possessionSeconds players { player { nickname } numbers { averageSpeed boostUsedPerMinute } } }
+        home {
+          possessionSeconds
+          players { player { nickname } numbers { averageSpeed } }
+        }
         events { kind side clock isOvertime player { nickname } }
       }
     }
