@@ -69,13 +69,12 @@ for (const language of ['curl', 'javascript', 'python']) {
       .evaluateAll((found) => found.map((each) => ({ id: each.dataset.example, code: each.textContent })));
     assert.ok(examples.length >= 16, `there are ${examples.length}`);
     const env = { ...process.env, SBL_API_KEY: await newKey() };
-    const answers = await Promise.all(
-      examples.map(async ({ id, code }) => {
-        const [command, args] = RUNNERS[language](code);
-        const { stdout } = await run(command, args, { env });
-        return { id, stdout };
-      }),
-    );
+    const answers = [];
+    // one after the other: a machine of two cores has enough to do with one
+    for (const { id, code } of examples) {
+      const [command, args] = RUNNERS[language](code);
+      answers.push({ id, stdout: (await run(command, args, { env })).stdout });
+    }
     const { allGames } = await ask(GOALS);
     const events = allGames.nodes[0].fieldPlay.events;
     const clocks = events.filter(({ kind }) => kind === 'GOAL').map(({ clock }) => clock);

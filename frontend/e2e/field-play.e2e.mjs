@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
-import { settled } from '../../tools/lib/page-checks.mjs';
+import { settled, shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
 import { ask, divisionAt, open, text } from './lib/support.mjs';
 
 const say = (key, values) => text('features/series/field', key, values);
@@ -17,11 +17,12 @@ async function recordedSeries() {
   const { series } = await divisionAt(0);
   for (const { id } of series.filter(({ state }) => state === 'REPORTED').slice(0, 40)) {
     const found = await ask(
-      'query ($id: Int!) { series(id: $id) { id games { number fieldPlay { events { kind } } } } }',
+      'query ($id: Int!) { series(id: $id) { id home { id } homeTotals { player { id } } games { number fieldPlay { events { kind } } } } }',
       { id },
     );
     const game = found.series.games.find(({ fieldPlay }) => fieldPlay?.events.some(({ kind }) => kind === 'GOAL'));
-    if (game) return { id, game: game.number };
+    if (game)
+      return { id, game: game.number, team: found.series.home.id, player: found.series.homeTotals[0].player.id };
   }
   return null;
 }
@@ -85,3 +86,31 @@ test('a visitor reads what happened on the field and watches a goal', async (t) 
   assert.deepEqual(faults.take(), []);
   await context.close();
 });
+
+for (const [subject, more] of [
+  ['teams', 'more-than-of'],
+  ['players', 'more-than'],
+]) {
+  const words = (key, values) => text('league/field', key, values);
+  test(`a visitor reads how one of the ${subject} did on the field, among the others of the division`, async () => {
+    assert.ok(recorded, 'the demo league has recordings');
+    const { page, context, go, faults } = await open(browser, { width: 390 });
+    await go(subject === 'teams' ? `/team/${recorded.team}` : `/player/${recorded.player}`);
+    const section = page.getByRole('region', { name: words('season.heading'), exact: true });
+    assert.equal(await section.count(), 0, 'nothing of it is there before the reader comes near');
+    for (let tries = 0; tries < 20 && !(await section.count()); tries++) {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await settled(page);
+    }
+    const table = section.getByRole('table').first();
+    const [before] = words(`season.${more}`, { less: '|', others: '', percent: '|' }).split('|');
+    await table.getByText(before).first().waitFor();
+    await section.getByText(words('definitions')).click();
+    await section.getByRole('definition').first().waitFor();
+    assert.equal(await section.getByRole('definition').count(), await table.getByRole('rowheader').count());
+    assert.equal(await sidewaysScroll(page), 0);
+    assert.deepEqual(await shutOuts(page), []);
+    assert.deepEqual(faults.take(), []);
+    await context.close();
+  });
+}

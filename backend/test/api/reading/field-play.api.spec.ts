@@ -100,6 +100,20 @@ test('REST and GraphQL tell the same, as it is described', async () => {
   expect(body.whole).toMatchObject(data?.series.fieldPlay ?? {});
 });
 
+test.each([
+  { whose: 'team', id: () => ids.home },
+  { whose: 'player', id: () => ids.ada },
+])('the seasons of a $whose on the field are read in one statement more', async ({ whose, id }) => {
+  const query = `query ($id: Int!) { ${whose}(id: $id) { id fieldSeasons {
+    season { id } division { id } games numbers { touches averageSpeed } percentiles { number value median most less others percent } } } }`;
+  const { result, texts } = await statements(() => graphql(app.url, query, { variables: { id: id() } }));
+  expect(result.data).toMatchObject({
+    [whose]: { fieldSeasons: [{ games: 1, numbers: { touches: 30, averageSpeed: 1400 }, percentiles: [] }] },
+  });
+  // the change stamp, the team or the player, the seasons
+  expect(texts.length).toBeLessThanOrEqual(3);
+});
+
 test('an unknown series is not there', async () => {
   const answer = await rest('series/2147483647/field-play');
   expect(answer.status).toBe(404);
