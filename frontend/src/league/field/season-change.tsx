@@ -8,7 +8,7 @@ import { DataTable, type Column } from '../../ui/table/data-table';
 import { SeasonsChart } from '../careers/seasons-chart';
 import { seasonName } from '../season-name';
 import type { FieldColumn } from './number-groups';
-import { formatSeasonValue, seasonValue } from './season-values';
+import { formatAxis, formatSeasonValue, seasonValue } from './season-values';
 import { useNumberName } from './use-number-name';
 
 interface SeasonChangeProps {
@@ -59,7 +59,7 @@ export function SeasonChange({ seasons, columns }: SeasonChangeProps) {
           note: `${row.division.name}: ${say(valueOf(row))}`,
         }))}
         isMeasure
-        format={say}
+        format={(value) => formatAxis(column, value, language)}
         summary={t('season.as-table')}
       >
         <DataTable

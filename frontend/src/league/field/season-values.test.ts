@@ -1,5 +1,12 @@
 import type { FieldNumbersOfFragment } from '../../gql/field/graphql';
-import { enumOf, formatSeasonValue, SEASON_COLUMNS, seasonValue, TEAM_SEASON_COLUMNS } from './season-values';
+import {
+  enumOf,
+  formatAxis,
+  formatSeasonValue,
+  SEASON_COLUMNS,
+  seasonValue,
+  TEAM_SEASON_COLUMNS,
+} from './season-values';
 
 const column = (id: string) => {
   const found = SEASON_COLUMNS.find((one) => one.id === id);
@@ -25,6 +32,13 @@ test.each([
   { id: 'averageDistanceToMates', value: null, text: '–', why: 'nothing to divide by' },
 ])('an average is told apart from a near one, $id: $why', ({ id, value, text }) => {
   expect(formatSeasonValue(column(id), value, 'se')).toBe(text);
+});
+
+test.each([
+  { id: 'averageSpeed', value: 1239, text: '45 km/h' },
+  { id: 'touches', value: 22.5, text: '22,50' },
+])('the axis of a chart has little room: $id', ({ id, value, text }) => {
+  expect(formatAxis(column(id), value, 'se')).toBe(text);
 });
 
 test('a share without any time is not known', () => {

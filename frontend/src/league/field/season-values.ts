@@ -36,5 +36,11 @@ export const comparedValue = ({ format }: FieldColumn, value: number): number =>
 export const formatSeasonValue = ({ format, isSum }: FieldColumn, value: number | null, language: Language): string =>
   formatField(value, format, language, isSum && format === 'count' ? 2 : 1);
 
+/** The same at the axis of a chart, which has no room for decimals but those of small counts. */
+export const formatAxis = (column: FieldColumn, value: number, language: Language): string =>
+  column.isSum && column.format === 'count'
+    ? formatSeasonValue(column, value, language)
+    : formatField(value, column.format, language);
+
 /** The name that the API's enum has for a number: `averageSpeed` is `AVERAGE_SPEED`. */
 export const enumOf = ({ id }: FieldColumn): string => id.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
