@@ -102,7 +102,7 @@ with own as materialized (select distinct s.division_id as id from
     left join game_field_play p on p.game_id = g.id
    where f.status = 'waiting'
       or (p.game_id is null or p.reader_version < $1::int or p.version < $2::int)
-         and (f.status = 'read' or f.reader_version < $1::int
+         and (f.status = 'read' or f.reader_version < $1::int or f.play_version < $2::int
               or (f.status = 'undecided' and f.read_at < s.reported_at))
    order by p.game_id is not null, f.uploaded_at desc, f.sha256, g.id limit 1
 ;

@@ -112,3 +112,16 @@ export const STANDARD_FIELD_ONLY: ReadonlySet<ShownNumber> = new Set<ShownNumber
   'neutralThirdSeconds',
   'offensiveThirdSeconds',
 ]);
+
+/**
+ * Numbers that tell players apart, and not teams: a team always has one player who is last, first, closest and farthest, one
+ * who takes each kickoff, and one who was last when it conceded.
+ */
+export const OF_ONE_PLAYER: ReadonlySet<ShownNumber> = new Set<ShownNumber>([
+  'mostBackSeconds',
+  'mostForwardSeconds',
+  'closestToBallSeconds',
+  'farthestFromBallSeconds',
+  'lastBackGoalsAgainst',
+  'kickoffs',
+]);

@@ -1,24 +1,12 @@
 import type { FieldNumbersOfFragment } from '../../gql/field/graphql';
 import type { Language } from '../../lib/i18n/language';
 import { formatField } from './field-units';
-import { NUMBER_GROUPS, type FieldColumn, type ShownNumber } from './number-groups';
-
-const OF_ONE_PLAYER: ReadonlySet<ShownNumber> = new Set<ShownNumber>([
-  'mostBackSeconds',
-  'mostForwardSeconds',
-  'closestToBallSeconds',
-  'farthestFromBallSeconds',
-  'lastBackGoalsAgainst',
-  'kickoffs',
-]);
+import { NUMBER_GROUPS, OF_ONE_PLAYER, type FieldColumn } from './number-groups';
 
 /** Every number that a season shows, in the order of its groups. */
 export const SEASON_COLUMNS: readonly FieldColumn[] = Object.values(NUMBER_GROUPS).flat();
 
-/**
- * Those that say something of a team. It always has one player who is last, first, closest and farthest, one who takes each
- * kickoff and one who was last when it conceded.
- */
+/** Those that say something of a team. */
 export const TEAM_SEASON_COLUMNS: readonly FieldColumn[] = SEASON_COLUMNS.filter(({ id }) => !OF_ONE_PLAYER.has(id));
 
 /** A number over a season: what grows with the games is per game. Null without a base. */

@@ -5,6 +5,7 @@ import { Definitions } from '../../../league/field/definitions';
 import { formatField } from '../../../league/field/field-units';
 import {
   NUMBER_GROUPS,
+  OF_ONE_PLAYER,
   STANDARD_FIELD_ONLY,
   type FieldColumn,
   type NumberGroup,
@@ -65,7 +66,8 @@ export function NumberTable({ group, home, away, isStandardField }: NumberTableP
       header: `${column.isAbout ? tNumbers('about-sign') : ''}${tNumbers(`numbers.${column.id}.short`)}`,
       fullHeader: nameOf(column),
       isNumeric: true,
-      cell: ({ numbers }) => formatField(column.of(numbers), column.format, language),
+      cell: ({ numbers, isTeam }) =>
+        isTeam && OF_ONE_PLAYER.has(column.id) ? null : formatField(column.of(numbers), column.format, language),
     })),
   ];
   return (
