@@ -5,6 +5,7 @@ import { chunkGroups } from './tools/chunk-groups.ts';
 import { graphicsInDev } from './tools/graphics-in-dev.ts';
 import { installable } from './tools/installable.ts';
 import { fetchFirst } from './tools/vite-fetch-first.ts';
+import { trackFormat } from './tools/track-format.ts';
 import { compressAssets } from './tools/vite-compress.ts';
 import { firstPaint } from './tools/vite-first-paint.ts';
 import { usedStyles } from './tools/vite-used-styles.ts';
@@ -18,7 +19,16 @@ const productionRouter = (entry: string): string =>
 const api = process.env.API_URL ?? 'http://localhost:4000';
 
 export default defineConfig({
-  plugins: [react(), usedStyles(), fetchFirst(), firstPaint(), graphicsInDev(), installable(), compressAssets()],
+  plugins: [
+    react(),
+    usedStyles(),
+    fetchFirst(),
+    firstPaint(),
+    graphicsInDev(),
+    trackFormat(),
+    installable(),
+    compressAssets(),
+  ],
   server: {
     port: 5173,
     strictPort: true,

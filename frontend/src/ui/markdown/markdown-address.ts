@@ -42,6 +42,9 @@ function decoded(address: string): string {
   }
 }
 
+/** What this site answers without a page: data, and files by their ending. */
+const FILE = /^\/(?:api|graphql|assets)(?:\/|$)|\.(?:md|bin|json)$/;
+
 /**
  * The checked address of a link; null for one that must not be followed. Allowed are http, https, mailto and this
  * site's own.
@@ -53,7 +56,7 @@ export function linkAddress(address: string): SafeAddress | null {
   if (address.startsWith('#')) return { kind: 'fragment', href: url.hash };
   if (url.origin === pageAddress().origin) {
     const href = url.pathname + url.search + url.hash;
-    return { kind: /^\/(?:api|graphql|assets)(?:\/|$)/.test(url.pathname) ? 'file' : 'page', href };
+    return { kind: FILE.test(url.pathname) ? 'file' : 'page', href };
   }
   const kind = LINKED[url.protocol];
   return kind ? { kind, href: url.href } : null;

@@ -1,3 +1,4 @@
+import { linkAddress } from './markdown-address';
 import { screen, within } from '@testing-library/react';
 import hostileTexts from '../../test/hostile-texts.json';
 import { renderPart } from '../../test/render';
@@ -170,4 +171,15 @@ test('footnotes lead to their note and back', async () => {
 
   expect(document.getElementById(target)).toHaveTextContent('Enligt styrelsen.');
   expect(within(drawn).getByRole('link', { name: 'Tillbaka till texten' })).toBeInTheDocument();
+});
+
+test.each([
+  ['/tracks.md', 'file'],
+  ['/track-example.bin', 'file'],
+  ['/api/docs', 'file'],
+  ['/graphql', 'file'],
+  ['/seasons', 'page'],
+  ['/rules?q=tracks.md', 'page'],
+])('%s is a %s', (address, kind) => {
+  expect(linkAddress(address)).toEqual({ kind, href: address });
 });
