@@ -79,9 +79,9 @@ async function isCleanAgain({ dataSource, schema, clean }: Kept): Promise<boolea
   // a new one is there sooner than so many rows are gone
   if ((await pool.query<{ bytes: number }>(SIZE)).rows[0]!.bytes > MUCH) return false;
   await pool.query(clean);
-  const large = await pool.query<{ name: string }>(LARGE);
+  const filled = await pool.query<{ name: string }>(FILLED);
   // an empty file again: rows that are not sorted come in the order in which they were added
-  if (large.rows.length > 0) await pool.query(`vacuum ${large.rows.map(({ name }) => name).join(', ')}`);
+  if (filled.rows.length > 0) await pool.query(`vacuum ${filled.rows.map(({ name }) => name).join(', ')}`);
   return true;
 }
 
@@ -153,7 +153,7 @@ const SCHEMA = `
     (select concat(count(*), ' ', sum(xmin::text::bigint)) from pg_proc where oid >= 16384),
     (select concat(count(*), ' ', sum(xmin::text::bigint)) from pg_db_role_setting)) as schema`;
 
-/** Tables of more than one page. */
-const LARGE = `
+/** Tables that have ever had rows. */
+const FILLED = `
   select oid::regclass::text as name from pg_class
-   where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > 8192`;
+   where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > 0`;

@@ -34,8 +34,8 @@ export interface HeldRows {
 
 /**
  * Starts calls that need rows which another transaction has locked, waits until all of them wait for the lock, and only
- * then unlocks: so they overlap at any speed of the machine. Returns their results in order. They find what the holder
- * has changed `meanwhile`.
+ * then unlocks: so they overlap at any speed of the machine. Each starts when those before it wait, so the lock is theirs in
+ * the given order. Returns their results in that order. They find what the holder has changed `meanwhile`.
  */
 export async function collide<T>(
   url: string,
@@ -49,13 +49,17 @@ export async function collide<T>(
     await holder.query('begin');
     const key = KEYS[rows.table] ?? 'id';
     await holder.query(`select 1 from ${rows.table} where ${key} = any($1) for update`, [rows.ids]);
-    const running = Promise.all(calls.map((call) => call()));
-    // the caller reports a failed one; here it must not end the process while others are still running
-    running.catch(() => undefined);
-    await untilWaiting(holder, calls.length);
+    const running: Promise<T>[] = [];
+    for (const call of calls) {
+      const begun = call();
+      // the caller reports a failed one; here it must not end the process while others are still running
+      begun.catch(() => undefined);
+      running.push(begun);
+      await untilWaiting(holder, running.length);
+    }
     await meanwhile?.(holder);
     await holder.query('commit');
-    return await running;
+    return await Promise.all(running);
   } finally {
     await holder.end();
   }

@@ -24,6 +24,8 @@ const STAYS: Readonly<Record<string, string>> = {
   'webhook.test': 'api.undo.webhook',
   'webhook.replay': 'api.undo.webhook',
   'webhook.delete': 'api.undo.webhook',
+  // it changes nothing that staff have entered: the file says again what it says
+  'replay-file.reread': 'api.undo.reread',
   'outbox.retry': 'api.undo.chat',
   'division.role': 'api.undo.chat',
   'room.open': 'api.undo.chat',
