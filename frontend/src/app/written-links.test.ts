@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { routeAt } from './router';
 
 const CONTENT = join(__dirname, '../../../backend/content');
-/** Addresses that the server itself answers are no pages of the site. */
-const LINK = /\]\((\/(?!api\/|graphql\))[^)#?]*)/g;
+/** Addresses that the server itself answers, and the files of tools/track-format.ts, are no pages of the site. */
+const LINK = /\]\((\/(?!api\/|graphql\)|tracks\.md\)|track-example\.)[^)#?]*)/g;
 
 const written = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md'))
