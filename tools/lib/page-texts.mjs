@@ -68,13 +68,13 @@ export function languageOf(language, data = []) {
 /** All texts of a page, written and for screen readers. Runs in the browser. */
 function readPage() {
   const lang = document.documentElement.lang;
-  // a part that is marked with another language may contain it
+  // a part that is marked with another language may contain it, and code is in none
   const isOwn = (element) => (element.closest('[lang]')?.getAttribute('lang') ?? lang) === lang;
   const texts = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (parent && !parent.closest('script, style, noscript') && isOwn(parent)) texts.push(node.textContent ?? '');
+    if (parent && !parent.closest('script, style, noscript, code') && isOwn(parent)) texts.push(node.textContent ?? '');
   }
   for (const element of document.body.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
     if (!isOwn(element)) continue;

@@ -61,7 +61,7 @@ export function lookAtPages(taste, isForCi) {
   after(() => browser?.close());
 
   const label = `${taste.width} px, ${taste.theme}, ${taste.language}`;
-  test(`pages at ${label}`, { timeout: 600_000 }, async (t) => {
+  test(`pages at ${label}`, { timeout: 1_200_000 }, async (t) => {
     const all = (await places(url)).filter(({ path }) => hasEveryLook || isForCi(path));
     const language = languageOf(taste.language, await writtenByPeople());
     for (const as of new Set(all.map((place) => place.as))) {

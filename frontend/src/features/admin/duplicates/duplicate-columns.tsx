@@ -44,11 +44,13 @@ export function useDuplicateColumns(linkTo: (key: string) => To): ListColumn<Pai
     {
       id: 'compare',
       header: t('column.compare'),
-      width: '7rem',
+      // the names need the rest on the smallest phones
+      width: '6rem',
       text: null,
       cell: ({ players }) => (
         <ButtonLink
           size="sm"
+          paddingX="2"
           to={linkTo(pairKey(players))}
           state={FROM_LIST}
           aria-label={t('compare-names', { names: namesOf({ players }) })}
