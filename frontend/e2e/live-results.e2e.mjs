@@ -119,7 +119,8 @@ test('a result moves the open pages, after a lost line too', async () => {
   }
   waits.sort((one, other) => one - other);
   console.log(`moved three pages ${waits.length} times: ${waits.map(Math.round).join(', ')} ms`);
-  assert.ok(waits[0] < 1000, `within a second, at best ${waits[0]} ms`);
+  // a second on a machine that does nothing else; here other journeys run, and the polling that would replace it takes far longer
+  assert.ok(waits[0] < 5000, `pushed and not asked for, at best ${waits[0]} ms`);
 
   await Promise.all(pages.map(({ cut }) => cut()));
   await walkover(seriesId);
