@@ -16,7 +16,7 @@ const randomKey = () => randomBytes(32).toString('base64');
 const KEYS = { PII_KEYS: `k1:${randomKey()}`, PII_INDEX_KEY: randomKey() };
 
 /** The next message from the child. */
-const told = (child) =>
+export const told = (child) =>
   new Promise((resolve, reject) => {
     const ended = (code) => reject(new Error(`${child.spawnargs.at(-1)} ended with ${code}`));
     child.once('exit', ended);

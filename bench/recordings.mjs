@@ -1,11 +1,12 @@
 // How long a replay takes: its network stream alone when warm, and a whole game in the thread of a new process.
 import { fork } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { built } from '../tools/lib/built.mjs';
 import { root } from '../tools/lib/project.mjs';
 import { temporaryFolder } from '../tools/server.mjs';
 import { median } from './load.mjs';
+import { told } from './processes.mjs';
 
 /** A game of five minutes at 30 frames a second. */
 const FRAMES = 9_000;
@@ -59,18 +60,14 @@ function decodingTime(readRecording, files) {
 /** What a new process needs for this file. The heap has the limits of a server (`MEMORY_FLAGS`). */
 function inNewProcess(asked, flags) {
   const child = fork(join(import.meta.dirname, 'recording-process.mjs'), { execArgv: flags });
-  return new Promise((resolve, reject) => {
-    child.once('message', resolve);
-    child.once('exit', (code) => reject(new Error(`recording-process.mjs ended with ${code}`)));
-    child.send(asked);
-  });
+  child.send(asked);
+  return told(child);
 }
 
 /** Decoded and analysed in the thread of new processes, one after the other: medians over these. */
 async function gameTime(content, rows, build) {
   const { MEMORY_FLAGS } = await built('processes/memory-limits.js', build);
   const folder = temporaryFolder();
-  mkdirSync(folder, { recursive: true });
   const file = join(folder, 'game.replay');
   writeFileSync(file, content);
   try {

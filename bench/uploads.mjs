@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { built } from '../tools/lib/built.mjs';
 import { withClient } from './league.mjs';
 import { median } from './load.mjs';
-import { startProduct } from './processes.mjs';
+import { startProduct, told } from './processes.mjs';
 import { signIn } from './reporting.mjs';
 
 const PAIRS = 3;
@@ -69,17 +69,12 @@ async function upload({ url, authorization, client }, game, content) {
 /** Visitors in a process of their own: what this one does must not make them wait. */
 function startVisitors(url, reads) {
   const child = fork(join(import.meta.dirname, 'visitors-process.mjs'));
-  const told = () =>
-    new Promise((resolve, reject) => {
-      child.once('message', resolve);
-      child.once('exit', (code) => reject(new Error(`visitors-process.mjs ended with ${code}`)));
-    });
   return {
     /** Lets them visit while `work` is done. Resolves to the milliseconds of each answer. */
     async during(work) {
       child.send({ url, reads });
       await work();
-      const waits = told();
+      const waits = told(child);
       child.send('stop');
       return waits;
     },
@@ -102,20 +97,20 @@ export async function measureUploads(options, reads) {
       const { rows: games } = await client.query(GAMES, [PAIRS * FILES]);
       if (games.length < PAIRS * FILES) throw new Error(`only ${games.length} games have six players`);
       // connections would be closed while this is made between two pairs
-      const files = [];
-      for (const game of games) files.push(await fileOf(game, options.build));
+      const uploads = [];
+      for (const game of games) uploads.push({ game, content: await fileOf(game, options.build) });
       const staff = { url: product.url, authorization, client };
       await visitors.during(() => sleep(WARM_UP_MS));
       const pairs = [];
       for (let pair = 0; pair < PAIRS; pair++) {
-        const chosen = games.slice(pair * FILES, (pair + 1) * FILES);
+        const chosen = uploads.slice(pair * FILES, (pair + 1) * FILES);
         const before = p95(await visitors.during(() => sleep(BEFORE_MS)));
         const from = performance.now();
         const waits = await visitors.during(async () => {
-          for (const game of chosen) await upload(staff, game, files[games.indexOf(game)]);
+          for (const { game, content } of chosen) await upload(staff, game, content);
           await untilRead(
             client,
-            chosen.map(({ id }) => id),
+            chosen.map(({ game }) => game.id),
           );
         });
         pairs.push({ before, during: p95(waits), seconds: (performance.now() - from) / 1000 });

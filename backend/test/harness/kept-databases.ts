@@ -76,7 +76,7 @@ async function isCleanAgain({ dataSource, schema, clean }: Kept): Promise<boolea
   const pool = poolOf(dataSource);
   if (!dataSource.isInitialized || pool.idleCount < pool.totalCount || pool.waitingCount > 0) return false;
   if (!(await isAlone(pool)) || (await schemaOf(pool)) !== schema) return false;
-  // a new one is there sooner than so many rows are gone
+  // creating a database is faster than deleting this many rows
   if ((await pool.query<{ bytes: number }>(SIZE)).rows[0]!.bytes > MUCH) return false;
   await pool.query(clean);
   const filled = await pool.query<{ name: string }>(FILLED);
@@ -85,7 +85,7 @@ async function isCleanAgain({ dataSource, schema, clean }: Kept): Promise<boolea
   return true;
 }
 
-/** Are the pool's connections the only ones? One that a test has closed is gone a moment later. */
+/** Are the pool's connections the only ones? PostgreSQL still lists a closed one for a moment. */
 async function isAlone(pool: pg.Pool): Promise<boolean> {
   for (let tries = 0; tries < LOOKS; tries++) {
     const { rows } = await pool.query<{ all: number }>(CONNECTIONS);

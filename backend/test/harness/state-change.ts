@@ -1,8 +1,6 @@
 import type { Db } from '../../src/platform/db/db.ts';
-import type { NamedRead } from '../../src/platform/db/named-read.ts';
+import { RESTLESS, tableRows } from './table-rows.ts';
 
-/** Tables that change with every visit to the site, and contain nothing of the league. */
-const RESTLESS = ['change_stamp', 'live_stream', 'login_state', 'rate_limit', 'refresh_token', 'session'];
 /** Logs, whose numbers differ when one of the two worlds has logged something else before. */
 const LOGS = ['audit_entry', 'row_change'];
 /** Names of a request and of its changes in the logs. */
@@ -15,20 +13,12 @@ export type Rows = ReadonlyMap<string, readonly string[]>;
 
 /** All rows by table. What differs between two runs of the same act is replaced by a word. */
 export async function allRows(db: Db): Promise<Rows> {
-  const tables = await db.query<{ name: string }>(
-    `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1) order by 1`,
-    [RESTLESS],
-  );
-  const parts = tables.map(
-    ({ name }) =>
-      `select '${name}' as name, to_jsonb(t)${LOGS.includes(name) ? ` - 'id'` : ''} as row from "${name}" t`,
-  );
-  // prepared once, because its plan takes longer than its rows
-  const statement = { name: `all rows of ${tables.length} tables`, sql: parts.join(' union all ') };
-  const found = await db.read(statement as NamedRead<{ name: string; row: unknown }>);
-  const rows = new Map<string, string[]>();
-  for (const { name, row } of found) rows.set(name, [...(rows.get(name) ?? []), JSON.stringify(row, masked)]);
-  return rows;
+  const tables = await tableRows<unknown>(db, {
+    name: 'all rows',
+    without: RESTLESS,
+    told: (table) => `to_jsonb(t)${LOGS.includes(table) ? ` - 'id'` : ''}`,
+  });
+  return new Map(tables.map(([table, rows]) => [table, rows.map((row) => JSON.stringify(row, masked))]));
 }
 
 function masked(key: string, value: unknown): unknown {

@@ -16,7 +16,7 @@ function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): In
   return format;
 }
 
-/** Numbers with so many decimals, made once for each language. */
+/** Formats numbers with this many decimals. Each format is made once and kept. */
 export function numberFormat(language: Language, decimals: number): Intl.NumberFormat {
   const key = `${language}${decimals}`;
   let format = numberFormats.get(key);

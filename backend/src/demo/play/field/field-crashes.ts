@@ -21,7 +21,7 @@ const ON_THE_GROUND = 60;
 const APART_SECONDS = 15;
 const BEFORE_TOUCH = 0.6;
 
-/** The demolitions of a play: whoever is hit has no touch before they are back. */
+/** The demolitions of a play. A player who is demolished touches nothing until they return. */
 export function crashesOf(play: PlannedPlay, cars: readonly CarAt[]): Crash[] {
   const crashes: Crash[] = [];
   for (let at = 3; at < play.seconds - AWAY_SECONDS; at += STEP_SECONDS) {

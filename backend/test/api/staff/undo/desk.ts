@@ -1,12 +1,11 @@
 import type { EventKind } from '../../../../src/domain/partners/league-event.ts';
-import type { NamedRead } from '../../../../src/platform/db/named-read.ts';
-import { groupBy } from '../../../../src/platform/group-by.ts';
 import { EventsService } from '../../../../src/modules/events/events.service.ts';
 import { League } from '../../../factories/league.ts';
 import { linkPlayer } from '../../../harness/accounts.ts';
 import type { TestApp } from '../../../harness/app.ts';
 import { signIn } from '../../../harness/browser.ts';
 import type { Browser } from '../../../harness/browser.ts';
+import { tableRows } from '../../../harness/table-rows.ts';
 import { matterOf } from '../../requests/own-matter-world.ts';
 import type { Matter } from '../../requests/own-matter-world.ts';
 import { query } from '../division-calls.ts';
@@ -121,17 +120,10 @@ const BESIDE = [
 
 /** Every row of the league as text, by table. Numbers of changes are left out, because they never go back. */
 export async function snapshot({ app: { db } }: Desk): Promise<Record<string, string[]>> {
-  const tables = await db.query<{ name: string }>(
-    `select relname as name from pg_class
-      where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> all($1) order by relname`,
-    [BESIDE],
-  );
-  const parts = tables.map(
-    ({ name }) => `select '${name}' as name, (to_jsonb(t) - 'version' - 'last_seen_at')::text as row from "${name}" t`,
-  );
-  // prepared once, because its plan takes longer than its rows
-  const statement = { name: `snapshot of ${tables.length} tables`, sql: parts.join(' union all ') };
-  const found = await db.read(statement as NamedRead<{ name: string; row: string }>);
-  const rows = groupBy(found, ({ name }) => name);
-  return Object.fromEntries(tables.map(({ name }) => [name, (rows.get(name) ?? []).map(({ row }) => row).sort()]));
+  const tables = await tableRows<string>(db, {
+    name: 'snapshot',
+    without: BESIDE,
+    told: () => `(to_jsonb(t) - 'version' - 'last_seen_at')::text`,
+  });
+  return Object.fromEntries(tables.map(([table, rows]) => [table, rows.sort()]));
 }
