@@ -35,12 +35,15 @@ function filesUnder(folder) {
 }
 const files = filesUnder('').map((path) => `/${path}`);
 
-/** `bench/x.mjs` or `x.repository.ts` in backticks. Patterns, placeholders and built files are left out. */
+/** `bench/x.mjs` or `x.repository.ts` in backticks. Patterns, placeholders, built files and addresses of the site (`/tracks.md`) are left out. */
 const namedPaths = (text) =>
   [...text.matchAll(/`([\w.@/-]+)`/g)]
     .map((match) => match[1])
     .filter((path) => OF_OURS.test(path) || (path.includes('/') && first.has(path.split('/')[0])))
-    .filter((path) => !NOWHERE.has(path) && !PLACEHOLDER.test(path) && !/(^|\/)dist(\/|$)|\.\.\./.test(path));
+    .filter(
+      (path) =>
+        !path.startsWith('/') && !NOWHERE.has(path) && !PLACEHOLDER.test(path) && !/(^|\/)dist(\/|$)|\.\.\./.test(path),
+    );
 
 /** A path is complete from one of these folders. A single name, or the end of a path, must be some file's. */
 const isThere = (path) =>
@@ -64,7 +67,7 @@ for (const document of documents) {
 test('a path that leads nowhere is found, wherever it would begin', () => {
   const named = ['bench/none.mjs', '.ci/none', 'none.json', 'openapi.yml', 'modules/none', 'features/none/a.tsx'];
   const there = ['bench/bench.mjs', '.ci/run', 'schema.graphql', 'modules/teams', 'teams.service.ts', 'read-cost.ts'];
-  const text = [...named, ...there, 'member/add', 'text/html', '.graphql', 'backend/dist/main.js'].map(
+  const text = [...named, ...there, 'member/add', 'text/html', '/tracks.md', '.graphql', 'backend/dist/main.js'].map(
     (path) => `\`${path}\``,
   );
   assert.deepEqual(namedPaths(text.join(' ')), [...named, ...there]);
