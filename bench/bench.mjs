@@ -38,6 +38,7 @@ const USAGE = `npm run bench -- [options]
   --growth           only the growth to larger leagues (--scale)
   --odds             only whether the odds of places came true in past seasons, which a busy machine does not disturb
   --exports 1000000  only an export of so many rows, with the server's memory before and meanwhile
+  --replays          only how long replay files take, and how long visitors wait while ten are uploaded
   --build <folder>   another build of the backend than backend/dist
   --force            measure although other programs keep the machine busy
   --check            compare the answers, time nothing; exit code 1 when they differ`;
@@ -52,6 +53,7 @@ const { values: given } = parseArgs({
     growth: { type: 'boolean', default: false },
     odds: { type: 'boolean', default: false },
     exports: { type: 'string' },
+    replays: { type: 'boolean', default: false },
     build: { type: 'string' },
     force: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
@@ -126,6 +128,10 @@ async function run() {
   const reads = readsOf(await chooseSubjects(databaseUrl), documents).filter(
     ({ name }) => !only || only.includes(name),
   );
+  if (given.replays) {
+    console.log(await measureRecordings(build), await measureUploads(options, reads));
+    return;
+  }
   const product = await keep(startProduct(options));
   if (given.odds) {
     console.log(oddsAsText(await measureOdds(product.url)));
@@ -210,7 +216,7 @@ if (given.help) {
   if (!given.build)
     await prepare({
       build:
-        given.check || given.only || given.odds || given.growth || given.exports
+        given.check || given.only || given.odds || given.growth || given.exports || given.replays
           ? ['backend']
           : ['backend', 'frontend'],
     });
