@@ -611,11 +611,21 @@ select coalesce((select json_agg(listed.item) from (select json_build_object(
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from (
-      (select * from series where reported_at is null and scheduled_at >= $1 and division_id in (select id from division where season_id = (select nullif(value, '')::int from setting where key = 'current_season') and rank = 1) order by scheduled_at, id limit 10)
+      (
+  select found.* from division top
+   cross join lateral (
+     select * from series where division_id = top.id and reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 10) found
+   where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1 order by scheduled_at, id limit 10)
       union all
-      (select * from series
-        where reported_at is null and scheduled_at is null and division_id in (select id from division where season_id = (select nullif(value, '')::int from setting where key = 'current_season') and rank = 1)
-          and not exists (select 1 from series where reported_at is null and scheduled_at >= $1 and division_id in (select id from division where season_id = (select nullif(value, '')::int from setting where key = 'current_season') and rank = 1))
+      (
+  select found.* from division top
+   cross join lateral (
+     select * from series where division_id = top.id and reported_at is null and scheduled_at is null order by week, id limit 10) found
+   where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1 and not exists (
+  select found.* from division top
+   cross join lateral (
+     select * from series where division_id = top.id and reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 1) found
+   where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1)
         order by week, id limit 10)) s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
@@ -658,11 +668,21 @@ select coalesce((select json_agg(listed.item) from (select json_build_object(
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from (
-      (select * from series where reported_at is null and scheduled_at >= $1 and division_id in (select id from division where season_id = (select nullif(value, '')::int from setting where key = 'current_season') and rank = 1) order by scheduled_at, id limit 100)
+      (
+  select found.* from division top
+   cross join lateral (
+     select * from series where division_id = top.id and reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 100) found
+   where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1 order by scheduled_at, id limit 100)
       union all
-      (select * from series
-        where reported_at is null and scheduled_at is null and division_id in (select id from division where season_id = (select nullif(value, '')::int from setting where key = 'current_season') and rank = 1)
-          and not exists (select 1 from series where reported_at is null and scheduled_at >= $1 and division_id in (select id from division where season_id = (select nullif(value, '')::int from setting where key = 'current_season') and rank = 1))
+      (
+  select found.* from division top
+   cross join lateral (
+     select * from series where division_id = top.id and reported_at is null and scheduled_at is null order by week, id limit 100) found
+   where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1 and not exists (
+  select found.* from division top
+   cross join lateral (
+     select * from series where division_id = top.id and reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 1) found
+   where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1)
         order by week, id limit 100)) s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
@@ -705,11 +725,21 @@ select coalesce((select json_agg(listed.item) from (select json_build_object(
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from (
-      (select * from series where reported_at is null and scheduled_at >= $1 and division_id in (select id from division where season_id = (select nullif(value, '')::int from setting where key = 'current_season') and rank = 1) order by scheduled_at, id limit 25)
+      (
+  select found.* from division top
+   cross join lateral (
+     select * from series where division_id = top.id and reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 25) found
+   where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1 order by scheduled_at, id limit 25)
       union all
-      (select * from series
-        where reported_at is null and scheduled_at is null and division_id in (select id from division where season_id = (select nullif(value, '')::int from setting where key = 'current_season') and rank = 1)
-          and not exists (select 1 from series where reported_at is null and scheduled_at >= $1 and division_id in (select id from division where season_id = (select nullif(value, '')::int from setting where key = 'current_season') and rank = 1))
+      (
+  select found.* from division top
+   cross join lateral (
+     select * from series where division_id = top.id and reported_at is null and scheduled_at is null order by week, id limit 25) found
+   where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1 and not exists (
+  select found.* from division top
+   cross join lateral (
+     select * from series where division_id = top.id and reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 1) found
+   where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1)
         order by week, id limit 25)) s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 

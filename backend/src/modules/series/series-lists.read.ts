@@ -13,21 +13,24 @@ import type { SeriesListName, SeriesListSizes } from './series-lists.ts';
  */
 const READ_SIZES = [10, 25, LONGEST_LIST];
 
-const TOP_DIVISIONS = `(select id from division where season_id = ${CURRENT_SEASON_ID_SQL} and rank = 1)`;
-
 const COMING = 'reported_at is null and scheduled_at >= $1';
-const COMING_TOP = `${COMING} and division_id in ${TOP_DIVISIONS}`;
+const UNTIMED = 'reported_at is null and scheduled_at is null';
+
+/** Series of the current season's highest division, from its own index: as fast in a league with many other divisions. */
+const topSql = (condition: string, order: string, size: number): string => `
+  select found.* from division top
+   cross join lateral (
+     select * from series where division_id = top.id and ${condition} order by ${order}, id limit ${size}) found
+   where top.season_id = ${CURRENT_SEASON_ID_SQL} and top.rank = 1`;
 
 /** The series of each list, in the order that the site shows them; `$1` is the present time. */
 const SOURCES: Record<SeriesListName, { select(size: number): string; order: string }> = {
   // series with a time come first; without any, those that will get a time next
   upcomingTop: {
     select: (size) => `
-      (select * from series where ${COMING_TOP} order by scheduled_at, id limit ${size})
+      (${topSql(COMING, 'scheduled_at', size)} order by scheduled_at, id limit ${size})
       union all
-      (select * from series
-        where reported_at is null and scheduled_at is null and division_id in ${TOP_DIVISIONS}
-          and not exists (select 1 from series where ${COMING_TOP})
+      (${topSql(UNTIMED, 'week', size)} and not exists (${topSql(COMING, 'scheduled_at', 1)})
         order by week, id limit ${size})`,
     order: 's.scheduled_at, s.week, s.id',
   },

@@ -46,6 +46,7 @@ import { User } from '../users/user.entity.ts';
 @Index('series_away_team_idx', ['awayTeamId'])
 @Index('series_scheduled_at_idx', ['scheduledAt'])
 @Index('series_upcoming_idx', { synchronize: false })
+@Index('series_division_upcoming_idx', ['divisionId', 'scheduledAt', 'id'], { where: 'reported_at is null' })
 @Index('series_latest_idx', { synchronize: false })
 @Index('series_play_time_idx', { synchronize: false })
 export class Series {
