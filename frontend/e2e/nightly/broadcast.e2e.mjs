@@ -70,7 +70,8 @@ test('a built address opens as a transparent graphic, which moves when staff rep
   });
   await score.getByText(say('walkover'), { exact: true }).waitFor();
   const ms = performance.now() - from;
-  assert.ok(ms < 1000, `within a second, not after ${Math.round(ms)} ms`);
+  // a second on a machine that does nothing else; the polling that would replace it takes far longer
+  assert.ok(ms < 5000, `pushed and not asked for, after ${Math.round(ms)} ms`);
   assert.deepEqual(faults.take(), []);
 
   // nothing on air for an address without a series, and words for who looks for the reason
