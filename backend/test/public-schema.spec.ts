@@ -119,11 +119,12 @@ function costByWords(text: string): number {
       const field = type.getFields()[one.name.value]!;
       const words = field.description ?? '';
       const below = ofSet(one.selectionSet, getNamedType(field.type) as GraphQLCompositeType);
-      const given = one.arguments?.find(({ name }) => name.value === 'first')?.value;
+      const given = one.arguments?.find(({ name }) => name.value === 'first' || name.value === 'last')?.value;
       const usual = field.args.find(({ name }) => name === 'first');
-      const first = given?.kind === Kind.INT ? Number(given.value) : (usual?.defaultValue as number | undefined);
+      const unsaid = usual?.defaultValue ?? number(/(\d+) without `first`/, usual?.description ?? '');
+      const first = given?.kind === Kind.INT ? Number(given.value) : (unsaid as number);
       const isList = isListType(getNullableType(field.type)) && !words.includes('Counts as one field for each row');
-      const times = usual ? Math.min(first ?? 1, 100) : isList ? 10 : 1;
+      const times = usual ? Math.min(Math.max(first, 1), 100) : isList ? 10 : 1;
       const connected = getNamedType(field.type);
       const total = isObjectType(connected) ? connected.getFields()['totalCount'] : undefined;
       const counted = one.selectionSet && total && fieldsOf(one.selectionSet, 'totalCount') > 0;
@@ -144,6 +145,9 @@ const DOCUMENTS: [why: string, text: string, cost: number][] = [
   ['a connection by its rows', '{ allSeries(first: 50) { nodes { id week } } }', 1 + 50 * 3],
   ['edges as well', '{ allSeries(first: 50) { edges { cursor node { id } } } }', 1 + 50 * (1 + 1 + 2)],
   ['without `first` it has 25 rows', '{ allGames { nodes { id } pageInfo { endCursor } } }', 1 + 25 * (2 + 2)],
+  ['backwards it is as long as asked', '{ allGames(last: 7) { nodes { id } } }', 1 + 7 * 2],
+  ['without a length before a cursor', '{ allGames(before: "x") { nodes { id } } }', 1 + 25 * 2],
+  ['no length is no way around it', '{ allGames(first: null) { nodes { id } } }', 1 + 25 * 2],
   ['counting costs once', '{ allSeries(first: 10) { totalCount } }', 1 + 10 + 1000],
   ['statistics cost more', '{ playerStatistics(first: 5, filter: {}) { nodes { goals } } }', 1 + 5 * 2 + 1000],
 ];

@@ -117,6 +117,7 @@ const KINDS = {
   KEY_SCOPE_MISSING: 'forbidden',
   EVENTS_FORGOTTEN: 'conflict',
   CURSOR_UNKNOWN: 'invalid',
+  PAGE_AMBIGUOUS: 'invalid',
   FILTER_NEEDED: 'invalid',
 } as const satisfies Record<string, RefusalKind>;
 

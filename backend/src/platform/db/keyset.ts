@@ -23,14 +23,19 @@ export interface Position {
   readonly id: number;
 }
 
-/** The wanted part of a list. `after` is a cursor that an earlier page had; null for the first page. */
+/**
+ * The wanted part of a list: of the rows between two cursors that other pages had, the first ones or the last ones. A cursor is
+ * null where the list begins or ends.
+ */
 export interface KeysetSlice {
-  readonly first: number;
+  readonly size: number;
   readonly after: string | null;
+  readonly before: string | null;
+  readonly end: 'first' | 'last';
   readonly isDescending: boolean;
 }
 
-/** A page with the cursor of each row, and whether there are rows on both sides of it. */
+/** A page with the cursor of each row, in the order of the list, and whether there are rows on both sides of it. */
 export interface KeysetPage<Row> {
   readonly edges: { node: Row; cursor: string }[];
   readonly hasNextPage: boolean;
@@ -125,35 +130,58 @@ export const mapped = <Stored, Row>(
 });
 
 /**
- * Reads a page with one statement. Refuses a cursor that no page in this order had (CURSOR_UNKNOWN).
+ * Reads a page with one statement; the last rows in the opposite order, so that an index serves both ways. Refuses a cursor that
+ * no page in this order had (CURSOR_UNKNOWN).
  * @typeParam Row the columns of the list
  */
 async function readPage<Row extends object>(
   db: Db,
   { before = '', columns, from, where }: ListSql,
   order: KeysetOrder,
-  { first, after, isDescending }: KeysetSlice,
+  slice: KeysetSlice,
 ): Promise<KeysetPage<Row>> {
-  const size = Math.min(Math.max(first, 1), LONGEST_PAGE);
+  const size = Math.min(Math.max(slice.size, 1), LONGEST_PAGE);
+  const isForward = slice.end === 'first';
   const listed = typeof columns === 'string' ? columns : columns(where);
-  const direction = isDescending ? 'desc' : 'asc';
-  const name = `${order.name} ${direction}`;
-  if (after !== null) where.always(afterSql(order, isDescending, positionOf(name, order.kind, after), where));
-  // one row more than the page shows whether there is a next page
+  const name = `${order.name} ${directionOf(slice.isDescending)}`;
+  addCursors(where, order, name, slice);
+  const read = directionOf(slice.isDescending === isForward);
+  // one row more than the page shows whether the list goes on
   const rows = await db.query<Row & { cursorValue: string; cursorId: number }>(
     `${before} select ${listed}, ${textSql(order)} as "cursorValue", ${order.id} as "cursorId"
        from ${from} where ${where.sql}
-      order by ${order.key} ${direction}, ${order.id} ${direction} limit ${where.param(size + 1)}`,
+      order by ${order.key} ${read}, ${order.id} ${read} limit ${where.param(size + 1)}`,
     where.params,
   );
+  const edges = rows.slice(0, size).map(({ cursorValue, cursorId, ...row }) => ({
+    node: row as unknown as Row,
+    cursor: cursorOf(name, { value: cursorValue, id: cursorId }),
+  }));
+  const goesOn = rows.length > size;
   return {
-    edges: rows.slice(0, size).map(({ cursorValue, cursorId, ...row }) => ({
-      node: row as unknown as Row,
-      cursor: cursorOf(name, { value: cursorValue, id: cursorId }),
-    })),
-    hasNextPage: rows.length > size,
-    hasPreviousPage: after !== null,
+    edges: isForward ? edges : edges.reverse(),
+    hasNextPage: slice.before !== null || (isForward && goesOn),
+    hasPreviousPage: slice.after !== null || (!isForward && goesOn),
   };
+}
+
+const directionOf = (isDescending: boolean): 'asc' | 'desc' => (isDescending ? 'desc' : 'asc');
+
+/** Adds that the rows are between the cursors of a slice. `name` is that of the order with its direction. */
+function addCursors(
+  where: Conditions,
+  order: KeysetOrder,
+  name: string,
+  { after, before, isDescending }: Pick<KeysetSlice, 'after' | 'before' | 'isDescending'>,
+): void {
+  if (after !== null) {
+    const at = positionOf(name, order.kind, { cursor: after, field: 'after' });
+    where.always(beyondSql(order, isDescending ? '<' : '>', at, where));
+  }
+  if (before !== null) {
+    const at = positionOf(name, order.kind, { cursor: before, field: 'before' });
+    where.always(beyondSql(order, isDescending ? '>' : '<', at, where));
+  }
 }
 
 /** The number of rows on all pages together. */
@@ -166,8 +194,12 @@ async function countRows(db: Db, { before = '', from, where }: Omit<ListSql, 'co
 export const cursorOf = (order: string, { value, id }: Position): string =>
   Buffer.from(JSON.stringify([order, value, id])).toString('base64url');
 
-/** The place that a cursor names. Refuses what is no cursor of this order (CURSOR_UNKNOWN). */
-export function positionOf(order: string, kind: KeyKind, cursor: string): Position {
+/** The place that the cursor in a field names. Refuses what is no cursor of this order (CURSOR_UNKNOWN). */
+export function positionOf(
+  order: string,
+  kind: KeyKind,
+  { cursor, field }: { cursor: string; field: 'after' | 'before' },
+): Position {
   const [from, value, id] = partsOf(cursor);
   const isOurs =
     from === order &&
@@ -176,7 +208,7 @@ export function positionOf(order: string, kind: KeyKind, cursor: string): Positi
     typeof id === 'number' &&
     Number.isInteger(id) &&
     Math.abs(id) <= LARGEST_ID;
-  if (!isOurs) throw new LeagueError('CURSOR_UNKNOWN', 'api.list.unknown-cursor', { field: 'after' });
+  if (!isOurs) throw new LeagueError('CURSOR_UNKNOWN', 'api.list.unknown-cursor', { field });
   return { value, id };
 }
 
@@ -203,8 +235,7 @@ const VALUE_SQL: Record<KeyKind, (placeholder: string) => string> = {
 };
 
 /** The first comparison alone says nothing new, but an index on the value can begin at it when the id is another table's. */
-function afterSql({ key, kind, id }: KeysetOrder, isDescending: boolean, at: Position, where: Conditions): string {
+function beyondSql({ key, kind, id }: KeysetOrder, beyond: '<' | '>', at: Position, where: Conditions): string {
   const value = VALUE_SQL[kind](where.param(at.value));
-  const beyond = isDescending ? '<' : '>';
   return `${key} ${beyond}= ${value} and (${key}, ${id}) ${beyond} (${value}, ${where.param(at.id)}::int)`;
 }

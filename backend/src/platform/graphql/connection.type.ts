@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { ArgsType, Extensions, Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsIn, IsInt, IsOptional, IsString } from 'class-validator';
 import { COUNTED, PAGE_ROWS } from './costs.ts';
+import { GRAPHQL_LIMITS, PAGE_SIZE } from './limits.ts';
 
 /** The directions of an order, by their GraphQL names; the value says whether it is descending. */
 const DirectionEnum = { ASC: 'asc', DESC: 'desc' } as const;
@@ -18,10 +19,14 @@ registerEnumType(DirectionEnum, {
 /** Where a page of a connection is. */
 @ObjectType('PageInfo', { description: 'Where a page is in its list, as Relay has it' })
 export class PageInfoType {
-  @Field(() => Boolean, { description: 'There are rows after this page' }) hasNextPage: boolean;
-  @Field(() => Boolean, { description: 'There are rows before this page: it begins after a cursor' })
+  @Field(() => Boolean, { description: 'There are rows after this page, or it ends before a cursor' })
+  hasNextPage: boolean;
+  @Field(() => Boolean, { description: 'There are rows before this page, or it begins after a cursor' })
   hasPreviousPage: boolean;
-  @Field(() => String, { nullable: true, description: 'The cursor of the first row; null on an empty page' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The cursor of the first row: the `before` of the previous page; null on an empty page',
+  })
   startCursor: string | null;
   @Field(() => String, {
     nullable: true,
@@ -66,24 +71,39 @@ export function connectionOf<Node>(name: string, node: Type<Node>): Type<Connect
 /** The longest text that a list is searched for: a team's name. */
 export const LONGEST_TEXT = 60;
 
-/** Rows of a page when the caller does not say. */
-export const PAGE_SIZE = 25;
+const LENGTHS = `1 to ${GRAPHQL_LIMITS.first}; ${PAGE_SIZE} without \`first\` and \`last\``;
 
 /** The arguments that every connection has. Each list adds its own filter and order. */
 @ArgsType()
 export abstract class PageArgs {
-  @Field(() => Int, { nullable: true, defaultValue: PAGE_SIZE, description: 'Rows of the page, 1 to 100' })
+  @Field(() => Int, { nullable: true, description: `So many rows from the beginning, ${LENGTHS}` })
   @IsOptional()
   @IsInt()
   first?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The page begins after this cursor of an earlier page in the same order; left out: the first page',
+    description: 'The page begins after this cursor, the `endCursor` of a page in the same order',
   })
   @IsOptional()
   @IsString()
   after?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `So many rows from the end, ${LENGTHS}. Not together with \`first\``,
+  })
+  @IsOptional()
+  @IsInt()
+  last?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The page ends before this cursor, the `startCursor` of a page in the same order',
+  })
+  @IsOptional()
+  @IsString()
+  before?: string | null;
 }
 
 /** The direction that every order input has. */

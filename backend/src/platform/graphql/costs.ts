@@ -10,7 +10,7 @@ import {
   type FragmentDefinitionNode,
 } from 'graphql';
 import { getComplexity, type ComplexityEstimatorArgs } from 'graphql-query-complexity';
-import { GRAPHQL_LIMITS } from './limits.ts';
+import { GRAPHQL_LIMITS, PAGE_SIZE } from './limits.ts';
 import { includesField } from './selects.ts';
 
 /** Costs that do not come from the fields of the answer. Documented for partners at /developers. */
@@ -46,7 +46,7 @@ export const HEAT = { cost: OTHER_COSTS.heat } as const;
 /** For the number of a connection's rows: `@Extensions(COUNTED)`. Its connection pays, and once. */
 export const COUNTED = { countCost: OTHER_COSTS.count } as const;
 
-/** For the lists of a connection: `@Extensions(PAGE_ROWS)`. They are as long as the connection's `first`, which counts already. */
+/** For the lists of a connection: `@Extensions(PAGE_ROWS)`. They are as long as the page, which counts already. */
 export const PAGE_ROWS = { isAsLongAsFirst: true } as const;
 
 /** For lists that are never long: `@Extensions(atMost(5))`. They count as so many rows. */
@@ -83,12 +83,25 @@ function fieldsIn({ field, args, childComplexity }: ComplexityEstimatorArgs): nu
     return Math.min(1 + childComplexity, OTHER_COSTS.schema);
   }
   const type = getNullableType(field.type);
-  const first: unknown = args['first'];
-  if (typeof first === 'number') return 1 + Math.min(Math.max(first, 1), GRAPHQL_LIMITS.first) * childComplexity;
+  const rows = pageRowsOf(field, args);
+  if (rows !== null) return 1 + Math.min(Math.max(rows, 1), GRAPHQL_LIMITS.first) * childComplexity;
   const { isAsLongAsFirst, mostRows } = field.extensions;
   if (!isListType(type) || isAsLongAsFirst === true) return 1 + childComplexity;
   return 1 + childComplexity * (typeof mostRows === 'number' ? mostRows : GRAPHQL_LIMITS.listSize);
 }
+
+/** How many rows the arguments ask for; null for what has no pages. Only connections have `last`. */
+function pageRowsOf(
+  { args: known }: ComplexityEstimatorArgs['field'],
+  args: ComplexityEstimatorArgs['args'],
+): number | null {
+  const rows: unknown = args['first'] ?? args['last'];
+  if (typeof rows === 'number') return rows;
+  return known.some(({ name }) => name === 'last') ? PAGE_SIZE : null;
+}
+
+/** The arguments on which a cost depends. */
+const LENGTHS: ReadonlySet<string> = new Set(['first', 'last']);
 
 /** An operation of a document, with its variables. */
 export interface CostArgs {
@@ -128,7 +141,7 @@ export function costVaries(document: DocumentNode): boolean {
       varies ||= ancestors.some(
         (above) =>
           'kind' in above &&
-          (above.kind === Kind.DIRECTIVE || (above.kind === Kind.ARGUMENT && above.name.value === 'first')),
+          (above.kind === Kind.DIRECTIVE || (above.kind === Kind.ARGUMENT && LENGTHS.has(above.name.value))),
       );
     },
   });

@@ -23,6 +23,9 @@ export const GRAPHQL_LIMITS = {
   first: 100,
 } as const;
 
+/** Rows of a connection's page when the caller does not say. */
+export const PAGE_SIZE = 25;
+
 /** A limit of a document, by the name that a refusal gives. */
 export type LimitName = Exclude<keyof typeof GRAPHQL_LIMITS, 'listSize' | 'first'> | 'batch';
 

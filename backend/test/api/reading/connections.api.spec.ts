@@ -46,14 +46,115 @@ async function idsOf(list: string, args: string): Promise<number[]> {
   }
 }
 
+/** The same from the end, in pages of another length, so that no page has the borders of one that was read forwards. */
+async function idsFromTheEnd(list: string, args: string): Promise<number[]> {
+  const ids: number[] = [];
+  let before = '';
+  for (;;) {
+    const page = await read(list, `last: 83 ${args} ${before}`);
+    ids.unshift(...page.nodes.map(({ id }) => id));
+    expect(page.pageInfo.hasNextPage).toBe(before !== '');
+    expect(page.pageInfo.endCursor).toBe(page.edges.at(-1)?.cursor ?? null);
+    if (!page.pageInfo.hasPreviousPage) return ids;
+    before = `before: "${page.pageInfo.startCursor}"`;
+  }
+}
+
 test.each(PARTNER_LISTS)('%s(%s) has every row once, in order, over all its pages', async (list, args, sql) => {
   const expected = (await app.db.query<{ id: number }>(sql)).map(({ id }) => id);
 
   expect(await idsOf(list, args)).toEqual(expected);
+  expect(await idsFromTheEnd(list, args)).toEqual(expected);
   // a page is one statement, and the number of rows a second
   const { result, texts } = await statements(() => read(list, args, 'nodes { id } totalCount'));
   expect(result.totalCount).toBe(expected.length);
   expect(texts.filter((text) => !text.includes('change_stamp'))).toHaveLength(2);
+});
+
+describe('a page', () => {
+  const LIST = 'allSeries';
+  const cursors = async (): Promise<string[]> => (await read(LIST, 'first: 12')).edges.map(({ cursor }) => cursor);
+  const page = async (args: string) => {
+    const all = await cursors();
+    const { edges, pageInfo } = await read(
+      LIST,
+      args.replace(/#(\d+)/g, (_, at: string) => `"${all[Number(at)]}"`),
+    );
+    return { at: edges.map(({ cursor }) => all.indexOf(cursor)), pageInfo };
+  };
+
+  const CASES: [why: string, args: string, at: number[], hasPrevious: boolean, hasNext: boolean][] = [
+    ['the first rows', 'first: 3', [0, 1, 2], false, true],
+    ['forwards from a row', 'first: 2, after: #2', [3, 4], true, true],
+    ['back from where that began', 'last: 3, before: #3', [0, 1, 2], false, true],
+    ['back, and not to the beginning', 'last: 2, before: #3', [1, 2], true, true],
+    ['back from the first row', 'last: 2, before: #0', [], false, true],
+    ['what is before a row, without a length', 'before: #4', [0, 1, 2, 3], false, true],
+    ['the first ones between two rows', 'first: 2, after: #1, before: #8', [2, 3], true, true],
+    ['the last ones between two rows', 'last: 2, after: #1, before: #8', [6, 7], true, true],
+    ['all between two rows', 'first: 9, after: #1, before: #4', [2, 3], true, true],
+    ['between rows in the wrong order', 'first: 9, after: #4, before: #1', [], true, true],
+    ['with no last as nothing', 'first: 1, last: null, before: null', [0], false, true],
+  ];
+  test.each(CASES)('%s: %s', async (_why, args, at, hasPreviousPage, hasNextPage) => {
+    const found = await page(args);
+    expect(found.at).toEqual(at);
+    expect(found.pageInfo).toMatchObject({ hasPreviousPage, hasNextPage });
+  });
+
+  test('the end of a list is found without its beginning', async () => {
+    const { edges, pageInfo } = await read(LIST, 'last: 4');
+    const [{ total }] = (await app.db.query<{ total: number }>('select count(*)::int as total from series')) as [
+      { total: number },
+    ];
+    expect(pageInfo).toMatchObject({ hasPreviousPage: true, hasNextPage: false, endCursor: edges.at(-1)!.cursor });
+    const { nodes } = await read(LIST, `last: 100, before: "${pageInfo.startCursor}"`);
+    const all = await idsOf(LIST, '');
+    expect(all).toHaveLength(total);
+    expect([...nodes, ...edges.map(({ node }) => node)].map(({ id }) => id)).toEqual(all.slice(-104));
+  });
+
+  test('to be read from both ends is refused, by every list, before anything is read', async () => {
+    for (const list of await connections()) {
+      const filter = list.includes('tatistics') ? 'filter: { seasonId: 1 }, ' : '';
+      const { result, texts } = await statements(() =>
+        graphql(app.url, `{ ${list}(${filter}first: 2, last: 2) { pageInfo { endCursor } } }`),
+      );
+      expect(result).toMatchObject({
+        data: null,
+        errors: [{ extensions: { code: 'BAD_USER_INPUT', refusal: 'PAGE_AMBIGUOUS', field: 'last' } }],
+      });
+      expect(texts.filter((text) => !text.includes('change_stamp'))).toEqual([]);
+    }
+  });
+
+  test('of every list can be read from its end', async () => {
+    const recorded = await app.db.query<{ id: number }>(
+      `select min(d.season_id) as id from game_field_play f join game g on g.id = f.game_id
+         join series s on s.id = g.series_id join division d on d.id = s.division_id`,
+    );
+    for (const list of await connections()) {
+      const filter = list.includes('tatistics') ? `filter: { seasonId: ${recorded[0]!.id} }, ` : '';
+      const rows = 'pageInfo { startCursor endCursor hasNextPage hasPreviousPage } edges { cursor }';
+      const end = await read(list, `${filter}last: 2`, rows);
+      expect(end.edges).toHaveLength(2);
+      const before = await read(list, `${filter}last: 1, before: "${end.pageInfo.startCursor}"`, rows);
+      const again = await read(list, `${filter}first: 2, after: "${before.pageInfo.endCursor}"`, rows);
+      expect(again.edges).toEqual(end.edges);
+      expect(again.pageInfo.hasNextPage).toBe(false);
+    }
+  });
+
+  /** The root fields with pages of this kind. */
+  async function connections(): Promise<string[]> {
+    const { data } = await graphql<{ __type: { fields: { name: string; type: { ofType: { name: string } } }[] } }>(
+      app.url,
+      '{ __type(name: "Query") { fields { name type { ofType { name } } } } }',
+    );
+    const found = data!.__type.fields.filter(({ type }) => type.ofType?.name?.endsWith('Connection'));
+    expect(found.length).toBeGreaterThanOrEqual(10);
+    return found.map(({ name }) => name);
+  }
 });
 
 test('a page without the number of rows is one statement', async () => {
@@ -149,17 +250,15 @@ describe('a cursor', () => {
   ];
 
   test.each(foreign)('%s is refused', async (_what, list, cursor) => {
-    const { data, errors } = await graphql(
-      app.url,
-      'query ($after: String) { list: LIST(after: $after) { nodes { id } } }'.replace('LIST', list),
-      {
-        variables: { after: cursor },
-      },
-    );
-    expect(data).toBeNull();
-    expect(errors).toMatchObject([
-      { extensions: { code: 'BAD_USER_INPUT', refusal: 'CURSOR_UNKNOWN', field: 'after' } },
-    ]);
+    for (const field of ['after', 'before']) {
+      const { data, errors } = await graphql(
+        app.url,
+        `query ($cursor: String) { list: ${list}(${field}: $cursor) { nodes { id } } }`,
+        { variables: { cursor } },
+      );
+      expect(data).toBeNull();
+      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', refusal: 'CURSOR_UNKNOWN', field } }]);
+    }
   });
 
   test('holds nothing that is not public', async () => {

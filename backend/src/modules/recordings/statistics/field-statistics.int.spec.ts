@@ -21,7 +21,7 @@ let bo: number;
 let cy: number;
 
 const row = (player: number): Row => [player, 100, 1, 0, 0, 1];
-const SLICE = { first: 10, after: null, isDescending: true } as const;
+const SLICE = { size: 10, after: null, before: null, end: 'first', isDescending: true } as const;
 const VIEW = { per: 'game', by: 'touches' } as const;
 
 type Did = readonly [player: number, numbers: Partial<FieldNumbers>];
@@ -124,7 +124,7 @@ test('rows can be ordered by an average, with those last who have none', async (
 });
 
 test('pages follow one another, and a cursor fits its own list only', async () => {
-  const one = await statistics.players({ seasonId: season }, VIEW, { ...SLICE, first: 1 }).page();
+  const one = await statistics.players({ seasonId: season }, VIEW, { ...SLICE, size: 1 }).page();
   const after = one.edges[0]?.cursor ?? '';
   const two = await statistics.players({ seasonId: season }, VIEW, { ...SLICE, after }).page();
   expect([one.hasNextPage, two.edges.map(({ node }) => node.player.nickname)]).toEqual([true, ['Bo', 'Cy']]);
