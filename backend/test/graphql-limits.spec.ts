@@ -20,10 +20,11 @@ import {
 } from 'graphql';
 import { READ_LIMITS } from '../src/platform/config/config.ts';
 import { costOf } from '../src/platform/graphql/costs.ts';
-import { aliasLimit, depthLimit, GRAPHQL_LIMITS } from '../src/platform/graphql/limits.ts';
+import { depthLimit, DOCUMENT_LIMITS, GRAPHQL_LIMITS, type LimitName } from '../src/platform/graphql/limits.ts';
 import { unitsOf } from '../src/platform/limits/limit-reads.ts';
 import { bootApp, graphql, statements, type GraphqlAnswer, type TestApp } from './harness/app.ts';
 import { processorMs } from './harness/processor.ts';
+import { Socket } from './harness/socket.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -144,10 +145,13 @@ describe('a document that asks for too much is refused before any resolver runs'
 });
 
 describe('a refusal names the limit, how much is allowed, and how much the document has', () => {
-  const broken: [name: string, most: number, yours: number | undefined, query: string][] = [
+  const broken: [name: string, most: number, yours: number, query: string][] = [
     ['tokens', 1000, 1002, `{ ${'__typename '.repeat(1000)}}`],
     ['aliases', 15, 20, aliased('seasons { id }', 20)],
-    ['selections', 2000, undefined, doubled(30)],
+    // two spreads and a field at each of eleven levels, the last field, and the first spread
+    ['selections', 2000, 1 + 3 * (2 ** 11 - 1) + 2 ** 11, doubled(11)],
+    ['selections', 2000, 1 + 3 * (2 ** 30 - 1) + 2 ** 30, doubled(30)],
+    ['selections', 2000, 3000, `{ ${'...F '.repeat(300)} } fragment F on Query { ${'__typename '.repeat(9)} }`],
     [
       'cost',
       20_000,
@@ -158,11 +162,44 @@ describe('a refusal names the limit, how much is allowed, and how much the docum
   test.each(broken)('%s', async (name, most, yours, query) => {
     const { status, errors } = await graphql(app.url, query);
     expect(status).toBe(400);
-    expect(errors?.map(({ extensions }) => extensions['limit'])).toContainEqual({
-      name,
-      most,
-      ...(yours === undefined ? {} : { yours }),
-    });
+    expect(errors?.map(({ extensions }) => extensions['limit'])).toContainEqual({ name, most, yours });
+  });
+
+  test('selections are counted to the last one', async () => {
+    const spreading = (times: number) =>
+      `{ ${'...F '.repeat(times)} } fragment F on Query { ${'__typename '.repeat(7)} }`;
+    expect((await graphql(app.url, spreading(250))).status).toBe(200);
+    const { errors } = await graphql(app.url, spreading(251));
+    expect(errors).toMatchObject([
+      {
+        message: 'The document exceeds the limit of 2000 selections: it has 2008',
+        extensions: { code: 'BAD_USER_INPUT', limit: { name: 'selections', most: 2000, yours: 2008 } },
+      },
+    ]);
+  });
+});
+
+describe('through a socket the limits are the same', () => {
+  const spread = `...F `.repeat(300);
+  const broken: [name: string, yours: number, document: string][] = [
+    ['tokens', 1003, `subscription { ${'__typename '.repeat(1000)}}`],
+    ['selections', 3000, `subscription { ${spread} } fragment F on Subscription { ${'__typename '.repeat(9)} }`],
+    ['aliases', 16, `subscription ${aliased('leagueChanged { __typename }')}`],
+  ];
+  test.each(broken)('%s', async (name, yours, document) => {
+    const socket = new Socket(app);
+    socket.subscribe(document);
+    await socket.until(({ errors }) => errors.length > 0);
+    expect(socket.errors).toContainEqual(
+      expect.objectContaining({
+        extensions: {
+          code: 'BAD_USER_INPUT',
+          limit: { name, most: GRAPHQL_LIMITS[name as LimitName], yours },
+        },
+      }),
+    );
+    expect(socket.heard).toEqual([]);
+    await socket.close();
   });
 });
 
@@ -190,7 +227,7 @@ describe('the documents of the site are within the limits', () => {
   test.each(siteOperations())('%s', (_name, document) => {
     const { schema } = app.app.get(GraphQLSchemaHost);
     const text = print(document);
-    expect(validate(schema, parse(text, { maxTokens: GRAPHQL_LIMITS.tokens }), [depthLimit, aliasLimit])).toEqual([]);
+    expect(validate(schema, parse(text, { maxTokens: GRAPHQL_LIMITS.tokens }), DOCUMENT_LIMITS)).toEqual([]);
     const request = { variables: variablesOf(schema, document) };
     const cost = costOf({ schema, document, request });
     // the longest possible page has a third of the limit to spare
@@ -305,9 +342,24 @@ describe('the door itself', () => {
     fetch(`${app.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
 
   test('a batch is refused', async () => {
-    const answer = await post(JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]));
+    const batch = (times: number) =>
+      post(JSON.stringify(Array.from({ length: times }, () => ({ query: '{ __typename }' }))));
+    const answer = await batch(3);
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { limit: { name: 'batch', most: 1 } } }] });
+    expect(await answer.json()).toEqual({
+      errors: [
+        {
+          message: 'The call exceeds the limit of 1 operation: it has 3',
+          extensions: { code: 'BAD_USER_INPUT', limit: { name: 'batch', most: 1, yours: 3 } },
+        },
+      ],
+    });
+    // a list is no form of a call, whatever its length
+    for (const times of [0, 1]) {
+      const { status, ...list } = await batch(times);
+      expect(status).toBe(400);
+      expect(list).not.toHaveProperty('errors.0.extensions.limit');
+    }
   });
 
   test('a form of a foreign page cannot post', async () => {

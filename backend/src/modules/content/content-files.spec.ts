@@ -98,8 +98,9 @@ test('developers are told the limits that hold', () => {
     const told = [...pages.developers.text.matchAll(/^\| .+? \| +([\d\s,]+?) +\|$/gmu)].map(([, number = '']) =>
       Number(number.replace(/[\s,]/gu, '')),
     );
-    const { depth, cost, listSize, aliases, selections, tokens, first } = GRAPHQL_LIMITS;
+    const { batch, depth, cost, listSize, aliases, selections, tokens, first } = GRAPHQL_LIMITS;
     expect(told).toEqual([
+      batch,
       depth,
       cost,
       listSize,

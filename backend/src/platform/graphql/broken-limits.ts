@@ -2,21 +2,16 @@ import { GraphQLError, Lexer, TokenKind } from 'graphql';
 import { GRAPHQL_LIMITS, type BrokenLimit } from './limits.ts';
 
 /**
- * The limits that the parser and the server library hold, by what their refusals say: they know neither our names nor what
- * the document has. `graphql-limits.spec.ts` breaks each of them, so another wording is noticed.
+ * The parser holds the limit of words, and knows neither our name for it nor how many words follow. `graphql-limits.spec.ts`
+ * breaks it, so another wording is noticed.
  */
-const OTHERS: readonly (readonly [says: RegExp, limit: BrokenLimit])[] = [
-  [/^Syntax Error: Document contains more that \d+ tokens/, { name: 'tokens', most: GRAPHQL_LIMITS.tokens }],
-  [/recursively requests too many selections/, { name: 'selections', most: GRAPHQL_LIMITS.selections }],
-  [/^Operation batching disabled/, { name: 'batch', most: 1 }],
-];
+const TOO_MANY_WORDS = /^Syntax Error: Document contains more that \d+ tokens/;
 
-/** The limit that an error is about; null for other errors. */
+/** The limit that an error of the parser is about; null for other errors. */
 export function brokenLimitOf(message: string, error: unknown): BrokenLimit | null {
-  const limit = OTHERS.find(([says]) => says.test(message))?.[1];
-  if (!limit) return null;
-  const yours = limit.name === 'tokens' ? tokensOf(error) : null;
-  return yours === null ? limit : { ...limit, yours };
+  if (!TOO_MANY_WORDS.test(message)) return null;
+  const yours = tokensOf(error);
+  return { name: 'tokens', most: GRAPHQL_LIMITS.tokens, ...(yours === null ? {} : { yours }) };
 }
 
 /** The words of the refused document; null when it cannot be read to its end. */

@@ -17,7 +17,7 @@ import { notOverHttp } from './subscriptions/not-over-http.ts';
 import { OpenSockets } from './subscriptions/open-sockets.ts';
 import { SubscriptionServer } from './subscriptions/subscription-server.ts';
 import { VisitorSockets } from './subscriptions/visitor-sockets.ts';
-import { aliasLimit, depthLimit, GRAPHQL_LIMITS } from './limits.ts';
+import { DOCUMENT_LIMITS, GRAPHQL_LIMITS, refuseBatch } from './limits.ts';
 import { withPlainFields } from './plain-fields.ts';
 
 /** POST /graphql, and GET for queries. The schema is made from the code; schema.ts prints it. */
@@ -33,7 +33,10 @@ import { withPlainFields } from './plain-fields.ts';
         transformSchema: (schema) => withDescriptions(withPlainFields(schema)),
         introspection: true,
         graphiql: false,
-        context: ({ req, res }: { req: Request; res: Response }) => ({ req, res }),
+        context: ({ req, res }: { req: Request; res: Response }) => {
+          refuseBatch(req.body);
+          return { req, res };
+        },
         csrfPrevention: true,
         allowBatchedHttpRequests: false,
         persistedQueries: { cache: persisted },
@@ -42,8 +45,7 @@ import { withPlainFields } from './plain-fields.ts';
         hideSchemaDetailsFromClientErrors: true,
         autoTransformHttpErrors: false,
         parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens },
-        maxRecursiveSelections: GRAPHQL_LIMITS.selections,
-        validationRules: [depthLimit, aliasLimit, notOverHttp],
+        validationRules: [...DOCUMENT_LIMITS, notOverHttp],
         plugins: [ApolloServerPluginCacheControlDisabled()],
         formatError,
       }),

@@ -2,13 +2,15 @@ import {
   GraphQLError,
   Kind,
   type ASTVisitor,
-  type FragmentDefinitionNode,
+  type SelectionNode,
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
 
-/** The limits of a document. They are documented for partners at /developers. */
+/** The limits of a call and its document. They are documented for partners at /developers. */
 export const GRAPHQL_LIMITS = {
+  /** Operations in a call. */
+  batch: 1,
   /** Words of the document, counted while it is parsed. */
   tokens: 1000,
   /** The deepest level of fields. */
@@ -27,9 +29,16 @@ export const GRAPHQL_LIMITS = {
 export const PAGE_SIZE = 25;
 
 /** A limit of a document, by the name that a refusal gives. */
-export type LimitName = Exclude<keyof typeof GRAPHQL_LIMITS, 'listSize' | 'first'> | 'batch';
+export type LimitName = Exclude<keyof typeof GRAPHQL_LIMITS, 'listSize' | 'first'>;
 
-const UNITS: Partial<Record<LimitName, string>> = { depth: 'levels', aliases: 'aliases', cost: 'fields in the answer' };
+const UNITS: Record<LimitName, string> = {
+  batch: 'operation',
+  tokens: 'words',
+  depth: 'levels',
+  aliases: 'aliases',
+  selections: 'selections',
+  cost: 'fields in the answer',
+};
 
 /** What a refusal says about its limit: its name, how much is allowed, and how much the document has, when it was counted. */
 export interface BrokenLimit {
@@ -38,10 +47,11 @@ export interface BrokenLimit {
   yours?: number;
 }
 
-/** The refusal of a document that has more than a limit allows. */
-export function refuse(name: keyof typeof GRAPHQL_LIMITS & LimitName, yours: number): GraphQLError {
+/** The refusal of a call whose document, or whose list of operations, has more than a limit allows. */
+export function refuse(name: LimitName, yours: number): GraphQLError {
   const most = GRAPHQL_LIMITS[name];
-  return new GraphQLError(`The document exceeds the limit of ${most} ${UNITS[name] ?? name}: it has ${yours}`, {
+  const subject = name === 'batch' ? 'The call' : 'The document';
+  return new GraphQLError(`${subject} exceeds the limit of ${most} ${UNITS[name]}: it has ${yours}`, {
     extensions: {
       code: 'BAD_USER_INPUT',
       limit: { name, most, yours } satisfies BrokenLimit,
@@ -50,37 +60,65 @@ export function refuse(name: keyof typeof GRAPHQL_LIMITS & LimitName, yours: num
   });
 }
 
-/** Refuses a document with too many levels. Introspection has its own limit in graphql-js. */
-export function depthLimit(context: ValidationContext): ASTVisitor {
+/** What the fragment of this name adds. */
+type OfFragment = (name: string) => number;
+
+/** Measures selections together with the fragments that they spread. Each fragment is measured once. */
+function measuring(
+  context: ValidationContext,
+  measure: (set: SelectionSetNode, ofFragment: OfFragment) => number,
+): (set: SelectionSetNode) => number {
   const known = new Map<string, number>();
-  const depthOf = (set: SelectionSetNode | undefined): number => {
-    let deepest = 0;
-    for (const selection of set?.selections ?? []) {
-      if (selection.kind === Kind.FIELD) {
-        if (selection.name.value.startsWith('__')) continue;
-        deepest = Math.max(deepest, 1 + depthOf(selection.selectionSet));
-      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        deepest = Math.max(deepest, depthOf(selection.selectionSet));
-      } else {
-        deepest = Math.max(deepest, fragmentDepth(context.getFragment(selection.name.value)));
-      }
-    }
-    return deepest;
-  };
-  const fragmentDepth = (fragment: FragmentDefinitionNode | null | undefined): number => {
-    if (!fragment) return 0;
-    const name = fragment.name.value;
+  const ofFragment: OfFragment = (name) => {
     const seen = known.get(name);
     if (seen !== undefined) return seen;
     known.set(name, 0); // a cycle is refused by another rule
-    const depth = depthOf(fragment.selectionSet);
-    known.set(name, depth);
-    return depth;
+    const fragment = context.getFragment(name);
+    const size = fragment ? measure(fragment.selectionSet, ofFragment) : 0;
+    known.set(name, size);
+    return size;
   };
+  return (set) => measure(set, ofFragment);
+}
+
+/** Refuses a document with too many levels. Introspection has its own limit in graphql-js. */
+export function depthLimit(context: ValidationContext): ASTVisitor {
+  const below = (one: SelectionNode, ofFragment: OfFragment): number => {
+    if (one.kind === Kind.FRAGMENT_SPREAD) return ofFragment(one.name.value);
+    if (one.kind === Kind.INLINE_FRAGMENT) return depth(one.selectionSet, ofFragment);
+    if (one.name.value.startsWith('__')) return 0;
+    return 1 + (one.selectionSet ? depth(one.selectionSet, ofFragment) : 0);
+  };
+  const depth = ({ selections }: SelectionSetNode, ofFragment: OfFragment): number =>
+    selections.reduce((deepest, one) => Math.max(deepest, below(one, ofFragment)), 0);
+  return limited(context, 'depth', depth);
+}
+
+/**
+ * Refuses a document with too many selections, each fragment counted as often as it is spread. It stops one that doubles
+ * itself; the number is then a very large one, and not exact.
+ */
+export function selectionLimit(context: ValidationContext): ASTVisitor {
+  const below = (one: SelectionNode, ofFragment: OfFragment): number => {
+    if (one.kind === Kind.FRAGMENT_SPREAD) return ofFragment(one.name.value);
+    return one.selectionSet ? count(one.selectionSet, ofFragment) : 0;
+  };
+  const count = ({ selections }: SelectionSetNode, ofFragment: OfFragment): number =>
+    selections.reduce((sum, one) => sum + 1 + below(one, ofFragment), 0);
+  return limited(context, 'selections', count);
+}
+
+/** Refuses each operation that measures more than its limit. */
+function limited(
+  context: ValidationContext,
+  name: LimitName,
+  measure: (set: SelectionSetNode, ofFragment: OfFragment) => number,
+): ASTVisitor {
+  const measured = measuring(context, measure);
   return {
-    OperationDefinition(node) {
-      const depth = depthOf(node.selectionSet);
-      if (depth > GRAPHQL_LIMITS.depth) context.reportError(refuse('depth', depth));
+    OperationDefinition({ selectionSet }) {
+      const yours = measured(selectionSet);
+      if (yours > GRAPHQL_LIMITS[name]) context.reportError(refuse(name, yours));
     },
   };
 }
@@ -98,4 +136,12 @@ export function aliasLimit(context: ValidationContext): ASTVisitor {
       },
     },
   };
+}
+
+/** The limits that a document is validated by, over HTTP and through a socket. */
+export const DOCUMENT_LIMITS = [depthLimit, selectionLimit, aliasLimit];
+
+/** Refuses a list of several operations in one call. */
+export function refuseBatch(body: unknown): void {
+  if (Array.isArray(body) && body.length > GRAPHQL_LIMITS.batch) throw refuse('batch', body.length);
 }

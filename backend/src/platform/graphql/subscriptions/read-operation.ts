@@ -3,8 +3,9 @@ import type { DocumentNode, ExecutionArgs, GraphQLSchema } from 'graphql';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { graphqlErrorOf } from '../../errors/errors.filter.ts';
 import { faultOf } from '../../errors/fault.ts';
+import { brokenLimitOf } from '../broken-limits.ts';
 import { costOf } from '../costs.ts';
-import { aliasLimit, depthLimit, GRAPHQL_LIMITS, refuse as refuseLimit } from '../limits.ts';
+import { DOCUMENT_LIMITS, GRAPHQL_LIMITS, refuse as refuseLimit } from '../limits.ts';
 
 /** An operation, as a client sends it. */
 export interface SentOperation {
@@ -29,7 +30,7 @@ export async function readOperation(
     await charge(0);
     const document = parse(query, { maxTokens: GRAPHQL_LIMITS.tokens });
     if (!document.definitions.every(isSubscription)) return [refuse('Only subscriptions come through a socket')];
-    const errors = validate(schema, document, [...specifiedRules, depthLimit, aliasLimit]);
+    const errors = validate(schema, document, [...specifiedRules, ...DOCUMENT_LIMITS]);
     if (errors.length > 0) return errors.map((error) => refuse(error.message, error.extensions['limit']));
     const request = { ...(operationName ? { operationName } : {}), variables: variables ?? {} };
     const cost = costOf({ schema, document, request });
@@ -39,7 +40,8 @@ export async function readOperation(
   } catch (error) {
     // also a key that does not hold, and a database that is away while the key's units are taken
     if (error instanceof LeagueError || faultOf(error)) return [graphqlErrorOf(error)];
-    return [refuse(error instanceof GraphQLError ? error.message : 'The document cannot be read')];
+    if (!(error instanceof GraphQLError)) return [refuse('The document cannot be read')];
+    return [refuse(error.message, brokenLimitOf(error.message, error))];
   }
 }
 
