@@ -17,8 +17,6 @@ export interface StreamedEvent {
 export const MOST_STREAMS = 10;
 /** So that proxies keep the connection, and a client that is gone is noticed. */
 const HEARTBEAT_MS = 15_000;
-/** A client that takes no more for this long is closed. It comes back, and continues after its last event. */
-const SLOW_MS = 20_000;
 /** When a client comes back, in milliseconds. */
 const RETRY_MS = 3000;
 
@@ -28,6 +26,8 @@ export class OpenStreams implements BeforeApplicationShutdown {
   readonly #open = new Set<OpenStream>();
   readonly #ofAddress = new Map<string, number>();
   readonly #refuse: () => void;
+  /** A client that takes no more for this long is closed. It comes back, and continues after its last event. */
+  slowMs = 20_000;
 
   constructor(
     private readonly config: AppConfig,
@@ -48,7 +48,7 @@ export class OpenStreams implements BeforeApplicationShutdown {
       });
     }
     this.#ofAddress.set(address, own + 1);
-    const stream = new OpenStream(res, () => {
+    const stream = new OpenStream(res, this.slowMs, () => {
       if (!this.#open.delete(stream)) return;
       const left = (this.#ofAddress.get(address) ?? 1) - 1;
       if (left > 0) this.#ofAddress.set(address, left);
@@ -79,6 +79,7 @@ export class OpenStream {
 
   constructor(
     private readonly res: Response,
+    private readonly slowMs: number,
     /** Gives the place back; a second call does nothing. */
     readonly release: () => void,
   ) {
@@ -118,7 +119,7 @@ export class OpenStream {
 
   /** A client that does not take what it asked for must not fill the memory. */
   async #untilTaken(): Promise<void> {
-    const late = AbortSignal.any([this.#gone.signal, AbortSignal.timeout(SLOW_MS)]);
+    const late = AbortSignal.any([this.#gone.signal, AbortSignal.timeout(this.slowMs)]);
     await once(this.res, 'drain', { signal: late }).catch(() => {
       this.#gone.abort();
       this.res.destroy();
