@@ -12,13 +12,24 @@ const keyOf = (...names: readonly string[]): string => JSON.stringify(names.map(
 /** Stores a row and returns its id. */
 type Insert = (sql: string, params: unknown[]) => Promise<number>;
 
+/** How many rows of each kind an import has stored. */
+export type StoredCounts = Readonly<Record<'seasons' | 'divisions' | 'teams' | 'players' | 'series', number>>;
+
 /** Stores tables without problems. Call it in a transaction. */
-export async function storeForeignLeague(client: Client, tables: ForeignTables): Promise<void> {
+export async function storeForeignLeague(client: Client, tables: ForeignTables): Promise<StoredCounts> {
   const insert: Insert = async (sql, params) => (await client.query<{ id: number }>(sql, params)).rows[0]?.id ?? 0;
   const divisions = await storeDivisions(insert, tables);
   const teams = await storeTeams(client, insert, tables, divisions);
-  await storePlayers(client, insert, tables, teams);
-  for (const line of tables['series.csv']) await storeSeries(client, insert, line, { divisions, teams });
+  const players = await storePlayers(client, insert, tables, teams);
+  const series = tables['series.csv'];
+  for (const line of series) await storeSeries(client, insert, line, { divisions, teams });
+  return {
+    seasons: new Set([...divisions.values()].map(({ seasonId }) => seasonId)).size,
+    divisions: divisions.size,
+    teams: teams.size,
+    players,
+    series: series.length,
+  };
 }
 
 /** A stored division. */
@@ -83,7 +94,8 @@ async function storeTeams(client: Client, insert: Insert, tables: ForeignTables,
   return teams;
 }
 
-async function storePlayers(client: Client, insert: Insert, tables: ForeignTables, teams: Teams): Promise<void> {
+/** Returns the number of players. */
+async function storePlayers(client: Client, insert: Insert, tables: ForeignTables, teams: Teams): Promise<number> {
   const players = new Map<string, number>();
   const members = new Map<number, number>();
   for (const { cells } of tables['players.csv']) {
@@ -104,6 +116,7 @@ async function storePlayers(client: Client, insert: Insert, tables: ForeignTable
       [teamId, playerId, place, from, to],
     );
   }
+  return players.size;
 }
 
 /** A played series. The players' numbers are not known (R22). */

@@ -119,11 +119,36 @@ test('past seasons are stored with their tables, and a second import is refused 
   );
   expect(rows[0]).toEqual({ nickname: 'Ada', name: 'Örnarna', from: expect.any(String), to: expect.any(String) });
   expect(rows).toHaveLength(3);
+  expect(await acts()).toEqual([
+    {
+      by: 0,
+      act: 'league.import-csv',
+      kind: 'league',
+      id: 0,
+      after: { seasons: 2, divisions: 3, teams: 4, players: 2, series: 4 },
+    },
+  ]);
 
   const before = await stored();
   const { problems } = await importCsv(client, folder, false, NOW);
   expect(problems.filter(({ fault }) => fault !== 'taken')).toEqual([]);
   expect(problems).toHaveLength(2 + 4 + 2);
+  expect(await stored()).toEqual(before);
+});
+
+/** The log of staff's acts. The operator is actor 0. */
+const acts = async () =>
+  (
+    await client.query(
+      'select actor_user_id as by, act, object_kind as kind, object_id as id, after from audit_entry order by audit_entry.id',
+    )
+  ).rows;
+
+test('without its entry in the log nothing is imported', async () => {
+  await write(GOOD);
+  await client.query('alter table audit_entry add constraint full_check check (false) not valid');
+  const before = await stored();
+  await expect(importCsv(client, folder, false, NOW)).rejects.toThrow('full_check');
   expect(await stored()).toEqual(before);
 });
 

@@ -7,7 +7,7 @@ import { FOREIGN_FILES, linesOf } from '../domain/imports/foreign-tables.ts';
 import type { AnyLine, ForeignFault, ForeignFile, ForeignProblem } from '../domain/imports/foreign-tables.ts';
 import { nicknameKey } from '../domain/text.ts';
 import { storeForeignLeague } from './foreign-rows.ts';
-import { inTransaction } from './operator.ts';
+import { inTransaction, writeDown } from './operator.ts';
 
 /** What an import found or stored. With a problem nothing was stored. */
 export interface CsvImport {
@@ -20,8 +20,8 @@ export interface CsvImport {
 const REHEARSED = new Error('rehearsed');
 
 /**
- * Imports past seasons of another league from CSV files: all of them, or nothing when there is a problem. A trial does
- * the same and stores nothing.
+ * Imports past seasons of another league from CSV files, with an entry in the log of staff's acts: all of them, or nothing
+ * when there is a problem. A trial does the same and stores nothing.
  */
 export async function importCsv(client: Client, folder: string, isTrial: boolean, now: Date): Promise<CsvImport> {
   const { tables, problems, unread, doubtful } = await readTables(folder);
@@ -35,8 +35,10 @@ export async function importCsv(client: Client, folder: string, isTrial: boolean
       const found = foreignProblems(tables, await knownNames(client), { now, unread });
       // what a row with wrong letters says is not known
       problems.push(...found.filter(({ file, row }) => !doubtful.has(placeOf(file, row))));
-      if (problems.length === 0) await storeForeignLeague(client, tables);
-      if (problems.length > 0 || isTrial) throw REHEARSED;
+      if (problems.length > 0) throw REHEARSED;
+      const after = await storeForeignLeague(client, tables);
+      await writeDown(client, { act: 'league.import-csv', objectKind: 'league', objectId: 0, after });
+      if (isTrial) throw REHEARSED;
     });
   } catch (error) {
     if (error !== REHEARSED) throw error;

@@ -80,6 +80,7 @@ export const STAFF_ACTS = {
   'webhook.delete': 'api.act.webhook.delete',
   'person.export': 'api.act.person.export',
   'person.erase': 'api.act.person.erase',
+  'league.import-csv': 'api.act.league.import-csv',
   'replay-file.reread': 'api.act.replay-file.reread',
   'outbox.retry': 'api.act.outbox.retry',
   'act.undo': 'api.act.act.undo',

@@ -38,6 +38,7 @@ const KINDS = [
   'member',
   'outbox-entry',
   'replay-file',
+  'league',
   'six-mans-series',
   'six-mans-floors',
 ] as const;
