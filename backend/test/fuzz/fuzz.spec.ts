@@ -13,9 +13,10 @@ import { logLines } from '../harness/log-lines.ts';
 import { everyArgument, graphqlCall, rootRows } from './graphql-calls.ts';
 import { CANARIES, HostileValues } from './hostile-values.ts';
 import { everyParameter, restCall, restRows, type FuzzCall } from './rest-calls.ts';
+import { answerOf, socketCall } from './socket-calls.ts';
 
 /**
- * Every REST call and every root field with all of their arguments, as every kind of caller, with hostile values. FUZZ_CALLS
+ * Every REST call, every root field and every subscription with all of their arguments, as every kind of caller, with hostile values. FUZZ_CALLS
  * is the number of calls (100000 for a release, about ten minutes), FUZZ_SEED chooses another run.
  */
 const CALLS = Number(process.env['FUZZ_CALLS'] ?? 1000);
@@ -36,6 +37,8 @@ const SQL = /\b(?:select|insert into|update|delete from)\s[^"]{1,200}\s(?:from|v
 const DRAFT = 'utkast-kanarie';
 const CONTACT = 'kontakt-kanarie@example.org';
 const PRIVATE = [...SECRETS, DRAFT, CONTACT];
+/** So many calls lie between two subscriptions, which take longer. It shares no factor with the number of callers. */
+const SOCKETS = 39;
 /** From this number on, every argument has had a value. */
 const ENOUGH_FOR_ALL = 20_000;
 
@@ -104,14 +107,18 @@ async function faultOf(call: FuzzCall, isStaffs: boolean): Promise<string | null
   const ms = performance.now() - started;
   // the server may close the connection when it does not read a body to its end
   if (!answer) return sizeOf(call.init) > LARGE ? null : 'no answer';
-  const { status, text } = answer;
+  return faultIn(answer, isStaffs) ?? (ms > PATIENCE ? 'slow' : null);
+}
+
+/** What is wrong with the answer, however it came. */
+function faultIn({ status, text }: { status: number; text: string }, isStaffs: boolean): string | null {
   if (status >= 500) return `${status} ${text.slice(0, 300)}`;
   if (/"code":"INTERNAL"/.test(text)) return `an internal fault: ${text.slice(0, 300)}`;
   if (INSIDES.test(text)) return `tells how it is made: ${text.slice(0, 300)}`;
-  if ((status >= 400 || /"errors":\[/.test(text)) && SQL.test(text)) return `tells its SQL: ${text.slice(0, 300)}`;
+  if ((status >= 400 || /"errors":\[|"type":"error"/.test(text)) && SQL.test(text))
+    return `tells its SQL: ${text.slice(0, 300)}`;
   const told = isStaffs ? undefined : PRIVATE.find((secret) => text.includes(secret));
-  if (told !== undefined) return `tells ${told}: ${text.slice(0, 300)}`;
-  return ms > PATIENCE ? 'slow' : null;
+  return told === undefined ? null : `tells ${told}: ${text.slice(0, 300)}`;
 }
 
 test(
@@ -119,17 +126,32 @@ test(
   async () => {
     const about = new DocumentBuilder().build();
     const rest = restRows(app.app, SwaggerModule.createDocument(app.app, about));
-    const roots = rootRows(app.app.get(GraphQLSchemaHost).schema);
+    const allRoots = rootRows(app.app.get(GraphQLSchemaHost).schema);
+    const roots = allRoots.filter(({ kind }) => kind !== 'subscription');
+    const subscriptions = allRoots.filter(({ kind }) => kind === 'subscription');
+    expect(subscriptions.length).toBeGreaterThan(4);
     expect(rest.length).toBeGreaterThan(120);
     expect(roots.length).toBeGreaterThan(120);
     const values = new HostileValues(SEED);
     const everyToken = new Set<string>();
     const found: string[] = [];
+    let told = 0;
     let callers: (string | null)[] = [];
     for (let at = 0; at < CALLS; at++) {
       if (at % STINT === 0) callers = await tokens();
       for (const token of callers) if (token !== null) everyToken.add(token);
       const token = callers[at % callers.length] ?? null;
+      const person = at % callers.length;
+      const isStaffs = person > 0 && !OUTSIDERS.includes(PEOPLE[person - 1] ?? '');
+      if (at % SOCKETS === SOCKETS - 1) {
+        const call = socketCall(subscriptions[Math.floor(at / SOCKETS) % subscriptions.length]!, token, values);
+        const answer = await answerOf(app.url, call);
+        if (answer.text.includes('"type":"next"')) told++;
+        const fault = faultIn(answer, isStaffs);
+        if (fault !== null)
+          found.push(`${call.name} (call ${at}): ${fault}\n  ${call.accepted.join('\n  ').slice(0, 500)}`);
+        continue;
+      }
       const turn = Math.floor(at / 2);
       const call =
         at % 2 === 0
@@ -137,8 +159,6 @@ test(
           : graphqlCall(roots[turn % roots.length]!, token, values);
       // every other call without a token has a partner's key
       if (token === null && turn % 2 === 0) Object.assign(call.init.headers ?? {}, { 'x-api-key': apiKey });
-      const person = at % callers.length;
-      const isStaffs = person > 0 && !OUTSIDERS.includes(PEOPLE[person - 1] ?? '');
       let fault = await faultOf(call, isStaffs);
       // the machine may have been busy
       for (let again = 0; fault === 'slow' && again < 2; again++) fault = await faultOf(call, isStaffs);
@@ -149,6 +169,8 @@ test(
     }
     await setTimeout(100);
     expect(found).toEqual([]);
+    // the subscriptions are not only refused
+    expect(told).toBeGreaterThan(CALLS / 1000);
     if (CALLS >= ENOUGH_FOR_ALL) {
       const all = [...everyParameter(rest), ...everyArgument(app.app.get(GraphQLSchemaHost).schema)];
       expect(all.filter((argument) => !values.used.has(argument))).toEqual([]);

@@ -14,7 +14,7 @@ import { fittingText, type FuzzCall } from './rest-calls.ts';
 
 /** A root field of the schema. */
 export interface RootRow {
-  kind: 'query' | 'mutation';
+  kind: 'query' | 'mutation' | 'subscription';
   field: GraphQLField<unknown, unknown>;
 }
 
@@ -24,6 +24,7 @@ export function rootRows(schema: GraphQLSchema): RootRow[] {
   return [
     ...rows('query', schema.getQueryType()?.getFields()),
     ...rows('mutation', schema.getMutationType()?.getFields()),
+    ...rows('subscription', schema.getSubscriptionType()?.getFields()),
   ];
 }
 
@@ -32,9 +33,10 @@ export function everyArgument(schema: GraphQLSchema): string[] {
   const roots = new Map<unknown, string>([
     [schema.getQueryType(), 'query'],
     [schema.getMutationType(), 'mutation'],
+    [schema.getSubscriptionType(), 'subscription'],
   ]);
   return Object.values(schema.getTypeMap()).flatMap((type) => {
-    if (type.name.startsWith('__') || type === schema.getSubscriptionType()) return [];
+    if (type.name.startsWith('__')) return [];
     if (isInputObjectType(type)) return Object.keys(type.getFields()).map((name) => `${type.name}.${name}`);
     if (!isObjectType(type)) return [];
     return Object.values(type.getFields()).flatMap(({ name, args }) =>
@@ -44,7 +46,10 @@ export function everyArgument(schema: GraphQLSchema): string[] {
 }
 
 /** A document for one root field and a part of its answer, with variables of which some do not fit. */
-export function graphqlCall({ kind, field }: RootRow, token: string | null, values: HostileValues): FuzzCall {
+export function documentOf(
+  { kind, field }: RootRow,
+  values: HostileValues,
+): { query: string; variables: Record<string, unknown> } {
   const { random } = values;
   const variables: Record<string, unknown> = {};
   const declared: string[] = [];
@@ -73,9 +78,16 @@ export function graphqlCall({ kind, field }: RootRow, token: string | null, valu
   };
   const selected = `${field.name}${withArguments(field, kind)} ${selectionOf(field.type, 1)}`;
   const header = declared.length > 0 ? `(${declared.join(', ')})` : '';
+  return { query: `${kind} ${header} { ${selected} }`, variables };
+}
+
+/** A document and its variables, to be sent by POST or GET. */
+export function graphqlCall(row: RootRow, token: string | null, values: HostileValues): FuzzCall {
+  const { random } = values;
+  const { kind, field } = row;
+  const { query, variables } = documentOf(row, values);
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
-  const query = `${kind} ${header} { ${selected} }`;
   if (kind === 'query' && random.chance(0.2)) {
     delete headers['content-type'];
     const asked = new URLSearchParams({ query, variables: JSON.stringify(variables) });
