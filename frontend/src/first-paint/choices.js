@@ -4,7 +4,7 @@
 (function (root, early) {
   try {
     if (localStorage.getItem('theme') === 'light') root.classList.add('light');
-    if (localStorage.getItem('results') === 'hidden') root.dataset.results = 'hidden';
+    if (localStorage.getItem('results') === 'hidden') hideResults(root);
     const asked = /[?&]lang=(se|en)(?:&|$)/.exec(location.search);
     // for the whole visit: the pages after this one have no language in their address
     if (asked) sessionStorage.setItem('language', asked[1]);
@@ -26,6 +26,13 @@
   if (location.pathname === '/') root.classList.add('is-start-page');
   askEarly(root.lang, early);
 })(document.documentElement, EARLY);
+
+// Styles hide what tells a result. A post's title stands in the tab too: until the site's script writes one that tells
+// nothing, the tab has the site's address.
+function hideResults(root) {
+  root.dataset.results = 'hidden';
+  if (location.pathname.toLowerCase().startsWith('/post/')) document.title = location.host;
+}
 
 // Requests the page's files, its query and the shell's query while the site's script is still loading. The client uses the
 // answers later (lib/early-answers.ts).

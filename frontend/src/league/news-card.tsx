@@ -8,6 +8,7 @@ import { paths } from '../lib/paths';
 import { Link } from '../ui/link';
 import { pictureSource } from '../ui/picture-source';
 import { DrawnBanner } from './drawn-banner';
+import { SpoiledPost, usePostMark } from './spoilers/spoiled-post';
 
 interface NewsCardProps {
   post: NewsCardFragment;
@@ -75,7 +76,7 @@ const Words = styled('div', {
       // enough space for all its content, so that its height does not change when the text is loaded
       row: {
         minHeight: '11rem',
-        '& > :is(h3, .lead)': { lineClamp: '2' },
+        '& :is(h3, .lead)': { lineClamp: '2' },
         '& > p:last-child': { lineClamp: '1' },
       },
     },
@@ -83,7 +84,7 @@ const Words = styled('div', {
 });
 
 const Facts = styled('p', { base: { marginTop: 'auto', color: 'fg.muted', fontSize: 'sm' } });
-const Lead = styled('p', { base: { whiteSpace: 'pre-line', lineClamp: '3' } });
+const Lead = styled('p', { base: { marginTop: '2', whiteSpace: 'pre-line', lineClamp: '3' } });
 
 /** A post in a list: its picture, title, summary, writer and date. The league writes in Swedish. */
 export function NewsCard({ post, layout = 'card', headingLevel = 'h2' }: NewsCardProps) {
@@ -92,7 +93,7 @@ export function NewsCard({ post, layout = 'card', headingLevel = 'h2' }: NewsCar
   const date = formatDate(post.publishedAt, language);
   return (
     <Card layout={layout}>
-      <Frame layout={layout}>
+      <Frame layout={layout} data-spoiler={usePostMark(post)}>
         {post.thumbnail ? (
           <img
             src={pictureSource(post.thumbnail, 1000)}
@@ -101,22 +102,25 @@ export function NewsCard({ post, layout = 'card', headingLevel = 'h2' }: NewsCar
             height="700"
             loading={layout === 'featured' ? 'eager' : 'lazy'}
             decoding="async"
+            data-score=""
           />
         ) : (
           <DrawnBanner seed={post.id} />
         )}
       </Frame>
       <Words layout={layout}>
-        <Heading as={headingLevel} lang="sv" size={layout === 'featured' ? 'lg' : 'sm'}>
-          <Link to={paths.post(post.slug)} variant="quiet">
-            {post.title}
-          </Link>
-        </Heading>
-        {post.description && (
-          <Lead lang="sv" className="lead">
-            {post.description}
-          </Lead>
-        )}
+        <SpoiledPost post={post}>
+          <Heading as={headingLevel} lang="sv" size={layout === 'featured' ? 'lg' : 'sm'}>
+            <Link to={paths.post(post.slug)} variant="quiet">
+              {post.title}
+            </Link>
+          </Heading>
+          {post.description && (
+            <Lead lang="sv" className="lead">
+              {post.description}
+            </Lead>
+          )}
+        </SpoiledPost>
         <Facts>
           {post.authorName === null ? date : t('news.by', { date, author: post.authorName })}
           {' · '}

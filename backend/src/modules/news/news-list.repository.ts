@@ -5,7 +5,7 @@ import { Conditions, pagedList } from '../../platform/db/keyset.ts';
 import type { KeysetSlice, ListSql, PagedList } from '../../platform/db/keyset.ts';
 import { partOf } from '../../platform/db/table-page.ts';
 import type { NewsListFilter } from './news-list.ts';
-import { CARD_SQL, TABLES_SQL } from './news-card.read.ts';
+import { CARD_SQL, MAY_TELL_RESULTS_SQL, TABLES_SQL } from './news-card.read.ts';
 import type { NewsCard } from './news.ts';
 
 const BY_TIME = { name: 'news time', key: 'n.published_at', kind: 'time', id: 'n.id' } as const;
@@ -22,7 +22,7 @@ export class NewsListRepository {
 }
 
 const sqlOf = (now: Date, { categoryId, text, from, to }: NewsListFilter): ListSql => ({
-  columns: `${CARD_SQL}, ${instantSql('n.published_at')} as "publishedAt"`,
+  columns: `${CARD_SQL}, ${instantSql('n.published_at')} as "publishedAt", ${MAY_TELL_RESULTS_SQL} as "mayTellResults"`,
   from: TABLES_SQL,
   where: new Conditions()
     .add(now, (at) => `n.published_at <= ${at}`)

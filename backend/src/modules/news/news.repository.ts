@@ -3,9 +3,10 @@ import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import type { NewsCard, NewsCategoryRef, NewsPostPage, NewsSlice } from './news.ts';
-import { CARD_SQL, FROM_SQL } from './news-card.read.ts';
+import { CARD_SQL, FROM_SQL, MAY_TELL_RESULTS_SQL } from './news-card.read.ts';
 
-const CARD = `select ${CARD_SQL}, ${instantSql('n.published_at')} as "publishedAt"`;
+const CARD = `select ${CARD_SQL}, ${instantSql('n.published_at')} as "publishedAt",
+  ${MAY_TELL_RESULTS_SQL} as "mayTellResults"`;
 
 /** SQL condition: the post is published. Drafts have no time, and coming posts a later one. */
 const PUBLISHED = 'n.published_at <= $1';

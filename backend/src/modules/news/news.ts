@@ -19,6 +19,8 @@ export interface NewsCard {
   authorName: string | null;
   authorPlayerId: number | null;
   publishedAt: string;
+  /** For readers who hide results: the post may tell one (R41). */
+  mayTellResults: boolean;
 }
 
 /** The whole post. */
@@ -28,7 +30,7 @@ export interface NewsPostPage extends NewsCard {
 }
 
 /** A post as staff see it, also drafts and coming posts. */
-export interface AdminNewsPost extends Omit<NewsPostPage, 'publishedAt'> {
+export interface AdminNewsPost extends Omit<NewsPostPage, 'publishedAt' | 'mayTellResults'> {
   /** null for a draft. */
   publishedAt: string | null;
   /** The version that a save must send, so that no one overwrites what they have not seen. */

@@ -23,6 +23,8 @@ abstract class NewsWordsType {
 @ObjectType('NewsCard', { description: 'A post without its text' })
 export class NewsCardType extends NewsWordsType {
   @Field(() => Date) publishedAt: string;
+  @Field(() => Boolean, { description: 'For readers who hide results: its title, picture and text may tell one' })
+  mayTellResults: boolean;
 }
 
 @ObjectType('NewsPost', { description: 'A post with its text' })

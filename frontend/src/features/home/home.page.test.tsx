@@ -263,6 +263,7 @@ test('the two latest news are there, each leading to its post, and the way to th
     category: { __typename: 'NewsCategory', id: 1, name: 'Ligan' },
     authorName: null,
     publishedAt: '2031-03-04T18:00:00.000Z',
+    mayTellResults: false,
   });
   await page({ news: { __typename: 'NewsPage', items: [post(2, 'Nyast'), post(1, 'Näst nyast')] } });
   await screen.findByText('Nyast');

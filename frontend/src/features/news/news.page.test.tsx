@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { NewsPageDocument, PostPageDocument } from '../../gql/information/graphql';
+import { hideResults } from '../../league/spoilers/hidden-results';
 import type { Language } from '../../lib/i18n/language';
 import { renderPart } from '../../test/render';
 import NewsPage from './news.page';
@@ -17,10 +19,12 @@ const card = (id: number) => ({
   category,
   authorName: 'Skribenten',
   publishedAt: '2026-11-20T23:30:00.000Z',
+  mayTellResults: id === 100,
 });
 
 const asked: unknown[] = [];
 beforeEach(() => asked.splice(0));
+afterEach(() => act(() => hideResults(false)));
 
 const drawList = (at: string, total: number, language: Language = 'se') =>
   renderPart(
@@ -97,6 +101,7 @@ const post = {
   authorName: 'Skribenten',
   authorPlayerId: 7,
   publishedAt: '2026-11-20T12:00:00.000Z',
+  mayTellResults: true,
 };
 
 const drawPost = (newsPost: object | null) =>
@@ -146,4 +151,27 @@ test.each([
   await drawList('/news', 1, language);
   const list = await screen.findByRole('navigation', { name: language === 'en' ? 'Categories' : 'Kategorier' });
   expect(within(list).queryAllByText('in Swedish')).toHaveLength(count);
+});
+
+test('readers who hide results see a post that may tell one after a press, and the others at once', async () => {
+  hideResults(true);
+  await drawList('/news', 2);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Nyhet 99' })).toBeVisible();
+  expect(screen.queryByText('Nyhet 100')).toBeNull();
+  const show = await screen.findByRole('button', { name: 'Visa resultat: nyheten från 21 november 2026' });
+  await userEvent.click(show);
+  expect(screen.getByRole('heading', { level: 2, name: 'Nyhet 100' })).toBeVisible();
+});
+
+test('for readers who hide results neither the page of a post nor its title tells anything until a press', async () => {
+  hideResults(true);
+  await drawPost(post);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nyhet från 20 november 2026' })).toBeVisible();
+  expect(document.title).toMatch(/^Nyhet från 20 november 2026 – /);
+  expect(document.querySelector('meta[name=description]')).not.toHaveAttribute('content', 'Nu kör vi.');
+  expect(document.body).not.toHaveTextContent('Nu kör vi.');
+  await userEvent.click(await screen.findByRole('button', { name: /^Visa resultat: nyheten/ }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Premiär' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(document.title).toMatch(/^Premiär – /);
 });

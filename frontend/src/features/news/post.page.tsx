@@ -6,6 +6,7 @@ import type { PostPageQuery } from '../../gql/information/graphql';
 import { usePostPageQuery } from '../../gql/information/hooks';
 import { formatDate } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
+import { SpoiledPost, useIsPostHidden } from '../../league/spoilers/spoiled-post';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/page/empty-state';
@@ -53,19 +54,26 @@ export default function PostPage() {
 
 function Article({ post }: { post: Post }) {
   const { t } = useTranslation('news');
+  const language = useLanguage();
+  const isHidden = useIsPostHidden(post);
+  const title = isHidden ? t('hidden-title', { date: formatDate(post.publishedAt, language) }) : post.title;
+  const description = isHidden || !post.description ? t('description') : post.description;
   return (
-    <Page title={post.title} description={post.description || t('description')} width="prose">
-      <article lang="sv">
-        {post.image && (
-          <Banner>
-            <img src={pictureSource(post.image, 1000)} alt="" width="1000" height="250" decoding="async" />
-          </Banner>
-        )}
-        <PageHeading>{post.title}</PageHeading>
-        <PostFacts post={post} />
-        {post.description && <Lead>{post.description}</Lead>}
-        <LazyMarkdown text={post.content} rows={12} />
-      </article>
+    <Page title={title} description={description} width="prose">
+      {isHidden && <PageHeading>{title}</PageHeading>}
+      <SpoiledPost post={post}>
+        <article lang="sv">
+          {post.image && (
+            <Banner>
+              <img src={pictureSource(post.image, 1000)} alt="" width="1000" height="250" decoding="async" />
+            </Banner>
+          )}
+          <PageHeading>{post.title}</PageHeading>
+          <PostFacts post={post} />
+          {post.description && <Lead>{post.description}</Lead>}
+          <LazyMarkdown text={post.content} rows={12} />
+        </article>
+      </SpoiledPost>
       <styled.p marginTop="8">
         <ButtonLink to={paths.news()}>{t('to-all')}</ButtonLink>
       </styled.p>

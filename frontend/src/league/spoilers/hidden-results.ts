@@ -53,7 +53,7 @@ export function showResults(...seriesIds: number[]): void {
  * Has the reader chosen to see all that a part tells, at once or result by result? A later result hides it again. Of a
  * part without known series only the press counts.
  */
-export const useIsPartShown = (part: string, seriesIds: readonly number[] | undefined): boolean =>
+const useIsPartShown = (part: string, seriesIds: readonly number[] | undefined): boolean =>
   useSyncExternalStore(
     subscribe,
     () => seriesIds?.every((id) => shown.has(id) || shown.has(told(part, id))) ?? shown.has(part),
@@ -65,4 +65,18 @@ export function showPart(part: string, seriesIds: readonly number[]): void {
   shown.add(part);
   seriesIds.forEach((id) => shown.add(told(part, id)));
   tell();
+}
+
+/** A part of the site that tells results without being one: a table, a curve, a streak, a post. */
+export interface Told {
+  /** What is shown together by one press: `division-4`, `team-3`. */
+  part: string;
+  /** The played series that it follows from; a later one hides it again. Without them it always tells something. */
+  tells?: readonly number[];
+}
+
+/** Is there nothing to hide, or has the reader chosen to see it? */
+export function useIsTold({ part, tells }: Told): boolean {
+  const isShown = useIsPartShown(part, tells);
+  return isShown || tells?.length === 0;
 }

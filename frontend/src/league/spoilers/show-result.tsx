@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import { Button } from '../../ui/button';
@@ -58,8 +59,8 @@ const Word = styled('button', {
 });
 
 interface ShowResultProps {
-  /** What is shown: a series, or a part of the page by its name. */
-  what: { series: SpoiledSeries } | { part: string };
+  /** What is shown: a series, a part of the page by its name, or a post by its day. */
+  what: { series: SpoiledSeries } | { part: string } | { post: string };
   place: 'middle' | 'top' | 'end' | 'instead' | 'word';
   onShow: () => void;
 }
@@ -67,17 +68,10 @@ interface ShowResultProps {
 /** Shows the result of one series, or a part of a page that tells results. */
 export function ShowResult({ what, place, onShow }: ShowResultProps) {
   const { t } = useTranslation('league-spoilers');
-  const isSeries = 'series' in what;
-  const name = isSeries
-    ? t('show-of', { home: what.series.home.name, away: what.series.away.name })
-    : t('show-part', { part: what.part });
+  const { name, hidden } = textsOf(what, t);
   const action = { onClick: onShow, 'aria-label': name };
   if (place === 'instead') {
-    return (
-      <EmptyState action={<Button {...action}>{t('show')}</Button>}>
-        {t(isSeries ? 'hidden' : 'hidden-part')}
-      </EmptyState>
-    );
+    return <EmptyState action={<Button {...action}>{t('show')}</Button>}>{hidden}</EmptyState>;
   }
   if (place === 'word') {
     return (
@@ -91,4 +85,16 @@ export function ShowResult({ what, place, onShow }: ShowResultProps) {
       {t('show')}
     </Over>
   );
+}
+
+/** What the button is called, and what stands above it. */
+function textsOf(what: ShowResultProps['what'], t: TFunction<'league-spoilers'>): { name: string; hidden: string } {
+  if ('series' in what) {
+    return {
+      name: t('show-of', { home: what.series.home.name, away: what.series.away.name }),
+      hidden: t('hidden'),
+    };
+  }
+  if ('post' in what) return { name: t('show-post', { date: what.post }), hidden: t('hidden-post') };
+  return { name: t('show-part', { part: what.part }), hidden: t('hidden-part') };
 }

@@ -1,14 +1,6 @@
 import type { ReactNode } from 'react';
-import { showPart, showResults, useHidesResults, useIsPartShown } from './hidden-results';
+import { showPart, showResults, useHidesResults, useIsTold, type Told } from './hidden-results';
 import { ShowResult } from './spoiler';
-
-/** A part of the site that tells results without being one: a table, a curve, a streak. */
-interface Told {
-  /** What is shown together by one press: `division-4`, `team-3`. */
-  part: string;
-  /** The played series that it follows from; a later one hides it again. Without them it always tells something. */
-  tells?: readonly number[];
-}
 
 interface SpoiledPartProps extends Told {
   /** What the button shows, for those who do not see it. Without a name there is no button: another one shows this too. */
@@ -47,10 +39,4 @@ export function SpoiledWord({ part, tells, name, children }: SpoiledPartProps) {
       {isHidden && name && <ShowResult what={{ part: name }} place="word" onShow={() => showPart(part, tells ?? [])} />}
     </span>
   );
-}
-
-/** Is there nothing to hide, or has the reader chosen to see it? */
-function useIsTold({ part, tells }: Told): boolean {
-  const isShown = useIsPartShown(part, tells);
-  return isShown || tells?.length === 0;
 }

@@ -107,16 +107,18 @@ test('a player without a game has no career to show', async () => {
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('readers who hide results see the last games, mates and milestones after one press', async () => {
+test('readers who hide results see the last games, mates, honours and milestones after one press', async () => {
   hideResults(true);
   await draw();
   const show = await screen.findByRole('button', { name: 'Visa resultat: Senaste matcherna' });
   expect(screen.queryByRole('img', { name: /^Vann/ })).toBeNull();
   expect(screen.queryByText('100 mål')).toBeNull();
+  expect(screen.queryByText('Flest mål per match')).toBeNull();
   expect(screen.queryByRole('row', { name: /Stenlarv/ })).toBeNull();
   await userEvent.click(show);
   expect(screen.getByRole('img', { name: /^Vann/ })).toBeInTheDocument();
   expect(screen.getByText('100 mål')).toBeVisible();
+  expect(screen.getByText('Flest mål per match')).toBeVisible();
   expect(screen.getByRole('row', { name: /Stenlarv/ })).toBeVisible();
   act(() => hideResults(false));
 });

@@ -59,7 +59,9 @@ export function PlayerCareer({ playerId, seasonIds }: PlayerCareerProps) {
               </Section>
               {career.honours.length > 0 && (
                 <Section heading={t('honour.heading')}>
-                  <HonourList honours={career.honours} isTeamShown />
+                  <SpoiledPart {...spoiledPlayer(career)} name={t('honour.heading')}>
+                    <HonourList honours={career.honours} isTeamShown />
+                  </SpoiledPart>
                 </Section>
               )}
               {career.milestones.length > 0 && (

@@ -63,7 +63,9 @@ export function TeamCareer({ teamId, openSeasonId, spoiled }: TeamCareerProps) {
               </Section>
               {career.honours.length > 0 && (
                 <Section heading={t('honour.heading')}>
-                  <HonourList honours={career.honours} />
+                  <SpoiledPart {...spoiled} name={t('honour.heading')}>
+                    <HonourList honours={career.honours} />
+                  </SpoiledPart>
                 </Section>
               )}
               {career.milestones.length > 0 && (

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
+import { showPart, useHidesResults, useIsTold, type Told } from './hidden-results';
+import { ShowResult } from './spoiler';
+
+/** What is known of a post whose words may tell a result (R41). */
+export interface SpoilingPost {
+  id: number;
+  publishedAt: string;
+  mayTellResults: boolean;
+}
+
+const partOf = ({ id, mayTellResults }: SpoilingPost): Told => ({
+  part: `post-${id}`,
+  ...(!mayTellResults && { tells: [] }),
+});
+
+/** Are the post's words and picture to be hidden? False on a page that the server has drawn, where styles hide them. */
+export const useIsPostHidden = (post: SpoilingPost): boolean => {
+  const isTold = useIsTold(partOf(post));
+  return useHidesResults() && !isTold;
+};
+
+/** For styles: marks what they hide with the post's picture (`data-score`), before any script runs. */
+export const usePostMark = (post: SpoilingPost): '' | undefined => (useIsTold(partOf(post)) ? undefined : '');
+
+interface SpoiledPostProps {
+  post: SpoilingPost;
+  children: ReactNode;
+}
+
+/** Hides a post's words from readers who hide results. One press shows the post, in lists and on its page. */
+export function SpoiledPost({ post, children }: SpoiledPostProps) {
+  const language = useLanguage();
+  const told = partOf(post);
+  const isTold = useIsTold(told);
+  const isHidden = useHidesResults() && !isTold;
+  const date = formatDate(post.publishedAt, language);
+  return (
+    <div data-spoiler={isTold ? undefined : 'instead'}>
+      <div>{!isHidden && children}</div>
+      {isHidden && <ShowResult what={{ post: date }} place="instead" onShow={() => showPart(told.part, [])} />}
+    </div>
+  );
+}
