@@ -388,6 +388,62 @@ test('a result, and when a series is played, are in what a link to it says', asy
   expect((await read(`/series/${ids.coming}?lang=en`)).meta('og:description')).toContain('1 July 2099 at 20:00');
 });
 
+describe('a link that is shared by a reader who hides results', () => {
+  test('tells no result of a series, nor which goals it had, and programs that read it again find the same', async () => {
+    const path = `/series/${ids.played}`;
+    const [told, quiet] = await Promise.all([read(path), read(`${path}?game=5&goal=1&spoilers=off`)]);
+    expect(told.meta('og:description')).toContain('3–2');
+    expect(quiet.title).toBe('Norrsken – Vinter – Svenska Bilbollsligan');
+    expect(quiet.meta('og:description')).toContain('Tisdag 10 mars 2026 kl. 19:30.');
+    expect(quiet.tags).not.toContain('3–2');
+    expect(quiet.meta('og:url')).toBe(`${app.url}${path}?spoilers=off`);
+    expect(quiet.meta('og:image')).not.toBe(told.meta('og:image'));
+    // search engines have one page
+    expect(quiet.links).toContain(`rel="canonical" href="${app.url}${path}"`);
+    const english = await read(`${path}?lang=en&spoilers=off`);
+    expect(english.meta('og:description')).toContain('Tuesday, 10 March 2026');
+    expect(english.meta('og:url')).toBe(`${app.url}${path}?lang=en&spoilers=off`);
+    // any other value is none
+    expect((await read(`${path}?spoilers=on`)).meta('og:url')).toBe(`${app.url}${path}`);
+  });
+
+  test('tells nothing of a walkover', async () => {
+    const [told, quiet] = await Promise.all(
+      ['', '?spoilers=off'].map((query) => read(`/series/${ids.walkover}${query}`)),
+    );
+    expect(told?.meta('og:description')).toContain('Resultat:');
+    expect(quiet?.meta('og:description')).toMatch(/Vecka 2|Säsong 8 av Svenska Bilbollsligan\.$/);
+    expect(quiet?.tags).not.toMatch(/Resultat:|Walkover/);
+  });
+
+  test('has a picture of its own, which never leads to the one with the result', async () => {
+    for (const path of [`/series/${ids.played}`, `/division/elit/season/${ids.season}`]) {
+      const quiet = (await read(`${path}?spoilers=off`)).meta('og:image') ?? '';
+      expect(quiet).toMatch(/\/se-hidden-[0-9a-f]{16}\.png$/);
+      expect(quiet).not.toBe((await read(path)).meta('og:image'));
+      const old = quiet.replace(/[0-9a-f]{16}\.png$/, `${'0'.repeat(16)}.png`);
+      const moved = await fetch(old, { redirect: 'manual' });
+      expect([moved.status, app.url + moved.headers.get('location')]).toEqual([302, quiet]);
+    }
+  });
+
+  test('tells the words of a post only when they may tell no result', async () => {
+    const category = await league.category('Matcherna');
+    const words = { title: 'Norrsken vann', description: 'Med nöd och näppe.' };
+    await league.post(category, 'efter', { ...words, publishedAt: '2026-03-10T21:00:00Z' });
+    await league.post(category, 'fore', { ...words, publishedAt: '2026-01-10T21:00:00Z' });
+    const quiet = await read('/post/efter?spoilers=off');
+    const hidden = pageText('features/news', 'se', 'hidden-title', { date: '10 mars 2026' });
+    expect(quiet.title).toBe(`${hidden} – Svenska Bilbollsligan`);
+    expect(quiet.tags).not.toMatch(/vann|näppe/);
+    expect((await read('/post/efter?lang=en&spoilers=off')).title).toContain(
+      pageText('features/news', 'en', 'hidden-title', { date: '10 March 2026' }),
+    );
+    expect((await read('/post/fore?spoilers=off')).title).toContain('Norrsken vann');
+    expect((await read('/post/efter')).title).toContain('Norrsken vann');
+  });
+});
+
 test('the calendars and the results are offered where they belong', async () => {
   expect((await read(`/team/${ids.home}`)).links.join()).toContain(`${app.url}/api/calendar/team/${ids.home}.ics`);
   expect((await read(`/player/${ids.ada}`)).links.join()).toContain(`/api/calendar/player/${ids.ada}.ics`);

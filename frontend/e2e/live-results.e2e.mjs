@@ -139,4 +139,12 @@ test('a result moves the open pages, after a lost line too', async () => {
   assert.equal(await told.isVisible(), false, 'not even for a moment');
   await page.getByRole('button', { name: show }).click();
   await told.waitFor();
+
+  // who opens a link that such a reader shared has hidden results too, for the visit
+  const { context: other } = await open(browser);
+  const shared = await other.newPage();
+  await shared.goto(`${url}/series/${series.id}?spoilers=off`);
+  await shared.getByRole('button', { name: show }).first().waitFor();
+  await shared.goto(`${url}/tonight`);
+  await shared.getByRole('button', { name: show }).waitFor();
 });

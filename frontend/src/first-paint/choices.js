@@ -4,7 +4,9 @@
 (function (root, early) {
   try {
     if (localStorage.getItem('theme') === 'light') root.classList.add('light');
-    if (localStorage.getItem('results') === 'hidden') hideResults(root);
+    // for the whole visit: a link that was shared without results opens a site without them
+    if (/[?&]spoilers=off(?:&|$)/.test(location.search)) sessionStorage.setItem('results', 'hidden');
+    if ((sessionStorage.getItem('results') || localStorage.getItem('results')) === 'hidden') hideResults(root);
     const asked = /[?&]lang=(se|en)(?:&|$)/.exec(location.search);
     // for the whole visit: the pages after this one have no language in their address
     if (asked) sessionStorage.setItem('language', asked[1]);

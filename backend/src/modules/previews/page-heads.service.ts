@@ -5,7 +5,7 @@ import { PageHeads, type PageHead } from '../../platform/web/page-heads.ts';
 import { headTags, titleTag } from './head-tags.ts';
 import { nothingAt, pagePreview } from './page-previews.ts';
 import { LEAGUE_NAME } from './page-texts.ts';
-import { goalIn, subjectAt } from './pages.ts';
+import { choiceOf, chosen, subjectAt } from './pages.ts';
 import { picturePath } from './picture-name.ts';
 import type { Preview, Subject } from './preview.ts';
 import { PreviewsService } from './previews.service.ts';
@@ -25,14 +25,15 @@ export class PageHeadsService extends PageHeads {
   }
 
   choiceIn(path: string, query: string): string {
-    if (query === '' || subjectAt(path)?.kind !== 'series') return '';
-    return goalIn(new URLSearchParams(query));
+    const subject = query === '' ? null : subjectAt(path);
+    return subject ? choiceOf(subject, query) : '';
   }
 
   async headOf(path: string, language: SiteLanguage, choice: string): Promise<PageHead> {
-    const subject = subjectAt(path);
-    if (!subject) return this.plainHeadOf(path, language);
-    const preview = await this.previews.of(choice === '' ? subject : { ...subject, goal: choice }, language);
+    const found = subjectAt(path);
+    if (!found) return this.plainHeadOf(path, language);
+    const subject = chosen(found, choice);
+    const preview = await this.previews.of(subject, language);
     const head = this.write(preview, subject, language);
     return hasMoved(subject, preview) ? { ...head, movedTo: addressOf(preview, language) } : head;
   }

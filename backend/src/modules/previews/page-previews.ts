@@ -1,6 +1,5 @@
 import { languageTag, seasonIn, type SiteLanguage } from '../../domain/site-language.ts';
 import type { DivisionPage } from '../divisions/division.ts';
-import type { NewsCategoryRef, NewsPostPage } from '../news/news.ts';
 import type { SeriesRow } from '../series/series-row.ts';
 import type { StandingsTableRow } from '../standings/standings-table.ts';
 import { LEAGUE_NAME, PREVIEW_TEXTS, textOf } from './page-texts.ts';
@@ -12,7 +11,7 @@ const ATOM = 'application/atom+xml';
 /** The number of table rows that fit into a picture. */
 const SHOWN_ROWS = 5;
 
-const BASE: Pick<Preview, 'status' | 'type' | 'picture' | 'data' | 'feeds'> = {
+export const BASE: Pick<Preview, 'status' | 'type' | 'picture' | 'data' | 'feeds'> = {
   status: 200,
   type: 'website',
   picture: null,
@@ -28,9 +27,13 @@ const timeIn = (language: SiteLanguage, instant: string): string =>
     timeZone: 'Europe/Stockholm',
   }).format(new Date(instant));
 
-const organizer = (address: Address) => ({ '@type': 'SportsOrganization', name: LEAGUE_NAME, url: address('/') });
+export const organizer = (address: Address) => ({
+  '@type': 'SportsOrganization',
+  name: LEAGUE_NAME,
+  url: address('/'),
+});
 
-const newsFeed = (language: SiteLanguage) => ({
+export const newsFeed = (language: SiteLanguage) => ({
   title: PREVIEW_TEXTS[language].news,
   path: '/api/feeds/news.atom',
   type: ATOM,
@@ -128,6 +131,14 @@ export function seriesPreview(series: SeriesRow, language: SiteLanguage): Previe
   };
 }
 
+/** The same series for readers who hide results (R41): its preview says when it is, or was, played. */
+export const withoutResult = (series: SeriesRow): SeriesRow => ({
+  ...series,
+  homeGames: null,
+  awayGames: null,
+  walkover: null,
+});
+
 /**
  * The preview of a goal's address, `<game>-<goal>`: the series', with the goal's number in its title. It tells no more than
  * the series' own; a game that was not played has the series' title.
@@ -143,9 +154,10 @@ export function goalPreview(series: SeriesRow, choice: string, language: SiteLan
 const divisionPath = (discriminator: string, seasonId: number): string =>
   `/division/${encodeURIComponent(discriminator)}/season/${seasonId}`;
 
+/** A division's preview; `table` null: its picture shows no table. */
 export function divisionPreview(
   division: DivisionPage,
-  table: readonly StandingsTableRow[],
+  table: readonly StandingsTableRow[] | null,
   language: SiteLanguage,
 ): Preview {
   const texts = PREVIEW_TEXTS[language];
@@ -156,18 +168,20 @@ export function divisionPreview(
     title,
     description: texts.division(division.name, season),
     canonicalPath: divisionPath(division.discriminator, division.season.id),
-    picture: {
-      template: 'table',
-      label: season,
-      title: division.name,
-      rows: table.slice(0, SHOWN_ROWS).map(({ position, team, points, color }) => ({
-        position,
-        name: team.name,
-        image: team.logo,
-        points,
-        color,
-      })),
-    },
+    picture: table
+      ? {
+          template: 'table',
+          label: season,
+          title: division.name,
+          rows: table.slice(0, SHOWN_ROWS).map(({ position, team, points, color }) => ({
+            position,
+            name: team.name,
+            image: team.logo,
+            points,
+            color,
+          })),
+        }
+      : { template: 'text', label: season, title: division.name },
     feeds: [{ title: texts.calendar(title), path: `/api/calendar/division/${division.id}.ics`, type: CALENDAR }],
   };
 }
@@ -195,44 +209,6 @@ export function teamPreview(id: number, team: TeamPreview, language: SiteLanguag
       memberOf: organizer(address),
     }),
     feeds: [{ title: texts.calendar(team.name), path: `/api/calendar/team/${id}.ics`, type: CALENDAR }],
-  };
-}
-
-/** A page of the list of posts, of all or of a category's. */
-export function newsPreview(page: number, category: NewsCategoryRef | null, language: SiteLanguage): Preview {
-  const texts = PREVIEW_TEXTS[language];
-  const name = category ? texts.newsOf(category.name) : texts.news;
-  const path = category ? `/news/${page}/${category.id}` : page === 1 ? '/news' : `/news/${page}`;
-  return {
-    ...BASE,
-    title: page === 1 ? name : texts.newsPage(name, page),
-    description: texts.aboutNews,
-    canonicalPath: path,
-    picture: { template: 'text', label: '', title: name },
-    feeds: [newsFeed(language)],
-  };
-}
-
-export function postPreview(post: NewsPostPage, language: SiteLanguage): Preview {
-  const path = `/post/${post.slug}`;
-  return {
-    ...BASE,
-    title: post.title,
-    description: post.description === '' ? null : post.description,
-    canonicalPath: path,
-    type: 'article',
-    picture: { template: 'text', label: post.category.name, title: post.title },
-    data: (address) => ({
-      '@context': 'https://schema.org',
-      '@type': 'NewsArticle',
-      headline: post.title,
-      url: address(path),
-      datePublished: post.publishedAt,
-      ...(post.authorName !== null && { author: { '@type': 'Person', name: post.authorName } }),
-      articleSection: post.category.name,
-      publisher: organizer(address),
-    }),
-    feeds: [newsFeed(language)],
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SiteLanguage } from '../../domain/site-language.ts';
+import { siteLanguageOf, type SiteLanguage } from '../../domain/site-language.ts';
 import type { Picture, Subject } from './preview.ts';
 
 /** Raise it when pictures are drawn differently, so that no one keeps old ones. */
@@ -11,8 +11,17 @@ const digestOf = (picture: Picture): string =>
     .digest('hex')
     .slice(0, 16);
 
-/** The file name of a picture: its language, and a digest of its content. */
-export const pictureFile = (language: SiteLanguage, picture: Picture): string => `${language}-${digestOf(picture)}.png`;
+/** The file name of a picture: its language, whether it tells no results, and a digest of its content. */
+export const pictureFile = ({ hidesResults }: Subject, language: SiteLanguage, picture: Picture): string =>
+  `${language}-${hidesResults ? 'hidden-' : ''}${digestOf(picture)}.png`;
+
+const NAME = /^(se|en)-(hidden-)?[0-9a-f]{16}\.png$/;
+
+/** What such a name says; null for other names. */
+export function pictureNamed(file: string): { language: SiteLanguage; hidesResults: boolean } | null {
+  const [, language, hidden] = NAME.exec(file) ?? [];
+  return language === undefined ? null : { language: siteLanguageOf(language), hidesResults: hidden !== undefined };
+}
 
 /** The name for the start page, whose path is empty. */
 const START = 'start';
@@ -31,4 +40,4 @@ export const pageOfKey = (key: string): string => (key === START ? '/' : `/${key
 
 /** The path of a page's picture. The bytes of a path never change. */
 export const picturePath = (subject: Subject, language: SiteLanguage, picture: Picture): string =>
-  `/api/previews/${subject.kind}/${encodeURIComponent(keyInPath(subject))}/${pictureFile(language, picture)}`;
+  `/api/previews/${subject.kind}/${encodeURIComponent(keyInPath(subject))}/${pictureFile(subject, language, picture)}`;

@@ -8,15 +8,14 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { siteLanguageOf } from '../../domain/site-language.ts';
 import { Public } from '../../platform/access/access.decorators.ts';
 import { Caller } from '../../platform/access/caller-address.ts';
 import { LeagueError } from '../../domain/league-error.ts';
+import { pictureNamed } from './picture-name.ts';
 import { PicturesService } from './pictures.service.ts';
 import { SUBJECT_KINDS } from './preview.ts';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
-const NAME = /^(se|en)-[0-9a-f]{16}\.png$/;
 
 /** The pictures of link previews. */
 @ApiTags('images')
@@ -37,10 +36,11 @@ export class PicturesController {
     @Caller() caller: string,
     @Res() res: Response,
   ): Promise<void> {
-    const language = siteLanguageOf(NAME.exec(file)?.[1]);
+    const named = pictureNamed(file);
     const known = SUBJECT_KINDS.find((one) => one === kind);
-    if (!known || !NAME.test(file)) throw new LeagueError('NOT_FOUND', 'api.error.not-found');
-    const found = await this.pictures.find({ subject: { kind: known, key }, language, file }, caller);
+    if (!known || !named) throw new LeagueError('NOT_FOUND', 'api.error.not-found');
+    const { language, hidesResults } = named;
+    const found = await this.pictures.find({ subject: { kind: known, key, hidesResults }, language, file }, caller);
     // other sites show link previews
     res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     if ('path' in found) return void res.setHeader('Cache-Control', 'no-cache').redirect(302, found.path);

@@ -54,7 +54,7 @@ export class PicturesService {
     const about = subject.kind === 'page' ? subjectAt(pageOfKey(subject.key)) : subject;
     const picture = about && (await this.previews.of(about, language)).picture;
     if (!about || !picture) throw new LeagueError('NOT_FOUND', 'api.error.not-found');
-    if (file !== pictureFile(language, picture)) return { path: picturePath(about, language, picture) };
+    if (file !== pictureFile(about, language, picture)) return { path: picturePath(about, language, picture) };
     const kept = this.drawn.get(file);
     if (kept) return { png: kept };
     return { png: await (this.drawing.get(file) ?? this.start(file, picture, caller)) };

@@ -21,6 +21,8 @@ export interface Subject {
   key: string;
   /** Of a series: the goal that the address opens, `<game>-<goal>`. */
   goal?: string;
+  /** The link is shared by a reader who hides results: its preview tells none (R41). */
+  hidesResults?: boolean;
 }
 
 /** A team or player in a picture; `image` is the stored path. */
@@ -56,6 +58,8 @@ export interface Preview {
   /** Data for search engines (schema.org). Addresses are paths of the site. */
   data: ((address: Address) => object) | null;
   feeds: { title: string; path: string; type: string }[];
+  /** Programs that look at the link again find the same, without results (R41). */
+  hidesResults?: boolean;
 }
 
 /** The whole address of a path, in the page's language. */

@@ -6,17 +6,17 @@ import { ContentService } from '../content/content.service.ts';
 import { SeriesService } from '../series/series.service.ts';
 import { StandingsService } from '../standings/standings.service.ts';
 import { NewsService } from '../news/news.service.ts';
+import { newsPreview, postPreview, quietPostPreview } from './news-previews.ts';
 import {
   divisionPreview,
   goalPreview,
-  newsPreview,
   nothingAt,
   pagePreview,
   pairPreview,
   playerPreview,
-  postPreview,
   seriesPreview,
   teamPreview,
+  withoutResult,
 } from './page-previews.ts';
 import { isId } from './pages.ts';
 import type { Preview, Subject } from './preview.ts';
@@ -49,10 +49,11 @@ export class PreviewsService {
   ) {}
 
   /** The preview of a page; for an unknown thing, a preview that says so. */
-  async of({ kind, key, goal }: Subject, language: SiteLanguage): Promise<Preview> {
+  async of(subject: Subject, language: SiteLanguage): Promise<Preview> {
+    const { kind, key, hidesResults } = subject;
     if (kind === 'page') return pagePreview(key, language, this.writtenAbout(key, language));
-    const found = await this.find({ kind, key, ...(goal && { goal }) }, language);
-    return found ?? nothingAt(kind, language);
+    const found = (await this.find(subject, language)) ?? nothingAt(kind, language);
+    return hidesResults ? { ...found, hidesResults } : found;
   }
 
   /** What a page of our own texts says about itself; null for other pages. */
@@ -63,18 +64,20 @@ export class PreviewsService {
     return book ? this.content.book(book, language).description : null;
   }
 
-  private async find({ kind, key, goal }: Subject, language: SiteLanguage): Promise<Preview | null> {
-    if (kind === 'division') return this.findDivision(key, language);
+  private async find(subject: Subject, language: SiteLanguage): Promise<Preview | null> {
+    const { kind, key, goal, hidesResults = false } = subject;
+    if (kind === 'division') return this.findDivision(subject, language);
     if (kind === 'news') return this.findNews(key, language);
     if (kind === 'post') {
       const post = await this.news.findBySlug(key);
-      return post && postPreview(post, language);
+      return post && (hidesResults && post.mayTellResults ? quietPostPreview : postPreview)(post, language);
     }
     if (kind === 'teams' || kind === 'players') return this.findPair(kind, key, language);
     if (!isId(key)) return null;
     if (kind === 'series') {
       const series = await this.series.findById(Number(key));
       if (!series) return null;
+      if (hidesResults) return seriesPreview(withoutResult(series), language);
       return goal ? goalPreview(series, goal, language) : seriesPreview(series, language);
     }
     if (kind === 'team') {
@@ -103,10 +106,10 @@ export class PreviewsService {
     return newsPreview(Number(page), category, language);
   }
 
-  private async findDivision(key: string, language: SiteLanguage): Promise<Preview | null> {
+  private async findDivision({ key, hidesResults }: Subject, language: SiteLanguage): Promise<Preview | null> {
     const [, season, discriminator = ''] = /^(\d+)-([a-z0-9-]+)$/.exec(key) ?? [];
     if (!isId(season)) return null;
     const division = await this.standings.pageOf({ discriminator, seasonId: Number(season) });
-    return division && divisionPreview(division.page, division.table, language);
+    return division && divisionPreview(division.page, hidesResults ? null : division.table, language);
   }
 }

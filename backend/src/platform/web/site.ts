@@ -152,9 +152,12 @@ function languageOf(req: IncomingMessage): SiteLanguage {
   return siteLanguageOf(query === '' ? undefined : parse(query)['lang']);
 }
 
-/** Is this the page that every visitor sees? Its address has no choices, and the request has no session. */
+/**
+ * Is this the page that every visitor sees? Its address has no choices but those of the browser's first script, and the
+ * request has no session.
+ */
 function isPlain(req: IncomingMessage): boolean {
-  return !SESSION.test(req.headers.cookie ?? '') && /^(?:lang=\w*)?$/.test(queryOf(req));
+  return !SESSION.test(req.headers.cookie ?? '') && /^(?:lang=\w*)?&?(?:spoilers=off)?$/.test(queryOf(req));
 }
 
 function listFiles(root: string): string[] {

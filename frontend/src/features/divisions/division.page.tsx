@@ -5,6 +5,7 @@ import { DivisionPageDocument, DivisionPlayersDocument, DivisionTeamsDocument } 
 import { useDivisionPageQuery, useDivisionPlayersQuery, useDivisionTeamsQuery } from '../../gql/hooks';
 import { PlacementLegend } from '../../league/placement-legend';
 import { seasonName } from '../../league/season-name';
+import { ShareButton } from '../../league/share/share-button';
 import { SpoiledPart } from '../../league/spoilers/spoiled-part';
 import { CalendarSubscription } from '../../league/subscribe/calendar-subscription';
 import { useLanguage } from '../../lib/i18n/i18n';
@@ -104,7 +105,9 @@ export default function DivisionPage() {
   return (
     <Page title={t('page.title', names)} description={t('page.description', names)}>
       <DivisionHeading division={division} />
-      <CalendarSubscription subject="division" id={division.id} />
+      <CalendarSubscription subject="division" id={division.id}>
+        <ShareButton path={paths.division(discriminator, division.season.id)} title={t('page.title', names)} />
+      </CalendarSubscription>
       <Section heading={t('standings.heading')}>
         <SpoiledPart {...spoiled} name={t('standings.heading')}>
           <PlacementLegend bands={division.bands} />

@@ -6,6 +6,7 @@ import type { PostPageQuery } from '../../gql/information/graphql';
 import { usePostPageQuery } from '../../gql/information/hooks';
 import { formatDate } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
+import { ShareButton } from '../../league/share/share-button';
 import { SpoiledPost, useIsPostHidden } from '../../league/spoilers/spoiled-post';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
@@ -43,7 +44,7 @@ export default function PostPage() {
   const { t } = useTranslation('news');
   const { customUrl = '' } = useParams();
   const { data, error, refetch } = usePostPageQuery({ variables: { slug: customUrl } });
-  if (data?.newsPost) return <Article post={data.newsPost} />;
+  if (data?.newsPost) return <Article post={data.newsPost} slug={customUrl} />;
   if (data) return <PostNotFound />;
   return (
     <Page title={t('title')} isWaiting={!error} width="prose">
@@ -52,7 +53,7 @@ export default function PostPage() {
   );
 }
 
-function Article({ post }: { post: Post }) {
+function Article({ post, slug }: { post: Post; slug: string }) {
   const { t } = useTranslation('news');
   const language = useLanguage();
   const isHidden = useIsPostHidden(post);
@@ -74,9 +75,10 @@ function Article({ post }: { post: Post }) {
           <LazyMarkdown text={post.content} rows={12} />
         </article>
       </SpoiledPost>
-      <styled.p marginTop="8">
+      <styled.div display="flex" flexWrap="wrap" gap="2" marginTop="8">
         <ButtonLink to={paths.news()}>{t('to-all')}</ButtonLink>
-      </styled.p>
+        <ShareButton path={paths.post(slug)} title={title} />
+      </styled.div>
     </Page>
   );
 }

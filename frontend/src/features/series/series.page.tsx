@@ -1,9 +1,11 @@
 import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { styled } from '../../styled-system/jsx';
 import { Skeleton } from '../../ui/skeleton';
 import { SeriesPageDocument, type SeriesPageQuery } from '../../gql/graphql';
 import { useSeriesPageQuery } from '../../gql/hooks';
+import { ShareButton } from '../../league/share/share-button';
 import { Spoiler } from '../../league/spoilers/spoiler';
 import { seasonName } from '../../league/season-name';
 import { formatDateTime } from '../../lib/i18n/format';
@@ -37,6 +39,10 @@ const Watch = lazyPart(() => import('./watch/watch').then((module) => module.Wat
 
 const LiveLine = lazyPart(() => import('../../league/live/live-line').then((module) => module.LiveLine));
 
+const Actions = styled('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '-3', marginBottom: '3' },
+});
+
 const READ = [SeriesPageDocument];
 
 /** A series: the teams, the result, and every game's numbers. */
@@ -66,7 +72,10 @@ export default function SeriesPage() {
     <Page title={title} description={t('description', { teams, division: series.division.name, season })}>
       <LiveLine seriesId={series.id} queries={READ} variables={{ id: series.id }} />
       <SeriesHeader series={series} />
-      <WeekLink series={series} />
+      <Actions>
+        <WeekLink series={series} />
+        <ShareButton path={paths.series(series.id)} title={teams} />
+      </Actions>
       <Spoiler series={series} button="instead">
         {series.games.length > 0 ? <SeriesTabs series={series} wanted={wanted} /> : <NoGames series={series} />}
       </Spoiler>

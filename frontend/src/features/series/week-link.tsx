@@ -14,9 +14,5 @@ export function WeekLink({ series }: { series: SeriesHeaderFragment }) {
   const teamId = viewer?.team?.id;
   const isTheirs = teamId === home.id || teamId === away.id || viewer?.roles.some((role) => STAFF.includes(role));
   if (!isTheirs) return null;
-  return (
-    <ButtonLink to={paths.weekSeries(id)} marginBottom="4">
-      {t('match-week')}
-    </ButtonLink>
-  );
+  return <ButtonLink to={paths.weekSeries(id)}>{t('match-week')}</ButtonLink>;
 }

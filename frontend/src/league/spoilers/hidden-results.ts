@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { writeStorage } from '../../lib/i18n/language';
+import { forgetVisit, writeStorage } from '../../lib/i18n/language';
 
 /** What is known of a series whose result may be hidden. */
 export interface SpoiledSeries {
@@ -33,6 +33,7 @@ export function hideResults(isHidden: boolean): void {
   if (isHidden) document.documentElement.dataset.results = HIDDEN;
   else delete document.documentElement.dataset.results;
   writeStorage(STORAGE_KEY, isHidden ? HIDDEN : '');
+  forgetVisit(STORAGE_KEY, 'spoilers');
   shown.clear();
   tell();
 }

@@ -30,7 +30,7 @@ export function storedLanguage(): Language {
 /** Stores the reader's own choice, which is more important than the address's language. */
 export function storeLanguage(language: Language): void {
   writeStorage(STORAGE_KEY, language);
-  forgetVisit(STORAGE_KEY);
+  forgetVisit(STORAGE_KEY, 'lang');
 }
 
 /** `sv` or `en`, for `<html lang>` and i18next. */
@@ -50,16 +50,19 @@ function readVisit(key: string): string | null {
   }
 }
 
-/** Removes the language of the visit, so that an address with `?lang` does not change the choice again at a reload. */
-function forgetVisit(key: string): void {
+/**
+ * Removes what an address has chosen for the visit (`?lang`, `?spoilers`), so that it does not change the reader's own choice
+ * again at a reload.
+ */
+export function forgetVisit(key: string, parameter: string): void {
   try {
     window.sessionStorage.removeItem(key);
   } catch {
     // then nothing was stored
   }
   const address = new URL(window.location.href);
-  if (!address.searchParams.has('lang')) return;
-  address.searchParams.delete('lang');
+  if (!address.searchParams.has(parameter)) return;
+  address.searchParams.delete(parameter);
   window.history.replaceState(window.history.state, '', address);
 }
 
