@@ -132,6 +132,14 @@ select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar,
    order by l.likeness desc, lower(p.nickname), p.id limit $2
 ;
 
+-- read claimable-like-nickname
+-- from modules/requests/claims/claimable-players.repository.ts
+-- player: { avatar?: text, id: number, nationality?: text, nickname: text }
+select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player from player p
+    where p.nickname % $1 and similarity(p.nickname, $1) >= 0.5 and p.user_id is null
+    order by similarity(p.nickname, $1) desc, lower(p.nickname), p.id limit $2
+;
+
 -- read request
 -- from modules/requests/lists/request-lists.repository.ts
 -- accountName?: text

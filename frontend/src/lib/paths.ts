@@ -18,7 +18,7 @@ export const paths = {
   home: () => ROUTES.home,
   register: () => ROUTES.register,
   /** The claim of an earlier player, or of the one with this name. */
-  claimPlayer: (name?: string) => ROUTES.claimPlayer + (name ? `?player=${encodeURIComponent(name)}` : ''),
+  claimPlayer: () => ROUTES.claimPlayer,
   confirmDetails: () => ROUTES.confirmDetails,
   registered: () => ROUTES.registered,
   seasons: () => ROUTES.seasons,

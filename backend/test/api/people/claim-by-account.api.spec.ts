@@ -82,3 +82,39 @@ test('a stranger who tries ids is stopped after ten, found or not; names and unf
   expect((await ask(await signIn(app, 'claimant'), 'steam', steamId(1))).errors).toHaveLength(1);
   expect(await found(await signIn(app, 'newcomer'), 'steam', steamId(1))).toBe('Norrsken');
 });
+
+describe('the nickname that a person types', () => {
+  const LIKE = 'query ($nickname: String!) { claimsByName(nickname: $nickname) { id nickname } }';
+  const like = async (browser: Browser, nickname: string) => {
+    const answer = await browser.post('/graphql', { query: LIKE, variables: { nickname } });
+    return (await answer.json()) as { data: { claimsByName: { nickname: string }[] } | null; errors?: object[] };
+  };
+  const names = async (browser: Browser, nickname: string) =>
+    (await like(browser, nickname)).data?.claimsByName.map((player) => player.nickname);
+
+  test('finds players without an account by names like it, by nothing else, and at most three', async () => {
+    await league.player('Vargavinter', { discordName: 'hemlig#1234', birthdate: '1999-09-09' });
+    await league.player('vargavinter2');
+    await league.player('Vargavintern', { userId: await league.user() });
+    const person = await signIn(app, 'newcomer');
+    expect(await names(person, ' VARGAVINTER ')).toEqual(['Vargavinter', 'vargavinter2']);
+    // names in the chat would tell whose they are
+    for (const typed of ['hemlig', 'hemlig#1234', 'var', '%', '', 'x'.repeat(35)]) {
+      expect(await names(person, typed)).toEqual([]);
+    }
+    for (const end of ['a', 'b', 'c']) await league.player(`Vargavinter${end}`);
+    expect(await names(person, 'vargavinter')).toHaveLength(3);
+  });
+
+  test('finds no one for visitors and for those who have a player', async () => {
+    const answer = await graphql(app.url, LIKE, { variables: { nickname: 'Vargavinter' } });
+    expect(answer.errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
+    expect(await names(await signIn(app, 'captain'), 'Vargavinter')).toEqual([]);
+  });
+
+  test('is looked up sixty times in an hour', async () => {
+    const stranger = await signIn(app, 'claimant');
+    for (let tried = 0; tried < 60; tried++) expect((await like(stranger, `namn${tried}`)).errors).toBeUndefined();
+    expect(JSON.stringify((await like(stranger, 'Vargavinter')).errors)).toContain('TOO_MANY_REQUESTS');
+  });
+});

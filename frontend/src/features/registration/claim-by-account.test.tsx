@@ -10,12 +10,15 @@ import { confirmSchema, NOTHING_TOLD } from './details-schema';
 
 const STEAM_ID = '76561190000000001';
 
+const claims: string[] = [];
+beforeEach(() => claims.splice(0));
+
 function Form() {
   const form = useSchemaForm(confirmSchema, NOTHING_TOLD);
   return (
     <FormFrame form={form} onSubmit={() => Promise.resolve()}>
       <AccountFields />
-      <ClaimByAccount />
+      <ClaimByAccount onClaim={(player) => claims.push(player)} />
     </FormFrame>
   );
 }
@@ -46,7 +49,8 @@ test.each([
   expect(screen.queryByText(words.question)).toBeNull();
   await userEvent.type(id, STEAM_ID.slice(-1));
   expect(await screen.findByText(words.question)).toBeVisible();
-  expect(screen.getByRole('link', { name: words.claim })).toHaveAttribute('href', '/register/claim?player=Norrsken');
+  await userEvent.click(screen.getByRole('button', { name: words.claim }));
+  expect(claims).toEqual(['Norrsken']);
   // unfinished ids are not asked for
   expect(asked).toEqual([{ platform: 'steam', platformId: STEAM_ID }]);
   await userEvent.type(id, '2');

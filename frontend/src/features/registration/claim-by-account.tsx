@@ -2,9 +2,8 @@ import { skipToken } from '@apollo/client/react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useClaimByAccountQuery } from '../../gql/account/hooks';
-import { paths } from '../../lib/paths';
 import { styled } from '../../styled-system/jsx';
-import { Link } from '../../ui/link';
+import { Button } from '../../ui/button';
 import { Text } from '../../ui/text';
 import { usePaused } from '../../ui/use-paused';
 import { isAccountId, type DetailsValues } from './details-schema';
@@ -16,12 +15,17 @@ const Found = styled('div', {
     paddingBlock: '3',
     bg: 'bg.surface',
     borderRadius: 'md',
-    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
+    '& > button': { marginTop: '2' },
   },
 });
 
+interface ClaimByAccountProps {
+  /** The person says that they are this player. */
+  onClaim: (nickname: string) => void;
+}
+
 /** Asks whether the person is the earlier player with the typed account, when the typing pauses. Nothing without one. */
-export function ClaimByAccount() {
+export function ClaimByAccount({ onClaim }: ClaimByAccountProps) {
   const { t } = useTranslation('registration');
   const { control } = useFormContext<DetailsValues>();
   const [platform, platformId] = useWatch({ control, name: ['platform', 'platformId'] });
@@ -36,9 +40,7 @@ export function ClaimByAccount() {
         <Found>
           <Text fontWeight="semibold">{t('earlier.is-it-you')}</Text>
           <Text>{t('earlier.account', { player })}</Text>
-          <Link variant="inline" to={paths.claimPlayer(player)}>
-            {t('earlier.claim', { player })}
-          </Link>
+          <Button onClick={() => onClaim(player)}>{t('earlier.claim', { player })}</Button>
         </Found>
       )}
     </div>

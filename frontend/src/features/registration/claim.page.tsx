@@ -1,13 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { ClaimPlayerDocument } from '../../gql/account/graphql';
 import { paths } from '../../lib/paths';
 import { TextAreaField } from '../../ui/form/form-field';
 import { FormFrame } from '../../ui/form/form-frame';
 import { useSchemaForm } from '../../ui/form/form-schema';
 import { Link } from '../../ui/link';
-import { claimSchema, HELP_TEXT_MAX, NICKNAME_MAX, NOTHING_TOLD } from './details-schema';
+import { claimSchema, HELP_TEXT_MAX, NOTHING_TOLD } from './details-schema';
 import { RegistrationFrame } from './registration-frame';
 import { SendButton } from './send-button';
 import { useConsentErrors } from './use-consent-errors';
@@ -23,9 +22,7 @@ export default function ClaimPage() {
 function ClaimForm() {
   const { t } = useTranslation('registration');
   const client = useApolloClient();
-  const [search] = useSearchParams();
-  const player = search.get('player')?.slice(0, NICKNAME_MAX);
-  const form = useSchemaForm(claimSchema, { ...NOTHING_TOLD, helpText: player ? t('claim.i-am', { player }) : '' });
+  const form = useSchemaForm(claimSchema, { ...NOTHING_TOLD, helpText: '' });
   const isReady = useConsentErrors(form);
   const { notice, clear } = useDetailsDraft(form, 'claim');
   // after a new reading, the page says that the claim waits

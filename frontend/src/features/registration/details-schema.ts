@@ -52,6 +52,7 @@ export const claimSchema = z.object({
 });
 
 export type DetailsValues = z.infer<typeof confirmSchema>;
+export type RegisterValues = z.infer<typeof registerSchema>;
 
 /** An empty form. */
 export const NOTHING_TOLD: DetailsValues = {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import {
   ClaimPlayerDocument,
+  ClaimsByNameDocument,
   NicknameFreeDocument,
   RegisterPlayerDocument,
   RegistrationPageDocument,
@@ -64,6 +65,13 @@ const NAMES = {
   maxUsageCount: Number.POSITIVE_INFINITY,
 };
 
+/** Unless a test says otherwise, no earlier player has a name like the typed one. */
+const NO_CLAIMS = {
+  request: { query: ClaimsByNameDocument, variables: () => true },
+  result: { data: { claimsByName: [] } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
 const show = (at: string, answers: object[]) =>
   renderPart(
     <Routes>
@@ -73,7 +81,7 @@ const show = (at: string, answers: object[]) =>
       <Route path="/register/done" element={<RegisteredPage />} />
       <Route path="*" element={null} />
     </Routes>,
-    { at, namespaces: ['registration', 'api'], answers: [...answers, NAMES] as never },
+    { at, namespaces: ['registration', 'api'], answers: [...answers, NAMES, NO_CLAIMS] as never },
   );
 
 async function fillIn() {
@@ -139,14 +147,39 @@ test('a Swedish person becomes a member on the way, and what is typed is there a
   expect(screen.getByRole('button', { name: 'Registrera spelare' })).toBeEnabled();
 });
 
-test('who may have played before is asked, and the claim names the player', async () => {
-  const earlier = [{ __typename: 'PlayerRef', id: 4, nickname: 'Åskmolnet' }];
-  await show('/register', [session(viewer()), page(due('NEW_PLAYER', { nickname: 'Åska', earlier }))]);
-  const link = await screen.findByRole('link', { name: 'Jag är Åskmolnet' });
-  const to = link.getAttribute('href')!;
-  cleanup();
-  await show(to, [session(viewer()), page(due('NEW_PLAYER', { earlier }))]);
-  expect(await screen.findByLabelText(/Vilken spelare är du/)).toHaveValue('Jag är Åskmolnet.');
+test('who may have played before is asked by the account’s name and by what they type, and claims with one press', async () => {
+  const player = (id: number, nickname: string) => ({ __typename: 'PlayerRef', id, nickname });
+  const earlier = [player(4, 'Åskmolnet')];
+  const asked: object[] = [];
+  const byName = {
+    request: { query: ClaimsByNameDocument, variables: () => true },
+    result: (variables: object) => {
+      asked.push(variables);
+      return { data: { claimsByName: [player(4, 'Åskmolnet'), player(9, 'Åskan 2')] } };
+    },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  };
+  const input = { ...TYPED, helpText: 'Jag är Åskan 2.' };
+  await show('/register', [
+    ...[session(viewer()), page(due('NEW_PLAYER', { nickname: 'Åska', earlier })), byName],
+    { request: { query: ClaimPlayerDocument, variables: { input } }, result: done('claimPlayer') },
+    page(due('NEW_PLAYER', { requests: [CLAIM] })),
+  ]);
+  await fillIn();
+  await agree();
+  expect(await screen.findByRole('button', { name: 'Jag är Åskan 2' })).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Jag är Åskmolnet' })).toHaveLength(1);
+  expect(asked[0]).toEqual({ nickname: 'Åska' });
+  // a wrong press is taken back, and what is typed stays
+  await userEvent.click(screen.getByRole('button', { name: 'Jag är Åskmolnet' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Du ansöker om att bli kopplad till Åskmolnet.');
+  await userEvent.click(screen.getByRole('button', { name: 'Jag är inte Åskmolnet' }));
+  expect(screen.getByLabelText('Smeknamn')).toHaveValue('Åska');
+  await userEvent.click(await screen.findByRole('button', { name: 'Jag är Åskan 2' }));
+  expect(screen.queryByLabelText('Smeknamn')).toBeNull();
+  expect(screen.getByLabelText('Plattforms-id')).toHaveValue(TYPED.platformId);
+  await userEvent.click(screen.getByRole('button', { name: 'Skicka ansökan' }));
+  expect(await screen.findByText('Ansökan väntar på ligaledningen')).toBeInTheDocument();
 });
 
 const REGISTERED = [

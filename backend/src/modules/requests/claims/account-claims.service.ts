@@ -6,10 +6,15 @@ import { unauthenticated } from '../../../platform/errors/fault.ts';
 import { RateLimiter } from '../../../platform/limits/rate-limiter.ts';
 import type { Limit } from '../../../platform/limits/rate-limiter.ts';
 import { PlayerIdentityService } from '../../players/player-identity.service.ts';
+import type { PlayerRef } from '../../refs/player-ref.ts';
 import { ClaimablePlayersRepository } from './claimable-players.repository.ts';
+import { ClaimablePlayersService } from './claimable-players.service.ts';
 
 /** A person has one account or a few. More is someone who collects names (T97). */
 const LOOK_UPS: Limit = { name: 'claim-by-account', calls: 10, seconds: 60 * 60 };
+
+/** Each pause of the typing is one. More is someone who collects who has no account (T111). */
+const NAMES: Limit = { name: 'claim-by-name', calls: 60, seconds: 60 * 60 };
 
 /** Tells a person who registers that the league knows their account on a platform from an earlier player. */
 @Injectable()
@@ -18,7 +23,19 @@ export class AccountClaimsService {
     private readonly limiter: RateLimiter,
     private readonly identities: PlayerIdentityService,
     private readonly players: ClaimablePlayersRepository,
+    private readonly claimable: ClaimablePlayersService,
   ) {}
+
+  /**
+   * The players without an account here whose nickname is like this one, at most three; none for a caller who has a player.
+   * Refuses an account's sixty-first name in an hour (TOO_MANY_REQUESTS), found or not.
+   */
+  async namedLike({ userId }: Actor, nickname: string): Promise<PlayerRef[]> {
+    if (userId === null) throw unauthenticated();
+    if (await this.identities.obstacleOf(userId)) return [];
+    await this.limiter.take(NAMES, String(userId));
+    return this.claimable.suggestByNickname(nickname);
+  }
 
   /**
    * The nickname of the player without an account here who has played with this account; null when there is none, for a

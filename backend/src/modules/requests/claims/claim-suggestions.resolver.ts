@@ -34,4 +34,13 @@ export class ClaimSuggestionsResolver {
   ): Promise<string | null> {
     return this.accounts.nicknameOf(actor, { platform, platformId });
   }
+
+  @SignedIn()
+  @Query(() => [PlayerRefType], {
+    description:
+      'For a caller without a player: players without an account whose nickname is like this one; at most three. 60 names an hour',
+  })
+  claimsByName(@CurrentActor() actor: Actor, @Args('nickname') nickname: string): Promise<PlayerRefType[]> {
+    return this.accounts.namedLike(actor, nickname);
+  }
 }

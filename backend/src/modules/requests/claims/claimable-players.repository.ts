@@ -24,6 +24,17 @@ const LIKE = namedRead<{ player: PlayerRef }>(
    order by l.likeness desc, lower(p.nickname), p.id limit $2`,
 );
 
+/**
+ * The same for a nickname that a person types: names in the chat are not searched, because they would tell whose they are. The
+ * operator uses the index; it lets more through than names that a person would know.
+ */
+const LIKE_NICKNAME = namedRead<{ player: PlayerRef }>(
+  'claimable-like-nickname',
+  `select ${playerRefSql('p')} as player from player p
+    where p.nickname % $1 and similarity(p.nickname, $1) >= 0.5 and p.user_id is null
+    order by similarity(p.nickname, $1) desc, lower(p.nickname), p.id limit $2`,
+);
+
 /** An account that the league knows from replays, or that the player named earlier. The first is the surer one. */
 const BY_ACCOUNT = namedRead<{ nickname: string }>(
   'claimable-by-account',
@@ -53,6 +64,11 @@ export class ClaimablePlayersRepository {
   /** At most `first` players whose name, here or in the chat, is like this one. */
   async findLike(name: string, first: number): Promise<PlayerRef[]> {
     return (await this.db.read(LIKE, [name, first])).map(({ player }) => player);
+  }
+
+  /** At most `first` players whose nickname is like this one. */
+  async findLikeNickname(nickname: string, first: number): Promise<PlayerRef[]> {
+    return (await this.db.read(LIKE_NICKNAME, [nickname, first])).map(({ player }) => player);
   }
 
   /** The nickname of the player without an account who has this account on a platform; `accountId` is in lower case. */

@@ -28,6 +28,13 @@ export class ClaimablePlayersService {
     return this.players.findLike(name, MOST_SUGGESTED);
   }
 
+  /** Players who a person that types this nickname may have been before; none for a text that is no nickname. */
+  async suggestByNickname(nickname: string): Promise<PlayerRef[]> {
+    const name = nickname.trim();
+    if (name === '' || name.length > LONGEST_SEARCH) return [];
+    return this.players.findLikeNickname(name, MOST_SUGGESTED);
+  }
+
   /** All players without an account, sorted by name. */
   all(): Promise<{ id: number; nickname: string }[]> {
     return this.players.findAll();
