@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton';
 export function WatchSkeleton() {
   return (
     <Box maxWidth={{ sm: 'max(20rem, (100vh - 20rem) * 1.447)' }}>
-      <Skeleton height="12" marginBottom="2" />
+      <Skeleton height={{ base: '16', sm: '12' }} marginBottom="2" />
       <Skeleton aspectRatio={{ base: '8512 / 12320', sm: '12320 / 8512' }} marginBottom="2" />
       <Skeleton height="24" />
     </Box>
