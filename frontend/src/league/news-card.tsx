@@ -8,7 +8,7 @@ import { paths } from '../lib/paths';
 import { Link } from '../ui/link';
 import { pictureSource } from '../ui/picture-source';
 import { DrawnBanner } from './drawn-banner';
-import { SpoiledPost, usePostMark } from './spoilers/spoiled-post';
+import { SpoiledPost, useIsPostHidden, usePostMark } from './spoilers/spoiled-post';
 
 interface NewsCardProps {
   post: NewsCardFragment;
@@ -75,9 +75,9 @@ const Words = styled('div', {
       featured: {},
       // enough space for all its content, so that its height does not change when the text is loaded
       row: {
-        minHeight: '11rem',
+        minHeight: '12.5rem',
         '& :is(h3, .lead)': { lineClamp: '2' },
-        '& > p:last-child': { lineClamp: '1' },
+        '& > p:last-child': { lineClamp: '2' },
       },
     },
   },
@@ -91,10 +91,11 @@ export function NewsCard({ post, layout = 'card', headingLevel = 'h2' }: NewsCar
   const { t } = useTranslation('league');
   const language = useLanguage();
   const date = formatDate(post.publishedAt, language);
+  const isHidden = useIsPostHidden(post);
   return (
     <Card layout={layout}>
       <Frame layout={layout} data-spoiler={usePostMark(post)}>
-        {post.thumbnail ? (
+        {post.thumbnail && !isHidden ? (
           <img
             src={pictureSource(post.thumbnail, 1000)}
             alt=""

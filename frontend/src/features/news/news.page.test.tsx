@@ -158,7 +158,7 @@ test('readers who hide results see a post that may tell one after a press, and t
   await drawList('/news', 2);
   expect(await screen.findByRole('heading', { level: 2, name: 'Nyhet 99' })).toBeVisible();
   expect(screen.queryByText('Nyhet 100')).toBeNull();
-  const show = await screen.findByRole('button', { name: 'Visa resultat: nyheten från 21 november 2026' });
+  const show = await screen.findByRole('button', { name: 'Visa nyheten från 21 november 2026' });
   await userEvent.click(show);
   expect(screen.getByRole('heading', { level: 2, name: 'Nyhet 100' })).toBeVisible();
 });
@@ -170,7 +170,7 @@ test('for readers who hide results neither the page of a post nor its title tell
   expect(document.title).toMatch(/^Nyhet från 20 november 2026 – /);
   expect(document.querySelector('meta[name=description]')).not.toHaveAttribute('content', 'Nu kör vi.');
   expect(document.body).not.toHaveTextContent('Nu kör vi.');
-  await userEvent.click(await screen.findByRole('button', { name: /^Visa resultat: nyheten/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Visa nyheten/ }));
   expect(screen.getByRole('heading', { level: 1, name: 'Premiär' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(document.title).toMatch(/^Premiär – /);

@@ -68,10 +68,10 @@ interface ShowResultProps {
 /** Shows the result of one series, or a part of a page that tells results. */
 export function ShowResult({ what, place, onShow }: ShowResultProps) {
   const { t } = useTranslation('league-spoilers');
-  const { name, hidden } = textsOf(what, t);
+  const { name, label, hidden } = textsOf(what, t);
   const action = { onClick: onShow, 'aria-label': name };
   if (place === 'instead') {
-    return <EmptyState action={<Button {...action}>{t('show')}</Button>}>{hidden}</EmptyState>;
+    return <EmptyState action={<Button {...action}>{label}</Button>}>{hidden}</EmptyState>;
   }
   if (place === 'word') {
     return (
@@ -87,14 +87,24 @@ export function ShowResult({ what, place, onShow }: ShowResultProps) {
   );
 }
 
-/** What the button is called, and what stands above it. */
-function textsOf(what: ShowResultProps['what'], t: TFunction<'league-spoilers'>): { name: string; hidden: string } {
+/** What the button is called for those who do not see where it stands, what it says, and what stands above it. */
+function textsOf(
+  what: ShowResultProps['what'],
+  t: TFunction<'league-spoilers'>,
+): { name: string; label: string; hidden: string } {
   if ('series' in what) {
     return {
       name: t('show-of', { home: what.series.home.name, away: what.series.away.name }),
+      label: t('show'),
       hidden: t('hidden'),
     };
   }
-  if ('post' in what) return { name: t('show-post', { date: what.post }), hidden: t('hidden-post') };
-  return { name: t('show-part', { part: what.part }), hidden: t('hidden-part') };
+  if ('post' in what) {
+    return {
+      name: t('show-post-of', { date: what.post }),
+      label: t('show-post'),
+      hidden: t('hidden-post'),
+    };
+  }
+  return { name: t('show-part', { part: what.part }), label: t('show'), hidden: t('hidden-part') };
 }
