@@ -11,7 +11,7 @@ const Pair = styled('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     gap: '3',
     alignItems: 'start',
-    maxWidth: '40rem',
+    maxWidth: '48rem',
     marginBottom: '6',
   },
 });

@@ -32,7 +32,8 @@ const Chosen = styled('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
-    '& > a': { flex: '1', display: 'flex', alignItems: 'center', gap: '3', minWidth: '0', minHeight: 'touch' },
+    // the button goes below when the longest word does not fit beside it
+    '& > a': { flex: '1 1 11rem', display: 'flex', alignItems: 'center', gap: '3', minWidth: '0', minHeight: 'touch' },
     '& > a > span:last-child': { fontWeight: 'semibold', overflowWrap: 'anywhere' },
   },
 });

@@ -38,7 +38,7 @@ const Holders = styled('ul', {
     // the reset gives every element its own rule for long words
     '& a, & a *': { overflowWrap: 'anywhere' },
     '& a': { lineHeight: 'tight', paddingBlock: '1' },
-    '& img, & [data-initials]': { '@media (max-width: 379px)': { display: 'none' } },
+    '& img, & [data-initials]': { '@media (max-width: 479px)': { display: 'none' } },
     '& small': { color: 'fg.muted', fontSize: 'sm', lineHeight: 'tight' },
     '& > li:only-child > div > a:first-child': { fontWeight: 'semibold' },
   },

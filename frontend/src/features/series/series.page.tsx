@@ -40,7 +40,15 @@ const Watch = lazyPart(() => import('./watch/watch').then((module) => module.Wat
 const LiveLine = lazyPart(() => import('../../league/live/live-line').then((module) => module.LiveLine));
 
 const Actions = styled('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '-3', marginBottom: '3' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    marginTop: '-3',
+    marginBottom: '3',
+    // its words begin where the page's begin
+    '& > :only-child': { marginLeft: '-3' },
+  },
 });
 
 const READ = [SeriesPageDocument];

@@ -18,7 +18,8 @@ const Score = styled('span', {
     lineHeight: 'tight',
     fontVariantNumeric: 'tabular-nums',
     '& abbr': { textDecoration: 'none' },
-    '& small': { fontFamily: 'body', fontSize: 'xs', fontWeight: 'medium', color: 'fg.muted' },
+    // narrow letters, so that its line is not broken and rows keep their height
+    '& small': { fontSize: 'xs', fontWeight: 'semibold', color: 'fg.muted', whiteSpace: 'nowrap' },
   },
   variants: { size: { row: { fontSize: 'lg' }, hero: { fontSize: '3xl' } } },
   defaultVariants: { size: 'row' },
