@@ -65,6 +65,8 @@ export const eventOf = (
   z: null,
   speed: null,
   ownGoal: false,
+  kickoffKind: null,
+  kickoffSeconds: null,
   ...event,
 });
 

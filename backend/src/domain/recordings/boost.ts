@@ -7,15 +7,25 @@ import type { Timeline } from './timeline.ts';
 const FULL = 255;
 /** What boosting drains in a second, as it is sent: a full tank lasts three seconds. */
 const DRAIN = 85;
+/** The time with a tank in each quarter of a full one. */
+const QUARTERS = [
+  'boost_first_quarter_seconds',
+  'boost_second_quarter_seconds',
+  'boost_third_quarter_seconds',
+  'boost_fourth_quarter_seconds',
+] as const;
 const PERCENT = 100 / FULL;
 /** A difference between the drained and the sent amount that is no pad's. */
 const DRIFT = 15;
 /** Frames between a pad's record and the amount that it gave. */
 const PAD_FRAMES = 2;
 
+type AmountNumber =
+  'boost_used' | 'zero_boost_seconds' | 'full_boost_seconds' | 'boost_seconds' | (typeof QUARTERS)[number];
+
 /** The amounts of boost of a player, and what they used. */
 export interface BoostUse {
-  numbers: Pick<FieldNumbers, 'boost_used' | 'zero_boost_seconds' | 'full_boost_seconds' | 'boost_seconds'>;
+  numbers: Pick<FieldNumbers, AmountNumber>;
   /** The amount when a frame begins, before what is sent in it; 0 to 100. */
   before: Float32Array;
   /** The amount in the frame; 0 to 100. */
@@ -30,7 +40,16 @@ export function boostOf(recording: Recording, index: number, { weight }: Timelin
   const frames = weight.length;
   const before = new Float32Array(frames);
   const amount = new Float32Array(frames);
-  const numbers = { boost_used: 0, zero_boost_seconds: 0, full_boost_seconds: 0, boost_seconds: 0 };
+  const numbers: BoostUse['numbers'] = {
+    boost_used: 0,
+    zero_boost_seconds: 0,
+    full_boost_seconds: 0,
+    boost_seconds: 0,
+    boost_first_quarter_seconds: 0,
+    boost_second_quarter_seconds: 0,
+    boost_third_quarter_seconds: 0,
+    boost_fourth_quarter_seconds: 0,
+  };
   const isSent = sentAmounts(recording, index);
   const { state, boostSent } = recording.players[index] ?? NO_ONE;
   let tank = 0;
@@ -51,6 +70,7 @@ export function boostOf(recording: Recording, index: number, { weight }: Timelin
     if (until > 0) {
       numbers.boost_used += drained * PERCENT;
       numbers.boost_seconds += tank * PERCENT * until;
+      numbers[QUARTERS[Math.min((4 * tank) / FULL, 3) | 0] ?? QUARTERS[0]] += until;
       if (tank === 0) numbers.zero_boost_seconds += until;
       if (boostSent[frame] === FULL) numbers.full_boost_seconds += until;
     }

@@ -43,7 +43,18 @@ export function eventsOf(happenings: Happenings): RecordedEvent[] {
   return events.sort((a, b) => a.seconds - b.seconds || order(a) - order(b));
 }
 
-const NO_ONE = { team: null, player: null, other: null, x: null, y: null, z: null, speed: null, ownGoal: false };
+const NO_ONE = {
+  team: null,
+  player: null,
+  other: null,
+  x: null,
+  y: null,
+  z: null,
+  speed: null,
+  ownGoal: false,
+  kickoffKind: null,
+  kickoffSeconds: null,
+};
 
 function eventAt(kind: RecordedEvent['kind'], frame: number, { recording, time }: Happenings): RecordedEvent {
   const clock = recording.clock[frame] ?? -1;
@@ -159,8 +170,10 @@ function demolitionsOf(happenings: Happenings): RecordedEvent[] {
   });
 }
 
-function kickoffEvent({ hit, first, team }: Kickoff, happenings: Happenings): RecordedEvent {
-  return { ...eventAt('kickoff', hit, happenings), team, player: first, ...ballPlace(happenings.recording, hit) };
+function kickoffEvent({ hit, first, team, kind, seconds }: Kickoff, happenings: Happenings): RecordedEvent {
+  const place = ballPlace(happenings.recording, hit);
+  const event = { ...eventAt('kickoff', hit, happenings), ...place, team, player: first };
+  return { ...event, kickoffKind: kind, kickoffSeconds: seconds };
 }
 
 function overtimeOf(happenings: Happenings): RecordedEvent[] {

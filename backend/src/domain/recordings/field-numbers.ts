@@ -26,6 +26,10 @@ export const FIELD_NUMBERS = [
   'offensive_half_seconds',
   'behind_ball_seconds',
   'ball_distance_seconds', // distance to the ball times seconds, for the average distance
+  'team_possession_seconds', // with a car and a ball while the own team has it; heuristic
+  'opponents_possession_seconds', // the same while the opponents have it; heuristic
+  'team_possession_ball_distance_seconds', // distance to the ball times seconds of the own team's possession
+  'opponents_possession_ball_distance_seconds', // the same of the opponents' possession
   'mate_distance_seconds', // mean distance to the mates on the field times seconds
   'mate_seconds', // with a mate on the field: the base of the average distance to mates
   'most_back_seconds', // heuristic
@@ -44,6 +48,10 @@ export const FIELD_NUMBERS = [
   'zero_boost_seconds',
   'full_boost_seconds',
   'boost_seconds', // amount times seconds, for the average amount
+  'boost_first_quarter_seconds', // amount < 25
+  'boost_second_quarter_seconds', // 25 <= amount < 50
+  'boost_third_quarter_seconds', // 50 <= amount < 75
+  'boost_fourth_quarter_seconds', // amount >= 75
   // demolitions
   'demolitions', // of opponents
   'demolished', // by anyone
@@ -52,6 +60,7 @@ export const FIELD_NUMBERS = [
   'possession_seconds', // heuristic
   'kickoffs', // the player was nearest of their team at the first touch
   'kickoff_first_touches',
+  'kickoff_touch_seconds', // from the signal to the touch, of these first touches
   'last_back_goals_against', // heuristic: most back of the team when a goal was conceded
 ] as const;
 

@@ -11,7 +11,7 @@ import type { Kickoff } from './kickoffs.ts';
 import { distanceOf, heightsOf, presenceOf, speedOf } from './movement.ts';
 import { padsOf, takenPads } from './pads.ts';
 import type { TakenPad } from './pads.ts';
-import { ballHeat, ballSideOf, carHeat, placesInTeam, thirdsOf } from './positioning.ts';
+import { ballDistanceByHolder, ballHeat, ballSideOf, carHeat, placesInTeam, thirdsOf } from './positioning.ts';
 import type { TeamPlaceNumber } from './positioning.ts';
 import type { RecordedPlayer, Recording } from './recording.ts';
 import { timelineOf } from './timeline.ts';
@@ -104,7 +104,7 @@ function placesOf({ players, ball }: Recording, time: Timeline): Places[] {
 const NONE = Object.fromEntries(FIELD_NUMBERS.map((name) => [name, 0])) as FieldNumbers;
 
 function playerPlay(player: RecordedPlayer, index: number, places: Places, findings: Findings): FieldPlayer {
-  const { recording, time, isStandard, boosts, pads } = findings;
+  const { recording, time, isStandard, boosts, pads, possession } = findings;
   const boost = boosts[index];
   const numbers: FieldNumbers = {
     ...NONE,
@@ -114,6 +114,7 @@ function playerPlay(player: RecordedPlayer, index: number, places: Places, findi
     ...heightsOf(player, time),
     ...(isStandard ? thirdsOf(player, time) : {}),
     ...ballSideOf(player, recording.ball, time),
+    ...ballDistanceByHolder(player, recording.ball, possession.holders, time),
     ...places,
     ...boost?.numbers,
     ...(boost === undefined ? {} : padsOf(index, player.team, pads, boost, time)),
@@ -129,6 +130,7 @@ type CountNumber =
   | 'possession_seconds'
   | 'kickoffs'
   | 'kickoff_first_touches'
+  | 'kickoff_touch_seconds'
   | 'last_back_goals_against';
 
 function countsOf(index: number, team: 0 | 1, findings: Findings): Pick<FieldNumbers, CountNumber> {
@@ -142,6 +144,10 @@ function countsOf(index: number, team: 0 | 1, findings: Findings): Pick<FieldNum
     possession_seconds: possession.players[index] ?? 0,
     kickoffs: count(kickoffs, ({ takers }) => takers.includes(index)),
     kickoff_first_touches: count(kickoffs, ({ first }) => first === index),
+    kickoff_touch_seconds: kickoffs.reduce(
+      (sum, { first, seconds }) => sum + (first === index ? (seconds ?? 0) : 0),
+      0,
+    ),
     last_back_goals_against: count(recording.goals, (goal) => lastBackAt(goal, recording) === index),
   };
 }

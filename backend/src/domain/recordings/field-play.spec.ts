@@ -1,5 +1,4 @@
 import { fieldPlayOf, findingsOf } from './field-play-of.ts';
-import { PADS } from './field.ts';
 import type { FieldNumbers } from './field-numbers.ts';
 import { HEAT_COLUMNS, HEAT_ROWS } from './field-play.ts';
 import { CAR_STATE } from './recording.ts';
@@ -14,7 +13,7 @@ const still = (car: MadeCar, game: Partial<MadeGame> = {}): MadeGame => ({
   players: [{ team: 0, car: () => car }],
   ...game,
 });
-const { onField, boosting, handbrake, boostSent, newCar } = CAR_STATE;
+const { onField, handbrake, newCar } = CAR_STATE;
 
 describe('the time that counts', () => {
   it('is from the signal until the goal: a frame counts until the next one', () => {
@@ -175,77 +174,6 @@ describe('positions', () => {
   });
 });
 
-describe('boost', () => {
-  const driving = (car: (frame: number) => MadeCar, game: Partial<MadeGame> = {}) =>
-    numbersOf({ frames: 101, step: 0.1, players: [{ team: 0, car }], ...game });
-
-  it('drains while it is used: a full tank lasts three seconds', () => {
-    const numbers = driving((frame) => ({ boost: 255, state: onField | (frame === 0 ? boostSent : boosting) }));
-    expect(numbers.boost_used).toBeCloseTo(100, 3);
-    expect(numbers.zero_boost_seconds).toBeCloseTo(6.9, 3);
-  });
-
-  it('is put right by what is sent when it stops', () => {
-    const numbers = driving((frame) => ({
-      boost: frame < 10 ? 255 : 180,
-      state: onField | (frame === 0 || frame === 10 ? boostSent : 0) | (frame >= 1 && frame < 10 ? boosting : 0),
-    }));
-    expect(numbers.boost_used).toBeCloseTo((75 * 100) / 255, 3);
-  });
-
-  it('is not filled by the repeat of a key frame', () => {
-    const numbers = driving((frame) => ({
-      boost: 255,
-      state: onField | (frame === 0 || frame === 20 ? boostSent : 0) | (frame >= 1 ? boosting : 0),
-    }));
-    expect(numbers.boost_used).toBeCloseTo(100, 3);
-  });
-
-  it('is full when it was sent as full', () => {
-    expect(driving(() => ({ boost: 255, state: onField | boostSent })).full_boost_seconds).toBeCloseTo(10, 3);
-    expect(driving(() => ({ boost: 254, state: onField | boostSent })).full_boost_seconds).toBe(0);
-  });
-});
-
-describe('boost pads', () => {
-  const big = PADS.find((pad) => pad.isBig && pad.x > 0 && pad.y > 0) ?? PADS[0];
-  const taking = (place: { x: number; y: number }, before: number, after: number, team: 0 | 1 = 0) =>
-    numbersOf({
-      frames: 11,
-      pickups: [{ frame: 5, player: 0, pad: 'VehiclePickup_Boost_TA_3' }],
-      players: [
-        {
-          team,
-          car: (frame) => ({
-            ...place,
-            boost: frame < 5 ? before : after,
-            state: onField | (frame === 0 ? newCar : 0) | (frame === 5 ? boostSent : 0),
-          }),
-        },
-      ],
-    });
-
-  it('give what fits, and the rest is overfill; in the other half they are stolen', () => {
-    expect(taking({ x: big?.x ?? 0, y: big?.y ?? 0 }, 204, 255)).toMatchObject({
-      big_pads: 1,
-      small_pads: 0,
-      boost_collected: 20,
-      boost_overfill: 80,
-      boost_stolen: 20,
-      stolen_big_pads: 1,
-    });
-    expect(taking({ x: big?.x ?? 0, y: big?.y ?? 0 }, 204, 255, 1)).toMatchObject({ big_pads: 1, boost_stolen: 0 });
-  });
-
-  it('are the nearest of the field to their takers, and small ones give twelve', () => {
-    expect(taking({ x: 60, y: -4200 }, 0, 31)).toMatchObject({ big_pads: 0, small_pads: 1, boost_collected: 12 });
-  });
-
-  it('are big when they gave more than a small one can, and none of anyone on the halfway line is stolen', () => {
-    expect(taking({ x: 3500, y: 150 }, 0, 255)).toMatchObject({ big_pads: 1, stolen_big_pads: 0, boost_stolen: 0 });
-  });
-});
-
 describe('touches', () => {
   const spun = (frames: readonly number[]) => (frame: number) => ({
     spin: frames.filter((hit) => hit <= frame).length * 3.1,
@@ -289,6 +217,27 @@ describe('touches', () => {
       expect.closeTo(5),
     ]);
     expect(play.players[1]?.numbers.possession_seconds).toBeCloseTo(5);
+  });
+
+  it('tell how far from the ball a player is while the team has it, and while the opponents have it', () => {
+    const play = touching(
+      [20, 50],
+      [
+        { team: 0, car: (frame) => ({ x: frame < 40 ? 100 : 1600 }) },
+        { team: 1, car: (frame) => (frame >= 90 ? null : { x: frame < 40 ? 2000 : 200 }) },
+      ],
+    );
+    const [blue, orange] = play.players.map(({ numbers }) => numbers);
+    expect([blue?.team_possession_seconds, blue?.opponents_possession_seconds]).toEqual([
+      expect.closeTo(3),
+      expect.closeTo(5),
+    ]);
+    // two seconds at 100, one at 1600
+    expect(blue?.team_possession_ball_distance_seconds).toBeCloseTo(2 * 100 + 1600, 1);
+    expect(blue?.opponents_possession_ball_distance_seconds).toBeCloseTo(5 * 1600, 1);
+    // the last second without a car counts for no one
+    expect(orange?.team_possession_seconds).toBeCloseTo(4);
+    expect(orange?.opponents_possession_ball_distance_seconds).toBeCloseTo(2 * 2000 + 200, 1);
   });
 
   it('count for the half in which the ball is', () => {

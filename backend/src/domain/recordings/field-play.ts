@@ -27,6 +27,11 @@ export const FIELD_EVENT_KINDS = ['goal', 'save', 'shot', 'demolition', 'kickoff
 
 export type FieldEventKind = (typeof FIELD_EVENT_KINDS)[number];
 
+/** Where the cars of a kickoff stand: beside the middle, behind each other beside the goal, or in front of it. */
+export const KICKOFF_KINDS = ['diagonal', 'off-centre', 'straight'] as const;
+
+export type KickoffKind = (typeof KICKOFF_KINDS)[number];
+
 /** Something that happened, in the order of the game. */
 export interface RecordedEvent {
   kind: FieldEventKind;
@@ -49,6 +54,10 @@ export interface RecordedEvent {
   speed: number | null;
   /** Goal: the last touch was the conceding team's, and the ball was not on its way already (heuristic). */
   ownGoal: boolean;
+  /** Kickoff: where its taker stood; null when that was no place for kickoffs. */
+  kickoffKind: KickoffKind | null;
+  /** Kickoff: seconds from the signal until the ball was hit; null when no one did. */
+  kickoffSeconds: number | null;
 }
 
 /** All that is derived from one recording (R37). */
@@ -69,4 +78,4 @@ export interface FieldPlay {
 }
 
 /** Raised when a definition changes: stored numbers of an older version are made again from the kept files. */
-export const FIELD_PLAY_VERSION = 1;
+export const FIELD_PLAY_VERSION = 2;

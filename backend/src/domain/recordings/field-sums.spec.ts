@@ -51,7 +51,10 @@ test('an average of nothing is not known, and a sum of nothing is 0', () => {
   expect(unknown.toSorted()).toEqual([
     'averageBoost',
     'averageDistanceToBall',
+    'averageDistanceToBallInPossession',
+    'averageDistanceToBallOutOfPossession',
     'averageDistanceToMates',
+    'averageKickoffSeconds',
     'averageSpeed',
     'boostCollectedPerMinute',
     'boostUsedPerMinute',

@@ -4,7 +4,18 @@ import { HEAT_COLUMNS, HEAT_ROWS } from './field-play.ts';
 import type { Heat } from './field-play.ts';
 
 /** The sums that are shown only as an average: a quantity times its seconds, and bases of averages. */
-type Hidden = 'speed_seconds' | 'ball_distance_seconds' | 'mate_distance_seconds' | 'mate_seconds' | 'boost_seconds';
+const HIDDEN_SUMS = [
+  'speed_seconds',
+  'ball_distance_seconds',
+  'team_possession_ball_distance_seconds',
+  'opponents_possession_ball_distance_seconds',
+  'mate_distance_seconds',
+  'mate_seconds',
+  'boost_seconds',
+  'kickoff_touch_seconds',
+] as const satisfies readonly FieldNumber[];
+
+type Hidden = (typeof HIDDEN_SUMS)[number];
 
 type Camel<Name extends string> = Name extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
@@ -24,10 +35,21 @@ interface AverageOf {
 export const FIELD_AVERAGES = {
   averageSpeed: { sum: 'speed_seconds', base: 'seconds', times: 1 },
   averageDistanceToBall: { sum: 'ball_distance_seconds', base: 'seconds', times: 1 },
+  averageDistanceToBallInPossession: {
+    sum: 'team_possession_ball_distance_seconds',
+    base: 'team_possession_seconds',
+    times: 1,
+  },
+  averageDistanceToBallOutOfPossession: {
+    sum: 'opponents_possession_ball_distance_seconds',
+    base: 'opponents_possession_seconds',
+    times: 1,
+  },
   averageDistanceToMates: { sum: 'mate_distance_seconds', base: 'mate_seconds', times: 1 },
   averageBoost: { sum: 'boost_seconds', base: 'seconds', times: 1 },
   boostUsedPerMinute: { sum: 'boost_used', base: 'seconds_in_game', times: 60 },
   boostCollectedPerMinute: { sum: 'boost_collected', base: 'seconds_in_game', times: 60 },
+  averageKickoffSeconds: { sum: 'kickoff_touch_seconds', base: 'kickoff_first_touches', times: 1 },
 } as const satisfies Record<string, AverageOf>;
 
 export type FieldAverage = keyof typeof FIELD_AVERAGES;
@@ -46,12 +68,18 @@ export const FIELD_TIME_PARTS = [
   'defensive_half_seconds',
   'offensive_half_seconds',
   'behind_ball_seconds',
+  'team_possession_seconds',
+  'opponents_possession_seconds',
   'most_back_seconds',
   'most_forward_seconds',
   'closest_to_ball_seconds',
   'farthest_from_ball_seconds',
   'zero_boost_seconds',
   'full_boost_seconds',
+  'boost_first_quarter_seconds',
+  'boost_second_quarter_seconds',
+  'boost_third_quarter_seconds',
+  'boost_fourth_quarter_seconds',
 ] as const satisfies readonly FieldNumber[];
 
 /** Null where the base is 0: there is nothing to take the average of. */
@@ -68,13 +96,7 @@ export const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 const over = (sum: number, base: number): number | null => (base > 0 ? rounded(sum / base) : null);
 
-const HIDDEN: ReadonlySet<FieldNumber> = new Set<Hidden>([
-  'speed_seconds',
-  'ball_distance_seconds',
-  'mate_distance_seconds',
-  'mate_seconds',
-  'boost_seconds',
-]);
+const HIDDEN: ReadonlySet<FieldNumber> = new Set<FieldNumber>(HIDDEN_SUMS);
 
 const camel = <Name extends FieldNumber>(name: Name) =>
   name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()) as Camel<Name>;

@@ -1,4 +1,8 @@
+import { attackOf } from './field.ts';
+import { KICKOFF_KINDS } from './field-play.ts';
+import type { KickoffKind } from './field-play.ts';
 import { nearestToBall } from './positioning.ts';
+import { CAR_STATE } from './recording.ts';
 import type { Recording } from './recording.ts';
 import type { Timeline } from './timeline.ts';
 import type { Touch } from './touches.ts';
@@ -15,10 +19,22 @@ export interface Kickoff {
   first: number | null;
   /** The team that touched first; null when it is not known. */
   team: 0 | 1 | null;
+  /** Where its taker stood, of the team that touched first; null when that was no place for kickoffs. */
+  kind: KickoffKind | null;
+  /** From the signal until the ball was hit; null when no one did, as when all wait until the clock starts without them. */
+  seconds: number | null;
 }
 
 /** Seconds between the first hit and its touch, at most. */
 const NEAR = 0.3;
+/** The places of a kickoff: how far across the field, and how far along it from the own side. */
+const SPOTS: Readonly<Record<KickoffKind, readonly [number, number]>> = {
+  diagonal: [2048, -2560],
+  'off-centre': [256, -3840],
+  straight: [0, -4608],
+};
+/** How far from its place a car can be in the frame of the signal. Before 2018 the diagonal ones were 136 nearer to the middle. */
+const BESIDE = 200;
 
 /** The kickoffs of a recording (R37): from the signal until the ball is hit. One at which it is never hit is none. */
 export function kickoffsOf(recording: Recording, touches: readonly Touch[], { weight, real }: Timeline): Kickoff[] {
@@ -35,14 +51,28 @@ export function kickoffsOf(recording: Recording, touches: readonly Touch[], { we
     const at = real[frame] ?? 0;
     const touch = touches.find((each) => each.frame >= signal && Math.abs((real[each.frame] ?? 0) - at) <= NEAR);
     const told = recording.teamTouches.find((each) => each.frame >= signal && (real[each.frame] ?? 0) <= at + NEAR);
+    const takers = [nearestToBall(recording, frame, 0), nearestToBall(recording, frame, 1)] as const;
+    const team = touch?.team ?? told?.team ?? null;
+    const kinds = takers.map((taker) => kindOf(recording, signal, taker));
     kickoffs.push({
       signal,
       hit: frame,
-      takers: [nearestToBall(recording, frame, 0), nearestToBall(recording, frame, 1)],
+      takers,
       first: touch?.player ?? null,
-      team: touch?.team ?? told?.team ?? null,
+      team,
+      kind: kinds[team ?? 0] ?? kinds[0] ?? kinds[1] ?? null,
+      seconds: team === null ? null : at - (real[signal] ?? 0),
     });
     signal = -1;
   }
   return kickoffs;
+}
+
+/** From which place a player took the kickoff. */
+function kindOf({ players }: Recording, signal: number, taker: number | null): KickoffKind | null {
+  const car = taker === null ? undefined : players[taker];
+  if (car === undefined || ((car.state[signal] ?? 0) & CAR_STATE.onField) === 0) return null;
+  const across = Math.abs(car.x[signal] ?? 0);
+  const along = (car.y[signal] ?? 0) * attackOf(car.team);
+  return KICKOFF_KINDS.find((kind) => Math.hypot(across - SPOTS[kind][0], along - SPOTS[kind][1]) <= BESIDE) ?? null;
 }

@@ -56,6 +56,39 @@ export function ballSideOf(
   return sums;
 }
 
+type HolderNumber =
+  | 'team_possession_seconds'
+  | 'opponents_possession_seconds'
+  | 'team_possession_ball_distance_seconds'
+  | 'opponents_possession_ball_distance_seconds';
+
+/** How far from the ball while the own team has it, and while the opponents do. `holders` as in `Possession`. */
+export function ballDistanceByHolder(
+  player: RecordedPlayer,
+  ball: RecordedBall,
+  holders: Uint8Array,
+  { weight }: Timeline,
+): Pick<FieldNumbers, HolderNumber> {
+  const own = player.team + 1;
+  // of the own team, and of the opponents
+  const seconds: [number, number] = [0, 0];
+  const distances: [number, number] = [0, 0];
+  for (let frame = 0; frame < weight.length; frame++) {
+    const holder = holders[frame] ?? 0;
+    if (holder === 0 || ((player.state[frame] ?? 0) & CAR_STATE.onField) === 0 || ball.state[frame] === 0) continue;
+    const until = weight[frame] ?? 0;
+    const whose = holder === own ? 0 : 1;
+    seconds[whose] += until;
+    distances[whose] += distance(player, ball, frame) * until;
+  }
+  return {
+    team_possession_seconds: seconds[0],
+    opponents_possession_seconds: seconds[1],
+    team_possession_ball_distance_seconds: distances[0],
+    opponents_possession_ball_distance_seconds: distances[1],
+  };
+}
+
 export type TeamPlaceNumber =
   | 'mate_distance_seconds'
   | 'mate_seconds'

@@ -146,6 +146,21 @@ if (existsSync(EXPECTED)) {
         expect(
           tooFar([
             ...(isSameTime ? moved : []),
+            // possession is found in another way there, so it differs by seconds, and the distances in it by little
+            [
+              'distance in possession',
+              ours.team_possession_ball_distance_seconds / ours.team_possession_seconds,
+              positioning.avg_distance_to_ball_possession,
+              0,
+              0.1,
+            ],
+            [
+              'distance out of possession',
+              ours.opponents_possession_ball_distance_seconds / ours.opponents_possession_seconds,
+              positioning.avg_distance_to_ball_no_possession,
+              0,
+              0.1,
+            ],
             ['zero boost', ours.zero_boost_seconds, boost.time_zero_boost, 5, 0.1],
             // theirs is up to 8 s shorter where a tank was full at a goal
             ['full boost', ours.full_boost_seconds, boost.time_full_boost, 8, 0.1],
@@ -209,7 +224,16 @@ if (existsSync(EXPECTED)) {
         expect(file.decode.in_play_seconds - play.inPlaySeconds).toBeGreaterThan(-0.15);
         expect(file.decode.in_play_seconds - play.inPlaySeconds).toBeLessThan(waited + 0.15);
       }
+      // of modes with other places no kickoff has a kind
+      for (const { kind } of findings.kickoffs) expect(kind !== null).toBe(findings.isStandard);
       for (const { numbers } of play.players) {
+        const quarters = (['first', 'second', 'third', 'fourth'] as const).map(
+          (quarter) => numbers[`boost_${quarter}_quarter_seconds`],
+        );
+        expect(quarters.reduce((sum, each) => sum + each, 0)).toBeCloseTo(numbers.seconds, 3);
+        expect(numbers.team_possession_seconds + numbers.opponents_possession_seconds).toBeLessThanOrEqual(
+          numbers.seconds + 1e-6,
+        );
         const sums = numbers.ground_seconds + numbers.low_air_seconds + numbers.high_air_seconds;
         expect(sums).toBeCloseTo(numbers.seconds, 3);
         expect(numbers.seconds_in_game).toBeLessThanOrEqual(play.activeSeconds + 1e-6);

@@ -69,6 +69,8 @@ export interface Possession {
   teams: [number, number];
   /** Seconds with the ball in the half of blue, and of orange. */
   ownHalves: [number, number];
+  /** One element a frame: 0 no one has the ball, 1 blue, 2 orange. */
+  holders: Uint8Array;
 }
 
 /** Possession by touches, and by what the game says about the touching team. */
@@ -77,6 +79,7 @@ export function possessionOf(recording: Recording, touches: readonly Touch[], { 
   const players = recording.players.map(() => 0);
   const teams: [number, number] = [0, 0];
   const ownHalves: [number, number] = [0, 0];
+  const holders = new Uint8Array(weight.length);
   let holder = null as { player: number | null; team: 0 | 1 } | null;
   let touch = 0;
   let told = 0;
@@ -92,6 +95,7 @@ export function possessionOf(recording: Recording, touches: readonly Touch[], { 
       continue;
     }
     if (holder !== null) {
+      holders[frame] = holder.team + 1;
       teams[holder.team] += until;
       if (holder.player !== null) players[holder.player] = (players[holder.player] ?? 0) + until;
     }
@@ -100,5 +104,5 @@ export function possessionOf(recording: Recording, touches: readonly Touch[], { 
     if (y * attackOf(0) < 0) ownHalves[0] += until;
     else if (y * attackOf(1) < 0) ownHalves[1] += until;
   }
-  return { players, teams, ownHalves };
+  return { players, teams, ownHalves, holders };
 }

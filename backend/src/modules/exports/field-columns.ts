@@ -7,8 +7,14 @@ import { decimal, type Column } from './export-column.ts';
 const PARTS: Readonly<Record<Exclude<FieldSum, keyof ShownFieldNumbers>, string>> = {
   speedSeconds: 'Speed times seconds, in field units. Divided by `seconds`: the average speed',
   ballDistanceSeconds: 'Distance to the ball times seconds. Divided by `seconds`: the average distance',
+  teamPossessionBallDistanceSeconds:
+    "Distance to the ball times seconds of the own team's possession. Divided by `teamPossessionSeconds`: the average distance",
+  opponentsPossessionBallDistanceSeconds:
+    "Distance to the ball times seconds of the other team's possession. Divided by `opponentsPossessionSeconds`: the average distance",
   mateDistanceSeconds: 'Distance to the team-mates times seconds. Divided by `mateSeconds`: the average distance',
   mateSeconds: 'Seconds with a team-mate on the field',
+  kickoffTouchSeconds:
+    "Seconds from kickoffs' signals to their first touches. Divided by `kickoffFirstTouches`: the average time",
   boostSeconds: 'Amount of boost times seconds. Divided by `seconds`: the average amount, 0 to 100',
 };
 

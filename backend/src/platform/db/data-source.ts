@@ -70,6 +70,7 @@ import { ReplayFiles1763712800500 } from '../../migrations/1763712800500-replay-
 import { FieldPlay1763712800510 } from '../../migrations/1763712800510-field-play.ts';
 import { ReadingReplays1763712800511 } from '../../migrations/1763712800511-reading-replays.ts';
 import { ReplayFilePlayVersion1763712800601 } from '../../migrations/1763712800601-replay-file-play-version.ts';
+import { MoreFromTheField1763712800631 } from '../../migrations/1763712800631-more-from-the-field.ts';
 import { DivisionUpcoming1763712800641 } from '../../migrations/1763712800641-division-upcoming.ts';
 import { registerPgTypes } from './pg-types.ts';
 
@@ -143,6 +144,7 @@ const MIGRATIONS = [
   FieldPlay1763712800510,
   ReadingReplays1763712800511,
   ReplayFilePlayVersion1763712800601,
+  MoreFromTheField1763712800631,
   DivisionUpcoming1763712800641,
 ];
 

@@ -13,6 +13,8 @@ const FORMATS = {
   /** 0 to 1. */
   share: { of: (value) => value * 100, decimals: 0, unit: (language) => (language === 'se' ? '\u00a0%' : '%') },
   seconds: { of: (value) => value, decimals: 0, unit: () => ' s' },
+  /** Seconds of something short. */
+  tenths: { of: (value) => value, decimals: 1, unit: () => ' s' },
   speed: { of: kilometresAnHour, decimals: 0, unit: () => ' km/h' },
   metres: { of: metresOf, decimals: 0, unit: () => ' m' },
   kilometres: { of: (value) => metresOf(value) / 1000, decimals: 1, unit: () => ' km' },

@@ -61,6 +61,10 @@ export const NUMBER_GROUPS = {
     value('averageBoost', 'count'),
     share('zeroBoostSeconds'),
     share('fullBoostSeconds'),
+    share('boostFirstQuarterSeconds'),
+    share('boostSecondQuarterSeconds'),
+    share('boostThirdQuarterSeconds'),
+    share('boostFourthQuarterSeconds'),
   ],
   movement: [
     value('averageSpeed', 'speed'),
@@ -82,6 +86,8 @@ export const NUMBER_GROUPS = {
     share('offensiveHalfSeconds'),
     share('behindBallSeconds'),
     value('averageDistanceToBall', 'metres'),
+    value('averageDistanceToBallInPossession', 'metres', true),
+    value('averageDistanceToBallOutOfPossession', 'metres', true),
     value('averageDistanceToMates', 'metres'),
     share('mostBackSeconds', true),
     share('mostForwardSeconds', true),
@@ -92,10 +98,13 @@ export const NUMBER_GROUPS = {
   duels: [
     count('touches', true),
     value('possessionSeconds', 'seconds', true),
+    share('teamPossessionSeconds', true),
+    share('opponentsPossessionSeconds', true),
     count('demolitions'),
     count('demolished'),
     count('kickoffs'),
     count('kickoffFirstTouches'),
+    value('averageKickoffSeconds', 'tenths'),
   ],
 } as const satisfies Record<string, readonly FieldColumn[]>;
 

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import type { FieldEventKind } from '../../../domain/recordings/field-play.ts';
+import type { FieldEventKind, KickoffKind } from '../../../domain/recordings/field-play.ts';
 import type { Side } from '../../../domain/sides.ts';
 import { GameFieldPlay } from './game-field-play.entity.ts';
 
@@ -11,6 +11,7 @@ import { GameFieldPlay } from './game-field-play.entity.ts';
   onDelete: 'CASCADE',
 })
 @Check('field_event_kind_check', "kind in ('goal', 'save', 'shot', 'demolition', 'kickoff', 'overtime')")
+@Check('field_event_kickoff_check', "kickoff_kind in ('diagonal', 'off-centre', 'straight')")
 @Check('field_event_side_check', "side in ('home', 'away')")
 export class FieldEvent {
   @PrimaryColumn('integer', { name: 'game_id' })
@@ -59,4 +60,10 @@ export class FieldEvent {
 
   @Column('boolean', { name: 'is_own_goal' })
   isOwnGoal: boolean;
+
+  @Column('text', { name: 'kickoff_kind', nullable: true })
+  kickoffKind: KickoffKind | null;
+
+  @Column('real', { name: 'kickoff_seconds', nullable: true })
+  kickoffSeconds: number | null;
 }

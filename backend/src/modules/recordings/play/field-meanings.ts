@@ -24,6 +24,13 @@ export const MEANING: Readonly<Record<keyof ShownFieldNumbers, string>> = {
   averageDistanceToBall: 'Field units: the mean distance to the ball over `seconds`; null without any',
   averageDistanceToMates:
     'Field units: the mean distance to the team-mates on the field, over the seconds with one; null without any',
+  averageDistanceToBallInPossession:
+    'Field units: the mean distance to the ball over `teamPossessionSeconds`; null without any. A heuristic, as possession is',
+  averageDistanceToBallOutOfPossession:
+    'Field units: the mean distance to the ball over `opponentsPossessionSeconds`; null without any. A heuristic, as possession is',
+  teamPossessionSeconds:
+    "Seconds with a car while the own team has the ball: from its touch until the other team's, a goal or the countdown. A heuristic. Base: `seconds`",
+  opponentsPossessionSeconds: 'Seconds with a car while the other team has the ball. A heuristic. Base: `seconds`',
   mostBackSeconds:
     'Seconds as the last of the team, nearest to the own goal line. A heuristic: no one is the last of one',
   mostForwardSeconds: "Seconds as the first of the team, nearest to the other team's goal line. A heuristic",
@@ -42,6 +49,10 @@ export const MEANING: Readonly<Record<keyof ShownFieldNumbers, string>> = {
   zeroBoostSeconds: 'Seconds with an empty tank. Base: `seconds`',
   fullBoostSeconds: 'Seconds with a full tank. Base: `seconds`',
   averageBoost: 'The mean amount of boost over `seconds`, 0 to 100; null without any',
+  boostFirstQuarterSeconds: 'Seconds with less than 25 boost; a full tank is 100. Base: `seconds`',
+  boostSecondQuarterSeconds: 'Seconds with 25 to less than 50 boost. Base: `seconds`',
+  boostThirdQuarterSeconds: 'Seconds with 50 to less than 75 boost. Base: `seconds`',
+  boostFourthQuarterSeconds: 'Seconds with 75 boost or more. Base: `seconds`',
   demolitions: 'Opponents demolished',
   demolished: 'Times that they were demolished, by anyone',
   touches: 'Touches of the ball. A heuristic: the file tells which team touched it, not who',
@@ -49,5 +60,7 @@ export const MEANING: Readonly<Record<keyof ShownFieldNumbers, string>> = {
     "Seconds from their touch of the ball until the other team's, a goal or the countdown. A heuristic",
   kickoffs: 'Kickoffs for which they were the nearest of the team at the first touch',
   kickoffFirstTouches: 'Those of the kickoffs at which they touched first',
+  averageKickoffSeconds:
+    "Seconds from a kickoff's signal to their touch: the mean over `kickoffFirstTouches`; null without any",
   lastBackGoalsAgainst: 'Goals conceded while they were the last of the team. A heuristic',
 };

@@ -29,6 +29,12 @@ export class FieldNumbersType implements ShownFieldNumbers {
     number | null;
   @Field(() => Float, { description: MEANING.averageDistanceToMates, nullable: true }) averageDistanceToMates:
     number | null;
+  @Field(() => Float, { description: MEANING.averageDistanceToBallInPossession, nullable: true })
+  averageDistanceToBallInPossession: number | null;
+  @Field(() => Float, { description: MEANING.averageDistanceToBallOutOfPossession, nullable: true })
+  averageDistanceToBallOutOfPossession: number | null;
+  @Field(() => Float, { description: MEANING.teamPossessionSeconds }) teamPossessionSeconds: number;
+  @Field(() => Float, { description: MEANING.opponentsPossessionSeconds }) opponentsPossessionSeconds: number;
   @Field(() => Float, { description: MEANING.mostBackSeconds }) mostBackSeconds: number;
   @Field(() => Float, { description: MEANING.mostForwardSeconds }) mostForwardSeconds: number;
   @Field(() => Float, { description: MEANING.closestToBallSeconds }) closestToBallSeconds: number;
@@ -47,11 +53,17 @@ export class FieldNumbersType implements ShownFieldNumbers {
   @Field(() => Float, { description: MEANING.zeroBoostSeconds }) zeroBoostSeconds: number;
   @Field(() => Float, { description: MEANING.fullBoostSeconds }) fullBoostSeconds: number;
   @Field(() => Float, { description: MEANING.averageBoost, nullable: true }) averageBoost: number | null;
+  @Field(() => Float, { description: MEANING.boostFirstQuarterSeconds }) boostFirstQuarterSeconds: number;
+  @Field(() => Float, { description: MEANING.boostSecondQuarterSeconds }) boostSecondQuarterSeconds: number;
+  @Field(() => Float, { description: MEANING.boostThirdQuarterSeconds }) boostThirdQuarterSeconds: number;
+  @Field(() => Float, { description: MEANING.boostFourthQuarterSeconds }) boostFourthQuarterSeconds: number;
   @Field(() => Int, { description: MEANING.demolitions }) demolitions: number;
   @Field(() => Int, { description: MEANING.demolished }) demolished: number;
   @Field(() => Int, { description: MEANING.touches }) touches: number;
   @Field(() => Float, { description: MEANING.possessionSeconds }) possessionSeconds: number;
   @Field(() => Int, { description: MEANING.kickoffs }) kickoffs: number;
   @Field(() => Int, { description: MEANING.kickoffFirstTouches }) kickoffFirstTouches: number;
+  @Field(() => Float, { description: MEANING.averageKickoffSeconds, nullable: true }) averageKickoffSeconds:
+    number | null;
   @Field(() => Int, { description: MEANING.lastBackGoalsAgainst }) lastBackGoalsAgainst: number;
 }

@@ -26,6 +26,12 @@ export class FieldNumbersWire implements ShownFieldNumbers {
     number | null;
   @ApiProperty({ type: 'number', description: MEANING.averageDistanceToMates, nullable: true }) averageDistanceToMates:
     number | null;
+  @ApiProperty({ type: 'number', nullable: true, description: MEANING.averageDistanceToBallInPossession })
+  averageDistanceToBallInPossession: number | null;
+  @ApiProperty({ type: 'number', nullable: true, description: MEANING.averageDistanceToBallOutOfPossession })
+  averageDistanceToBallOutOfPossession: number | null;
+  @ApiProperty({ type: 'number', description: MEANING.teamPossessionSeconds }) teamPossessionSeconds: number;
+  @ApiProperty({ type: 'number', description: MEANING.opponentsPossessionSeconds }) opponentsPossessionSeconds: number;
   @ApiProperty({ type: 'number', description: MEANING.mostBackSeconds }) mostBackSeconds: number;
   @ApiProperty({ type: 'number', description: MEANING.mostForwardSeconds }) mostForwardSeconds: number;
   @ApiProperty({ type: 'number', description: MEANING.closestToBallSeconds }) closestToBallSeconds: number;
@@ -45,11 +51,17 @@ export class FieldNumbersWire implements ShownFieldNumbers {
   @ApiProperty({ type: 'number', description: MEANING.zeroBoostSeconds }) zeroBoostSeconds: number;
   @ApiProperty({ type: 'number', description: MEANING.fullBoostSeconds }) fullBoostSeconds: number;
   @ApiProperty({ type: 'number', description: MEANING.averageBoost, nullable: true }) averageBoost: number | null;
+  @ApiProperty({ type: 'number', description: MEANING.boostFirstQuarterSeconds }) boostFirstQuarterSeconds: number;
+  @ApiProperty({ type: 'number', description: MEANING.boostSecondQuarterSeconds }) boostSecondQuarterSeconds: number;
+  @ApiProperty({ type: 'number', description: MEANING.boostThirdQuarterSeconds }) boostThirdQuarterSeconds: number;
+  @ApiProperty({ type: 'number', description: MEANING.boostFourthQuarterSeconds }) boostFourthQuarterSeconds: number;
   @ApiProperty({ type: 'integer', description: MEANING.demolitions }) demolitions: number;
   @ApiProperty({ type: 'integer', description: MEANING.demolished }) demolished: number;
   @ApiProperty({ type: 'integer', description: MEANING.touches }) touches: number;
   @ApiProperty({ type: 'number', description: MEANING.possessionSeconds }) possessionSeconds: number;
   @ApiProperty({ type: 'integer', description: MEANING.kickoffs }) kickoffs: number;
   @ApiProperty({ type: 'integer', description: MEANING.kickoffFirstTouches }) kickoffFirstTouches: number;
+  @ApiProperty({ type: 'number', nullable: true, description: MEANING.averageKickoffSeconds }) averageKickoffSeconds:
+    number | null;
   @ApiProperty({ type: 'integer', description: MEANING.lastBackGoalsAgainst }) lastBackGoalsAgainst: number;
 }

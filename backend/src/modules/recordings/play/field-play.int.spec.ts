@@ -79,7 +79,10 @@ test('a series without any is known, with nothing in it, also beside one that ha
 test('events name their players by the recording, and count the score', async () => {
   const { id, games } = await series();
   const events = [
-    eventOf({ kind: 'kickoff', team: 1, seconds: 2.5, player: 1 }),
+    eventOf({
+      ...{ kind: 'kickoff', team: 1, seconds: 2.5, player: 1 },
+      ...{ kickoffKind: 'off-centre', kickoffSeconds: 2.5 },
+    }),
     eventOf({ kind: 'goal', team: 0, seconds: 20, clock: 280, player: 0, other: 2, x: 1, y: 2, z: 3, speed: 2400.5 }),
     eventOf({ kind: 'demolition', team: 1, seconds: 30, player: 1, other: 0 }),
     eventOf({ kind: 'overtime', team: null, seconds: 300 }),
@@ -100,7 +103,17 @@ test('events name their players by the recording, and count the score', async ()
     'overtime    1 0',
     'goal away   1 1',
   ]);
-  expect(game?.events[1]).toMatchObject({ clock: 280, x: 1, y: 2, z: 3, speed: 2400.5, isOwnGoal: false });
+  expect(game?.events[0]).toMatchObject({ kickoffKind: 'off-centre', kickoffSeconds: 2.5 });
+  expect(game?.events[1]).toMatchObject({
+    kickoffKind: null,
+    kickoffSeconds: null,
+    clock: 280,
+    x: 1,
+    y: 2,
+    z: 3,
+    speed: 2400.5,
+    isOwnGoal: false,
+  });
   expect(game?.events[4]).toMatchObject({ isOvertime: true, isOwnGoal: true, clock: null });
   expect(game?.home.players.map(({ player, position }) => [player?.nickname, position])).toEqual([
     ['Ada', 0],

@@ -1,7 +1,7 @@
 import type { FieldNumbers } from '../../../domain/recordings/field-numbers.ts';
 import { addFieldNumbers, addHeat, rounded, shownFieldNumbers } from '../../../domain/recordings/field-sums.ts';
 import type { ShownFieldNumbers } from '../../../domain/recordings/field-sums.ts';
-import type { FieldEventKind, Heat } from '../../../domain/recordings/field-play.ts';
+import type { FieldEventKind, Heat, KickoffKind } from '../../../domain/recordings/field-play.ts';
 import type { Side } from '../../../domain/sides.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import type { PlayerRef } from '../../refs/player-ref.ts';
@@ -46,6 +46,8 @@ export interface StoredFieldEvent {
   z: number | null;
   speed: number | null;
   isOwnGoal: boolean;
+  kickoffKind: KickoffKind | null;
+  kickoffSeconds: number | null;
 }
 
 /** A series' field play as the database returns it: flat lists, by game. */

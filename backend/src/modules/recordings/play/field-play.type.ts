@@ -1,5 +1,5 @@
 import { Extensions, Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { FieldEventKind } from '../../../domain/recordings/field-play.ts';
+import type { FieldEventKind, KickoffKind } from '../../../domain/recordings/field-play.ts';
 import type { Side } from '../../../domain/sides.ts';
 import { atMost, HEAT } from '../../../platform/graphql/costs.ts';
 import { PlayerRefType } from '../../refs/player-ref.type.ts';
@@ -24,6 +24,21 @@ registerEnumType(FieldEventKindEnum, {
     DEMOLITION: { description: 'A car was demolished' },
     KICKOFF: { description: 'The first touch after a kickoff' },
     OVERTIME: { description: 'Overtime begins' },
+  },
+});
+
+const KickoffKindEnum = {
+  DIAGONAL: 'diagonal',
+  OFF_CENTRE: 'off-centre',
+  STRAIGHT: 'straight',
+} as const satisfies Record<string, KickoffKind>;
+registerEnumType(KickoffKindEnum, {
+  name: 'KickoffKind',
+  description: 'From where a kickoff was taken',
+  valuesMap: {
+    DIAGONAL: { description: 'From one of the two places beside the middle, 2,048 field units to the side' },
+    OFF_CENTRE: { description: 'From one of the two places 256 field units beside the middle line to the goal' },
+    STRAIGHT: { description: 'From the place in front of the goal' },
   },
 });
 
@@ -111,6 +126,17 @@ export class FieldEventType {
     description: 'The conceding team touched the ball last. A heuristic, because the file does not say it',
   })
   isOwnGoal: boolean;
+  @Field(() => KickoffKindEnum, {
+    nullable: true,
+    description:
+      'Kickoff: where its taker stood, of the team that touched first. null: no kickoff, or none of the usual places',
+  })
+  kickoffKind: KickoffKind | null;
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Kickoff: seconds from the signal until the ball was hit. null: no kickoff, or no one hit it',
+  })
+  kickoffSeconds: number | null;
   @Field(() => Int, { description: 'Goals of the home team after this event' }) homeGoals: number;
   @Field(() => Int, { description: 'Goals of the away team after this event' }) awayGoals: number;
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { FIELD_EVENT_KINDS } from '../../../domain/recordings/field-play.ts';
-import type { FieldEventKind } from '../../../domain/recordings/field-play.ts';
+import { FIELD_EVENT_KINDS, KICKOFF_KINDS } from '../../../domain/recordings/field-play.ts';
+import type { FieldEventKind, KickoffKind } from '../../../domain/recordings/field-play.ts';
 import { SIDES } from '../../../domain/sides.ts';
 import type { Side } from '../../../domain/sides.ts';
 import type { PlayerRef } from '../../refs/player-ref.ts';
@@ -67,6 +67,14 @@ export class FieldEventWire {
   @ApiProperty({ type: 'number', nullable: true, description: "The ball's speed, field units a second" })
   speed: number | null;
   @ApiProperty({ description: 'The conceding team touched the ball last. A heuristic' }) isOwnGoal: boolean;
+  @ApiProperty({ type: String, enum: KICKOFF_KINDS, nullable: true, description: 'Where the taker of a kickoff stood' })
+  kickoffKind: KickoffKind | null;
+  @ApiProperty({
+    type: 'number',
+    nullable: true,
+    description: "Seconds from a kickoff's signal until the ball was hit; null: no one hit it",
+  })
+  kickoffSeconds: number | null;
   @ApiProperty({ type: 'integer', description: 'Goals of the home team after it' }) homeGoals: number;
   @ApiProperty({ type: 'integer', description: 'Goals of the away team after it' }) awayGoals: number;
 }

@@ -57,6 +57,10 @@ export class PlayerFieldPlay implements FieldNumbers {
   @Column('real') offensive_half_seconds: number;
   @Column('real') behind_ball_seconds: number;
   @Column('real') ball_distance_seconds: number;
+  @Column('real') team_possession_seconds: number;
+  @Column('real') opponents_possession_seconds: number;
+  @Column('real') team_possession_ball_distance_seconds: number;
+  @Column('real') opponents_possession_ball_distance_seconds: number;
   @Column('real') mate_distance_seconds: number;
   @Column('real') mate_seconds: number;
   @Column('real') most_back_seconds: number;
@@ -74,12 +78,17 @@ export class PlayerFieldPlay implements FieldNumbers {
   @Column('real') zero_boost_seconds: number;
   @Column('real') full_boost_seconds: number;
   @Column('real') boost_seconds: number;
+  @Column('real') boost_first_quarter_seconds: number;
+  @Column('real') boost_second_quarter_seconds: number;
+  @Column('real') boost_third_quarter_seconds: number;
+  @Column('real') boost_fourth_quarter_seconds: number;
   @Column('real') demolitions: number;
   @Column('real') demolished: number;
   @Column('real') touches: number;
   @Column('real') possession_seconds: number;
   @Column('real') kickoffs: number;
   @Column('real') kickoff_first_touches: number;
+  @Column('real') kickoff_touch_seconds: number;
   @Column('real') last_back_goals_against: number;
 
   /** Seconds in each cell, row by row from the own goal (`HEAT_COLUMNS`, `HEAT_ROWS`). */

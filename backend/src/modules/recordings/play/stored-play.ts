@@ -51,7 +51,7 @@ export function unstorable({ players, teams, events, map, ...play }: FieldPlay):
     ...[play.activeSeconds, play.inPlaySeconds, play.overtimeSeconds, ...play.ballHeat],
     ...teams.flatMap((team) => [team.possessionSeconds, team.ballInOwnHalfSeconds]),
     ...players.flatMap((player) => [...FIELD_NUMBERS.map((name) => player.numbers[name]), ...player.heat]),
-    ...events.flatMap(({ seconds, x, y, z, speed }) => [seconds, x, y, z, speed]),
+    ...events.flatMap(({ seconds, x, y, z, speed, kickoffSeconds }) => [seconds, x, y, z, speed, kickoffSeconds]),
   ];
   return numbers.every((value) => value === null || Math.abs(value) < LARGEST) ? null : 'numbers';
 }

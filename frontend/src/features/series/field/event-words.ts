@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { FieldEventLineFragment } from '../../../gql/field/graphql';
+import { formatField } from '../../../league/field/field-units';
 import { formatScore } from '../../../lib/i18n/format';
+import type { Language } from '../../../lib/i18n/language';
 
 export type FieldEvent = FieldEventLineFragment;
 
@@ -11,7 +13,12 @@ export interface TeamNames {
 }
 
 /** What happened, in a sentence without its time: "Mål av Ada (Norrsken), assist av Bo, 1–0". */
-export function eventWords(t: TFunction<'series-field'>, event: FieldEvent, teams: TeamNames): string {
+export function eventWords(
+  t: TFunction<'series-field'>,
+  event: FieldEvent,
+  teams: TeamNames,
+  language: Language,
+): string {
   const team = event.side === null ? '' : event.side === 'HOME' ? teams.home : teams.away;
   const player = event.player?.nickname ?? t('unknown-player');
   const other = event.other?.nickname ?? t('unknown-player');
@@ -30,7 +37,11 @@ export function eventWords(t: TFunction<'series-field'>, event: FieldEvent, team
     case 'DEMOLITION':
       return t('event.demolition', { player, other });
     case 'KICKOFF':
-      return event.player ? t('event.kickoff-by', { player, team }) : t('event.kickoff');
+      return [
+        event.player ? t('event.kickoff-by', { player, team }) : t('event.kickoff'),
+        ...(event.kickoffKind ? [t(`event.from.${event.kickoffKind}`)] : []),
+        ...(event.kickoffSeconds === null ? [] : [formatField(event.kickoffSeconds, 'tenths', language)]),
+      ].join(', ');
     case 'OVERTIME':
       return t('event.overtime');
   }

@@ -26,5 +26,17 @@ export const teamOf = (players: (ReturnType<typeof refOf> | null)[], more: Recor
 /** Something that happened, with a place. */
 export const eventOf = (kind: string, seconds: number, more: object = {}) => ({
   ...{ __typename: 'FieldEvent', kind, side: 'HOME', seconds, clock: 300 - seconds, isOvertime: false, player: null },
-  ...{ other: null, x: 0, y: 0, z: 93, speed: null, isOwnGoal: false, homeGoals: 0, awayGoals: 0, ...more },
+  ...{
+    other: null,
+    x: 0,
+    y: 0,
+    z: 93,
+    speed: null,
+    isOwnGoal: false,
+    kickoffKind: null,
+    kickoffSeconds: null,
+    homeGoals: 0,
+    awayGoals: 0,
+    ...more,
+  },
 });

@@ -49,7 +49,7 @@ export function Timeline({ game, seconds, events, teams }: TimelineProps) {
           <li key={index}>
             <span className="numbers clock">{formatClock(goal.clock, goal.isOvertime)}</span>
             <span>
-              {eventWords(t, goal, teams)}
+              {eventWords(t, goal, teams, language)}
               {speedOf(goal)}
             </span>
             <WatchLink game={game} goal={index + 1} which={t('watch.goal-of', { game, goal: index + 1 })}>
@@ -64,7 +64,7 @@ export function Timeline({ game, seconds, events, teams }: TimelineProps) {
             {events.map((event, index) => (
               <li key={index}>
                 <span className="numbers clock">{formatClock(event.clock, event.isOvertime)}</span>
-                <span>{eventWords(t, event, teams)}</span>
+                <span>{eventWords(t, event, teams, language)}</span>
               </li>
             ))}
           </Events>

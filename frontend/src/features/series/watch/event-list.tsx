@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import { Heading } from '../../../ui/text';
 import { eventWords, type FieldEvent, type TeamNames } from '../field/event-words';
 import { formatClock } from '../../../league/field/field-units';
@@ -51,6 +52,7 @@ interface EventListProps {
 export function EventList({ playback, events, from, to, teams }: EventListProps) {
   const { t } = useTranslation(['series-watch', 'series-field']);
   const { t: tField } = useTranslation('series-field');
+  const language = useLanguage();
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
   const shown = events.filter(({ seconds }) => seconds >= from && seconds <= to);
@@ -70,7 +72,7 @@ export function EventList({ playback, events, from, to, teams }: EventListProps)
       <List ref={list}>
         {shown.map((event, index) => {
           const clock = formatClock(event.clock, event.isOvertime);
-          const what = eventWords(tField, event, teams);
+          const what = eventWords(tField, event, teams, language);
           return (
             <li key={index}>
               <button

@@ -4,7 +4,8 @@ import { goalsAround, lastBefore, rangeOf } from './watched';
 
 const goal = (seconds: number): FieldEvent => ({
   ...{ __typename: 'FieldEvent', kind: 'GOAL', side: 'HOME', seconds, clock: null, isOvertime: false, player: null },
-  ...{ other: null, x: null, y: null, z: null, speed: null, isOwnGoal: false, homeGoals: 0, awayGoals: 0 },
+  ...{ other: null, x: null, y: null, z: null, speed: null, isOwnGoal: false, kickoffKind: null, kickoffSeconds: null },
+  ...{ homeGoals: 0, awayGoals: 0 },
 });
 
 test.each([
