@@ -66,6 +66,7 @@ export type LeagueErrorCode =
   | 'NO_TEAM'
   | 'OPEN_IMAGE_REQUEST'
   | 'OWN_TEAM'
+  | 'PAGE_AMBIGUOUS'
   | 'PLAYER_BANNED'
   | 'PLAYER_HAS_TEAM'
   | 'PLAYER_KEPT_OUT'
