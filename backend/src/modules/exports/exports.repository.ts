@@ -143,6 +143,7 @@ const HOLD = namedRead<{ isHeld: boolean }>(
   'hold-export',
   'select pg_try_advisory_lock(hashtextextended($1, 0)) as "isHeld"',
 );
+const LET_GO = namedRead<{ done: null }>('let-go-export', 'select pg_advisory_unlock_all()::text as done');
 
 /** The results of a division, from which its table is computed. */
 export interface ExportedResults {
@@ -159,6 +160,10 @@ export class ExportsRepository {
 
   async hold(snapshot: Snapshot, word: string): Promise<boolean> {
     return (await snapshot.read(HOLD, [word]))[0]?.isHeld ?? false;
+  }
+
+  async letGo(snapshot: Snapshot): Promise<void> {
+    await snapshot.read(LET_GO);
   }
 
   async count(snapshot: Snapshot, name: ExportName, seasonId: number | null): Promise<number> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Snapshots } from '../../platform/db/snapshots.ts';
-import { ExportPlaces } from './export-places.ts';
+import { ExportPlaces, takePlaceOfAll } from './export-places.ts';
 import { headerOf, type ExportFormat } from './export-files.ts';
 import { ExportsRepository } from './exports.repository.ts';
 import { LeagueSnapshot, type Wanted } from './league-snapshot.ts';
@@ -49,19 +49,26 @@ export class ExportsService {
       throw error;
     });
     const close = async (): Promise<void> => {
-      giveBack();
       await league.close();
+      giveBack();
     };
     try {
+      await takePlaceOfAll((word) => league.hold(word), address);
       if (wanted.seasonId !== null && !(await league.hasSeason(wanted.seasonId))) {
         throw new LeagueError('NOT_FOUND', 'api.error.not-found', { field: 'seasonId' });
       }
       const fields = (await league.count(wanted)) * headerOf(wanted.name).length;
       const units = Math.max(1, Math.ceil(fields / FIELDS_OF_A_UNIT));
-      return { units, close, text: () => league.text(wanted, format) };
+      return { units, close, text: () => whole(league, wanted, format) };
     } catch (error) {
       await close();
       throw error;
     }
   }
+}
+
+/** The file's text. The places are free before its reader sees its end, so that they may ask for the next one at once. */
+async function* whole(league: LeagueSnapshot, wanted: Wanted, format: ExportFormat): AsyncGenerator<string> {
+  yield* league.text(wanted, format);
+  await league.letGo();
 }

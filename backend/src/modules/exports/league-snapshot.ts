@@ -37,6 +37,11 @@ export class LeagueSnapshot {
     return this.repository.hold(this.snapshot, word);
   }
 
+  /** Gives back every word, before the rest is closed. */
+  letGo(): Promise<void> {
+    return this.repository.letGo(this.snapshot);
+  }
+
   close(): Promise<void> {
     return this.snapshot.close();
   }
