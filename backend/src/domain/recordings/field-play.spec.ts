@@ -189,6 +189,14 @@ describe('touches', () => {
     expect(touching([50], [at(0, x)]).players[0]?.numbers.touches).toBe(touches);
   });
 
+  it.each([
+    { from: 250, ball: 0, touches: 1, why: 'the ball flew out of reach in the same frame' },
+    { from: 301, ball: 0, touches: 0, why: 'it was never in reach' },
+  ])('are made when the ball was $from away before: $why', ({ from, touches }) => {
+    const flying = (frame: number) => ({ x: frame < 50 ? 0 : 40 * (frame - 49), spin: frame < 50 ? 0 : 3.1 });
+    expect(touching([], [at(0, -from)], { ballAt: flying }).players[0]?.numbers.touches).toBe(touches);
+  });
+
   it('need a new spin', () => {
     const play = touching([], [at(0, 0)], { ballAt: (frame) => ({ spin: frame >= 50 ? 3 : 0 }) });
     expect(play.players[0]?.numbers.touches).toBe(0);
@@ -203,6 +211,21 @@ describe('touches', () => {
     const told = touching([50], cars, { teamTouches: [{ frame: 51, team: 1 }] });
     expect(told.players.map(({ numbers }) => numbers.touches)).toEqual([0, 1]);
     expect(touching([50], cars).players.map(({ numbers }) => numbers.touches)).toEqual([1, 0]);
+  });
+
+  it.each([
+    { x: 200, touches: [0, 2], why: 'that of the team as long as the game tells no other' },
+    { x: 800, touches: [0, 0], why: 'no touch, but a bounce beside a car of the others' },
+  ])('are $why', ({ x, touches }) => {
+    const teamTouches = [{ frame: 30, team: 1 as const }];
+    const play = touching([30, 60], [at(0, 100), at(1, x)], { teamTouches });
+    expect(play.players.map(({ numbers }) => numbers.touches)).toEqual(touches);
+  });
+
+  it('after a kickoff are not of the team that was told before it', () => {
+    const game = { teamTouches: [{ frame: 30, team: 1 as const }], hit: (frame: number) => frame < 40 || frame >= 50 };
+    const play = touching([60], [at(0, 100), at(1, 200)], game);
+    expect(play.players.map(({ numbers }) => numbers.touches)).toEqual([1, 0]);
   });
 
   it('give possession until the others touch', () => {

@@ -221,24 +221,14 @@ export function distance(one: BodyColumns, other: BodyColumns, frame: number): n
   return Math.sqrt(dx * dx + dy * dy + dz * dz);
 }
 
-/**
- * The player whose car is nearest to the ball; of one team, or of both when it is null. A car farther away than `within` is
- * none. Of equals it is the first.
- */
-export function nearestToBall(
-  { players, ball }: Recording,
-  frame: number,
-  team: 0 | 1 | null,
-  within = Infinity,
-): number | null {
+/** The player of a team whose car is nearest to the ball; of equals the first. */
+export function nearestToBall({ players, ball }: Recording, frame: number, team: 0 | 1): number | null {
   let found: number | null = null;
-  let closest = within;
+  let closest = Infinity;
   players.forEach((player, index) => {
-    if (team !== null && player.team !== team) return;
-    if (((player.state[frame] ?? 0) & CAR_STATE.onField) === 0) return;
+    if (player.team !== team || ((player.state[frame] ?? 0) & CAR_STATE.onField) === 0) return;
     const far = distance(player, ball, frame);
-    if (far > closest || (far === closest && found !== null)) return;
-    [found, closest] = [index, far];
+    if (far < closest) [found, closest] = [index, far];
   });
   return found;
 }

@@ -1,15 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { readRecording } from '../../integrations/replay-parser/network/read-recording.ts';
+import type { BoostUse } from './boost.ts';
+import { attackOf } from './field.ts';
 import { fieldPlayOf, findingsOf } from './field-play-of.ts';
 import type { FieldNumbers } from './field-numbers.ts';
 import { encodeTrack } from './track/encode-track.ts';
 import { distanceOf, heightsOf, speedOf } from './movement.ts';
 import { ballSideOf, placesInTeam, thirdsOf } from './positioning.ts';
-import { CAR_STATE, phaseCode } from './recording.ts';
+import type { TakenPad } from './pads.ts';
+import { CAR_STATE } from './recording.ts';
 import type { Recording } from './recording.ts';
 import { sampleTrack } from './track/sample-track.ts';
-import type { Timeline } from './timeline.ts';
+import { basesOf, fullThere, withoutStanding } from './testing/other-site.ts';
 
 // real files hold real people's names: they stand beside the project, never in it
 const FOLDER = new URL('../../../../../shared/replays/network/', import.meta.url);
@@ -30,23 +33,8 @@ interface SmallGame {
 interface ExpectedFile {
   file: string;
   decode: { result: string; frames: number; in_play_seconds?: number };
-  ballchasing?: Record<'blue' | 'orange', { players: ExpectedPlayer[] }>;
+  ballchasing?: Record<'blue' | 'orange', { players: ExpectedPlayer[]; stats: { ball: { possession_time: number } } }>;
   carball?: SmallGame;
-}
-
-/** The other site's bases, which are not ours: all frames, all but the countdown, all but three seconds after a goal. */
-function basesOf({ frames, delta, phase }: Recording): Record<'all' | 'moving' | 'playing', Timeline> {
-  const based = (isCounted: (code: number) => boolean): Timeline => {
-    const weight = Float64Array.from({ length: frames }, (_, at) =>
-      isCounted(phase[at] ?? 0) ? (delta[at + 1] ?? 0) : 0,
-    );
-    return { weight, shown: weight, at: weight, real: weight };
-  };
-  return {
-    all: based(() => true),
-    moving: based((code) => code !== phaseCode('countdown')),
-    playing: based((code) => code !== phaseCode('goal-scored')),
-  };
 }
 
 /** A value, what it should be, and how far it may be away: in its unit, or as a part of it. */
@@ -56,6 +44,21 @@ const tooFar = (compared: readonly Compared[]) =>
     const allowed = Math.max(unit, part * Math.abs(expected ?? 0));
     return expected === undefined || Math.abs(value - expected) > allowed;
   });
+
+/** How much larger the amount is that is sent after a pad was taken; null when none is sent, or the tank is full. */
+function gainOf(
+  { player, frame: taken }: TakenPad,
+  { players }: Recording,
+  boosts: readonly BoostUse[],
+): number | null {
+  const { state, boostSent } = players[player] ?? {};
+  for (let frame = taken; frame < taken + 4; frame++) {
+    if (((state?.[frame] ?? 0) & CAR_STATE.boostSent) === 0) continue;
+    const after = ((boostSent?.[frame] ?? 0) * 100) / 255;
+    return after < 99.5 ? after - (boosts[player]?.before[frame] ?? 0) : null;
+  }
+  return null;
+}
 
 if (existsSync(EXPECTED)) {
   const { files, older_files: older } = JSON.parse(readFileSync(EXPECTED, 'utf8')) as Record<
@@ -77,110 +80,143 @@ if (existsSync(EXPECTED)) {
   );
 
   describe('the statistics of real games', () => {
-    it.each(players)(
-      'are those of the other site within their tolerances: $label',
-      ({ file, player: expected, label }) => {
-        const recording = recordingOf(file);
-        const index = recording.players.findIndex(({ name }) => name === expected.name);
-        const player = recording.players[index];
-        const ours = fieldPlayOf(findingsOf(recording)).players[index]?.numbers;
-        if (player === undefined || ours === undefined) throw new Error('a player is missing');
-        const { all, moving, playing } = basesOf(recording);
-        const { boost, movement, positioning, demo } = expected.stats;
-        const mates = recording.players.filter(({ team }) => team === player.team);
-        const places = placesInTeam(mates, recording.ball, moving)[mates.indexOf(player)];
-        const [speed, bands, heights] = [speedOf(player, moving), speedOf(player, all), heightsOf(player, all)];
-        const thirds = thirdsOf(player, all);
-        const onField = player.state.reduce(
-          (sum, bits, at) => ((bits & CAR_STATE.onField) > 0 ? sum + (moving.weight[at] ?? 0) : sum),
+    it.each(players)('are those of the other site within their tolerances: $label', ({ file, player: expected }) => {
+      const recording = recordingOf(file);
+      const index = recording.players.findIndex(({ name }) => name === expected.name);
+      const player = recording.players[index];
+      const findings = findingsOf(recording);
+      const ours = fieldPlayOf(findings).players[index]?.numbers;
+      if (player === undefined || ours === undefined) throw new Error('a player is missing');
+      const { all, moving, playing } = basesOf(recording);
+      const { boost, movement, positioning, demo } = expected.stats;
+      const counted = withoutStanding(player, recording);
+      const mates = recording.players.filter(({ team }) => team === player.team);
+      const places = placesInTeam(mates, recording.ball, moving)[mates.indexOf(player)];
+      const [speed, bands, heights] = [speedOf(counted, moving), speedOf(counted, all), heightsOf(counted, all)];
+      const thirds = thirdsOf(counted, all);
+      const onField = counted.state.reduce(
+        (sum, bits, at) => ((bits & CAR_STATE.onField) > 0 ? sum + (moving.weight[at] ?? 0) : sum),
+        0,
+      );
+      const minutes = playing.weight.reduce((sum, seconds) => sum + seconds, 0) / 60;
+      const pads = ours.big_pads + ours.small_pads;
+      const padsThere = (boost.count_collected_big ?? 0) + (boost.count_collected_small ?? 0);
+      const own = findings.pads.filter((pad) => pad.player === index && (findings.time.weight[pad.frame] ?? 0) > 0);
+      const stolenFromBig = own
+        .filter(({ place }) => place.isBig && place.y * attackOf(player.team) > 0)
+        .reduce((sum, { frame }) => sum + 100 - (findings.boosts[index]?.before[frame] ?? 0), 0);
+      const moved: Compared[] = [
+        ['supersonic', bands.supersonic_seconds, movement.time_supersonic_speed, 1, 0.01],
+        ['boost speed', bands.boost_speed_seconds, movement.time_boost_speed, 1, 0.01],
+        ['slow', bands.slow_seconds, movement.time_slow_speed, 1, 0.01],
+        ['ground', heights.ground_seconds, movement.time_ground, 1, 0.01],
+        ['low air', heights.low_air_seconds, movement.time_low_air, 1, 0.01],
+        ['high air', heights.high_air_seconds, movement.time_high_air, 1, 0.01],
+        ['distance', distanceOf(player, all).distance, movement.total_distance, 0, 0.002],
+        ['average speed', speed.speed_seconds / onField, movement.avg_speed, 0, 0.02],
+        ['powerslide', heights.powerslide_seconds, movement.time_powerslide, 0.1, 0],
+        ['defensive third', thirds.defensive_third_seconds, positioning.time_defensive_third, 2, 0],
+        ['neutral third', thirds.neutral_third_seconds, positioning.time_neutral_third, 2, 0],
+        ['offensive third', thirds.offensive_third_seconds, positioning.time_offensive_third, 2, 0],
+        ['defensive half', thirds.defensive_half_seconds, positioning.time_defensive_half, 2, 0],
+        ['offensive half', thirds.offensive_half_seconds, positioning.time_offensive_half, 2, 0],
+        [
+          'behind ball',
+          ballSideOf(counted, recording.ball, all).behind_ball_seconds,
+          positioning.time_behind_ball,
+          2,
           0,
-        );
-        const minutes = playing.weight.reduce((sum, seconds) => sum + seconds, 0) / 60;
-        const pads = ours.big_pads + ours.small_pads;
-        const padsThere = (boost.count_collected_big ?? 0) + (boost.count_collected_small ?? 0);
-        const theirTime = ['time_ground', 'time_low_air', 'time_high_air'].reduce(
-          (sum, name) => sum + (movement[name] ?? 0),
+        ],
+        // 4 %, and a little more for the player whose standing is left out there
+        [
+          'distance to ball',
+          ballSideOf(counted, recording.ball, moving).ball_distance_seconds / onField,
+          positioning.avg_distance_to_ball,
           0,
+          0.043,
+        ],
+        [
+          'distance to mates',
+          (places?.mate_distance_seconds ?? 0) / (places?.mate_seconds ?? 1),
+          positioning.avg_distance_to_mates,
+          0,
+          0.04,
+        ],
+      ];
+      expect(
+        tooFar([
+          ...moved,
+          // possession is found in another way there
+          [
+            'distance in possession',
+            ours.team_possession_ball_distance_seconds / ours.team_possession_seconds,
+            positioning.avg_distance_to_ball_possession,
+            0,
+            0.11,
+          ],
+          [
+            'distance out of possession',
+            ours.opponents_possession_ball_distance_seconds / ours.opponents_possession_seconds,
+            positioning.avg_distance_to_ball_no_possession,
+            0,
+            0.05,
+          ],
+          ['zero boost', ours.zero_boost_seconds, boost.time_zero_boost, 5, 0.1],
+          ['full boost', fullThere(recording, player), boost.time_full_boost, 0.1, 0],
+          ['big pads', ours.big_pads, boost.count_collected_big, 3, 0],
+          ['collected', ours.boost_collected, boost.amount_collected, 0, 0.15],
+          ['used per minute', ours.boost_used / minutes, boost.bpm, 0, 0.15],
+          ['stolen big pads', ours.stolen_big_pads, boost.count_stolen_big, 0, 0],
+          // one pad may be a twelfth of it, and the amount before is told a little late there
+          ['stolen from big pads', stolenFromBig, boost.amount_stolen_big, 12, 0.15],
+          ['demolitions', recording.demolitions.filter((each) => each.attacker === index).length, demo.inflicted, 0, 0],
+          ['demolished', recording.demolitions.filter((each) => each.victim === index).length, demo.taken, 0, 0],
+        ]),
+      ).toEqual([]);
+      expect(pads).toBeGreaterThan(padsThere * 0.9);
+      expect(pads).toBeLessThan(padsThere * 1.35);
+      // there they miss some, and so of what is stolen: each of ours was followed by an amount that is a small pad larger
+      const gains = own.flatMap((pad) => (pad.place.isBig ? [] : (gainOf(pad, recording, findings.boosts) ?? [])));
+      expect(gains.reduce((sum, gain) => sum + gain, 0) / gains.length).toBeCloseTo(12, 0);
+      expect(gains.length).toBeGreaterThan(0.5 * ours.small_pads);
+      expect(gains.filter((gain) => gain < 6).length).toBeLessThan(0.1 * gains.length);
+      expect(player.stats).toMatchObject({ goals: expected.stats.core.goals, saves: expected.stats.core.saves });
+    });
+
+    it.each(files.filter(({ ballchasing }) => ballchasing))(
+      'have the possession of the other site within 10 %: $file',
+      (file) => {
+        const { teams } = fieldPlayOf(findingsOf(recordingOf(file)));
+        const [blue, orange] = (['blue', 'orange'] as const).map(
+          (team) => file.ballchasing?.[team].stats.ball.possession_time,
         );
-        const ourTime = heights.ground_seconds + heights.low_air_seconds + heights.high_air_seconds;
-        // for one player of these ten the other site leaves out six seconds in which the car drives as before
-        const isSameTime = Math.abs(theirTime - ourTime) < 2;
-        expect(isSameTime || label.endsWith('doubles-2026-03-10.replay, player 2')).toBe(true);
-        const moved: Compared[] = [
-          ['supersonic', bands.supersonic_seconds, movement.time_supersonic_speed, 1, 0.01],
-          ['boost speed', bands.boost_speed_seconds, movement.time_boost_speed, 1, 0.01],
-          ['slow', bands.slow_seconds, movement.time_slow_speed, 1, 0.01],
-          ['ground', heights.ground_seconds, movement.time_ground, 1, 0.01],
-          ['low air', heights.low_air_seconds, movement.time_low_air, 1, 0.01],
-          ['high air', heights.high_air_seconds, movement.time_high_air, 1, 0.01],
-          ['distance', distanceOf(player, all).distance, movement.total_distance, 0, 0.002],
-          ['average speed', speed.speed_seconds / onField, movement.avg_speed, 0, 0.02],
-          ['powerslide', heights.powerslide_seconds, movement.time_powerslide, 0.1, 0],
-          ['defensive third', thirds.defensive_third_seconds, positioning.time_defensive_third, 2, 0],
-          ['neutral third', thirds.neutral_third_seconds, positioning.time_neutral_third, 2, 0],
-          ['offensive third', thirds.offensive_third_seconds, positioning.time_offensive_third, 2, 0],
-          ['defensive half', thirds.defensive_half_seconds, positioning.time_defensive_half, 2, 0],
-          ['offensive half', thirds.offensive_half_seconds, positioning.time_offensive_half, 2, 0],
-          [
-            'behind ball',
-            ballSideOf(player, recording.ball, all).behind_ball_seconds,
-            positioning.time_behind_ball,
-            2,
-            0,
-          ],
-          [
-            'distance to ball',
-            ballSideOf(player, recording.ball, moving).ball_distance_seconds / onField,
-            positioning.avg_distance_to_ball,
-            0,
-            0.04,
-          ],
-          [
-            'distance to mates',
-            (places?.mate_distance_seconds ?? 0) / (places?.mate_seconds ?? 1),
-            positioning.avg_distance_to_mates,
-            0,
-            0.04,
-          ],
-        ];
         expect(
           tooFar([
-            ...(isSameTime ? moved : []),
-            // possession is found in another way there, so it differs by seconds, and the distances in it by little
-            [
-              'distance in possession',
-              ours.team_possession_ball_distance_seconds / ours.team_possession_seconds,
-              positioning.avg_distance_to_ball_possession,
-              0,
-              0.1,
-            ],
-            [
-              'distance out of possession',
-              ours.opponents_possession_ball_distance_seconds / ours.opponents_possession_seconds,
-              positioning.avg_distance_to_ball_no_possession,
-              0,
-              0.1,
-            ],
-            ['zero boost', ours.zero_boost_seconds, boost.time_zero_boost, 5, 0.1],
-            // theirs is up to 8 s shorter where a tank was full at a goal
-            ['full boost', ours.full_boost_seconds, boost.time_full_boost, 8, 0.1],
-            ['big pads', ours.big_pads, boost.count_collected_big, 3, 0],
-            ['collected', ours.boost_collected, boost.amount_collected, 0, 0.15],
-            ['used per minute', ours.boost_used / minutes, boost.bpm, 0, 0.15],
-            ['stolen', ours.boost_stolen, boost.amount_stolen, 60, 0.2],
-            [
-              'demolitions',
-              recording.demolitions.filter((each) => each.attacker === index).length,
-              demo.inflicted,
-              0,
-              0,
-            ],
-            ['demolished', recording.demolitions.filter((each) => each.victim === index).length, demo.taken, 0, 0],
+            ['blue', teams[0].possessionSeconds, blue, 0, 0.1],
+            ['orange', teams[1].possessionSeconds, orange, 0, 0.1],
           ]),
         ).toEqual([]);
-        expect(pads).toBeGreaterThan(padsThere * 0.9);
-        expect(pads).toBeLessThan(padsThere * 1.35);
-        expect(player.stats).toMatchObject({ goals: expected.stats.core.goals, saves: expected.stats.core.saves });
+      },
+    );
+
+    it.each(whole.filter(({ decode }) => decode.frames > 5000))(
+      'have a touch at each of those that $file tells',
+      (file) => {
+        const recording = recordingOf(file);
+        const { touches, time } = findingsOf(recording);
+        const told = recording.teamTouches.filter(({ frame }) => (time.weight[frame] ?? 0) > 0);
+        const isNear = (one: number, other: number) => Math.abs((time.real[one] ?? 0) - (time.real[other] ?? 0)) <= 0.1;
+        const found = told.filter(({ frame, team }) =>
+          touches.some((touch) => touch.team === team && isNear(touch.frame, frame)),
+        );
+        // what was told of the ball before the kickoff tells nothing of the new one
+        const toldAt = (frame: number) => {
+          const kickoff = recording.ballHit.lastIndexOf(0, frame);
+          return recording.teamTouches.findLast((each) => each.frame > kickoff && each.frame <= frame + 1)?.team;
+        };
+        const wrong = touches.filter(({ frame, team }) => (toldAt(frame) ?? team) !== team);
+        expect(found.length).toBeGreaterThan(0.85 * told.length);
+        expect(wrong).toEqual([]);
       },
     );
 
@@ -193,8 +229,7 @@ if (existsSync(EXPECTED)) {
         const compared: Compared[] = [
           ['demolitions', sum('demolitions'), carball.demos ?? sum('demolitions'), 0, 0],
           ['kickoffs', findings.kickoffs.length, carball.kickoffs ?? findings.kickoffs.length, 0, 0],
-          // only while the game is on: the others also count what is touched after a goal
-          ['touches', sum('touches'), carball.hits ?? sum('touches'), 1, 0.06],
+          ['touches', sum('touches'), carball.hits ?? sum('touches'), 1, 0],
           ...[carball.player0, carball.player1].flatMap((player, at): Compared[] => {
             const numbers = play.players.find(({ team }) => team === at)?.numbers;
             if (player === undefined || numbers === undefined) return [];

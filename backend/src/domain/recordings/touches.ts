@@ -1,6 +1,7 @@
 import { attackOf } from './field.ts';
-import { nearestToBall } from './positioning.ts';
-import type { RecordedBall, Recording } from './recording.ts';
+import { distance } from './positioning.ts';
+import { CAR_STATE } from './recording.ts';
+import type { RecordedBall, RecordedPlayer, Recording } from './recording.ts';
 import type { Timeline } from './timeline.ts';
 
 /** A touch changes the ball's spin by more than this (0.01 rad/s). A ball asleep has none. */
@@ -9,7 +10,7 @@ const SPIN = 3;
 const REACH = 300;
 /** The same player within these seconds: the same touch. */
 const SAME_TOUCH = 0.15;
-/** Frames between the touch and what the game says about the touching team. */
+/** Frames between a touch and what the game says about the touching team. */
 const TEAM_FRAMES = 1;
 
 /** A player touched the ball. Heuristic. */
@@ -21,29 +22,30 @@ export interface Touch {
 }
 
 /**
- * Who touched the ball (R37): its spin changed, and the nearest car is within reach. The game tells only when the
- * touching team changes; where that is known, the nearest car of that team touched.
+ * Who touched the ball (R37): its spin changed, and a car is within reach, just before or after. The game tells only when the
+ * touching team changes, so until then every touch is of the team that it told last: of its nearest car, and when none is
+ * within reach it was a bounce.
  */
 export function touchesOf(recording: Recording, { weight, real }: Timeline): Touch[] {
-  const { ball, players, teamTouches } = recording;
+  const { ball, ballHit, players, teamTouches } = recording;
   const touches: Touch[] = [];
   const lastAt = new Map<number, number>();
-  let known = 0;
+  let told = 0;
+  let team: 0 | 1 | null = null;
   let before = -1;
   for (let frame = 0; frame < weight.length; frame++) {
+    // a kickoff has a new ball, which no one has touched
+    if (ballHit[frame] === 0) team = null;
+    for (; (teamTouches[told]?.frame ?? Infinity) <= frame + TEAM_FRAMES; told++)
+      team = teamTouches[told]?.team ?? null;
     if (ball.state[frame] !== 2) {
       if (ball.state[frame] === 0) before = -1;
       continue;
     }
-    const isHit = before >= 0 && spinChange(ball, before, frame) > SPIN;
+    const since = before;
     before = frame;
-    if (!isHit || weight[frame] === 0) continue;
-    while ((teamTouches[known]?.frame ?? Infinity) < frame - TEAM_FRAMES) known++;
-    const told = teamTouches[known];
-    const team = told !== undefined && told.frame <= frame + TEAM_FRAMES ? told.team : null;
-    const player =
-      (team === null ? null : nearestToBall(recording, frame, team, REACH)) ??
-      nearestToBall(recording, frame, null, REACH);
+    if (since < 0 || weight[frame] === 0 || spinChange(ball, since, frame) <= SPIN) continue;
+    const player = toucherOf(recording, since, frame, team);
     const toucher = player === null ? undefined : players[player];
     if (player === null || toucher === undefined) continue;
     const now = real[frame] ?? 0;
@@ -53,6 +55,27 @@ export function touchesOf(recording: Recording, { weight, real }: Timeline): Tou
   }
   return touches;
 }
+
+/**
+ * The player within reach whose car was nearest to the ball in two frames; of one team, or of both when it is null. A touch
+ * lies between the two, and a fast ball is out of reach in the second. Of equals it is the first.
+ */
+function toucherOf({ players, ball }: Recording, before: number, frame: number, team: 0 | 1 | null): number | null {
+  let found: number | null = null;
+  let nearest = Infinity;
+  for (let index = 0; index < players.length; index++) {
+    const car = players[index];
+    if (car === undefined || (team !== null && car.team !== team)) continue;
+    const isNew = ((car.state[frame] ?? 0) & CAR_STATE.newCar) > 0;
+    const far = Math.min(distanceAt(car, ball, frame), isNew ? Infinity : distanceAt(car, ball, before));
+    if (far <= REACH && far < nearest) [found, nearest] = [index, far];
+  }
+  return found;
+}
+
+/** From a car to the ball; infinite without a car. */
+const distanceAt = (car: RecordedPlayer, ball: RecordedBall, frame: number): number =>
+  ((car.state[frame] ?? 0) & CAR_STATE.onField) > 0 ? distance(car, ball, frame) : Infinity;
 
 function spinChange({ wx, wy, wz }: RecordedBall, before: number, frame: number): number {
   const x = (wx[frame] ?? 0) - (wx[before] ?? 0);
