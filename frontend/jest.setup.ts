@@ -41,6 +41,15 @@ HTMLElement.prototype.showPopover ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
 
+// jsdom's files cannot be read like a browser's
+Blob.prototype.arrayBuffer ??= function (this: Blob) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+};
+
 // a new tab's own storage is empty
 afterEach(() => {
   sessionStorage.clear();

@@ -50,6 +50,22 @@ describe('an outside replay parser', () => {
     expect(received[0]?.body).not.toContain('final.replay');
   });
 
+  it('is not sent a header section alone: the browser is told to send the whole file', async () => {
+    answers(answerWith({ PlayerStats: [row] }));
+    const header = Buffer.alloc(8 + 12);
+    header.writeInt32LE(12);
+    const parser = new HttpReplayParser({ url, code: 'the-code', timeoutMs: 500 });
+    await expect(parser.parse({ name: 'final.replay', content: header })).rejects.toMatchObject({
+      code: 'REPLAY_UNREADABLE',
+      messageKey: 'api.replay.unreadable.needs-whole-file',
+      reason: 'needs-whole-file',
+    });
+    expect(received).toEqual([]);
+    await expect(
+      parser.parse({ name: 'final.replay', content: Buffer.concat([header, header]) }),
+    ).resolves.toBeDefined();
+  });
+
   it('gives a box score without accounts, its goals summed from the rows', async () => {
     const orange = { ...row, Name: 'Hjortron', Team: 1, Goals: 3 };
     answers(answerWith({ Date: '2026-03-01 19-30-00', PlayerStats: [row, orange] }));

@@ -30,6 +30,7 @@ export class HttpReplayParser implements ReplayParser {
 
   async parse(file: UploadedReplay): Promise<BoxScore> {
     if (file.content.length === 0) throw new ReplayUnreadable('empty', file.name);
+    if (isHeaderSection(file.content)) throw new ReplayUnreadable('needs-whole-file', file.name);
     const answer = await this.send(file).catch((error: unknown) => {
       throw error instanceof LeagueError ? error : unavailable(file.name);
     });
@@ -62,6 +63,13 @@ export class HttpReplayParser implements ReplayParser {
     return JSON.parse(await limitedText(response));
   }
 }
+
+/** The size and checksum that stand before a header section. */
+const PREFIX_BYTES = 8;
+
+/** Browsers send only this part first, which is enough for our own reader. */
+const isHeaderSection = (content: Buffer): boolean =>
+  content.length > PREFIX_BYTES && content.length === PREFIX_BYTES + content.readInt32LE(0);
 
 const unavailable = (file: string): LeagueError =>
   new LeagueError('REPLAY_PARSER_UNAVAILABLE', 'api.replay.parser-unavailable', { params: { file } });

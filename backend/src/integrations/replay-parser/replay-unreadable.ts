@@ -12,6 +12,7 @@ export const UNREADABLE_REASONS = [
   'too-many-players',
   'unknown-property',
   'refused-by-parser',
+  'needs-whole-file',
 ] as const;
 
 export type UnreadableReason = (typeof UNREADABLE_REASONS)[number];

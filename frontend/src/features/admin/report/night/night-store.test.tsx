@@ -89,17 +89,6 @@ const read = async (store: NightStore, ...files: File[]) => {
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `${(index % 9) + 1}-${index}`);
 
-// jsdom's files cannot be read like a browser's
-beforeAll(() => {
-  Blob.prototype.arrayBuffer ??= function (this: Blob) {
-    return new Promise((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result as ArrayBuffer);
-      reader.readAsArrayBuffer(this);
-    });
-  };
-});
-
 beforeEach(() => {
   sessionStorage.clear();
   forgetNights();

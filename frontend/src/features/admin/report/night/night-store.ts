@@ -1,9 +1,10 @@
 import { readDraft, writeDraft, type DraftOwner } from '../../../../lib/drafts/draft-store';
 import { replayKeeper } from '../../../../league/replays/keep-replays';
 import { GAME_COUNT } from '../grid/grid-shape';
+import { headerOf } from '../replays/header-of';
 import { tooLarge } from '../replays/send-replays';
 import { fillReport, hasTooMany, type FillTarget } from './fill-report';
-import { findSeries, headerOf } from './find-series';
+import { findSeries } from './find-series';
 import {
   filesBySeries,
   isNight,

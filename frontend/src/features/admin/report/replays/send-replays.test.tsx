@@ -36,6 +36,25 @@ test('a file of exactly the most there may be is sent with its name', async () =
   expect([body.get('gameNumber'), (body.get('files') as File).name]).toEqual(['2', 'ett.replay']);
 });
 
+test('only the header section is sent, and the whole file when the server needs it', async () => {
+  const file = new File([Uint8Array.from([4, 0, 0, 0, 9, 9, 9, 9, 1, 2, 3, 4, 5, 6, 7, 8])], 'ett.replay');
+  const sent = (call: Parameters<typeof fetch> | undefined) =>
+    ((call?.[1]?.body as FormData).get('files') as File).size;
+  const refusal = { reasonKey: 'api.replay.unreadable.needs-whole-file', params: { file: 'ett.replay' } };
+  const tooLittle = { ...contract, files: [{ name: 'ett.replay', fate: 'refused', gameNumber: null, refusal }] };
+  const send = answerWith(contract);
+  send.mockClear();
+
+  expect(await sendReplays('/api/admin/series/5/replays', [file])).toMatchObject({ status: 'read' });
+  expect(send.mock.calls.map(sent)).toEqual([12]);
+
+  send.mockResolvedValueOnce({ ok: true, status: 200, json: async () => tooLittle } as unknown as Response);
+  expect(await sendReplays('/api/admin/series/5/replays', [file])).toMatchObject({
+    proposal: { games: [expect.anything()] },
+  });
+  expect(send.mock.calls.map(sent)).toEqual([12, 12, 16]);
+});
+
 test('what the server answers is what the form is filled with', async () => {
   answerWith(contract);
   const outcome = await sendReplays('/api/admin/series/5/replays', [fileOf('ett.replay', 10)]);

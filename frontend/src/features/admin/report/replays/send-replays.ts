@@ -1,3 +1,4 @@
+import { headerOf } from './header-of';
 import { reportFault } from '../../../../lib/faults';
 import { postReplays, type Sentence } from '../../../../league/replays/post-replays';
 import { replayProposal, type ReplayProposal } from './replay-proposal';
@@ -14,19 +15,32 @@ export const tooLarge = ({ name, size }: Pick<File, 'name' | 'size'>): Sentence 
     ? { messageKey: 'api.replay.too-large', params: { file: name, megabytes: MOST_MEGABYTES } }
     : null;
 
-/** Sends replay files to an address that reads them and stores nothing. `gameNumber` is the game of a single file. */
+/** Says the server of a header section when an outside parser reads the files. */
+const NEEDS_WHOLE_FILE = 'api.replay.unreadable.needs-whole-file';
+
+/**
+ * Sends replay files to an address that reads them and stores nothing. `gameNumber` is the game of a single file. Only their
+ * header sections go, and all of them only when the server needs that: each whole file is sent once, to be kept (R38).
+ */
 export async function sendReplays(url: string, files: readonly File[], gameNumber?: number): Promise<UploadOutcome> {
   const [large] = files.flatMap((file) => tooLarge(file) ?? []);
   if (large) return { status: 'refused', ...large };
-  const form = new FormData();
-  if (gameNumber !== undefined) form.append('gameNumber', String(gameNumber));
-  for (const file of files) form.append('files', file, file.name);
   try {
-    const outcome = await postReplays(url, form);
-    if (outcome.status === 'refused') return outcome;
-    return { status: 'read', proposal: replayProposal.parse(outcome.answer) };
+    const outcome = await post(url, await Promise.all(files.map(headerOf)), gameNumber);
+    const isTooLittle =
+      outcome.status === 'read' &&
+      outcome.proposal.files.some(({ refusal }) => refusal?.reasonKey === NEEDS_WHOLE_FILE);
+    return isTooLittle ? await post(url, files, gameNumber) : outcome;
   } catch (fault) {
     reportFault(new Error('the replays were not read', { cause: fault }));
     return { status: 'refused', messageKey: 'api.error.internal', params: {} };
   }
+}
+
+async function post(url: string, files: readonly File[], gameNumber: number | undefined): Promise<UploadOutcome> {
+  const form = new FormData();
+  if (gameNumber !== undefined) form.append('gameNumber', String(gameNumber));
+  for (const file of files) form.append('files', file, file.name);
+  const outcome = await postReplays(url, form);
+  return outcome.status === 'refused' ? outcome : { status: 'read', proposal: replayProposal.parse(outcome.answer) };
 }
