@@ -107,10 +107,14 @@ select d.id, d.season_id as "seasonId", d.name, d.discriminator, d.rank, d.serie
 -- behindBallSeconds: number
 -- bigPads: number
 -- boostCollected: number
+-- boostFirstQuarterSeconds: number
+-- boostFourthQuarterSeconds: number
 -- boostOverfill: number
+-- boostSecondQuarterSeconds: number
 -- boostSeconds: number
 -- boostSpeedSeconds: number
 -- boostStolen: number
+-- boostThirdQuarterSeconds: number
 -- boostUsed: number
 -- closestToBallSeconds: number
 -- defensiveHalfSeconds: number
@@ -125,6 +129,7 @@ select d.id, d.season_id as "seasonId", d.name, d.discriminator, d.rank, d.serie
 -- groundSeconds: number
 -- highAirSeconds: number
 -- kickoffFirstTouches: number
+-- kickoffTouchSeconds: number
 -- kickoffs: number
 -- lastBackGoalsAgainst: number
 -- lowAirSeconds: number
@@ -135,6 +140,8 @@ select d.id, d.season_id as "seasonId", d.name, d.discriminator, d.rank, d.serie
 -- neutralThirdSeconds: number
 -- offensiveHalfSeconds: number
 -- offensiveThirdSeconds: number
+-- opponentsPossessionBallDistanceSeconds: number
+-- opponentsPossessionSeconds: number
 -- playerId: number
 -- possessionSeconds: number
 -- powerslideSeconds: number
@@ -151,10 +158,12 @@ select d.id, d.season_id as "seasonId", d.name, d.discriminator, d.rank, d.serie
 -- stolenSmallPads: number
 -- supersonicSeconds: number
 -- teamId: number
+-- teamPossessionBallDistanceSeconds: number
+-- teamPossessionSeconds: number
 -- touches: number
 -- zeroBoostSeconds: number
 select p.game_id as "gameId", g.series_id as "seriesId", d.season_id as "seasonId", s.division_id as "divisionId",
-            n.player_id as "playerId", n.team_id as "teamId", n.side, p.seconds as "seconds", p.seconds_in_game as "secondsInGame", p.distance as "distance", p.speed_seconds as "speedSeconds", p.supersonic_seconds as "supersonicSeconds", p.boost_speed_seconds as "boostSpeedSeconds", p.slow_seconds as "slowSeconds", p.ground_seconds as "groundSeconds", p.low_air_seconds as "lowAirSeconds", p.high_air_seconds as "highAirSeconds", p.powerslide_seconds as "powerslideSeconds", p.powerslides as "powerslides", p.defensive_third_seconds as "defensiveThirdSeconds", p.neutral_third_seconds as "neutralThirdSeconds", p.offensive_third_seconds as "offensiveThirdSeconds", p.defensive_half_seconds as "defensiveHalfSeconds", p.offensive_half_seconds as "offensiveHalfSeconds", p.behind_ball_seconds as "behindBallSeconds", p.ball_distance_seconds as "ballDistanceSeconds", p.mate_distance_seconds as "mateDistanceSeconds", p.mate_seconds as "mateSeconds", p.most_back_seconds as "mostBackSeconds", p.most_forward_seconds as "mostForwardSeconds", p.closest_to_ball_seconds as "closestToBallSeconds", p.farthest_from_ball_seconds as "farthestFromBallSeconds", p.boost_used as "boostUsed", p.boost_collected as "boostCollected", p.boost_overfill as "boostOverfill", p.boost_stolen as "boostStolen", p.big_pads as "bigPads", p.small_pads as "smallPads", p.stolen_big_pads as "stolenBigPads", p.stolen_small_pads as "stolenSmallPads", p.zero_boost_seconds as "zeroBoostSeconds", p.full_boost_seconds as "fullBoostSeconds", p.boost_seconds as "boostSeconds", p.demolitions as "demolitions", p.demolished as "demolished", p.touches as "touches", p.possession_seconds as "possessionSeconds", p.kickoffs as "kickoffs", p.kickoff_first_touches as "kickoffFirstTouches", p.last_back_goals_against as "lastBackGoalsAgainst"
+            n.player_id as "playerId", n.team_id as "teamId", n.side, p.seconds as "seconds", p.seconds_in_game as "secondsInGame", p.distance as "distance", p.speed_seconds as "speedSeconds", p.supersonic_seconds as "supersonicSeconds", p.boost_speed_seconds as "boostSpeedSeconds", p.slow_seconds as "slowSeconds", p.ground_seconds as "groundSeconds", p.low_air_seconds as "lowAirSeconds", p.high_air_seconds as "highAirSeconds", p.powerslide_seconds as "powerslideSeconds", p.powerslides as "powerslides", p.defensive_third_seconds as "defensiveThirdSeconds", p.neutral_third_seconds as "neutralThirdSeconds", p.offensive_third_seconds as "offensiveThirdSeconds", p.defensive_half_seconds as "defensiveHalfSeconds", p.offensive_half_seconds as "offensiveHalfSeconds", p.behind_ball_seconds as "behindBallSeconds", p.ball_distance_seconds as "ballDistanceSeconds", p.team_possession_seconds as "teamPossessionSeconds", p.opponents_possession_seconds as "opponentsPossessionSeconds", p.team_possession_ball_distance_seconds as "teamPossessionBallDistanceSeconds", p.opponents_possession_ball_distance_seconds as "opponentsPossessionBallDistanceSeconds", p.mate_distance_seconds as "mateDistanceSeconds", p.mate_seconds as "mateSeconds", p.most_back_seconds as "mostBackSeconds", p.most_forward_seconds as "mostForwardSeconds", p.closest_to_ball_seconds as "closestToBallSeconds", p.farthest_from_ball_seconds as "farthestFromBallSeconds", p.boost_used as "boostUsed", p.boost_collected as "boostCollected", p.boost_overfill as "boostOverfill", p.boost_stolen as "boostStolen", p.big_pads as "bigPads", p.small_pads as "smallPads", p.stolen_big_pads as "stolenBigPads", p.stolen_small_pads as "stolenSmallPads", p.zero_boost_seconds as "zeroBoostSeconds", p.full_boost_seconds as "fullBoostSeconds", p.boost_seconds as "boostSeconds", p.boost_first_quarter_seconds as "boostFirstQuarterSeconds", p.boost_second_quarter_seconds as "boostSecondQuarterSeconds", p.boost_third_quarter_seconds as "boostThirdQuarterSeconds", p.boost_fourth_quarter_seconds as "boostFourthQuarterSeconds", p.demolitions as "demolitions", p.demolished as "demolished", p.touches as "touches", p.possession_seconds as "possessionSeconds", p.kickoffs as "kickoffs", p.kickoff_first_touches as "kickoffFirstTouches", p.kickoff_touch_seconds as "kickoffTouchSeconds", p.last_back_goals_against as "lastBackGoalsAgainst"
        from player_field_play p
   join player_game_stats n on n.game_id = p.game_id and n.side = p.side and n.slot = p.slot
   join game g on g.id = n.game_id join series s on s.id = g.series_id
