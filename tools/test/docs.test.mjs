@@ -35,7 +35,7 @@ function filesUnder(folder) {
 }
 const files = filesUnder('').map((path) => `/${path}`);
 
-/** `bench/x.mjs` or `x.repository.ts` in backticks. Patterns, placeholders, built files and addresses of the site (`/tracks.md`) are left out. */
+/** `bench/x.mjs` or `x.repository.ts` in backticks. Patterns, placeholders, built files and addresses of the site are left out. */
 const namedPaths = (text) =>
   [...text.matchAll(/`([\w.@/-]+)`/g)]
     .map((match) => match[1])

@@ -8,7 +8,7 @@ export const TABLES_SQL = `news_post n join news_category c on c.id = n.category
 
 export const FROM_SQL = `from ${TABLES_SQL}`;
 
-/** How long after a series posts may tell its result (R41). */
+/** How long after a series posts may tell its result (R40). */
 const TOLD_DAYS = 7;
 
 /** SQL condition: a series with a result had this instant in the days before the post. */
@@ -17,7 +17,7 @@ const followsSql = (instant: string): string =>
     and s.${instant} > n.published_at - interval '${TOLD_DAYS} days')`;
 
 /**
- * SQL: may the post `n` tell a result (R41)? It links to a page of results, has a score in its title or summary, or was
+ * SQL: may the post `n` tell a result (R40)? It links to a page of results, has a score in its title or summary, or was
  * published in the days after a series. The score and the link are looked for first, because they need no other table.
  */
 export const MAY_TELL_RESULTS_SQL = `(n.title || ' ' || n.description) ~ '\\m\\d{1,2} ?[–-] ?\\d{1,2}\\M'

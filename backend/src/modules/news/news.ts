@@ -19,7 +19,7 @@ export interface NewsCard {
   authorName: string | null;
   authorPlayerId: number | null;
   publishedAt: string;
-  /** For readers who hide results: the post may tell one (R41). */
+  /** For readers who hide results: the post may tell one (R40). */
   mayTellResults: boolean;
 }
 

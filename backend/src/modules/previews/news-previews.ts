@@ -42,7 +42,7 @@ export function postPreview(post: NewsPostPage, language: SiteLanguage): Preview
   };
 }
 
-/** The preview of a post whose words may tell a result, for readers who hide results (R41). */
+/** The preview of a post whose words may tell a result, for readers who hide results (R40). */
 export function quietPostPreview(post: NewsPostPage, language: SiteLanguage): Preview {
   const texts = PREVIEW_TEXTS[language];
   const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'sv-SE', {

@@ -131,7 +131,7 @@ export function seriesPreview(series: SeriesRow, language: SiteLanguage): Previe
   };
 }
 
-/** The same series for readers who hide results (R41): its preview says when it is, or was, played. */
+/** The same series for readers who hide results (R40): its preview says when it is, or was, played. */
 export const withoutResult = (series: SeriesRow): SeriesRow => ({
   ...series,
   homeGames: null,

@@ -21,7 +21,7 @@ export interface Subject {
   key: string;
   /** Of a series: the goal that the address opens, `<game>-<goal>`. */
   goal?: string;
-  /** The link is shared by a reader who hides results: its preview tells none (R41). */
+  /** The link is shared by a reader who hides results: its preview tells none (R40). */
   hidesResults?: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface Preview {
   /** Data for search engines (schema.org). Addresses are paths of the site. */
   data: ((address: Address) => object) | null;
   feeds: { title: string; path: string; type: string }[];
-  /** Programs that look at the link again find the same, without results (R41). */
+  /** Programs that look at the link again find the same, without results (R40). */
   hidesResults?: boolean;
 }
 

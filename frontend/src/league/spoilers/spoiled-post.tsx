@@ -4,7 +4,7 @@ import { useLanguage } from '../../lib/i18n/i18n';
 import { showPart, useHidesResults, useIsTold, type Told } from './hidden-results';
 import { ShowResult } from './spoiler';
 
-/** What is known of a post whose words may tell a result (R41). */
+/** What is known of a post whose words may tell a result (R40). */
 export interface SpoilingPost {
   id: number;
   publishedAt: string;

@@ -13,7 +13,7 @@ import { ClaimablePlayersService } from './claimable-players.service.ts';
 /** A person has one account or a few. More is someone who collects names (T97). */
 const LOOK_UPS: Limit = { name: 'claim-by-account', calls: 10, seconds: 60 * 60 };
 
-/** Each pause of the typing is one. More is someone who collects who has no account (T111). */
+/** Each pause of the typing is one. More is someone who collects who has no account (T109). */
 const NAMES: Limit = { name: 'claim-by-name', calls: 60, seconds: 60 * 60 };
 
 /** Tells a person who registers that the league knows their account on a platform from an earlier player. */
