@@ -4,7 +4,6 @@ import * as StockholmTime from '../../../src/domain/stockholm-time.ts';
 import { png } from '../../../src/modules/media/testing/pictures.ts';
 import { NewsPost } from '../../../src/modules/news/news-post.entity.ts';
 import { Clock } from '../../../src/platform/clock.ts';
-import { League, threeTwo } from '../../factories/league.ts';
 import { insertAll } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
@@ -475,57 +474,4 @@ test.each(['visitor', 'player', 'divisionadmin'])('a %s writes no news and sees 
   );
   expect((await get('admin/news/get', as)).status).toBeGreaterThanOrEqual(401);
   expect(await app.db.query('select * from news_post, news_category order by 1')).toEqual(before);
-});
-
-describe('readers who hide results', () => {
-  const told = async () => {
-    const { data } = await graphql<{ news: { items: { slug: string; mayTellResults: boolean }[] } }>(
-      app.url,
-      '{ news(first: 50, offset: 0) { items { slug mayTellResults } } }',
-    );
-    return data?.news.items
-      .filter(({ mayTellResults }) => mayTellResults)
-      .map(({ slug }) => slug)
-      .sort();
-  };
-
-  test('are told which posts may tell a result', async () => {
-    const league = new League(app.db);
-    const division = await league.division(await league.season());
-    const teams = [await league.teamIn(division, 'Norrsken'), await league.teamIn(division, 'Vinter')] as const;
-    await league.played(division, teams, threeTwo, {
-      scheduledAt: '2026-03-10T18:30:00Z',
-      reportedAt: '2026-03-13T20:00:00Z',
-    });
-    // one without a result gives nothing to tell
-    await league.series(division, ...teams, { scheduledAt: '2026-05-05T18:30:00Z' });
-    const post = (slug: string, publishedAt: string, columns: object = {}) =>
-      league.post(category, slug, { publishedAt: new Date(publishedAt), ...columns });
-    await post('before-the-series', '2026-03-10T18:29:00Z');
-    await post('after-the-series', '2026-03-10T18:30:00Z');
-    await post('a-week-after-the-report', '2026-03-20T19:59:00Z');
-    await post('later', '2026-03-20T20:00:00Z');
-    await post('after-one-without-a-result', '2026-05-06T12:00:00Z');
-    const quiet = '2026-06-01T12:00:00Z';
-    await post('score-in-the-title', quiet, { title: 'Vinter vann med 3–1' });
-    await post('score-in-the-summary', quiet, { description: 'Det slutade 3-1.' });
-    await post('seasons', quiet, { title: 'Säsongen 2026–27' });
-    await post('link-to-a-series', quiet, { content: 'Se [serien](/series/7).' });
-    await post('link-to-records', quiet, { content: 'Se [rekorden](/records).' });
-    await post('link-to-the-rules', quiet, { content: 'Läs [reglerna](/rules) och [om serier](/faq#series).' });
-
-    expect(await told()).toEqual([
-      'a-week-after-the-report',
-      'after-the-series',
-      'link-to-a-series',
-      'link-to-records',
-      'score-in-the-summary',
-      'score-in-the-title',
-    ]);
-    const { data } = await graphql<{ newsPost: { mayTellResults: boolean } }>(
-      app.url,
-      '{ newsPost(slug: "seasons") { mayTellResults } }',
-    );
-    expect(data?.newsPost.mayTellResults).toBe(false);
-  });
 });
