@@ -176,6 +176,11 @@ const NEWS = object('NewsCard', {
   category: object('NewsCategory', { id: 'c.id', name: 'c.name' }),
   authorName: 'coalesce(p.nickname, u.discord_username)',
   publishedAt: INSTANT('n.published_at'),
+  mayTellResults: `(n.title || ' ' || n.description) ~ '\\m\\d{1,2} ?[–-] ?\\d{1,2}\\M'
+    or n.content ~* '/(series|division|team|compare|leaders|records|matches|tonight)(/|\\M)'
+    or exists (select from series s where s.reported_at is not null
+         and s.scheduled_at between n.published_at - interval '7 days' and n.published_at)
+    or exists (select from series s where s.reported_at between n.published_at - interval '7 days' and n.published_at)`,
 });
 
 const Q4 = `
