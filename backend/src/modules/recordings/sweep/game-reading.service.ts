@@ -36,11 +36,6 @@ export class GameReadingService {
     private readonly plays: PlayWriterRepository,
   ) {}
 
-  /** Files were kept or reported: one is soon to be read. */
-  async prepare(): Promise<void> {
-    await this.reader.prepare();
-  }
-
   /** Whether a game is to be read. */
   async isAnyWaiting(): Promise<boolean> {
     return (await this.games.findNext(READER_VERSION)) !== null;

@@ -13,7 +13,11 @@ beforeAll(async () => {
   workers = [1, 2, 3].map(() => {
     const listener = new DbListener(world.database.url);
     const readiness = new Readiness(world.database.db, []);
-    return { worker: new ReadingWorker(world.games, world.readings, listener, readiness), listener, readiness };
+    return {
+      worker: new ReadingWorker(world.games, world.readings, world.reader, listener, readiness),
+      listener,
+      readiness,
+    };
   });
   for (const { worker } of workers) worker.onApplicationBootstrap();
 });

@@ -4,6 +4,7 @@ import { DbListener } from '../../../platform/db/listener.ts';
 import { Readiness } from '../../../platform/health/readiness.ts';
 import { WakeLoop } from '../../../platform/wake-loop.ts';
 import { REPLAY_FILES_CHANNEL } from '../files/replay-files.repository.ts';
+import { RecordingReader } from '../reading/recording-reader.ts';
 import { GameReadingService, type ReadingOutcome } from './game-reading.service.ts';
 import { UnreadGamesRepository } from './unread-games.repository.ts';
 
@@ -26,6 +27,7 @@ export class ReadingWorker implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly games: UnreadGamesRepository,
     private readonly readings: GameReadingService,
+    private readonly reader: RecordingReader,
     private readonly listener: DbListener,
     private readonly readiness: Readiness,
   ) {}
@@ -34,7 +36,7 @@ export class ReadingWorker implements OnApplicationBootstrap, OnModuleDestroy {
     this.listener.listen(REPLAY_FILES_CHANNEL, () => {
       this.loop.wake();
       // files often come minutes before their report, so the thread can start meanwhile
-      if (!this.isOver) void this.readings.prepare();
+      if (!this.isOver) void this.reader.prepare();
     });
     this.loop.start();
   }
