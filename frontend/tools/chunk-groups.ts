@@ -17,7 +17,10 @@ const FRAMEWORK = [
 /** Our own parts of the shell and of nearly every page, without those that open on demand. */
 const SHELL_FOLDERS = ['app', 'theme/recipes', 'styled-system', 'lib', 'ui', 'league'];
 const ON_DEMAND =
-  /\.page\.|\/(locales|texts)\/|\/(staff-pages|modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|careers\/|field\/|replays\/|when-near|flag|news-card|sponsor-mark|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|drafts\/|name-note|busy-button|page-error|banner-picture|use-draft|use-kept-form|use-leave-guard|use-login-elsewhere|side-drawer|bottom-bar|ball-at-post|snackbar|search-palette|palette-(groups|box)|use-paused|use-typed-search|use-turned-true|cookie-banner|message-box|pictures\/|platform-name|series-(list|row|score)|signup-banner|spoilers\/|unread-watch|live\/|idle-parts|keep-files|login-return|trusted-types|facing-table|sanction-section|season-facts)/;
+  /\.page\.|\/(locales|texts)\/|\/(staff-pages|modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|careers\/|field\/|replays\/|when-near|flag|news-card|sponsor-mark|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|drafts\/|name-note|busy-button|page-error|banner-picture|use-draft|use-kept-form|use-leave-guard|use-login-elsewhere|side-drawer|bottom-bar|ball-at-post|snackbar|search-palette|palette-(groups|box)|use-paused|use-typed-search|use-turned-true|cookie-banner|message-box|pictures\/|platform-name|series-(list|row|score)|signup-banner|spoilers\/|unread-watch|live\/|idle-parts|keep-files|share\/|login-return|trusted-types|facing-table|sanction-section|season-facts)/;
+
+/** What hides results and posts: the start page needs it as well as every table. */
+const HIDING = /\/frontend\/src\/league\/spoilers\/(spoiler|hidden-results)\./;
 
 /** Packages that only the back office needs. */
 const CHAKRA = /node_modules\/(@chakra-ui|@emotion|stylis)\//;
@@ -36,10 +39,10 @@ const STAFF_MARKS =
 
 /** Parts of every page with a table. */
 const TABLES =
-  /\/frontend\/src\/(ui\/(table\/|use-overflow)|league\/(series\/series-score|spoilers\/(spoiler|hidden-results)\.)|features\/home\/series-tables)/;
+  /\/frontend\/src\/(ui\/(table\/|use-overflow)|league\/series\/series-score|features\/home\/series-tables)/;
 
-/** What moves on a page by itself, and what hides results. Each alone is small, and would be one more name in the shell. */
-const LIVE = /\/frontend\/src\/(lib\/live\/|league\/(live\/|spoilers\/(show-result|spoiler-switch)))/;
+/** What moves on a page by itself, what shows hidden results, and what shares a page. Each alone is small, and would be one more name in the shell. */
+const LIVE = /\/frontend\/src\/(lib\/live\/|league\/(live\/|share\/|spoilers\/(show-result|spoiler-switch)))/;
 
 /** Parts of the pages of a division, a series, a team and a player. */
 const LEAGUE =
@@ -81,6 +84,7 @@ const isFramework = (id: string): boolean =>
 const isShell = (id: string): boolean =>
   ICON_CORE.test(id) ||
   FIRST_MARKS.test(id) ||
+  HIDING.test(id) ||
   (SHELL_FOLDERS.some((folder) => id.includes(`/frontend/src/${folder}/`)) && !ON_DEMAND.test(id)) ||
   /\/frontend\/src\/gql\/(graphql|hooks)\.ts$/.test(id);
 
