@@ -31,18 +31,18 @@ const SHARED_MARKS = /node_modules\/lucide-react\/dist\/esm\/icons\//;
 
 /** Those of a first view, which are a part of the shell: a file of their own would be a request on nearly every page. */
 const FIRST_MARKS =
-  /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-(down|up)|calendar-plus|check|chevron-(left|right)|circle-check|circle-exclamation-point|copy|crown|external-link|hourglass|info|radio|settings|square|square-check|triangle-exclamation-point|x)\.|\/frontend\/src\/league\/flags\/country-name/;
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-(down|up)|calendar-plus|check|chevron-(left|right)|circle-check|circle-exclamation-point|copy|crown|external-link|hourglass|info|radio|settings|share-2|square|square-check|triangle-exclamation-point|x)\.|\/frontend\/src\/league\/flags\/country-name/;
 
 /** Icons that only the back office shows; visitors do not load them. */
 const STAFF_MARKS =
   /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-left-right|badge-check|bold|circle-question-mark|circle-x|ellipsis-vertical|eraser|hand|heading|image-plus|letter-h|italic|link|list|lock|plus|tag|upload)\./;
 
-/** Parts of every page with a table. */
+/** Parts of every page with a table, and the button that shares such a page. */
 const TABLES =
-  /\/frontend\/src\/(ui\/(table\/|use-overflow)|league\/series\/series-score|features\/home\/series-tables)/;
+  /\/frontend\/src\/(ui\/(table\/|use-overflow)|league\/(series\/series-score|share\/)|features\/home\/series-tables)/;
 
-/** What moves on a page by itself, what shows hidden results, and what shares a page. Each alone is small, and would be one more name in the shell. */
-const LIVE = /\/frontend\/src\/(lib\/live\/|league\/(live\/|share\/|spoilers\/(show-result|spoiler-switch)))/;
+/** What moves on a page by itself, and what hides results. Each alone is small, and would be one more name in the shell. */
+const LIVE = /\/frontend\/src\/(lib\/live\/|league\/(live\/|spoilers\/(show-result|spoiler-switch)))/;
 
 /** Parts of the pages of a division, a series, a team and a player. */
 const LEAGUE =
