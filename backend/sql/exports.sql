@@ -348,6 +348,6 @@ select pg_try_advisory_lock(hashtextextended($1, 0)) as "isHeld"
 
 -- read let-go-export
 -- from modules/exports/exports.repository.ts
--- done?: json
+-- done: text
 select pg_advisory_unlock_all()::text as done
 ;

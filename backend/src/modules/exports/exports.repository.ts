@@ -143,7 +143,7 @@ const HOLD = namedRead<{ isHeld: boolean }>(
   'hold-export',
   'select pg_try_advisory_lock(hashtextextended($1, 0)) as "isHeld"',
 );
-const LET_GO = namedRead<{ done: null }>('let-go-export', 'select pg_advisory_unlock_all()::text as done');
+const LET_GO = namedRead<{ done: string }>('let-go-export', 'select pg_advisory_unlock_all()::text as done');
 
 /** The results of a division, from which its table is computed. */
 export interface ExportedResults {
