@@ -2,6 +2,7 @@ import type { BoxScore } from '../../domain/series/box-score.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { boxScoreOfAnswer } from './http-replay-answer.ts';
 import { assertFitsLobby } from './lobby-size.ts';
+import { headerEnd, PREFIX_BYTES } from './replay-header.ts';
 import type { ReplayParser, UploadedReplay } from './replay-parser.ts';
 import { ReplayUnreadable } from './replay-unreadable.ts';
 
@@ -64,12 +65,9 @@ export class HttpReplayParser implements ReplayParser {
   }
 }
 
-/** The size and checksum that stand before a header section. */
-const PREFIX_BYTES = 8;
-
 /** Browsers send only this part first, which is enough for our own reader. */
 const isHeaderSection = (content: Buffer): boolean =>
-  content.length > PREFIX_BYTES && content.length === PREFIX_BYTES + content.readInt32LE(0);
+  content.length > PREFIX_BYTES && content.length === headerEnd(content);
 
 const unavailable = (file: string): LeagueError =>
   new LeagueError('REPLAY_PARSER_UNAVAILABLE', 'api.replay.parser-unavailable', { params: { file } });

@@ -9,7 +9,7 @@ import { ReplayUnreadable } from './replay-unreadable.ts';
 const MAX_HEADER_BYTES = 1024 * 1024;
 
 /** Section size and checksum, both 32 bits, in front of the section. */
-const PREFIX_BYTES = 8;
+export const PREFIX_BYTES = 8;
 const GAME_TYPE = 'TAGame.Replay_';
 /** Every real file has the game type within these bytes, after any version fields. */
 const GAME_TYPE_WITHIN = 48;

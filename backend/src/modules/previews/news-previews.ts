@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../../domain/site-language.ts';
 import type { NewsCategoryRef, NewsPostPage } from '../news/news.ts';
-import { BASE, newsFeed, organizer } from './page-previews.ts';
+import { BASE, newsFeed, organizer, timeIn } from './page-previews.ts';
 import { PREVIEW_TEXTS } from './page-texts.ts';
 import type { Preview } from './preview.ts';
 
@@ -45,11 +45,7 @@ export function postPreview(post: NewsPostPage, language: SiteLanguage): Preview
 /** The preview of a post whose words may tell a result, for readers who hide results (R40). */
 export function quietPostPreview(post: NewsPostPage, language: SiteLanguage): Preview {
   const texts = PREVIEW_TEXTS[language];
-  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'sv-SE', {
-    dateStyle: 'long',
-    timeZone: 'Europe/Stockholm',
-  }).format(new Date(post.publishedAt));
-  const title = texts.quietPost(date);
+  const title = texts.quietPost(timeIn(language, post.publishedAt, { dateStyle: 'long' }));
   return {
     ...BASE,
     title,

@@ -19,13 +19,18 @@ export const BASE: Pick<Preview, 'status' | 'type' | 'picture' | 'data' | 'feeds
   feeds: [],
 };
 
-/** A series' time in words: "tisdag 10 mars 2026 kl. 19:30". */
-const timeIn = (language: SiteLanguage, instant: string): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'sv-SE', {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'Europe/Stockholm',
-  }).format(new Date(instant));
+/** An instant in words, by Swedish time. */
+export const timeIn = (
+  language: SiteLanguage,
+  instant: string,
+  style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
+): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'sv-SE', { ...style, timeZone: 'Europe/Stockholm' }).format(
+    new Date(instant),
+  );
+
+/** A series' time: "tisdag 10 mars 2026 kl. 19:30". */
+const OF_SERIES = { dateStyle: 'full', timeStyle: 'short' } as const;
 
 export const organizer = (address: Address) => ({
   '@type': 'SportsOrganization',
@@ -95,7 +100,7 @@ export function seriesPreview(series: SeriesRow, language: SiteLanguage): Previe
   const teams = `${home.name} – ${away.name}`;
   const isPlayed = homeGames !== null && awayGames !== null;
   const result = isPlayed ? texts.result(`${homeGames}–${awayGames}`) : null;
-  const when = scheduledAt ? timeIn(language, scheduledAt) : texts.week(week);
+  const when = scheduledAt ? timeIn(language, scheduledAt, OF_SERIES) : texts.week(week);
   const extra = result ?? (scheduledAt ? `${when[0]?.toUpperCase()}${when.slice(1)}.` : null);
   return {
     ...BASE,

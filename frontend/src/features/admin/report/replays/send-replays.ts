@@ -1,6 +1,6 @@
-import { headerOf } from './header-of';
 import { reportFault } from '../../../../lib/faults';
 import { postReplays, type Sentence } from '../../../../league/replays/post-replays';
+import { headerOf } from './header-of';
 import { replayProposal, type ReplayProposal } from './replay-proposal';
 
 /** The result of an upload: a proposal, or the server's sentence about the failure. */
