@@ -5,6 +5,7 @@ export interface QueryExample {
     | 'results'
     | 'players'
     | 'list'
+    | 'list-back'
     | 'statistics'
     | 'rules'
     | 'with-key'
@@ -118,6 +119,20 @@ export const queryExamples = ({ division }: RealThings): QueryExample[] => [
       awayGames
     }
     pageInfo { hasNextPage endCursor }
+  }
+}`,
+  },
+  {
+    id: 'list-back',
+    query: `query FromTheEnd($before: String) {
+  allSeries(last: 3, before: $before, filter: { state: REPORTED }) {
+    nodes {
+      id
+      scheduledAt
+      home { name }
+      away { name }
+    }
+    pageInfo { hasPreviousPage startCursor }
   }
 }`,
   },
