@@ -29,7 +29,7 @@ export default function AuditPage() {
 
 function Entries() {
   const { t } = useTranslation('admin-audit');
-  const { table, filter } = useAuditFilter();
+  const { table, filter, isNarrowed } = useAuditFilter();
   const columns = useAuditColumns();
   const read = useRead(AuditEntriesDocument);
   const found = useAuditEntriesQuery({ variables: { filter }, fetchPolicy: 'cache-and-network' });
@@ -51,7 +51,7 @@ function Entries() {
         page={page}
         search={t('search')}
         filters={<AuditFilters table={table} />}
-        empty={t('empty')}
+        empty={t(isNarrowed ? 'empty.narrowed' : 'empty.none')}
         caption={t('title')}
         columns={columns}
         rowKey={({ id }) => id}

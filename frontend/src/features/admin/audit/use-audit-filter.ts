@@ -15,15 +15,15 @@ export function useAuditFilter() {
   const day = (param: string) => (DAY.test(table.chosen(param)) ? table.chosen(param) : null);
   const [, objectKind = null, objectId = null] = OBJECT.exec(table.chosen('object')) ?? [];
   const { first, offset } = table.filter;
-  const filter: AuditEntryFilter = {
+  const chosen = {
     text: table.text,
     act: table.chosen('act') || null,
     fromDay: day('from'),
     toDay: day('to'),
     objectKind,
     objectId: objectId === null ? null : Number(objectId),
-    first,
-    offset,
   };
-  return { table, filter };
+  const filter: AuditEntryFilter = { ...chosen, first, offset };
+  const isNarrowed = Object.values(chosen).some(Boolean);
+  return { table, filter, isNarrowed };
 }
