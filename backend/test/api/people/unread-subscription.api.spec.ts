@@ -232,6 +232,19 @@ describe('a socket', () => {
   });
 
   test.each([
+    { type: 'next', id: 'one', payload: {} },
+    { type: 'error', id: 'one', payload: [{ message: 'x' }] },
+    { type: 'connection_ack' },
+  ])('is closed with the reason of a bad request when it sends what only a server may: $type', async (message) => {
+    const client = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    const closed = once(client, 'close');
+    client.once('open', () => client.send(JSON.stringify({ type: 'connection_init' })));
+    client.once('message', () => client.send(JSON.stringify(message)));
+    const [code] = (await closed) as [number];
+    expect(code).toBe(4400);
+  });
+
+  test.each([
     { where: 'on the same instance', on: () => app },
     { where: 'on another one', on: () => other },
   ])('is closed within a second of the logout $where', async ({ on }) => {

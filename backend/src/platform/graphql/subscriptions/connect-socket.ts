@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { CloseCode } from 'graphql-ws';
+import { CloseCode, MessageType, parseMessage } from 'graphql-ws';
 import type { Server as ProtocolServer } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { log } from '../../logging/logger.ts';
@@ -12,6 +12,8 @@ export interface SocketExtra {
 }
 
 const KEEP_ALIVE_MS = 12_000;
+/** What only a server may send. From a client, the library throws on it as on a fault of our own. */
+const SERVERS_OWN = new Set([MessageType.ConnectionAck, MessageType.Next, MessageType.Error]);
 
 /** Connects a socket to the protocol. Ends the socket when the client does not answer any more. */
 export function connectSocket(
@@ -29,7 +31,9 @@ export function connectSocket(
       close: (code, reason) => socket.close(code, reason),
       onMessage: (take) => {
         socket.on('message', (data) => {
-          take((data as Buffer).toString('utf8')).catch((error: unknown) => {
+          const message = (data as Buffer).toString('utf8');
+          take(message).catch((error: unknown) => {
+            if (isServersOwn(message)) return socket.close(CloseCode.BadRequest, 'Invalid message received');
             log.error({ err: error }, 'socket message failed');
             socket.close(CloseCode.InternalServerError, 'Internal server error');
           });
@@ -42,6 +46,10 @@ export function connectSocket(
     stopPinging();
     void closed(code, String(reason));
   });
+}
+
+function isServersOwn(message: string): boolean {
+  return SERVERS_OWN.has(parseMessage(message).type);
 }
 
 function send(socket: WebSocket, data: string): Promise<void> {
