@@ -1,12 +1,10 @@
-// Someone without a pointer: every stop can be seen, whatever opens closes again, and the focus is never lost.
+// Someone without a pointer: whatever opens closes again, and the focus is never lost.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { settled } from '../../tools/lib/page-checks.mjs';
-import { ask, divisionAt, open, text } from './lib/support.mjs';
-
-/** More stops than any page has that is walked here. */
-const MOST_STOPS = 250;
+import { walk } from './lib/keyboard-walk.mjs';
+import { divisionAt, open, text } from './lib/support.mjs';
 
 let browser;
 before(async () => {
@@ -14,84 +12,11 @@ before(async () => {
 });
 after(() => browser?.close());
 
-/** What has the focus now, and what is wrong with it: not drawn, out of the window, behind something, without a ring. */
-const stop = (page) =>
-  page.evaluate(() => {
-    const element = /** @type {HTMLElement} */ (document.activeElement);
-    if (!element || element === document.body) return null;
-    const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
-    const what = `${element.tagName.toLowerCase()} "${name}"`;
-    const box = element.getBoundingClientRect();
-    const seen = { left: Math.max(box.left, 0), top: Math.max(box.top, 0) };
-    seen.right = Math.min(box.right, window.innerWidth);
-    seen.bottom = Math.min(box.bottom, window.innerHeight);
-    const problems = [];
-    if (box.width < 2 || box.height < 2) problems.push('is not drawn');
-    else if (seen.right - seen.left < 2 || seen.bottom - seen.top < 2) problems.push('is out of the window');
-    else {
-      const points = [
-        [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2],
-        [seen.left + 3, seen.top + 3],
-        [seen.right - 3, seen.bottom - 3],
-      ];
-      const isSeen = points.some(([x, y]) => {
-        const top = document.elementFromPoint(x, y);
-        return top && (element.contains(top) || top.contains(element) || top.closest('label')?.control === element);
-      });
-      if (!isSeen) problems.push('is behind something');
-    }
-    // the ring may be drawn on what holds it: a whole card, a field's frame
-    let holder = element;
-    for (let up = 0; up < 3 && getComputedStyle(holder).outlineStyle === 'none'; up++) holder = holder.parentElement;
-    if (getComputedStyle(holder).outlineStyle === 'none') problems.push('has no ring');
-    element.dataset.stop ??= String(Math.random());
-    return { id: element.dataset.stop, what, problems };
-  });
-
 const focused = (page) =>
   page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim(),
   );
 const hasFocus = (locator) => locator.evaluate((element) => element === document.activeElement);
-
-/** Tabs through the page, once; answers how many stops there were. */
-async function walk(page, key = 'Tab') {
-  const seen = new Set();
-  const problems = [];
-  while (seen.size < MOST_STOPS) {
-    await page.keyboard.press(key);
-    const at = await stop(page);
-    if (!at || seen.has(at.id)) break;
-    seen.add(at.id);
-    problems.push(...at.problems.map((problem) => `${at.what} ${problem}`));
-  }
-  assert.ok(seen.size < MOST_STOPS, 'the walk comes to an end');
-  return { stops: seen.size, problems };
-}
-
-test('every stop of every kind of page can be seen, on a phone, a desk and at 200 %', async () => {
-  const division = await divisionAt(0);
-  const { latestSeries } = await ask('{ latestSeries(first: 1) { id home { id } } }');
-  const [{ id, home }] = latestSeries;
-  const screens = [
-    { width: 390, height: 844, paths: ['/', `${division.path}?tab=players`, `/series/${id}`, '/member'] },
-    { width: 1280, height: 800, paths: ['/', division.path, '/news'] },
-    // 200 % on a small desk, and the first visit's banner besides
-    { width: 640, height: 400, isStranger: true, paths: ['/', division.path, `/team/${home.id}`, '/6mans'] },
-  ];
-  const found = [];
-  for (const { paths, ...screen } of screens) {
-    const { page, context, go } = await open(browser, screen);
-    for (const path of paths) {
-      await go(path);
-      const { stops, problems } = await walk(page);
-      assert.ok(stops > 20, `${path} has more than ${stops} stops`);
-      found.push(...problems.map((problem) => `${path} at ${screen.width} px: ${problem}`));
-    }
-    await context.close();
-  }
-  assert.deepEqual(found, []);
-});
 
 test('the first stop leads past the menu', async () => {
   const { page, context, go } = await open(browser);

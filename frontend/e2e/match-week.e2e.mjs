@@ -1,5 +1,5 @@
-// The captains' match week: a time is accepted, a result confirmed, one disputed and decided, a walkover claimed, withdrawn,
-// objected to and given, a series reported, on phones. It has an instance of its own: the others report the same series.
+// The captains' match week: a time is accepted, a result confirmed, a series reported, on phones. It has an instance of its
+// own: the others report the same series.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
@@ -8,9 +8,8 @@ import { startServer } from '../../tools/server.mjs';
 
 const server = await startServer();
 process.env.BASE_URL = server.url;
-const { ask, open, text } = await import('./lib/support.mjs');
-
-const PHONE = { width: 390, height: 844 };
+const { open, text } = await import('./lib/support.mjs');
+const { look, PHONE, picture, say, weekOf } = await import('./lib/match-week.mjs');
 
 let browser;
 before(async () => {
@@ -20,49 +19,6 @@ after(async () => {
   await browser?.close();
   await server.stop();
 });
-
-const say = (key, values, language) => text('features/match-week', key, values, language);
-
-/** What the person sees of the series of their team, which is in the first division. */
-async function weekOf(page, handle) {
-  const { searchPlayers } = await ask(
-    '{ searchPlayers(text: "captain", first: 9) { items { team { id } discordName } } }',
-  );
-  const teamId = searchPlayers.items.find(({ discordName }) => discordName === handle).team.id;
-  const { currentSeason } = await ask('{ currentSeason { id divisions { discriminator } } }');
-  const { division } = await ask(
-    `query ($discriminator: String!, $seasonId: Int!) {
-      division(discriminator: $discriminator, seasonId: $seasonId) { series { id home { id } away { id } } }
-    }`,
-    { discriminator: currentSeason.divisions[0].discriminator, seasonId: currentSeason.id },
-  );
-  const own = division.series.filter(({ home, away }) => [home.id, away.id].includes(teamId));
-  return page.evaluate(
-    async (ids) => {
-      const found = [];
-      for (const id of ids) {
-        const query = `{ weekSeries(seriesId: ${id}) { id series { scheduledAt state }
-        times { mayOffer offers { side } } result { confirmation mayReport mayAnswer mayTell } noShow { mayObject } } }`;
-        const answer = await fetch('/graphql', {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ query }),
-        });
-        found.push((await answer.json()).data.weekSeries);
-      }
-      return found;
-    },
-    own.map(({ id }) => id),
-  );
-}
-
-/** Opens a page of the match week, and looks at it. */
-async function look({ go, page }, path, name) {
-  await go(path);
-  assert.equal(await sidewaysScroll(page), 0, path);
-  assert.deepEqual(await shutOuts(page), [], path);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
-}
 
 test('a captain accepts a time, and confirms a result of the other team', async () => {
   const person = await open(browser, { as: 'captain', ...PHONE, theme: 'dark', language: 'se' });
@@ -86,87 +42,6 @@ test('a captain accepts a time, and confirms a result of the other team', async 
   await page.getByRole('button', { name: say('result.dispute'), exact: true }).waitFor({ state: 'detached' });
   assert.deepEqual(faults.take(), []);
   await context.close();
-});
-
-test('a captain tells their side of a dispute, and staff decide it', async () => {
-  const person = await open(browser, { as: 'captain2', ...PHONE, theme: 'light', language: 'en' });
-  await person.go('/');
-  const disputed = (await weekOf(person.page, 'captain2')).find(({ result }) => result.mayTell);
-  await look(person, `/my-week/${disputed.id}`, 'week-disputed');
-  await person.page.getByLabel(say('result.story', {}, 'en')).fill('The server came back, and we played on.');
-  await person.page.getByRole('button', { name: say('result.send-story', {}, 'en') }).click();
-  await person.page.getByText('The server came back, and we played on.').first().waitFor();
-
-  const admin = await open(browser, { as: 'admin', theme: 'dark', language: 'se' });
-  await look(admin, `/my-week/${disputed.id}`, 'week-decide');
-  const keep = admin.page.getByRole('button', { name: say('result.keep') });
-  assert.equal(await keep.isDisabled(), true);
-  await admin.page.getByLabel(say('result.reason')).fill('Bilden visar 2–3.');
-  await keep.click();
-  const decided = new RegExp(say('result.because', { reason: 'Bilden visar 2–3.' }));
-  await admin.page.getByText(decided).waitFor();
-  assert.equal(await keep.count(), 0);
-  // the captain's page hears of it by itself
-  await person.page.getByText(new RegExp(say('result.because', { reason: 'Bilden visar 2–3.' }, 'en'))).waitFor();
-  assert.deepEqual([...person.faults.take(), ...admin.faults.take()], []);
-  await person.context.close();
-  await admin.context.close();
-});
-
-/** A picture, as a phone takes one. */
-const picture = async (page) => ({ name: 'lobby.png', mimeType: 'image/png', buffer: await page.screenshot() });
-
-test('a captain is ready, claims a walkover with a picture of the lobby, and takes the claim back', async () => {
-  const person = await open(browser, { as: 'captain2', ...PHONE, theme: 'light', language: 'se' });
-  const { page, context, faults } = person;
-  await person.go('/');
-  const { id } = (await weekOf(page, 'captain2')).find(({ result }) => result.mayReport);
-  await look(person, `/my-week/${id}`, 'week-begun');
-  await page.getByText(/^Kommer inte det andra laget/).waitFor();
-  for (const index of [0, 1, 2]) await page.getByRole('checkbox').nth(index).check();
-  await page.getByRole('button', { name: say('ready.name') }).click();
-  await page.getByRole('button', { name: say('no-show.open') }).click();
-  const send = page.getByRole('button', { name: say('no-show.send') });
-  assert.equal(await send.isDisabled(), true);
-  await page.locator('#no-show input[type=file]').setInputFiles(await picture(page));
-  await page.getByText(say('pictures.chosen_one', { count: 1 })).waitFor();
-  await send.click();
-  await page.getByText(/begärde walkover/).waitFor();
-  await page.getByRole('img', { name: /lobbyn/ }).waitFor();
-  assert.equal(await page.getByRole('link', { name: say('result.report') }).count(), 0);
-  await look(person, `/my-week/${id}`, 'week-claimed');
-  await page.getByRole('button', { name: say('no-show.withdraw') }).click();
-  await page.getByRole('link', { name: say('result.report') }).waitFor();
-  assert.deepEqual(faults.take(), []);
-  await context.close();
-});
-
-test('a captain objects to a claim, and staff give the walkover with one press on the match night', async () => {
-  const person = await open(browser, { as: 'captain2', ...PHONE, theme: 'dark', language: 'en' });
-  const { page } = person;
-  await person.go('/');
-  const { id } = (await weekOf(page, 'captain2')).find(({ noShow }) => noShow.mayObject);
-  const admin = await open(browser, { as: 'admin', theme: 'light', language: 'se' });
-  await admin.go('/admin/match-night');
-  const row = admin.page.locator('li', { has: admin.page.locator(`a[href="/my-week/${id}"]`) });
-  await row.getByRole('button', { name: /^Avslå/ }).waitFor();
-  const grant = row.getByRole('button', { name: /^Walkover till/ });
-  assert.equal(await grant.count(), 0);
-  await look(person, `/my-week/${id}`, 'week-object');
-  await page.getByLabel(say('no-show.object', {}, 'en')).fill('We sat in the lobby from 20:00.');
-  await page.getByRole('button', { name: say('no-show.send-objection', {}, 'en') }).click();
-  await page.getByText('We sat in the lobby from 20:00.').first().waitFor();
-  // the match night hears of the objection by itself
-  await grant.waitFor();
-  if (process.env.SHOTS) await admin.page.screenshot({ path: `${process.env.SHOTS}/night-claimed.png` });
-  await grant.click();
-  await row.waitFor({ state: 'detached' });
-  // and so does the captain's page of the decision
-  await page.getByText(/League staff have given .* a walkover\./).waitFor();
-  await look(person, `/my-week/${id}`, 'week-given');
-  assert.deepEqual([...person.faults.take(), ...admin.faults.take()], []);
-  await person.context.close();
-  await admin.context.close();
 });
 
 test('a captain reports a series, and sends it again until the other team has answered', async () => {

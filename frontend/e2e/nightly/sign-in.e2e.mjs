@@ -1,9 +1,9 @@
 // Everyone who knocks: what a login comes to, and how it ends.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { sidewaysScroll } from '../../tools/lib/page-checks.mjs';
-import { open, text, url } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
+import { open, text, url } from '../lib/support.mjs';
 
 let browser;
 before(async () => {

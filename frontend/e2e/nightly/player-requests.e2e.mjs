@@ -1,8 +1,8 @@
 // What players ask of staff, and take back again: nothing is left behind for the other journeys.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { open, text, url } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { open, text, url } from '../lib/support.mjs';
 
 let browser;
 before(async () => {

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
-import { freePort, startServer, temporaryFolder } from '../../tools/server.mjs';
-import { inLooks } from './lib/looks.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { shutOuts, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
+import { freePort, startServer, temporaryFolder } from '../../../tools/server.mjs';
+import { inLooks } from '../lib/looks.mjs';
 
 const folder = temporaryFolder();
 let browser;
@@ -20,7 +20,7 @@ before(async () => {
   port = await freePort();
   await start();
   process.env.BASE_URL = server.url;
-  support = await import('./lib/support.mjs');
+  support = await import('../lib/support.mjs');
   browser = await launchBrowser();
 });
 after(async () => {

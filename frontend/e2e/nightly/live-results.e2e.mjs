@@ -2,8 +2,8 @@
 // pages of readers who hide results.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { divisionAt, open, text, url } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { divisionAt, open, text, url } from '../lib/support.mjs';
 
 /** More for a measurement: ROUNDS=20 prints the slowest of twenty. */
 const ROUNDS = Number(process.env.ROUNDS ?? 2);

@@ -1,9 +1,9 @@
 // A visitor sees what happened on the field, and watches a goal.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { settled, shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
-import { ask, divisionAt, open, text } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { settled, shutOuts, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
+import { ask, divisionAt, open, text } from '../lib/support.mjs';
 
 const say = (key, values) => text('features/series/field', key, values);
 const watch = (key, values) => text('features/series/watch', key, values);

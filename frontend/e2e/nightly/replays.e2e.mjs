@@ -5,11 +5,11 @@ import { existsSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { settled } from '../../tools/lib/page-checks.mjs';
-import { ask, divisionAt, open, savedNotice, text, unplayed } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { settled } from '../../../tools/lib/page-checks.mjs';
+import { ask, divisionAt, open, savedNotice, text, unplayed } from '../lib/support.mjs';
 
-const folder = fileURLToPath(new URL('../../../shared/replays/files/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../../shared/replays/files/', import.meta.url));
 /** Three games of the same six: orange wins the first and the third. */
 const evening = ['boxcars__c4abb.replay', 'boxcars__70204.replay', 'boxcars__74936.replay'].map(
   (name) => folder + name,

@@ -1,10 +1,10 @@
 // A phone: what is looked for most lies under the thumb, and the reader's own things come first.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
-import { inLooks } from './lib/looks.mjs';
-import { open, text } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { shutOuts, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
+import { inLooks } from '../lib/looks.mjs';
+import { open, text } from '../lib/support.mjs';
 
 let browser;
 before(async () => void (browser = await launchBrowser()));

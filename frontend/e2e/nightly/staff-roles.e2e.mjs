@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { settled, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
-import { open, text, url } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { settled, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
+import { open, text, url } from '../lib/support.mjs';
 
-const table = JSON.parse(readFileSync(new URL('../../docs/role-table.json', import.meta.url), 'utf8'));
+const table = JSON.parse(readFileSync(new URL('../../../docs/role-table.json', import.meta.url), 'utf8'));
 const TABS = [...table.tabs, ...table.tabsOfOurOwn];
 const ROLES = ['admin', 'divisionadmin', 'graphics', 'writer'];
 const say = (key) => text('features/admin', key);

@@ -1,10 +1,10 @@
 // A session in a real browser: several tabs, pages that are left too early, and who is not renewed without need.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { settled } from '../../tools/lib/page-checks.mjs';
-import { newcomer, newPlayer } from './lib/people.mjs';
-import { open, text, url } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { settled } from '../../../tools/lib/page-checks.mjs';
+import { newcomer, newPlayer } from '../lib/people.mjs';
+import { open, text, url } from '../lib/support.mjs';
 
 const REFRESH = '/api/auth/refresh';
 

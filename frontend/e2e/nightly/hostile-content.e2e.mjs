@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { open, url } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { open, url } from '../lib/support.mjs';
 
-const TEXTS = JSON.parse(readFileSync(new URL('../src/test/hostile-texts.json', import.meta.url), 'utf8'));
+const TEXTS = JSON.parse(readFileSync(new URL('../../src/test/hostile-texts.json', import.meta.url), 'utf8'));
 /** What would keep the browser busy for long, or swallow what comes after it, is tried alone in ui/markdown.test.tsx. */
 const inCompany = TEXTS.filter(({ text }) => text.length < 400 && !/^ *```|plaintext|<!--/.test(text));
 const AT_ONCE = 14;

@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
-import { inLooks } from './lib/looks.mjs';
-import { askAs, shoot, VARIANTS } from './lib/people.mjs';
-import { ask, open, text, url } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { shutOuts, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
+import { inLooks } from '../lib/looks.mjs';
+import { askAs, shoot, VARIANTS } from '../lib/people.mjs';
+import { ask, open, text, url } from '../lib/support.mjs';
 
 let browser;
 before(async () => {
@@ -19,7 +19,7 @@ before(async () => {
 });
 after(() => browser?.close());
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const run = promisify(execFile);
 /** How a program of each language is run. */
 const RUNNERS = {

@@ -1,9 +1,9 @@
 // Staff make a division from nothing: teams, colours, schedule and times; and no one loses a result unseen.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { settled } from '../../tools/lib/page-checks.mjs';
-import { ask, open, text } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { settled } from '../../../tools/lib/page-checks.mjs';
+import { ask, open, text } from '../lib/support.mjs';
 
 const say = (key, values) => text('features/admin/divisions', key, values);
 
