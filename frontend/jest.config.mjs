@@ -7,6 +7,9 @@ const transpiled = (syntax) => [
   },
 ];
 
+/** The index of a library of which the site uses little. */
+const LARGE_INDEX = '@chakra-ui/react/dist/cjs/index\\.cjs$';
+
 /** Packages of the Markdown renderer, which exist only as ES modules. */
 const ES_MODULES =
   '(react-markdown|remark-|rehype-|micromark|mdast-util-|hast-util-|unist-util-|vfile|unified|bail|trough|is-plain-obj|devlop|property-information|space-separated-tokens|comma-separated-tokens|html-url-attributes|estree-util-|character-entities|character-reference-|decode-named-|longest-streak|zwitch|ccount|markdown-table|trim-lines|escape-string-regexp|@ungap)';
@@ -14,9 +17,10 @@ const ES_MODULES =
 const shared = {
   transform: {
     '^.+\\.tsx?$': transpiled({ syntax: 'typescript', tsx: true }),
+    [`/node_modules/${LARGE_INDEX}`]: '<rootDir>/jest.lazy-index.cjs',
     '/(node_modules|styled-system)/.+\\.js$': transpiled({ syntax: 'ecmascript' }),
   },
-  transformIgnorePatterns: [`/node_modules/(?!${ES_MODULES})`],
+  transformIgnorePatterns: [`/node_modules/(?!${ES_MODULES}|${LARGE_INDEX})`],
   moduleNameMapper: {
     '\\.(css|svg|png|webp|woff2)$': '<rootDir>/jest.asset.cjs',
     // Vite's import.meta.glob does not exist here; the tests read the same files from the disk
