@@ -11,12 +11,15 @@ const TARGETS = { lint: 'types and lint', layers: 'dependency rule' };
 /** The file in which Nx writes how long each took. Its path is relative to the root. */
 const PROFILE = '.nx/check-profile.json';
 
+/** More room for young objects: a compiler makes many, and collecting them less often saves a fifth of its time. */
+const ROOMY = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=128`.trim();
+
 /** Runs one gate. Resolves to its output and whether it passed. */
 function pass({ args, folder = '.', env = {} }) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: join(root, folder),
-      env: { ...process.env, NO_COLOR: '1', ...env },
+      env: { ...process.env, NO_COLOR: '1', NODE_OPTIONS: ROOMY, ...env },
     });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
