@@ -3,21 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
-import { dump } from '../src/admin/backup.ts';
-import { readFolder, writeFolder } from '../src/admin/folder.ts';
-import { load } from '../src/admin/restore.ts';
-import { EXPORT_FORMATS, EXPORT_NAMES, headerOf } from '../src/modules/exports/export-files.ts';
-import { ExportsRepository } from '../src/modules/exports/exports.repository.ts';
-import { ExportsService } from '../src/modules/exports/exports.service.ts';
+import { EXPORT_NAMES, headerOf } from '../src/modules/exports/export-files.ts';
 import { FolderDumpStore } from '../src/modules/exports/nightly/folder-dump-store.ts';
 import { NightlyDumps } from '../src/modules/exports/nightly/nightly-dumps.service.ts';
 import { Clock } from '../src/platform/clock.ts';
-import { Snapshots } from '../src/platform/db/snapshots.ts';
-import { freshDatabase, type TestDatabase } from './harness/database.ts';
+import type { TestDatabase } from './harness/database.ts';
 import { DEMO_NOW, demoDatabase } from './harness/demo-database.ts';
+import { everyFile, exportsOf } from './harness/exported-files.ts';
 import { leaksIn, valuesOf } from './harness/private-values.ts';
 
-/** The demo league's exports and dumps: nothing private is in them (T102), and a league that moves takes all along. */
+/** The demo league's exports and dumps: nothing private is in them (T102). */
 
 /** The columns whose values the exports have. All others are private, also those that a later migration adds. */
 const PUBLIC = new Set(
@@ -33,45 +28,17 @@ const PUBLIC = new Set(
 let database: TestDatabase;
 let client: pg.Client;
 let folder: string;
-/** Both tests need them, and they take the longest. */
-let filesOfDemo: Promise<Record<string, string>>;
 beforeAll(async () => {
   database = await demoDatabase();
-  client = await connected(database);
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
   folder = await mkdtemp(join(tmpdir(), 'sbl-leaks-'));
-  filesOfDemo = everyFile(database);
 });
 afterAll(async () => {
   await client.end();
   await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
-
-async function connected({ url }: TestDatabase): Promise<pg.Client> {
-  const opened = new pg.Client({ connectionString: url });
-  await opened.connect();
-  return opened;
-}
-
-function exportsOf({ url }: TestDatabase): ExportsService {
-  const clock = Object.assign(new Clock(), { now: () => DEMO_NOW });
-  return new ExportsService(new Snapshots(url), new ExportsRepository(), clock);
-}
-
-/** The text of every file by its name. */
-async function everyFile(of: TestDatabase): Promise<Record<string, string>> {
-  const league = await exportsOf(of).snapshot();
-  const files: Record<string, string> = {};
-  for (const name of EXPORT_NAMES) {
-    for (const format of EXPORT_FORMATS) {
-      const parts: string[] = [];
-      for await (const part of league.text({ name, seasonId: null }, format)) parts.push(part);
-      files[`${name}.${format}`] = parts.join('');
-    }
-  }
-  await league.close();
-  return files;
-}
 
 /** The different texts that files have: every value of NDJSON, and every cell of CSV, without ids and numbers. */
 function textsIn(files: Record<string, string>): Set<string> {
@@ -87,7 +54,7 @@ function textsIn(files: Record<string, string>): Set<string> {
 }
 
 test("no private column's value is in an export or in a night's file", async () => {
-  const files = { ...(await filesOfDemo) };
+  const files = await everyFile(database);
   const store = new FolderDumpStore(join(folder, 'nights'));
   const dumps = new NightlyDumps(exportsOf(database), store, Object.assign(new Clock(), { now: () => DEMO_NOW }));
   await dumps.makeIfDue();
@@ -107,32 +74,3 @@ test("no private column's value is in an export or in a night's file", async () 
   // the search finds what is there
   expect(leaksIn(texts, open).length).toBeGreaterThan(4000);
 });
-
-test('a league that moves to an empty database is exported with the same bytes, for the operator and for everyone', async () => {
-  const [first, second] = [join(folder, 'first'), join(folder, 'second')];
-  await dump(client, null, (lines) => writeFolder(first, lines));
-  const other = await freshDatabase();
-  const mover = await connected(other);
-  try {
-    await load(mover, (take) => readFolder(first, take), null);
-    await dump(mover, null, (lines) => writeFolder(second, lines));
-    expect(differing(await contents(first), await contents(second))).toEqual([]);
-    expect(differing(await filesOfDemo, await everyFile(other))).toEqual([]);
-  } finally {
-    await mover.end();
-    await other.drop();
-  }
-}, 300_000);
-
-/** The names of files that are not the same. Their bytes are too many to be shown side by side. */
-function differing(one: Record<string, string>, other: Record<string, string>): string[] {
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((name) => one[name] !== other[name]);
-}
-
-/** Every file of a folder. */
-async function contents(of: string): Promise<Record<string, string>> {
-  const names = (await readdir(of, { recursive: true })).filter((name) => name.includes('.')).sort();
-  return Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, await readFile(join(of, name), 'utf8')])),
-  );
-}

@@ -1,4 +1,4 @@
-// A phone in the dark, in Swedish. In CI without the pages of staff, which are looked at on the desk, narrow too.
+// A phone in the dark, in Swedish. On a push without the pages of staff, which are looked at on the desk, narrow too.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';

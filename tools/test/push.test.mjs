@@ -42,7 +42,7 @@ function filesOf(project, variables) {
     .sort();
 }
 
-for (const project of ['backend']) {
+for (const project of ['backend', 'frontend']) {
   test(`${project}: a push leaves out the files of the night, and no others`, () => {
     const all = filesOf(project, NIGHT);
     assert.ok(all.some((path) => NIGHTLY_FILE.test(path)));

@@ -21,6 +21,8 @@ let database: TestDatabase;
 let client: pg.Client;
 let folder: string;
 const file = (name: string): string => join(folder, name);
+/** The places of a backup where a bit is flipped, and where it is cut. */
+const FLIPS = Number(process.env['BACKUP_FLIPS'] ?? 24);
 const KEYS: BackupKeys = { seal: Buffer.alloc(32, 1), lock: null };
 const LOCKED: BackupKeys = { ...KEYS, lock: Buffer.alloc(32, 2) };
 const at = (name: string, keys = KEYS): BackupFile => ({ path: file(name), keys });
@@ -201,7 +203,7 @@ test('one flipped bit anywhere in what was packed is noticed, and so is a cut an
   const whole = await readFile(file('a.gz'));
   const before = await contents();
   // neither the head, which has several valid forms, nor the last byte, whose last bits may be unused
-  const places = Array.from({ length: 24 }, (_, n) => 10 + Math.floor(((whole.length - 20) * n) / 23));
+  const places = Array.from({ length: FLIPS }, (_, n) => 10 + Math.floor(((whole.length - 20) * n) / (FLIPS - 1)));
   for (const place of places) {
     const flipped = Buffer.from(whole);
     flipped.writeUInt8(flipped.readUInt8(place) ^ (1 << (place % 8)), place);
@@ -254,8 +256,8 @@ test('one flipped bit anywhere in a locked backup is noticed, and so is a cut an
   await backup(client, at('a.gz', LOCKED), null);
   const whole = await readFile(file('a.gz'));
   const before = await contents();
-  for (let n = 0; n < 24; n++) {
-    const place = Math.floor(((whole.length - 1) * n) / 23);
+  for (let n = 0; n < FLIPS; n++) {
+    const place = Math.floor(((whole.length - 1) * n) / (FLIPS - 1));
     const flipped = Buffer.from(whole);
     flipped.writeUInt8(flipped.readUInt8(place) ^ (1 << (place % 8)), place);
     for (const damaged of [flipped, whole.subarray(0, place)]) {

@@ -1,7 +1,9 @@
 // Every page opens with its data, in the reader's language, without a fault, without scrolling sideways,
 // without a jump while it fills, and for everyone.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
+import { matchRoutes } from 'react-router-dom';
 import { launchBrowser } from '../../../tools/browser.mjs';
 import { layoutShifts, shutOuts, sidewaysScroll, tornWords } from '../../../tools/lib/page-checks.mjs';
 import { languageOf } from '../../../tools/lib/page-texts.mjs';
@@ -18,6 +20,21 @@ const SMALLEST = 320;
 
 const roleOf = (as) => ({ as: as === 'visitor' || as === 'stranger' ? undefined : as, isStranger: as === 'stranger' });
 const heading = (page) => page.locator('h1').first().textContent();
+
+const ROUTES = Object.values(JSON.parse(readFileSync(new URL('../../src/lib/routes.json', import.meta.url), 'utf8')));
+
+/** The first place of each route for each viewer, without its tabs and other states. */
+function onceEach(all) {
+  const seen = new Set();
+  return all.filter(({ path, as }) => {
+    const [{ pathname, route }] = matchRoutes(
+      ROUTES.map((pattern) => ({ path: pattern })),
+      path,
+    );
+    const key = `${as} ${route.path.endsWith('*') ? pathname : route.path}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
 
 /** News is in the language that its writer chose, and some of it is in words of ours. */
 async function writtenByPeople() {
@@ -51,9 +68,9 @@ async function shutOutsAtRest(page) {
  * Looks at every page in one taste. A journey of its own for each, so that two can run beside each other; the other
  * mixes are for tools/screens.mjs.
  * @param {{ width: number, height: number, theme: string, language: string }} taste
- * @param {(path: string) => boolean} isForCi which pages CI looks at in this taste; elsewhere it is every page
+ * @param {(path: string) => boolean} isForPush which routes a push looks at in this taste; else it is every page in every state
  */
-export function lookAtPages(taste, isForCi) {
+export function lookAtPages(taste, isForPush) {
   let browser;
   before(async () => {
     browser = await launchBrowser();
@@ -62,7 +79,8 @@ export function lookAtPages(taste, isForCi) {
 
   const label = `${taste.width} px, ${taste.theme}, ${taste.language}`;
   test(`pages at ${label}`, { timeout: 1_200_000 }, async (t) => {
-    const all = (await places(url)).filter(({ path }) => hasEveryLook || isForCi(path));
+    const every = await places(url);
+    const all = hasEveryLook ? every : onceEach(every).filter(({ path }) => isForPush(path));
     const language = languageOf(taste.language, await writtenByPeople());
     for (const as of new Set(all.map((place) => place.as))) {
       const { context, page, faults, go } = await open(browser, { ...taste, ...roleOf(as) });
