@@ -1,0 +1,49 @@
+import type { StaffActName } from '../../../../src/modules/audit/staff-acts.ts';
+import { bootApp } from '../../../harness/app.ts';
+import type { TestApp } from '../../../harness/app.ts';
+import { asApplication } from '../../../harness/database.ts';
+import { deskOf, eventsOf, lastEntry, newMatter, planOf, snapshot, takeBack } from './desk.ts';
+import type { Desk } from './desk.ts';
+import { EVENTS_OF_ACTS } from './events-of-acts.ts';
+import { STAFF_WORK } from './staff-work.ts';
+
+let app: TestApp;
+let desk: Desk;
+
+beforeAll(async () => {
+  app = await bootApp({ road: async (url) => asApplication(url) });
+  desk = await deskOf(app, 'admin', 'admin');
+});
+afterAll(() => app.close());
+
+const works = Object.entries(STAFF_WORK).flatMap(([act, ways]) =>
+  Object.entries(ways).map(([how, work]) => ({ act: act as StaffActName, how, work })),
+);
+
+test.each(works)(
+  '$act ($how) and its undo leave every row as it was, and so do undo and redo; partners are told of all',
+  async ({ act, how, work }) => {
+    const perform = await work(desk, await newMatter(desk));
+    const before = await snapshot(desk);
+    const told = EVENTS_OF_ACTS[act]?.[how] ?? [[], []];
+    await eventsOf(desk);
+    await perform();
+    expect(await eventsOf(desk)).toEqual(told[0]);
+    const done = await lastEntry(desk);
+    expect(done.act).toBe(act);
+    const after = await snapshot(desk);
+    expect(after).not.toEqual(before);
+    expect((await planOf(desk, done.id)).obstacle).toBeNull();
+
+    await takeBack(desk, done.id);
+    expect(await eventsOf(desk)).toEqual(told[1]);
+    expect(await snapshot(desk)).toEqual(before);
+    const undone = await lastEntry(desk);
+    expect(undone.act).toBe('act.undo');
+
+    await takeBack(desk, undone.id);
+    expect(await snapshot(desk)).toEqual(after);
+    await takeBack(desk, done.id);
+    expect(await snapshot(desk)).toEqual(before);
+  },
+);
