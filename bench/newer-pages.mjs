@@ -3,6 +3,7 @@
 import { built } from '../tools/lib/built.mjs';
 import { say } from '../tools/lib/project.mjs';
 import { ask, askYardstick } from './answers.mjs';
+import { chosenSubjects } from './chosen-subjects.mjs';
 import { clientDocuments } from './client-documents.mjs';
 import { withClient } from './league.mjs';
 import { shares } from './load.mjs';
@@ -32,6 +33,15 @@ const LISTED = `{
  * @property {(subjects: any) => string[]} [values] of b's statement, where there is one (newer-statements.mjs)
  * @property {boolean} [isBounded] it has the same number of rows in every league, so its cost has a goal
  */
+
+/** Players of chosen games: as many rows in every league (chosen-subjects.mjs). */
+const chosen = (what, filterOf) => ({
+  [`Chosen statistics: ${what}`]: {
+    query: CHOSEN,
+    isBounded: true,
+    variables: ({ chosen: subjects }) => ({ filter: filterOf(subjects) }),
+  },
+});
 
 /** @type {Record<string, Page>} */
 const PAGES = {
@@ -69,15 +79,12 @@ const PAGES = {
   },
   "A team's career": { operation: 'TeamCareer', variables: ({ homeTeam }) => ({ teamId: homeTeam }) },
   "A player's career": { operation: 'PlayerCareer', variables: ({ homePlayer }) => ({ playerId: homePlayer }) },
-  "Chosen statistics: a division's home games": {
-    query: CHOSEN,
-    isBounded: true,
-    variables: ({ divisionId }) => ({ filter: { divisionId, venue: 'HOME' } }),
-  },
-  'Chosen statistics: a team against another': {
-    query: CHOSEN,
-    variables: ({ homeTeam, awayTeam }) => ({ filter: { teamId: homeTeam, opponentId: awayTeam } }),
-  },
+  ...chosen("a division's home games", ({ divisionId }) => ({ divisionId, venue: 'HOME' })),
+  ...chosen('a country in a division', ({ divisionId }) => ({ divisionId, country: 'SE' })),
+  ...chosen('a team', ({ teamId }) => ({ teamId })),
+  ...chosen('against a team', ({ teamId }) => ({ opponentId: teamId })),
+  ...chosen('a team against another', ({ one, other }) => ({ teamId: one, opponentId: other })),
+  ...chosen('a player away', ({ playerId }) => ({ playerId, venue: 'AWAY' })),
   'A page of the list of series': { query: LISTED, isBounded: true, variables: () => ({}) },
   'The league in numbers': {
     operation: 'LeagueNumbers',
@@ -89,7 +96,7 @@ const PAGES = {
 /** A division of the current season that is under way, two teams and two players of it, and a series on each side of today. */
 const SUBJECTS = `
   select to_char(w.monday, 'YYYY-MM-DD') as monday, to_char(w.monday, 'IYYY-"W"IW') as week,
-         d.id as "divisionId", d.discriminator, d.season_id as "seasonId", s.id as played, s.home_team_id as "homeTeam", s.away_team_id as "awayTeam",
+         d.discriminator, d.season_id as "seasonId", s.id as played, s.home_team_id as "homeTeam", s.away_team_id as "awayTeam",
          (select min(id) from series n where n.division_id = d.id and n.reported_at is null) as next,
          (select min(player_id) from player_game_stats p where p.game_id = g.id and p.side = 'home') as "homePlayer",
          (select min(player_id) from player_game_stats p where p.game_id = g.id and p.side = 'away') as "awayPlayer"
@@ -99,10 +106,11 @@ const SUBJECTS = `
      and g.number = 1 and exists (select from player_game_stats p where p.game_id = g.id)
    order by d.rank, d.id, s.reported_at desc limit 1`;
 
-async function subjectsOf(databaseUrl) {
+/** `wanted`: the chosen subjects of the smallest league. */
+async function subjectsOf(databaseUrl, wanted) {
   const { eveningOf } = await built('domain/series/evening.js');
   const { rows } = await withClient(databaseUrl, (client) => client.query(SUBJECTS));
-  return { ...rows[0], evening: eveningOf(new Date()) };
+  return { ...rows[0], evening: eveningOf(new Date()), chosen: await chosenSubjects(databaseUrl, wanted) };
 }
 
 /** For each page its document, as a part of a request. */
@@ -139,7 +147,8 @@ export async function newerDifferences({ productUrl, yardstickUrl, databaseUrl }
  */
 export async function measureNewerPages(load, leagues, pace) {
   const documents = await documentsOf();
-  const subjects = await Promise.all(leagues.map(({ databaseUrl }) => subjectsOf(databaseUrl)));
+  const subjects = [await subjectsOf(leagues[0].databaseUrl)];
+  for (const { databaseUrl } of leagues.slice(1)) subjects.push(await subjectsOf(databaseUrl, subjects[0].chosen));
   const yardsticks = await Promise.all(leagues.map(({ databaseUrl }) => startYardstickB(databaseUrl)));
   const found = [];
   try {

@@ -10,3 +10,11 @@ export const isAnnulledSql = (home: string, away: string): string =>
 export const seriesTeamsSql = (series: string, home: string, away: string): string => `
     join division_team ${home} on ${home}.division_id = ${series}.division_id and ${home}.team_id = ${series}.home_team_id
     join division_team ${away} on ${away}.division_id = ${series}.division_id and ${away}.team_id = ${series}.away_team_id`;
+
+/**
+ * SQL: a `series` row counts, by its own alias. It looks for one of the few teams whose results are annulled, with an index of
+ * these, and not for both teams of every series.
+ */
+export const isInForceSql = (series: string): string =>
+  `not exists (select from division_team out where out.are_results_annulled and out.division_id = ${series}.division_id
+                and out.team_id in (${series}.home_team_id, ${series}.away_team_id))`;

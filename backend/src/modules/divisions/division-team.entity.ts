@@ -11,6 +11,7 @@ import { Team } from '../teams/team.entity.ts';
 @Check('division_team_adjustment_check', 'adjustment = 0 or adjustment_reason is not null')
 @Check('division_team_decider_check', 'decider is null or decider_reason is not null')
 @Index('division_team_team_idx', ['teamId'])
+@Index('division_team_annulled_idx', ['divisionId', 'teamId'], { where: 'are_results_annulled' })
 export class DivisionTeam {
   @PrimaryColumn('integer', { name: 'division_id' })
   divisionId: number;

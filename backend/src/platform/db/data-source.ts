@@ -72,6 +72,7 @@ import { ReadingReplays1763712800511 } from '../../migrations/1763712800511-read
 import { ReplayFilePlayVersion1763712800601 } from '../../migrations/1763712800601-replay-file-play-version.ts';
 import { MoreFromTheField1763712800631 } from '../../migrations/1763712800631-more-from-the-field.ts';
 import { DivisionUpcoming1763712800641 } from '../../migrations/1763712800641-division-upcoming.ts';
+import { AnnulledTeams1763712800651 } from '../../migrations/1763712800651-annulled-teams.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order in which they run. */
@@ -146,6 +147,7 @@ const MIGRATIONS = [
   ReplayFilePlayVersion1763712800601,
   MoreFromTheField1763712800631,
   DivisionUpcoming1763712800641,
+  AnnulledTeams1763712800651,
 ];
 
 /**

@@ -23,11 +23,12 @@ export const COUNTED_PLAY_SQL = `
 
 /** SQL: `with …` up to the list `l`: the id of a player or a team, and their sums. `leastGames` is a placeholder. */
 export const fieldStatisticsSql = (subject: 'player_id' | 'team_id', where: Conditions, leastGames: string): string => `
-  with list as (
+  with summed as (
     select r.${subject} as id, count(distinct g.id)::int as games, count(distinct s.id)::int as series,
-           (max(array[extract(epoch from ${PLAY_TIME_SQL})::bigint, g.id::bigint]))[2]::int as last_game, ${FIELD_SUMS_SQL}
+           max(array[extract(epoch from ${PLAY_TIME_SQL})::bigint, g.id, s.division_id, r.team_id]) as last, ${FIELD_SUMS_SQL}
       from ${COUNTED_PLAY_SQL} and ${where.sql}
-     group by r.${subject} having count(distinct g.id) >= coalesce(${leastGames}::int, 1))`;
+     group by r.${subject} having count(distinct g.id) >= coalesce(${leastGames}::int, 1)),
+  list as (select x.*, x.last[3] as division_id, x.last[4] as team_id from summed x)`;
 
 const isAverage = (number: FieldStatisticsNumber): number is FieldAverage => Object.hasOwn(FIELD_AVERAGES, number);
 

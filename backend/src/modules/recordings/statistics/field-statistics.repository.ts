@@ -5,7 +5,7 @@ import { Conditions, mapped, pagedList } from '../../../platform/db/keyset.ts';
 import type { KeysetOrder, KeysetSlice, ListSql, PagedList } from '../../../platform/db/keyset.ts';
 import type { PlayerRef } from '../../refs/player-ref.ts';
 import { playerRefSql } from '../../refs/ref.read.ts';
-import { addStatisticsFilter, LAST_TEAM_SQL, teamThenSql } from '../../stats/filtered/statistics.read.ts';
+import { addStatisticsFilter, LAST_TEAM_SQL } from '../../stats/filtered/statistics.read.ts';
 import type { PlayerStatisticsFilter, StatisticsFilter, StatisticsPer } from '../../stats/filtered/statistics.ts';
 import { fieldNumberSql, fieldStatisticsSql } from './field-statistics.read.ts';
 import type {
@@ -16,8 +16,8 @@ import type {
   StoredFieldStatistics,
 } from './field-statistics.ts';
 
-const PLAYER_COLUMNS = `${playerRefSql('pl')} as player, ${teamThenSql(LAST_TEAM_SQL)} as team, row_to_json(l) as sums`;
-const TEAM_COLUMNS = `${teamThenSql('l.id')} as team, row_to_json(l) as sums`;
+const PLAYER_COLUMNS = `${playerRefSql('pl')} as player, ${LAST_TEAM_SQL} as team, row_to_json(l) as sums`;
+const TEAM_COLUMNS = `${LAST_TEAM_SQL} as team, row_to_json(l) as sums`;
 
 /** Adds up what was done on the field in the games of a scope (R33), with one statement for a page. */
 @Injectable()

@@ -3,7 +3,7 @@ import { Db } from '../../../platform/db/db.ts';
 import { Conditions, pagedList } from '../../../platform/db/keyset.ts';
 import type { KeysetOrder, KeysetSlice, ListSql, PagedList } from '../../../platform/db/keyset.ts';
 import { playerRefSql } from '../../refs/ref.read.ts';
-import { addStatisticsFilter, LAST_TEAM_SQL, numberSql, statisticsSql, teamThenSql } from './statistics.read.ts';
+import { LAST_TEAM_SQL, numberSql, statisticsSql } from './statistics.read.ts';
 import { STATISTICS_NUMBERS } from './statistics.ts';
 import type {
   PlayerStatistics,
@@ -15,8 +15,9 @@ import type {
 
 const NUMBERS = STATISTICS_NUMBERS.map((number) => `l."${number}"::float8`).join(', ');
 
-const PLAYER_COLUMNS = `${playerRefSql('p')} as player, ${teamThenSql(LAST_TEAM_SQL)} as team, ${NUMBERS}`;
-const TEAM_COLUMNS = `${teamThenSql('l.id')} as team, ${NUMBERS}`;
+// players and teams are looked up for the page only, not for the whole list
+const PLAYER_COLUMNS = `(select ${playerRefSql('p')} from player p where p.id = l.id) as player, ${LAST_TEAM_SQL} as team, ${NUMBERS}`;
+const TEAM_COLUMNS = `${LAST_TEAM_SQL} as team, ${NUMBERS}`;
 
 /** Counts the games of a scope (R33) for its players or its teams, with one statement for a page. */
 @Injectable()
@@ -24,8 +25,7 @@ export class StatisticsRepository {
   constructor(private readonly db: Db) {}
 
   players(filter: PlayerStatisticsFilter, view: StatisticsView, slice: KeysetSlice): PagedList<PlayerStatistics> {
-    const from = 'list l join player p on p.id = l.id';
-    const sqlOf = () => listOf('player_id', filter, view, { columns: PLAYER_COLUMNS, from });
+    const sqlOf = () => listOf('player_id', filter, view, { columns: PLAYER_COLUMNS, from: 'list l' });
     return pagedList(this.db, sqlOf, orderOf('players', view), slice);
   }
 
@@ -49,7 +49,6 @@ function listOf(
   { per }: StatisticsView,
   listed: Pick<ListSql, 'columns' | 'from'>,
 ): ListSql {
-  const games = addStatisticsFilter(new Conditions(), filter);
-  const leastGames = games.param(filter.leastGames ?? null);
-  return { ...listed, before: statisticsSql(subject, games, { per, leastGames }), where: games.following() };
+  const params = new Conditions();
+  return { ...listed, before: statisticsSql(subject, filter, { per, params }), where: params.following() };
 }
