@@ -156,26 +156,26 @@ with current as (
   select (select json_build_object('id', se.id, 'name', se.name) from season se where se.id = (select id from current)) as season,
          
   (select json_build_object('players', p.players, 'goals', p.goals, 'teams', t.teams, 'series', s.series, 'games', s.games)
-     from (select count(distinct t.player_id)::int as players, coalesce(sum(t.goals), 0)::int as goals
-             from player_division_totals t join division d on d.id = t.division_id where t.games > 0 and d.season_id = (select id from current)) p
-    cross join (select count(distinct dt.team_id)::int as teams
-                  from division_team dt join division d on d.id = dt.division_id where d.season_id = (select id from current)) t
+     from (select count(*)::int as players, coalesce(sum(own.goals), 0)::int as goals
+             from (select t.player_id, sum(t.goals) as goals from player_division_totals t
+                    where t.games > 0 and t.division_id in (select id from division where season_id = (select id from current)) group by t.player_id) own) p
+    cross join (select count(*)::int as teams
+                  from (select dt.team_id from division_team dt where dt.division_id in (select id from division where season_id = (select id from current)) group by dt.team_id) own) t
     cross join (select count(*)::int as series, coalesce(sum(s.home_games + s.away_games), 0)::int as games
-                  from series s join division d on d.id = s.division_id 
-    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-                 where s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled) and d.season_id = (select id from current)) s) as "ofSeason",
+                  from series s
+                 where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
+                and out.team_id in (s.home_team_id, s.away_team_id)) and s.division_id in (select id from division where season_id = (select id from current))) s) as "ofSeason",
          
   (select json_build_object('players', p.players, 'goals', p.goals, 'teams', t.teams, 'series', s.series, 'games', s.games)
-     from (select count(distinct t.player_id)::int as players, coalesce(sum(t.goals), 0)::int as goals
-             from player_division_totals t join division d on d.id = t.division_id where t.games > 0 and true) p
-    cross join (select count(distinct dt.team_id)::int as teams
-                  from division_team dt join division d on d.id = dt.division_id where true) t
+     from (select count(*)::int as players, coalesce(sum(own.goals), 0)::int as goals
+             from (select t.player_id, sum(t.goals) as goals from player_division_totals t
+                    where t.games > 0 and true group by t.player_id) own) p
+    cross join (select count(*)::int as teams
+                  from (select dt.team_id from division_team dt where true group by dt.team_id) own) t
     cross join (select count(*)::int as series, coalesce(sum(s.home_games + s.away_games), 0)::int as games
-                  from series s join division d on d.id = s.division_id 
-    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-                 where s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled) and true) s) as "allTime"
+                  from series s
+                 where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
+                and out.team_id in (s.home_team_id, s.away_team_id)) and true) s) as "allTime"
 ;
 
 -- read player-seasons
@@ -187,7 +187,11 @@ with current as (
 -- stamp: number
 -- team?: { id: number, logo?: text, name: text }
 -- totals: [{ assists: number, division: { assists: number, games: number, goals: number, saves: number, score: number, shots: number }, divisionId: number, games: number, goals: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, saves: number, score: number, shots: number, team: { id: number, logo?: text, name: text } }]
-select json_build_object('id', se.id, 'name', se.name) as season,
+with 
+  own_sums as materialized (
+    select t.*, played.season_id from player_division_totals t join division played on played.id = t.division_id
+     where t.player_id = $1)
+  select json_build_object('id', se.id, 'name', se.name) as season,
          case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end as division,
          case when dt.team_id is not null then json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo)
               when team.id is not null then json_build_object('id', team.id, 'name', team.name, 'logo', team.logo) end as team,
@@ -197,10 +201,8 @@ select json_build_object('id', se.id, 'name', se.name) as season,
                            'team', json_build_object('id', own.team_id, 'name', own.name, 'logo', own.logo), 'games', t.games, 'score', t.score, 'goals', t.goals, 'assists', t.assists, 'saves', t.saves, 'shots', t.shots,
                            'division', (select json_build_object('games', coalesce(sum(every.games), 0), 'score', coalesce(sum(every.score), 0), 'goals', coalesce(sum(every.goals), 0), 'assists', coalesce(sum(every.assists), 0), 'saves', coalesce(sum(every.saves), 0), 'shots', coalesce(sum(every.shots), 0))
       from player_division_totals every where every.division_id = t.division_id)) as item
-    from player_division_totals t
-    join division played on played.id = t.division_id and played.season_id = se.id
-    join division_team own on own.division_id = t.division_id and own.team_id = t.team_id
-   where t.player_id = p.id and t.games > 0) listed), '[]'::json) as totals, (select version from change_stamp) as stamp,
+    from own_sums t join division_team own on own.division_id = t.division_id and own.team_id = t.team_id
+   where t.season_id = se.id and t.games > 0) listed), '[]'::json) as totals, (select version from change_stamp) as stamp,
          case when d.id is not null and not ((select version from change_stamp) = $3::bigint and d.id = any($4::int[]))
               then json_build_object(
     'divisionId', d.id, 'format', d.series_format,
@@ -213,8 +215,7 @@ select json_build_object('id', se.id, 'name', se.name) as season,
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) end as results
     from player p
     join season se on se.id in (
-  select played.season_id from player_division_totals t join division played on played.id = t.division_id
-   where t.player_id = $1
+  select season_id from own_sums
    union
   select s.id from roster_entry r join season s on tstzrange(r.valid_from, r.valid_to) && tstzrange(s.starts_on::timestamp at time zone 'Europe/Stockholm', (s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')
    where r.player_id = $1)
@@ -237,10 +238,9 @@ with
   counted as materialized (
     select s.id, s.division_id, d.season_id, s.home_team_id, s.away_team_id, s.home_games, s.away_games,
            s.home_goals, s.away_goals, coalesce(s.scheduled_at, s.reported_at) as played_at 
-      from division d join series s on s.division_id = d.id 
-    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-     where s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled) and 
+      from division d join series s on s.division_id = d.id
+     where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
+                and out.team_id in (s.home_team_id, s.away_team_id)) and 
     d.id = any(array(select w.id from division w
                                 where $1::int is null and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))),
   side as materialized (
@@ -394,10 +394,9 @@ with
   counted as materialized (
     select s.id, s.division_id, d.season_id, s.home_team_id, s.away_team_id, s.home_games, s.away_games,
            s.home_goals, s.away_goals, coalesce(s.scheduled_at, s.reported_at) as played_at 
-      from division d join series s on s.division_id = d.id 
-    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-     where s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled) and 
+      from division d join series s on s.division_id = d.id
+     where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
+                and out.team_id in (s.home_team_id, s.away_team_id)) and 
     d.id = any(array(select w.id from division w
                                 where w.season_id = $1::int and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))),
   side as materialized (
@@ -538,19 +537,17 @@ select (select version from change_stamp) as stamp,
          coalesce((select json_agg(listed.item) from (
            select json_build_object(
                     'divisionName', named.name, 'seriesCount', (select count(*) 
-      from division d join series s on s.division_id = d.id 
-    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-     where s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled) and d.name = named.name),
+      from division d join series s on s.division_id = d.id
+     where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
+                and out.team_id in (s.home_team_id, s.away_team_id)) and d.name = named.name),
                     'holders', (
   with 
   counted as materialized (
     select s.id, s.division_id, d.season_id, s.home_team_id, s.away_team_id, s.home_games, s.away_games,
            s.home_goals, s.away_goals, coalesce(s.scheduled_at, s.reported_at) as played_at 
-      from division d join series s on s.division_id = d.id 
-    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-     where s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled) and d.name = named.name),
+      from division d join series s on s.division_id = d.id
+     where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
+                and out.team_id in (s.home_team_id, s.away_team_id)) and d.name = named.name),
   side as materialized (
     select c.id as series_id, c.division_id, c.season_id, c.played_at, own.*
       from counted c

@@ -11,19 +11,22 @@ import type { PlacesAt } from './division-places.ts';
 import type { StoredPlayerSeason } from './player-season.ts';
 import { COUNTS, divisionTotalsSql, totalsSql } from './totals.read.ts';
 
+/** The player's sums with their seasons, read once and not once for each season. */
+const OWN = `
+  own_sums as materialized (
+    select t.*, played.season_id from player_division_totals t join division played on played.id = t.division_id
+     where t.player_id = $1)`;
+
 const TOTALS = `
   select json_build_object('divisionId', t.division_id, 'player', ${playerRefSql('p')},
                            'team', ${seasonTeamRefSql('own')}, ${totalsSql('t')},
                            'division', ${divisionTotalsSql('t.division_id')}) as item
-    from player_division_totals t
-    join division played on played.id = t.division_id and played.season_id = se.id
-    join division_team own on own.division_id = t.division_id and own.team_id = t.team_id
-   where t.player_id = p.id and ${COUNTS}`;
+    from own_sums t join division_team own on own.division_id = t.division_id and own.team_id = t.team_id
+   where t.season_id = se.id and ${COUNTS}`;
 
 /** The seasons in which the player played or was in a team. */
 const TOUCHED = `
-  select played.season_id from player_division_totals t join division played on played.id = t.division_id
-   where t.player_id = $1
+  select season_id from own_sums
    union
   select s.id from roster_entry r join season s on tstzrange(r.valid_from, r.valid_to) && ${seasonPeriodSql('s')}
    where r.player_id = $1`;
@@ -39,7 +42,8 @@ type Row = StoredPlayerSeason & { stamp: number; results: StoredResults | null }
  */
 const SEASONS = namedRead<Row>(
   'player-seasons',
-  `select ${seasonRefSql('se')} as season,
+  `with ${OWN}
+  select ${seasonRefSql('se')} as season,
          case when d.id is not null then ${divisionRefSql('d')} end as division,
          case when dt.team_id is not null then ${seasonTeamRefSql('dt')}
               when team.id is not null then ${teamRefSql('team')} end as team,

@@ -1,22 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
-import { isAnnulledSql, seriesTeamsSql } from '../../divisions/annulled.read.ts';
+import { isInForceSql } from '../../divisions/annulled.read.ts';
 import { seasonRefSql } from '../../refs/ref.read.ts';
 import { CURRENT_SEASON_ID_SQL } from '../../refs/season.read.ts';
 import { COUNTS } from '../totals.read.ts';
 import type { LeagueNumbers } from './league-numbers.ts';
 
-/** SQL: the `LeagueSums` of the divisions `d` that `ofScope` chooses. Players and goals are read from the stored sums. */
-const sumsSql = (ofScope: string): string => `
+/**
+ * SQL: the `LeagueSums` of the divisions that `ofScope` chooses, by the column with their id. Players and goals are read from the
+ * stored sums. Who occurs often is counted once by grouping, because `count(distinct …)` sorts all rows.
+ */
+const sumsSql = (ofScope: (divisionId: string) => string): string => `
   (select json_build_object('players', p.players, 'goals', p.goals, 'teams', t.teams, 'series', s.series, 'games', s.games)
-     from (select count(distinct t.player_id)::int as players, coalesce(sum(t.goals), 0)::int as goals
-             from player_division_totals t join division d on d.id = t.division_id where ${COUNTS} and ${ofScope}) p
-    cross join (select count(distinct dt.team_id)::int as teams
-                  from division_team dt join division d on d.id = dt.division_id where ${ofScope}) t
+     from (select count(*)::int as players, coalesce(sum(own.goals), 0)::int as goals
+             from (select t.player_id, sum(t.goals) as goals from player_division_totals t
+                    where ${COUNTS} and ${ofScope('t.division_id')} group by t.player_id) own) p
+    cross join (select count(*)::int as teams
+                  from (select dt.team_id from division_team dt where ${ofScope('dt.division_id')} group by dt.team_id) own) t
     cross join (select count(*)::int as series, coalesce(sum(s.home_games + s.away_games), 0)::int as games
-                  from series s join division d on d.id = s.division_id ${seriesTeamsSql('s', 'h', 'a')}
-                 where s.reported_at is not null and s.walkover is null and not ${isAnnulledSql('h', 'a')} and ${ofScope}) s)`;
+                  from series s
+                 where s.reported_at is not null and s.walkover is null and ${isInForceSql('s')} and ${ofScope('s.division_id')}) s)`;
+
+const ofCurrent = (divisionId: string): string =>
+  `${divisionId} in (select id from division where season_id = (select id from current))`;
 
 const NUMBERS = namedRead<LeagueNumbers>(
   'league-numbers',
@@ -24,8 +31,8 @@ const NUMBERS = namedRead<LeagueNumbers>(
   with current as (
     select coalesce(${CURRENT_SEASON_ID_SQL}, (select id from season order by starts_on desc, id desc limit 1)) as id)
   select (select ${seasonRefSql('se')} from season se where se.id = (select id from current)) as season,
-         ${sumsSql('d.season_id = (select id from current)')} as "ofSeason",
-         ${sumsSql('true')} as "allTime"`,
+         ${sumsSql(ofCurrent)} as "ofSeason",
+         ${sumsSql(() => 'true')} as "allTime"`,
 );
 
 /** Reads the league's numbers with one statement. */

@@ -2,7 +2,7 @@
 import { MOST_HOLDERS } from '../../../domain/competition/records.ts';
 import type { RecordScope } from '../../../domain/competition/records.ts';
 import { instantSql, jsonListSql } from '../../../platform/db/json-sql.ts';
-import { isAnnulledSql, seriesTeamsSql } from '../../divisions/annulled.read.ts';
+import { isInForceSql } from '../../divisions/annulled.read.ts';
 import { divisionRefSql, playerRefSql, seasonRefSql, seasonTeamRefSql } from '../../refs/ref.read.ts';
 import { COUNTS } from '../totals.read.ts';
 import { bestOfAllSql } from './records.read.ts';
@@ -17,8 +17,8 @@ const sumsSql = (row: string, columns: readonly string[] = SUMS): string =>
 
 /** SQL: the divisions `d` that are chosen, with their series `s` that are played and count (R5). */
 export const countedSql = (chosen: Chosen): string => `
-      from division d join series s on s.division_id = d.id ${seriesTeamsSql('s', 'h', 'a')}
-     where s.reported_at is not null and s.walkover is null and not ${isAnnulledSql('h', 'a')} and ${chosen('d')}`;
+      from division d join series s on s.division_id = d.id
+     where s.reported_at is not null and s.walkover is null and ${isInForceSql('s')} and ${chosen('d')}`;
 
 /** The series that count, also as each of the two teams sees them, and what is counted in them. */
 const sourcesSql = (chosen: Chosen): string => `
