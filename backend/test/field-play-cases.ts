@@ -7,9 +7,9 @@ const GAME = game(`1, null, 1, 1, 0`);
 const player = (values: string, heat = HEAT): string =>
   `insert into player_field_play (game_id, position, side, slot, heat, ${FIELD_NUMBERS.join(', ')})
     values (${values}, ${heat}, ${FIELD_NUMBERS.map(() => '0').join(', ')})`;
-const event = (position: number, kind: string, side: string, kickoff = 'null'): string =>
-  `insert into field_event (game_id, position, kind, side, seconds, is_overtime, is_own_goal, kickoff_kind)
-    values (1, ${position}, '${kind}', ${side}, 1, false, false, ${kickoff})`;
+const event = (position: number, kind: string, side: string, kickoff = 'null', winner = 'null'): string =>
+  `insert into field_event (game_id, position, kind, side, seconds, is_overtime, is_own_goal, kickoff_kind, kickoff_winner)
+    values (1, ${position}, '${kind}', ${side}, 1, false, false, ${kickoff}, ${winner})`;
 
 /** Rows of the field that the database must refuse from every writer. Game 1 has one row: the home side's first. */
 export const REFUSED_OF_FIELD_PLAY = [
@@ -47,6 +47,11 @@ export const REFUSED_OF_FIELD_PLAY = [
     why: 'kinds of kickoffs are known',
     sql: `${GAME}; ${event(0, 'kickoff', `'home'`, `'long'`)}`,
     by: 'field_event_kickoff_check',
+  },
+  {
+    why: 'a kickoff is won by a side',
+    sql: `${GAME}; ${event(0, 'kickoff', `'home'`, 'null', `'blue'`)}`,
+    by: 'field_event_kickoff_winner_check',
   },
   { why: 'an event is of a side', sql: `${GAME}; ${event(0, 'goal', `'blue'`)}`, by: 'field_event_side_check' },
   { why: 'a track is of a read game', sql: `insert into game_track values (1, 'd', '')`, by: 'game_track_game_fk' },

@@ -67,6 +67,7 @@ export const eventOf = (
   ownGoal: false,
   kickoffKind: null,
   kickoffSeconds: null,
+  kickoffWinner: null,
   ...event,
 });
 

@@ -54,6 +54,7 @@ const NO_ONE = {
   ownGoal: false,
   kickoffKind: null,
   kickoffSeconds: null,
+  kickoffWinner: null,
 };
 
 function eventAt(kind: RecordedEvent['kind'], frame: number, { recording, time }: Happenings): RecordedEvent {
@@ -170,10 +171,10 @@ function demolitionsOf(happenings: Happenings): RecordedEvent[] {
   });
 }
 
-function kickoffEvent({ hit, first, team, kind, seconds }: Kickoff, happenings: Happenings): RecordedEvent {
+function kickoffEvent({ hit, first, team, kind, seconds, winner }: Kickoff, happenings: Happenings): RecordedEvent {
   const place = ballPlace(happenings.recording, hit);
   const event = { ...eventAt('kickoff', hit, happenings), ...place, team, player: first };
-  return { ...event, kickoffKind: kind, kickoffSeconds: seconds };
+  return { ...event, kickoffKind: kind, kickoffSeconds: seconds, kickoffWinner: winner };
 }
 
 function overtimeOf(happenings: Happenings): RecordedEvent[] {

@@ -61,6 +61,10 @@ export const FIELD_NUMBERS = [
   'kickoffs', // the player was nearest of their team at the first touch
   'kickoff_first_touches',
   'kickoff_touch_seconds', // from the signal to the touch, of these first touches
+  'touched_kickoffs', // those of the kickoffs at which someone touched the ball: the base of the boost left
+  'kickoff_boost', // boost left at the first touch of these
+  'kickoffs_won', // heuristic: the own team has the ball three seconds after the first hit, or has scored
+  'kickoffs_lost', // heuristic: the opponents do
   'last_back_goals_against', // heuristic: most back of the team when a goal was conceded
 ] as const;
 

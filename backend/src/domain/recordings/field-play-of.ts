@@ -6,7 +6,7 @@ import { FIELD_NUMBERS } from './field-numbers.ts';
 import type { FieldNumbers } from './field-numbers.ts';
 import { HEAT_COLUMNS, HEAT_ROWS } from './field-play.ts';
 import type { FieldPlay, Heat, FieldPlayer } from './field-play.ts';
-import { kickoffsOf } from './kickoffs.ts';
+import { kickoffNumbers, kickoffsOf } from './kickoffs.ts';
 import type { Kickoff } from './kickoffs.ts';
 import { distanceOf, heightsOf, presenceOf, speedOf } from './movement.ts';
 import { padsOf, takenPads } from './pads.ts';
@@ -37,6 +37,7 @@ export function findingsOf(recording: Recording): Findings {
   const isStandard = isStandardField(recording);
   const boosts = recording.players.map((_, index) => boostOf(recording, index, time));
   const touches = touchesOf(recording, time);
+  const possession = possessionOf(recording, touches, time);
   return {
     recording,
     time,
@@ -44,8 +45,8 @@ export function findingsOf(recording: Recording): Findings {
     boosts,
     pads: isStandard ? takenPads(recording, boosts) : [],
     touches,
-    kickoffs: kickoffsOf(recording, touches, time),
-    possession: possessionOf(recording, touches, time),
+    kickoffs: kickoffsOf(recording, touches, possession, time),
+    possession,
   };
 }
 
@@ -118,23 +119,16 @@ function playerPlay(player: RecordedPlayer, index: number, places: Places, findi
     ...places,
     ...boost?.numbers,
     ...(boost === undefined ? {} : padsOf(index, player.team, pads, boost, time)),
+    ...kickoffNumbers(index, player.team, findings.kickoffs, boost),
     ...countsOf(index, player.team, findings),
   };
   return { index, team: player.team, numbers, heat: isStandard ? carHeat(player, time) : noHeat() };
 }
 
-type CountNumber =
-  | 'demolitions'
-  | 'demolished'
-  | 'touches'
-  | 'possession_seconds'
-  | 'kickoffs'
-  | 'kickoff_first_touches'
-  | 'kickoff_touch_seconds'
-  | 'last_back_goals_against';
+type CountNumber = 'demolitions' | 'demolished' | 'touches' | 'possession_seconds' | 'last_back_goals_against';
 
 function countsOf(index: number, team: 0 | 1, findings: Findings): Pick<FieldNumbers, CountNumber> {
-  const { recording, time, touches, kickoffs, possession } = findings;
+  const { recording, time, touches, possession } = findings;
   const demolitions = recording.demolitions.filter(({ frame }) => (time.weight[frame] ?? 0) > 0);
   const count = <T>(things: readonly T[], isTheirs: (thing: T) => boolean) => things.filter(isTheirs).length;
   return {
@@ -142,12 +136,6 @@ function countsOf(index: number, team: 0 | 1, findings: Findings): Pick<FieldNum
     demolished: count(demolitions, ({ victim }) => victim === index),
     touches: count(touches, ({ player }) => player === index),
     possession_seconds: possession.players[index] ?? 0,
-    kickoffs: count(kickoffs, ({ takers }) => takers.includes(index)),
-    kickoff_first_touches: count(kickoffs, ({ first }) => first === index),
-    kickoff_touch_seconds: kickoffs.reduce(
-      (sum, { first, seconds }) => sum + (first === index ? (seconds ?? 0) : 0),
-      0,
-    ),
     last_back_goals_against: count(recording.goals, (goal) => lastBackAt(goal, recording) === index),
   };
 }

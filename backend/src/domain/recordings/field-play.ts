@@ -58,6 +58,8 @@ export interface RecordedEvent {
   kickoffKind: KickoffKind | null;
   /** Kickoff: seconds from the signal until the ball was hit; null when no one did. */
   kickoffSeconds: number | null;
+  /** Kickoff: the team that has the ball three seconds after the first hit, or has scored; null for neither (heuristic). */
+  kickoffWinner: 0 | 1 | null;
 }
 
 /** All that is derived from one recording (R37). */
@@ -78,4 +80,4 @@ export interface FieldPlay {
 }
 
 /** Raised when a definition changes: stored numbers of an older version are made again from the kept files. */
-export const FIELD_PLAY_VERSION = 2;
+export const FIELD_PLAY_VERSION = 3;

@@ -1,6 +1,6 @@
 import { FIELD_NUMBERS } from './field-numbers.ts';
 import type { FieldNumbers } from './field-numbers.ts';
-import { addFieldNumbers, addHeat, shownFieldNumbers } from './field-sums.ts';
+import { addFieldNumbers, addHeat, FIELD_AVERAGES, shownFieldNumbers } from './field-sums.ts';
 
 const numbers = (some: Partial<FieldNumbers> = {}): FieldNumbers => ({ ...addFieldNumbers([]), ...some });
 
@@ -39,6 +39,12 @@ test.each([
     of: 'boostCollectedPerMinute',
     is: 50,
   },
+  {
+    why: 'boost is left only at kickoffs that someone touched',
+    sums: { kickoff_boost: 31, touched_kickoffs: 2, kickoffs: 3 },
+    of: 'averageKickoffBoost',
+    is: 15.5,
+  },
 ] as const)('an average is its sum over its base: $why', ({ sums, of, is }) => {
   expect(shownFieldNumbers(numbers(sums))[of]).toBe(is);
 });
@@ -54,6 +60,7 @@ test('an average of nothing is not known, and a sum of nothing is 0', () => {
     'averageDistanceToBallInPossession',
     'averageDistanceToBallOutOfPossession',
     'averageDistanceToMates',
+    'averageKickoffBoost',
     'averageKickoffSeconds',
     'averageSpeed',
     'boostCollectedPerMinute',
@@ -74,9 +81,9 @@ test('per game, sums are divided and averages stay', () => {
 
 test('quantities that are only the top of an average are not shown', () => {
   const names = Object.keys(shownFieldNumbers(numbers()));
-  expect(names).toHaveLength(FIELD_NUMBERS.length - 5 + 6);
-  expect(names).not.toContain('speedSeconds');
-  expect(names).not.toContain('mateSeconds');
+  expect(names).toHaveLength(FIELD_NUMBERS.length - 10 + Object.keys(FIELD_AVERAGES).length);
+  for (const top of ['speedSeconds', 'mateSeconds', 'kickoffBoost', 'touchedKickoffs'])
+    expect(names).not.toContain(top);
 });
 
 test('heat is added cell by cell, with two decimals', () => {

@@ -13,6 +13,8 @@ const HIDDEN_SUMS = [
   'mate_seconds',
   'boost_seconds',
   'kickoff_touch_seconds',
+  'touched_kickoffs',
+  'kickoff_boost',
 ] as const satisfies readonly FieldNumber[];
 
 type Hidden = (typeof HIDDEN_SUMS)[number];
@@ -50,6 +52,7 @@ export const FIELD_AVERAGES = {
   boostUsedPerMinute: { sum: 'boost_used', base: 'seconds_in_game', times: 60 },
   boostCollectedPerMinute: { sum: 'boost_collected', base: 'seconds_in_game', times: 60 },
   averageKickoffSeconds: { sum: 'kickoff_touch_seconds', base: 'kickoff_first_touches', times: 1 },
+  averageKickoffBoost: { sum: 'kickoff_boost', base: 'touched_kickoffs', times: 1 },
 } as const satisfies Record<string, AverageOf>;
 
 export type FieldAverage = keyof typeof FIELD_AVERAGES;

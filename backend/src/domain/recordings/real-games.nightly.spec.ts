@@ -261,7 +261,20 @@ if (existsSync(EXPECTED)) {
       }
       // of modes with other places no kickoff has a kind
       for (const { kind } of findings.kickoffs) expect(kind !== null).toBe(findings.isStandard);
+      const winners = findings.kickoffs.map(({ winner }) => winner);
+      for (const team of [0, 1] as const) {
+        const own = play.players.filter((player) => player.team === team);
+        const sum = (name: keyof FieldNumbers) => own.reduce((total, { numbers }) => total + numbers[name], 0);
+        const taken = findings.kickoffs.filter(({ takers }) => takers[team] !== null);
+        expect(sum('kickoffs')).toBe(taken.length);
+        expect(sum('kickoffs_won')).toBe(taken.filter(({ winner }) => winner === team).length);
+        expect(sum('kickoffs_won') + sum('kickoffs_lost')).toBe(taken.filter(({ winner }) => winner !== null).length);
+        expect(sum('touched_kickoffs')).toBeLessThanOrEqual(taken.length);
+        if (winners.length > 3)
+          expect(winners.filter((winner) => winner === null).length).toBeLessThan(winners.length / 2);
+      }
       for (const { numbers } of play.players) {
+        expect(numbers.kickoff_boost).toBeLessThanOrEqual(100 * numbers.touched_kickoffs);
         const quarters = (['first', 'second', 'third', 'fourth'] as const).map(
           (quarter) => numbers[`boost_${quarter}_quarter_seconds`],
         );

@@ -15,6 +15,9 @@ const PARTS: Readonly<Record<Exclude<FieldSum, keyof ShownFieldNumbers>, string>
   mateSeconds: 'Seconds with a team-mate on the field',
   kickoffTouchSeconds:
     "Seconds from kickoffs' signals to their first touches. Divided by `kickoffFirstTouches`: the average time",
+  touchedKickoffs: 'Those of the kickoffs at which a player touched the ball',
+  kickoffBoost:
+    'Boost left at the first touches of their kickoffs. Divided by `touchedKickoffs`: the average amount, 0 to 100',
   boostSeconds: 'Amount of boost times seconds. Divided by `seconds`: the average amount, 0 to 100',
 };
 

@@ -73,6 +73,7 @@ import { ReplayFilePlayVersion1763712800601 } from '../../migrations/17637128006
 import { MoreFromTheField1763712800631 } from '../../migrations/1763712800631-more-from-the-field.ts';
 import { DivisionUpcoming1763712800641 } from '../../migrations/1763712800641-division-upcoming.ts';
 import { AnnulledTeams1763712800651 } from '../../migrations/1763712800651-annulled-teams.ts';
+import { HowKickoffsEnd1763712800671 } from '../../migrations/1763712800671-how-kickoffs-end.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order in which they run. */
@@ -148,6 +149,7 @@ const MIGRATIONS = [
   MoreFromTheField1763712800631,
   DivisionUpcoming1763712800641,
   AnnulledTeams1763712800651,
+  HowKickoffsEnd1763712800671,
 ];
 
 /**

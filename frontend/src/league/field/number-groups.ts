@@ -105,6 +105,9 @@ export const NUMBER_GROUPS = {
     count('kickoffs'),
     count('kickoffFirstTouches'),
     value('averageKickoffSeconds', 'tenths'),
+    value('averageKickoffBoost', 'count'),
+    count('kickoffsWon', true),
+    count('kickoffsLost', true),
   ],
 } as const satisfies Record<string, readonly FieldColumn[]>;
 

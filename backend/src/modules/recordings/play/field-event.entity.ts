@@ -12,6 +12,7 @@ import { GameFieldPlay } from './game-field-play.entity.ts';
 })
 @Check('field_event_kind_check', "kind in ('goal', 'save', 'shot', 'demolition', 'kickoff', 'overtime')")
 @Check('field_event_kickoff_check', "kickoff_kind in ('diagonal', 'off-centre', 'straight')")
+@Check('field_event_kickoff_winner_check', "kickoff_winner in ('home', 'away')")
 @Check('field_event_side_check', "side in ('home', 'away')")
 export class FieldEvent {
   @PrimaryColumn('integer', { name: 'game_id' })
@@ -66,4 +67,7 @@ export class FieldEvent {
 
   @Column('real', { name: 'kickoff_seconds', nullable: true })
   kickoffSeconds: number | null;
+
+  @Column('text', { name: 'kickoff_winner', nullable: true })
+  kickoffWinner: Side | null;
 }

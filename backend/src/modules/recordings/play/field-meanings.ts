@@ -62,5 +62,11 @@ export const MEANING: Readonly<Record<keyof ShownFieldNumbers, string>> = {
   kickoffFirstTouches: 'Those of the kickoffs at which they touched first',
   averageKickoffSeconds:
     "Seconds from a kickoff's signal to their touch: the mean over `kickoffFirstTouches`; null without any",
+  averageKickoffBoost:
+    'Boost left at the first touch of their kickoffs, 0 to 100: the mean over those that were touched; null without any',
+  kickoffsWon:
+    'Those of the kickoffs after which the own team had the ball 3 seconds after the first hit, or had scored by then. A heuristic, as possession is',
+  kickoffsLost:
+    'Those of the kickoffs after which the other team had it, or had scored. A heuristic. Together with `kickoffsWon` at most `kickoffs`: after the others no one had the ball, or the game was over',
   lastBackGoalsAgainst: 'Goals conceded while they were the last of the team. A heuristic',
 };

@@ -65,5 +65,8 @@ export class FieldNumbersType implements ShownFieldNumbers {
   @Field(() => Int, { description: MEANING.kickoffFirstTouches }) kickoffFirstTouches: number;
   @Field(() => Float, { description: MEANING.averageKickoffSeconds, nullable: true }) averageKickoffSeconds:
     number | null;
+  @Field(() => Float, { description: MEANING.averageKickoffBoost, nullable: true }) averageKickoffBoost: number | null;
+  @Field(() => Int, { description: MEANING.kickoffsWon }) kickoffsWon: number;
+  @Field(() => Int, { description: MEANING.kickoffsLost }) kickoffsLost: number;
   @Field(() => Int, { description: MEANING.lastBackGoalsAgainst }) lastBackGoalsAgainst: number;
 }

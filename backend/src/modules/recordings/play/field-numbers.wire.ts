@@ -63,5 +63,9 @@ export class FieldNumbersWire implements ShownFieldNumbers {
   @ApiProperty({ type: 'integer', description: MEANING.kickoffFirstTouches }) kickoffFirstTouches: number;
   @ApiProperty({ type: 'number', nullable: true, description: MEANING.averageKickoffSeconds }) averageKickoffSeconds:
     number | null;
+  @ApiProperty({ type: 'number', nullable: true, description: MEANING.averageKickoffBoost }) averageKickoffBoost:
+    number | null;
+  @ApiProperty({ type: 'integer', description: MEANING.kickoffsWon }) kickoffsWon: number;
+  @ApiProperty({ type: 'integer', description: MEANING.kickoffsLost }) kickoffsLost: number;
   @ApiProperty({ type: 'integer', description: MEANING.lastBackGoalsAgainst }) lastBackGoalsAgainst: number;
 }

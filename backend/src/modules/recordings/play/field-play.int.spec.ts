@@ -81,7 +81,7 @@ test('events name their players by the recording, and count the score', async ()
   const events = [
     eventOf({
       ...{ kind: 'kickoff', team: 1, seconds: 2.5, player: 1 },
-      ...{ kickoffKind: 'off-centre', kickoffSeconds: 2.5 },
+      ...{ kickoffKind: 'off-centre', kickoffSeconds: 2.5, kickoffWinner: 0 },
     }),
     eventOf({ kind: 'goal', team: 0, seconds: 20, clock: 280, player: 0, other: 2, x: 1, y: 2, z: 3, speed: 2400.5 }),
     eventOf({ kind: 'demolition', team: 1, seconds: 30, player: 1, other: 0 }),
@@ -103,10 +103,11 @@ test('events name their players by the recording, and count the score', async ()
     'overtime    1 0',
     'goal away   1 1',
   ]);
-  expect(game?.events[0]).toMatchObject({ kickoffKind: 'off-centre', kickoffSeconds: 2.5 });
+  expect(game?.events[0]).toMatchObject({ kickoffKind: 'off-centre', kickoffSeconds: 2.5, kickoffWinner: 'home' });
   expect(game?.events[1]).toMatchObject({
     kickoffKind: null,
     kickoffSeconds: null,
+    kickoffWinner: null,
     clock: 280,
     x: 1,
     y: 2,

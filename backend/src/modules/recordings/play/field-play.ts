@@ -48,6 +48,7 @@ export interface StoredFieldEvent {
   isOwnGoal: boolean;
   kickoffKind: KickoffKind | null;
   kickoffSeconds: number | null;
+  kickoffWinner: Side | null;
 }
 
 /** A series' field play as the database returns it: flat lists, by game. */

@@ -137,6 +137,12 @@ export class FieldEventType {
     description: 'Kickoff: seconds from the signal until the ball was hit. null: no kickoff, or no one hit it',
   })
   kickoffSeconds: number | null;
+  @Field(() => SideEnum, {
+    nullable: true,
+    description:
+      'Kickoff: the team that had the ball 3 seconds after it was hit, or had scored by then. null: no kickoff, no one, or the game was over. A heuristic, as possession is',
+  })
+  kickoffWinner: Side | null;
   @Field(() => Int, { description: 'Goals of the home team after this event' }) homeGoals: number;
   @Field(() => Int, { description: 'Goals of the away team after this event' }) awayGoals: number;
 }

@@ -75,6 +75,14 @@ export class FieldEventWire {
     description: "Seconds from a kickoff's signal until the ball was hit; null: no one hit it",
   })
   kickoffSeconds: number | null;
+  @ApiProperty({
+    type: String,
+    enum: SIDES,
+    nullable: true,
+    description:
+      'The team that had the ball 3 seconds after a kickoff was hit, or had scored by then; null: no one. A heuristic',
+  })
+  kickoffWinner: Side | null;
   @ApiProperty({ type: 'integer', description: 'Goals of the home team after it' }) homeGoals: number;
   @ApiProperty({ type: 'integer', description: 'Goals of the away team after it' }) awayGoals: number;
 }

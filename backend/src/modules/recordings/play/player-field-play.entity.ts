@@ -89,6 +89,10 @@ export class PlayerFieldPlay implements FieldNumbers {
   @Column('real') kickoffs: number;
   @Column('real') kickoff_first_touches: number;
   @Column('real') kickoff_touch_seconds: number;
+  @Column('real') touched_kickoffs: number;
+  @Column('real') kickoff_boost: number;
+  @Column('real') kickoffs_won: number;
+  @Column('real') kickoffs_lost: number;
   @Column('real') last_back_goals_against: number;
 
   /** Seconds in each cell, row by row from the own goal (`HEAT_COLUMNS`, `HEAT_ROWS`). */

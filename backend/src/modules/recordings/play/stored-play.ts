@@ -106,15 +106,18 @@ function playerRows(
   });
 }
 
+const sideOf = (team: 0 | 1 | null): Side | null => (team === null ? null : SIDES_BY_TEAM[team]);
+
 const eventRow = (
   gameId: number,
-  { team, player, other, overtime, ownGoal, ...event }: RecordedEvent,
+  { team, player, other, overtime, ownGoal, kickoffWinner, ...event }: RecordedEvent,
   position: number,
 ): FieldEvent => ({
   gameId,
   position,
   ...event,
-  side: team === null ? null : SIDES_BY_TEAM[team],
+  side: sideOf(team),
+  kickoffWinner: sideOf(kickoffWinner),
   isOvertime: overtime,
   isOwnGoal: ownGoal,
   playerPosition: player,

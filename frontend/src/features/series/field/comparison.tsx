@@ -15,7 +15,7 @@ interface ComparisonProps {
 }
 
 interface Measure {
-  id: 'possession' | 'pressure' | 'boost' | 'speed' | 'supersonic' | 'touches' | 'demolitions' | 'kickoffs';
+  id: 'possession' | 'pressure' | 'boost' | 'speed' | 'supersonic' | 'touches' | 'demolitions' | 'kickoffs' | 'won';
   format: FieldFormat;
   of: (own: TeamFieldFragment, other: TeamFieldFragment) => number | null;
 }
@@ -39,6 +39,7 @@ const MEASURES: readonly Measure[] = [
   { id: 'touches', format: 'count', of: ({ numbers }) => numbers.touches },
   { id: 'demolitions', format: 'count', of: ({ numbers }) => numbers.demolitions },
   { id: 'kickoffs', format: 'count', of: ({ numbers }) => numbers.kickoffFirstTouches },
+  { id: 'won', format: 'count', of: ({ numbers }) => numbers.kickoffsWon },
 ];
 
 /** What the two teams did on the field, face to face. */

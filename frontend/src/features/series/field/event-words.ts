@@ -41,6 +41,9 @@ export function eventWords(
         event.player ? t('event.kickoff-by', { player, team }) : t('event.kickoff'),
         ...(event.kickoffKind ? [t(`event.from.${event.kickoffKind}`)] : []),
         ...(event.kickoffSeconds === null ? [] : [formatField(event.kickoffSeconds, 'tenths', language)]),
+        ...(event.kickoffWinner === null
+          ? []
+          : [t('event.won', { team: event.kickoffWinner === 'HOME' ? teams.home : teams.away })]),
       ].join(', ');
     case 'OVERTIME':
       return t('event.overtime');

@@ -35,6 +35,7 @@ export const eventOf = (kind: string, seconds: number, more: object = {}) => ({
     isOwnGoal: false,
     kickoffKind: null,
     kickoffSeconds: null,
+    kickoffWinner: null,
     homeGoals: 0,
     awayGoals: 0,
     ...more,

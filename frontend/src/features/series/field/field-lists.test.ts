@@ -6,7 +6,7 @@ import { shotsOf } from './shots-of';
 const ada = { __typename: 'PlayerRef' as const, id: 1, nickname: 'Ada' };
 const event = (kind: FieldEvent['kind'], seconds: number, more: Partial<FieldEvent> = {}): FieldEvent => ({
   ...{ __typename: 'FieldEvent', kind, seconds, side: 'HOME', clock: 200, isOvertime: false, player: ada, other: null },
-  ...{ x: 0, y: 0, z: 93, speed: 3000, isOwnGoal: false, kickoffKind: null, kickoffSeconds: null },
+  ...{ x: 0, y: 0, z: 93, speed: 3000, isOwnGoal: false, kickoffKind: null, kickoffSeconds: null, kickoffWinner: null },
   ...{ homeGoals: 0, awayGoals: 0 },
   ...more,
 });

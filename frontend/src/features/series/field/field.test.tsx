@@ -86,9 +86,9 @@ test('a game tells its goals with clock, speed and assist, each with the address
   expect(screen.getByRole('link', { name: /^Se målet.*mål 2 i match 2$/ })).toHaveAttribute('href', '/?game=2&goal=2');
 });
 
-test('a kickoff tells who was first, from where and when', async () => {
+test('a kickoff tells who was first, from where and when, and who had the ball then', async () => {
   const kickoffs = [
-    eventOf('KICKOFF', 2, { player: ada, kickoffKind: 'OFF_CENTRE', kickoffSeconds: 2.04 }),
+    eventOf('KICKOFF', 2, { player: ada, kickoffKind: 'OFF_CENTRE', kickoffSeconds: 2.04, kickoffWinner: 'AWAY' }),
     eventOf('KICKOFF', 60, { side: null }),
   ];
   await drawGame({ ...ofGame, ...PLAY, events: kickoffs });
@@ -97,11 +97,11 @@ test('a kickoff tells who was first, from where and when', async () => {
     within(events)
       .getAllByRole('listitem', { hidden: true })
       .map(({ textContent }) => textContent),
-  ).toEqual(['4:58Avspark, Ada (Alfa) först på bollen, snett bakifrån, 2,0 s', '4:00Avspark']);
+  ).toEqual(['4:58Avspark, Ada (Alfa) först på bollen, snett bakifrån, 2,0 s, sedan har Beta bollen', '4:00Avspark']);
 });
 
 test('quarters of the tank and possession are shares of the time, and a kickoff’s time has tenths', async () => {
-  const numbers = { boostThirdQuarterSeconds: 25, teamPossessionSeconds: 40, averageKickoffSeconds: 2.04 };
+  const numbers = { boostThirdQuarterSeconds: 25, teamPossessionSeconds: 40, averageKickoffSeconds: 2.04, kickoffsWon: 3 };
   await drawGame({ ...ofGame, ...PLAY, home: teamOf([ada], numbers) });
   const shown = (table: HTMLElement, column: string) => {
     const at = within(table)
@@ -114,6 +114,7 @@ test('quarters of the tank and possession are shares of the time, and a kickoff�
   const duels = screen.getByRole('table', { name: 'Boll och dueller: lagen och deras spelare' });
   expect(shown(duels, 'Tid med bollen i laget, ungefär')).toBe('40\u00a0%');
   expect(shown(duels, 'Tid till bollen vid avspark')).toBe('2,0 s');
+  expect(shown(duels, 'Vunna avsparkar, ungefär')).toBe('3');
 });
 
 test('a number has its definition, and one that is found by a rule of thumb says so', async () => {

@@ -4,7 +4,17 @@ import { goalsAround, lastBefore, rangeOf } from './watched';
 
 const goal = (seconds: number): FieldEvent => ({
   ...{ __typename: 'FieldEvent', kind: 'GOAL', side: 'HOME', seconds, clock: null, isOvertime: false, player: null },
-  ...{ other: null, x: null, y: null, z: null, speed: null, isOwnGoal: false, kickoffKind: null, kickoffSeconds: null },
+  ...{
+    other: null,
+    x: null,
+    y: null,
+    z: null,
+    speed: null,
+    isOwnGoal: false,
+    kickoffKind: null,
+    kickoffSeconds: null,
+    kickoffWinner: null,
+  },
   ...{ homeGoals: 0, awayGoals: 0 },
 });
 
