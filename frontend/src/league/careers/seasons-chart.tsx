@@ -21,7 +21,7 @@ interface SeasonsChartProps {
   children: ReactNode;
 }
 
-/** A chart season by season, and behind it the same as a table. One season is no line, so then the table stands alone. */
+/** A chart season by season, and behind it the same as a table. One value is no line, so then the table stands alone. */
 export function SeasonsChart({
   label,
   points,
@@ -32,7 +32,7 @@ export function SeasonsChart({
   summary,
   children,
 }: SeasonsChartProps) {
-  if (points.length < 2) return children;
+  if (points.filter(({ value }) => value !== null).length < 2) return children;
   return (
     <>
       <CareerChart

@@ -88,6 +88,8 @@ export const NUMBER_GROUPS = {
     value('averageDistanceToBall', 'metres'),
     value('averageDistanceToBallInPossession', 'metres', true),
     value('averageDistanceToBallOutOfPossession', 'metres', true),
+  ],
+  team: [
     value('averageDistanceToMates', 'metres'),
     share('mostBackSeconds', true),
     share('mostForwardSeconds', true),
@@ -102,6 +104,8 @@ export const NUMBER_GROUPS = {
     share('opponentsPossessionSeconds', true),
     count('demolitions'),
     count('demolished'),
+  ],
+  kickoffs: [
     count('kickoffs'),
     count('kickoffFirstTouches'),
     value('averageKickoffSeconds', 'tenths'),
@@ -126,8 +130,8 @@ export const STANDARD_FIELD_ONLY: ReadonlySet<ShownNumber> = new Set<ShownNumber
 ]);
 
 /**
- * Numbers that tell players apart, and not teams: a team always has one player who is last, first, closest and farthest, one
- * who takes each kickoff, and one who was last when it conceded.
+ * Numbers that tell players apart, and not teams: a team always has one player who is last, first, closest and farthest, and
+ * one who was last when it conceded.
  */
 export const OF_ONE_PLAYER: ReadonlySet<ShownNumber> = new Set<ShownNumber>([
   'mostBackSeconds',
@@ -135,5 +139,7 @@ export const OF_ONE_PLAYER: ReadonlySet<ShownNumber> = new Set<ShownNumber>([
   'closestToBallSeconds',
   'farthestFromBallSeconds',
   'lastBackGoalsAgainst',
-  'kickoffs',
 ]);
+
+/** Numbers of which both teams of a game have the same, so that a team's season tells nothing by them. */
+export const ALIKE_IN_A_GAME: ReadonlySet<ShownNumber> = new Set<ShownNumber>(['kickoffs']);

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../styled-system/jsx';
+import { Box, styled } from '../../styled-system/jsx';
 import type { FieldSeasonOfFragment } from '../../gql/field/graphql';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { DataTable, type Column } from '../../ui/table/data-table';
 import { Text } from '../../ui/text';
-import type { FieldColumn } from './number-groups';
+import type { FieldColumn, NumberGroup } from './number-groups';
 import { DivisionBar } from './division-bar';
-import { comparedValue, enumOf, formatSeasonValue, seasonValue } from './season-values';
+import { comparedValue, enumOf, formatSeasonValue, inGroups, seasonValue } from './season-values';
 import { useNumberName } from './use-number-name';
 
 /** Whose numbers they are, and with whom they are compared. */
@@ -15,6 +15,11 @@ export type FieldSubject = 'players' | 'teams';
 type Percentile = FieldSeasonOfFragment['percentiles'][number];
 
 const Compared = styled('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } });
+
+/** A number, or the name of the group whose numbers follow. */
+type Row = NumberGroup | FieldColumn;
+
+const isGroup = (row: Row): row is NumberGroup => typeof row === 'string';
 
 interface SeasonTableProps {
   subject: FieldSubject;
@@ -29,14 +34,20 @@ export function SeasonTable({ subject, caption, season, columns }: SeasonTablePr
   const language = useLanguage();
   const nameOf = useNumberName();
   const isCompared = season.percentiles.length > 0;
-  const shown: Column<FieldColumn>[] = [
-    { id: 'number', header: t('season.number'), isRowHeader: true, cell: nameOf },
+  const shown: Column<Row>[] = [
+    {
+      id: 'number',
+      header: t('season.number'),
+      isRowHeader: true,
+      cell: (row) => (isGroup(row) ? <strong>{t(`groups.${row}`)}</strong> : nameOf(row)),
+    },
     {
       id: 'value',
       header: t('season.value'),
       isNumeric: true,
       width: 'clamp(4rem, 20vw, 7rem)',
-      cell: (column) => formatSeasonValue(column, seasonValue(column, season.numbers, season.games), language),
+      cell: (row) =>
+        isGroup(row) ? null : formatSeasonValue(row, seasonValue(row, season.numbers, season.games), language),
     },
   ];
   if (isCompared) {
@@ -44,28 +55,30 @@ export function SeasonTable({ subject, caption, season, columns }: SeasonTablePr
       id: 'compared',
       header: t(`season.compared.${subject}`),
       width: 'clamp(7.5rem, 36vw, 16rem)',
-      cell: (column) => {
-        const found = season.percentiles.find(({ number }) => number === enumOf(column));
-        const value = seasonValue(column, season.numbers, season.games);
-        return found && value !== null && <Place subject={subject} column={column} value={value} found={found} />;
+      cell: (row) => {
+        if (isGroup(row)) return null;
+        const found = season.percentiles.find(({ number }) => number === enumOf(row));
+        const value = seasonValue(row, season.numbers, season.games);
+        return found && value !== null && <Place subject={subject} column={row} value={value} found={found} />;
       },
     });
   }
   return (
-    <div>
+    <Box maxWidth="prose">
       <DataTable
         caption={caption}
         isCaptionShown
         columns={shown}
-        rows={columns}
-        rowKey={({ id }) => id}
+        rows={inGroups(columns)}
+        rowKey={(row) => (isGroup(row) ? `group-${row}` : row.id)}
+        isMarked={isGroup}
         isFitted
         isDense
       />
       <Text marginTop="2" color="fg.muted" fontSize="sm" maxWidth="prose">
         {t(isCompared ? `season.bars.${subject}` : `season.too-few.${subject}`)}
       </Text>
-    </div>
+    </Box>
   );
 }
 

@@ -1,13 +1,24 @@
 import type { FieldNumbersOfFragment } from '../../gql/field/graphql';
 import type { Language } from '../../lib/i18n/language';
 import { formatField } from './field-units';
-import { NUMBER_GROUPS, OF_ONE_PLAYER, type FieldColumn } from './number-groups';
+import { ALIKE_IN_A_GAME, NUMBER_GROUPS, OF_ONE_PLAYER, type FieldColumn, type NumberGroup } from './number-groups';
 
 /** Every number that a season shows, in the order of its groups. */
 export const SEASON_COLUMNS: readonly FieldColumn[] = Object.values(NUMBER_GROUPS).flat();
 
 /** Those that say something of a team. */
-export const TEAM_SEASON_COLUMNS: readonly FieldColumn[] = SEASON_COLUMNS.filter(({ id }) => !OF_ONE_PLAYER.has(id));
+export const TEAM_SEASON_COLUMNS: readonly FieldColumn[] = SEASON_COLUMNS.filter(
+  ({ id }) => !OF_ONE_PLAYER.has(id) && !ALIKE_IN_A_GAME.has(id),
+);
+
+const GROUPS = Object.entries(NUMBER_GROUPS) as [NumberGroup, readonly FieldColumn[]][];
+
+/** Columns below the name of the group that each stands in; a group without any is left out. */
+export const inGroups = (columns: readonly FieldColumn[]): (NumberGroup | FieldColumn)[] =>
+  GROUPS.flatMap(([group, all]) => {
+    const own = all.filter((column) => columns.includes(column));
+    return own.length > 0 ? [group, ...own] : [];
+  });
 
 /** A number over a season: what grows with the games is per game. Null without a base. */
 export function seasonValue(column: FieldColumn, numbers: FieldNumbersOfFragment, games: number): number | null {

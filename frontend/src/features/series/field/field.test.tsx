@@ -101,7 +101,12 @@ test('a kickoff tells who was first, from where and when, and who had the ball t
 });
 
 test('quarters of the tank and possession are shares of the time, and a kickoff’s time has tenths', async () => {
-  const numbers = { boostThirdQuarterSeconds: 25, teamPossessionSeconds: 40, averageKickoffSeconds: 2.04, kickoffsWon: 3 };
+  const numbers = {
+    boostThirdQuarterSeconds: 25,
+    teamPossessionSeconds: 40,
+    averageKickoffSeconds: 2.04,
+    kickoffsWon: 3,
+  };
   await drawGame({ ...ofGame, ...PLAY, home: teamOf([ada], numbers) });
   const shown = (table: HTMLElement, column: string) => {
     const at = within(table)
@@ -113,8 +118,9 @@ test('quarters of the tank and possession are shares of the time, and a kickoff�
   expect(shown(boost, 'Tid med 50–75 i tanken')).toBe('25\u00a0%');
   const duels = screen.getByRole('table', { name: 'Boll och dueller: lagen och deras spelare' });
   expect(shown(duels, 'Tid med bollen i laget, ungefär')).toBe('40\u00a0%');
-  expect(shown(duels, 'Tid till bollen vid avspark')).toBe('2,0 s');
-  expect(shown(duels, 'Vunna avsparkar, ungefär')).toBe('3');
+  const kickoffs = screen.getByRole('table', { name: 'Avsparkar: lagen och deras spelare' });
+  expect(shown(kickoffs, 'Tid till bollen vid avspark')).toBe('2,0 s');
+  expect(shown(kickoffs, 'Vunna avsparkar, ungefär')).toBe('3');
 });
 
 test('a number has its definition, and one that is found by a rule of thumb says so', async () => {

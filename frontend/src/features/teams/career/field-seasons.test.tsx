@@ -32,7 +32,10 @@ test('what every team has all the time is not among its numbers, and what is lef
   await draw([answer([fieldSeason(10, 4, { touches: 270 })])]);
   const table = await screen.findByRole('table', { name: /^Division 2, Säsong 10/ });
   expect(within(table).queryByRole('row', { name: /^Tid som bakersta spelare/ })).toBeNull();
-  const shown = within(table).getAllByRole('rowheader').length;
+  const groups = ['Boost', 'Rörelse', 'Positioner', 'I laget', 'Boll och dueller', 'Avsparkar'];
+  const names = within(table).getAllByRole('rowheader');
+  expect(names.map(({ textContent }) => textContent).filter((name) => groups.includes(name))).toEqual(groups);
+  const shown = names.length - groups.length;
   await userEvent.click(screen.getByText('Vad siffrorna betyder'));
   expect(screen.getAllByRole('term')).toHaveLength(shown);
   expect(screen.getAllByRole('definition')).toHaveLength(shown);

@@ -30,13 +30,13 @@ const CAREER = {
   honours: [],
 };
 
-const draw = () =>
+const draw = (career: object = CAREER) =>
   renderPart(<TeamCareer teamId={3} openSeasonId={9} spoiled={SPOILED} />, {
     namespaces: ['league-careers', 'league-statistics'],
     answers: [
       {
         request: { query: TeamCareerDocument, variables: { teamId: 3 } },
-        result: { data: { teamCareer: CAREER } },
+        result: { data: { teamCareer: career } },
       } as NonNullable<NonNullable<Parameters<typeof renderPart>[1]>['answers']>[number],
     ],
   });
@@ -57,6 +57,14 @@ test('one season is a table without a chart, and streaks lead to their first and
   expect(screen.getByRole('img', { name: 'Vann 1 av de senaste 2 serierna, äldst till vänster.' })).toBeInTheDocument();
   expect(screen.getByText('Division 2, Säsong 9: jämförelsen kommer när lagen har spelat.')).toBeVisible();
   expect(screen.queryByText('Meriter')).toBeNull();
+});
+
+test('a single place among several seasons is no line, so the table stands alone', async () => {
+  const [entered] = CAREER.divisions;
+  const before = { ...entered, season: { ...season, id: 8, name: 'Säsong 8' }, position: null, leaguePlace: null };
+  await draw({ ...CAREER, divisions: [{ ...before, division: { ...division, id: 8 } }, entered] });
+  const places = await screen.findByRole('table', { name: /Lagets division och plats/ });
+  expect(within(places).getByRole('row', { name: 'Säsong 8 Division 2 – –' })).toBeVisible();
 });
 
 test('readers who hide results see no place, series, streak or milestone before their press, which shows them all', async () => {
