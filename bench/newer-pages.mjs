@@ -160,7 +160,6 @@ export async function measureNewerPages(load, leagues, pace) {
         kind: 'byBrowser',
         request: { ...documents[what], variables: page.variables(subjects[index]) },
       }));
-      // a refused document costs next to nothing in every league, so its growth would look good
       await ask(targets[0].url, targets[0].request);
       const ofYardstick = ({ pids: [, cluster] }, index) => ({
         url: yardsticks[index].url,
@@ -184,8 +183,10 @@ export async function measureNewerPages(load, leagues, pace) {
 /** Each by itself: one that fails must not take the others with it. */
 async function timesOf(load, targets, yardsticks, pace) {
   const [first, ...larger] = targets;
+  // what is refused costs next to nothing, so its growth would look good
   const compared = (target, other) =>
-    shares(load, [target, other], pace)
+    ask(other.url, other.request)
+      .then(() => shares(load, [target, other], pace))
       .then(([share]) => share)
       .catch(() => null);
   const times = [];

@@ -37,7 +37,7 @@ const SQL = /\b(?:select|insert into|update|delete from)\s[^"]{1,200}\s(?:from|v
 const DRAFT = 'utkast-kanarie';
 const CONTACT = 'kontakt-kanarie@example.org';
 const PRIVATE = [...SECRETS, DRAFT, CONTACT];
-/** One call of so many is a subscription, because these take longer. Coprime with the number of callers, so that each subscribes. */
+/** One call of so many is a subscription, because these take longer. It has no divisor in common with the number of callers, so each subscribes. */
 const SOCKETS = 39;
 /** From this number on, every argument has had a value. */
 const ENOUGH_FOR_ALL = 20_000;
