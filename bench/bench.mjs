@@ -35,7 +35,7 @@ const USAGE = `npm run bench -- [options]
                      when they are missing, which takes about three minutes for 100
   --requests 100000  requests before the memory is read
   --only Q1,Q2       these reads only, and nothing but reads
-  --growth           only the growth to larger leagues (--scale)
+  --growth           only the growth to larger leagues (--scale); with --only Q6,Chosen of what begins so
   --odds             only whether the odds of places came true in past seasons, which a busy machine does not disturb
   --exports 1000000  only an export of so many rows, with the server's memory before and meanwhile
   --replays          only how long replay files take, and how long visitors wait while ten are uploaded
@@ -142,7 +142,7 @@ async function run() {
     .split(',')
     .map(Number)
     .filter((scale) => scale > 1);
-  const growing = { options, databases, documents, scales, pace };
+  const growing = { options, databases, documents, scales, pace, only };
   if (given.growth) {
     console.log(growthAsText(await measureGrowth({ ...growing, load: await keep(startLoad()) })));
     return;

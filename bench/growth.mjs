@@ -11,6 +11,9 @@ import { clusterOf } from './processor-time.mjs';
 import { readsOf } from './reads.mjs';
 import { STATEMENTS } from './statements.mjs';
 
+/** Is this measured? `only` has beginnings of names; without it, everything is. */
+const isWanted = (name, only) => !only || only.some((beginning) => name.startsWith(beginning));
+
 /** The number of rows of each kind in the site's answers. */
 async function rowsOf(url, reads) {
   const answers = await Promise.all(reads.map(({ site }) => ask(url, site)));
@@ -69,9 +72,9 @@ async function planOfSearch(databaseUrl, part) {
 /**
  * The processor time of each read in the larger leagues, divided by that in the demo league; by rate where there is no
  * /proc. The documents are the site's form of the reads, so that the numbers of rows are equal.
- * @param {{ load: any, options: any, databases: any, documents: any, scales: number[], pace: any }} what
+ * @param {{ load: any, options: any, databases: any, documents: any, scales: number[], pace: any, only?: string[] }} what
  */
-export async function measureGrowth({ load, options, databases, documents, scales, pace }) {
+export async function measureGrowth({ load, options, databases, documents, scales, pace, only }) {
   /** @type {any[]} */
   const leagues = [];
   try {
@@ -90,6 +93,7 @@ export async function measureGrowth({ load, options, databases, documents, scale
     }
     const byRead = {};
     for (const [index, { name }] of leagues[0].reads.entries()) {
+      if (!isWanted(name, only)) continue;
       say(`growth of ${name}`);
       for (const { product, reads } of leagues)
         for (let time = 0; time < 3; time++) await ask(product.url, reads[index].site);
@@ -108,7 +112,7 @@ export async function measureGrowth({ load, options, databases, documents, scale
     const { databaseUrl, part } = leagues.at(-1);
     return {
       ...{ scales, byRead, hits: leagues.map(({ rows }) => rows.hits) },
-      newer: await measureNewerPages(load, leagues, pace),
+      newer: await measureNewerPages(load, leagues, { pace, isWanted: (name) => isWanted(name, only) }),
       plan: await planOfSearch(databaseUrl, part),
     };
   } finally {

@@ -142,10 +142,10 @@ export async function newerDifferences({ productUrl, yardstickUrl, databaseUrl }
  * its time limit. `ofB` has its share of yardstick b's in each league, null where b has no such statement.
  * @param {any} load
  * @param {any[]} leagues the demo league first: `product`, `pids` and `databaseUrl` of each
- * @param {any} pace
+ * @param {{ pace: any, isWanted: (name: string) => boolean }} options
  * @returns {Promise<{ what: string, isBounded: boolean, times: (number | null)[], ofB: ({ rate: number, processor: number | null } | null)[] }[]>}
  */
-export async function measureNewerPages(load, leagues, pace) {
+export async function measureNewerPages(load, leagues, { pace, isWanted }) {
   const documents = await documentsOf();
   const subjects = [await subjectsOf(leagues[0].databaseUrl)];
   for (const { databaseUrl } of leagues.slice(1)) subjects.push(await subjectsOf(databaseUrl, subjects[0].chosen));
@@ -153,6 +153,7 @@ export async function measureNewerPages(load, leagues, pace) {
   const found = [];
   try {
     for (const [what, page] of Object.entries(PAGES)) {
+      if (!isWanted(what)) continue;
       say(`growth: ${what}`);
       const targets = leagues.map(({ product, pids }, index) => ({
         url: product.url,

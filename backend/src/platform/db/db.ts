@@ -6,6 +6,7 @@ import { DataSource, type EntityTarget, type ObjectLiteral, type QueryRunner, ty
 import type { NamedRead } from './named-read.ts';
 import { namedWrite, type NamedWrite } from './named-write.ts';
 import { isDatabaseAway, sqlStateOf } from './pg-error.ts';
+import { TextNames } from './text-names.ts';
 
 type Job = () => void | Promise<void>;
 
@@ -37,6 +38,7 @@ const HOLD = namedWrite('hold-word', 'select pg_advisory_xact_lock(hashtextexten
 @Injectable()
 export class Db implements OnApplicationShutdown {
   readonly #ambient = new AsyncLocalStorage<Ambient | null>();
+  readonly #textNames = new TextNames();
   readonly #log = new Logger('Database');
   readonly #dataSource: DataSource;
 
@@ -93,6 +95,14 @@ export class Db implements OnApplicationShutdown {
   /** The rows of one statement (also of a write with `returning`), on the ambient transaction or the pool. */
   async query<R>(sql: string, params: unknown[] = []): Promise<R[]> {
     return this.#run<R>({ text: sql, values: params });
+  }
+
+  /**
+   * The rows of a read that is made from what a reader chose: filters, an order, a place in a list. Each connection prepares
+   * the texts that are asked for again.
+   */
+  async chosen<R>(sql: string, params: unknown[]): Promise<R[]> {
+    return this.#run<R>({ name: this.#textNames.nameOf(sql), text: sql, values: params });
   }
 
   /** The rows of a read model. Each connection prepares the statement once, by its name. */

@@ -147,7 +147,7 @@ async function readPage<Row extends object>(
   addCursors(where, order, name, slice);
   const read = directionOf(slice.isDescending === isForward);
   // one row more than the page shows whether the list goes on
-  const rows = await db.query<Row & { cursorValue: string; cursorId: number }>(
+  const rows = await db.chosen<Row & { cursorValue: string; cursorId: number }>(
     `${before} select ${listed}, ${textSql(order)} as "cursorValue", ${order.id} as "cursorId"
        from ${from} where ${where.sql}
       order by ${order.key} ${read}, ${order.id} ${read} limit ${where.param(size + 1)}`,
@@ -187,7 +187,7 @@ function addCursors(
 /** The number of rows on all pages together. */
 async function countRows(db: Db, { before = '', from, where }: Omit<ListSql, 'columns'>): Promise<number> {
   const sql = `${before} select count(*)::int as total from ${from} where ${where.sql}`;
-  return (await db.query<{ total: number }>(sql, where.params))[0]?.total ?? 0;
+  return (await db.chosen<{ total: number }>(sql, where.params))[0]?.total ?? 0;
 }
 
 /** A cursor: the order and the place in it, so that it fits no other list. */
