@@ -10,7 +10,10 @@ import type { PlayerSearchPage } from './search-hit.ts';
 /** SQL: a player's roster entry that is valid at `$3`. */
 const RUNNING = 'r.valid_from <= $3 and (r.valid_to is null or r.valid_to > $3)';
 
-/** Each part of the union has its own trigram index; one condition for all could use none. */
+/**
+ * Each part of the union has its own trigram index; one condition for all could use none. What was found is an array: the
+ * planner expects ten of it, and goes by an index. Of a join it would expect as many as a common text has, and read a whole table.
+ */
 const PLAYERS = namedRead<PlayerSearchPage>(
   'search-players',
   `with hit as (
@@ -18,11 +21,11 @@ const PLAYERS = namedRead<PlayerSearchPage>(
     union
     select id from player where discord_name ilike $1
     union
-    select p.id from app_user u join player p on p.user_id = u.id where u.discord_username ilike $1
+    select id from player where user_id = any(array(select id from app_user where discord_username ilike $1))
     union
-    select r.player_id from team t join roster_entry r on r.team_id = t.id where t.name ilike $1 and ${RUNNING}),
+    select r.player_id from roster_entry r where r.team_id = any(array(select id from team where name ilike $1)) and ${RUNNING}),
   page as (
-    select p.* from hit join player p on p.id = hit.id
+    select p.* from player p where p.id = any(array(select id from hit))
      order by p.nickname ilike $2 desc, lower(p.nickname), p.id limit $4 offset $5)
   select (select count(*)::int from hit) as total,
          ${jsonListSql(`
