@@ -54,7 +54,7 @@ function Series({ evening: { day, series, unconfirmed } }: { evening: Evening })
         <Text color="fg.muted" role="status">
           {`${formatWeekday(noon, language)} ${formatShortDate(noon, language)}, ${t('count', { count: series.length })}`}
         </Text>
-        <ButtonLink variant="ghost" to={`${paths.matches()}?from=${day}`}>
+        <ButtonLink variant="ghost" marginX="-4" to={`${paths.matches()}?from=${day}`}>
           {t('all-matches')}
         </ButtonLink>
       </Flex>
