@@ -1,5 +1,5 @@
 // Fills the large tables of an empty database faster: foreign keys and indexes come after the rows.
-const LARGE = ['series', 'game', 'player_game_stats', 'player_division_totals', 'calendar_entry'];
+const LARGE = ['series', 'game', 'player_game_stats', 'player_division_totals', 'calendar_entry', 'series_high'];
 
 /** The foreign keys of these tables, and their indexes that belong to no constraint, as statements that make them. */
 const MADE_AFTERWARDS = `

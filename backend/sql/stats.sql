@@ -6,6 +6,12 @@
 select pg_try_advisory_xact_lock(hashtextextended('totals-check', 0)) as mine
 ;
 
+-- read divisions-with-series
+-- from modules/stats/records/series-highs.repository.ts
+-- id: number
+select id from division order by id
+;
+
 -- read last-totals-check
 -- from modules/stats/check/totals-check.repository.ts
 -- at: number
@@ -178,6 +184,11 @@ with current as (
                 and out.team_id in (s.home_team_id, s.away_team_id)) and true) s) as "allTime"
 ;
 
+-- write mend-series-highs
+-- from modules/stats/records/series-highs.repository.ts
+select keep_series_highs($1::int[])
+;
+
 -- read player-seasons
 -- from modules/stats/player-seasons.repository.ts
 -- currentTeamName?: text
@@ -235,23 +246,197 @@ with
 -- from modules/stats/records/records.repository.ts
 -- holders: [{ division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, game?: number, goalsAgainst?: number, goalsFor?: number, holderCount: number, kind: text, opponent?: { id: number, logo?: text, name: text }, playedAt?: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, season?: { id: number, name: text }, seriesId?: number, team: { id: number, logo?: text, name: text }, value: number }]
 with 
-  counted as materialized (
-    select s.id, s.division_id, d.season_id, s.home_team_id, s.away_team_id, s.home_games, s.away_games,
-           s.home_goals, s.away_goals, coalesce(s.scheduled_at, s.reported_at) as played_at 
-      from division d join series s on s.division_id = d.id
-     where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
-                and out.team_id in (s.home_team_id, s.away_team_id)) and 
-    d.id = any(array(select w.id from division w
-                                where $1::int is null and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))),
+  
+  most as (select (select max(t.game_goals) from series_high t) as game_goals, (select max(t.game_assists) from series_high t) as game_assists, (select max(t.game_saves) from series_high t) as game_saves, (select max(t.game_shots) from series_high t) as game_shots, (select max(t.game_score) from series_high t) as game_score, (select max(t.game_team_goals) from series_high t) as game_team_goals, (select max(t.game_margin) from series_high t) as game_margin, (select max(t.game_goals_together) from series_high t) as game_goals_together, (select max(t.series_goals) from series_high t) as series_goals, (select max(t.series_assists) from series_high t) as series_assists, (select max(t.series_saves) from series_high t) as series_saves, (select max(t.series_shots) from series_high t) as series_shots, (select max(t.series_score) from series_high t) as series_score, (select max(t.series_team_goals) from series_high t) as series_team_goals, (select max(t.series_margin) from series_high t) as series_margin),
+  held as materialized (
+    select top.series_id from (
+    (select t.* from series_high t where t.game_goals > 0 order by t.game_goals desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.game_assists > 0 order by t.game_assists desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.game_saves > 0 order by t.game_saves desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.game_shots > 0 order by t.game_shots desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.game_score > 0 order by t.game_score desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.game_team_goals > 0 order by t.game_team_goals desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.game_margin > 0 order by t.game_margin desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.game_goals_together > 0 order by t.game_goals_together desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.series_goals > 0 order by t.series_goals desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.series_assists > 0 order by t.series_assists desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.series_saves > 0 order by t.series_saves desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.series_shots > 0 order by t.series_shots desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.series_score > 0 order by t.series_score desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.series_team_goals > 0 order by t.series_team_goals desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.series_margin > 0 order by t.series_margin desc fetch first 1 rows with ties)) top),
   side as materialized (
-    select c.id as series_id, c.division_id, c.season_id, c.played_at, own.*
-      from counted c
+    select s.id as series_id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at, own.*
+      from (select distinct series_id from held) h join series s on s.id = h.series_id join division d on d.id = s.division_id 
      cross join lateral (values
-       ('home', c.home_team_id, c.away_team_id, c.home_goals, c.away_goals, c.home_games > c.away_games),
-       ('away', c.away_team_id, c.home_team_id, c.away_goals, c.home_goals, c.away_games > c.home_games))
+       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals, s.home_games > s.away_games),
+       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals, s.away_games > s.home_games))
        own(side, team_id, opponent_id, goals_for, goals_against, is_won)),
   played as materialized (
-    select g.id, g.series_id, g.number, g.home_goals, g.away_goals from counted c join game g on g.series_id = c.id),
+    select g.id, g.series_id, g.number, g.home_goals, g.away_goals
+      from (select distinct series_id from side) s join game g on g.series_id = s.series_id),
+  numbers as materialized (
+    select g.series_id, g.number, g.home_goals, g.away_goals, p.player_id, p.side, p.goals, p.assists, p.saves, p.shots, p.score
+      from played g join player_game_stats p on p.game_id = g.id),
+  team_game as (
+    select side.series_id, side.team_id, side.opponent_id, side.season_id, side.division_id, side.played_at,
+           g.number as game, side.side, g.home_goals + g.away_goals as together, own.*, own.goals_for - own.goals_against as margin
+      from played g join side on side.series_id = g.series_id
+     cross join lateral (select case side.side when 'home' then g.home_goals else g.away_goals end as goals_for,
+                                case side.side when 'home' then g.away_goals else g.home_goals end as goals_against) own),
+  whole_game as (select * from team_game where side = 'home'),
+  in_series as materialized (
+    select n.series_id, n.player_id, n.side, sum(n.goals)::int as goals, sum(n.assists)::int as assists, sum(n.saves)::int as saves, sum(n.shots)::int as shots, sum(n.score)::int as score from numbers n group by n.series_id, n.player_id, n.side),
+  team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
+  player_season as materialized (
+    select t.player_id, d.season_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots, sum(t.score)::int as score
+      from division d join player_division_totals t on t.division_id = d.id
+     where t.games > 0 and true group by t.player_id, d.season_id),
+  season_side as materialized (
+    select s.id as series_id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at, own.*
+      from division d join series s on s.division_id = d.id
+     cross join lateral (values
+       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals, s.home_games > s.away_games),
+       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals, s.away_games > s.home_games))
+       own(side, team_id, opponent_id, goals_for, goals_against, is_won)
+     where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
+                and out.team_id in (s.home_team_id, s.away_team_id)) and true),
+  team_season as (
+    select team_id, season_id, division_id, count(*) filter (where is_won)::int as wins, sum(goals_for)::int as goals
+      from season_side group by team_id, season_id, division_id),
+  run as (
+    select team_id, season_id, division_id, is_won,
+           row_number() over (partition by division_id, team_id order by played_at, series_id)
+             - row_number() over (partition by division_id, team_id, is_won order by played_at, series_id) as nth
+      from season_side),
+  streak as (
+    select team_id, season_id, division_id, count(*)::int as wins
+      from run where is_won group by team_id, season_id, division_id, nth),
+  won as (
+    select p.player_id, count(distinct s.series_id)::int as wins
+      from season_side s join game g on g.series_id = s.series_id join player_game_stats p on p.game_id = g.id and p.side = s.side
+     where s.is_won group by p.player_id),
+  career as (
+    select s.*, coalesce(w.wins, 0) as wins
+      from (select p.player_id, sum(p.games)::int as games, sum(p.goals)::int as goals, sum(p.assists)::int as assists, sum(p.saves)::int as saves, count(*)::int as seasons
+              from player_season p group by p.player_id) s
+      left join won w on w.player_id = s.player_id),
+  best as (
+  select v.kind, v.value, side.series_id as series_id, x.number as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, case x.side when 'home' then x.home_goals else x.away_goals end as goals_for, case x.side when 'home' then x.away_goals else x.home_goals end as goals_against, side.played_at as played_at
+    from numbers x join (select max(goals) as "gameGoals", max(assists) as "gameAssists", max(saves) as "gameSaves", max(shots) as "gameShots", max(score) as "gameScore" from numbers) best
+      on x.goals = best."gameGoals" or x.assists = best."gameAssists" or x.saves = best."gameSaves" or x.shots = best."gameShots" or x.score = best."gameScore"
+   cross join lateral (values ('gameGoals', x.goals, best."gameGoals"), ('gameAssists', x.assists, best."gameAssists"), ('gameSaves', x.saves, best."gameSaves"), ('gameShots', x.shots, best."gameShots"), ('gameScore', x.score, best."gameScore"))
+         v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
+   where v.value = v.most and v.value > 0
+  union all
+  select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
+    from team_game x join (select max(goals_for) as "gameTeamGoals", max(margin) as "gameMargin" from team_game) best
+      on x.goals_for = best."gameTeamGoals" or x.margin = best."gameMargin"
+   cross join lateral (values ('gameTeamGoals', x.goals_for, best."gameTeamGoals"), ('gameMargin', x.margin, best."gameMargin"))
+         v(kind, value, most) 
+   where v.value = v.most and v.value > 0
+  union all
+  select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
+    from whole_game x join (select max(together) as "gameGoalsTogether" from whole_game) best
+      on x.together = best."gameGoalsTogether"
+   cross join lateral (values ('gameGoalsTogether', x.together, best."gameGoalsTogether"))
+         v(kind, value, most) 
+   where v.value = v.most and v.value > 0
+  union all
+  select v.kind, v.value, side.series_id as series_id, null::int as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, side.goals_for as goals_for, side.goals_against as goals_against, side.played_at as played_at
+    from in_series x join (select max(goals) as "seriesGoals", max(assists) as "seriesAssists", max(saves) as "seriesSaves", max(shots) as "seriesShots", max(score) as "seriesScore" from in_series) best
+      on x.goals = best."seriesGoals" or x.assists = best."seriesAssists" or x.saves = best."seriesSaves" or x.shots = best."seriesShots" or x.score = best."seriesScore"
+   cross join lateral (values ('seriesGoals', x.goals, best."seriesGoals"), ('seriesAssists', x.assists, best."seriesAssists"), ('seriesSaves', x.saves, best."seriesSaves"), ('seriesShots', x.shots, best."seriesShots"), ('seriesScore', x.score, best."seriesScore"))
+         v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
+   where v.value = v.most and v.value > 0
+  union all
+  select v.kind, v.value, x.series_id as series_id, null::int as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
+    from team_series x join (select max(goals_for) as "seriesTeamGoals", max(margin) as "seriesMargin" from team_series) best
+      on x.goals_for = best."seriesTeamGoals" or x.margin = best."seriesMargin"
+   cross join lateral (values ('seriesTeamGoals', x.goals_for, best."seriesTeamGoals"), ('seriesMargin', x.margin, best."seriesMargin"))
+         v(kind, value, most) 
+   where v.value = v.most and v.value > 0
+  union all
+  select v.kind, v.value, null::int as series_id, null::int as game, x.player_id as player_id, null::int as team_id, null::int as opponent_id, x.season_id as season_id, null::int as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
+    from player_season x join (select max(goals) as "seasonGoals", max(assists) as "seasonAssists", max(saves) as "seasonSaves", max(score) as "seasonScore" from player_season) best
+      on x.goals = best."seasonGoals" or x.assists = best."seasonAssists" or x.saves = best."seasonSaves" or x.score = best."seasonScore"
+   cross join lateral (values ('seasonGoals', x.goals, best."seasonGoals"), ('seasonAssists', x.assists, best."seasonAssists"), ('seasonSaves', x.saves, best."seasonSaves"), ('seasonScore', x.score, best."seasonScore"))
+         v(kind, value, most) 
+   where v.value = v.most and v.value > 0
+  union all
+  select v.kind, v.value, null::int as series_id, null::int as game, null::int as player_id, x.team_id as team_id, null::int as opponent_id, x.season_id as season_id, x.division_id as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
+    from team_season x join (select max(wins) as "seasonWins", max(goals) as "seasonTeamGoals" from team_season) best
+      on x.wins = best."seasonWins" or x.goals = best."seasonTeamGoals"
+   cross join lateral (values ('seasonWins', x.wins, best."seasonWins"), ('seasonTeamGoals', x.goals, best."seasonTeamGoals"))
+         v(kind, value, most) 
+   where v.value = v.most and v.value > 0
+  union all
+  select v.kind, v.value, null::int as series_id, null::int as game, null::int as player_id, x.team_id as team_id, null::int as opponent_id, x.season_id as season_id, x.division_id as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
+    from streak x join (select max(wins) as "seasonStreak" from streak) best
+      on x.wins = best."seasonStreak"
+   cross join lateral (values ('seasonStreak', x.wins, best."seasonStreak"))
+         v(kind, value, most) 
+   where v.value = v.most and v.value > 0
+  union all
+  select v.kind, v.value, null::int as series_id, null::int as game, x.player_id as player_id, null::int as team_id, null::int as opponent_id, null::int as season_id, null::int as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
+    from career x join (select max(goals) as "careerGoals", max(assists) as "careerAssists", max(saves) as "careerSaves", max(games) as "careerGames", max(wins) as "careerWins", max(seasons) as "careerSeasons" from career) best
+      on x.goals = best."careerGoals" or x.assists = best."careerAssists" or x.saves = best."careerSaves" or x.games = best."careerGames" or x.wins = best."careerWins" or x.seasons = best."careerSeasons"
+   cross join lateral (values ('careerGoals', x.goals, best."careerGoals"), ('careerAssists', x.assists, best."careerAssists"), ('careerSaves', x.saves, best."careerSaves"), ('careerGames', x.games, best."careerGames"), ('careerWins', x.wins, best."careerWins"), ('careerSeasons', x.seasons, best."careerSeasons"))
+         v(kind, value, most) 
+   where v.value = v.most and v.value > 0),
+  listed as (
+    select b.*, count(*) over (partition by b.kind)::int as "holderCount",
+           row_number() over (partition by b.kind order by coalesce(b.played_at, se.starts_on::timestamp at time zone 'Europe/Stockholm'), b.series_id, b.game,
+                    lower(coalesce(p.nickname, dt.name)), b.player_id, b.team_id) as nth
+      from best b left join player p on p.id = b.player_id left join season se on se.id = b.season_id
+      left join division_team dt on dt.division_id = b.division_id and dt.team_id = b.team_id)
+  select coalesce((select json_agg(listed.item) from (
+    select json_build_object(
+             'kind', l.kind, 'value', l.value, 'holderCount', l."holderCount", 'seriesId', l.series_id, 'game', l.game,
+             'goalsFor', l.goals_for, 'goalsAgainst', l.goals_against, 'playedAt', to_char(l.played_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+             'player', case when p.id is not null then json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) end,
+             'team', json_build_object('id', own.team_id, 'name', own.name, 'logo', own.logo),
+             'opponent', case when other.team_id is not null then json_build_object('id', other.team_id, 'name', other.name, 'logo', other.logo) end,
+             'season', case when se.id is not null then json_build_object('id', se.id, 'name', se.name) end,
+             'division', case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end) as item
+      from listed l
+      left join player p on p.id = l.player_id
+      left join season se on se.id = l.season_id
+      left join division d on d.id = l.division_id
+      left join division_team other on other.division_id = l.division_id and other.team_id = l.opponent_id
+      left join lateral (
+        select t.division_id, t.team_id
+          from player_division_totals t join division td on td.id = t.division_id join season ts on ts.id = td.season_id
+         where l.division_id is null and t.player_id = l.player_id and t.games > 0
+           and (l.season_id is null or td.season_id = l.season_id) and true
+         order by ts.starts_on desc, t.games desc, t.team_id limit 1) latest on true
+      join division_team own on own.division_id = coalesce(l.division_id, latest.division_id)
+                            and own.team_id = coalesce(l.team_id, latest.team_id)
+     where l.nth <= 5
+     order by l.kind, l.nth) listed), '[]'::json) as holders
+;
+
+-- read records of-chosen
+-- from modules/stats/records/records.repository.ts
+-- holders: [{ division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, game?: number, goalsAgainst?: number, goalsFor?: number, holderCount: number, kind: text, opponent?: { id: number, logo?: text, name: text }, playedAt?: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, season?: { id: number, name: text }, seriesId?: number, team: { id: number, logo?: text, name: text }, value: number }]
+with 
+  
+  chosen_high as materialized (select h.* from division d join series_high h on h.division_id = d.id where 
+    d.id = any(array(select w.id from division w
+                                where $1::int is null and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))),
+  most as materialized (select max(game_goals) as game_goals, max(game_assists) as game_assists, max(game_saves) as game_saves, max(game_shots) as game_shots, max(game_score) as game_score, max(game_team_goals) as game_team_goals, max(game_margin) as game_margin, max(game_goals_together) as game_goals_together, max(series_goals) as series_goals, max(series_assists) as series_assists, max(series_saves) as series_saves, max(series_shots) as series_shots, max(series_score) as series_score, max(series_team_goals) as series_team_goals, max(series_margin) as series_margin from chosen_high),
+  held as materialized (
+    select h.series_id from (select c.* from chosen_high c cross join most where (c.game_goals = most.game_goals and most.game_goals > 0) or (c.game_assists = most.game_assists and most.game_assists > 0) or (c.game_saves = most.game_saves and most.game_saves > 0) or (c.game_shots = most.game_shots and most.game_shots > 0) or (c.game_score = most.game_score and most.game_score > 0) or (c.game_team_goals = most.game_team_goals and most.game_team_goals > 0) or (c.game_margin = most.game_margin and most.game_margin > 0) or (c.game_goals_together = most.game_goals_together and most.game_goals_together > 0) or (c.series_goals = most.series_goals and most.series_goals > 0) or (c.series_assists = most.series_assists and most.series_assists > 0) or (c.series_saves = most.series_saves and most.series_saves > 0) or (c.series_shots = most.series_shots and most.series_shots > 0) or (c.series_score = most.series_score and most.series_score > 0) or (c.series_team_goals = most.series_team_goals and most.series_team_goals > 0) or (c.series_margin = most.series_margin and most.series_margin > 0)) h),
+  side as materialized (
+    select s.id as series_id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at, own.*
+      from (select distinct series_id from held) h join series s on s.id = h.series_id join division d on d.id = s.division_id 
+     cross join lateral (values
+       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals, s.home_games > s.away_games),
+       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals, s.away_games > s.home_games))
+       own(side, team_id, opponent_id, goals_for, goals_against, is_won)),
+  played as materialized (
+    select g.id, g.series_id, g.number, g.home_goals, g.away_goals
+      from (select distinct series_id from side) s join game g on g.series_id = s.series_id),
   numbers as materialized (
     select g.series_id, g.number, g.home_goals, g.away_goals, p.player_id, p.side, p.goals, p.assists, p.saves, p.shots, p.score
       from played g join player_game_stats p on p.game_id = g.id),
@@ -271,20 +456,32 @@ with
      where t.games > 0 and 
     d.id = any(array(select w.id from division w
                                 where $1::int is null and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3))) group by t.player_id, d.season_id),
+  season_side as materialized (
+    select s.id as series_id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at, own.*
+      from division d join series s on s.division_id = d.id
+     cross join lateral (values
+       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals, s.home_games > s.away_games),
+       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals, s.away_games > s.home_games))
+       own(side, team_id, opponent_id, goals_for, goals_against, is_won)
+     where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
+                and out.team_id in (s.home_team_id, s.away_team_id)) and 
+    d.id = any(array(select w.id from division w
+                                where $1::int is null and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))),
   team_season as (
     select team_id, season_id, division_id, count(*) filter (where is_won)::int as wins, sum(goals_for)::int as goals
-      from side group by team_id, season_id, division_id),
+      from season_side group by team_id, season_id, division_id),
   run as (
     select team_id, season_id, division_id, is_won,
            row_number() over (partition by division_id, team_id order by played_at, series_id)
              - row_number() over (partition by division_id, team_id, is_won order by played_at, series_id) as nth
-      from side),
+      from season_side),
   streak as (
     select team_id, season_id, division_id, count(*)::int as wins
       from run where is_won group by team_id, season_id, division_id, nth),
   won as (
-    select i.player_id, count(*)::int as wins from in_series i join side on side.series_id = i.series_id and side.side = i.side
-     where side.is_won group by i.player_id),
+    select p.player_id, count(distinct s.series_id)::int as wins
+      from season_side s join game g on g.series_id = s.series_id join player_game_stats p on p.game_id = g.id and p.side = s.side
+     where s.is_won group by p.player_id),
   career as (
     select s.*, coalesce(w.wins, 0) as wins
       from (select p.player_id, sum(p.games)::int as games, sum(p.goals)::int as goals, sum(p.assists)::int as assists, sum(p.saves)::int as saves, count(*)::int as seasons
@@ -391,23 +588,23 @@ with
 -- from modules/stats/records/records.repository.ts
 -- holders: [{ division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, game?: number, goalsAgainst?: number, goalsFor?: number, holderCount: number, kind: text, opponent?: { id: number, logo?: text, name: text }, playedAt?: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, season?: { id: number, name: text }, seriesId?: number, team: { id: number, logo?: text, name: text }, value: number }]
 with 
-  counted as materialized (
-    select s.id, s.division_id, d.season_id, s.home_team_id, s.away_team_id, s.home_games, s.away_games,
-           s.home_goals, s.away_goals, coalesce(s.scheduled_at, s.reported_at) as played_at 
-      from division d join series s on s.division_id = d.id
-     where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
-                and out.team_id in (s.home_team_id, s.away_team_id)) and 
+  
+  chosen_high as materialized (select h.* from division d join series_high h on h.division_id = d.id where 
     d.id = any(array(select w.id from division w
                                 where w.season_id = $1::int and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))),
+  most as materialized (select max(game_goals) as game_goals, max(game_assists) as game_assists, max(game_saves) as game_saves, max(game_shots) as game_shots, max(game_score) as game_score, max(game_team_goals) as game_team_goals, max(game_margin) as game_margin, max(game_goals_together) as game_goals_together, max(series_goals) as series_goals, max(series_assists) as series_assists, max(series_saves) as series_saves, max(series_shots) as series_shots, max(series_score) as series_score, max(series_team_goals) as series_team_goals, max(series_margin) as series_margin from chosen_high),
+  held as materialized (
+    select h.series_id from (select c.* from chosen_high c cross join most where (c.game_goals = most.game_goals and most.game_goals > 0) or (c.game_assists = most.game_assists and most.game_assists > 0) or (c.game_saves = most.game_saves and most.game_saves > 0) or (c.game_shots = most.game_shots and most.game_shots > 0) or (c.game_score = most.game_score and most.game_score > 0) or (c.game_team_goals = most.game_team_goals and most.game_team_goals > 0) or (c.game_margin = most.game_margin and most.game_margin > 0) or (c.game_goals_together = most.game_goals_together and most.game_goals_together > 0) or (c.series_goals = most.series_goals and most.series_goals > 0) or (c.series_assists = most.series_assists and most.series_assists > 0) or (c.series_saves = most.series_saves and most.series_saves > 0) or (c.series_shots = most.series_shots and most.series_shots > 0) or (c.series_score = most.series_score and most.series_score > 0) or (c.series_team_goals = most.series_team_goals and most.series_team_goals > 0) or (c.series_margin = most.series_margin and most.series_margin > 0)) h),
   side as materialized (
-    select c.id as series_id, c.division_id, c.season_id, c.played_at, own.*
-      from counted c
+    select s.id as series_id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at, own.*
+      from (select distinct series_id from held) h join series s on s.id = h.series_id join division d on d.id = s.division_id 
      cross join lateral (values
-       ('home', c.home_team_id, c.away_team_id, c.home_goals, c.away_goals, c.home_games > c.away_games),
-       ('away', c.away_team_id, c.home_team_id, c.away_goals, c.home_goals, c.away_games > c.home_games))
+       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals, s.home_games > s.away_games),
+       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals, s.away_games > s.home_games))
        own(side, team_id, opponent_id, goals_for, goals_against, is_won)),
   played as materialized (
-    select g.id, g.series_id, g.number, g.home_goals, g.away_goals from counted c join game g on g.series_id = c.id),
+    select g.id, g.series_id, g.number, g.home_goals, g.away_goals
+      from (select distinct series_id from side) s join game g on g.series_id = s.series_id),
   numbers as materialized (
     select g.series_id, g.number, g.home_goals, g.away_goals, p.player_id, p.side, p.goals, p.assists, p.saves, p.shots, p.score
       from played g join player_game_stats p on p.game_id = g.id),
@@ -427,14 +624,25 @@ with
      where t.games > 0 and 
     d.id = any(array(select w.id from division w
                                 where w.season_id = $1::int and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3))) group by t.player_id, d.season_id),
+  season_side as materialized (
+    select s.id as series_id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at, own.*
+      from division d join series s on s.division_id = d.id
+     cross join lateral (values
+       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals, s.home_games > s.away_games),
+       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals, s.away_games > s.home_games))
+       own(side, team_id, opponent_id, goals_for, goals_against, is_won)
+     where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
+                and out.team_id in (s.home_team_id, s.away_team_id)) and 
+    d.id = any(array(select w.id from division w
+                                where w.season_id = $1::int and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))),
   team_season as (
     select team_id, season_id, division_id, count(*) filter (where is_won)::int as wins, sum(goals_for)::int as goals
-      from side group by team_id, season_id, division_id),
+      from season_side group by team_id, season_id, division_id),
   run as (
     select team_id, season_id, division_id, is_won,
            row_number() over (partition by division_id, team_id order by played_at, series_id)
              - row_number() over (partition by division_id, team_id, is_won order by played_at, series_id) as nth
-      from side),
+      from season_side),
   streak as (
     select team_id, season_id, division_id, count(*)::int as wins
       from run where is_won group by team_id, season_id, division_id, nth),
@@ -530,33 +738,39 @@ with
 
 -- read series-records
 -- from modules/stats/series-records/series-records.repository.ts
--- divisions?: [{ divisionName: text, holders: [{ division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, game?: number, goalsAgainst?: number, goalsFor?: number, holderCount: number, kind: text, opponent?: { id: number, logo?: text, name: text }, playedAt?: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, season?: { id: number, name: text }, seriesId?: number, team: { id: number, logo?: text, name: text }, value: number }], seriesCount: number }]
--- stamp: number
-select (select version from change_stamp) as stamp,
-       case when (select version from change_stamp) is distinct from $1::bigint then
-         coalesce((select json_agg(listed.item) from (
-           select json_build_object(
-                    'divisionName', named.name, 'seriesCount', (select count(*) 
-      from division d join series s on s.division_id = d.id
-     where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
-                and out.team_id in (s.home_team_id, s.away_team_id)) and d.name = named.name),
-                    'holders', (
+-- league: { holders: [{ division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, game?: number, goalsAgainst?: number, goalsFor?: number, holderCount: number, kind: text, opponent?: { id: number, logo?: text, name: text }, playedAt?: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, season?: { id: number, name: text }, seriesId?: number, team: { id: number, logo?: text, name: text }, value: number }], seriesCount: number }
+-- own: { divisionName: text, holders: [{ division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, game?: number, goalsAgainst?: number, goalsFor?: number, holderCount: number, kind: text, opponent?: { id: number, logo?: text, name: text }, playedAt?: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, season?: { id: number, name: text }, seriesId?: number, team: { id: number, logo?: text, name: text }, value: number }], seriesCount: number }
+select json_build_object('seriesCount', (select count(*)::int from (select from series_high h  limit 10) enough), 'holders', (
   with 
-  counted as materialized (
-    select s.id, s.division_id, d.season_id, s.home_team_id, s.away_team_id, s.home_games, s.away_games,
-           s.home_goals, s.away_goals, coalesce(s.scheduled_at, s.reported_at) as played_at 
-      from division d join series s on s.division_id = d.id
-     where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
-                and out.team_id in (s.home_team_id, s.away_team_id)) and d.name = named.name),
+  
+  most as (select (select max(t.game_goals) from series_high t) as game_goals, (select max(t.game_assists) from series_high t) as game_assists, (select max(t.game_saves) from series_high t) as game_saves, (select max(t.game_shots) from series_high t) as game_shots, (select max(t.game_score) from series_high t) as game_score, (select max(t.game_team_goals) from series_high t) as game_team_goals, (select max(t.game_margin) from series_high t) as game_margin, (select max(t.game_goals_together) from series_high t) as game_goals_together, (select max(t.series_goals) from series_high t) as series_goals, (select max(t.series_assists) from series_high t) as series_assists, (select max(t.series_saves) from series_high t) as series_saves, (select max(t.series_shots) from series_high t) as series_shots, (select max(t.series_score) from series_high t) as series_score, (select max(t.series_team_goals) from series_high t) as series_team_goals, (select max(t.series_margin) from series_high t) as series_margin),
+  held as materialized (
+    select top.series_id from (
+    (select t.* from series_high t where t.game_goals > 0 order by t.game_goals desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.game_assists > 0 order by t.game_assists desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.game_saves > 0 order by t.game_saves desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.game_shots > 0 order by t.game_shots desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.game_score > 0 order by t.game_score desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.game_team_goals > 0 order by t.game_team_goals desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.game_margin > 0 order by t.game_margin desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.game_goals_together > 0 order by t.game_goals_together desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.series_goals > 0 order by t.series_goals desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.series_assists > 0 order by t.series_assists desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.series_saves > 0 order by t.series_saves desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.series_shots > 0 order by t.series_shots desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.series_score > 0 order by t.series_score desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.series_team_goals > 0 order by t.series_team_goals desc fetch first 1 rows with ties) union
+    (select t.* from series_high t where t.series_margin > 0 order by t.series_margin desc fetch first 1 rows with ties)) top where exists (select from most where (s.game_goals = most.game_goals and most.game_goals > 0) or (s.game_assists = most.game_assists and most.game_assists > 0) or (s.game_saves = most.game_saves and most.game_saves > 0) or (s.game_shots = most.game_shots and most.game_shots > 0) or (s.game_score = most.game_score and most.game_score > 0) or (s.game_team_goals = most.game_team_goals and most.game_team_goals > 0) or (s.game_margin = most.game_margin and most.game_margin > 0) or (s.game_goals_together = most.game_goals_together and most.game_goals_together > 0) or (s.series_goals = most.series_goals and most.series_goals > 0) or (s.series_assists = most.series_assists and most.series_assists > 0) or (s.series_saves = most.series_saves and most.series_saves > 0) or (s.series_shots = most.series_shots and most.series_shots > 0) or (s.series_score = most.series_score and most.series_score > 0) or (s.series_team_goals = most.series_team_goals and most.series_team_goals > 0) or (s.series_margin = most.series_margin and most.series_margin > 0))),
   side as materialized (
-    select c.id as series_id, c.division_id, c.season_id, c.played_at, own.*
-      from counted c
+    select s.id as series_id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at, own.*
+      from (select distinct series_id from held) h join series s on s.id = h.series_id join division d on d.id = s.division_id 
      cross join lateral (values
-       ('home', c.home_team_id, c.away_team_id, c.home_goals, c.away_goals, c.home_games > c.away_games),
-       ('away', c.away_team_id, c.home_team_id, c.away_goals, c.home_goals, c.away_games > c.home_games))
+       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals, s.home_games > s.away_games),
+       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals, s.away_games > s.home_games))
        own(side, team_id, opponent_id, goals_for, goals_against, is_won)),
   played as materialized (
-    select g.id, g.series_id, g.number, g.home_goals, g.away_goals from counted c join game g on g.series_id = c.id),
+    select g.id, g.series_id, g.number, g.home_goals, g.away_goals
+      from (select distinct series_id from side) s join game g on g.series_id = s.series_id),
   numbers as materialized (
     select g.series_id, g.number, g.home_goals, g.away_goals, p.player_id, p.side, p.goals, p.assists, p.saves, p.shots, p.score
       from played g join player_game_stats p on p.game_id = g.id),
@@ -570,21 +784,103 @@ select (select version from change_stamp) as stamp,
   in_series as materialized (
     select n.series_id, n.player_id, n.side, sum(n.goals)::int as goals, sum(n.assists)::int as assists, sum(n.saves)::int as saves, sum(n.shots)::int as shots, sum(n.score)::int as score from numbers n group by n.series_id, n.player_id, n.side),
   team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
-  player_season as materialized (
-    select t.player_id, d.season_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots, sum(t.score)::int as score
-      from division d join player_division_totals t on t.division_id = d.id
-     where t.games > 0 and d.name = named.name group by t.player_id, d.season_id),
-  team_season as (
-    select team_id, season_id, division_id, count(*) filter (where is_won)::int as wins, sum(goals_for)::int as goals
-      from side group by team_id, season_id, division_id),
-  run as (
-    select team_id, season_id, division_id, is_won,
-           row_number() over (partition by division_id, team_id order by played_at, series_id)
-             - row_number() over (partition by division_id, team_id, is_won order by played_at, series_id) as nth
-      from side),
-  streak as (
-    select team_id, season_id, division_id, count(*)::int as wins
-      from run where is_won group by team_id, season_id, division_id, nth),
+  best as (
+  select v.kind, v.value, side.series_id as series_id, x.number as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, case x.side when 'home' then x.home_goals else x.away_goals end as goals_for, case x.side when 'home' then x.away_goals else x.home_goals end as goals_against, side.played_at as played_at
+    from numbers x join (select max(goals) as "gameGoals", max(assists) as "gameAssists", max(saves) as "gameSaves", max(shots) as "gameShots", max(score) as "gameScore" from numbers) best
+      on x.goals = best."gameGoals" or x.assists = best."gameAssists" or x.saves = best."gameSaves" or x.shots = best."gameShots" or x.score = best."gameScore"
+   cross join lateral (values ('gameGoals', x.goals, best."gameGoals"), ('gameAssists', x.assists, best."gameAssists"), ('gameSaves', x.saves, best."gameSaves"), ('gameShots', x.shots, best."gameShots"), ('gameScore', x.score, best."gameScore"))
+         v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
+   where v.value = v.most and v.value > 0
+  union all
+  select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
+    from team_game x join (select max(goals_for) as "gameTeamGoals", max(margin) as "gameMargin" from team_game) best
+      on x.goals_for = best."gameTeamGoals" or x.margin = best."gameMargin"
+   cross join lateral (values ('gameTeamGoals', x.goals_for, best."gameTeamGoals"), ('gameMargin', x.margin, best."gameMargin"))
+         v(kind, value, most) 
+   where v.value = v.most and v.value > 0
+  union all
+  select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
+    from whole_game x join (select max(together) as "gameGoalsTogether" from whole_game) best
+      on x.together = best."gameGoalsTogether"
+   cross join lateral (values ('gameGoalsTogether', x.together, best."gameGoalsTogether"))
+         v(kind, value, most) 
+   where v.value = v.most and v.value > 0
+  union all
+  select v.kind, v.value, side.series_id as series_id, null::int as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, side.goals_for as goals_for, side.goals_against as goals_against, side.played_at as played_at
+    from in_series x join (select max(goals) as "seriesGoals", max(assists) as "seriesAssists", max(saves) as "seriesSaves", max(shots) as "seriesShots", max(score) as "seriesScore" from in_series) best
+      on x.goals = best."seriesGoals" or x.assists = best."seriesAssists" or x.saves = best."seriesSaves" or x.shots = best."seriesShots" or x.score = best."seriesScore"
+   cross join lateral (values ('seriesGoals', x.goals, best."seriesGoals"), ('seriesAssists', x.assists, best."seriesAssists"), ('seriesSaves', x.saves, best."seriesSaves"), ('seriesShots', x.shots, best."seriesShots"), ('seriesScore', x.score, best."seriesScore"))
+         v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
+   where v.value = v.most and v.value > 0
+  union all
+  select v.kind, v.value, x.series_id as series_id, null::int as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
+    from team_series x join (select max(goals_for) as "seriesTeamGoals", max(margin) as "seriesMargin" from team_series) best
+      on x.goals_for = best."seriesTeamGoals" or x.margin = best."seriesMargin"
+   cross join lateral (values ('seriesTeamGoals', x.goals_for, best."seriesTeamGoals"), ('seriesMargin', x.margin, best."seriesMargin"))
+         v(kind, value, most) 
+   where v.value = v.most and v.value > 0),
+  listed as (
+    select b.*, count(*) over (partition by b.kind)::int as "holderCount",
+           row_number() over (partition by b.kind order by coalesce(b.played_at, se.starts_on::timestamp at time zone 'Europe/Stockholm'), b.series_id, b.game,
+                    lower(coalesce(p.nickname, dt.name)), b.player_id, b.team_id) as nth
+      from best b left join player p on p.id = b.player_id left join season se on se.id = b.season_id
+      left join division_team dt on dt.division_id = b.division_id and dt.team_id = b.team_id)
+  select coalesce((select json_agg(listed.item) from (
+    select json_build_object(
+             'kind', l.kind, 'value', l.value, 'holderCount', l."holderCount", 'seriesId', l.series_id, 'game', l.game,
+             'goalsFor', l.goals_for, 'goalsAgainst', l.goals_against, 'playedAt', to_char(l.played_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+             'player', case when p.id is not null then json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) end,
+             'team', json_build_object('id', own.team_id, 'name', own.name, 'logo', own.logo),
+             'opponent', case when other.team_id is not null then json_build_object('id', other.team_id, 'name', other.name, 'logo', other.logo) end,
+             'season', case when se.id is not null then json_build_object('id', se.id, 'name', se.name) end,
+             'division', case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end) as item
+      from listed l
+      left join player p on p.id = l.player_id
+      left join season se on se.id = l.season_id
+      left join division d on d.id = l.division_id
+      left join division_team other on other.division_id = l.division_id and other.team_id = l.opponent_id
+      left join lateral (
+        select t.division_id, t.team_id
+          from player_division_totals t join division td on td.id = t.division_id join season ts on ts.id = td.season_id
+         where l.division_id is null and t.player_id = l.player_id and t.games > 0
+           and (l.season_id is null or td.season_id = l.season_id) and true
+         order by ts.starts_on desc, t.games desc, t.team_id limit 1) latest on true
+      join division_team own on own.division_id = coalesce(l.division_id, latest.division_id)
+                            and own.team_id = coalesce(l.team_id, latest.team_id)
+     where l.nth <= 5
+     order by l.kind, l.nth) listed), '[]'::json) as holders)) as league,
+       json_build_object('divisionName', named.name,
+         'seriesCount', (select count(*)::int from (select from series_high h join division d on d.id = h.division_id where d.name = named.name limit 10) enough),
+         'holders', (
+  with 
+  
+  chosen_high as materialized (select h.* from division d join series_high h on h.division_id = d.id where d.name = named.name),
+  most as materialized (select max(game_goals) as game_goals, max(game_assists) as game_assists, max(game_saves) as game_saves, max(game_shots) as game_shots, max(game_score) as game_score, max(game_team_goals) as game_team_goals, max(game_margin) as game_margin, max(game_goals_together) as game_goals_together, max(series_goals) as series_goals, max(series_assists) as series_assists, max(series_saves) as series_saves, max(series_shots) as series_shots, max(series_score) as series_score, max(series_team_goals) as series_team_goals, max(series_margin) as series_margin from chosen_high),
+  held as materialized (
+    select h.series_id from (select c.* from chosen_high c cross join most where (c.game_goals = most.game_goals and most.game_goals > 0) or (c.game_assists = most.game_assists and most.game_assists > 0) or (c.game_saves = most.game_saves and most.game_saves > 0) or (c.game_shots = most.game_shots and most.game_shots > 0) or (c.game_score = most.game_score and most.game_score > 0) or (c.game_team_goals = most.game_team_goals and most.game_team_goals > 0) or (c.game_margin = most.game_margin and most.game_margin > 0) or (c.game_goals_together = most.game_goals_together and most.game_goals_together > 0) or (c.series_goals = most.series_goals and most.series_goals > 0) or (c.series_assists = most.series_assists and most.series_assists > 0) or (c.series_saves = most.series_saves and most.series_saves > 0) or (c.series_shots = most.series_shots and most.series_shots > 0) or (c.series_score = most.series_score and most.series_score > 0) or (c.series_team_goals = most.series_team_goals and most.series_team_goals > 0) or (c.series_margin = most.series_margin and most.series_margin > 0)) h where exists (select from most where (s.game_goals = most.game_goals and most.game_goals > 0) or (s.game_assists = most.game_assists and most.game_assists > 0) or (s.game_saves = most.game_saves and most.game_saves > 0) or (s.game_shots = most.game_shots and most.game_shots > 0) or (s.game_score = most.game_score and most.game_score > 0) or (s.game_team_goals = most.game_team_goals and most.game_team_goals > 0) or (s.game_margin = most.game_margin and most.game_margin > 0) or (s.game_goals_together = most.game_goals_together and most.game_goals_together > 0) or (s.series_goals = most.series_goals and most.series_goals > 0) or (s.series_assists = most.series_assists and most.series_assists > 0) or (s.series_saves = most.series_saves and most.series_saves > 0) or (s.series_shots = most.series_shots and most.series_shots > 0) or (s.series_score = most.series_score and most.series_score > 0) or (s.series_team_goals = most.series_team_goals and most.series_team_goals > 0) or (s.series_margin = most.series_margin and most.series_margin > 0))),
+  side as materialized (
+    select s.id as series_id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at, own.*
+      from (select distinct series_id from held) h join series s on s.id = h.series_id join division d on d.id = s.division_id 
+     cross join lateral (values
+       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals, s.home_games > s.away_games),
+       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals, s.away_games > s.home_games))
+       own(side, team_id, opponent_id, goals_for, goals_against, is_won)),
+  played as materialized (
+    select g.id, g.series_id, g.number, g.home_goals, g.away_goals
+      from (select distinct series_id from side) s join game g on g.series_id = s.series_id),
+  numbers as materialized (
+    select g.series_id, g.number, g.home_goals, g.away_goals, p.player_id, p.side, p.goals, p.assists, p.saves, p.shots, p.score
+      from played g join player_game_stats p on p.game_id = g.id),
+  team_game as (
+    select side.series_id, side.team_id, side.opponent_id, side.season_id, side.division_id, side.played_at,
+           g.number as game, side.side, g.home_goals + g.away_goals as together, own.*, own.goals_for - own.goals_against as margin
+      from played g join side on side.series_id = g.series_id
+     cross join lateral (select case side.side when 'home' then g.home_goals else g.away_goals end as goals_for,
+                                case side.side when 'home' then g.away_goals else g.home_goals end as goals_against) own),
+  whole_game as (select * from team_game where side = 'home'),
+  in_series as materialized (
+    select n.series_id, n.player_id, n.side, sum(n.goals)::int as goals, sum(n.assists)::int as assists, sum(n.saves)::int as saves, sum(n.shots)::int as shots, sum(n.score)::int as score from numbers n group by n.series_id, n.player_id, n.side),
+  team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
   best as (
   select v.kind, v.value, side.series_id as series_id, x.number as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, case x.side when 'home' then x.home_goals else x.away_goals end as goals_for, case x.side when 'home' then x.away_goals else x.home_goals end as goals_against, side.played_at as played_at
     from numbers x join (select max(goals) as "gameGoals", max(assists) as "gameAssists", max(saves) as "gameSaves", max(shots) as "gameShots", max(score) as "gameScore" from numbers) best
@@ -649,8 +945,9 @@ select (select version from change_stamp) as stamp,
       join division_team own on own.division_id = coalesce(l.division_id, latest.division_id)
                             and own.team_id = coalesce(l.team_id, latest.team_id)
      where l.nth <= 5
-     order by l.kind, l.nth) listed), '[]'::json) as holders)) as item
-             from (select distinct name from division) named order by named.name) listed), '[]'::json) end as divisions
+     order by l.kind, l.nth) listed), '[]'::json) as holders)) as own
+  from series_high s join division named on named.id = s.division_id
+ where s.series_id = $1
 ;
 
 -- read stats-by-division games many
@@ -790,4 +1087,13 @@ select dt.team_id as "teamId", dt.season_id as "seasonId",
        where result.division_id = d.id and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results
     from (select $1::int as id) wanted join division_team dt on dt.team_id = wanted.id join division d on d.id = dt.division_id
+;
+
+-- read wrong-series-highs
+-- from modules/stats/records/series-highs.repository.ts
+-- seriesId: number
+select coalesce(h.series_id, c.series_id) as "seriesId"
+     from (select * from series_high where division_id = $1) h
+     full join counted_series_highs(array(select id from series where division_id = $1)) c on c.series_id = h.series_id
+    where h is distinct from c order by 1
 ;

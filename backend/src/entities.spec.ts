@@ -19,6 +19,7 @@ const BY_STATEMENTS: Readonly<Record<string, string>> = {
   Goal: 'the statement that stores a result inserts it',
   NoShowNotice: 'the statement that finds what is to be told inserts it',
   ReplayReading: 'it is inserted on conflict, when another instance has left it',
+  SeriesHigh: 'triggers write it',
   StoredEvent: 'functions of the database write it',
   Notification: 'the statement that inserts a row also tells its account',
 };

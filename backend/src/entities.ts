@@ -39,6 +39,7 @@ import { RosterEntry } from './modules/teams/roster-entry.entity.ts';
 import { RowChange } from './modules/audit/row-change.entity.ts';
 import { Sanction } from './modules/sanctions/sanction.entity.ts';
 import { Season } from './modules/seasons/season.entity.ts';
+import { SeriesHigh } from './modules/stats/records/series-high.entity.ts';
 import { Series } from './modules/series/series.entity.ts';
 import { SeriesRoom } from './modules/chat/series-room.entity.ts';
 import { MutedReminder } from './modules/match-week/reminders/muted-reminder.entity.ts';
@@ -126,6 +127,7 @@ export const ENTITIES = [
   Series,
   SeriesEvent,
   SeriesEvidence,
+  SeriesHigh,
   SeriesReminder,
   SeriesRoom,
   Session,

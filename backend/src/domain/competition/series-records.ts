@@ -1,4 +1,4 @@
-import { RECORD_KINDS, recordsOf } from './records.ts';
+import { recordsOf } from './records.ts';
 import type { Held, RecordKind } from './records.ts';
 
 /** From this many series on, a record is told: in the first ones, nearly every series would hold some. */
@@ -12,11 +12,17 @@ export interface SeriesHolder extends Held {
   playedAt: string | null;
 }
 
-/** The first holders of the records of all divisions with this name. `seriesCount`: their series that count (R5). */
-export interface DivisionRecords<Holder> {
-  divisionName: string;
+/** The first holders of some records. */
+interface FoundRecords<Holder> {
+  /** The series that count (R5) in these divisions; those beyond the needed ones need not be counted. */
   seriesCount: number;
   holders: Holder[];
+}
+
+/** The records that a series can hold: those of the league, and those of all divisions with the name of its own. */
+export interface CompetingRecords<Holder> {
+  league: FoundRecords<Holder>;
+  own: FoundRecords<Holder> & { divisionName: string };
 }
 
 /** Does the series hold the record alone, did it reach it before others, or after another one? */
@@ -37,21 +43,17 @@ export interface SeriesRecord<Holder> {
  * league is not told again as its division's. Of a shared record only the holders that are named count.
  */
 export function recordsOfSeries<Holder extends SeriesHolder>(
-  divisions: readonly DivisionRecords<Holder>[],
+  { league, own }: CompetingRecords<Holder>,
   seriesId: number,
 ): SeriesRecord<Holder>[] {
-  const own = divisions.find(({ holders }) => holders.some((holder) => holder.seriesId === seriesId));
-  if (!own) return [];
-  const ofLeague = heldBy(seriesId, ofAll(divisions), null);
+  const ofLeague = heldBy(seriesId, league, null);
   const kinds = new Set(ofLeague.map(({ kind }) => kind));
   return [...ofLeague, ...heldBy(seriesId, own, own.divisionName).filter(({ kind }) => !kinds.has(kind))];
 }
 
-type RecordsOf<Holder> = Omit<DivisionRecords<Holder>, 'divisionName'>;
-
 function heldBy<Holder extends SeriesHolder>(
   seriesId: number,
-  { seriesCount, holders }: RecordsOf<Holder>,
+  { seriesCount, holders }: FoundRecords<Holder>,
   divisionName: string | null,
 ): SeriesRecord<Holder>[] {
   if (seriesCount < LEAST_SERIES) return [];
@@ -62,35 +64,4 @@ function heldBy<Holder extends SeriesHolder>(
     const standing = isAlone ? 'alone' : named[0]?.seriesId === seriesId ? 'first' : 'equal';
     return [{ kind, value, divisionName, standing, holders: own }];
   });
-}
-
-/** The records of the league are the best ones of its divisions. */
-function ofAll<Holder extends SeriesHolder>(divisions: readonly DivisionRecords<Holder>[]): RecordsOf<Holder> {
-  return {
-    seriesCount: divisions.reduce((sum, division) => sum + division.seriesCount, 0),
-    holders: RECORD_KINDS.flatMap((kind) => bestOfKind(divisions, kind)),
-  };
-}
-
-function bestOfKind<Holder extends SeriesHolder>(
-  divisions: readonly DivisionRecords<Holder>[],
-  kind: RecordKind,
-): Holder[] {
-  const lists = divisions.map(({ holders }) => holders.filter((holder) => holder.kind === kind));
-  const most = Math.max(...lists.map(([first]) => first?.value ?? 0));
-  const best = lists.filter(([first]) => first?.value === most);
-  const holderCount = best.reduce((sum, [first]) => sum + (first?.holderCount ?? 0), 0);
-  return best
-    .flat()
-    .sort(byTime)
-    .map((holder) => ({ ...holder, holderCount }));
-}
-
-/** Who reached it first comes first. What happened in the same game stays in its order. */
-function byTime(a: SeriesHolder, b: SeriesHolder): number {
-  return (
-    Date.parse(a.playedAt ?? '') - Date.parse(b.playedAt ?? '') ||
-    (a.seriesId ?? 0) - (b.seriesId ?? 0) ||
-    (a.game ?? 0) - (b.game ?? 0)
-  );
 }

@@ -74,6 +74,7 @@ import { MoreFromTheField1763712800631 } from '../../migrations/1763712800631-mo
 import { DivisionUpcoming1763712800641 } from '../../migrations/1763712800641-division-upcoming.ts';
 import { AnnulledTeams1763712800651 } from '../../migrations/1763712800651-annulled-teams.ts';
 import { HowKickoffsEnd1763712800671 } from '../../migrations/1763712800671-how-kickoffs-end.ts';
+import { SeriesHighs1763712800681 } from '../../migrations/1763712800681-series-highs.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order in which they run. */
@@ -150,6 +151,7 @@ const MIGRATIONS = [
   DivisionUpcoming1763712800641,
   AnnulledTeams1763712800651,
   HowKickoffsEnd1763712800671,
+  SeriesHighs1763712800681,
 ];
 
 /**

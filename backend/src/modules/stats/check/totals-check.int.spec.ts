@@ -6,6 +6,7 @@ import { FixedClock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { Metrics } from '../../../platform/health/metrics.ts';
 import { PlayerTotalsService } from '../../divisions/player-totals.service.ts';
+import { SeriesHighsService } from '../records/series-highs.service.ts';
 import { TotalsCheckRepository } from './totals-check.repository.ts';
 import { TotalsCheckService } from './totals-check.service.ts';
 
@@ -52,6 +53,7 @@ const checkAt = (at: Date, instance = app) => {
     new FixedClock(at),
     get(TotalsCheckRepository),
     get(PlayerTotalsService),
+    get(SeriesHighsService),
     get(Metrics),
   );
   return service.check();
@@ -70,7 +72,7 @@ test('what is wrong is named, mended and in the figures', async () => {
   expect(await figures()).toEqual(['player_totals_wrong 0', 'player_totals_checked_timestamp_seconds 0']);
   await spoil();
 
-  expect(await checkAt(NIGHT)).toEqual([
+  expect((await checkAt(NIGHT))?.totals).toEqual([
     {
       division: divisionId,
       team: expect.any(Number) as number,
@@ -93,7 +95,7 @@ test('sums without games go, and missing ones come', async () => {
 
   const wrong = await checkAt(NIGHT);
 
-  expect(wrong?.map(({ stored, counted }) => [stored !== null, counted !== null])).toEqual([
+  expect(wrong?.totals.map(({ stored, counted }) => [stored !== null, counted !== null])).toEqual([
     [false, true],
     [true, false],
   ]);
@@ -104,11 +106,11 @@ test('a night is checked once by all instances together, and before four o’clo
   expect(await checkAt(new Date(NIGHT.getTime() - 1))).toBeNull();
 
   const both = await Promise.all([checkAt(NIGHT), checkAt(NIGHT, other)]);
-  expect(both.filter((found) => found !== null)).toEqual([[]]);
+  expect(both.filter((found) => found !== null)).toEqual([{ totals: [], series: [] }]);
 
   await spoil();
   expect(await checkAt(new Date(NIGHT.getTime() + DAY_MS / 2), other)).toBeNull();
-  expect(await checkAt(new Date(NIGHT.getTime() + DAY_MS), other)).toHaveLength(1);
+  expect((await checkAt(new Date(NIGHT.getTime() + DAY_MS), other))?.totals).toHaveLength(1);
 });
 
 test('a check that fails half-way leaves the night to the next one', async () => {
@@ -116,5 +118,20 @@ test('a check that fails half-way leaves the night to the next one', async () =>
   await app.db.query('alter table player_division_totals add constraint planted check (goals = 5)');
   await expect(checkAt(NIGHT)).rejects.toThrow('planted');
   await app.db.query('alter table player_division_totals drop constraint planted');
-  expect(await checkAt(NIGHT)).toHaveLength(1);
+  expect((await checkAt(NIGHT))?.totals).toHaveLength(1);
+});
+
+test('the largest numbers of a series are compared too', async () => {
+  const highs = () => app.db.query('select * from series_high');
+  const right = await highs();
+  expect(right).toMatchObject([{ game_goals: 2, series_goals: 6, game_shots: 4, series_shots: 12 }]);
+  await app.db.query('update series_high set game_goals = 9');
+  expect((await checkAt(NIGHT))?.series).toHaveLength(1);
+  expect(await highs()).toEqual(right);
+
+  await app.db.query('delete from totals_check');
+  await app.db.query('delete from series_high');
+  expect((await checkAt(NIGHT))?.series).toHaveLength(1);
+  expect(await highs()).toEqual(right);
+  expect(await figures()).toEqual(expect.arrayContaining(['player_totals_wrong 1']));
 });

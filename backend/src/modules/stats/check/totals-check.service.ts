@@ -6,6 +6,7 @@ import { Metrics } from '../../../platform/health/metrics.ts';
 import { repeat } from '../../../platform/repeat.ts';
 import { PlayerTotalsService } from '../../divisions/player-totals.service.ts';
 import type { WrongTotal } from '../../divisions/player-totals.ts';
+import { SeriesHighsService } from '../records/series-highs.service.ts';
 import { TotalsCheckRepository } from './totals-check.repository.ts';
 
 const TEN_MINUTES_MS = 600_000;
@@ -15,8 +16,8 @@ const BEGINS_AT = '04:00';
 const MOST_LINES = 20;
 
 /**
- * Compares every player's stored sums with the games once a night, and corrects wrong sums. One of the instances does
- * it. The result is in the log and in the metrics, because a wrong sum means that there is a bug.
+ * Compares every player's stored sums, and the largest numbers of every series, with the games once a night, and corrects
+ * wrong ones. One of the instances does it. The result is in the log and in the metrics, because a wrong sum means that there is a bug.
  */
 @Injectable()
 export class TotalsCheckService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -28,6 +29,7 @@ export class TotalsCheckService implements OnApplicationBootstrap, OnApplication
     private readonly clock: Clock,
     private readonly checks: TotalsCheckRepository,
     private readonly totals: PlayerTotalsService,
+    private readonly highs: SeriesHighsService,
     private readonly metrics: Metrics,
   ) {}
 
@@ -50,24 +52,26 @@ export class TotalsCheckService implements OnApplicationBootstrap, OnApplication
   }
 
   /**
-   * Returns the sums that were wrong; null when it is not time yet, or when another instance checks or has checked this
+   * Returns the sums that were wrong, and the series whose largest numbers were; null when it is not time yet, or when another instance checks or has checked this
    * night.
    */
-  async check(): Promise<WrongTotal[] | null> {
+  async check(): Promise<{ totals: WrongTotal[]; series: number[] } | null> {
     const now = this.clock.now();
     const [night = '', time = ''] = StockholmTime.format(now).split(' ');
     if (time < BEGINS_AT) return null;
     const wrong = await this.db.transaction(async () => {
       if (!(await this.checks.claim(night))) return null;
-      const found = await this.totals.mendAll();
-      await this.checks.insert(night, now, found.length);
+      const found = { totals: await this.totals.mendAll(), series: await this.highs.mendAll() };
+      await this.checks.insert(night, now, found.totals.length + found.series.length);
       return found;
     });
-    if (wrong) this.tell(wrong);
+    if (wrong) this.tell(wrong.totals, wrong.series);
     return wrong;
   }
 
-  private tell(wrong: readonly WrongTotal[]): void {
+  private tell(wrong: readonly WrongTotal[], series: readonly number[]): void {
+    for (const id of series.slice(0, MOST_LINES)) this.log.error(`series ${id}: its largest numbers were wrong`);
+    if (series.length > 0) this.log.error(`the largest numbers of ${series.length} series were wrong and are mended`);
     if (wrong.length === 0) return this.log.log('all totals agree with the games');
     for (const { division, team, player, stored, counted } of wrong.slice(0, MOST_LINES)) {
       const was = `stored ${stored?.join(' ') ?? 'none'}, games ${counted?.join(' ') ?? 'none'}`;

@@ -6,34 +6,44 @@ import { isInForceSql } from '../../divisions/annulled.read.ts';
 import { divisionRefSql, playerRefSql, seasonRefSql, seasonTeamRefSql } from '../../refs/ref.read.ts';
 import { COUNTS } from '../totals.read.ts';
 import { bestOfAllSql } from './records.read.ts';
+import { heldInLeagueSql, heldInSql } from './series-highs.read.ts';
 
 /** SQL: is the division of this alias one of those whose records are asked for? */
 type Chosen = (division: string) => string;
+
+/** Whose records are asked for. */
+export interface Whose {
+  /** Those of some divisions; null: of the whole league. */
+  chosen: Chosen | null;
+  /** A `series_high` row outside: no records when its series holds none of those of games and series. */
+  heldBy?: string;
+}
 
 const SUMS = ['goals', 'assists', 'saves', 'shots', 'score'] as const;
 
 const sumsSql = (row: string, columns: readonly string[] = SUMS): string =>
   columns.map((column) => `sum(${row}.${column})::int as ${column}`).join(', ');
 
-/** SQL: the divisions `d` that are chosen, with their series `s` that are played and count (R5). */
-export const countedSql = (chosen: Chosen): string => `
-      from division d join series s on s.division_id = d.id
-     where s.reported_at is not null and s.walkover is null and ${isInForceSql('s')} and ${chosen('d')}`;
+/** SQL: the series `s` is played and counts (R5). */
+const COUNTED = `s.reported_at is not null and s.walkover is null and ${isInForceSql('s')}`;
 
-/** The series that count, also as each of the two teams sees them, and what is counted in them. */
-const sourcesSql = (chosen: Chosen): string => `
-  counted as materialized (
-    select s.id, s.division_id, d.season_id, s.home_team_id, s.away_team_id, s.home_games, s.away_games,
-           s.home_goals, s.away_goals, coalesce(s.scheduled_at, s.reported_at) as played_at ${countedSql(chosen)}),
-  side as materialized (
-    select c.id as series_id, c.division_id, c.season_id, c.played_at, own.*
-      from counted c
+/** A series as each of its two teams sees it. */
+const SIDE = `
+    select s.id as series_id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at, own.*`;
+const SIDES = `
      cross join lateral (values
-       ('home', c.home_team_id, c.away_team_id, c.home_goals, c.away_goals, c.home_games > c.away_games),
-       ('away', c.away_team_id, c.home_team_id, c.away_goals, c.home_goals, c.away_games > c.home_games))
-       own(side, team_id, opponent_id, goals_for, goals_against, is_won)),
+       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals, s.home_games > s.away_games),
+       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals, s.away_games > s.home_games))
+       own(side, team_id, opponent_id, goals_for, goals_against, is_won)`;
+
+/** The series in which the records of games and series are set, and what is counted in them. */
+const gamesSql = ({ chosen, heldBy }: Whose): string => `
+  ${chosen ? heldInSql(chosen('d'), heldBy ?? null) : heldInLeagueSql(heldBy ?? null)},
+  side as materialized (${SIDE}
+      from (select distinct series_id from held) h join series s on s.id = h.series_id join division d on d.id = s.division_id ${SIDES}),
   played as materialized (
-    select g.id, g.series_id, g.number, g.home_goals, g.away_goals from counted c join game g on g.series_id = c.id),
+    select g.id, g.series_id, g.number, g.home_goals, g.away_goals
+      from (select distinct series_id from side) s join game g on g.series_id = s.series_id),
   numbers as materialized (
     select g.series_id, g.number, g.home_goals, g.away_goals, p.player_id, p.side, ${SUMS.map((column) => `p.${column}`).join(', ')}
       from played g join player_game_stats p on p.game_id = g.id),
@@ -46,19 +56,25 @@ const sourcesSql = (chosen: Chosen): string => `
   whole_game as (select * from team_game where side = 'home'),
   in_series as materialized (
     select n.series_id, n.player_id, n.side, ${sumsSql('n')} from numbers n group by n.series_id, n.player_id, n.side),
-  team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
+  team_series as (select side.*, side.goals_for - side.goals_against as margin from side)`;
+
+/** What players and teams reach in a season. */
+const seasonsSql = (chosen: Chosen): string => `
   player_season as materialized (
     select t.player_id, d.season_id, ${sumsSql('t', ['games', ...SUMS])}
       from division d join player_division_totals t on t.division_id = d.id
      where ${COUNTS} and ${chosen('d')} group by t.player_id, d.season_id),
+  season_side as materialized (${SIDE}
+      from division d join series s on s.division_id = d.id${SIDES}
+     where ${COUNTED} and ${chosen('d')}),
   team_season as (
     select team_id, season_id, division_id, count(*) filter (where is_won)::int as wins, sum(goals_for)::int as goals
-      from side group by team_id, season_id, division_id),
+      from season_side group by team_id, season_id, division_id),
   run as (
     select team_id, season_id, division_id, is_won,
            row_number() over (partition by division_id, team_id order by played_at, series_id)
              - row_number() over (partition by division_id, team_id, is_won order by played_at, series_id) as nth
-      from side),
+      from season_side),
   streak as (
     select team_id, season_id, division_id, count(*)::int as wins
       from run where is_won group by team_id, season_id, division_id, nth)`;
@@ -66,8 +82,9 @@ const sourcesSql = (chosen: Chosen): string => `
 /** Careers are over all seasons, so a season has none. */
 const CAREER = `,
   won as (
-    select i.player_id, count(*)::int as wins from in_series i join side on side.series_id = i.series_id and side.side = i.side
-     where side.is_won group by i.player_id),
+    select p.player_id, count(distinct s.series_id)::int as wins
+      from season_side s join game g on g.series_id = s.series_id join player_game_stats p on p.game_id = g.id and p.side = s.side
+     where s.is_won group by p.player_id),
   career as (
     select s.*, coalesce(w.wins, 0) as wins
       from (select p.player_id, ${sumsSql('p', ['games', 'goals', 'assists', 'saves'])}, count(*)::int as seasons
@@ -78,9 +95,11 @@ const CAREER = `,
 const ORDER = `coalesce(b.played_at, se.starts_on::timestamp at time zone 'Europe/Stockholm'), b.series_id, b.game,
                     lower(coalesce(p.nickname, dt.name)), b.player_id, b.team_id`;
 
-/** SQL: the first holders of the records that are set in such things in the chosen divisions, as the column `holders`. */
-export const recordsSql = (chosen: Chosen, scopes: readonly RecordScope[]): string => `
-  with ${sourcesSql(chosen)}${scopes.includes('career') ? CAREER : ''},
+/** SQL: the first holders of the records that are set in such things in these divisions, as the column `holders`. */
+export const recordsSql = (whose: Whose, scopes: readonly RecordScope[]): string => {
+  const chosen = whose.chosen ?? (() => 'true');
+  return `
+  with ${gamesSql(whose)}${scopes.includes('season') ? `,${seasonsSql(chosen)}` : ''}${scopes.includes('career') ? CAREER : ''},
   best as (${bestOfAllSql(scopes)}),
   listed as (
     select b.*, count(*) over (partition by b.kind)::int as "holderCount",
@@ -111,3 +130,4 @@ export const recordsSql = (chosen: Chosen, scopes: readonly RecordScope[]): stri
                             and own.team_id = coalesce(l.team_id, latest.team_id)
      where l.nth <= ${MOST_HOLDERS}
      order by l.kind, l.nth`)} as holders`;
+};

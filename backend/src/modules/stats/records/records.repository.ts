@@ -20,16 +20,19 @@ const chosenSql =
                                 where ${ofSeason} and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))`;
 
 const IN_A_SEASON: readonly RecordScope[] = ['game', 'series', 'season'];
+const EVER: readonly RecordScope[] = [...IN_A_SEASON, 'career'];
 
 /**
  * A season reads only its own series, so it has a statement of its own. It has no careers, which are over all seasons.
  * `$1` season, `$2` level, `$3` division's name.
  */
-const OF_SEASON = namedRead<Row>('records of-season', recordsSql(chosenSql('w.season_id = $1::int'), IN_A_SEASON));
-const OF_ALL_TIME = namedRead<Row>(
-  'records of-all-time',
-  recordsSql(chosenSql('$1::int is null'), [...IN_A_SEASON, 'career']),
+const OF_SEASON = namedRead<Row>(
+  'records of-season',
+  recordsSql({ chosen: chosenSql('w.season_id = $1::int') }, IN_A_SEASON),
 );
+const OF_CHOSEN = namedRead<Row>('records of-chosen', recordsSql({ chosen: chosenSql('$1::int is null') }, EVER));
+/** Without a choice, the top of each index is enough. */
+const OF_ALL_TIME = namedRead<Row>('records of-all-time', recordsSql({ chosen: null }, EVER));
 
 /** Reads the holders of all records with one statement. */
 @Injectable()
@@ -38,7 +41,11 @@ export class RecordsRepository {
 
   /** The first holders of each record; empty without games. */
   async find({ seasonId, level, divisionName }: RecordsFilter): Promise<StoredHolder[]> {
-    const read = seasonId === null ? OF_ALL_TIME : OF_SEASON;
-    return (await this.db.read(read, [seasonId, level, divisionName]))[0]?.holders ?? [];
+    const chosen = [seasonId, level, divisionName];
+    const isAll = chosen.every((choice) => choice === null);
+    const rows = isAll
+      ? await this.db.read(OF_ALL_TIME)
+      : await this.db.read(seasonId === null ? OF_CHOSEN : OF_SEASON, chosen);
+    return rows[0]?.holders ?? [];
   }
 }

@@ -1,41 +1,35 @@
 import { Injectable } from '@nestjs/common';
-import type { DivisionRecords } from '../../../domain/competition/series-records.ts';
+import { LEAST_SERIES } from '../../../domain/competition/series-records.ts';
+import type { CompetingRecords } from '../../../domain/competition/series-records.ts';
 import { Db } from '../../../platform/db/db.ts';
-import { jsonListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
-import { STAMP_SQL } from '../../../platform/db/stamp-sql.ts';
 import type { StoredHolder } from '../records/records.ts';
-import { countedSql, recordsSql } from '../records/records-statement.read.ts';
-
-/** The records of games and series, by the division's name. `divisions` is null when they are those of the stamp. */
-interface Row {
-  /** The change stamp that the statement saw. */
-  stamp: number;
-  divisions: DivisionRecords<StoredHolder>[] | null;
-}
+import { recordsSql } from '../records/records-statement.read.ts';
 
 const ofName = (division: string): string => `${division}.name = named.name`;
 
-const BY_DIVISION = namedRead<Row>(
+/** How many series count; no more than are needed. */
+const seriesCountSql = (which: string): string =>
+  `(select count(*)::int from (select from series_high h ${which} limit ${LEAST_SERIES}) enough)`;
+
+/** The records of games and series: of the whole league, and of the divisions with the name of the series' own. */
+const RECORDS_NOW = namedRead<CompetingRecords<StoredHolder>>(
   'series-records',
-  `select ${STAMP_SQL} as stamp,
-       case when ${STAMP_SQL} is distinct from $1::bigint then
-         ${jsonListSql(`
-           select json_build_object(
-                    'divisionName', named.name, 'seriesCount', (select count(*) ${countedSql(ofName)}),
-                    'holders', (${recordsSql(ofName, ['game', 'series'])})) as item
-             from (select distinct name from division) named order by named.name`)} end as divisions`,
+  `select json_build_object('seriesCount', ${seriesCountSql('')}, 'holders', (${recordsSql({ chosen: null, heldBy: 's' }, ['game', 'series'])})) as league,
+       json_build_object('divisionName', named.name,
+         'seriesCount', ${seriesCountSql('join division d on d.id = h.division_id where d.name = named.name')},
+         'holders', (${recordsSql({ chosen: ofName, heldBy: 's' }, ['game', 'series'])})) as own
+  from series_high s join division named on named.id = s.division_id
+ where s.series_id = $1`,
 );
 
-/** Reads the records of games and series of all divisions with one statement. */
+/** Reads the records that a series can hold, with one statement. */
 @Injectable()
 export class SeriesRecordsRepository {
   constructor(private readonly db: Db) {}
 
-  /** `known`: the stamp whose records the caller has already. */
-  async find(known: number): Promise<Row> {
-    const [row] = await this.db.read(BY_DIVISION, [known]);
-    if (!row) throw new Error('a statement without from has one row');
-    return row;
+  /** Null for a series that does not count, or is not there: it holds none. */
+  async find(seriesId: number): Promise<CompetingRecords<StoredHolder> | null> {
+    return (await this.db.read(RECORDS_NOW, [seriesId]))[0] ?? null;
   }
 }
