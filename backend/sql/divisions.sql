@@ -43,8 +43,9 @@ select d.id, d.name, d.discriminator, json_build_object('id', se.id, 'name', se.
 -- from modules/divisions/player-totals.repository.ts
 with counted as (
   select s.division_id, p.team_id, p.player_id, (count(*) filter (where not s.is_annulled))::int as games,
-         coalesce(sum(p.score) filter (where not s.is_annulled), 0)::int as score, coalesce(sum(p.goals) filter (where not s.is_annulled), 0)::int as goals, coalesce(sum(p.assists) filter (where not s.is_annulled), 0)::int as assists, coalesce(sum(p.saves) filter (where not s.is_annulled), 0)::int as saves, coalesce(sum(p.shots) filter (where not s.is_annulled), 0)::int as shots
-    from (select s.id, s.division_id, (h.are_results_annulled or a.are_results_annulled) as is_annulled
+         coalesce(sum(p.score) filter (where not s.is_annulled), 0)::int as score, coalesce(sum(p.goals) filter (where not s.is_annulled), 0)::int as goals, coalesce(sum(p.assists) filter (where not s.is_annulled), 0)::int as assists, coalesce(sum(p.saves) filter (where not s.is_annulled), 0)::int as saves, coalesce(sum(p.shots) filter (where not s.is_annulled), 0)::int as shots,
+         (count(distinct s.id) filter (where not s.is_annulled and p.side = s.won_by))::int as series_won
+    from (select s.id, s.division_id, case when s.home_games > s.away_games then 'home' else 'away' end as won_by, (h.are_results_annulled or a.are_results_annulled) as is_annulled
             from series s 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
@@ -52,11 +53,11 @@ with counted as (
     join game g on g.series_id = s.id join player_game_stats p on p.game_id = g.id
    where p.player_id = any($2::int[]) and p.team_id in ($3::int, $4::int)
    group by s.division_id, p.team_id, p.player_id) 
-  insert into player_division_totals as t (division_id, team_id, player_id, games, score, goals, assists, saves, shots)
-  select c.division_id, c.team_id, c.player_id, c.games, c.score, c.goals, c.assists, c.saves, c.shots from counted c
+  insert into player_division_totals as t (division_id, team_id, player_id, games, score, goals, assists, saves, shots, series_won)
+  select c.division_id, c.team_id, c.player_id, c.games, c.score, c.goals, c.assists, c.saves, c.shots, c.series_won from counted c
   on conflict (division_id, team_id, player_id) do update
-     set games = excluded.games, score = excluded.score, goals = excluded.goals, assists = excluded.assists, saves = excluded.saves, shots = excluded.shots
-   where (t.games, t.score, t.goals, t.assists, t.saves, t.shots) is distinct from (excluded.games, excluded.score, excluded.goals, excluded.assists, excluded.saves, excluded.shots)
+     set games = excluded.games, score = excluded.score, goals = excluded.goals, assists = excluded.assists, saves = excluded.saves, shots = excluded.shots, series_won = excluded.series_won
+   where (t.games, t.score, t.goals, t.assists, t.saves, t.shots, t.series_won) is distinct from (excluded.games, excluded.score, excluded.goals, excluded.assists, excluded.saves, excluded.shots, excluded.series_won)
 ;
 
 -- read division-admin
@@ -212,8 +213,9 @@ update division_team t set sort_order = x.place from unnest($2::int[]) with ordi
 -- from modules/divisions/player-totals.repository.ts
 with counted as (
   select s.division_id, p.team_id, p.player_id, (count(*) filter (where not s.is_annulled))::int as games,
-         coalesce(sum(p.score) filter (where not s.is_annulled), 0)::int as score, coalesce(sum(p.goals) filter (where not s.is_annulled), 0)::int as goals, coalesce(sum(p.assists) filter (where not s.is_annulled), 0)::int as assists, coalesce(sum(p.saves) filter (where not s.is_annulled), 0)::int as saves, coalesce(sum(p.shots) filter (where not s.is_annulled), 0)::int as shots
-    from (select s.id, s.division_id, (h.are_results_annulled or a.are_results_annulled) as is_annulled
+         coalesce(sum(p.score) filter (where not s.is_annulled), 0)::int as score, coalesce(sum(p.goals) filter (where not s.is_annulled), 0)::int as goals, coalesce(sum(p.assists) filter (where not s.is_annulled), 0)::int as assists, coalesce(sum(p.saves) filter (where not s.is_annulled), 0)::int as saves, coalesce(sum(p.shots) filter (where not s.is_annulled), 0)::int as shots,
+         (count(distinct s.id) filter (where not s.is_annulled and p.side = s.won_by))::int as series_won
+    from (select s.id, s.division_id, case when s.home_games > s.away_games then 'home' else 'away' end as won_by, (h.are_results_annulled or a.are_results_annulled) as is_annulled
             from series s 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
@@ -225,19 +227,20 @@ with counted as (
     delete from player_division_totals t
      where t.division_id = $1 and true
        and not exists (select 1 from counted c where c.team_id = t.team_id and c.player_id = t.player_id)) 
-  insert into player_division_totals as t (division_id, team_id, player_id, games, score, goals, assists, saves, shots)
-  select c.division_id, c.team_id, c.player_id, c.games, c.score, c.goals, c.assists, c.saves, c.shots from counted c
+  insert into player_division_totals as t (division_id, team_id, player_id, games, score, goals, assists, saves, shots, series_won)
+  select c.division_id, c.team_id, c.player_id, c.games, c.score, c.goals, c.assists, c.saves, c.shots, c.series_won from counted c
   on conflict (division_id, team_id, player_id) do update
-     set games = excluded.games, score = excluded.score, goals = excluded.goals, assists = excluded.assists, saves = excluded.saves, shots = excluded.shots
-   where (t.games, t.score, t.goals, t.assists, t.saves, t.shots) is distinct from (excluded.games, excluded.score, excluded.goals, excluded.assists, excluded.saves, excluded.shots)
+     set games = excluded.games, score = excluded.score, goals = excluded.goals, assists = excluded.assists, saves = excluded.saves, shots = excluded.shots, series_won = excluded.series_won
+   where (t.games, t.score, t.goals, t.assists, t.saves, t.shots, t.series_won) is distinct from (excluded.games, excluded.score, excluded.goals, excluded.assists, excluded.saves, excluded.shots, excluded.series_won)
 ;
 
 -- write recompute-totals-of-players
 -- from modules/divisions/player-totals.repository.ts
 with counted as (
   select s.division_id, p.team_id, p.player_id, (count(*) filter (where not s.is_annulled))::int as games,
-         coalesce(sum(p.score) filter (where not s.is_annulled), 0)::int as score, coalesce(sum(p.goals) filter (where not s.is_annulled), 0)::int as goals, coalesce(sum(p.assists) filter (where not s.is_annulled), 0)::int as assists, coalesce(sum(p.saves) filter (where not s.is_annulled), 0)::int as saves, coalesce(sum(p.shots) filter (where not s.is_annulled), 0)::int as shots
-    from (select s.id, s.division_id, (h.are_results_annulled or a.are_results_annulled) as is_annulled
+         coalesce(sum(p.score) filter (where not s.is_annulled), 0)::int as score, coalesce(sum(p.goals) filter (where not s.is_annulled), 0)::int as goals, coalesce(sum(p.assists) filter (where not s.is_annulled), 0)::int as assists, coalesce(sum(p.saves) filter (where not s.is_annulled), 0)::int as saves, coalesce(sum(p.shots) filter (where not s.is_annulled), 0)::int as shots,
+         (count(distinct s.id) filter (where not s.is_annulled and p.side = s.won_by))::int as series_won
+    from (select s.id, s.division_id, case when s.home_games > s.away_games then 'home' else 'away' end as won_by, (h.are_results_annulled or a.are_results_annulled) as is_annulled
             from series s 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
@@ -249,11 +252,11 @@ with counted as (
     delete from player_division_totals t
      where t.division_id = $1 and t.player_id = any($2::int[])
        and not exists (select 1 from counted c where c.team_id = t.team_id and c.player_id = t.player_id)) 
-  insert into player_division_totals as t (division_id, team_id, player_id, games, score, goals, assists, saves, shots)
-  select c.division_id, c.team_id, c.player_id, c.games, c.score, c.goals, c.assists, c.saves, c.shots from counted c
+  insert into player_division_totals as t (division_id, team_id, player_id, games, score, goals, assists, saves, shots, series_won)
+  select c.division_id, c.team_id, c.player_id, c.games, c.score, c.goals, c.assists, c.saves, c.shots, c.series_won from counted c
   on conflict (division_id, team_id, player_id) do update
-     set games = excluded.games, score = excluded.score, goals = excluded.goals, assists = excluded.assists, saves = excluded.saves, shots = excluded.shots
-   where (t.games, t.score, t.goals, t.assists, t.saves, t.shots) is distinct from (excluded.games, excluded.score, excluded.goals, excluded.assists, excluded.saves, excluded.shots)
+     set games = excluded.games, score = excluded.score, goals = excluded.goals, assists = excluded.assists, saves = excluded.saves, shots = excluded.shots, series_won = excluded.series_won
+   where (t.games, t.score, t.goals, t.assists, t.saves, t.shots, t.series_won) is distinct from (excluded.games, excluded.score, excluded.goals, excluded.assists, excluded.saves, excluded.shots, excluded.series_won)
 ;
 
 -- read season-divisions-draft
@@ -324,8 +327,9 @@ select u.id as "userId", coalesce(p.nickname, u.discord_username) as nickname
 -- team: number
 with counted as (
   select s.division_id, p.team_id, p.player_id, (count(*) filter (where not s.is_annulled))::int as games,
-         coalesce(sum(p.score) filter (where not s.is_annulled), 0)::int as score, coalesce(sum(p.goals) filter (where not s.is_annulled), 0)::int as goals, coalesce(sum(p.assists) filter (where not s.is_annulled), 0)::int as assists, coalesce(sum(p.saves) filter (where not s.is_annulled), 0)::int as saves, coalesce(sum(p.shots) filter (where not s.is_annulled), 0)::int as shots
-    from (select s.id, s.division_id, (h.are_results_annulled or a.are_results_annulled) as is_annulled
+         coalesce(sum(p.score) filter (where not s.is_annulled), 0)::int as score, coalesce(sum(p.goals) filter (where not s.is_annulled), 0)::int as goals, coalesce(sum(p.assists) filter (where not s.is_annulled), 0)::int as assists, coalesce(sum(p.saves) filter (where not s.is_annulled), 0)::int as saves, coalesce(sum(p.shots) filter (where not s.is_annulled), 0)::int as shots,
+         (count(distinct s.id) filter (where not s.is_annulled and p.side = s.won_by))::int as series_won
+    from (select s.id, s.division_id, case when s.home_games > s.away_games then 'home' else 'away' end as won_by, (h.are_results_annulled or a.are_results_annulled) as is_annulled
             from series s 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
@@ -335,9 +339,9 @@ with counted as (
    group by s.division_id, p.team_id, p.player_id),
   stored as (select * from player_division_totals t where $1::int is null or t.division_id = $1)
   select division_id as division, team_id as team, player_id as player,
-         case when s.games is not null then array[s.games, s.score, s.goals, s.assists, s.saves, s.shots] end as stored,
-         case when c.games is not null then array[c.games, c.score, c.goals, c.assists, c.saves, c.shots] end as counted
+         case when s.games is not null then array[s.games, s.score, s.goals, s.assists, s.saves, s.shots, s.series_won] end as stored,
+         case when c.games is not null then array[c.games, c.score, c.goals, c.assists, c.saves, c.shots, c.series_won] end as counted
     from counted c full join stored s using (division_id, team_id, player_id)
-   where (c.games, c.score, c.goals, c.assists, c.saves, c.shots) is distinct from (s.games, s.score, s.goals, s.assists, s.saves, s.shots)
+   where (c.games, c.score, c.goals, c.assists, c.saves, c.shots, c.series_won) is distinct from (s.games, s.score, s.goals, s.assists, s.saves, s.shots, s.series_won)
    order by 1, 2, 3
 ;

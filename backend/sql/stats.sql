@@ -7,7 +7,7 @@ select pg_try_advisory_xact_lock(hashtextextended('totals-check', 0)) as mine
 ;
 
 -- read divisions-with-series
--- from modules/stats/records/series-highs.repository.ts
+-- from modules/stats/records/record-sums.repository.ts
 -- id: number
 select id from division order by id
 ;
@@ -184,9 +184,19 @@ with current as (
                 and out.team_id in (s.home_team_id, s.away_team_id)) and true) s) as "allTime"
 ;
 
+-- write mend-player-sums
+-- from modules/stats/records/record-sums.repository.ts
+select keep_player_sums($1::int[])
+;
+
 -- write mend-series-highs
--- from modules/stats/records/series-highs.repository.ts
+-- from modules/stats/records/record-sums.repository.ts
 select keep_series_highs($1::int[])
+;
+
+-- write mend-team-seasons
+-- from modules/stats/records/record-sums.repository.ts
+select keep_team_seasons($1::int[])
 ;
 
 -- read player-seasons
@@ -267,11 +277,11 @@ with
     (select t.* from series_high t where t.series_margin > 0 order by t.series_margin desc fetch first 1 rows with ties)) top),
   side as materialized (
     select s.id as series_id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at, own.*
-      from (select distinct series_id from held) h join series s on s.id = h.series_id join division d on d.id = s.division_id 
+      from (select distinct series_id from held) h join series s on s.id = h.series_id join division d on d.id = s.division_id
      cross join lateral (values
-       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals, s.home_games > s.away_games),
-       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals, s.away_games > s.home_games))
-       own(side, team_id, opponent_id, goals_for, goals_against, is_won)),
+       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals),
+       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals))
+       own(side, team_id, opponent_id, goals_for, goals_against)),
   played as materialized (
     select g.id, g.series_id, g.number, g.home_goals, g.away_goals
       from (select distinct series_id from side) s join game g on g.series_id = s.series_id),
@@ -289,101 +299,79 @@ with
     select n.series_id, n.player_id, n.side, sum(n.goals)::int as goals, sum(n.assists)::int as assists, sum(n.saves)::int as saves, sum(n.shots)::int as shots, sum(n.score)::int as score from numbers n group by n.series_id, n.player_id, n.side),
   team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
   player_season as materialized (
-    select t.player_id, d.season_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots, sum(t.score)::int as score
-      from division d join player_division_totals t on t.division_id = d.id
-     where t.games > 0 and true group by t.player_id, d.season_id),
-  season_side as materialized (
-    select s.id as series_id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at, own.*
-      from division d join series s on s.division_id = d.id
-     cross join lateral (values
-       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals, s.home_games > s.away_games),
-       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals, s.away_games > s.home_games))
-       own(side, team_id, opponent_id, goals_for, goals_against, is_won)
-     where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
-                and out.team_id in (s.home_team_id, s.away_team_id)) and true),
-  team_season as (
-    select team_id, season_id, division_id, count(*) filter (where is_won)::int as wins, sum(goals_for)::int as goals
-      from season_side group by team_id, season_id, division_id),
-  run as (
-    select team_id, season_id, division_id, is_won,
-           row_number() over (partition by division_id, team_id order by played_at, series_id)
-             - row_number() over (partition by division_id, team_id, is_won order by played_at, series_id) as nth
-      from season_side),
-  streak as (
-    select team_id, season_id, division_id, count(*)::int as wins
-      from run where is_won group by team_id, season_id, division_id, nth),
-  won as (
-    select p.player_id, count(distinct s.series_id)::int as wins
-      from season_side s join game g on g.series_id = s.series_id join player_game_stats p on p.game_id = g.id and p.side = s.side
-     where s.is_won group by p.player_id),
-  career as (
-    select s.*, coalesce(w.wins, 0) as wins
-      from (select p.player_id, sum(p.games)::int as games, sum(p.goals)::int as goals, sum(p.assists)::int as assists, sum(p.saves)::int as saves, count(*)::int as seasons
-              from player_season p group by p.player_id) s
-      left join won w on w.player_id = s.player_id),
+    (select t.* from player_season_sum t where t.goals > 0 order by t.goals desc fetch first 1 rows with ties) union
+    (select t.* from player_season_sum t where t.assists > 0 order by t.assists desc fetch first 1 rows with ties) union
+    (select t.* from player_season_sum t where t.saves > 0 order by t.saves desc fetch first 1 rows with ties) union
+    (select t.* from player_season_sum t where t.score > 0 order by t.score desc fetch first 1 rows with ties)),
+  team_season as materialized (
+    select t.*, d.season_id
+      from (
+    (select t.* from team_season_sum t where t.wins > 0 order by t.wins desc fetch first 1 rows with ties) union
+    (select t.* from team_season_sum t where t.goals > 0 order by t.goals desc fetch first 1 rows with ties) union
+    (select t.* from team_season_sum t where t.streak > 0 order by t.streak desc fetch first 1 rows with ties)) t join division d on d.id = t.division_id),
+  career as materialized (
+    (select t.* from player_career_sum t where t.goals > 0 order by t.goals desc fetch first 1 rows with ties) union
+    (select t.* from player_career_sum t where t.assists > 0 order by t.assists desc fetch first 1 rows with ties) union
+    (select t.* from player_career_sum t where t.saves > 0 order by t.saves desc fetch first 1 rows with ties) union
+    (select t.* from player_career_sum t where t.games > 0 order by t.games desc fetch first 1 rows with ties) union
+    (select t.* from player_career_sum t where t.wins > 0 order by t.wins desc fetch first 1 rows with ties) union
+    (select t.* from player_career_sum t where t.seasons > 0 order by t.seasons desc fetch first 1 rows with ties)),
   best as (
   select v.kind, v.value, side.series_id as series_id, x.number as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, case x.side when 'home' then x.home_goals else x.away_goals end as goals_for, case x.side when 'home' then x.away_goals else x.home_goals end as goals_against, side.played_at as played_at
-    from numbers x join (select max(goals) as "gameGoals", max(assists) as "gameAssists", max(saves) as "gameSaves", max(shots) as "gameShots", max(score) as "gameScore" from numbers) best
-      on x.goals = best."gameGoals" or x.assists = best."gameAssists" or x.saves = best."gameSaves" or x.shots = best."gameShots" or x.score = best."gameScore"
-   cross join lateral (values ('gameGoals', x.goals, best."gameGoals"), ('gameAssists', x.assists, best."gameAssists"), ('gameSaves', x.saves, best."gameSaves"), ('gameShots', x.shots, best."gameShots"), ('gameScore', x.score, best."gameScore"))
+    from (select x.*, max(x.goals) over () as "gameGoals", max(x.assists) over () as "gameAssists", max(x.saves) over () as "gameSaves", max(x.shots) over () as "gameShots", max(x.score) over () as "gameScore" from numbers x) x
+   cross join lateral (values ('gameGoals', x.goals, x."gameGoals"), ('gameAssists', x.assists, x."gameAssists"), ('gameSaves', x.saves, x."gameSaves"), ('gameShots', x.shots, x."gameShots"), ('gameScore', x.score, x."gameScore"))
          v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
-   where v.value = v.most and v.value > 0
+   where (x.goals = x."gameGoals" or x.assists = x."gameAssists" or x.saves = x."gameSaves" or x.shots = x."gameShots" or x.score = x."gameScore")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
-    from team_game x join (select max(goals_for) as "gameTeamGoals", max(margin) as "gameMargin" from team_game) best
-      on x.goals_for = best."gameTeamGoals" or x.margin = best."gameMargin"
-   cross join lateral (values ('gameTeamGoals', x.goals_for, best."gameTeamGoals"), ('gameMargin', x.margin, best."gameMargin"))
+    from (select x.*, max(x.goals_for) over () as "gameTeamGoals", max(x.margin) over () as "gameMargin" from team_game x) x
+   cross join lateral (values ('gameTeamGoals', x.goals_for, x."gameTeamGoals"), ('gameMargin', x.margin, x."gameMargin"))
          v(kind, value, most) 
-   where v.value = v.most and v.value > 0
+   where (x.goals_for = x."gameTeamGoals" or x.margin = x."gameMargin")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
-    from whole_game x join (select max(together) as "gameGoalsTogether" from whole_game) best
-      on x.together = best."gameGoalsTogether"
-   cross join lateral (values ('gameGoalsTogether', x.together, best."gameGoalsTogether"))
+    from (select x.*, max(x.together) over () as "gameGoalsTogether" from whole_game x) x
+   cross join lateral (values ('gameGoalsTogether', x.together, x."gameGoalsTogether"))
          v(kind, value, most) 
-   where v.value = v.most and v.value > 0
+   where (x.together = x."gameGoalsTogether")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, side.series_id as series_id, null::int as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, side.goals_for as goals_for, side.goals_against as goals_against, side.played_at as played_at
-    from in_series x join (select max(goals) as "seriesGoals", max(assists) as "seriesAssists", max(saves) as "seriesSaves", max(shots) as "seriesShots", max(score) as "seriesScore" from in_series) best
-      on x.goals = best."seriesGoals" or x.assists = best."seriesAssists" or x.saves = best."seriesSaves" or x.shots = best."seriesShots" or x.score = best."seriesScore"
-   cross join lateral (values ('seriesGoals', x.goals, best."seriesGoals"), ('seriesAssists', x.assists, best."seriesAssists"), ('seriesSaves', x.saves, best."seriesSaves"), ('seriesShots', x.shots, best."seriesShots"), ('seriesScore', x.score, best."seriesScore"))
+    from (select x.*, max(x.goals) over () as "seriesGoals", max(x.assists) over () as "seriesAssists", max(x.saves) over () as "seriesSaves", max(x.shots) over () as "seriesShots", max(x.score) over () as "seriesScore" from in_series x) x
+   cross join lateral (values ('seriesGoals', x.goals, x."seriesGoals"), ('seriesAssists', x.assists, x."seriesAssists"), ('seriesSaves', x.saves, x."seriesSaves"), ('seriesShots', x.shots, x."seriesShots"), ('seriesScore', x.score, x."seriesScore"))
          v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
-   where v.value = v.most and v.value > 0
+   where (x.goals = x."seriesGoals" or x.assists = x."seriesAssists" or x.saves = x."seriesSaves" or x.shots = x."seriesShots" or x.score = x."seriesScore")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, x.series_id as series_id, null::int as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
-    from team_series x join (select max(goals_for) as "seriesTeamGoals", max(margin) as "seriesMargin" from team_series) best
-      on x.goals_for = best."seriesTeamGoals" or x.margin = best."seriesMargin"
-   cross join lateral (values ('seriesTeamGoals', x.goals_for, best."seriesTeamGoals"), ('seriesMargin', x.margin, best."seriesMargin"))
+    from (select x.*, max(x.goals_for) over () as "seriesTeamGoals", max(x.margin) over () as "seriesMargin" from team_series x) x
+   cross join lateral (values ('seriesTeamGoals', x.goals_for, x."seriesTeamGoals"), ('seriesMargin', x.margin, x."seriesMargin"))
          v(kind, value, most) 
-   where v.value = v.most and v.value > 0
+   where (x.goals_for = x."seriesTeamGoals" or x.margin = x."seriesMargin")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, null::int as series_id, null::int as game, x.player_id as player_id, null::int as team_id, null::int as opponent_id, x.season_id as season_id, null::int as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
-    from player_season x join (select max(goals) as "seasonGoals", max(assists) as "seasonAssists", max(saves) as "seasonSaves", max(score) as "seasonScore" from player_season) best
-      on x.goals = best."seasonGoals" or x.assists = best."seasonAssists" or x.saves = best."seasonSaves" or x.score = best."seasonScore"
-   cross join lateral (values ('seasonGoals', x.goals, best."seasonGoals"), ('seasonAssists', x.assists, best."seasonAssists"), ('seasonSaves', x.saves, best."seasonSaves"), ('seasonScore', x.score, best."seasonScore"))
+    from (select x.*, max(x.goals) over () as "seasonGoals", max(x.assists) over () as "seasonAssists", max(x.saves) over () as "seasonSaves", max(x.score) over () as "seasonScore" from player_season x) x
+   cross join lateral (values ('seasonGoals', x.goals, x."seasonGoals"), ('seasonAssists', x.assists, x."seasonAssists"), ('seasonSaves', x.saves, x."seasonSaves"), ('seasonScore', x.score, x."seasonScore"))
          v(kind, value, most) 
-   where v.value = v.most and v.value > 0
+   where (x.goals = x."seasonGoals" or x.assists = x."seasonAssists" or x.saves = x."seasonSaves" or x.score = x."seasonScore")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, null::int as series_id, null::int as game, null::int as player_id, x.team_id as team_id, null::int as opponent_id, x.season_id as season_id, x.division_id as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
-    from team_season x join (select max(wins) as "seasonWins", max(goals) as "seasonTeamGoals" from team_season) best
-      on x.wins = best."seasonWins" or x.goals = best."seasonTeamGoals"
-   cross join lateral (values ('seasonWins', x.wins, best."seasonWins"), ('seasonTeamGoals', x.goals, best."seasonTeamGoals"))
+    from (select x.*, max(x.wins) over () as "seasonWins", max(x.goals) over () as "seasonTeamGoals", max(x.streak) over () as "seasonStreak" from team_season x) x
+   cross join lateral (values ('seasonWins', x.wins, x."seasonWins"), ('seasonTeamGoals', x.goals, x."seasonTeamGoals"), ('seasonStreak', x.streak, x."seasonStreak"))
          v(kind, value, most) 
-   where v.value = v.most and v.value > 0
-  union all
-  select v.kind, v.value, null::int as series_id, null::int as game, null::int as player_id, x.team_id as team_id, null::int as opponent_id, x.season_id as season_id, x.division_id as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
-    from streak x join (select max(wins) as "seasonStreak" from streak) best
-      on x.wins = best."seasonStreak"
-   cross join lateral (values ('seasonStreak', x.wins, best."seasonStreak"))
-         v(kind, value, most) 
-   where v.value = v.most and v.value > 0
+   where (x.wins = x."seasonWins" or x.goals = x."seasonTeamGoals" or x.streak = x."seasonStreak")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, null::int as series_id, null::int as game, x.player_id as player_id, null::int as team_id, null::int as opponent_id, null::int as season_id, null::int as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
-    from career x join (select max(goals) as "careerGoals", max(assists) as "careerAssists", max(saves) as "careerSaves", max(games) as "careerGames", max(wins) as "careerWins", max(seasons) as "careerSeasons" from career) best
-      on x.goals = best."careerGoals" or x.assists = best."careerAssists" or x.saves = best."careerSaves" or x.games = best."careerGames" or x.wins = best."careerWins" or x.seasons = best."careerSeasons"
-   cross join lateral (values ('careerGoals', x.goals, best."careerGoals"), ('careerAssists', x.assists, best."careerAssists"), ('careerSaves', x.saves, best."careerSaves"), ('careerGames', x.games, best."careerGames"), ('careerWins', x.wins, best."careerWins"), ('careerSeasons', x.seasons, best."careerSeasons"))
+    from (select x.*, max(x.goals) over () as "careerGoals", max(x.assists) over () as "careerAssists", max(x.saves) over () as "careerSaves", max(x.games) over () as "careerGames", max(x.wins) over () as "careerWins", max(x.seasons) over () as "careerSeasons" from career x) x
+   cross join lateral (values ('careerGoals', x.goals, x."careerGoals"), ('careerAssists', x.assists, x."careerAssists"), ('careerSaves', x.saves, x."careerSaves"), ('careerGames', x.games, x."careerGames"), ('careerWins', x.wins, x."careerWins"), ('careerSeasons', x.seasons, x."careerSeasons"))
          v(kind, value, most) 
-   where v.value = v.most and v.value > 0),
+   where (x.goals = x."careerGoals" or x.assists = x."careerAssists" or x.saves = x."careerSaves" or x.games = x."careerGames" or x.wins = x."careerWins" or x.seasons = x."careerSeasons")
+     and v.value = v.most and v.value > 0),
   listed as (
     select b.*, count(*) over (partition by b.kind)::int as "holderCount",
            row_number() over (partition by b.kind order by coalesce(b.played_at, se.starts_on::timestamp at time zone 'Europe/Stockholm'), b.series_id, b.game,
@@ -429,11 +417,11 @@ with
     select h.series_id from (select c.* from chosen_high c cross join most where (c.game_goals = most.game_goals and most.game_goals > 0) or (c.game_assists = most.game_assists and most.game_assists > 0) or (c.game_saves = most.game_saves and most.game_saves > 0) or (c.game_shots = most.game_shots and most.game_shots > 0) or (c.game_score = most.game_score and most.game_score > 0) or (c.game_team_goals = most.game_team_goals and most.game_team_goals > 0) or (c.game_margin = most.game_margin and most.game_margin > 0) or (c.game_goals_together = most.game_goals_together and most.game_goals_together > 0) or (c.series_goals = most.series_goals and most.series_goals > 0) or (c.series_assists = most.series_assists and most.series_assists > 0) or (c.series_saves = most.series_saves and most.series_saves > 0) or (c.series_shots = most.series_shots and most.series_shots > 0) or (c.series_score = most.series_score and most.series_score > 0) or (c.series_team_goals = most.series_team_goals and most.series_team_goals > 0) or (c.series_margin = most.series_margin and most.series_margin > 0)) h),
   side as materialized (
     select s.id as series_id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at, own.*
-      from (select distinct series_id from held) h join series s on s.id = h.series_id join division d on d.id = s.division_id 
+      from (select distinct series_id from held) h join series s on s.id = h.series_id join division d on d.id = s.division_id
      cross join lateral (values
-       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals, s.home_games > s.away_games),
-       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals, s.away_games > s.home_games))
-       own(side, team_id, opponent_id, goals_for, goals_against, is_won)),
+       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals),
+       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals))
+       own(side, team_id, opponent_id, goals_for, goals_against)),
   played as materialized (
     select g.id, g.series_id, g.number, g.home_goals, g.away_goals
       from (select distinct series_id from side) s join game g on g.series_id = s.series_id),
@@ -451,105 +439,74 @@ with
     select n.series_id, n.player_id, n.side, sum(n.goals)::int as goals, sum(n.assists)::int as assists, sum(n.saves)::int as saves, sum(n.shots)::int as shots, sum(n.score)::int as score from numbers n group by n.series_id, n.player_id, n.side),
   team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
   player_season as materialized (
-    select t.player_id, d.season_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots, sum(t.score)::int as score
+    select t.player_id, d.season_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots, sum(t.score)::int as score, sum(t.series_won)::int as wins
       from division d join player_division_totals t on t.division_id = d.id
      where t.games > 0 and 
     d.id = any(array(select w.id from division w
                                 where $1::int is null and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3))) group by t.player_id, d.season_id),
-  season_side as materialized (
-    select s.id as series_id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at, own.*
-      from division d join series s on s.division_id = d.id
-     cross join lateral (values
-       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals, s.home_games > s.away_games),
-       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals, s.away_games > s.home_games))
-       own(side, team_id, opponent_id, goals_for, goals_against, is_won)
-     where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
-                and out.team_id in (s.home_team_id, s.away_team_id)) and 
+  team_season as materialized (
+    select t.*, d.season_id from division d join team_season_sum t on t.division_id = d.id where 
     d.id = any(array(select w.id from division w
                                 where $1::int is null and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))),
-  team_season as (
-    select team_id, season_id, division_id, count(*) filter (where is_won)::int as wins, sum(goals_for)::int as goals
-      from season_side group by team_id, season_id, division_id),
-  run as (
-    select team_id, season_id, division_id, is_won,
-           row_number() over (partition by division_id, team_id order by played_at, series_id)
-             - row_number() over (partition by division_id, team_id, is_won order by played_at, series_id) as nth
-      from season_side),
-  streak as (
-    select team_id, season_id, division_id, count(*)::int as wins
-      from run where is_won group by team_id, season_id, division_id, nth),
-  won as (
-    select p.player_id, count(distinct s.series_id)::int as wins
-      from season_side s join game g on g.series_id = s.series_id join player_game_stats p on p.game_id = g.id and p.side = s.side
-     where s.is_won group by p.player_id),
-  career as (
-    select s.*, coalesce(w.wins, 0) as wins
-      from (select p.player_id, sum(p.games)::int as games, sum(p.goals)::int as goals, sum(p.assists)::int as assists, sum(p.saves)::int as saves, count(*)::int as seasons
-              from player_season p group by p.player_id) s
-      left join won w on w.player_id = s.player_id),
+  career as materialized (
+    select p.player_id, sum(p.games)::int as games, sum(p.goals)::int as goals, sum(p.assists)::int as assists, sum(p.saves)::int as saves, sum(p.wins)::int as wins, count(*)::int as seasons
+      from player_season p group by p.player_id),
   best as (
   select v.kind, v.value, side.series_id as series_id, x.number as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, case x.side when 'home' then x.home_goals else x.away_goals end as goals_for, case x.side when 'home' then x.away_goals else x.home_goals end as goals_against, side.played_at as played_at
-    from numbers x join (select max(goals) as "gameGoals", max(assists) as "gameAssists", max(saves) as "gameSaves", max(shots) as "gameShots", max(score) as "gameScore" from numbers) best
-      on x.goals = best."gameGoals" or x.assists = best."gameAssists" or x.saves = best."gameSaves" or x.shots = best."gameShots" or x.score = best."gameScore"
-   cross join lateral (values ('gameGoals', x.goals, best."gameGoals"), ('gameAssists', x.assists, best."gameAssists"), ('gameSaves', x.saves, best."gameSaves"), ('gameShots', x.shots, best."gameShots"), ('gameScore', x.score, best."gameScore"))
+    from (select x.*, max(x.goals) over () as "gameGoals", max(x.assists) over () as "gameAssists", max(x.saves) over () as "gameSaves", max(x.shots) over () as "gameShots", max(x.score) over () as "gameScore" from numbers x) x
+   cross join lateral (values ('gameGoals', x.goals, x."gameGoals"), ('gameAssists', x.assists, x."gameAssists"), ('gameSaves', x.saves, x."gameSaves"), ('gameShots', x.shots, x."gameShots"), ('gameScore', x.score, x."gameScore"))
          v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
-   where v.value = v.most and v.value > 0
+   where (x.goals = x."gameGoals" or x.assists = x."gameAssists" or x.saves = x."gameSaves" or x.shots = x."gameShots" or x.score = x."gameScore")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
-    from team_game x join (select max(goals_for) as "gameTeamGoals", max(margin) as "gameMargin" from team_game) best
-      on x.goals_for = best."gameTeamGoals" or x.margin = best."gameMargin"
-   cross join lateral (values ('gameTeamGoals', x.goals_for, best."gameTeamGoals"), ('gameMargin', x.margin, best."gameMargin"))
+    from (select x.*, max(x.goals_for) over () as "gameTeamGoals", max(x.margin) over () as "gameMargin" from team_game x) x
+   cross join lateral (values ('gameTeamGoals', x.goals_for, x."gameTeamGoals"), ('gameMargin', x.margin, x."gameMargin"))
          v(kind, value, most) 
-   where v.value = v.most and v.value > 0
+   where (x.goals_for = x."gameTeamGoals" or x.margin = x."gameMargin")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
-    from whole_game x join (select max(together) as "gameGoalsTogether" from whole_game) best
-      on x.together = best."gameGoalsTogether"
-   cross join lateral (values ('gameGoalsTogether', x.together, best."gameGoalsTogether"))
+    from (select x.*, max(x.together) over () as "gameGoalsTogether" from whole_game x) x
+   cross join lateral (values ('gameGoalsTogether', x.together, x."gameGoalsTogether"))
          v(kind, value, most) 
-   where v.value = v.most and v.value > 0
+   where (x.together = x."gameGoalsTogether")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, side.series_id as series_id, null::int as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, side.goals_for as goals_for, side.goals_against as goals_against, side.played_at as played_at
-    from in_series x join (select max(goals) as "seriesGoals", max(assists) as "seriesAssists", max(saves) as "seriesSaves", max(shots) as "seriesShots", max(score) as "seriesScore" from in_series) best
-      on x.goals = best."seriesGoals" or x.assists = best."seriesAssists" or x.saves = best."seriesSaves" or x.shots = best."seriesShots" or x.score = best."seriesScore"
-   cross join lateral (values ('seriesGoals', x.goals, best."seriesGoals"), ('seriesAssists', x.assists, best."seriesAssists"), ('seriesSaves', x.saves, best."seriesSaves"), ('seriesShots', x.shots, best."seriesShots"), ('seriesScore', x.score, best."seriesScore"))
+    from (select x.*, max(x.goals) over () as "seriesGoals", max(x.assists) over () as "seriesAssists", max(x.saves) over () as "seriesSaves", max(x.shots) over () as "seriesShots", max(x.score) over () as "seriesScore" from in_series x) x
+   cross join lateral (values ('seriesGoals', x.goals, x."seriesGoals"), ('seriesAssists', x.assists, x."seriesAssists"), ('seriesSaves', x.saves, x."seriesSaves"), ('seriesShots', x.shots, x."seriesShots"), ('seriesScore', x.score, x."seriesScore"))
          v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
-   where v.value = v.most and v.value > 0
+   where (x.goals = x."seriesGoals" or x.assists = x."seriesAssists" or x.saves = x."seriesSaves" or x.shots = x."seriesShots" or x.score = x."seriesScore")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, x.series_id as series_id, null::int as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
-    from team_series x join (select max(goals_for) as "seriesTeamGoals", max(margin) as "seriesMargin" from team_series) best
-      on x.goals_for = best."seriesTeamGoals" or x.margin = best."seriesMargin"
-   cross join lateral (values ('seriesTeamGoals', x.goals_for, best."seriesTeamGoals"), ('seriesMargin', x.margin, best."seriesMargin"))
+    from (select x.*, max(x.goals_for) over () as "seriesTeamGoals", max(x.margin) over () as "seriesMargin" from team_series x) x
+   cross join lateral (values ('seriesTeamGoals', x.goals_for, x."seriesTeamGoals"), ('seriesMargin', x.margin, x."seriesMargin"))
          v(kind, value, most) 
-   where v.value = v.most and v.value > 0
+   where (x.goals_for = x."seriesTeamGoals" or x.margin = x."seriesMargin")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, null::int as series_id, null::int as game, x.player_id as player_id, null::int as team_id, null::int as opponent_id, x.season_id as season_id, null::int as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
-    from player_season x join (select max(goals) as "seasonGoals", max(assists) as "seasonAssists", max(saves) as "seasonSaves", max(score) as "seasonScore" from player_season) best
-      on x.goals = best."seasonGoals" or x.assists = best."seasonAssists" or x.saves = best."seasonSaves" or x.score = best."seasonScore"
-   cross join lateral (values ('seasonGoals', x.goals, best."seasonGoals"), ('seasonAssists', x.assists, best."seasonAssists"), ('seasonSaves', x.saves, best."seasonSaves"), ('seasonScore', x.score, best."seasonScore"))
+    from (select x.*, max(x.goals) over () as "seasonGoals", max(x.assists) over () as "seasonAssists", max(x.saves) over () as "seasonSaves", max(x.score) over () as "seasonScore" from player_season x) x
+   cross join lateral (values ('seasonGoals', x.goals, x."seasonGoals"), ('seasonAssists', x.assists, x."seasonAssists"), ('seasonSaves', x.saves, x."seasonSaves"), ('seasonScore', x.score, x."seasonScore"))
          v(kind, value, most) 
-   where v.value = v.most and v.value > 0
+   where (x.goals = x."seasonGoals" or x.assists = x."seasonAssists" or x.saves = x."seasonSaves" or x.score = x."seasonScore")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, null::int as series_id, null::int as game, null::int as player_id, x.team_id as team_id, null::int as opponent_id, x.season_id as season_id, x.division_id as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
-    from team_season x join (select max(wins) as "seasonWins", max(goals) as "seasonTeamGoals" from team_season) best
-      on x.wins = best."seasonWins" or x.goals = best."seasonTeamGoals"
-   cross join lateral (values ('seasonWins', x.wins, best."seasonWins"), ('seasonTeamGoals', x.goals, best."seasonTeamGoals"))
+    from (select x.*, max(x.wins) over () as "seasonWins", max(x.goals) over () as "seasonTeamGoals", max(x.streak) over () as "seasonStreak" from team_season x) x
+   cross join lateral (values ('seasonWins', x.wins, x."seasonWins"), ('seasonTeamGoals', x.goals, x."seasonTeamGoals"), ('seasonStreak', x.streak, x."seasonStreak"))
          v(kind, value, most) 
-   where v.value = v.most and v.value > 0
-  union all
-  select v.kind, v.value, null::int as series_id, null::int as game, null::int as player_id, x.team_id as team_id, null::int as opponent_id, x.season_id as season_id, x.division_id as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
-    from streak x join (select max(wins) as "seasonStreak" from streak) best
-      on x.wins = best."seasonStreak"
-   cross join lateral (values ('seasonStreak', x.wins, best."seasonStreak"))
-         v(kind, value, most) 
-   where v.value = v.most and v.value > 0
+   where (x.wins = x."seasonWins" or x.goals = x."seasonTeamGoals" or x.streak = x."seasonStreak")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, null::int as series_id, null::int as game, x.player_id as player_id, null::int as team_id, null::int as opponent_id, null::int as season_id, null::int as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
-    from career x join (select max(goals) as "careerGoals", max(assists) as "careerAssists", max(saves) as "careerSaves", max(games) as "careerGames", max(wins) as "careerWins", max(seasons) as "careerSeasons" from career) best
-      on x.goals = best."careerGoals" or x.assists = best."careerAssists" or x.saves = best."careerSaves" or x.games = best."careerGames" or x.wins = best."careerWins" or x.seasons = best."careerSeasons"
-   cross join lateral (values ('careerGoals', x.goals, best."careerGoals"), ('careerAssists', x.assists, best."careerAssists"), ('careerSaves', x.saves, best."careerSaves"), ('careerGames', x.games, best."careerGames"), ('careerWins', x.wins, best."careerWins"), ('careerSeasons', x.seasons, best."careerSeasons"))
+    from (select x.*, max(x.goals) over () as "careerGoals", max(x.assists) over () as "careerAssists", max(x.saves) over () as "careerSaves", max(x.games) over () as "careerGames", max(x.wins) over () as "careerWins", max(x.seasons) over () as "careerSeasons" from career x) x
+   cross join lateral (values ('careerGoals', x.goals, x."careerGoals"), ('careerAssists', x.assists, x."careerAssists"), ('careerSaves', x.saves, x."careerSaves"), ('careerGames', x.games, x."careerGames"), ('careerWins', x.wins, x."careerWins"), ('careerSeasons', x.seasons, x."careerSeasons"))
          v(kind, value, most) 
-   where v.value = v.most and v.value > 0),
+   where (x.goals = x."careerGoals" or x.assists = x."careerAssists" or x.saves = x."careerSaves" or x.games = x."careerGames" or x.wins = x."careerWins" or x.seasons = x."careerSeasons")
+     and v.value = v.most and v.value > 0),
   listed as (
     select b.*, count(*) over (partition by b.kind)::int as "holderCount",
            row_number() over (partition by b.kind order by coalesce(b.played_at, se.starts_on::timestamp at time zone 'Europe/Stockholm'), b.series_id, b.game,
@@ -597,11 +554,11 @@ with
     select h.series_id from (select c.* from chosen_high c cross join most where (c.game_goals = most.game_goals and most.game_goals > 0) or (c.game_assists = most.game_assists and most.game_assists > 0) or (c.game_saves = most.game_saves and most.game_saves > 0) or (c.game_shots = most.game_shots and most.game_shots > 0) or (c.game_score = most.game_score and most.game_score > 0) or (c.game_team_goals = most.game_team_goals and most.game_team_goals > 0) or (c.game_margin = most.game_margin and most.game_margin > 0) or (c.game_goals_together = most.game_goals_together and most.game_goals_together > 0) or (c.series_goals = most.series_goals and most.series_goals > 0) or (c.series_assists = most.series_assists and most.series_assists > 0) or (c.series_saves = most.series_saves and most.series_saves > 0) or (c.series_shots = most.series_shots and most.series_shots > 0) or (c.series_score = most.series_score and most.series_score > 0) or (c.series_team_goals = most.series_team_goals and most.series_team_goals > 0) or (c.series_margin = most.series_margin and most.series_margin > 0)) h),
   side as materialized (
     select s.id as series_id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at, own.*
-      from (select distinct series_id from held) h join series s on s.id = h.series_id join division d on d.id = s.division_id 
+      from (select distinct series_id from held) h join series s on s.id = h.series_id join division d on d.id = s.division_id
      cross join lateral (values
-       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals, s.home_games > s.away_games),
-       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals, s.away_games > s.home_games))
-       own(side, team_id, opponent_id, goals_for, goals_against, is_won)),
+       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals),
+       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals))
+       own(side, team_id, opponent_id, goals_for, goals_against)),
   played as materialized (
     select g.id, g.series_id, g.number, g.home_goals, g.away_goals
       from (select distinct series_id from side) s join game g on g.series_id = s.series_id),
@@ -619,89 +576,64 @@ with
     select n.series_id, n.player_id, n.side, sum(n.goals)::int as goals, sum(n.assists)::int as assists, sum(n.saves)::int as saves, sum(n.shots)::int as shots, sum(n.score)::int as score from numbers n group by n.series_id, n.player_id, n.side),
   team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
   player_season as materialized (
-    select t.player_id, d.season_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots, sum(t.score)::int as score
+    select t.player_id, d.season_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots, sum(t.score)::int as score, sum(t.series_won)::int as wins
       from division d join player_division_totals t on t.division_id = d.id
      where t.games > 0 and 
     d.id = any(array(select w.id from division w
                                 where w.season_id = $1::int and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3))) group by t.player_id, d.season_id),
-  season_side as materialized (
-    select s.id as series_id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at, own.*
-      from division d join series s on s.division_id = d.id
-     cross join lateral (values
-       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals, s.home_games > s.away_games),
-       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals, s.away_games > s.home_games))
-       own(side, team_id, opponent_id, goals_for, goals_against, is_won)
-     where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
-                and out.team_id in (s.home_team_id, s.away_team_id)) and 
+  team_season as materialized (
+    select t.*, d.season_id from division d join team_season_sum t on t.division_id = d.id where 
     d.id = any(array(select w.id from division w
                                 where w.season_id = $1::int and ($2::int is null or w.rank = $2) and ($3::text is null or w.name = $3)))),
-  team_season as (
-    select team_id, season_id, division_id, count(*) filter (where is_won)::int as wins, sum(goals_for)::int as goals
-      from season_side group by team_id, season_id, division_id),
-  run as (
-    select team_id, season_id, division_id, is_won,
-           row_number() over (partition by division_id, team_id order by played_at, series_id)
-             - row_number() over (partition by division_id, team_id, is_won order by played_at, series_id) as nth
-      from season_side),
-  streak as (
-    select team_id, season_id, division_id, count(*)::int as wins
-      from run where is_won group by team_id, season_id, division_id, nth),
   best as (
   select v.kind, v.value, side.series_id as series_id, x.number as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, case x.side when 'home' then x.home_goals else x.away_goals end as goals_for, case x.side when 'home' then x.away_goals else x.home_goals end as goals_against, side.played_at as played_at
-    from numbers x join (select max(goals) as "gameGoals", max(assists) as "gameAssists", max(saves) as "gameSaves", max(shots) as "gameShots", max(score) as "gameScore" from numbers) best
-      on x.goals = best."gameGoals" or x.assists = best."gameAssists" or x.saves = best."gameSaves" or x.shots = best."gameShots" or x.score = best."gameScore"
-   cross join lateral (values ('gameGoals', x.goals, best."gameGoals"), ('gameAssists', x.assists, best."gameAssists"), ('gameSaves', x.saves, best."gameSaves"), ('gameShots', x.shots, best."gameShots"), ('gameScore', x.score, best."gameScore"))
+    from (select x.*, max(x.goals) over () as "gameGoals", max(x.assists) over () as "gameAssists", max(x.saves) over () as "gameSaves", max(x.shots) over () as "gameShots", max(x.score) over () as "gameScore" from numbers x) x
+   cross join lateral (values ('gameGoals', x.goals, x."gameGoals"), ('gameAssists', x.assists, x."gameAssists"), ('gameSaves', x.saves, x."gameSaves"), ('gameShots', x.shots, x."gameShots"), ('gameScore', x.score, x."gameScore"))
          v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
-   where v.value = v.most and v.value > 0
+   where (x.goals = x."gameGoals" or x.assists = x."gameAssists" or x.saves = x."gameSaves" or x.shots = x."gameShots" or x.score = x."gameScore")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
-    from team_game x join (select max(goals_for) as "gameTeamGoals", max(margin) as "gameMargin" from team_game) best
-      on x.goals_for = best."gameTeamGoals" or x.margin = best."gameMargin"
-   cross join lateral (values ('gameTeamGoals', x.goals_for, best."gameTeamGoals"), ('gameMargin', x.margin, best."gameMargin"))
+    from (select x.*, max(x.goals_for) over () as "gameTeamGoals", max(x.margin) over () as "gameMargin" from team_game x) x
+   cross join lateral (values ('gameTeamGoals', x.goals_for, x."gameTeamGoals"), ('gameMargin', x.margin, x."gameMargin"))
          v(kind, value, most) 
-   where v.value = v.most and v.value > 0
+   where (x.goals_for = x."gameTeamGoals" or x.margin = x."gameMargin")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
-    from whole_game x join (select max(together) as "gameGoalsTogether" from whole_game) best
-      on x.together = best."gameGoalsTogether"
-   cross join lateral (values ('gameGoalsTogether', x.together, best."gameGoalsTogether"))
+    from (select x.*, max(x.together) over () as "gameGoalsTogether" from whole_game x) x
+   cross join lateral (values ('gameGoalsTogether', x.together, x."gameGoalsTogether"))
          v(kind, value, most) 
-   where v.value = v.most and v.value > 0
+   where (x.together = x."gameGoalsTogether")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, side.series_id as series_id, null::int as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, side.goals_for as goals_for, side.goals_against as goals_against, side.played_at as played_at
-    from in_series x join (select max(goals) as "seriesGoals", max(assists) as "seriesAssists", max(saves) as "seriesSaves", max(shots) as "seriesShots", max(score) as "seriesScore" from in_series) best
-      on x.goals = best."seriesGoals" or x.assists = best."seriesAssists" or x.saves = best."seriesSaves" or x.shots = best."seriesShots" or x.score = best."seriesScore"
-   cross join lateral (values ('seriesGoals', x.goals, best."seriesGoals"), ('seriesAssists', x.assists, best."seriesAssists"), ('seriesSaves', x.saves, best."seriesSaves"), ('seriesShots', x.shots, best."seriesShots"), ('seriesScore', x.score, best."seriesScore"))
+    from (select x.*, max(x.goals) over () as "seriesGoals", max(x.assists) over () as "seriesAssists", max(x.saves) over () as "seriesSaves", max(x.shots) over () as "seriesShots", max(x.score) over () as "seriesScore" from in_series x) x
+   cross join lateral (values ('seriesGoals', x.goals, x."seriesGoals"), ('seriesAssists', x.assists, x."seriesAssists"), ('seriesSaves', x.saves, x."seriesSaves"), ('seriesShots', x.shots, x."seriesShots"), ('seriesScore', x.score, x."seriesScore"))
          v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
-   where v.value = v.most and v.value > 0
+   where (x.goals = x."seriesGoals" or x.assists = x."seriesAssists" or x.saves = x."seriesSaves" or x.shots = x."seriesShots" or x.score = x."seriesScore")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, x.series_id as series_id, null::int as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
-    from team_series x join (select max(goals_for) as "seriesTeamGoals", max(margin) as "seriesMargin" from team_series) best
-      on x.goals_for = best."seriesTeamGoals" or x.margin = best."seriesMargin"
-   cross join lateral (values ('seriesTeamGoals', x.goals_for, best."seriesTeamGoals"), ('seriesMargin', x.margin, best."seriesMargin"))
+    from (select x.*, max(x.goals_for) over () as "seriesTeamGoals", max(x.margin) over () as "seriesMargin" from team_series x) x
+   cross join lateral (values ('seriesTeamGoals', x.goals_for, x."seriesTeamGoals"), ('seriesMargin', x.margin, x."seriesMargin"))
          v(kind, value, most) 
-   where v.value = v.most and v.value > 0
+   where (x.goals_for = x."seriesTeamGoals" or x.margin = x."seriesMargin")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, null::int as series_id, null::int as game, x.player_id as player_id, null::int as team_id, null::int as opponent_id, x.season_id as season_id, null::int as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
-    from player_season x join (select max(goals) as "seasonGoals", max(assists) as "seasonAssists", max(saves) as "seasonSaves", max(score) as "seasonScore" from player_season) best
-      on x.goals = best."seasonGoals" or x.assists = best."seasonAssists" or x.saves = best."seasonSaves" or x.score = best."seasonScore"
-   cross join lateral (values ('seasonGoals', x.goals, best."seasonGoals"), ('seasonAssists', x.assists, best."seasonAssists"), ('seasonSaves', x.saves, best."seasonSaves"), ('seasonScore', x.score, best."seasonScore"))
+    from (select x.*, max(x.goals) over () as "seasonGoals", max(x.assists) over () as "seasonAssists", max(x.saves) over () as "seasonSaves", max(x.score) over () as "seasonScore" from player_season x) x
+   cross join lateral (values ('seasonGoals', x.goals, x."seasonGoals"), ('seasonAssists', x.assists, x."seasonAssists"), ('seasonSaves', x.saves, x."seasonSaves"), ('seasonScore', x.score, x."seasonScore"))
          v(kind, value, most) 
-   where v.value = v.most and v.value > 0
+   where (x.goals = x."seasonGoals" or x.assists = x."seasonAssists" or x.saves = x."seasonSaves" or x.score = x."seasonScore")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, null::int as series_id, null::int as game, null::int as player_id, x.team_id as team_id, null::int as opponent_id, x.season_id as season_id, x.division_id as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
-    from team_season x join (select max(wins) as "seasonWins", max(goals) as "seasonTeamGoals" from team_season) best
-      on x.wins = best."seasonWins" or x.goals = best."seasonTeamGoals"
-   cross join lateral (values ('seasonWins', x.wins, best."seasonWins"), ('seasonTeamGoals', x.goals, best."seasonTeamGoals"))
+    from (select x.*, max(x.wins) over () as "seasonWins", max(x.goals) over () as "seasonTeamGoals", max(x.streak) over () as "seasonStreak" from team_season x) x
+   cross join lateral (values ('seasonWins', x.wins, x."seasonWins"), ('seasonTeamGoals', x.goals, x."seasonTeamGoals"), ('seasonStreak', x.streak, x."seasonStreak"))
          v(kind, value, most) 
-   where v.value = v.most and v.value > 0
-  union all
-  select v.kind, v.value, null::int as series_id, null::int as game, null::int as player_id, x.team_id as team_id, null::int as opponent_id, x.season_id as season_id, x.division_id as division_id, null::int as goals_for, null::int as goals_against, null::timestamptz as played_at
-    from streak x join (select max(wins) as "seasonStreak" from streak) best
-      on x.wins = best."seasonStreak"
-   cross join lateral (values ('seasonStreak', x.wins, best."seasonStreak"))
-         v(kind, value, most) 
-   where v.value = v.most and v.value > 0),
+   where (x.wins = x."seasonWins" or x.goals = x."seasonTeamGoals" or x.streak = x."seasonStreak")
+     and v.value = v.most and v.value > 0),
   listed as (
     select b.*, count(*) over (partition by b.kind)::int as "holderCount",
            row_number() over (partition by b.kind order by coalesce(b.played_at, se.starts_on::timestamp at time zone 'Europe/Stockholm'), b.series_id, b.game,
@@ -763,11 +695,11 @@ select json_build_object('seriesCount', (select count(*)::int from (select from 
     (select t.* from series_high t where t.series_margin > 0 order by t.series_margin desc fetch first 1 rows with ties)) top where exists (select from most where (s.game_goals = most.game_goals and most.game_goals > 0) or (s.game_assists = most.game_assists and most.game_assists > 0) or (s.game_saves = most.game_saves and most.game_saves > 0) or (s.game_shots = most.game_shots and most.game_shots > 0) or (s.game_score = most.game_score and most.game_score > 0) or (s.game_team_goals = most.game_team_goals and most.game_team_goals > 0) or (s.game_margin = most.game_margin and most.game_margin > 0) or (s.game_goals_together = most.game_goals_together and most.game_goals_together > 0) or (s.series_goals = most.series_goals and most.series_goals > 0) or (s.series_assists = most.series_assists and most.series_assists > 0) or (s.series_saves = most.series_saves and most.series_saves > 0) or (s.series_shots = most.series_shots and most.series_shots > 0) or (s.series_score = most.series_score and most.series_score > 0) or (s.series_team_goals = most.series_team_goals and most.series_team_goals > 0) or (s.series_margin = most.series_margin and most.series_margin > 0))),
   side as materialized (
     select s.id as series_id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at, own.*
-      from (select distinct series_id from held) h join series s on s.id = h.series_id join division d on d.id = s.division_id 
+      from (select distinct series_id from held) h join series s on s.id = h.series_id join division d on d.id = s.division_id
      cross join lateral (values
-       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals, s.home_games > s.away_games),
-       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals, s.away_games > s.home_games))
-       own(side, team_id, opponent_id, goals_for, goals_against, is_won)),
+       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals),
+       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals))
+       own(side, team_id, opponent_id, goals_for, goals_against)),
   played as materialized (
     select g.id, g.series_id, g.number, g.home_goals, g.away_goals
       from (select distinct series_id from side) s join game g on g.series_id = s.series_id),
@@ -786,39 +718,39 @@ select json_build_object('seriesCount', (select count(*)::int from (select from 
   team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
   best as (
   select v.kind, v.value, side.series_id as series_id, x.number as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, case x.side when 'home' then x.home_goals else x.away_goals end as goals_for, case x.side when 'home' then x.away_goals else x.home_goals end as goals_against, side.played_at as played_at
-    from numbers x join (select max(goals) as "gameGoals", max(assists) as "gameAssists", max(saves) as "gameSaves", max(shots) as "gameShots", max(score) as "gameScore" from numbers) best
-      on x.goals = best."gameGoals" or x.assists = best."gameAssists" or x.saves = best."gameSaves" or x.shots = best."gameShots" or x.score = best."gameScore"
-   cross join lateral (values ('gameGoals', x.goals, best."gameGoals"), ('gameAssists', x.assists, best."gameAssists"), ('gameSaves', x.saves, best."gameSaves"), ('gameShots', x.shots, best."gameShots"), ('gameScore', x.score, best."gameScore"))
+    from (select x.*, max(x.goals) over () as "gameGoals", max(x.assists) over () as "gameAssists", max(x.saves) over () as "gameSaves", max(x.shots) over () as "gameShots", max(x.score) over () as "gameScore" from numbers x) x
+   cross join lateral (values ('gameGoals', x.goals, x."gameGoals"), ('gameAssists', x.assists, x."gameAssists"), ('gameSaves', x.saves, x."gameSaves"), ('gameShots', x.shots, x."gameShots"), ('gameScore', x.score, x."gameScore"))
          v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
-   where v.value = v.most and v.value > 0
+   where (x.goals = x."gameGoals" or x.assists = x."gameAssists" or x.saves = x."gameSaves" or x.shots = x."gameShots" or x.score = x."gameScore")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
-    from team_game x join (select max(goals_for) as "gameTeamGoals", max(margin) as "gameMargin" from team_game) best
-      on x.goals_for = best."gameTeamGoals" or x.margin = best."gameMargin"
-   cross join lateral (values ('gameTeamGoals', x.goals_for, best."gameTeamGoals"), ('gameMargin', x.margin, best."gameMargin"))
+    from (select x.*, max(x.goals_for) over () as "gameTeamGoals", max(x.margin) over () as "gameMargin" from team_game x) x
+   cross join lateral (values ('gameTeamGoals', x.goals_for, x."gameTeamGoals"), ('gameMargin', x.margin, x."gameMargin"))
          v(kind, value, most) 
-   where v.value = v.most and v.value > 0
+   where (x.goals_for = x."gameTeamGoals" or x.margin = x."gameMargin")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
-    from whole_game x join (select max(together) as "gameGoalsTogether" from whole_game) best
-      on x.together = best."gameGoalsTogether"
-   cross join lateral (values ('gameGoalsTogether', x.together, best."gameGoalsTogether"))
+    from (select x.*, max(x.together) over () as "gameGoalsTogether" from whole_game x) x
+   cross join lateral (values ('gameGoalsTogether', x.together, x."gameGoalsTogether"))
          v(kind, value, most) 
-   where v.value = v.most and v.value > 0
+   where (x.together = x."gameGoalsTogether")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, side.series_id as series_id, null::int as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, side.goals_for as goals_for, side.goals_against as goals_against, side.played_at as played_at
-    from in_series x join (select max(goals) as "seriesGoals", max(assists) as "seriesAssists", max(saves) as "seriesSaves", max(shots) as "seriesShots", max(score) as "seriesScore" from in_series) best
-      on x.goals = best."seriesGoals" or x.assists = best."seriesAssists" or x.saves = best."seriesSaves" or x.shots = best."seriesShots" or x.score = best."seriesScore"
-   cross join lateral (values ('seriesGoals', x.goals, best."seriesGoals"), ('seriesAssists', x.assists, best."seriesAssists"), ('seriesSaves', x.saves, best."seriesSaves"), ('seriesShots', x.shots, best."seriesShots"), ('seriesScore', x.score, best."seriesScore"))
+    from (select x.*, max(x.goals) over () as "seriesGoals", max(x.assists) over () as "seriesAssists", max(x.saves) over () as "seriesSaves", max(x.shots) over () as "seriesShots", max(x.score) over () as "seriesScore" from in_series x) x
+   cross join lateral (values ('seriesGoals', x.goals, x."seriesGoals"), ('seriesAssists', x.assists, x."seriesAssists"), ('seriesSaves', x.saves, x."seriesSaves"), ('seriesShots', x.shots, x."seriesShots"), ('seriesScore', x.score, x."seriesScore"))
          v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
-   where v.value = v.most and v.value > 0
+   where (x.goals = x."seriesGoals" or x.assists = x."seriesAssists" or x.saves = x."seriesSaves" or x.shots = x."seriesShots" or x.score = x."seriesScore")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, x.series_id as series_id, null::int as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
-    from team_series x join (select max(goals_for) as "seriesTeamGoals", max(margin) as "seriesMargin" from team_series) best
-      on x.goals_for = best."seriesTeamGoals" or x.margin = best."seriesMargin"
-   cross join lateral (values ('seriesTeamGoals', x.goals_for, best."seriesTeamGoals"), ('seriesMargin', x.margin, best."seriesMargin"))
+    from (select x.*, max(x.goals_for) over () as "seriesTeamGoals", max(x.margin) over () as "seriesMargin" from team_series x) x
+   cross join lateral (values ('seriesTeamGoals', x.goals_for, x."seriesTeamGoals"), ('seriesMargin', x.margin, x."seriesMargin"))
          v(kind, value, most) 
-   where v.value = v.most and v.value > 0),
+   where (x.goals_for = x."seriesTeamGoals" or x.margin = x."seriesMargin")
+     and v.value = v.most and v.value > 0),
   listed as (
     select b.*, count(*) over (partition by b.kind)::int as "holderCount",
            row_number() over (partition by b.kind order by coalesce(b.played_at, se.starts_on::timestamp at time zone 'Europe/Stockholm'), b.series_id, b.game,
@@ -860,11 +792,11 @@ select json_build_object('seriesCount', (select count(*)::int from (select from 
     select h.series_id from (select c.* from chosen_high c cross join most where (c.game_goals = most.game_goals and most.game_goals > 0) or (c.game_assists = most.game_assists and most.game_assists > 0) or (c.game_saves = most.game_saves and most.game_saves > 0) or (c.game_shots = most.game_shots and most.game_shots > 0) or (c.game_score = most.game_score and most.game_score > 0) or (c.game_team_goals = most.game_team_goals and most.game_team_goals > 0) or (c.game_margin = most.game_margin and most.game_margin > 0) or (c.game_goals_together = most.game_goals_together and most.game_goals_together > 0) or (c.series_goals = most.series_goals and most.series_goals > 0) or (c.series_assists = most.series_assists and most.series_assists > 0) or (c.series_saves = most.series_saves and most.series_saves > 0) or (c.series_shots = most.series_shots and most.series_shots > 0) or (c.series_score = most.series_score and most.series_score > 0) or (c.series_team_goals = most.series_team_goals and most.series_team_goals > 0) or (c.series_margin = most.series_margin and most.series_margin > 0)) h where exists (select from most where (s.game_goals = most.game_goals and most.game_goals > 0) or (s.game_assists = most.game_assists and most.game_assists > 0) or (s.game_saves = most.game_saves and most.game_saves > 0) or (s.game_shots = most.game_shots and most.game_shots > 0) or (s.game_score = most.game_score and most.game_score > 0) or (s.game_team_goals = most.game_team_goals and most.game_team_goals > 0) or (s.game_margin = most.game_margin and most.game_margin > 0) or (s.game_goals_together = most.game_goals_together and most.game_goals_together > 0) or (s.series_goals = most.series_goals and most.series_goals > 0) or (s.series_assists = most.series_assists and most.series_assists > 0) or (s.series_saves = most.series_saves and most.series_saves > 0) or (s.series_shots = most.series_shots and most.series_shots > 0) or (s.series_score = most.series_score and most.series_score > 0) or (s.series_team_goals = most.series_team_goals and most.series_team_goals > 0) or (s.series_margin = most.series_margin and most.series_margin > 0))),
   side as materialized (
     select s.id as series_id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at, own.*
-      from (select distinct series_id from held) h join series s on s.id = h.series_id join division d on d.id = s.division_id 
+      from (select distinct series_id from held) h join series s on s.id = h.series_id join division d on d.id = s.division_id
      cross join lateral (values
-       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals, s.home_games > s.away_games),
-       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals, s.away_games > s.home_games))
-       own(side, team_id, opponent_id, goals_for, goals_against, is_won)),
+       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals),
+       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals))
+       own(side, team_id, opponent_id, goals_for, goals_against)),
   played as materialized (
     select g.id, g.series_id, g.number, g.home_goals, g.away_goals
       from (select distinct series_id from side) s join game g on g.series_id = s.series_id),
@@ -883,39 +815,39 @@ select json_build_object('seriesCount', (select count(*)::int from (select from 
   team_series as (select side.*, side.goals_for - side.goals_against as margin from side),
   best as (
   select v.kind, v.value, side.series_id as series_id, x.number as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, case x.side when 'home' then x.home_goals else x.away_goals end as goals_for, case x.side when 'home' then x.away_goals else x.home_goals end as goals_against, side.played_at as played_at
-    from numbers x join (select max(goals) as "gameGoals", max(assists) as "gameAssists", max(saves) as "gameSaves", max(shots) as "gameShots", max(score) as "gameScore" from numbers) best
-      on x.goals = best."gameGoals" or x.assists = best."gameAssists" or x.saves = best."gameSaves" or x.shots = best."gameShots" or x.score = best."gameScore"
-   cross join lateral (values ('gameGoals', x.goals, best."gameGoals"), ('gameAssists', x.assists, best."gameAssists"), ('gameSaves', x.saves, best."gameSaves"), ('gameShots', x.shots, best."gameShots"), ('gameScore', x.score, best."gameScore"))
+    from (select x.*, max(x.goals) over () as "gameGoals", max(x.assists) over () as "gameAssists", max(x.saves) over () as "gameSaves", max(x.shots) over () as "gameShots", max(x.score) over () as "gameScore" from numbers x) x
+   cross join lateral (values ('gameGoals', x.goals, x."gameGoals"), ('gameAssists', x.assists, x."gameAssists"), ('gameSaves', x.saves, x."gameSaves"), ('gameShots', x.shots, x."gameShots"), ('gameScore', x.score, x."gameScore"))
          v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
-   where v.value = v.most and v.value > 0
+   where (x.goals = x."gameGoals" or x.assists = x."gameAssists" or x.saves = x."gameSaves" or x.shots = x."gameShots" or x.score = x."gameScore")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
-    from team_game x join (select max(goals_for) as "gameTeamGoals", max(margin) as "gameMargin" from team_game) best
-      on x.goals_for = best."gameTeamGoals" or x.margin = best."gameMargin"
-   cross join lateral (values ('gameTeamGoals', x.goals_for, best."gameTeamGoals"), ('gameMargin', x.margin, best."gameMargin"))
+    from (select x.*, max(x.goals_for) over () as "gameTeamGoals", max(x.margin) over () as "gameMargin" from team_game x) x
+   cross join lateral (values ('gameTeamGoals', x.goals_for, x."gameTeamGoals"), ('gameMargin', x.margin, x."gameMargin"))
          v(kind, value, most) 
-   where v.value = v.most and v.value > 0
+   where (x.goals_for = x."gameTeamGoals" or x.margin = x."gameMargin")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, x.series_id as series_id, x.game as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
-    from whole_game x join (select max(together) as "gameGoalsTogether" from whole_game) best
-      on x.together = best."gameGoalsTogether"
-   cross join lateral (values ('gameGoalsTogether', x.together, best."gameGoalsTogether"))
+    from (select x.*, max(x.together) over () as "gameGoalsTogether" from whole_game x) x
+   cross join lateral (values ('gameGoalsTogether', x.together, x."gameGoalsTogether"))
          v(kind, value, most) 
-   where v.value = v.most and v.value > 0
+   where (x.together = x."gameGoalsTogether")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, side.series_id as series_id, null::int as game, x.player_id as player_id, side.team_id as team_id, side.opponent_id as opponent_id, side.season_id as season_id, side.division_id as division_id, side.goals_for as goals_for, side.goals_against as goals_against, side.played_at as played_at
-    from in_series x join (select max(goals) as "seriesGoals", max(assists) as "seriesAssists", max(saves) as "seriesSaves", max(shots) as "seriesShots", max(score) as "seriesScore" from in_series) best
-      on x.goals = best."seriesGoals" or x.assists = best."seriesAssists" or x.saves = best."seriesSaves" or x.shots = best."seriesShots" or x.score = best."seriesScore"
-   cross join lateral (values ('seriesGoals', x.goals, best."seriesGoals"), ('seriesAssists', x.assists, best."seriesAssists"), ('seriesSaves', x.saves, best."seriesSaves"), ('seriesShots', x.shots, best."seriesShots"), ('seriesScore', x.score, best."seriesScore"))
+    from (select x.*, max(x.goals) over () as "seriesGoals", max(x.assists) over () as "seriesAssists", max(x.saves) over () as "seriesSaves", max(x.shots) over () as "seriesShots", max(x.score) over () as "seriesScore" from in_series x) x
+   cross join lateral (values ('seriesGoals', x.goals, x."seriesGoals"), ('seriesAssists', x.assists, x."seriesAssists"), ('seriesSaves', x.saves, x."seriesSaves"), ('seriesShots', x.shots, x."seriesShots"), ('seriesScore', x.score, x."seriesScore"))
          v(kind, value, most) join side on side.series_id = x.series_id and side.side = x.side
-   where v.value = v.most and v.value > 0
+   where (x.goals = x."seriesGoals" or x.assists = x."seriesAssists" or x.saves = x."seriesSaves" or x.shots = x."seriesShots" or x.score = x."seriesScore")
+     and v.value = v.most and v.value > 0
   union all
   select v.kind, v.value, x.series_id as series_id, null::int as game, null::int as player_id, x.team_id as team_id, x.opponent_id as opponent_id, x.season_id as season_id, x.division_id as division_id, x.goals_for as goals_for, x.goals_against as goals_against, x.played_at as played_at
-    from team_series x join (select max(goals_for) as "seriesTeamGoals", max(margin) as "seriesMargin" from team_series) best
-      on x.goals_for = best."seriesTeamGoals" or x.margin = best."seriesMargin"
-   cross join lateral (values ('seriesTeamGoals', x.goals_for, best."seriesTeamGoals"), ('seriesMargin', x.margin, best."seriesMargin"))
+    from (select x.*, max(x.goals_for) over () as "seriesTeamGoals", max(x.margin) over () as "seriesMargin" from team_series x) x
+   cross join lateral (values ('seriesTeamGoals', x.goals_for, x."seriesTeamGoals"), ('seriesMargin', x.margin, x."seriesMargin"))
          v(kind, value, most) 
-   where v.value = v.most and v.value > 0),
+   where (x.goals_for = x."seriesTeamGoals" or x.margin = x."seriesMargin")
+     and v.value = v.most and v.value > 0),
   listed as (
     select b.*, count(*) over (partition by b.kind)::int as "holderCount",
            row_number() over (partition by b.kind order by coalesce(b.played_at, se.starts_on::timestamp at time zone 'Europe/Stockholm'), b.series_id, b.game,
@@ -1089,11 +1021,29 @@ select dt.team_id as "teamId", dt.season_id as "seasonId",
     from (select $1::int as id) wanted join division_team dt on dt.team_id = wanted.id join division d on d.id = dt.division_id
 ;
 
+-- read wrong-player-sums
+-- from modules/stats/records/record-sums.repository.ts
+-- id: number
+select distinct coalesce(s.player_id, c.player_id) as id
+     from player_season_sum s full join counted_player_seasons(array(select id from player)) c on c.player_id = s.player_id and c.season_id = s.season_id
+    where s is distinct from c
+    union select distinct coalesce(s.player_id, c.player_id) as id
+     from player_career_sum s full join counted_player_careers(array(select id from player)) c on c.player_id = s.player_id
+    where s is distinct from c order by id
+;
+
 -- read wrong-series-highs
--- from modules/stats/records/series-highs.repository.ts
--- seriesId: number
-select coalesce(h.series_id, c.series_id) as "seriesId"
-     from (select * from series_high where division_id = $1) h
-     full join counted_series_highs(array(select id from series where division_id = $1)) c on c.series_id = h.series_id
-    where h is distinct from c order by 1
+-- from modules/stats/records/record-sums.repository.ts
+-- id: number
+select distinct coalesce(s.series_id, c.series_id) as id
+     from (select * from series_high where division_id = $1) s full join counted_series_highs(array(select id from series where division_id = $1)) c on c.series_id = s.series_id
+    where s is distinct from c order by id
+;
+
+-- read wrong-team-seasons
+-- from modules/stats/records/record-sums.repository.ts
+-- id: number
+select distinct coalesce(s.division_id, c.division_id) as id
+     from (select * from team_season_sum where division_id = $1) s full join counted_team_seasons(array[$1::int]) c on c.team_id = s.team_id
+    where s is distinct from c
 ;

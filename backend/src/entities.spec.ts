@@ -18,9 +18,12 @@ const BY_STATEMENTS: Readonly<Record<string, string>> = {
   DisputeNotice: 'the statement that finds what is to be told inserts it',
   Goal: 'the statement that stores a result inserts it',
   NoShowNotice: 'the statement that finds what is to be told inserts it',
+  PlayerCareerSum: 'triggers write it',
+  PlayerSeasonSum: 'triggers write it',
   ReplayReading: 'it is inserted on conflict, when another instance has left it',
   SeriesHigh: 'triggers write it',
   StoredEvent: 'functions of the database write it',
+  TeamSeasonSum: 'triggers write it',
   Notification: 'the statement that inserts a row also tells its account',
 };
 

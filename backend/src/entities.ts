@@ -39,6 +39,9 @@ import { RosterEntry } from './modules/teams/roster-entry.entity.ts';
 import { RowChange } from './modules/audit/row-change.entity.ts';
 import { Sanction } from './modules/sanctions/sanction.entity.ts';
 import { Season } from './modules/seasons/season.entity.ts';
+import { PlayerCareerSum } from './modules/stats/records/player-career-sum.entity.ts';
+import { PlayerSeasonSum } from './modules/stats/records/player-season-sum.entity.ts';
+import { TeamSeasonSum } from './modules/stats/records/team-season-sum.entity.ts';
 import { SeriesHigh } from './modules/stats/records/series-high.entity.ts';
 import { Series } from './modules/series/series.entity.ts';
 import { SeriesRoom } from './modules/chat/series-room.entity.ts';
@@ -113,9 +116,11 @@ export const ENTITIES = [
   PersonNote,
   PlacementBand,
   Player,
+  PlayerCareerSum,
   PlayerDivisionTotals,
   PlayerFieldPlay,
   PlayerGameStats,
+  PlayerSeasonSum,
   Goal,
   RefreshToken,
   ReplayContent,
@@ -140,6 +145,7 @@ export const ENTITIES = [
   StoredCaptainMessage,
   StoredEvent,
   Team,
+  TeamSeasonSum,
   TimeProposal,
   TotalsCheck,
   User,

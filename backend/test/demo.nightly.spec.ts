@@ -111,7 +111,8 @@ describe('the numbers agree', () => {
     none(`
       with counted as (
         select s.division_id, p.team_id, p.player_id, count(*)::int as games, sum(p.score)::int as score, sum(p.goals)::int as goals,
-               sum(p.assists)::int as assists, sum(p.saves)::int as saves, sum(p.shots)::int as shots
+               sum(p.assists)::int as assists, sum(p.saves)::int as saves, sum(p.shots)::int as shots,
+               (count(distinct s.id) filter (where (p.side = 'home') = (s.home_games > s.away_games)))::int as series_won
           from series s join game g on g.series_id = s.id join player_game_stats p on p.game_id = g.id group by 1, 2, 3)
       (table counted except table player_division_totals) union all (table player_division_totals except table counted)`));
 });

@@ -26,7 +26,11 @@ test('the upgrade counts wrong, missing and left-over sums again, and leaves the
       away: [[cy, 90, 0, 0, 2, 0]],
     })),
   );
-  const sums = () => db.query('select * from player_division_totals order by player_id');
+  // what a later upgrade adds is not this one's
+  const sums = () =>
+    db.query(
+      'select player_id, team_id, games, score, goals, assists, saves, shots from player_division_totals order by player_id',
+    );
   const right = await sums();
   await db.query('update player_division_totals set games = 1, goals = 9 where player_id = $1', [ada]);
   await db.query('update player_division_totals set player_id = $2 where player_id = $1', [bo, di]);

@@ -279,7 +279,7 @@ test('totals that disagree with the games are named, with both numbers', async (
   expect(await verifyTotals(client)).toEqual([]);
   await client.query(`update player_division_totals set goals = 3`);
   expect(await verifyTotals(client)).toEqual([
-    { division: 1, team: 1, player: 1, stored: [1, 300, 3, 0, 1, 4], counted: [1, 300, 2, 0, 1, 4] },
+    { division: 1, team: 1, player: 1, stored: [1, 300, 3, 0, 1, 4, 1], counted: [1, 300, 2, 0, 1, 4, 1] },
   ]);
   await client.query(`delete from player_division_totals`);
   expect(await verifyTotals(client)).toMatchObject([{ stored: null }]);

@@ -228,12 +228,15 @@ export interface TotalsRow extends StatsRow {
   divisionId: number;
   teamId: number;
   games: number;
+  /** Series in which they played a game for the winner. */
+  seriesWon: number;
 }
 
 export const PLAYER_DIVISION_TOTALS: Columns<TotalsRow> = {
   division_id: ['int', ({ divisionId }) => divisionId],
   team_id: ['int', ({ teamId }) => teamId],
   games: ['int', ({ games }) => games],
+  series_won: ['int', ({ seriesWon }) => seriesWon],
   ...NUMBERS,
 };
 

@@ -96,7 +96,10 @@ const storeSql = (table: string, key: readonly string[], columns: readonly strin
        set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}
      where (${columns.map((column) => `t.${column}`).join(', ')}) is distinct from (${columns.map((column) => `excluded.${column}`).join(', ')});`;
 
-/** A transaction waits for others that sum up the same players, in the order of their ids; then it sees their rows. */
+/**
+ * A transaction waits for others that sum up the same players; then it sees their rows. Players share 1,024 locks, because all
+ * players at once would be more locks than PostgreSQL has room for.
+ */
 const OF_PLAYERS = `
   create function counted_player_seasons(wanted integer[]) returns setof player_season_sum language sql stable as $$
     select t.player_id, d.season_id, ${SEASON.map((column) => `sum(t.${column})::integer`).join(', ')}
@@ -113,8 +116,8 @@ const OF_PLAYERS = `
   $$;
   create function keep_player_sums(wanted integer[]) returns void language plpgsql as $$
   begin
-    perform pg_advisory_xact_lock(hashtextextended('player-sums:' || w.id, 0))
-       from (select u.id from unnest(wanted) u(id) order by u.id) w;
+    perform pg_advisory_xact_lock(hashtextextended('player-sums:' || w.share, 0))
+       from (select distinct u.id % 1024 as share from unnest(wanted) u(id) order by share) w;
     with counted as materialized (select * from counted_player_seasons(wanted)),
     gone as (
       delete from player_season_sum t

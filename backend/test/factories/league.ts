@@ -226,8 +226,9 @@ export class League {
     await this.db.repo(PlayerDivisionTotals).delete({ divisionId });
     await this.db.query(
       `insert into player_division_totals
+         (division_id, team_id, player_id, games, score, goals, assists, saves, shots, series_won)
        select s.division_id, r.team_id, r.player_id, count(*), sum(r.score), sum(r.goals), sum(r.assists), sum(r.saves),
-              sum(r.shots)
+              sum(r.shots), count(distinct s.id) filter (where (r.side = 'home') = (s.home_games > s.away_games))
          from series s join game g on g.series_id = s.id join player_game_stats r on r.game_id = g.id
         where s.division_id = $1 group by s.division_id, r.team_id, r.player_id`,
       [divisionId],

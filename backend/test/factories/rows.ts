@@ -30,6 +30,7 @@ export const FILLED = [
   'qualifiers',
   'sequence',
   'seriesFormat',
+  'seriesWon',
   'status',
   'updatedAt',
   'version',

@@ -1,7 +1,7 @@
 /** The rows of a played division: its series, their games, and the players' numbers. */
 import { resultOf, walkoverResult } from '../../domain/series/series-result.ts';
 import { SIDES } from '../../domain/sides.ts';
-import type { Sides } from '../../domain/sides.ts';
+import type { Side, Sides } from '../../domain/sides.ts';
 import type { Random } from '../../domain/random.ts';
 import type { DemoDivision, DemoPlayer, DemoSeries, DemoTeam, StatsRow } from '../model.ts';
 import { boxScore, goalOrder, lineUp } from '../play/play-series.ts';
@@ -36,12 +36,15 @@ export function rowsOf(
   ids: SeriesIds,
 ): DivisionRows {
   const rows: DivisionRows = { series: [], games: [], stats: [], goals: [], totals: [] };
+  const results = new Map<number, GameOfSeries>();
   for (const series of division.series) {
     const id = ids.series++;
     rows.series.push(seriesRow(id, divisionId, division, series));
     let playing = lineUps(random, series);
+    const winner = series.games ? resultOf(division.format, series.games).winner : null;
     series.games?.forEach((goals, index) => {
       const gameId = ids.game++;
+      results.set(gameId, { seriesId: id, winner });
       rows.games.push({ id: gameId, seriesId: id, number: index + 1, homeGoals: goals.home, awayGoals: goals.away });
       if (random.chance(SUBSTITUTION)) playing = lineUps(random, series);
       const box = boxScore(random, goals, playing);
@@ -53,7 +56,7 @@ export function rowsOf(
       goalOrder(order, goals, box).forEach((goal, place) => rows.goals.push({ ...goal, gameId, number: place + 1 }));
     });
   }
-  rows.totals = totalsOf(divisionId, rows.stats);
+  rows.totals = totalsOf(divisionId, rows.stats, results);
   return rows;
 }
 
@@ -89,14 +92,31 @@ const playersOf = ({ roster }: DemoTeam): DemoPlayer[] => roster.map(({ player }
 
 const SUMMED = ['score', 'goals', 'assists', 'saves', 'shots'] as const satisfies readonly (keyof StatsRow)[];
 
+/** The series of a game, and the side that won it. */
+interface GameOfSeries {
+  seriesId: number;
+  winner: Side | null;
+}
+
 /** The sums that are stored beside the games (R7), for each team and player. */
-export function totalsOf(divisionId: number, stats: readonly GameStatsRow[]): TotalsRow[] {
+function totalsOf(
+  divisionId: number,
+  stats: readonly GameStatsRow[],
+  results: ReadonlyMap<number, GameOfSeries>,
+): TotalsRow[] {
   const totals = new Map<string, TotalsRow>();
+  const won = new Set<string>();
   for (const { playerId, teamId, ...row } of stats) {
     const key = `${teamId} ${playerId}`;
     let sum = totals.get(key);
-    if (!sum) totals.set(key, (sum = { divisionId, teamId, playerId, games: 0, ...ZERO }));
+    if (!sum) totals.set(key, (sum = { divisionId, teamId, playerId, games: 0, seriesWon: 0, ...ZERO }));
     sum.games += 1;
+    const { seriesId, winner } = results.get(row.gameId)!;
+    const series = `${seriesId} ${key}`;
+    if (row.side === winner && !won.has(series)) {
+      won.add(series);
+      sum.seriesWon += 1;
+    }
     for (const column of SUMMED) sum[column] += row[column];
   }
   return [...totals.values()];

@@ -3,7 +3,7 @@ import { isAnnulledSql, seriesTeamsSql } from './annulled.read.ts';
 /** A player's sums in a team of a division, as `player_division_totals` stores them. */
 const SUMS = ['score', 'goals', 'assists', 'saves', 'shots'] as const;
 
-export const COLUMNS = ['games', ...SUMS] as const;
+export const COLUMNS = ['games', ...SUMS, 'series_won'] as const;
 
 export const KEY = ['division_id', 'team_id', 'player_id'] as const;
 
@@ -17,8 +17,9 @@ export const listed = (row: string, columns: readonly string[]): string =>
  */
 export const countedSql = (whichSeries: string, whichRows = 'true'): string => `
   select s.division_id, p.team_id, p.player_id, (count(*) filter (where not s.is_annulled))::int as games,
-         ${SUMS.map((column) => `coalesce(sum(p.${column}) filter (where not s.is_annulled), 0)::int as ${column}`).join(', ')}
-    from (select s.id, s.division_id, ${isAnnulledSql('h', 'a')} as is_annulled
+         ${SUMS.map((column) => `coalesce(sum(p.${column}) filter (where not s.is_annulled), 0)::int as ${column}`).join(', ')},
+         (count(distinct s.id) filter (where not s.is_annulled and p.side = s.won_by))::int as series_won
+    from (select s.id, s.division_id, case when s.home_games > s.away_games then 'home' else 'away' end as won_by, ${isAnnulledSql('h', 'a')} as is_annulled
             from series s ${seriesTeamsSql('s', 'h', 'a')}
            where ${whichSeries}) s
     join game g on g.series_id = s.id join player_game_stats p on p.game_id = g.id

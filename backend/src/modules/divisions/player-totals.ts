@@ -3,7 +3,7 @@ export interface WrongTotal {
   division: number;
   team: number;
   player: number;
-  /** games, score, goals, assists, saves, shots; null when there should be no sums. */
+  /** games, score, goals, assists, saves, shots, series won; null when there should be no sums. */
   stored: number[] | null;
   counted: number[] | null;
 }

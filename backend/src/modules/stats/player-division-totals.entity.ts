@@ -19,6 +19,7 @@ import { Player } from '../players/player.entity.ts';
   'player_division_totals_numbers_check',
   'games >= 0 and score >= 0 and goals >= 0 and assists >= 0 and saves >= 0 and shots >= 0',
 )
+@Check('player_division_totals_won_check', 'series_won >= 0')
 @Index('player_division_totals_player_idx', ['playerId'])
 export class PlayerDivisionTotals {
   @PrimaryColumn('integer', { name: 'division_id' })
@@ -47,4 +48,8 @@ export class PlayerDivisionTotals {
 
   @Column('integer')
   shots: number;
+
+  /** Series in which the player played a game for the winner (R30). */
+  @Column('integer', { name: 'series_won', default: 0 })
+  seriesWon: number;
 }

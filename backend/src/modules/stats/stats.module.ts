@@ -20,8 +20,8 @@ import { LeadersResolver } from './leaders/leaders.resolver.ts';
 import { LeadersService } from './leaders/leaders.service.ts';
 import { RecordsRepository } from './records/records.repository.ts';
 import { RecordsResolver } from './records/records.resolver.ts';
-import { SeriesHighsRepository } from './records/series-highs.repository.ts';
-import { SeriesHighsService } from './records/series-highs.service.ts';
+import { RecordSumsRepository } from './records/record-sums.repository.ts';
+import { RecordSumsService } from './records/record-sums.service.ts';
 import { RecordsService } from './records/records.service.ts';
 import { LeagueNumbersRepository } from './numbers/league-numbers.repository.ts';
 import { LeagueNumbersResolver } from './numbers/league-numbers.resolver.ts';
@@ -55,8 +55,8 @@ import { TotalsCheckService } from './check/totals-check.service.ts';
     RecordsRepository,
     RecordsService,
     RecordsResolver,
-    SeriesHighsRepository,
-    SeriesHighsService,
+    RecordSumsRepository,
+    RecordSumsService,
     SeriesRecordsRepository,
     SeriesRecordsService,
     SeriesRecordsResolver,

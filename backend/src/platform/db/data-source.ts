@@ -75,6 +75,7 @@ import { DivisionUpcoming1763712800641 } from '../../migrations/1763712800641-di
 import { AnnulledTeams1763712800651 } from '../../migrations/1763712800651-annulled-teams.ts';
 import { HowKickoffsEnd1763712800671 } from '../../migrations/1763712800671-how-kickoffs-end.ts';
 import { SeriesHighs1763712800681 } from '../../migrations/1763712800681-series-highs.ts';
+import { SeasonSums1763712800691 } from '../../migrations/1763712800691-season-sums.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order in which they run. */
@@ -152,6 +153,7 @@ const MIGRATIONS = [
   AnnulledTeams1763712800651,
   HowKickoffsEnd1763712800671,
   SeriesHighs1763712800681,
+  SeasonSums1763712800691,
 ];
 
 /**

@@ -6,7 +6,7 @@ import { FixedClock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { Metrics } from '../../../platform/health/metrics.ts';
 import { PlayerTotalsService } from '../../divisions/player-totals.service.ts';
-import { SeriesHighsService } from '../records/series-highs.service.ts';
+import { RecordSumsService } from '../records/record-sums.service.ts';
 import { TotalsCheckRepository } from './totals-check.repository.ts';
 import { TotalsCheckService } from './totals-check.service.ts';
 
@@ -53,7 +53,7 @@ const checkAt = (at: Date, instance = app) => {
     new FixedClock(at),
     get(TotalsCheckRepository),
     get(PlayerTotalsService),
-    get(SeriesHighsService),
+    get(RecordSumsService),
     get(Metrics),
   );
   return service.check();
@@ -77,8 +77,8 @@ test('what is wrong is named, mended and in the figures', async () => {
       division: divisionId,
       team: expect.any(Number) as number,
       player: expect.any(Number) as number,
-      stored: [2, 1200, 5, 0, 3, 12],
-      counted: [3, 1200, 6, 0, 3, 12],
+      stored: [2, 1200, 5, 0, 3, 12, 1],
+      counted: [3, 1200, 6, 0, 3, 12, 1],
     },
   ]);
 
@@ -106,7 +106,7 @@ test('a night is checked once by all instances together, and before four o’clo
   expect(await checkAt(new Date(NIGHT.getTime() - 1))).toBeNull();
 
   const both = await Promise.all([checkAt(NIGHT), checkAt(NIGHT, other)]);
-  expect(both.filter((found) => found !== null)).toEqual([{ totals: [], series: [] }]);
+  expect(both.filter((found) => found !== null)).toEqual([{ totals: [], series: [], divisions: [], players: [] }]);
 
   await spoil();
   expect(await checkAt(new Date(NIGHT.getTime() + DAY_MS / 2), other)).toBeNull();
@@ -121,13 +121,24 @@ test('a check that fails half-way leaves the night to the next one', async () =>
   expect((await checkAt(NIGHT))?.totals).toHaveLength(1);
 });
 
-test('the largest numbers of a series are compared too', async () => {
+test('what is stored for records is compared too', async () => {
   const highs = () => app.db.query('select * from series_high');
   const right = await highs();
   expect(right).toMatchObject([{ game_goals: 2, series_goals: 6, game_shots: 4, series_shots: 12 }]);
   await app.db.query('update series_high set game_goals = 9');
   expect((await checkAt(NIGHT))?.series).toHaveLength(1);
   expect(await highs()).toEqual(right);
+
+  await app.db.query('delete from totals_check');
+  const sums = () =>
+    app.db.query('select * from player_season_sum, player_career_sum, team_season_sum order by team_id');
+  const rightSums = await sums();
+  expect(rightSums).toHaveLength(2);
+  await app.db.query(`update player_season_sum set score = 9`);
+  await app.db.query(`update player_career_sum set wins = 9`);
+  await app.db.query(`delete from team_season_sum`);
+  expect(await checkAt(NIGHT)).toMatchObject({ totals: [], divisions: [divisionId], players: [expect.any(Number)] });
+  expect(await sums()).toEqual(rightSums);
 
   await app.db.query('delete from totals_check');
   await app.db.query('delete from series_high');

@@ -6,18 +6,23 @@ import { Metrics } from '../../../platform/health/metrics.ts';
 import { repeat } from '../../../platform/repeat.ts';
 import { PlayerTotalsService } from '../../divisions/player-totals.service.ts';
 import type { WrongTotal } from '../../divisions/player-totals.ts';
-import { SeriesHighsService } from '../records/series-highs.service.ts';
+import { RecordSumsService } from '../records/record-sums.service.ts';
+import type { WrongSums } from '../records/record-sums.ts';
 import { TotalsCheckRepository } from './totals-check.repository.ts';
 
 const TEN_MINUTES_MS = 600_000;
 /** In Swedish time; no series is reported at this hour. */
 const BEGINS_AT = '04:00';
+/** Everything that one night's check found wrong. */
+interface WrongNumbers extends WrongSums {
+  totals: WrongTotal[];
+}
 /** The most wrong sums that are logged one by one. How many there are is logged too. */
 const MOST_LINES = 20;
 
 /**
- * Compares every player's stored sums, and the largest numbers of every series, with the games once a night, and corrects
- * wrong ones. One of the instances does it. The result is in the log and in the metrics, because a wrong sum means that there is a bug.
+ * Compares every player's stored sums, and what is stored for records, with the games once a night, and corrects what is
+ * wrong. One of the instances does it. The result is in the log and in the metrics, because a wrong sum means that there is a bug.
  */
 @Injectable()
 export class TotalsCheckService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -29,7 +34,7 @@ export class TotalsCheckService implements OnApplicationBootstrap, OnApplication
     private readonly clock: Clock,
     private readonly checks: TotalsCheckRepository,
     private readonly totals: PlayerTotalsService,
-    private readonly highs: SeriesHighsService,
+    private readonly records: RecordSumsService,
     private readonly metrics: Metrics,
   ) {}
 
@@ -52,26 +57,28 @@ export class TotalsCheckService implements OnApplicationBootstrap, OnApplication
   }
 
   /**
-   * Returns the sums that were wrong, and the series whose largest numbers were; null when it is not time yet, or when another instance checks or has checked this
-   * night.
+   * Returns what was wrong; null when it is not time yet, or when another instance checks or has checked this night.
    */
-  async check(): Promise<{ totals: WrongTotal[]; series: number[] } | null> {
+  async check(): Promise<WrongNumbers | null> {
     const now = this.clock.now();
     const [night = '', time = ''] = StockholmTime.format(now).split(' ');
     if (time < BEGINS_AT) return null;
     const wrong = await this.db.transaction(async () => {
       if (!(await this.checks.claim(night))) return null;
-      const found = { totals: await this.totals.mendAll(), series: await this.highs.mendAll() };
-      await this.checks.insert(night, now, found.totals.length + found.series.length);
+      const found = { totals: await this.totals.mendAll(), ...(await this.records.mendAll()) };
+      await this.checks.insert(night, now, Object.values(found).flat().length);
       return found;
     });
-    if (wrong) this.tell(wrong.totals, wrong.series);
+    if (wrong) this.tell(wrong);
     return wrong;
   }
 
-  private tell(wrong: readonly WrongTotal[], series: readonly number[]): void {
-    for (const id of series.slice(0, MOST_LINES)) this.log.error(`series ${id}: its largest numbers were wrong`);
-    if (series.length > 0) this.log.error(`the largest numbers of ${series.length} series were wrong and are mended`);
+  private tell({ totals: wrong, ...records }: WrongNumbers): void {
+    for (const [kind, ids] of Object.entries(records)) {
+      const some = ids.slice(0, MOST_LINES).join(' ');
+      if (ids.length > 0)
+        this.log.error(`numbers for records of ${ids.length} ${kind} were wrong and are mended: ${some}`);
+    }
     if (wrong.length === 0) return this.log.log('all totals agree with the games');
     for (const { division, team, player, stored, counted } of wrong.slice(0, MOST_LINES)) {
       const was = `stored ${stored?.join(' ') ?? 'none'}, games ${counted?.join(' ') ?? 'none'}`;

@@ -2,11 +2,10 @@
 import { MOST_HOLDERS } from '../../../domain/competition/records.ts';
 import type { RecordScope } from '../../../domain/competition/records.ts';
 import { instantSql, jsonListSql } from '../../../platform/db/json-sql.ts';
-import { isInForceSql } from '../../divisions/annulled.read.ts';
 import { divisionRefSql, playerRefSql, seasonRefSql, seasonTeamRefSql } from '../../refs/ref.read.ts';
 import { COUNTS } from '../totals.read.ts';
 import { bestOfAllSql } from './records.read.ts';
-import { heldInLeagueSql, heldInSql } from './series-highs.read.ts';
+import { heldInLeagueSql, heldInSql, topRowsSql } from './series-highs.read.ts';
 
 /** SQL: is the division of this alias one of those whose records are asked for? */
 type Chosen = (division: string) => string;
@@ -24,23 +23,16 @@ const SUMS = ['goals', 'assists', 'saves', 'shots', 'score'] as const;
 const sumsSql = (row: string, columns: readonly string[] = SUMS): string =>
   columns.map((column) => `sum(${row}.${column})::int as ${column}`).join(', ');
 
-/** SQL: the series `s` is played and counts (R5). */
-const COUNTED = `s.reported_at is not null and s.walkover is null and ${isInForceSql('s')}`;
-
-/** A series as each of its two teams sees it. */
-const SIDE = `
-    select s.id as series_id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at, own.*`;
-const SIDES = `
-     cross join lateral (values
-       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals, s.home_games > s.away_games),
-       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals, s.away_games > s.home_games))
-       own(side, team_id, opponent_id, goals_for, goals_against, is_won)`;
-
 /** The series in which the records of games and series are set, and what is counted in them. */
 const gamesSql = ({ chosen, heldBy }: Whose): string => `
   ${chosen ? heldInSql(chosen('d'), heldBy ?? null) : heldInLeagueSql(heldBy ?? null)},
-  side as materialized (${SIDE}
-      from (select distinct series_id from held) h join series s on s.id = h.series_id join division d on d.id = s.division_id ${SIDES}),
+  side as materialized (
+    select s.id as series_id, s.division_id, d.season_id, coalesce(s.scheduled_at, s.reported_at) as played_at, own.*
+      from (select distinct series_id from held) h join series s on s.id = h.series_id join division d on d.id = s.division_id
+     cross join lateral (values
+       ('home', s.home_team_id, s.away_team_id, s.home_goals, s.away_goals),
+       ('away', s.away_team_id, s.home_team_id, s.away_goals, s.home_goals))
+       own(side, team_id, opponent_id, goals_for, goals_against)),
   played as materialized (
     select g.id, g.series_id, g.number, g.home_goals, g.away_goals
       from (select distinct series_id from side) s join game g on g.series_id = s.series_id),
@@ -58,38 +50,31 @@ const gamesSql = ({ chosen, heldBy }: Whose): string => `
     select n.series_id, n.player_id, n.side, ${sumsSql('n')} from numbers n group by n.series_id, n.player_id, n.side),
   team_series as (select side.*, side.goals_for - side.goals_against as margin from side)`;
 
-/** What players and teams reach in a season. */
-const seasonsSql = (chosen: Chosen): string => `
+const CAREER_SUMS = ['goals', 'assists', 'saves', 'games', 'wins', 'seasons'];
+
+/** What players and teams reach in the seasons of chosen divisions, and players in all of these together. */
+const seasonsSql = (chosen: Chosen, scopes: readonly RecordScope[]): string => `
   player_season as materialized (
-    select t.player_id, d.season_id, ${sumsSql('t', ['games', ...SUMS])}
+    select t.player_id, d.season_id, ${sumsSql('t', ['games', ...SUMS])}, sum(t.series_won)::int as wins
       from division d join player_division_totals t on t.division_id = d.id
      where ${COUNTS} and ${chosen('d')} group by t.player_id, d.season_id),
-  season_side as materialized (${SIDE}
-      from division d join series s on s.division_id = d.id${SIDES}
-     where ${COUNTED} and ${chosen('d')}),
-  team_season as (
-    select team_id, season_id, division_id, count(*) filter (where is_won)::int as wins, sum(goals_for)::int as goals
-      from season_side group by team_id, season_id, division_id),
-  run as (
-    select team_id, season_id, division_id, is_won,
-           row_number() over (partition by division_id, team_id order by played_at, series_id)
-             - row_number() over (partition by division_id, team_id, is_won order by played_at, series_id) as nth
-      from season_side),
-  streak as (
-    select team_id, season_id, division_id, count(*)::int as wins
-      from run where is_won group by team_id, season_id, division_id, nth)`;
+  team_season as materialized (
+    select t.*, d.season_id from division d join team_season_sum t on t.division_id = d.id where ${chosen('d')})${
+      scopes.includes('career')
+        ? `,
+  career as materialized (
+    select p.player_id, ${sumsSql('p', ['games', 'goals', 'assists', 'saves', 'wins'])}, count(*)::int as seasons
+      from player_season p group by p.player_id)`
+        : ''
+    }`;
 
-/** Careers are over all seasons, so a season has none. */
-const CAREER = `,
-  won as (
-    select p.player_id, count(distinct s.series_id)::int as wins
-      from season_side s join game g on g.series_id = s.series_id join player_game_stats p on p.game_id = g.id and p.side = s.side
-     where s.is_won group by p.player_id),
-  career as (
-    select s.*, coalesce(w.wins, 0) as wins
-      from (select p.player_id, ${sumsSql('p', ['games', 'goals', 'assists', 'saves'])}, count(*)::int as seasons
-              from player_season p group by p.player_id) s
-      left join won w on w.player_id = s.player_id)`;
+/** The same of the whole league: only rows in which a record is set, from the tops of the indexes of the stored sums. */
+const LEAGUE_SEASONS = `
+  player_season as materialized (${topRowsSql('player_season_sum', ['goals', 'assists', 'saves', 'score'])}),
+  team_season as materialized (
+    select t.*, d.season_id
+      from (${topRowsSql('team_season_sum', ['wins', 'goals', 'streak'])}) t join division d on d.id = t.division_id),
+  career as materialized (${topRowsSql('player_career_sum', CAREER_SUMS)})`;
 
 /** Who reached the number first comes first; careers, which have no day, by name. */
 const ORDER = `coalesce(b.played_at, se.starts_on::timestamp at time zone 'Europe/Stockholm'), b.series_id, b.game,
@@ -99,7 +84,7 @@ const ORDER = `coalesce(b.played_at, se.starts_on::timestamp at time zone 'Europ
 export const recordsSql = (whose: Whose, scopes: readonly RecordScope[]): string => {
   const chosen = whose.chosen ?? (() => 'true');
   return `
-  with ${gamesSql(whose)}${scopes.includes('season') ? `,${seasonsSql(chosen)}` : ''}${scopes.includes('career') ? CAREER : ''},
+  with ${gamesSql(whose)}${scopes.includes('season') ? `,${whose.chosen ? seasonsSql(chosen, scopes) : LEAGUE_SEASONS}` : ''},
   best as (${bestOfAllSql(scopes)}),
   listed as (
     select b.*, count(*) over (partition by b.kind)::int as "holderCount",

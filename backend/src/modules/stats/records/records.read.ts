@@ -30,21 +30,20 @@ interface Contest {
 
 /**
  * SQL: the rows of a source that have the largest number of a kind. The maxima are taken in one pass, because sorting all
- * rows by each number takes several times as long.
+ * rows by each number takes several times as long; and beside the rows, so that PostgreSQL cannot take them again for each row.
  */
 function bestSql({ source, numbers, join = '', has }: Contest): string {
   const kinds = Object.entries(numbers);
   const columns = Object.entries(COLUMNS).map(
     ([column, type]) => `${has[column as Column] ?? `null::${type}`} as ${column}`,
   );
-  const best = kinds.map(([kind, number]) => `max(${number}) as "${kind}"`).join(', ');
   return `
   select v.kind, v.value, ${columns.join(', ')}
-    from ${source} x join (select ${best} from ${source}) best
-      on ${kinds.map(([kind, number]) => `x.${number} = best."${kind}"`).join(' or ')}
-   cross join lateral (values ${kinds.map(([kind, number]) => `('${kind}', x.${number}, best."${kind}")`).join(', ')})
+    from (select x.*, ${kinds.map(([kind, number]) => `max(x.${number}) over () as "${kind}"`).join(', ')} from ${source} x) x
+   cross join lateral (values ${kinds.map(([kind, number]) => `('${kind}', x.${number}, x."${kind}")`).join(', ')})
          v(kind, value, most) ${join}
-   where v.value = v.most and v.value > 0`;
+   where (${kinds.map(([kind, number]) => `x.${number} = x."${kind}"`).join(' or ')})
+     and v.value = v.most and v.value > 0`;
 }
 
 const columnsOf = (row: string, columns: readonly Column[]): Contest['has'] =>
@@ -109,12 +108,7 @@ const CONTESTS: readonly Contest[] = [
   },
   {
     source: 'team_season',
-    numbers: { seasonWins: 'wins', seasonTeamGoals: 'goals' },
-    has: columnsOf('x', ['team_id', 'season_id', 'division_id']),
-  },
-  {
-    source: 'streak',
-    numbers: { seasonStreak: 'wins' },
+    numbers: { seasonWins: 'wins', seasonTeamGoals: 'goals', seasonStreak: 'streak' },
     has: columnsOf('x', ['team_id', 'season_id', 'division_id']),
   },
   {

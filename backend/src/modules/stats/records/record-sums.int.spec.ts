@@ -1,4 +1,4 @@
-import { League } from '../../../../test/factories/league.ts';
+import { League, threeNil } from '../../../../test/factories/league.ts';
 import { bootApp } from '../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../test/harness/app.ts';
 import { ANONYMOUS } from '../../../domain/actor.ts';
@@ -6,16 +6,19 @@ import type { Actor } from '../../../domain/actor.ts';
 import type { RecordKind } from '../../../domain/competition/records.ts';
 import { DivisionAdminService } from '../../divisions/admin/division-admin.service.ts';
 import { PlayerMergeService } from '../../player-merge/player-merge.service.ts';
+import { Series } from '../../series/series.entity.ts';
 import type { GameOfReport } from '../../series/report/played-result.service.ts';
 import { SeriesReportService } from '../../series/report/series-report.service.ts';
 import { UndoService } from '../../undo/undo.service.ts';
 import { RecordsService } from './records.service.ts';
-import { SeriesHighsService } from './series-highs.service.ts';
+import { RecordSumsService } from './record-sums.service.ts';
 
 let app: TestApp;
+let league: League;
 let admin: Actor;
 let divisionId: number;
 let norr: number;
+let syd: number;
 let ada: number;
 let twin: number;
 let bo: number;
@@ -25,11 +28,11 @@ let second: number;
 
 beforeAll(async () => {
   app = await bootApp();
-  const league = new League(app.db);
+  league = new League(app.db);
   admin = { ...ANONYMOUS, userId: await league.user({}, ['admin']), roles: ['admin'] };
   divisionId = await league.division(await league.season({ startsOn: '2020-01-01', endsOn: '2030-01-01' }));
   norr = await league.teamIn(divisionId, 'Norr');
-  const syd = await league.teamIn(divisionId, 'Syd');
+  syd = await league.teamIn(divisionId, 'Syd');
   [ada, twin, bo] = [await league.player('Ada'), await league.player('Ada 2'), await league.player('Bo')];
   for (const [player, team] of [
     [ada, norr],
@@ -65,11 +68,13 @@ async function undo(): Promise<void> {
 
 /** The value and the series of some records, after the stored numbers agreed with the games. */
 async function records(...kinds: RecordKind[]): Promise<unknown[]> {
-  await expect(get(SeriesHighsService).mendAll()).resolves.toEqual([]);
+  await expect(get(RecordSumsService).mendAll()).resolves.toEqual({ series: [], divisions: [], players: [] });
   const found = await get(RecordsService).find({ seasonId: null, level: null, divisionName: null });
   return kinds.map((kind) => {
     const record = found.records.find((one) => one.kind === kind);
-    return record && [record.value, ...record.holders.map(({ seriesId }) => seriesId)];
+    if (!record) return undefined;
+    const places = record.holders.flatMap(({ seriesId }) => (seriesId === null ? [] : [seriesId]));
+    return [record.value, ...places];
   });
 }
 
@@ -121,6 +126,24 @@ test('a result without numbers counts for its teams only', async () => {
   ]);
   await undo();
   expect(await records('gameTeamGoals')).toEqual([[4, first, second]]);
+});
+
+test('seasons and careers follow, and a run breaks when a lost series is moved into it', async () => {
+  expect(await records('seasonGoals', 'careerGames', 'careerWins', 'seasonWins', 'seasonStreak')).toEqual([
+    ...[[15], [6], [2], [2], [2]],
+  ]);
+  const lost = await league.played(divisionId, [syd, norr], threeNil, {
+    scheduledAt: new Date('2020-06-15T18:00:00Z'),
+  });
+  expect(await records('seasonWins', 'seasonStreak', 'seasonTeamGoals')).toEqual([[2], [2], [16]]);
+  await app.db.repo(Series).update(lost, { scheduledAt: new Date('2020-06-04T18:00:00Z') });
+  expect(await records('seasonWins', 'seasonStreak')).toEqual([[2], [1]]);
+
+  await get(SeriesReportService).reset(admin, { seriesId: second, version: null });
+  expect(await records('seasonGoals', 'careerGames', 'careerWins', 'seasonWins')).toEqual([[9], [3], [1], [1]]);
+  await undo();
+  await app.db.repo(Series).delete(lost);
+  expect(await records('careerWins', 'seasonStreak')).toEqual([[2], [2]]);
 });
 
 test('what is annulled holds no record, until it counts again', async () => {
