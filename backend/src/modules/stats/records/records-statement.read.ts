@@ -11,7 +11,7 @@ import { heldInLeagueSql, heldInSql, topRowsSql } from './series-highs.read.ts';
 type Chosen = (division: string) => string;
 
 /** Whose records are asked for. */
-export interface Whose {
+interface Whose {
   /** Those of some divisions; null: of the whole league. */
   chosen: Chosen | null;
   /** A `series_high` row outside: no records when its series holds none of those of games and series. */

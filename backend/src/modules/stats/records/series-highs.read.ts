@@ -2,7 +2,7 @@
 import { RECORD_KINDS, RECORDS } from '../../../domain/competition/records.ts';
 
 /** The columns of `series_high`: a record of a game or a series is the largest number in one of them. */
-export const HIGH_COLUMNS = RECORD_KINDS.filter((kind) =>
+const HIGH_COLUMNS = RECORD_KINDS.filter((kind) =>
   (['game', 'series'] as string[]).includes(RECORDS[kind].scope),
 ).map((kind) => kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 
