@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_ACCOUNTS } from '../../../src/integrations/discord/emulator/demo-accounts.ts';
 import { chatLeague } from '../../factories/chat-league.ts';
 import { bootApp } from '../../harness/app.ts';
@@ -6,6 +5,7 @@ import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
 import type { Browser } from '../../harness/browser.ts';
 import { collide } from '../../harness/locks.ts';
+import { outboxSettled } from '../../harness/outbox.ts';
 import { mutate, query } from './division-calls.ts';
 import { lastEntry, takeBack } from './undo/desk.ts';
 
@@ -49,16 +49,7 @@ async function stored() {
   return row;
 }
 
-async function settled(): Promise<void> {
-  for (const giveUpAt = Date.now() + 30_000; ;) {
-    const [row] = await app.db.query<{ n: number }>(
-      'select count(*)::int as n from outbox_entry where done_at is null and dead_at is null',
-    );
-    if (row?.n === 0) return;
-    if (Date.now() > giveUpAt) throw new Error(`${row?.n} entries are still under way`);
-    await sleep(25);
-  }
-}
+const settled = () => outboxSettled(app.db);
 
 /** The texts that an account got from the bot, the newest first. */
 async function toPerson(handle: string): Promise<{ content: string; mention_everyone: boolean }[]> {
