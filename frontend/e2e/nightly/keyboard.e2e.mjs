@@ -1,10 +1,10 @@
 // Someone without a pointer: whatever opens closes again, and the focus is never lost.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { settled } from '../../tools/lib/page-checks.mjs';
-import { walk } from './lib/keyboard-walk.mjs';
-import { divisionAt, open, text } from './lib/support.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { settled } from '../../../tools/lib/page-checks.mjs';
+import { walk } from '../lib/keyboard-walk.mjs';
+import { divisionAt, open, text } from '../lib/support.mjs';
 
 let browser;
 before(async () => {
