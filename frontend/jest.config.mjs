@@ -41,6 +41,7 @@ export default {
       ...shared,
       displayName: 'component',
       testEnvironment: '<rootDir>/jest.environment.mjs',
+      runtime: '<rootDir>/jest.runtime.cjs',
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
       testMatch: ['<rootDir>/src/**/*.test.tsx'],
     },

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+import { onNotice } from './src/lib/notify';
 
 // a long limit, because a slow machine is no failure
 configure({ asyncUtilTimeout: 10_000 });
@@ -50,8 +51,15 @@ Blob.prototype.arrayBuffer ??= function (this: Blob) {
   });
 };
 
-// a new tab's own storage is empty
+// React is told that tests wait for it. The library does so itself, but only in the first file of a worker
+beforeAll(() => {
+  (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+});
+
+// what was drawn is gone, no message waits to be shown, and a new tab's own storage is empty
 afterEach(() => {
+  cleanup();
+  onNotice(() => undefined)();
   sessionStorage.clear();
   localStorage.removeItem('table-size');
 });

@@ -7,6 +7,8 @@ import { CalendarSubscription } from './calendar-subscription';
 const shown = async (language: 'se' | 'en') =>
   renderPart(<CalendarSubscription subject="team" id={12} />, { language, namespaces: ['league-subscribe'] });
 
+afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'));
+
 test('the calendar opens in the program that the reader has, in the language of the page', async () => {
   await shown('en');
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe to the calendar' }));

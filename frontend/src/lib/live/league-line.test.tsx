@@ -22,6 +22,7 @@ class Line {
   }
 }
 
+const ownSocket = globalThis.WebSocket;
 const last = () => Line.all.at(-1) as Line;
 let version = 1;
 const reload = jest.fn(() => Promise.resolve());
@@ -46,6 +47,8 @@ beforeEach(() => {
 afterEach(() => {
   end();
   jest.useRealTimers();
+  globalThis.WebSocket = ownSocket;
+  Reflect.deleteProperty(document, 'hidden');
 });
 
 test('a change is read within 300 ms, and many together once', async () => {

@@ -116,6 +116,7 @@ test('the curve has a table beside it, the newest day first', async () => {
 test('the numbers are asked for each second, and not while no one looks', async () => {
   const { asked, set } = await draw();
   await screen.findByText('Användare');
+  await waitFor(() => expect(asked.growth).toBeGreaterThan(0));
   const growthBefore = asked.growth;
   set({ users: 1251 });
   await waitFor(() => expect(valueOf('Användare')).toBe(formatInteger(1251, 'se')));
