@@ -49,12 +49,15 @@ export function Comparison({ home, away, play, isStandardField }: ComparisonProp
   const rows = MEASURES.filter(({ id }) => isStandardField || id !== 'boost').map(({ id, format, of }): FacingRow => {
     const [ours, theirs] = [of(play.home, play.away), of(play.away, play.home)];
     const most = Math.max(ours ?? 0, theirs ?? 0);
+    const [shown, shownOfOther] = [formatField(ours, format, language), formatField(theirs, format, language)];
+    // teams that read the same are equal: a difference that was rounded away is none
+    const isEven = ours === null || theirs === null || shown === shownOfOther;
     return {
       id,
       label: t(`compared.${id}`),
-      home: formatField(ours, format, language),
-      away: formatField(theirs, format, language),
-      better: ours === null || theirs === null || ours === theirs ? null : ours > theirs ? 'home' : 'away',
+      home: shown,
+      away: shownOfOther,
+      better: isEven ? null : ours > theirs ? 'home' : 'away',
       ...(most > 0 && { bars: { home: (ours ?? 0) / most, away: (theirs ?? 0) / most } }),
     };
   });

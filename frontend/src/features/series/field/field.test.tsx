@@ -86,6 +86,35 @@ test('a game tells its goals with clock, speed and assist, each with the address
   expect(screen.getByRole('link', { name: /^Se målet.*mål 2 i match 2$/ })).toHaveAttribute('href', '/?game=2&goal=2');
 });
 
+test('a demolition is marked beside the team that made it', async () => {
+  const made = [eventOf('DEMOLITION', 20, { player: ada }), eventOf('DEMOLITION', 40, { player: cia, side: 'AWAY' })];
+  await drawGame({ ...ofGame, ...PLAY, events: made });
+  await screen.findByRole('list', { name: 'Målen i match 2' });
+  const drawing = screen.getByRole('img', { name: /^Match 2: ledningen/ });
+  const heights = [...drawing.querySelectorAll('.demolition')].map(({ parentElement }) =>
+    Number(parentElement?.getAttribute('y')),
+  );
+  const middle = Number(drawing.querySelector('.even')?.getAttribute('y1'));
+  expect(heights.map((height) => Math.sign(height - middle))).toEqual([-1, 1]);
+});
+
+test('teams whose numbers read the same are equal, and what is one player’s is a dash for the team', async () => {
+  const [ours, theirs] = [teamOf([ada], { averageSpeed: 1400 }), teamOf([cia], { averageSpeed: 1401, touches: 1 })];
+  await drawGame({ ...ofGame, ...PLAY, home: ours, away: theirs });
+  const compared = await screen.findByRole('table', { name: /Alfa.*Beta|Beta.*Alfa/ });
+  const dimmed = (row: string) =>
+    within(within(compared).getByRole('row', { name: new RegExp(row) }))
+      .getAllByRole('cell')
+      .map((cell) => cell.hasAttribute('data-dimmed'));
+  expect([dimmed('Medelfart'), dimmed('Bollträffar')]).toEqual([
+    [false, false],
+    [true, false],
+  ]);
+  const inTeam = screen.getByRole('table', { name: 'I laget: lagen och deras spelare' });
+  const cells = within(within(inTeam).getByRole('row', { name: /Alfa/ })).getAllByRole('cell');
+  expect(cells.at(-1)).toHaveTextContent('–');
+});
+
 test('a kickoff tells who was first, from where and when, and who had the ball then', async () => {
   const kickoffs = [
     eventOf('KICKOFF', 2, { player: ada, kickoffKind: 'OFF_CENTRE', kickoffSeconds: 2.04, kickoffWinner: 'AWAY' }),

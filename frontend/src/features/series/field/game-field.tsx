@@ -23,6 +23,7 @@ export function GameField({ seriesId, number, home, away }: GameFieldProps) {
   if (!data && error) return <ErrorState onRetry={() => void refetch()}>{t('failed')}</ErrorState>;
   const play = data?.series?.games.find((game) => game.number === number)?.fieldPlay;
   if (!play) return null;
+  const teams = { home: home.name, away: away.name };
   return (
     <>
       <Section
@@ -33,12 +34,10 @@ export function GameField({ seriesId, number, home, away }: GameFieldProps) {
           </WatchLink>
         }
       >
-        <Timeline
-          game={number}
-          seconds={play.activeSeconds}
-          events={play.events}
-          teams={{ home: home.name, away: away.name }}
-        />
+        <Text color="fg.muted" fontSize="sm" maxWidth="prose" marginBottom="2">
+          {t('timeline.marks', teams)}
+        </Text>
+        <Timeline game={number} seconds={play.activeSeconds} events={play.events} teams={teams} />
       </Section>
       <FieldNumbers home={home} away={away} play={play} />
       <Shots home={home} away={away} games={[{ number, events: play.events }]} />

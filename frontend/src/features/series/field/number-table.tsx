@@ -67,7 +67,7 @@ export function NumberTable({ group, home, away, isStandardField }: NumberTableP
       fullHeader: nameOf(column),
       isNumeric: true,
       cell: ({ numbers, isTeam }) =>
-        isTeam && OF_ONE_PLAYER.has(column.id) ? null : formatField(column.of(numbers), column.format, language),
+        formatField(isTeam && OF_ONE_PLAYER.has(column.id) ? null : column.of(numbers), column.format, language),
     })),
   ];
   return (

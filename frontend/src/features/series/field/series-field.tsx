@@ -38,6 +38,9 @@ export function SeriesField({ series }: { series: SeriesHeaderFragment }) {
             {t('counted', { count: games.length, all: all.length })}
           </Text>
         )}
+        <Text color="fg.muted" fontSize="sm" maxWidth="prose" marginBottom="4">
+          {t('timeline.marks', teams)}
+        </Text>
         {games.map(({ number, activeSeconds, events }) => (
           <Game key={number}>
             <GameHead>

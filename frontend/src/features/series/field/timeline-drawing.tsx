@@ -10,8 +10,10 @@ interface TimelineDrawingProps {
   teams: TeamNames;
 }
 
-const HEIGHT = 148;
-const PLOT = { top: 20, bottom: 108 };
+const HEIGHT = 168;
+/** Outside of the plot, so that no cross lies on the lead's line: each team's demolitions beside its name. */
+const PLOT = { top: 36, bottom: 116 };
+const DEMOLITIONS = { home: 26, away: 126 };
 const MIDDLE = (PLOT.top + PLOT.bottom) / 2;
 /** The line is drawn in thousandths of the game, and stretched over the width. */
 const WHOLE = 1000;
@@ -38,7 +40,7 @@ const Frame = styled('div', {
 
 /**
  * The lead over the game, the home team's above the middle. Home goals are filled dots, away goals hollow squares;
- * demolitions are small crosses below. The same stands in words in the lists.
+ * demolitions are small crosses on the side of the team that made them. The same stands in words in the lists.
  */
 export function TimelineDrawing({ label, seconds, events, teams }: TimelineDrawingProps) {
   const steps = leadOf(events);
@@ -58,25 +60,27 @@ export function TimelineDrawing({ label, seconds, events, teams }: TimelineDrawi
         <text className="team" y={14}>
           {teams.home}
         </text>
-        <text className="team" y={PLOT.bottom + 17}>
+        <text className="team" y={PLOT.bottom + 30}>
           {teams.away}
         </text>
         <svg width="100%" height={HEIGHT} viewBox={`0 0 ${WHOLE} ${HEIGHT}`} preserveAspectRatio="none">
           <path className="lead" d={`${path.join('')}H${WHOLE}`} />
         </svg>
         {events.map((event, index) => (
-          <svg
-            key={index}
-            overflow="visible"
-            x={across(event.seconds)}
-            y={event.kind === 'GOAL' ? down(event.homeGoals - event.awayGoals) : PLOT.bottom - 5}
-          >
+          <svg key={index} overflow="visible" x={across(event.seconds)} y={heightOf(event, down)}>
             <Mark event={event} />
           </svg>
         ))}
       </svg>
     </Frame>
   );
+}
+
+/** Where an event is marked, from the top of the drawing. */
+function heightOf({ kind, side, homeGoals, awayGoals }: FieldEvent, down: (lead: number) => number): number {
+  if (kind === 'GOAL') return down(homeGoals - awayGoals);
+  if (kind === 'OVERTIME') return PLOT.bottom;
+  return side === 'HOME' ? DEMOLITIONS.home : DEMOLITIONS.away;
 }
 
 function Minute({ minute, x }: { minute: number; x: string }) {
@@ -96,7 +100,7 @@ function Minute({ minute, x }: { minute: number; x: string }) {
 function Mark({ event: { kind, side } }: { event: FieldEvent }) {
   if (kind === 'GOAL' && side === 'HOME') return <circle className="home" r="5" />;
   if (kind === 'GOAL') return <rect className="away" x="-5" y="-5" width="10" height="10" />;
-  if (kind === 'OVERTIME') return <line className="overtime" y1={PLOT.top - PLOT.bottom + 5} y2="5" />;
+  if (kind === 'OVERTIME') return <line className="overtime" y1={PLOT.top - PLOT.bottom} y2="0" />;
   if (kind === 'DEMOLITION') return <path className="demolition" d="M-3,-3l6,6m0,-6l-6,6" />;
   return null;
 }
