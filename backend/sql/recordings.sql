@@ -91,6 +91,16 @@ with own as materialized (select distinct s.division_id as id from
   returning true as "isHeld"
 ;
 
+-- write insert-field-events
+-- from modules/recordings/play/play-writer.repository.ts
+insert into field_event select * from json_populate_recordset(null::field_event, $1::json)
+;
+
+-- write insert-player-field-play
+-- from modules/recordings/play/play-writer.repository.ts
+insert into player_field_play select * from json_populate_recordset(null::player_field_play, $1::json)
+;
+
 -- read next-unread-game
 -- from modules/recordings/sweep/unread-games.repository.ts
 -- gameId: number
