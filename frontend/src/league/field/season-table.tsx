@@ -95,9 +95,14 @@ function Place({ subject, column, value, found }: PlaceProps) {
   const language = useLanguage();
   const { less, others, percent } = found;
   const median = comparedValue(column, found.median);
+  const moreThan = () => {
+    if (less === 0) return t('season.more-than-none');
+    if (less === others) return t('season.more-than-all');
+    return subject === 'teams' ? t('season.more-than-of', { less, others }) : t('season.more-than', { percent });
+  };
   return (
     <>
-      {subject === 'teams' ? t('season.more-than-of', { less, others }) : t('season.more-than', { percent })}
+      {moreThan()}
       <DivisionBar value={value} median={median} most={comparedValue(column, found.most)} />
       <Compared>{t('season.median', { value: formatSeasonValue(column, median, language) })}</Compared>
     </>
