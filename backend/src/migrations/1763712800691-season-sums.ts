@@ -114,7 +114,7 @@ const OF_PLAYERS = `
      where t.player_id = any(wanted) and t.games > 0
      group by t.player_id
   $$;
-  create function keep_player_sums(wanted integer[]) returns void language plpgsql as $$
+  create function keep_player_sums(wanted integer[]) returns void language plpgsql set plan_cache_mode = force_generic_plan as $$
   begin
     perform pg_advisory_xact_lock(hashtextextended('player-sums:' || w.share, 0))
        from (select distinct u.id % 1024 as share from unnest(wanted) u(id) order by share) w;
@@ -160,7 +160,7 @@ const OF_TEAMS = `
       from side s left join longest l on l.division_id = s.division_id and l.team_id = s.team_id
      group by s.division_id, s.team_id
   $$;
-  create function keep_team_seasons(wanted integer[]) returns void language plpgsql as $$
+  create function keep_team_seasons(wanted integer[]) returns void language plpgsql set plan_cache_mode = force_generic_plan as $$
   begin
     perform pg_advisory_xact_lock(hashtextextended('player-totals:' || w.id, 0))
        from (select u.id from unnest(wanted) u(id) order by u.id) w;

@@ -76,6 +76,7 @@ import { AnnulledTeams1763712800651 } from '../../migrations/1763712800651-annul
 import { HowKickoffsEnd1763712800671 } from '../../migrations/1763712800671-how-kickoffs-end.ts';
 import { SeriesHighs1763712800681 } from '../../migrations/1763712800681-series-highs.ts';
 import { SeasonSums1763712800691 } from '../../migrations/1763712800691-season-sums.ts';
+import { EventsPlannedOnce1763712800701 } from '../../migrations/1763712800701-events-planned-once.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order in which they run. */
@@ -154,6 +155,7 @@ const MIGRATIONS = [
   HowKickoffsEnd1763712800671,
   SeriesHighs1763712800681,
   SeasonSums1763712800691,
+  EventsPlannedOnce1763712800701,
 ];
 
 /**
