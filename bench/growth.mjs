@@ -1,7 +1,5 @@
 // Growth: the processor time of the reads in larger leagues, compared with the demo league, for the same number of rows.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root, say } from '../tools/lib/project.mjs';
+import { say } from '../tools/lib/project.mjs';
 import { ask } from './answers.mjs';
 import { chooseSubjects, withClient } from './league.mjs';
 import { shares } from './load.mjs';
@@ -54,17 +52,13 @@ async function partWith(databaseUrl, hits) {
   });
 }
 
-/** The product's own statement of the search, as the record of its statements has it. */
-function searchStatement() {
-  const text = readFileSync(join(root, 'backend/sql/search.sql'), 'utf8');
-  return /^-- read search-players\n(?:--.*\n)*([^;]+);/m.exec(text)[1];
-}
-
-/** The plan of the search, as PostgreSQL makes it for a part of a name. */
-async function planOfSearch(databaseUrl, part) {
+/** The plan that serves every search: that of the statement in the product's function. */
+async function planOfSearch(databaseUrl) {
   return withClient(databaseUrl, async (client) => {
-    const values = [`%${part}%`, `${part}%`, new Date(), 20, 0];
-    const { rows } = await client.query(`explain (costs off) ${searchStatement()}`, values);
+    const { rows: found } = await client.query("select prosrc from pg_proc where proname = 'players_found_by_name'");
+    const statement = /return query([^;]+);/.exec(found[0].prosrc)[1];
+    const ofAnyText = statement.replaceAll(/\bpart\b/g, '$1').replaceAll(/(?<=<= |> )at\b/g, '$2');
+    const { rows } = await client.query(`explain (generic_plan, costs off) ${ofAnyText}`);
     return rows.map((row) => row['QUERY PLAN']).join('\n');
   });
 }
@@ -89,7 +83,7 @@ export async function measureGrowth({ load, options, databases, documents, scale
       const reads = readsOf(subjects, documents);
       const rows = await rowsOf(product.url, reads);
       if (scale === 1) wanted = { statistics: rows.Q2, seasons: rows.Q5, transfers: rows.transfers, hits: rows.hits };
-      Object.assign(leagues.at(-1), { reads, rows, part: subjects.text });
+      Object.assign(leagues.at(-1), { reads, rows });
     }
     const byRead = {};
     for (const [index, { name }] of leagues[0].reads.entries()) {
@@ -109,11 +103,11 @@ export async function measureGrowth({ load, options, databases, documents, scale
         times: found.map(({ rate, processor }) => 1 / (processor ?? rate)),
       };
     }
-    const { databaseUrl, part } = leagues.at(-1);
+    const { databaseUrl } = leagues.at(-1);
     return {
       ...{ scales, byRead, hits: leagues.map(({ rows }) => rows.hits) },
       newer: await measureNewerPages(load, leagues, { pace, isWanted: (name) => isWanted(name, only) }),
-      plan: await planOfSearch(databaseUrl, part),
+      plan: await planOfSearch(databaseUrl),
     };
   } finally {
     for (const { product } of leagues) await product.stop();

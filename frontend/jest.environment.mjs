@@ -24,6 +24,9 @@ const keep = (environment) => (kept = environment);
  * one, and each finds its document as new: see docs/decisions/014.
  */
 export default class SharedDocument extends TestEnvironment {
+  /** What was there before the first test, by name. @type {[string, unknown][] | undefined} */
+  own;
+
   constructor(config, context) {
     if (kept) return kept;
     super(config, context);
@@ -41,7 +44,7 @@ export default class SharedDocument extends TestEnvironment {
     const { document, localStorage, sessionStorage, history } = this.global;
     this.fakeTimers?.useRealTimers();
     this.fakeTimersModern?.useRealTimers();
-    for (const [name, own] of this.own) {
+    for (const [name, own] of this.own ?? []) {
       if (own === undefined) delete this.global[name];
       else this.global[name] = own;
     }

@@ -27,14 +27,7 @@ select coalesce((select json_agg(listed.item) from (
 -- from modules/search/search.repository.ts
 -- items: [{ discordName?: text, player: { avatar?: text, id: number, nationality?: text, nickname: text }, team?: { id: number, logo?: text, name: text } }]
 -- total: number
-with hit as (
-    select id from player where nickname ilike $1
-    union
-    select id from player where discord_name ilike $1
-    union
-    select id from player where user_id = any(array(select id from app_user where discord_username ilike $1))
-    union
-    select r.player_id from roster_entry r where r.team_id = any(array(select id from team where name ilike $1)) and r.valid_from <= $3 and (r.valid_to is null or r.valid_to > $3)),
+with hit as materialized (select found.id from players_found_by_name($1, $3) as found(id)),
   page as (
     select p.* from player p where p.id = any(array(select id from hit))
      order by p.nickname ilike $2 desc, lower(p.nickname), p.id limit $4 offset $5)

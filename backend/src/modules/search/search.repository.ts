@@ -11,19 +11,12 @@ import type { PlayerSearchPage } from './search-hit.ts';
 const RUNNING = 'r.valid_from <= $3 and (r.valid_to is null or r.valid_to > $3)';
 
 /**
- * Each part of the union has its own trigram index; one condition for all could use none. What was found is an array: the
- * planner expects ten of it, and goes by an index. Of a join it would expect as many as a common text has, and read a whole table.
+ * What the function finds (1763712800711) is an array: the planner expects ten of it, and goes by an index. Of a join it would
+ * expect more, and read a whole table.
  */
 const PLAYERS = namedRead<PlayerSearchPage>(
   'search-players',
-  `with hit as (
-    select id from player where nickname ilike $1
-    union
-    select id from player where discord_name ilike $1
-    union
-    select id from player where user_id = any(array(select id from app_user where discord_username ilike $1))
-    union
-    select r.player_id from roster_entry r where r.team_id = any(array(select id from team where name ilike $1)) and ${RUNNING}),
+  `with hit as materialized (select found.id from players_found_by_name($1, $3) as found(id)),
   page as (
     select p.* from player p where p.id = any(array(select id from hit))
      order by p.nickname ilike $2 desc, lower(p.nickname), p.id limit $4 offset $5)

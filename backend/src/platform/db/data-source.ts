@@ -77,6 +77,7 @@ import { HowKickoffsEnd1763712800671 } from '../../migrations/1763712800671-how-
 import { SeriesHighs1763712800681 } from '../../migrations/1763712800681-series-highs.ts';
 import { SeasonSums1763712800691 } from '../../migrations/1763712800691-season-sums.ts';
 import { EventsPlannedOnce1763712800701 } from '../../migrations/1763712800701-events-planned-once.ts';
+import { PlayersFoundByName1763712800711 } from '../../migrations/1763712800711-players-found-by-name.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order in which they run. */
@@ -156,6 +157,7 @@ const MIGRATIONS = [
   SeriesHighs1763712800681,
   SeasonSums1763712800691,
   EventsPlannedOnce1763712800701,
+  PlayersFoundByName1763712800711,
 ];
 
 /**

@@ -2,9 +2,9 @@
 import { RECORD_KINDS, RECORDS } from '../../../domain/competition/records.ts';
 
 /** The columns of `series_high`: a record of a game or a series is the largest number in one of them. */
-const HIGH_COLUMNS = RECORD_KINDS.filter((kind) =>
-  (['game', 'series'] as string[]).includes(RECORDS[kind].scope),
-).map((kind) => kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+const HIGH_COLUMNS = RECORD_KINDS.filter((kind) => (['game', 'series'] as string[]).includes(RECORDS[kind].scope)).map(
+  (kind) => kind.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+);
 
 /**
  * SQL: the rows of a table that have the largest number in some column. Each column is walked through from the top of its
