@@ -13,6 +13,7 @@ const MADE_AFTERWARDS = `
 
 /** What triggers count from these tables, as statements that count it once. */
 const COUNTED_AFTERWARDS = [
+  'truncate series_high, team_season_sum, player_season_sum, player_career_sum',
   'insert into series_high select * from counted_series_highs(array(select id from series))',
   'insert into team_season_sum select * from counted_team_seasons(array(select id from division))',
   'insert into player_season_sum select * from counted_player_seasons(array(select id from player))',
