@@ -19,13 +19,15 @@ const Events = styled('ol', {
     listStyle: 'none',
     '& li': {
       display: 'grid',
-      gridTemplateColumns: '3.5rem minmax(0, 1fr) auto',
+      // on a phone the way to watch a goal stands below its words, which would be squeezed beside it
+      gridTemplateColumns: { base: '3.5rem minmax(0, 1fr)', sm: '3.5rem minmax(0, 1fr) auto' },
       columnGap: '2',
       alignItems: 'baseline',
       paddingBlock: '1.5',
       overflowWrap: 'anywhere',
     },
     '& li + li': { borderTopWidth: '1px', borderColor: 'border' },
+    '& a': { gridColumn: { base: '2', sm: 'auto' }, justifySelf: 'start' },
     '& .clock': { color: 'fg.muted', textAlign: 'right' },
   },
 });
