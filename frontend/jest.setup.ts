@@ -56,7 +56,7 @@ beforeAll(() => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 });
 
-// what was drawn is gone, no message waits to be shown, and a new tab's own storage is empty
+// each test begins without rendered components, waiting messages or stored values
 afterEach(() => {
   cleanup();
   onNotice(() => undefined)();

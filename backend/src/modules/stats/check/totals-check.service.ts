@@ -13,12 +13,13 @@ import { TotalsCheckRepository } from './totals-check.repository.ts';
 const TEN_MINUTES_MS = 600_000;
 /** In Swedish time; no series is reported at this hour. */
 const BEGINS_AT = '04:00';
+/** The most wrong sums that are logged one by one. How many there are is logged too. */
+const MOST_LINES = 20;
+
 /** Everything that one night's check found wrong. */
 interface WrongNumbers extends WrongSums {
   totals: WrongTotal[];
 }
-/** The most wrong sums that are logged one by one. How many there are is logged too. */
-const MOST_LINES = 20;
 
 /**
  * Compares every player's stored sums, and what is stored for records, with the games once a night, and corrects what is
