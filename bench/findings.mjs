@@ -245,6 +245,7 @@ const uploadRows = (uploads) =>
           'The same in pairs, before and during',
           uploads.pairs.map(({ before, during }) => `${before.toFixed(0)} and ${during.toFixed(0)} ms`).join(', '),
         ),
+        noteRow('The same while a bare server takes these files', `${uploads.bare.ratio.toFixed(2)} times`),
       ];
 
 const gameRows = (what, { first, prepared, warm, megabytes }) => [

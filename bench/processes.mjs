@@ -68,6 +68,9 @@ export async function startYardstickC(texts) {
   return yardstick;
 }
 
+/** The bare server that uploads are sent to. `folder` is for what it writes. */
+export const startUploadSink = (folder) => startYardstick('upload-sink.mjs', { FOLDER: folder });
+
 /** As in production: every answer is logged to a file, nothing is emulated, and no outside service is called. */
 const productionSettings = () => ({
   NODE_ENV: 'production',

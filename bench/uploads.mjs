@@ -1,18 +1,22 @@
 // How long visitors wait while replay files are uploaded, kept and read: the product's answers before and meanwhile, in pairs.
+// The same uploads to a bare server, beside the product, say how much of it is the machine's sending and receiving.
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { built } from '../tools/lib/built.mjs';
 import { withClient } from './league.mjs';
 import { median } from './load.mjs';
-import { startProduct, told } from './processes.mjs';
+import { startProduct, startUploadSink, told } from './processes.mjs';
 import { signIn } from './reporting.mjs';
 
-const PAIRS = 3;
+const PAIRS = 5;
 const FILES = 10;
+/** Files come over a line of 100 Mbit/s. Sent within the machine as fast as it can, the sending alone would fill it. */
+const BYTES_PER_MS = 12_500;
+const CHUNK_BYTES = 65_536;
 const FRAMES = 9_000;
 const BEFORE_MS = 5_000;
-const WARM_UP_MS = 3_000;
+const WARM_UP_MS = 8_000;
 const WITHIN = 0.95;
 
 /** Games of three a side, with the names that their rows belong to. */
@@ -53,16 +57,42 @@ async function fileOf({ id, home, away }, build) {
   return encodeRecordedGame({ ...game, players }, recording);
 }
 
-/** Uploads a file to its series, and says that the game was filled from it, which lets it be read. */
-async function upload({ url, authorization, client }, game, content) {
-  const body = new FormData();
-  body.append('files', new Blob([content]), `${game.id}.replay`);
-  const path = `${url}/api/admin/series/${game.seriesId}/replay-files`;
-  const answer = await fetch(path, { method: 'POST', headers: { authorization }, body });
+/** A form with one file, as its bytes come over the line. */
+async function* overTheLine(name, content, boundary) {
+  const disposition = `form-data; name="files"; filename="${name}"`;
+  yield Buffer.from(
+    `--${boundary}\r\ncontent-disposition: ${disposition}\r\ncontent-type: application/octet-stream\r\n\r\n`,
+  );
+  const from = performance.now();
+  for (let at = 0; at < content.length; at += CHUNK_BYTES) {
+    yield content.subarray(at, at + CHUNK_BYTES);
+    await sleep(Math.max(0, from + (at + CHUNK_BYTES) / BYTES_PER_MS - performance.now()));
+  }
+  yield Buffer.from(`\r\n--${boundary}--\r\n`);
+}
+
+/** Sends a file as the series' form does. Resolves to the answer's JSON. */
+async function send(url, { game, content }, headers = {}) {
+  const boundary = `replay${game.id}`;
+  /** @type {any} the types of fetch know neither a body that is generated nor `duplex`, which it needs */
+  const init = {
+    method: 'POST',
+    headers: { ...headers, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    body: overTheLine(`${game.id}.replay`, content, boundary),
+    duplex: 'half',
+  };
+  const answer = await fetch(`${url}/api/admin/series/${game.seriesId}/replay-files`, init);
   const text = await answer.text();
-  const [kept] = answer.ok ? JSON.parse(text).files : [];
-  if (!kept?.replayDigest) throw new Error(`a file was not kept: ${answer.status} ${text}`);
-  await client.query('update game set replay_digest = $2 where id = $1', [game.id, kept.replayDigest]);
+  if (!answer.ok) throw new Error(`a file was not taken: ${answer.status} ${text}`);
+  return JSON.parse(text);
+}
+
+/** Uploads a file to its series, and says that the game was filled from it, which lets it be read. */
+async function upload({ url, authorization, client }, file) {
+  const { files } = await send(url, file, { authorization });
+  const [kept] = files;
+  if (!kept.replayDigest) throw new Error(`a file was not kept: ${JSON.stringify(kept)}`);
+  await client.query('update game set replay_digest = $2 where id = $1', [file.game.id, kept.replayDigest]);
   await client.query("select pg_notify('replay_files', '')");
 }
 
@@ -84,12 +114,27 @@ function startVisitors(url, reads) {
 
 const p95 = (waits) => waits.toSorted((a, b) => a - b)[Math.floor(waits.length * WITHIN)];
 
+/** What `work` does to visitors, against the seconds before it, for each ten files. */
+async function inPairs(visitors, uploads, work) {
+  const pairs = [];
+  for (let pair = 0; pair < PAIRS; pair++) {
+    const before = p95(await visitors.during(() => sleep(BEFORE_MS)));
+    const from = performance.now();
+    const waits = await visitors.during(() => work(uploads.slice(pair * FILES, (pair + 1) * FILES)));
+    pairs.push({ before, during: p95(waits), seconds: (performance.now() - from) / 1000 });
+  }
+  return { pairs, ratio: median(pairs.map(({ before, during }) => during / before)) };
+}
+
 /**
- * The 95th percentile of visitors' uncached reads before and during ten uploads that are read in the thread, for each pair.
- * @returns {Promise<{ pairs: { before: number, during: number, seconds: number }[], ratio: number }>} in milliseconds
+ * The 95th percentile of visitors' uncached reads before and during ten uploads that are read in the thread, for each
+ * pair. `bare` is the same while a bare server takes the files, and nothing reads them.
+ * @typedef {{ pairs: { before: number, during: number, seconds: number }[], ratio: number }} Waits in milliseconds
+ * @returns {Promise<Waits & { bare: Waits }>}
  */
 export async function measureUploads(options, reads) {
   const product = await startProduct(options);
+  const sink = await startUploadSink(options.folder);
   const visitors = startVisitors(product.url, reads);
   try {
     return await withClient(options.databaseUrl, async (client) => {
@@ -101,24 +146,21 @@ export async function measureUploads(options, reads) {
       for (const game of games) uploads.push({ game, content: await fileOf(game, options.build) });
       const staff = { url: product.url, authorization, client };
       await visitors.during(() => sleep(WARM_UP_MS));
-      const pairs = [];
-      for (let pair = 0; pair < PAIRS; pair++) {
-        const chosen = uploads.slice(pair * FILES, (pair + 1) * FILES);
-        const before = p95(await visitors.during(() => sleep(BEFORE_MS)));
-        const from = performance.now();
-        const waits = await visitors.during(async () => {
-          for (const { game, content } of chosen) await upload(staff, game, content);
-          await untilRead(
-            client,
-            chosen.map(({ game }) => game.id),
-          );
-        });
-        pairs.push({ before, during: p95(waits), seconds: (performance.now() - from) / 1000 });
-      }
-      return { pairs, ratio: median(pairs.map(({ before, during }) => during / before)) };
+      const bare = await inPairs(visitors, uploads, async (files) => {
+        for (const file of files) await send(sink.url, file);
+      });
+      const found = await inPairs(visitors, uploads, async (files) => {
+        for (const file of files) await upload(staff, file);
+        await untilRead(
+          client,
+          files.map(({ game }) => game.id),
+        );
+      });
+      return { ...found, bare };
     });
   } finally {
     visitors.stop();
+    await sink.stop();
     await product.stop();
   }
 }

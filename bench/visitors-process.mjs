@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A visitor asks so often, whether the last one was answered or not. */
-const EVERY_MS = 10;
+const EVERY_MS = 20;
 const HEADERS = { 'content-type': 'application/json' };
 
 let isOver = false;

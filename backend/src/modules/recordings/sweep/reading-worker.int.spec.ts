@@ -72,6 +72,23 @@ test('a corrected report wakes the readers, without a new file', async () => {
   expect(await world.told(seriesId)).toEqual(['Ada 7', '– 3', '– 99']);
 });
 
+test('after a file the reader rests three times as long as the file took', async () => {
+  const begun: number[] = [];
+  world.reader.pause = async () => {
+    begun.push(performance.now());
+    await sleep(100);
+  };
+  for (const digest of [world.newDigest(), world.newDigest()]) {
+    await world.report(digest);
+    await world.keep(digest);
+  }
+  await until(async () => begun.length === 2);
+  const [first = 0, second = 0] = begun;
+  expect(second - first).toBeGreaterThan(390);
+  world.reader.pause = async () => undefined;
+  await until(async () => !(await world.database.db.repo(ReplayReading).exists()));
+});
+
 test('an instance that is stopping begins no other file', async () => {
   for (const { readiness } of workers) readiness.drain();
   const digest = world.newDigest();

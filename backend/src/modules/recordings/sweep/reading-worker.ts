@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { DbListener } from '../../../platform/db/listener.ts';
 import { Readiness } from '../../../platform/health/readiness.ts';
@@ -13,6 +14,8 @@ const LEASE_SECONDS = 60;
 /** How often the worker looks, also without a signal, because a signal can get lost. */
 const IDLE_MS = 60_000;
 const RETRY_MS = 1000;
+/** After a file the worker rests for so many times the file's time, so that visitors have most of the processors. */
+const REST = 3;
 
 /**
  * Reads kept replay files, one at a time over all instances (R39). It wakes when a file was kept and when a report was
@@ -22,6 +25,7 @@ const RETRY_MS = 1000;
 export class ReadingWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger('Replays');
   private readonly instance = randomUUID();
+  private readonly stopped = new AbortController();
   private readonly loop = new WakeLoop(() => this.readWhatWaits(), this.log);
 
   constructor(
@@ -43,11 +47,17 @@ export class ReadingWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Begins no other file, and waits for the one that is being read. */
   async onModuleDestroy(): Promise<void> {
+    this.stopped.abort();
     await this.loop.stop();
   }
 
   private get isOver(): boolean {
     return this.loop.isStopping || this.readiness.isDraining;
+  }
+
+  /** Waits, at most until the worker stops. */
+  private async rest(ms: number): Promise<void> {
+    await sleep(ms, undefined, { signal: this.stopped.signal }).catch(() => undefined);
   }
 
   /** Reads until nothing is left, and returns when to look again. */
@@ -57,8 +67,10 @@ export class ReadingWorker implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       // the instance that holds the right reads all that is there
       while (!this.isOver && (await this.games.hold(this.instance, LEASE_SECONDS))) {
+        const from = performance.now();
         outcome = await this.readings.readNext();
         if (outcome !== 'done') break;
+        await this.rest(REST * (performance.now() - from));
       }
       // a game that has changed is found again with its new rows
       return outcome === 'changed' ? RETRY_MS : IDLE_MS;
