@@ -29,13 +29,19 @@ const behaving = (word: string) => new TextEncoder().encode(word);
 
 describe('a replay file', () => {
   it('is read in a thread as in the process', async () => {
-    const read = await whileReading({}, (reader) => reader.read(file, rows));
+    const read = await whileReading({}, (reader) => reader.read(Buffer.from(file), rows));
     expect(read).toEqual(readGameTask({ content: file, rows }));
     expect(read).toMatchObject({ status: 'read', reading: { homeColour: 1 } });
   });
 
+  it('is given away, and a part of a larger one is not', async () => {
+    const [whole, larger] = [new Uint8Array(file), Buffer.concat([file, file])];
+    await whileReading({}, (reader) => Promise.all([reader.read(whole, rows), reader.read(larger.subarray(9), rows)]));
+    expect([whole.byteLength, larger.byteLength]).toEqual([0, 2 * file.length]);
+  });
+
   it('that nobody in the rows played has no home team', async () => {
-    expect(await whileReading({}, (reader) => reader.read(file, []))).toEqual({ status: 'undecided' });
+    expect(await whileReading({}, (reader) => reader.read(Buffer.from(file), []))).toEqual({ status: 'undecided' });
   });
 
   it.each([
@@ -51,7 +57,7 @@ describe('a thread that was prepared', () => {
     await whileReading({}, async (reader) => {
       await Promise.all([reader.prepare(), reader.prepare()]);
       expect(reader.threads).toBe(1);
-      const [read] = await Promise.all([reader.read(file, rows), reader.prepare()]);
+      const [read] = await Promise.all([reader.read(Buffer.from(file), rows), reader.prepare()]);
       expect([read.status, reader.threads]).toEqual(['read', 1]);
     });
   });

@@ -50,15 +50,14 @@ export class RecordingReader implements OnModuleDestroy {
   }
 
   /**
-   * Reads one file; `rows` are the rows of its game. The time limit counts from its turn. Throws `RangeError` when too
-   * many files wait already.
+   * Reads one file; `rows` are the rows of its game. The caller gives the content away, and cannot use it afterwards. The
+   * time limit counts from its turn. Throws `RangeError` when too many files wait already.
    */
   async read(content: Uint8Array, rows: readonly CreditedRow[]): Promise<ReadGame> {
     if (this.waiting > this.settings.waiting) throw new RangeError('too many files wait to be read');
     this.waiting += 1;
     try {
-      // a copy that the thread gets for good: a view would take all the memory that it looks into along
-      return await this.inTurn({ content: new Uint8Array(content), rows });
+      return await this.inTurn({ content: owned(content), rows });
     } finally {
       this.waiting -= 1;
     }
@@ -96,6 +95,12 @@ export class RecordingReader implements OnModuleDestroy {
     }
   }
 }
+
+/** Memory that can be handed over: a view on a part of a larger one would take all of that along, so it is copied. */
+const owned = (content: Uint8Array): Uint8Array<ArrayBuffer> =>
+  content.buffer instanceof ArrayBuffer && content.byteLength === content.buffer.byteLength
+    ? new Uint8Array(content.buffer)
+    : new Uint8Array(content);
 
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
