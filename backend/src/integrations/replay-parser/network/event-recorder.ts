@@ -6,6 +6,8 @@ import { StreamFault } from './stream-fault.ts';
 const MAX_EVENTS = 20_000;
 /** Seconds after a demolition in which its victim cannot be demolished again: a new car takes three. */
 const SAME_DEMOLITION_SECONDS = 1;
+/** More than a number of a score line rises between two frames. */
+const MAX_RISE = 10;
 
 type Events = Pick<Recording, 'pickups' | 'demolitions' | 'counts' | 'teamTouches'>;
 
@@ -31,8 +33,9 @@ export class EventRecorder {
     this.demolished.push(channels);
   }
 
-  statRose(member: LobbyMember, what: RecordedCount['what']): void {
-    this.risen.push({ member, what });
+  /** The game sends a number at most about once a second, so `by` can be more than one. */
+  statRose(member: LobbyMember, what: RecordedCount['what'], by: number): void {
+    for (let each = Math.min(by, MAX_RISE); each > 0; each -= 1) this.risen.push({ member, what });
   }
 
   teamTouched(frame: number, team: number): void {

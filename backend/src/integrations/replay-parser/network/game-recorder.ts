@@ -255,8 +255,8 @@ export class GameRecorder implements FrameListener<Part> {
     const { number } = this.values;
     const what = COUNTED[stat];
     // what someone has when the recording begins did not happen in it
-    if (what !== undefined && number > (member.stats[stat] ?? 0) && member.openedAt < this.frame)
-      this.events.statRose(member, what);
+    const by = number - (member.stats[stat] ?? 0);
+    if (what !== undefined && by > 0 && member.openedAt < this.frame) this.events.statRose(member, what, by);
     member.stats[stat] = number;
     member.hasNewStats = true;
   }
