@@ -65,6 +65,7 @@ export const eventOf = (
   z: null,
   speed: null,
   ownGoal: false,
+  countedAsShot: null,
   kickoffKind: null,
   kickoffSeconds: null,
   kickoffWinner: null,

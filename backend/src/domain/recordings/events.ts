@@ -3,7 +3,7 @@ import { FIELD_EVENT_KINDS } from './field-play.ts';
 import type { RecordedEvent } from './field-play.ts';
 import type { Kickoff } from './kickoffs.ts';
 import { CAR_STATE } from './recording.ts';
-import type { RecordedGoal, Recording } from './recording.ts';
+import type { RecordedCount, RecordedGoal, Recording } from './recording.ts';
 import type { Timeline } from './timeline.ts';
 import type { Touch } from './touches.ts';
 
@@ -13,6 +13,8 @@ const SPEED_FRAMES = 10;
 const ASSIST_SECONDS = 1;
 /** Seconds before a shot is counted in which its touch is looked for. */
 const SHOT_SECONDS = 3;
+/** Seconds before a goal, and after it, in which the game counted the shot that it was. Real ones were within 2.3 before. */
+const SAME_SHOT_SECONDS = { before: 5, after: 1 };
 
 /** What a recording's events are found from. */
 export interface Happenings {
@@ -22,18 +24,21 @@ export interface Happenings {
   kickoffs: readonly Kickoff[];
 }
 
-/** A goal, with the touch from which it was scored. */
 interface FoundGoal extends RecordedGoal {
-  touch: Touch | null;
   event: RecordedEvent;
 }
 
-/** What happened, in its order (R37). A shot that became a goal is the goal. */
+/**
+ * What happened, in its order (R37). A shot that became a goal is the goal, which then is counted as a shot: these goals and
+ * the shots are together as many as the game counted while it was recorded. What it counted before, in a recording that
+ * begins in the middle of a game, has neither time nor place.
+ */
 export function eventsOf(happenings: Happenings): RecordedEvent[] {
   const goals = happenings.recording.goals.map((goal) => goalOf(goal, happenings));
+  const shots = shotsOfGoals(goals, happenings);
   const events = [
-    ...goals.map(({ event }) => event),
-    ...shotsAndSaves(happenings, goals),
+    ...goals.map((goal) => ({ ...goal.event, countedAsShot: shots.has(goal) })),
+    ...shotsAndSaves(happenings, new Set(shots.values())),
     ...demolitionsOf(happenings),
     ...happenings.kickoffs.map((kickoff) => kickoffEvent(kickoff, happenings)),
     ...overtimeOf(happenings),
@@ -52,6 +57,7 @@ const NO_ONE = {
   z: null,
   speed: null,
   ownGoal: false,
+  countedAsShot: null,
   kickoffKind: null,
   kickoffSeconds: null,
   kickoffWinner: null,
@@ -111,7 +117,7 @@ function goalOf(goal: RecordedGoal, happenings: Happenings): FoundGoal {
     speed: topSpeed(recording, frame - SPEED_FRAMES, frame),
     ownGoal: last[0] !== undefined && last[0].team !== team && !wasOnItsWay(recording, last[0].frame, team),
   };
-  return { ...goal, touch, event };
+  return { ...goal, event };
 }
 
 /** How long before a touch of the conceding team the ball is looked at. */
@@ -135,10 +141,31 @@ function touchesSinceKickoff(frame: number, { touches, kickoffs }: Happenings): 
   return touches.filter((touch) => touch.frame >= signal && touch.frame <= frame).reverse();
 }
 
-function shotsAndSaves(happenings: Happenings, goals: readonly FoundGoal[]): RecordedEvent[] {
+/**
+ * The shots that became goals: of each goal the last one of its scorer around then, and a shot of one goal only. A goal may
+ * have none, because the game does not count every goal as a shot: not an own goal, and not each ball that rolls in.
+ */
+function shotsOfGoals(goals: readonly FoundGoal[], { recording, time }: Happenings): Map<FoundGoal, RecordedCount> {
+  const free = new Set(recording.counts.filter(({ what }) => what === 'shot'));
+  const shots = new Map<FoundGoal, RecordedCount>();
+  for (const goal of goals) {
+    const at = time.real[goal.frame] ?? 0;
+    const shot = [...free].findLast(({ frame, player }) => {
+      const now = time.real[frame] ?? 0;
+      return player === goal.player && now >= at - SAME_SHOT_SECONDS.before && now <= at + SAME_SHOT_SECONDS.after;
+    });
+    if (shot === undefined) continue;
+    free.delete(shot);
+    shots.set(goal, shot);
+  }
+  return shots;
+}
+
+function shotsAndSaves(happenings: Happenings, becameGoals: ReadonlySet<RecordedCount>): RecordedEvent[] {
   const { recording, time, touches } = happenings;
-  return recording.counts.flatMap(({ frame, player, what }) => {
-    if (what !== 'shot' && what !== 'save') return [];
+  return recording.counts.flatMap((count) => {
+    const { frame, player, what } = count;
+    if ((what !== 'shot' && what !== 'save') || becameGoals.has(count)) return [];
     const team = recording.players[player]?.team ?? null;
     const now = time.real[frame] ?? 0;
     const touch = touches.findLast((each) => each.player === player && each.frame <= frame);
@@ -146,17 +173,11 @@ function shotsAndSaves(happenings: Happenings, goals: readonly FoundGoal[]): Rec
     if (what === 'save') {
       return [{ ...eventAt('save', frame, happenings), team, player, ...ballPlace(recording, frame) }];
     }
-    if (goals.some((goal) => goal.player === player && isShotOf(goal, frame, isNear ? touch : null, time))) return [];
     const from = isNear ? touch.frame : frame;
     const speed = topSpeed(recording, from, from + SPEED_FRAMES);
     return [{ ...eventAt('shot', frame, happenings), team, player, ...ballPlace(recording, from), speed }];
   });
 }
-
-/** Was this shot the goal's? It has the goal's touch, or is counted with the goal. */
-const isShotOf = (goal: FoundGoal, frame: number, touch: Touch | null, { real }: Timeline): boolean =>
-  (touch !== null && goal.touch === touch && frame <= goal.frame) ||
-  Math.abs((real[goal.frame] ?? 0) - (real[frame] ?? 0)) <= 0.2;
 
 function demolitionsOf(happenings: Happenings): RecordedEvent[] {
   const { recording, time } = happenings;

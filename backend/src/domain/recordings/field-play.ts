@@ -54,6 +54,8 @@ export interface RecordedEvent {
   speed: number | null;
   /** Goal: the last touch was the conceding team's, and the ball was not on its way already (heuristic). */
   ownGoal: boolean;
+  /** Goal: the game counted it as a shot of the scorer too, as it does not with every goal. Null for the other kinds. */
+  countedAsShot: boolean | null;
   /** Kickoff: where its taker stood; null when that was no place for kickoffs. */
   kickoffKind: KickoffKind | null;
   /** Kickoff: seconds from the signal until the ball was hit; null when no one did. */
@@ -80,4 +82,4 @@ export interface FieldPlay {
 }
 
 /** Raised when a definition changes: stored numbers of an older version are made again from the kept files. */
-export const FIELD_PLAY_VERSION = 3;
+export const FIELD_PLAY_VERSION = 4;

@@ -252,6 +252,8 @@ if (existsSync(EXPECTED)) {
       const findings = findingsOf(recording);
       const play = fieldPlayOf(findings);
       expect(play.events.filter(({ kind }) => kind === 'goal')).toHaveLength(recording.goals.length);
+      const shots = play.events.filter(({ kind, countedAsShot }) => kind === 'shot' || countedAsShot === true);
+      expect(shots).toHaveLength(recording.counts.filter(({ what }) => what === 'shot').length);
       expect(play.inPlaySeconds).toBeLessThanOrEqual(play.activeSeconds + 1e-6);
       // the game also counts the wait at the first kickoff, for which it does not say that the ball waits
       const waited = play.activeSeconds - play.inPlaySeconds;

@@ -73,6 +73,7 @@ import { ReplayFilePlayVersion1763712800601 } from '../../migrations/17637128006
 import { MoreFromTheField1763712800631 } from '../../migrations/1763712800631-more-from-the-field.ts';
 import { DivisionUpcoming1763712800641 } from '../../migrations/1763712800641-division-upcoming.ts';
 import { AnnulledTeams1763712800651 } from '../../migrations/1763712800651-annulled-teams.ts';
+import { GoalsCountedAsShots1763712800781 } from '../../migrations/1763712800781-goals-counted-as-shots.ts';
 import { HowKickoffsEnd1763712800671 } from '../../migrations/1763712800671-how-kickoffs-end.ts';
 import { SeriesHighs1763712800681 } from '../../migrations/1763712800681-series-highs.ts';
 import { SeasonSums1763712800691 } from '../../migrations/1763712800691-season-sums.ts';
@@ -158,6 +159,7 @@ const MIGRATIONS = [
   SeasonSums1763712800691,
   EventsPlannedOnce1763712800701,
   PlayersFoundByName1763712800711,
+  GoalsCountedAsShots1763712800781,
 ];
 
 /**

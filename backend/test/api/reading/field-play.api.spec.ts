@@ -36,7 +36,7 @@ const NUMBERS = SHOWN_FIELD_NUMBERS.join(' ');
 const TEAM = `{ possessionSeconds ballInOwnHalfSeconds heat numbers { ${NUMBERS} }
   players { player { id nickname } position games heat numbers { ${NUMBERS} } } }`;
 const GAME = `{ number map isStandardField activeSeconds inPlaySeconds overtimeSeconds home ${TEAM} away ${TEAM} ballHeat trackUrl
-  events { kind side seconds clock isOvertime player { id nickname } other { id nickname } x y z speed isOwnGoal kickoffKind kickoffSeconds kickoffWinner homeGoals awayGoals } }`;
+  events { kind side seconds clock isOvertime player { id nickname } other { id nickname } x y z speed isOwnGoal isCountedAsShot kickoffKind kickoffSeconds kickoffWinner homeGoals awayGoals } }`;
 const PAGE = `query ($id: Int!) { series(id: $id) {
   id home { name } games { number homeGoals awayGoals fieldPlay ${GAME} } homeTotals { player { id } score }
   fieldPlay { games isStandardField home ${TEAM} away ${TEAM} ballHeat } } }`;

@@ -81,6 +81,18 @@ if (existsSync(EXPECTED)) {
       }
     });
 
+    it.each(withFrames)('$file has each shot of its box score, unless it begins in the middle of the game', (file) => {
+      const { players, counts, clock } = recordingOf(file);
+      const isWhole = Math.max(...clock) >= 300;
+      for (const row of boxScoreOf(readReplayHeader(contentOf(file))).players ?? []) {
+        const index = players.findIndex(({ name, team }) => name === row.name && team === row.team);
+        if (index < 0) continue;
+        const shots = counts.filter(({ player, what }) => player === index && what === 'shot').length;
+        if (isWhole) expect(shots).toBe(row.shots);
+        else expect(shots).toBeLessThanOrEqual(row.shots);
+      }
+    });
+
     it.each(withFrames)('$file has the goals of its header, each with a scorer in the team', (file) => {
       const { goals, players } = recordingOf(file);
       const { properties } = readReplayHeader(contentOf(file));

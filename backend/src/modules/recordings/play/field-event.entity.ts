@@ -62,6 +62,10 @@ export class FieldEvent {
   @Column('boolean', { name: 'is_own_goal' })
   isOwnGoal: boolean;
 
+  /** Of a goal; null also for one that was read before this was looked at. */
+  @Column('boolean', { name: 'is_counted_as_shot', nullable: true })
+  isCountedAsShot: boolean | null;
+
   @Column('text', { name: 'kickoff_kind', nullable: true })
   kickoffKind: KickoffKind | null;
 

@@ -86,7 +86,7 @@ test('events name their players by the recording, and count the score', async ()
     eventOf({ kind: 'goal', team: 0, seconds: 20, clock: 280, player: 0, other: 2, x: 1, y: 2, z: 3, speed: 2400.5 }),
     eventOf({ kind: 'demolition', team: 1, seconds: 30, player: 1, other: 0 }),
     eventOf({ kind: 'overtime', team: null, seconds: 300 }),
-    eventOf({ kind: 'goal', team: 1, seconds: 310, overtime: true, ownGoal: true }),
+    eventOf({ kind: 'goal', team: 1, seconds: 310, overtime: true, ownGoal: true, countedAsShot: false }),
   ];
   const players = [...both({}), { team: 0 as const, playerId: null }];
   await storePlay(database.db, games[0]!, readingOf(players, { events }));
@@ -114,8 +114,9 @@ test('events name their players by the recording, and count the score', async ()
     z: 3,
     speed: 2400.5,
     isOwnGoal: false,
+    isCountedAsShot: null,
   });
-  expect(game?.events[4]).toMatchObject({ isOvertime: true, isOwnGoal: true, clock: null });
+  expect(game?.events[4]).toMatchObject({ isOvertime: true, isOwnGoal: true, isCountedAsShot: false, clock: null });
   expect(game?.home.players.map(({ player, position }) => [player?.nickname, position])).toEqual([
     ['Ada', 0],
     [undefined, 2],

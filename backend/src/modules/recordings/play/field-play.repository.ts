@@ -32,7 +32,7 @@ const OF_SERIES = namedReadOfIds<StoredFieldPlay>(
          ${rowListSql(`
       select g.number, e.kind, e.side, e.seconds, e.clock, e.is_overtime as "isOvertime",
              e.player_position as "playerPosition", e.other_position as "otherPosition", e.x, e.y, e.z, e.speed,
-             e.is_own_goal as "isOwnGoal", e.kickoff_kind as "kickoffKind", e.kickoff_seconds as "kickoffSeconds",
+             e.is_own_goal as "isOwnGoal", e.is_counted_as_shot as "isCountedAsShot", e.kickoff_kind as "kickoffKind", e.kickoff_seconds as "kickoffSeconds",
              e.kickoff_winner as "kickoffWinner"
         from game g join field_event e on e.game_id = g.id where g.series_id = wanted.id order by g.number, e.position`)} as events
     from ${wanted}`,

@@ -46,6 +46,7 @@ export interface StoredFieldEvent {
   z: number | null;
   speed: number | null;
   isOwnGoal: boolean;
+  isCountedAsShot: boolean | null;
   kickoffKind: KickoffKind | null;
   kickoffSeconds: number | null;
   kickoffWinner: Side | null;

@@ -126,6 +126,12 @@ export class FieldEventType {
     description: 'The conceding team touched the ball last. A heuristic, because the file does not say it',
   })
   isOwnGoal: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Goal: the game counted it as a shot of the scorer too. With the events of shots these are the shots of the box score. null: no goal, or not known',
+  })
+  isCountedAsShot: boolean | null;
   @Field(() => KickoffKindEnum, {
     nullable: true,
     description:

@@ -67,6 +67,12 @@ export class FieldEventWire {
   @ApiProperty({ type: 'number', nullable: true, description: "The ball's speed, field units a second" })
   speed: number | null;
   @ApiProperty({ description: 'The conceding team touched the ball last. A heuristic' }) isOwnGoal: boolean;
+  @ApiProperty({
+    type: Boolean,
+    nullable: true,
+    description: 'Goal: the game counted it as a shot of the scorer too. null: no goal, or not known',
+  })
+  isCountedAsShot: boolean | null;
   @ApiProperty({ type: String, enum: KICKOFF_KINDS, nullable: true, description: 'Where the taker of a kickoff stood' })
   kickoffKind: KickoffKind | null;
   @ApiProperty({

@@ -50,6 +50,7 @@ const eventColumns = (event: FieldEvent) => ({
   z: event.z,
   speed: event.speed,
   is_own_goal: event.isOwnGoal,
+  is_counted_as_shot: event.isCountedAsShot,
   kickoff_kind: event.kickoffKind,
   kickoff_seconds: event.kickoffSeconds,
   kickoff_winner: event.kickoffWinner,

@@ -110,7 +110,7 @@ const sideOf = (team: 0 | 1 | null): Side | null => (team === null ? null : SIDE
 
 const eventRow = (
   gameId: number,
-  { team, player, other, overtime, ownGoal, kickoffWinner, ...event }: RecordedEvent,
+  { team, player, other, overtime, ownGoal, countedAsShot, kickoffWinner, ...event }: RecordedEvent,
   position: number,
 ): FieldEvent => ({
   gameId,
@@ -120,6 +120,7 @@ const eventRow = (
   kickoffWinner: sideOf(kickoffWinner),
   isOvertime: overtime,
   isOwnGoal: ownGoal,
+  isCountedAsShot: countedAsShot,
   playerPosition: player,
   otherPosition: other,
 });

@@ -33,6 +33,7 @@ export const eventOf = (kind: string, seconds: number, more: object = {}) => ({
     z: 93,
     speed: null,
     isOwnGoal: false,
+    isCountedAsShot: kind === 'GOAL' ? true : null,
     kickoffKind: null,
     kickoffSeconds: null,
     kickoffWinner: null,

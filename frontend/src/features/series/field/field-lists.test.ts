@@ -7,23 +7,29 @@ const ada = { __typename: 'PlayerRef' as const, id: 1, nickname: 'Ada' };
 const event = (kind: FieldEvent['kind'], seconds: number, more: Partial<FieldEvent> = {}): FieldEvent => ({
   ...{ __typename: 'FieldEvent', kind, seconds, side: 'HOME', clock: 200, isOvertime: false, player: ada, other: null },
   ...{ x: 0, y: 0, z: 93, speed: 3000, isOwnGoal: false, kickoffKind: null, kickoffSeconds: null, kickoffWinner: null },
+  ...{ isCountedAsShot: kind === 'GOAL' ? true : null },
   ...{ homeGoals: 0, awayGoals: 0 },
   ...more,
 });
 
-test('a shot that became a goal is one mark, and the goal is the one', () => {
-  const shots = shotsOf(2, [event('SHOT', 10), event('GOAL', 11, { homeGoals: 1 })]);
-  expect(shots).toMatchObject([{ game: 2, isGoal: true, player: 'Ada' }]);
+test('a goal is a mark of the player in that game', () => {
+  expect(shotsOf(2, [event('GOAL', 11, { homeGoals: 1 })])).toMatchObject([{ game: 2, isGoal: true, player: 'Ada' }]);
 });
 
-test('the shot of another player, or long before, is a shot of its own', () => {
-  const bo = { ...ada, id: 2, nickname: 'Bo' };
-  const shots = shotsOf(1, [event('SHOT', 2), event('SHOT', 10, { player: bo }), event('GOAL', 11)]);
-  expect(shots.map(({ player, isGoal }) => [player, isGoal])).toEqual([
-    ['Ada', false],
-    ['Bo', false],
-    ['Ada', true],
+test('a shot just before a goal of the same player is a shot of its own', () => {
+  const shots = shotsOf(1, [event('SHOT', 8), event('GOAL', 11)]);
+  expect(shots.map(({ isGoal, isCounted }) => [isGoal, isCounted])).toEqual([
+    [false, true],
+    [true, true],
   ]);
+});
+
+test.each([
+  { isCountedAsShot: true, isCounted: true, why: 'the game counted a shot' },
+  { isCountedAsShot: false, isCounted: false, why: 'the game counted none' },
+  { isCountedAsShot: null, isCounted: true, why: 'it was read before this was looked at' },
+])('a goal is drawn, and counted as a shot: $isCounted ($why)', ({ isCountedAsShot, isCounted }) => {
+  expect(shotsOf(1, [event('GOAL', 11, { isCountedAsShot })])).toMatchObject([{ isGoal: true, isCounted }]);
 });
 
 test('saves, demolitions and kickoffs are no shots', () => {

@@ -17,7 +17,6 @@ const series = { id: 7, home, away } as SeriesHeaderFragment;
 const EVENTS = [
   eventOf('KICKOFF', 2, { player: ada }),
   eventOf('DEMOLITION', 20, { player: ada, other: cia }),
-  eventOf('SHOT', 99, { player: ada, y: 4120 }),
   eventOf('GOAL', 100, { player: ada, homeGoals: 1, y: 4120, speed: 2500 }),
   eventOf('GOAL', 200, { side: 'AWAY', player: null, homeGoals: 1, awayGoals: 1 }),
 ];
@@ -186,6 +185,18 @@ test('shots and goals are told once, with their distance', async () => {
       .slice(1)
       .map(({ textContent }) => textContent),
   ).toEqual(['Ada3:20AlfaMål90 km/h10 m', 'okänd spelare1:40BetaMål–51 m']);
+});
+
+test('a goal that the game did not count as a shot is drawn and told, and not counted', async () => {
+  const goal = eventOf('GOAL', 150, { player: ada, isCountedAsShot: false });
+  await drawGame({ ...ofGame, ...PLAY, events: [eventOf('SHOT', 148, { player: ada }), ...EVENTS, goal] });
+  expect(await screen.findByText(/^Alfa: 2 skott, 2 mål\. Beta: 1 skott, 1 mål\./)).toHaveTextContent(
+    'Ett av målen räknade spelet inte som skott. Det är ritat ändå.',
+  );
+  const drawing = screen.getByRole('img', { name: /^Varifrån Alfa och Beta sköt/ });
+  expect(drawing.querySelectorAll('.shot-home')).toHaveLength(3);
+  const shots = screen.getByRole('table', { name: 'Alla skott', hidden: true });
+  expect(within(shots).getByRole('row', { name: /Mål, räknades inte som skott/, hidden: true })).toBeInTheDocument();
 });
 
 test('on an unusual field there are no pads, thirds and heat maps, and the page says why', async () => {

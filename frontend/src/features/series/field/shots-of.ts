@@ -7,6 +7,8 @@ export interface Shot {
   side: 'HOME' | 'AWAY';
   player: string | null;
   isGoal: boolean;
+  /** The game counted it as a shot: every shot, and most goals. */
+  isCounted: boolean;
   clock: number | null;
   isOvertime: boolean;
   x: number | null;
@@ -16,30 +18,19 @@ export interface Shot {
   distance: number | null;
 }
 
-/** A shot that became a goal is counted by the game as both, the shot at most this long before. */
-const SAME_SHOT_S = 5;
-
-/** The shots of a game, each once. A goal without a shot (an own goal, or one that the game did not count as a shot) is one too. */
+/**
+ * The shots of a game, each once, and its goals: one that was a shot is the goal. With the goals that the game counted no shot
+ * for (an own goal, or one that rolled in) left out they are as many as in the box score, but for what it counted before a
+ * recording that begins in the middle of the game: the file has neither time nor place of that. Of a goal that was read before
+ * this was looked at it is not known, and it is taken for a shot.
+ */
 export function shotsOf(game: number, events: readonly FieldEvent[]): Shot[] {
-  const goals = events.filter((event) => event.kind === 'GOAL' && event.side !== null);
-  const becameGoal = new Set(
-    goals.map((goal) =>
-      events.findLast(
-        ({ kind, side, player, seconds }) =>
-          kind === 'SHOT' &&
-          side === goal.side &&
-          player?.id === goal.player?.id &&
-          seconds <= goal.seconds + 1 &&
-          seconds >= goal.seconds - SAME_SHOT_S,
-      ),
-    ),
-  );
   return events.flatMap((event) => {
     const { kind, side, player, clock, isOvertime, x, y, speed } = event;
-    if (side === null || (kind !== 'GOAL' && kind !== 'SHOT') || becameGoal.has(event)) return [];
+    if (side === null || (kind !== 'GOAL' && kind !== 'SHOT')) return [];
     const goalLine = side === 'HOME' ? FIELD.end : -FIELD.end;
     const distance = x === null || y === null ? null : Math.hypot(x, goalLine - y);
     const base = { game, side, player: player?.nickname ?? null, clock, isOvertime, x, y, speed, distance };
-    return [{ ...base, isGoal: kind === 'GOAL' }];
+    return [{ ...base, isGoal: kind === 'GOAL', isCounted: kind === 'SHOT' || event.isCountedAsShot !== false }];
   });
 }

@@ -30,10 +30,11 @@ export function Shots({ home, away, games }: ShotsProps) {
     const own = shots.filter((shot) => shot.side === side);
     return t('shots.count', {
       team: side === 'HOME' ? home.name : away.name,
-      shots: own.length,
+      shots: own.filter(({ isCounted }) => isCounted).length,
       goals: own.filter(({ isGoal }) => isGoal).length,
     });
   };
+  const uncounted = shots.filter(({ isCounted }) => !isCounted).length;
   return (
     <Section heading={t('shots.heading')}>
       {shots.length === 0 ? (
@@ -47,9 +48,10 @@ export function Shots({ home, away, games }: ShotsProps) {
           </FieldOutline>
           <Legend>
             {count('HOME')} {count('AWAY')} {t('shots.legend', { home: home.name, away: away.name })}
+            {uncounted > 0 && <> {t('shots.uncounted', { count: uncounted })}</>}
           </Legend>
           <Box marginTop="2">
-            <Disclosure summary={t('shots.all', { count: shots.length })}>
+            <Disclosure summary={t('shots.all')}>
               <ShotTable shots={shots} home={home} away={away} hasGames={games.length > 1} />
             </Disclosure>
           </Box>
@@ -67,6 +69,9 @@ function Dot({ shot: { side, isGoal, x, y } }: { shot: Shot }) {
   if (side === 'HOME') return <circle className="shot-home" data-goal={goal} cx={across} cy={down} r="13" />;
   return <rect className="shot-away" data-goal={goal} x={across - 12} y={down - 12} width="24" height="24" />;
 }
+
+const outcomeOf = (isGoal: boolean, isCounted: boolean) =>
+  isGoal ? (isCounted ? 'shots.was-goal' : 'shots.was-goal-only') : 'shots.no-goal';
 
 function ShotTable({
   shots,
@@ -99,7 +104,7 @@ function ShotTable({
       cell: ({ clock, isOvertime }) => formatClock(clock, isOvertime),
     },
     { id: 'team', header: t('shots.team'), cell: ({ side }) => (side === 'HOME' ? home.name : away.name) },
-    { id: 'goal', header: t('shots.goal'), cell: ({ isGoal }) => t(isGoal ? 'shots.was-goal' : 'shots.no-goal') },
+    { id: 'goal', header: t('shots.goal'), cell: ({ isGoal, isCounted }) => t(outcomeOf(isGoal, isCounted)) },
     {
       id: 'speed',
       header: t('shots.speed'),

@@ -11,6 +11,7 @@ const goal = (seconds: number): FieldEvent => ({
     z: null,
     speed: null,
     isOwnGoal: false,
+    isCountedAsShot: true,
     kickoffKind: null,
     kickoffSeconds: null,
     kickoffWinner: null,
