@@ -333,11 +333,11 @@ with counted as (
             from series s 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-           where $1::int is null or s.division_id = $1) s
+           where s.division_id = $1) s
     join game g on g.series_id = s.id join player_game_stats p on p.game_id = g.id
    where true
    group by s.division_id, p.team_id, p.player_id),
-  stored as (select * from player_division_totals t where $1::int is null or t.division_id = $1)
+  stored as (select * from player_division_totals t where t.division_id = $1)
   select division_id as division, team_id as team, player_id as player,
          case when s.games is not null then array[s.games, s.score, s.goals, s.assists, s.saves, s.shots, s.series_won] end as stored,
          case when c.games is not null then array[c.games, c.score, c.goals, c.assists, c.saves, c.shots, c.series_won] end as counted

@@ -14,7 +14,6 @@ import { countRows, storedTables } from './catalog.ts';
 import { readFolder, writeFolder } from './folder.ts';
 import { grant } from './grant.ts';
 import { load, restore } from './restore.ts';
-import { verifyTotals } from './verify-totals.ts';
 
 let filled: Awaited<ReturnType<typeof filledDatabase>>;
 let database: TestDatabase;
@@ -273,16 +272,6 @@ test('a role is granted once, to someone who has signed in', async () => {
   expect(await grant(client, '41', 'admin')).toBe('nils is admin already.');
   expect((await client.query('select * from user_role')).rows).toEqual([{ user_id: 1, role: 1 }]);
   await expect(grant(client, '42', 'admin')).rejects.toThrow('has signed in yet');
-});
-
-test('totals that disagree with the games are named, with both numbers', async () => {
-  expect(await verifyTotals(client)).toEqual([]);
-  await client.query(`update player_division_totals set goals = 3`);
-  expect(await verifyTotals(client)).toEqual([
-    { division: 1, team: 1, player: 1, stored: [1, 300, 3, 0, 1, 4, 1], counted: [1, 300, 2, 0, 1, 4, 1] },
-  ]);
-  await client.query(`delete from player_division_totals`);
-  expect(await verifyTotals(client)).toMatchObject([{ stored: null }]);
 });
 
 test('an empty database counts no rows', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { League, threeNil } from '../../test/factories/league.ts';
 import { insertAll } from '../../test/factories/rows.ts';
 import { freshDb } from '../../test/harness/database.ts';
 import type { Db } from '../platform/db/db.ts';
@@ -76,4 +77,19 @@ test('replay files that could not be read wait again, and all of them when the o
   expect(said.at(-1)).toMatch(/^1 replay files wait/);
   expect(await run({}, 'reread-replays', '--all')).toBe(0);
   expect(await stored()).toEqual(['waiting', 'waiting', 'waiting']);
+});
+
+test('stored numbers that differ from the games are named, and the command fails', async () => {
+  expect(await run({}, 'verify-totals')).toBe(0);
+  expect(said).toEqual(['All totals agree with the games.']);
+  const league = new League(db);
+  const divisionId = await league.division(await league.season());
+  const teams = [await league.teamIn(divisionId, 'Norr'), await league.teamIn(divisionId, 'Syd')] as const;
+  const seriesId = await league.played(divisionId, teams, threeNil);
+  await db.query('delete from series_high');
+  expect(await run({}, 'verify-totals')).toBe(1);
+  expect(said.slice(1)).toEqual([
+    `series ${seriesId}: its stored largest numbers differ from its games`,
+    '1 totals are wrong.',
+  ]);
 });

@@ -23,7 +23,7 @@ import { replayFileStoreOf } from '../modules/recordings/files/replay-files.modu
 import { rereadReplays } from './reread-replays.ts';
 import { revealSsn } from './reveal-ssn.ts';
 import { load, restore, type Restored } from './restore.ts';
-import { verifyTotals } from './verify-totals.ts';
+import { linesOf, verifyTotals } from './verify-totals.ts';
 
 /** The things that a command works with. */
 interface Desk {
@@ -179,21 +179,16 @@ const commands: Record<string, Command> = {
   },
   'verify-totals': {
     usage: 'verify-totals',
-    does: "compares the players' stored totals with the games they are made of",
+    does: 'compares the stored totals, and what is stored for records, with the games they are made of',
     takes: 0,
-    run: async ({ client, say }) => {
-      const wrong = await verifyTotals(client);
-      for (const { division, team, player, stored, counted } of wrong) {
-        say(`division ${division}, team ${team}, player ${player}: stored ${shown(stored)}, games ${shown(counted)}`);
-      }
-      if (wrong.length > 0) throw new Refused(`${wrong.length} totals are wrong.`);
+    run: async ({ databaseUrl, say }) => {
+      const lines = linesOf(await verifyTotals(databaseUrl));
+      for (const line of lines) say(line);
+      if (lines.length > 0) throw new Refused(`${lines.length} totals are wrong.`);
       say('All totals agree with the games.');
     },
   },
 };
-
-/** `games, score, goals, assists, saves, shots` */
-const shown = (sums: number[] | null): string => sums?.join(' ') ?? 'none';
 
 function sentenceOf(error: unknown): string {
   if (error instanceof ArchiveError)

@@ -34,11 +34,11 @@ export const holdTotalsSql = (divisionId: string): string =>
   `pg_advisory_xact_lock(hashtextextended('player-totals:' || ${divisionId}, 0))`;
 
 /**
- * Stored sums that differ from the games, in a division (`$1`) or, with null, in all divisions. Rows of `WrongTotal`.
+ * Stored sums of a division (`$1`) that differ from the games. Rows of `WrongTotal`.
  */
 export const WRONG_TOTALS = `
-  with counted as (${countedSql('$1::int is null or s.division_id = $1')}),
-  stored as (select * from player_division_totals t where $1::int is null or t.division_id = $1)
+  with counted as (${countedSql('s.division_id = $1')}),
+  stored as (select * from player_division_totals t where t.division_id = $1)
   select division_id as division, team_id as team, player_id as player,
          case when s.games is not null then array[${listed('s', COLUMNS)}] end as stored,
          case when c.games is not null then array[${listed('c', COLUMNS)}] end as counted

@@ -43,6 +43,13 @@ export class PlayerTotalsService {
     await this.totals.countNew(divisionId, teams, playerIds);
   }
 
+  /** Compares every stored sum with its games, one division at a time, and changes nothing. Returns the wrong ones. */
+  async findWrong(): Promise<WrongTotal[]> {
+    const wrong: WrongTotal[] = [];
+    for (const id of await this.totals.findDivisionIds()) wrong.push(...(await this.totals.findWrong(id)));
+    return wrong;
+  }
+
   /**
    * Compares every stored sum with its games, one division at a time, and corrects wrong sums. Returns the sums that
    * were wrong.

@@ -5,21 +5,15 @@ import { Db } from '../../../platform/db/db.ts';
 import { Metrics } from '../../../platform/health/metrics.ts';
 import { repeat } from '../../../platform/repeat.ts';
 import { PlayerTotalsService } from '../../divisions/player-totals.service.ts';
-import type { WrongTotal } from '../../divisions/player-totals.ts';
 import { RecordSumsService } from '../records/record-sums.service.ts';
-import type { WrongSums } from '../records/record-sums.ts';
 import { TotalsCheckRepository } from './totals-check.repository.ts';
+import type { WrongNumbers } from './wrong-numbers.ts';
 
 const TEN_MINUTES_MS = 600_000;
 /** In Swedish time; no series is reported at this hour. */
 const BEGINS_AT = '04:00';
 /** The most wrong sums that are logged one by one. How many there are is logged too. */
 const MOST_LINES = 20;
-
-/** Everything that one night's check found wrong. */
-interface WrongNumbers extends WrongSums {
-  totals: WrongTotal[];
-}
 
 /**
  * Compares every player's stored sums, and what is stored for records, with the games once a night, and corrects what is

@@ -7,21 +7,33 @@ import type { WrongSums } from './record-sums.ts';
 export class RecordSumsService {
   constructor(private readonly sums: RecordSumsRepository) {}
 
+  /** Compares all of it with what it is counted from, and changes nothing. Returns what is wrong. */
+  findWrong(): Promise<WrongSums> {
+    return this.compare(() => Promise.resolve());
+  }
+
   /**
    * Compares all of it with what it is counted from, and corrects what is wrong. Players' seasons are counted from their sums in
    * divisions, so those must be right before. Returns what was wrong.
    */
-  async mendAll(): Promise<WrongSums> {
+  mendAll(): Promise<WrongSums> {
+    return this.compare(async ({ series, divisions, players }) => {
+      if (players.length > 0) await this.sums.countPlayers(players);
+      if (series.length > 0) await this.sums.countSeries(series);
+      for (const id of divisions) await this.sums.countTeams(id);
+    });
+  }
+
+  /** Compares the players, then one division at a time, and hands on what is wrong with each. Returns all of it. */
+  private async compare(handle: (found: WrongSums) => Promise<void>): Promise<WrongSums> {
     const wrong: WrongSums = { series: [], divisions: [], players: await this.sums.findWrongPlayers() };
-    if (wrong.players.length > 0) await this.sums.countPlayers(wrong.players);
+    await handle(wrong);
     for (const id of await this.sums.findDivisionIds()) {
       const series = await this.sums.findWrongSeries(id);
-      if (series.length > 0) await this.sums.countSeries(series);
+      const divisions = (await this.sums.isWrong(id)) ? [id] : [];
+      await handle({ series, divisions, players: [] });
       wrong.series.push(...series);
-      if (await this.sums.isWrong(id)) {
-        await this.sums.countTeams(id);
-        wrong.divisions.push(id);
-      }
+      wrong.divisions.push(...divisions);
     }
     return wrong;
   }
