@@ -16,7 +16,7 @@ let one: TestApp;
 let other: TestApp;
 let league: League;
 let admin: Actor;
-/** A connection of the test's own, which looks on. */
+/** A connection of the test's own, which looks on and holds locks. */
 let client: pg.Client;
 let seasonId: number;
 
@@ -134,4 +134,55 @@ test.each<Race>([
     scored === null ? reset(app, played, 0) : report(app, played, 0, { [ada]: scored });
   await together(change(one, from, goals[0]), change(other, to, goals[1]));
   await expectRight(ada, 3 * ((goals[0] ?? 0) + (goals[1] ?? 0)));
+});
+
+test('so it is after any other statements that change the totals at once', async () => {
+  const ada = await league.player(`Ada ${++made}`);
+  const [from, to] = [await divisionOf([ada], 2020), await divisionOf([ada], 2021)];
+  for (const played of [from, to]) await report(one, played, 0, { [ada]: 1 });
+  const add = (app: TestApp, { series }: Played) => {
+    const sql = `update player_division_totals set goals = goals + 1
+                  where player_id = $1 and division_id = (select division_id from series where id = $2)`;
+    return app.app.get(Db).query(sql, [ada, series[0]]);
+  };
+  await together(
+    () => add(one, from),
+    () => add(other, to),
+  );
+  const { rows } = await client.query('select goals from player_career_sum where player_id = $1', [ada]);
+  expect(rows).toEqual([{ goals: 8 }]);
+  expect((await one.app.get(RecordSumsService, { strict: false }).findWrong()).players).toEqual([]);
+  await one.app.get(PlayerTotalsService, { strict: false }).mendAll();
+  await expectRight(ada, 6);
+});
+
+test('two players who are each new in one of the divisions keep no report waiting for a report that waits for it', async () => {
+  const [ada, bo] = [await league.player(`Ada ${++made}`), await league.player(`Bo ${++made}`)];
+  const [from, to] = [await divisionOf([ada, bo], 2020), await divisionOf([ada, bo], 2021)];
+  await report(one, from, 0, { [ada]: 1 });
+  await report(one, to, 0, { [bo]: 1 });
+
+  let attempts = 0;
+  const counting = (app: TestApp, work: () => Promise<unknown>) =>
+    app.app.get(Db).transaction(() => {
+      attempts += 1;
+      return work();
+    });
+  await client.query('begin');
+  await client.query(
+    `select pg_advisory_xact_lock(hashtextextended('player-sums:' || id % 1024, 0)) from unnest($1::int[]) id`,
+    [[ada, bo]],
+  );
+  const both = Promise.all([
+    counting(one, () => report(one, from, 1, { [ada]: 2, [bo]: 2 })),
+    counting(other, () => report(other, to, 1, { [ada]: 3, [bo]: 3 })),
+  ]);
+  both.catch(() => undefined);
+  await untilWaiting(client, 2);
+  await client.query('commit');
+  await both;
+
+  expect(attempts).toBe(2);
+  await expectRight(ada, 18);
+  await expectRight(bo, 18);
 });
