@@ -191,7 +191,7 @@ test('a goal that the game did not count as a shot is drawn and told, and not co
   const goal = eventOf('GOAL', 150, { player: ada, isCountedAsShot: false });
   await drawGame({ ...ofGame, ...PLAY, events: [eventOf('SHOT', 148, { player: ada }), ...EVENTS, goal] });
   expect(await screen.findByText(/^Alfa: 2 skott, 2 mål\. Beta: 1 skott, 1 mål\./)).toHaveTextContent(
-    'Ett av målen räknade spelet inte som skott. Det är ritat ändå.',
+    /inte skotten före\. Ett av målen räknade spelet inte som skott\. Det är ritat ändå\.$/,
   );
   const drawing = screen.getByRole('img', { name: /^Varifrån Alfa och Beta sköt/ });
   expect(drawing.querySelectorAll('.shot-home')).toHaveLength(3);
