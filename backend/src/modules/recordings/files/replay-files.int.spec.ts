@@ -12,6 +12,8 @@ import { collide, untilWaiting } from '../../../../test/harness/locks.ts';
 import { codeOf } from '../../../../test/harness/refusal.ts';
 import { setTime } from '../../../../test/harness/time.ts';
 import type { Actor } from '../../../domain/actor.ts';
+import { FIELD_PLAY_VERSION } from '../../../domain/recordings/field-play.ts';
+import { READER_VERSION } from '../../../integrations/replay-parser/network/read-recording.ts';
 import { encodeReplay } from '../../../integrations/replay-parser/testing/replay-encoder.ts';
 import { Metrics } from '../../../platform/health/metrics.ts';
 import { AuditEntry } from '../../audit/audit-entry.entity.ts';
@@ -278,7 +280,8 @@ test('staff see how many files could not be read and why, and have one read agai
   const isRead = async () =>
     (await rows()).some(({ sha256, status }) => sha256 === broken?.sha256 && status === 'absent');
   while (!(await isRead())) await sleep(20);
-  const read = { build: '250101.1', readerVersion: 1, playVersion: 1 };
+  // by the newest versions, or else the server would read it again by itself
+  const read = { build: '250101.1', readerVersion: READER_VERSION, playVersion: FIELD_PLAY_VERSION };
   const problem = { attribute: 'TAGame.X:Y', className: 'TAGame.X', frame: 7 };
   await files().setReading(String(broken?.sha256), { ...read, status: 'partial', problem });
   await files().setReading(String(fine?.sha256), { ...read, status: 'read', problem: null });
