@@ -37,7 +37,7 @@ const SQL = /\b(?:select|insert into|update|delete from)\s[^"]{1,200}\s(?:from|v
 const DRAFT = 'utkast-kanarie';
 const CONTACT = 'kontakt-kanarie@example.org';
 const PRIVATE = [...SECRETS, DRAFT, CONTACT];
-/** Every so many calls, one is a subscription: these take longer. The number shares no divisor with the number of callers, so each of them subscribes. */
+/** One call in this many is a subscription, because these take longer. It shares no divisor with the number of callers, so each caller subscribes. */
 const SOCKETS = 39;
 /** From this number on, every argument has had a value. */
 const ENOUGH_FOR_ALL = 20_000;

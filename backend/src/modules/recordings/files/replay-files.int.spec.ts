@@ -21,13 +21,13 @@ import { MAX_REPLAY_BYTES } from '../../series/report/replays/replay-reader.ts';
 import { Game } from '../../series/game.entity.ts';
 import { ResultsService } from '../../match-week/results/results.service.ts';
 import { SettingsAdminService } from '../../settings/settings-admin.service.ts';
+import { ReplayReading } from '../sweep/replay-reading.entity.ts';
 import { KeptReplaysService } from './kept-replays.service.ts';
 import { ReplayContent } from './replay-content.entity.ts';
 import { KeptReplayFile } from './replay-file.entity.ts';
 import { ReplayFilesService } from './replay-files.service.ts';
 import type { KeptFilesWire } from './replay-files.wire.ts';
 import { ReplayRetentionService } from './replay-retention.service.ts';
-import { ReplayReading } from '../sweep/replay-reading.entity.ts';
 
 const START = new Date('2030-03-20T18:00:00Z');
 const HOUR_MS = 3_600_000;

@@ -53,7 +53,7 @@ describe('a replay file', () => {
 });
 
 describe('a thread that was prepared', () => {
-  it('reads the next file as any other does, and is not started twice', async () => {
+  it('reads the next file like every other, and is not started twice', async () => {
     await whileReading({}, async (reader) => {
       await Promise.all([reader.prepare(), reader.prepare()]);
       expect(reader.threads).toBe(1);

@@ -14,7 +14,7 @@ const LEASE_SECONDS = 60;
 /** How often the worker looks, also without a signal, because a signal can get lost. */
 const IDLE_MS = 60_000;
 const RETRY_MS = 1000;
-/** After a file the worker rests for so many times the file's time, so that visitors have most of the processors. */
+/** The rest after a file, as a multiple of the time that it took: visitors get most of the processors. */
 const REST = 3;
 
 /**

@@ -1,7 +1,8 @@
-import { ANONYMOUS } from '../../../domain/actor.ts';
 import type { Actor } from '../../../domain/actor.ts';
-import { League } from '../../../../test/factories/league.ts';
-import { bootApp, statements } from '../../../../test/harness/app.ts';
+import type { League } from '../../../../test/factories/league.ts';
+import { twoInstances } from '../../../../test/factories/two-instances.ts';
+import type { TwoInstances } from '../../../../test/factories/two-instances.ts';
+import { statements } from '../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../test/harness/app.ts';
 import { race } from '../../../../test/harness/race.ts';
 import type { Round } from '../../../../test/harness/race.ts';
@@ -15,7 +16,8 @@ const PATIENCE_MS = 900_000;
 /** At least as many as the races that run at the same time. */
 const LEAGUES = 5;
 
-/** Two instances of the product with one database: staff save through one, and other staff through the other. */
+let instances: TwoInstances;
+/** Staff save through one instance, and other staff through the other. */
 let one: TestApp;
 let other: TestApp;
 let league: League;
@@ -24,16 +26,12 @@ let admin: Actor;
 let seasonId: number;
 
 beforeAll(async () => {
-  one = await bootApp();
-  other = await bootApp({ beside: one });
-  league = new League(one.db);
-  admin = { ...ANONYMOUS, userId: await league.user({}, ['admin']), roles: ['admin'] };
-  seasonId = await league.season({ startsOn: '2020-01-01', endsOn: '2030-01-01' });
+  instances = await twoInstances();
+  ({ one, other, league, admin, seasonId } = instances);
 });
 
 afterAll(async () => {
-  await other.close();
-  await one.close();
+  await instances.close();
 });
 
 let made = 0;

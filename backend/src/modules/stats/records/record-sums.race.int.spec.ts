@@ -1,17 +1,18 @@
 import pg from 'pg';
-import { League } from '../../../../test/factories/league.ts';
-import { bootApp } from '../../../../test/harness/app.ts';
+import type { League } from '../../../../test/factories/league.ts';
+import { twoInstances } from '../../../../test/factories/two-instances.ts';
+import type { TwoInstances } from '../../../../test/factories/two-instances.ts';
 import type { TestApp } from '../../../../test/harness/app.ts';
 import { untilWaiting } from '../../../../test/harness/locks.ts';
-import { ANONYMOUS } from '../../../domain/actor.ts';
 import type { Actor } from '../../../domain/actor.ts';
 import { Db } from '../../../platform/db/db.ts';
+import { holdPlayersSql } from '../../divisions/player-totals.read.ts';
 import { PlayerTotalsService } from '../../divisions/player-totals.service.ts';
 import type { GameOfReport } from '../../series/report/played-result.service.ts';
 import { SeriesReportService } from '../../series/report/series-report.service.ts';
 import { RecordSumsService } from './record-sums.service.ts';
 
-/** Two instances of the product with one database. */
+let instances: TwoInstances;
 let one: TestApp;
 let other: TestApp;
 let league: League;
@@ -21,19 +22,15 @@ let client: pg.Client;
 let seasonId: number;
 
 beforeAll(async () => {
-  one = await bootApp();
-  other = await bootApp({ beside: one });
-  league = new League(one.db);
-  admin = { ...ANONYMOUS, userId: await league.user({}, ['admin']), roles: ['admin'] };
-  seasonId = await league.season({ startsOn: '2020-01-01', endsOn: '2030-01-01' });
+  instances = await twoInstances();
+  ({ one, other, league, admin, seasonId } = instances);
   client = new pg.Client({ connectionString: one.databaseUrl });
   await client.connect();
 });
 
 afterAll(async () => {
   await client.end();
-  await other.close();
-  await one.close();
+  await instances.close();
 });
 
 /** A division with two series that are not reported, of the team with the players and of another with one player. */
@@ -169,10 +166,7 @@ test('two players who are each new in one of the divisions keep no report waitin
       return work();
     });
   await client.query('begin');
-  await client.query(
-    `select pg_advisory_xact_lock(hashtextextended('player-sums:' || id % 1024, 0)) from unnest($1::int[]) id`,
-    [[ada, bo]],
-  );
+  await client.query(holdPlayersSql('select unnest($1::int[]) as id'), [[ada, bo]]);
   const both = Promise.all([
     counting(one, () => report(one, from, 1, { [ada]: 2, [bo]: 2 })),
     counting(other, () => report(other, to, 1, { [ada]: 3, [bo]: 3 })),
