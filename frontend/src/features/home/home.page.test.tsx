@@ -235,6 +235,14 @@ test('in the match week the tile says what is expected, and leads to the own wee
   expect(screen.queryByText('mot Lag 3')).toBeNull();
 });
 
+test('what is expected may belong to another series, so the line about the next one says when and against whom', async () => {
+  const task = { __typename: 'WeekTask', step: 'CONFIRM', opponent: 'Tallmo' };
+  const next = { ...series(77, 3, 9), scheduledAt: '2031-03-04T18:00:00Z' };
+  await page({ myNextSeries: next, myWeekTask: task }, viewer(9));
+  const captain = await screen.findByRole('link', { name: 'Åsa' });
+  expect(captain.parentElement).toHaveTextContent(/^Lag 3 skapar lobbyn 4 mars 2031 19:00\.Kapten i Lag 3 är/);
+});
+
 test('while all rests the next series leads to the own week', async () => {
   const task = { __typename: 'WeekTask', step: null, opponent: 'Tallmo' };
   await page({ myNextSeries: series(77, 3, 9), myWeekTask: task }, viewer(9));

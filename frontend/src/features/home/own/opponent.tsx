@@ -3,6 +3,7 @@ import { styled } from '../../../styled-system/jsx';
 import type { SeriesRowFragment } from '../../../gql/graphql';
 import { useNextCaptainsQuery } from '../../../gql/own/hooks';
 import { paths } from '../../../lib/paths';
+import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
 
 /** Its place is as high before the captain is known (own-tiles.tsx). */
@@ -25,19 +26,31 @@ interface OpponentProps {
   series: SeriesRowFragment;
   /** The reader's team. */
   teamId: number;
+  /** Where no tile says when the next series is: what the reader is expected to do may belong to another one. */
+  isTimed: boolean;
 }
 
 /** Who makes the lobby of the next series, and how to reach the other team's captain. */
-export function Opponent({ series, teamId }: OpponentProps) {
+export function Opponent({ series, teamId, isTimed }: OpponentProps) {
   const { t } = useTranslation('home-own');
   const { data } = useNextCaptainsQuery();
   const captain = data?.myNextCaptains.find((one) => one.teamId !== teamId);
+  const opponent = series.home.id === teamId ? series.away : series.home;
   return (
     <Line>
-      <span>{t('host', { team: series.home.name })}</span>
+      <span>
+        {t('host', { team: series.home.name })}
+        {isTimed && series.scheduledAt && (
+          <>
+            {' '}
+            <KickoffTime at={series.scheduledAt} />
+          </>
+        )}
+        .
+      </span>
       {captain && (
         <>
-          <span>{t('captain')}</span>
+          <span>{t('captain', { team: opponent.name })}</span>
           <Link variant="inline" to={paths.player(captain.playerId)}>
             {captain.nickname}
           </Link>

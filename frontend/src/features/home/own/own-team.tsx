@@ -74,7 +74,7 @@ export function OwnTeam({ nextSeries, task }: OwnTeamProps) {
       <OwnTile to={paths.team(team.id)} name={t('team')}>
         <TeamName team={team} />
       </OwnTile>
-      {nextSeries && <Opponent series={nextSeries} teamId={team.id} />}
+      {nextSeries && <Opponent series={nextSeries} teamId={team.id} isTimed={Boolean(task?.step)} />}
     </Tiles>
   );
 }
