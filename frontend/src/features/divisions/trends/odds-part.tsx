@@ -12,10 +12,12 @@ interface OddsPartProps {
   /** In the order of the question. */
   teams: readonly TeamLogoFragment[];
   question: OddsQuestion;
+  /** Some of the results are the reader's own. */
+  isSupposed: boolean;
 }
 
 /** The chance of each place for each team, and how it is reckoned. */
-export function OddsPart({ teams, question }: OddsPartProps) {
+export function OddsPart({ teams, question, isSupposed }: OddsPartProps) {
   const { t } = useTranslation('divisions-trends');
   const answer = useOdds(question);
   if (teams.length === 0) return <EmptyState>{t('odds.empty')}</EmptyState>;
@@ -23,10 +25,12 @@ export function OddsPart({ teams, question }: OddsPartProps) {
   const isCurrent = answer?.question.teams.length === teams.length;
   if (!answer || !isCurrent) return <SkeletonRows rows={teams.length + 1} />;
   return (
-    <Box aria-busy={answer.question !== question}>
+    // the places stand above the middle of their chances
+    <Box aria-busy={answer.question !== question} css={{ '& thead th:not(.name)': { textAlign: 'center' } }}>
       <OddsTable teams={teams} odds={answer.odds} />
       <Text marginTop="3" color="fg.muted" fontSize="sm" maxWidth="prose">
-        {question.series.length === 0 ? t('odds.finished') : t('odds.method', { count: question.series.length })}
+        {question.series.length > 0 && t('odds.method', { count: question.series.length })}
+        {question.series.length === 0 && t(isSupposed ? 'odds.supposed' : 'odds.finished')}
       </Text>
     </Box>
   );

@@ -16,7 +16,7 @@ interface RaceLegendProps {
 const List = styled('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
     gap: '1',
     marginBlock: '3',
     '--line-S': '{colors.rank.S}',
@@ -70,7 +70,7 @@ export function RaceLegend({ teams, pressed, onPress, onPoint }: RaceLegendProps
               <svg aria-hidden width="36" height="8" viewBox="0 0 36 8">
                 <line x1="0" x2="36" y1="4" y2="4" stroke={color} strokeWidth="3" strokeDasharray={dash} />
               </svg>
-              <TeamName team={team} size={20} />
+              <TeamName team={team} size={20} isWrapping />
             </Choice>
           </li>
         );

@@ -87,6 +87,9 @@ test('the odds follow what is supposed', async () => {
   const first = await within(odds).findAllByText('100');
   expect(first).toHaveLength(2);
   expect(within(within(odds).getByRole('row', { name: /Sydpolen/ })).getAllByRole('cell')[0]).toHaveTextContent('100');
+  // no series is played by that, and the page does not say so
+  expect(screen.getByText(/Du har valt ett resultat för varje serie/)).toBeVisible();
+  expect(screen.queryByText(/Alla serier är spelade/)).toBeNull();
 });
 
 test('a table that did not come is asked for again', async () => {

@@ -120,7 +120,7 @@ export function WhatIfPart({ division, trends }: WhatIfPartProps) {
         </div>
       </Section>
       <Section heading={t('odds.heading')}>
-        <OddsPart teams={standings.map(({ team }) => team)} question={question} />
+        <OddsPart teams={standings.map(({ team }) => team)} question={question} isSupposed={supposed.size > 0} />
       </Section>
     </>
   );
