@@ -14,7 +14,13 @@ export function Section({ heading, aside, children }: SectionProps) {
   const id = useId();
   return (
     <styled.section aria-labelledby={id} marginBottom="8">
-      <Flex align="baseline" justify="space-between" gap="3" marginBottom="3">
+      <Flex
+        align="baseline"
+        justify="space-between"
+        gap="3"
+        marginBottom="3"
+        css={{ '& > a': { whiteSpace: 'nowrap' } }}
+      >
         <Heading as="h2" size="md" id={id}>
           {heading}
         </Heading>
