@@ -83,8 +83,8 @@ function Shared({ heading, shared, sides, isAgainst = false }: SharedProps) {
         <>
           <FacingTable caption={heading} measure={t('measure')} {...sides} rows={rows} />
           <Text marginTop="2" color="fg.muted" fontSize="sm">
-            {t('shared.count', { count: games, series: seriesCount })}
-            {!isAgainst && ` ${t('shared.won-together', { count: won, lost: games - won })}`}
+            {t('shared.count', { count: games, series: t('shared.in-series', { count: seriesCount }) })}
+            {!isAgainst && ` ${t('shared.won-together', { won, lost: games - won })}`}
           </Text>
         </>
       )}
