@@ -32,6 +32,8 @@ const Rows = styled('div', {
   base: {
     '& table': { minWidth: '0' },
     '& tbody tr > *': { height: '14' },
+    // three lists beside each other are as narrow as a phone
+    '& tbody th.name': { fontSize: 'sm' },
     '& tbody tr > :first-child': { fontFamily: 'display', fontVariantNumeric: 'tabular-nums', color: 'fg.muted' },
   },
 });
@@ -69,14 +71,14 @@ export function LeaderListPart({ list, isPerGame }: { list: List; isPerGame: boo
       id: 'games',
       header: t('column.games'),
       fullHeader: t('column.games-name'),
-      width: '3.25rem',
+      width: '2.75rem',
       isNumeric: true,
       cell: ({ games }) => formatInteger(games, language),
     },
     {
       id: 'value',
       header: number === 'RATING' ? name : t(isPerGame ? 'view.average' : 'view.total'),
-      width: '6rem',
+      width: '5.5rem',
       isNumeric: true,
       isStrong: true,
       cell: ({ value }) => (isAverage ? formatAverage(value, language) : formatInteger(value, language)),
