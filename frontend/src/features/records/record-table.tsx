@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { LeagueRecordFragment } from '../../gql/results/graphql';
 import { seasonName } from '../../league/season-name';
-import { formatInteger, formatScore, formatShortDateYear } from '../../lib/i18n/format';
+import { formatInteger, formatScoreInText, formatShortDateYear } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { Crest } from '../../ui/crest';
@@ -122,7 +122,7 @@ function Where({ holder }: { holder: Holder }) {
   const { player, team, opponent, seriesId, game, goalsFor, goalsAgainst, playedAt, season, division } = holder;
   const own = player ? `${team.name} ` : '';
   if (seriesId !== null) {
-    const score = formatScore(goalsFor ?? 0, goalsAgainst ?? 0);
+    const score = formatScoreInText(goalsFor ?? 0, goalsAgainst ?? 0);
     const day = playedAt ? formatShortDateYear(playedAt, language) : '';
     const words = { team: own, opponent: opponent?.name ?? '', score, day, game: game ?? 0 };
     return (

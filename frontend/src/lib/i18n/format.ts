@@ -74,6 +74,10 @@ export const formatSigned = (value: number): string => {
 /** "3–1", home side first. */
 export const formatScore = (homeGames: number, awayGames: number): string => `${homeGames}–${awayGames}`;
 
+/** The same in a sentence: the line does not break after the dash. */
+export const formatScoreInText = (home: number, away: number): string =>
+  formatScore(home, away).replace('–', '–\u2060');
+
 /** "A, B och C" */
 export const formatList = (items: readonly string[], language: Language): string =>
   new Intl.ListFormat(localeOf(language)).format(items);

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { FieldEventLineFragment } from '../../../gql/field/graphql';
 import { formatField } from '../../../league/field/field-units';
-import { formatScore } from '../../../lib/i18n/format';
+import { formatScoreInText } from '../../../lib/i18n/format';
 import type { Language } from '../../../lib/i18n/language';
 
 export type FieldEvent = FieldEventLineFragment;
@@ -28,7 +28,7 @@ export function eventWords(
         event.player ? t('event.goal-by', { player, team }) : t('event.goal', { team }),
         ...(event.other ? [t('event.assist', { other })] : []),
         ...(event.isOwnGoal ? [t('event.own-goal')] : []),
-        formatScore(event.homeGoals, event.awayGoals),
+        formatScoreInText(event.homeGoals, event.awayGoals),
       ].join(', ');
     case 'SAVE':
       return t('event.save', { player, team });

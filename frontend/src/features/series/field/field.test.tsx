@@ -79,8 +79,8 @@ test('a game tells its goals with clock, speed and assist, each with the address
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    '3:20Mål av Ada (Alfa), 1–0, 90 km/hSe målet, mål 1 i match 2',
-    '1:40Mål av Beta, 1–1Se målet, mål 2 i match 2',
+    '3:20Mål av Ada (Alfa), 1–\u20600, 90 km/hSe målet, mål 1 i match 2',
+    '1:40Mål av Beta, 1–\u20601Se målet, mål 2 i match 2',
   ]);
   expect(screen.getByRole('link', { name: /^Se målet.*mål 2 i match 2$/ })).toHaveAttribute('href', '/?game=2&goal=2');
 });

@@ -68,7 +68,7 @@ test('a goal begins before it, and a press on an event goes there: score, clock 
   expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['0', '3.6']);
   expect(asked).toEqual(['/api/tracks/abc']);
   expect(screen.getByText('0–0')).toBeVisible();
-  const goal = screen.getByRole('button', { name: '0:00 Mål av Ada (Alfa), 1–0' });
+  const goal = screen.getByRole('button', { name: '0:00 Mål av Ada (Alfa), 1–\u20600' });
   expect(goal).not.toHaveAttribute('aria-current');
   await userEvent.click(goal);
   expect(goal).toHaveAttribute('aria-current', 'step');
