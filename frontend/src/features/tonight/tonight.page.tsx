@@ -51,7 +51,7 @@ function Series({ evening: { day, series, unconfirmed } }: { evening: Evening })
   return (
     <>
       <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" marginBottom="3">
-        <Text color="fg.muted" role="status">
+        <Text color="fg.muted" role="status" _firstLetter={{ textTransform: 'uppercase' }}>
           {`${formatWeekday(noon, language)} ${formatShortDate(noon, language)}, ${t('count', { count: series.length })}`}
         </Text>
         <ButtonLink variant="ghost" marginX="-4" to={`${paths.matches()}?from=${day}`}>

@@ -13,7 +13,12 @@ export function EmptyState({ children, action }: EmptyStateProps) {
   return (
     <Box bg="bg.surface" borderRadius="md" padding="6" textAlign="center">
       <Text color="fg.muted">{children}</Text>
-      {action && <Box marginTop="4">{action}</Box>}
+      {action && (
+        // a long sentence on a button takes a second line on a phone
+        <Box marginTop="4" css={{ '& > :is(a, button)': { maxWidth: 'full', whiteSpace: 'normal' } }}>
+          {action}
+        </Box>
+      )}
     </Box>
   );
 }
