@@ -39,7 +39,10 @@ const Colour = styled('input', {
   },
 });
 
-const Range = styled('input', { base: { width: 'full', height: 'touch', accentColor: 'action', cursor: 'pointer' } });
+// as a block it takes no more height than the fields beside it
+const Range = styled('input', {
+  base: { display: 'block', width: 'full', height: 'touch', accentColor: 'action', cursor: 'pointer' },
+});
 
 /** How the graphic looks and what it shows. */
 export function LookFields({ kind, look, onChange }: LookFieldsProps) {

@@ -23,6 +23,8 @@ export default function TableGraphic({ discriminator, seasonId }: TableGraphicPr
   const { data, isLost } = useOnAir(GraphicTableDocument, { discriminator, seasonId });
   const division = data?.division;
   if (!division) return <OffAir isLost={isLost} isWaiting={!data} />;
+  // its teams are not settled yet
+  if (division.standings.length === 0) return <OffAir isLost={false} isWaiting={false} isEmpty />;
   return (
     <div className="plate table-plate">
       {isShown('division') && (
