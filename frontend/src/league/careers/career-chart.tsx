@@ -77,7 +77,7 @@ export default function CareerChart({
             stroke="var(--grid)"
             tick={{ fill: 'var(--text)' }}
             tickLine={false}
-            minTickGap={12}
+            minTickGap={8}
             padding={{ left: 12, right: 12 }}
           />
           <YAxis
