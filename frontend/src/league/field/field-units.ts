@@ -12,12 +12,12 @@ const FORMATS = {
   count: { of: (value) => value, decimals: 0, unit: () => '' },
   /** 0 to 1. */
   share: { of: (value) => value * 100, decimals: 0, unit: (language) => (language === 'se' ? '\u00a0%' : '%') },
-  seconds: { of: (value) => value, decimals: 0, unit: () => ' s' },
+  seconds: { of: (value) => value, decimals: 0, unit: () => '\u00a0s' },
   /** Seconds of something short. */
-  tenths: { of: (value) => value, decimals: 1, unit: () => ' s' },
-  speed: { of: kilometresAnHour, decimals: 0, unit: () => ' km/h' },
-  metres: { of: metresOf, decimals: 0, unit: () => ' m' },
-  kilometres: { of: (value) => metresOf(value) / 1000, decimals: 1, unit: () => ' km' },
+  tenths: { of: (value) => value, decimals: 1, unit: () => '\u00a0s' },
+  speed: { of: kilometresAnHour, decimals: 0, unit: () => '\u00a0km/h' },
+  metres: { of: metresOf, decimals: 0, unit: () => '\u00a0m' },
+  kilometres: { of: (value) => metresOf(value) / 1000, decimals: 1, unit: () => '\u00a0km' },
 } as const satisfies Record<
   string,
   { of: (value: number) => number; decimals: number; unit: (language: Language) => string }

@@ -18,7 +18,7 @@ const numbers = { seconds: 200, supersonicSeconds: 50, touches: 90, averageSpeed
 test.each([
   { id: 'touches', value: 22.5, text: '22,50', why: 'a count is per game' },
   { id: 'supersonicSeconds', value: 0.25, text: '25,0\u00a0%', why: 'a share is of the time' },
-  { id: 'averageSpeed', value: 1500, text: '54,0 km/h', why: 'an average stays one' },
+  { id: 'averageSpeed', value: 1500, text: '54,0\u00a0km/h', why: 'an average stays one' },
 ])('$id: $why', ({ id, value, text }) => {
   expect(seasonValue(column(id), numbers, 4)).toBe(value);
   expect(formatSeasonValue(column(id), value, 'se')).toBe(text);
@@ -27,15 +27,15 @@ test.each([
 test.each([
   { id: 'boostStolen', value: 473.78, text: '474', why: 'three digits are enough' },
   { id: 'averageBoost', value: 8.64, text: '8,6', why: 'two digits are not' },
-  { id: 'possessionSeconds', value: 43.51, text: '43,5 s', why: 'the unit follows' },
-  { id: 'distance', value: 1_117_214, text: '11,17 km', why: 'kilometres have one decimal more' },
+  { id: 'possessionSeconds', value: 43.51, text: '43,5\u00a0s', why: 'the unit follows' },
+  { id: 'distance', value: 1_117_214, text: '11,17\u00a0km', why: 'kilometres have one decimal more' },
   { id: 'averageDistanceToMates', value: null, text: '–', why: 'nothing to divide by' },
 ])('an average is told apart from a near one, $id: $why', ({ id, value, text }) => {
   expect(formatSeasonValue(column(id), value, 'se')).toBe(text);
 });
 
 test.each([
-  { id: 'averageSpeed', value: 1239, text: '45 km/h' },
+  { id: 'averageSpeed', value: 1239, text: '45\u00a0km/h' },
   { id: 'touches', value: 22.5, text: '22,50' },
 ])('the axis of a chart has little room: $id', ({ id, value, text }) => {
   expect(formatAxis(column(id), value, 'se')).toBe(text);

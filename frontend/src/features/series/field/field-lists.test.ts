@@ -77,5 +77,5 @@ test('field units are written as people measure', () => {
     formatField(2300, 'speed', 'se'),
     formatField(3240, 'metres', 'en'),
     formatField(null, 'count', 'se'),
-  ]).toEqual(['83 km/h', '32 m', '–']);
+  ]).toEqual(['83\u00a0km/h', '32\u00a0m', '–']);
 });

@@ -79,7 +79,7 @@ test('a game tells its goals with clock, speed and assist, each with the address
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    '3:20Mål av Ada (Alfa), 1–\u20600, 90 km/hSe målet, mål 1 i match 2',
+    '3:20Mål av Ada (Alfa), 1–\u20600, 90\u00a0km/hSe målet, mål 1 i match 2',
     '1:40Mål av Beta, 1–\u20601Se målet, mål 2 i match 2',
   ]);
   expect(screen.getByRole('link', { name: /^Se målet.*mål 2 i match 2$/ })).toHaveAttribute('href', '/?game=2&goal=2');
@@ -125,7 +125,10 @@ test('a kickoff tells who was first, from where and when, and who had the ball t
     within(events)
       .getAllByRole('listitem', { hidden: true })
       .map(({ textContent }) => textContent),
-  ).toEqual(['4:58Avspark, Ada (Alfa) först på bollen, snett bakifrån, 2,0 s, sedan har Beta bollen', '4:00Avspark']);
+  ).toEqual([
+    '4:58Avspark, Ada (Alfa) först på bollen, snett bakifrån, 2,0\u00a0s, sedan har Beta bollen',
+    '4:00Avspark',
+  ]);
 });
 
 test('quarters of the tank and possession are shares of the time, and a kickoff’s time has tenths', async () => {
@@ -147,7 +150,7 @@ test('quarters of the tank and possession are shares of the time, and a kickoff�
   const duels = screen.getByRole('table', { name: 'Boll och dueller: lagen och deras spelare' });
   expect(shown(duels, 'Tid med bollen i laget, ungefär')).toBe('40\u00a0%');
   const kickoffs = screen.getByRole('table', { name: 'Avsparkar: lagen och deras spelare' });
-  expect(shown(kickoffs, 'Tid till bollen vid avspark')).toBe('2,0 s');
+  expect(shown(kickoffs, 'Tid till bollen vid avspark')).toBe('2,0\u00a0s');
   expect(shown(kickoffs, 'Vunna avsparkar, ungefär')).toBe('3');
 });
 
@@ -184,7 +187,7 @@ test('shots and goals are told once, with their distance', async () => {
       .getAllByRole('row', { hidden: true })
       .slice(1)
       .map(({ textContent }) => textContent),
-  ).toEqual(['Ada3:20AlfaMål90 km/h10 m', 'okänd spelare1:40BetaMål–51 m']);
+  ).toEqual(['Ada3:20AlfaMål90\u00a0km/h10\u00a0m', 'okänd spelare1:40BetaMål–51\u00a0m']);
 });
 
 test('a goal that the game did not count as a shot is drawn and told, and not counted', async () => {
