@@ -30,7 +30,7 @@ export function PercentileTable({ caption, percentiles, isCounted = false }: Per
       id: 'number',
       header: t('compared.number'),
       isRowHeader: true,
-      width: '6.5rem',
+      width: 'clamp(6.5rem, 16vw, 7.5rem)',
       cell: ({ number }) => t(`league-statistics:numbers.${numberKey(number)}.name`),
     },
     {

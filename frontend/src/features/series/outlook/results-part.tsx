@@ -48,7 +48,7 @@ export function ResultsPart({ home, away, outlook }: ResultsPartProps) {
       id: 'result',
       header: t('results.result'),
       isRowHeader: true,
-      width: '5rem',
+      width: 'clamp(5rem, 14vw, 6.5rem)',
       cell: (row) => <span className="numbers">{formatScore(row.home, row.away)}</span>,
     },
     {

@@ -23,6 +23,8 @@ const Row = styled('div', {
     rowGap: '2',
     marginBottom: '6',
     '& strong': { fontFamily: 'display', fontSize: 'lg' },
+    // the start has passed
+    '& strong:empty': { display: 'none' },
     '& p': { minHeight: 'touch', display: 'inline-flex', alignItems: 'center' },
   },
 });
