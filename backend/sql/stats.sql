@@ -33,32 +33,45 @@ with scope as (select null::int as season_id),
     select t.player_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots,
            sum(t.score * f.score + t.goals * f.goals + t.assists * f.assists + t.saves * f.saves + t.shots * f.shots) as rated
       from counted t join factor f on f.division_id = t.division_id group by t.player_id),
-  busiest as (select coalesce(max(games), 0) as games from career),
-  measured as (
-    select v.number, c.player_id, c.games, round(v.value, 2) as value
-      from career c cross join busiest
-     cross join lateral (values ('goals', case when $3 then c.goals::numeric / c.games else c.goals end, $3), ('assists', case when $3 then c.assists::numeric / c.games else c.assists end, $3), ('saves', case when $3 then c.saves::numeric / c.games else c.saves end, $3), ('shots', case when $3 then c.shots::numeric / c.games else c.shots end, $3), ('rating', (c.rated / c.games)::numeric, true)) v(number, value, is_per_game)
-     where c.games >= coalesce($2::int, case when v.is_per_game
-             then least(round(busiest.games / 3.0), 30) else 0 end)),
-  placed as (
-    select m.*, rank() over (partition by m.number order by m.value desc) as place from measured m where m.value > 0),
-  listed as (
-    select l.*, row_number() over (partition by l.number order by l.place, lower(p.nickname), p.id) as nth,
-           count(*) over (partition by l.number)::int as placed
-      from placed l join player p on p.id = l.player_id where l.place <= 10)
+  busiest as (
+    select most.games, coalesce($2::int, case when $3 then most.least else 0 end) as least, coalesce($2::int, most.least) as least_rated
+      from (select coalesce(max(games), 0) as games,
+                   least(round(coalesce(max(games), 0) / 3.0), 30)::int as least from career) most),
+  listed as materialized (
+    select l.* from (
+      select l.*, p.nickname, p.avatar, p.nationality, count(*) over list as placed,
+             row_number() over (list order by l.place, lower(p.nickname), p.id) as nth
+        from (select m.*, rank() over (partition by m.number order by m.value desc) as place from (
+  (select 'goals' as number, m.* from (
+     select c.player_id, c.games, case when $3 then (200 * c.goals::bigint + c.games) / (2 * c.games) else 100 * c.goals::bigint end as value from career c cross join busiest where c.games >= busiest.least) m
+    where m.value > 0 order by m.value desc fetch first 10 rows with ties) union all 
+  (select 'assists' as number, m.* from (
+     select c.player_id, c.games, case when $3 then (200 * c.assists::bigint + c.games) / (2 * c.games) else 100 * c.assists::bigint end as value from career c cross join busiest where c.games >= busiest.least) m
+    where m.value > 0 order by m.value desc fetch first 10 rows with ties) union all 
+  (select 'saves' as number, m.* from (
+     select c.player_id, c.games, case when $3 then (200 * c.saves::bigint + c.games) / (2 * c.games) else 100 * c.saves::bigint end as value from career c cross join busiest where c.games >= busiest.least) m
+    where m.value > 0 order by m.value desc fetch first 10 rows with ties) union all 
+  (select 'shots' as number, m.* from (
+     select c.player_id, c.games, case when $3 then (200 * c.shots::bigint + c.games) / (2 * c.games) else 100 * c.shots::bigint end as value from career c cross join busiest where c.games >= busiest.least) m
+    where m.value > 0 order by m.value desc fetch first 10 rows with ties) union all 
+  (select 'rating' as number, m.* from (
+     select c.player_id, c.games, (round((c.rated / c.games)::numeric, 2) * 100)::bigint as value from career c cross join busiest where c.games >= busiest.least_rated) m
+    where m.value > 0 order by m.value desc fetch first 10 rows with ties)) m) l
+        join player p on p.id = l.player_id window list as (partition by l.number)) l
+     where l.nth <= 20),
+  latest as (
+  select l.player_id, latest.division_id, latest.team_id from (select distinct player_id from listed) l
+   cross join lateral (
+     select t.division_id, t.team_id from player_division_totals t
+       join division d on d.id = t.division_id join season se on se.id = d.season_id
+      where t.player_id = l.player_id and t.games > 0
+      order by se.starts_on desc, t.games desc, t.team_id limit 1) latest)
   select (select season_id from scope) as "seasonId", (select games from busiest) as "mostGames",
          coalesce((select json_agg(listed.item) from (
-           select json_build_object('number', l.number, 'placed', l.placed, 'place', l.place, 'value', l.value, 'games', l.games,
-                    'player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo)) as item
-             from listed l join player p on p.id = l.player_id
-            cross join lateral (
-              select t.division_id, t.team_id
-                from player_division_totals t join division d on d.id = t.division_id
-                join season se on se.id = d.season_id cross join scope
-               where t.player_id = l.player_id and t.games > 0 and $1::int is null
-               order by se.starts_on desc, t.games desc, t.team_id limit 1) latest
+           select json_build_object('number', l.number, 'placed', l.placed, 'place', l.place, 'value', round(l.value / 100.0, 2),
+                    'games', l.games, 'player', json_build_object('id', l.player_id, 'nickname', l.nickname, 'avatar', l.avatar, 'nationality', l.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo)) as item
+             from listed l join latest on latest.player_id = l.player_id
              join division_team dt on dt.division_id = latest.division_id and dt.team_id = latest.team_id
-            where l.nth <= 20
             order by l.number, l.nth) listed), '[]'::json) as leaders
    where $3::boolean is not null
 ;
@@ -77,32 +90,42 @@ with scope as ((select (select season_id from division where id = $1::int) as se
     select t.player_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots,
            sum(t.score * f.score + t.goals * f.goals + t.assists * f.assists + t.saves * f.saves + t.shots * f.shots) as rated
       from counted t join factor f on f.division_id = t.division_id group by t.player_id),
-  busiest as (select coalesce(max(games), 0) as games from career),
-  measured as (
-    select v.number, c.player_id, c.games, round(v.value, 2) as value
-      from career c cross join busiest
-     cross join lateral (values ('goals', case when $3 then c.goals::numeric / c.games else c.goals end, $3), ('assists', case when $3 then c.assists::numeric / c.games else c.assists end, $3), ('saves', case when $3 then c.saves::numeric / c.games else c.saves end, $3), ('shots', case when $3 then c.shots::numeric / c.games else c.shots end, $3), ('rating', (c.rated / c.games)::numeric, true)) v(number, value, is_per_game)
-     where c.games >= coalesce($2::int, case when v.is_per_game
-             then least(round(busiest.games / 3.0), 30) else 0 end)),
-  placed as (
-    select m.*, rank() over (partition by m.number order by m.value desc) as place from measured m where m.value > 0),
-  listed as (
-    select l.*, row_number() over (partition by l.number order by l.place, lower(p.nickname), p.id) as nth,
-           count(*) over (partition by l.number)::int as placed
-      from placed l join player p on p.id = l.player_id where l.place <= 10)
+  busiest as (
+    select most.games, coalesce($2::int, case when $3 then most.least else 0 end) as least, coalesce($2::int, most.least) as least_rated
+      from (select coalesce(max(games), 0) as games,
+                   least(round(coalesce(max(games), 0) / 3.0), 30)::int as least from career) most),
+  listed as materialized (
+    select l.* from (
+      select l.*, p.nickname, p.avatar, p.nationality, count(*) over list as placed,
+             row_number() over (list order by l.place, lower(p.nickname), p.id) as nth
+        from (select m.*, rank() over (partition by m.number order by m.value desc) as place from (
+  (select 'goals' as number, m.* from (
+     select c.player_id, c.games, case when $3 then (200 * c.goals::bigint + c.games) / (2 * c.games) else 100 * c.goals::bigint end as value from career c cross join busiest where c.games >= busiest.least) m
+    where m.value > 0 order by m.value desc fetch first 10 rows with ties) union all 
+  (select 'assists' as number, m.* from (
+     select c.player_id, c.games, case when $3 then (200 * c.assists::bigint + c.games) / (2 * c.games) else 100 * c.assists::bigint end as value from career c cross join busiest where c.games >= busiest.least) m
+    where m.value > 0 order by m.value desc fetch first 10 rows with ties) union all 
+  (select 'saves' as number, m.* from (
+     select c.player_id, c.games, case when $3 then (200 * c.saves::bigint + c.games) / (2 * c.games) else 100 * c.saves::bigint end as value from career c cross join busiest where c.games >= busiest.least) m
+    where m.value > 0 order by m.value desc fetch first 10 rows with ties) union all 
+  (select 'shots' as number, m.* from (
+     select c.player_id, c.games, case when $3 then (200 * c.shots::bigint + c.games) / (2 * c.games) else 100 * c.shots::bigint end as value from career c cross join busiest where c.games >= busiest.least) m
+    where m.value > 0 order by m.value desc fetch first 10 rows with ties) union all 
+  (select 'rating' as number, m.* from (
+     select c.player_id, c.games, (round((c.rated / c.games)::numeric, 2) * 100)::bigint as value from career c cross join busiest where c.games >= busiest.least_rated) m
+    where m.value > 0 order by m.value desc fetch first 10 rows with ties)) m) l
+        join player p on p.id = l.player_id window list as (partition by l.number)) l
+     where l.nth <= 20),
+  latest as (
+  select distinct on (t.player_id) t.player_id, t.division_id, t.team_id
+    from counted t where t.player_id in (select player_id from listed)
+   order by t.player_id, t.games desc, t.team_id)
   select (select season_id from scope) as "seasonId", (select games from busiest) as "mostGames",
          coalesce((select json_agg(listed.item) from (
-           select json_build_object('number', l.number, 'placed', l.placed, 'place', l.place, 'value', l.value, 'games', l.games,
-                    'player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo)) as item
-             from listed l join player p on p.id = l.player_id
-            cross join lateral (
-              select t.division_id, t.team_id
-                from player_division_totals t join division d on d.id = t.division_id
-                join season se on se.id = d.season_id cross join scope
-               where t.player_id = l.player_id and t.games > 0 and d.id = $1
-               order by se.starts_on desc, t.games desc, t.team_id limit 1) latest
+           select json_build_object('number', l.number, 'placed', l.placed, 'place', l.place, 'value', round(l.value / 100.0, 2),
+                    'games', l.games, 'player', json_build_object('id', l.player_id, 'nickname', l.nickname, 'avatar', l.avatar, 'nationality', l.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo)) as item
+             from listed l join latest on latest.player_id = l.player_id
              join division_team dt on dt.division_id = latest.division_id and dt.team_id = latest.team_id
-            where l.nth <= 20
             order by l.number, l.nth) listed), '[]'::json) as leaders
    where $3::boolean is not null
 ;
@@ -122,32 +145,42 @@ with scope as (select coalesce($1::int, (select nullif(value, '')::int from sett
     select t.player_id, sum(t.games)::int as games, sum(t.goals)::int as goals, sum(t.assists)::int as assists, sum(t.saves)::int as saves, sum(t.shots)::int as shots,
            sum(t.score * f.score + t.goals * f.goals + t.assists * f.assists + t.saves * f.saves + t.shots * f.shots) as rated
       from counted t join factor f on f.division_id = t.division_id group by t.player_id),
-  busiest as (select coalesce(max(games), 0) as games from career),
-  measured as (
-    select v.number, c.player_id, c.games, round(v.value, 2) as value
-      from career c cross join busiest
-     cross join lateral (values ('goals', case when $3 then c.goals::numeric / c.games else c.goals end, $3), ('assists', case when $3 then c.assists::numeric / c.games else c.assists end, $3), ('saves', case when $3 then c.saves::numeric / c.games else c.saves end, $3), ('shots', case when $3 then c.shots::numeric / c.games else c.shots end, $3), ('rating', (c.rated / c.games)::numeric, true)) v(number, value, is_per_game)
-     where c.games >= coalesce($2::int, case when v.is_per_game
-             then least(round(busiest.games / 3.0), 30) else 0 end)),
-  placed as (
-    select m.*, rank() over (partition by m.number order by m.value desc) as place from measured m where m.value > 0),
-  listed as (
-    select l.*, row_number() over (partition by l.number order by l.place, lower(p.nickname), p.id) as nth,
-           count(*) over (partition by l.number)::int as placed
-      from placed l join player p on p.id = l.player_id where l.place <= 10)
+  busiest as (
+    select most.games, coalesce($2::int, case when $3 then most.least else 0 end) as least, coalesce($2::int, most.least) as least_rated
+      from (select coalesce(max(games), 0) as games,
+                   least(round(coalesce(max(games), 0) / 3.0), 30)::int as least from career) most),
+  listed as materialized (
+    select l.* from (
+      select l.*, p.nickname, p.avatar, p.nationality, count(*) over list as placed,
+             row_number() over (list order by l.place, lower(p.nickname), p.id) as nth
+        from (select m.*, rank() over (partition by m.number order by m.value desc) as place from (
+  (select 'goals' as number, m.* from (
+     select c.player_id, c.games, case when $3 then (200 * c.goals::bigint + c.games) / (2 * c.games) else 100 * c.goals::bigint end as value from career c cross join busiest where c.games >= busiest.least) m
+    where m.value > 0 order by m.value desc fetch first 10 rows with ties) union all 
+  (select 'assists' as number, m.* from (
+     select c.player_id, c.games, case when $3 then (200 * c.assists::bigint + c.games) / (2 * c.games) else 100 * c.assists::bigint end as value from career c cross join busiest where c.games >= busiest.least) m
+    where m.value > 0 order by m.value desc fetch first 10 rows with ties) union all 
+  (select 'saves' as number, m.* from (
+     select c.player_id, c.games, case when $3 then (200 * c.saves::bigint + c.games) / (2 * c.games) else 100 * c.saves::bigint end as value from career c cross join busiest where c.games >= busiest.least) m
+    where m.value > 0 order by m.value desc fetch first 10 rows with ties) union all 
+  (select 'shots' as number, m.* from (
+     select c.player_id, c.games, case when $3 then (200 * c.shots::bigint + c.games) / (2 * c.games) else 100 * c.shots::bigint end as value from career c cross join busiest where c.games >= busiest.least) m
+    where m.value > 0 order by m.value desc fetch first 10 rows with ties) union all 
+  (select 'rating' as number, m.* from (
+     select c.player_id, c.games, (round((c.rated / c.games)::numeric, 2) * 100)::bigint as value from career c cross join busiest where c.games >= busiest.least_rated) m
+    where m.value > 0 order by m.value desc fetch first 10 rows with ties)) m) l
+        join player p on p.id = l.player_id window list as (partition by l.number)) l
+     where l.nth <= 20),
+  latest as (
+  select distinct on (t.player_id) t.player_id, t.division_id, t.team_id
+    from counted t where t.player_id in (select player_id from listed)
+   order by t.player_id, t.games desc, t.team_id)
   select (select season_id from scope) as "seasonId", (select games from busiest) as "mostGames",
          coalesce((select json_agg(listed.item) from (
-           select json_build_object('number', l.number, 'placed', l.placed, 'place', l.place, 'value', l.value, 'games', l.games,
-                    'player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo)) as item
-             from listed l join player p on p.id = l.player_id
-            cross join lateral (
-              select t.division_id, t.team_id
-                from player_division_totals t join division d on d.id = t.division_id
-                join season se on se.id = d.season_id cross join scope
-               where t.player_id = l.player_id and t.games > 0 and d.season_id = scope.season_id
-               order by se.starts_on desc, t.games desc, t.team_id limit 1) latest
+           select json_build_object('number', l.number, 'placed', l.placed, 'place', l.place, 'value', round(l.value / 100.0, 2),
+                    'games', l.games, 'player', json_build_object('id', l.player_id, 'nickname', l.nickname, 'avatar', l.avatar, 'nationality', l.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo)) as item
+             from listed l join latest on latest.player_id = l.player_id
              join division_team dt on dt.division_id = latest.division_id and dt.team_id = latest.team_id
-            where l.nth <= 20
             order by l.number, l.nth) listed), '[]'::json) as leaders
    where $3::boolean is not null
 ;

@@ -1,8 +1,8 @@
 /** SQL for the short forms of the `*-ref.ts` files. */
 
-/** SQL: a `PlayerRef` of a `player` row, by the row's alias. */
-export const playerRefSql = (player: string): string =>
-  `json_build_object('id', ${player}.id, 'nickname', ${player}.nickname, 'avatar', ${player}.avatar, 'nationality', ${player}.nationality)`;
+/** SQL: a `PlayerRef` of a `player` row, by the row's alias; `id` is its column with the player's id. */
+export const playerRefSql = (player: string, id = 'id'): string =>
+  `json_build_object('id', ${player}.${id}, 'nickname', ${player}.nickname, 'avatar', ${player}.avatar, 'nationality', ${player}.nationality)`;
 
 /** SQL: a `TeamRef` of a `team` row, by the row's alias: the team today. */
 export const teamRefSql = (team: string): string =>
