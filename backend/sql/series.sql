@@ -167,7 +167,8 @@ with target as (
 -- next?: text
 -- series: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
 -- unconfirmed: [number]
-with found as (select * from series where scheduled_at >= $1::timestamptz and scheduled_at < $2::timestamptz)
+with found as materialized (
+    select * from series where id = any (array(select s.id from series s where s.scheduled_at >= (select $1::timestamptz) and s.scheduled_at < (select $2::timestamptz))))
   select coalesce((select json_agg(listed.item) from (select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
@@ -183,7 +184,7 @@ with found as (select * from series where scheduled_at >= $1::timestamptz and sc
                          order by s.scheduled_at, d.rank, d.id, s.id limit 200) listed), '[]'::json) as series,
          array(select id from found where confirmation in ('waiting', 'disputed') order by id) as unconfirmed,
          (select to_char(min(later.scheduled_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from series later
-           where later.scheduled_at >= $2::timestamptz) as next
+           where later.scheduled_at >= (select $2::timestamptz)) as next
 ;
 
 -- read games-elsewhere

@@ -7,14 +7,22 @@ import { SERIES_JSON, seriesTablesSql } from '../series-row.read.ts';
 import { LONGEST_EVENING } from './evening.ts';
 import type { StoredEvening } from './evening.ts';
 
+/**
+ * The series `s` of the evening. Its bounds are sub-selects, which no plan looks into: PostgreSQL would expect one in two hundred of
+ * all series between two unknown instants, and so plan each call for its own, which takes longer than reading.
+ */
+const IN_EVENING = `s.scheduled_at >= (select $1::timestamptz) and s.scheduled_at < (select $2::timestamptz)`;
+
+/** What was found is an array, of which the planner expects ten. */
 const EVENING = namedRead<StoredEvening>(
   'evening',
-  `with found as (select * from series where scheduled_at >= $1::timestamptz and scheduled_at < $2::timestamptz)
+  `with found as materialized (
+    select * from series where id = any (array(select s.id from series s where ${IN_EVENING})))
   select ${jsonListSql(`select ${SERIES_JSON} as item from ${seriesTablesSql('found')}
                          order by s.scheduled_at, d.rank, d.id, s.id limit ${LONGEST_EVENING}`)} as series,
          array(select id from found where confirmation in ('waiting', 'disputed') order by id) as unconfirmed,
          (select ${instantSql('min(later.scheduled_at)')} from series later
-           where later.scheduled_at >= $2::timestamptz) as next`,
+           where later.scheduled_at >= (select $2::timestamptz)) as next`,
 );
 
 /** Reads the series of an evening, of all divisions, with one statement. */
