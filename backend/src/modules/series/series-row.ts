@@ -31,6 +31,22 @@ export interface StoredSeries {
   isAnnulled: boolean;
 }
 
+/** The same without objects inside, as long lists are read. */
+export interface FlatSeries extends Omit<StoredSeries, 'division' | 'season' | 'home' | 'away'> {
+  divisionId: number;
+  divisionName: string;
+  discriminator: string;
+  rank: number;
+  seasonId: number;
+  seasonName: string;
+  homeId: number;
+  homeName: string;
+  homeLogo: string | null;
+  awayId: number;
+  awayName: string;
+  awayLogo: string | null;
+}
+
 /** A series as it is shown in every list and on its page. */
 export interface SeriesRow extends StoredSeries {
   state: SeriesState;
@@ -62,6 +78,29 @@ export function toSeriesRow(series: StoredSeries): SeriesRow {
     state: stateOf(series),
     isOvertime: isOvertime(series),
   };
+}
+
+/** The same for a series that was read flat. */
+export function fromFlatSeries(flat: FlatSeries): SeriesRow {
+  const { divisionId, divisionName, discriminator, rank, seasonId } = flat;
+  return toSeriesRow({
+    id: flat.id,
+    week: flat.week,
+    division: { id: divisionId, name: divisionName, discriminator, rank, seasonId },
+    season: { id: seasonId, name: flat.seasonName },
+    home: { id: flat.homeId, name: flat.homeName, logo: flat.homeLogo },
+    away: { id: flat.awayId, name: flat.awayName, logo: flat.awayLogo },
+    scheduledAt: flat.scheduledAt,
+    isStreamed: flat.isStreamed,
+    homeGames: flat.homeGames,
+    awayGames: flat.awayGames,
+    walkover: flat.walkover,
+    hasPlayerNumbers: flat.hasPlayerNumbers,
+    isOwnMatter: flat.isOwnMatter,
+    reportedAt: flat.reportedAt,
+    format: flat.format,
+    isAnnulled: flat.isAnnulled,
+  });
 }
 
 const stateOf = ({ reportedAt, scheduledAt }: StoredSeries): SeriesState =>

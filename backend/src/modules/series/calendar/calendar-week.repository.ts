@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
-import { instantSql, jsonListSql } from '../../../platform/db/json-sql.ts';
+import { instantSql, jsonListSql, rowListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { divisionRefSql, seasonTeamRefSql } from '../../refs/ref.read.ts';
 import { CURRENT_SEASON_ID_SQL } from '../../refs/season.read.ts';
-import { SERIES_JSON, seriesTablesSql } from '../series-row.read.ts';
+import { SERIES_COLUMNS, seriesTablesSql } from '../series-row.read.ts';
 import { LONGEST_WEEK } from './calendar-week.ts';
 import type { CalendarFilter, StoredWeek } from './calendar-week.ts';
 
@@ -60,7 +60,7 @@ const WEEK = namedRead<StoredWeek>(
      where s.scheduled_at is null and ${WANTED})
   select to_char(chosen.monday, 'YYYY-MM-DD') as monday,
          (select count(*)::int from found) as total,
-         ${jsonListSql(`select ${SERIES_JSON} as item from ${seriesTablesSql('found')}
+         ${rowListSql(`select ${SERIES_COLUMNS} from ${seriesTablesSql('found')}
                          order by ${IN_ORDER} limit ${LONGEST_WEEK}`)} as series,
          (select ${instantSql('max(s.scheduled_at)')} from series s where s.scheduled_at < period.begins) as before,
          (select ${instantSql('min(s.scheduled_at)')} from series s where s.scheduled_at >= period.ends) as after,

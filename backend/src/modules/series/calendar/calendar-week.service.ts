@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { mondayOfDay, mondayOfWeek, weekOf, weekOfDay, weeksFrom } from '../../../domain/series/calendar-week.ts';
 import { stockholmDate } from '../../../domain/stockholm-time.ts';
 import { Clock } from '../../../platform/clock.ts';
-import { toSeriesRow } from '../series-row.ts';
+import { fromFlatSeries } from '../series-row.ts';
 import { CalendarWeekRepository } from './calendar-week.repository.ts';
 import type { CalendarFilter, CalendarWeek } from './calendar-week.ts';
 
@@ -27,16 +27,20 @@ export class CalendarWeekService {
   async find({ week, day }: NamedWeek, filter: CalendarFilter): Promise<CalendarWeek> {
     const wanted = week !== null ? mondayOfWeek(week) : day !== null ? mondayOfDay(day) : null;
     const now = this.clock.now();
-    const { series, before, after, ...found } = await this.weeks.find(wanted, stockholmDate(now), filter);
+    const found = await this.weeks.find(wanted, stockholmDate(now), filter);
+    const { monday, before, after } = found;
     return {
-      ...found,
-      week: weekOfDay(found.monday),
+      monday,
+      total: found.total,
+      divisions: found.divisions,
+      teams: found.teams,
+      week: weekOfDay(monday),
       currentWeek: weekOf(now),
-      previousWeek: weeksFrom(found.monday, -1),
-      nextWeek: weeksFrom(found.monday, 1),
+      previousWeek: weeksFrom(monday, -1),
+      nextWeek: weeksFrom(monday, 1),
       previousWithSeries: before && weekOf(new Date(before)),
       nextWithSeries: after && weekOf(new Date(after)),
-      series: series.map(toSeriesRow),
+      series: found.series.map(fromFlatSeries),
     };
   }
 }

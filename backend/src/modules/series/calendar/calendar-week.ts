@@ -1,6 +1,6 @@
 import type { DivisionRef } from '../../refs/division-ref.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
-import type { SeriesRow, StoredSeries } from '../series-row.ts';
+import type { FlatSeries, SeriesRow } from '../series-row.ts';
 
 /** Which series of a week are wanted; null: all. */
 export interface CalendarFilter {
@@ -17,7 +17,7 @@ export interface StoredWeek {
   monday: string;
   /** All that match, also beyond the longest list. */
   total: number;
-  series: StoredSeries[];
+  series: FlatSeries[];
   /** The times of the nearest series before and after the week, of all divisions. */
   before: string | null;
   after: string | null;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Evening } from '../../../domain/series/evening.ts';
 import { Db } from '../../../platform/db/db.ts';
-import { instantSql, jsonListSql } from '../../../platform/db/json-sql.ts';
+import { instantSql, rowListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
-import { SERIES_JSON, seriesTablesSql } from '../series-row.read.ts';
+import { SERIES_COLUMNS, seriesTablesSql } from '../series-row.read.ts';
 import { LONGEST_EVENING } from './evening.ts';
 import type { StoredEvening } from './evening.ts';
 
@@ -18,7 +18,7 @@ const EVENING = namedRead<StoredEvening>(
   'evening',
   `with found as materialized (
     select * from series where id = any (array(select s.id from series s where ${IN_EVENING})))
-  select ${jsonListSql(`select ${SERIES_JSON} as item from ${seriesTablesSql('found')}
+  select ${rowListSql(`select ${SERIES_COLUMNS} from ${seriesTablesSql('found')}
                          order by s.scheduled_at, d.rank, d.id, s.id limit ${LONGEST_EVENING}`)} as series,
          array(select id from found where confirmation in ('waiting', 'disputed') order by id) as unconfirmed,
          (select ${instantSql('min(later.scheduled_at)')} from series later

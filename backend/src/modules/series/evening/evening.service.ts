@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { eveningOf } from '../../../domain/series/evening.ts';
 import { Clock } from '../../../platform/clock.ts';
-import { toSeriesRow } from '../series-row.ts';
+import { fromFlatSeries } from '../series-row.ts';
 import { EveningRepository } from './evening.repository.ts';
 import type { EveningOfPlay } from './evening.ts';
 
@@ -16,7 +16,7 @@ export class EveningService {
   /** This evening's series of all divisions; after midnight still those of the evening before. */
   async tonight(): Promise<EveningOfPlay> {
     const evening = eveningOf(this.clock.now());
-    const { series, ...found } = await this.evenings.find(evening);
-    return { ...found, day: evening.day, series: series.map(toSeriesRow) };
+    const { series, unconfirmed, next } = await this.evenings.find(evening);
+    return { day: evening.day, series: series.map(fromFlatSeries), unconfirmed, next };
   }
 }
