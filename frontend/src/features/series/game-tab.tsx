@@ -46,7 +46,7 @@ export function GameTab({ seriesId, game, home, away }: GameTabProps) {
       )}
       <Box marginTop="8">
         <WhenNear fallback={null}>
-          <GameField seriesId={seriesId} number={game.number} home={home} away={away} />
+          <GameField seriesId={seriesId} game={game} home={home} away={away} />
         </WhenNear>
       </Box>
     </>

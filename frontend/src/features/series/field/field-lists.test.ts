@@ -1,9 +1,10 @@
 import type { FieldEvent } from './event-words';
 import { formatClock, formatField } from '../../../league/field/field-units';
 import { leadOf } from './lead-line';
-import { shotsOf } from './shots-of';
+import { areShotsMissing, shotsOf } from './shots-of';
 
 const ada = { __typename: 'PlayerRef' as const, id: 1, nickname: 'Ada' };
+const cia = { __typename: 'PlayerRef' as const, id: 2, nickname: 'Cia' };
 const event = (kind: FieldEvent['kind'], seconds: number, more: Partial<FieldEvent> = {}): FieldEvent => ({
   ...{ __typename: 'FieldEvent', kind, seconds, side: 'HOME', clock: 200, isOvertime: false, player: ada, other: null },
   ...{ x: 0, y: 0, z: 93, speed: 3000, isOwnGoal: false, kickoffKind: null, kickoffSeconds: null, kickoffWinner: null },
@@ -13,7 +14,7 @@ const event = (kind: FieldEvent['kind'], seconds: number, more: Partial<FieldEve
 });
 
 test('a goal is a mark of the player in that game', () => {
-  expect(shotsOf(2, [event('GOAL', 11, { homeGoals: 1 })])).toMatchObject([{ game: 2, isGoal: true, player: 'Ada' }]);
+  expect(shotsOf(2, [event('GOAL', 11, { homeGoals: 1 })])).toMatchObject([{ game: 2, isGoal: true, player: ada }]);
 });
 
 test('a shot just before a goal of the same player is a shot of its own', () => {
@@ -30,6 +31,38 @@ test.each([
   { isCountedAsShot: null, isCounted: true, why: 'it was read before this was looked at' },
 ])('a goal is drawn, and counted as a shot: $isCounted ($why)', ({ isCountedAsShot, isCounted }) => {
   expect(shotsOf(1, [event('GOAL', 11, { isCountedAsShot })])).toMatchObject([{ isGoal: true, isCounted }]);
+});
+
+test.each([
+  { why: 'as many as the box score', events: [event('SHOT', 1), event('GOAL', 9)], is: false },
+  { why: 'fewer', events: [event('GOAL', 9)], is: true },
+  {
+    why: 'more: the box score was corrected',
+    events: [event('SHOT', 1), event('SHOT', 5), event('GOAL', 9)],
+    is: false,
+  },
+  {
+    why: 'as many only with a goal that counts as no shot',
+    events: [event('SHOT', 1), event('GOAL', 9, { isCountedAsShot: false })],
+    is: true,
+  },
+  { why: 'a mate has more', events: [event('SHOT', 1), event('SHOT', 2, { player: cia })], is: true },
+  {
+    why: 'an unknown mate may be the player',
+    events: [event('SHOT', 1), event('SHOT', 2, { player: null })],
+    is: false,
+  },
+  {
+    why: 'an unknown opponent is not',
+    events: [event('SHOT', 1), event('SHOT', 2, { player: null, side: 'AWAY' })],
+    is: true,
+  },
+])('shots of the box score are missing: $is ($why)', ({ events, is }) => {
+  const rows = [
+    { player: ada, shots: 2 },
+    { player: cia, shots: 0 },
+  ];
+  expect(areShotsMissing(shotsOf(1, events), [{ number: 1, home: rows, away: [] }])).toBe(is);
 });
 
 test('saves, demolitions and kickoffs are no shots', () => {

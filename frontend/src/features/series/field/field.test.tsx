@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import type { SeriesHeaderFragment, TeamLogoFragment } from '../../../gql/graphql';
+import type { SeriesGameFragment, SeriesHeaderFragment, TeamLogoFragment } from '../../../gql/graphql';
 import { GamesFieldDocument, SeriesFieldDocument } from '../../../gql/field/graphql';
 import { renderPart } from '../../../test/render';
 import { eventOf, refOf, teamOf } from './field-for-tests';
@@ -12,7 +12,21 @@ const ada = refOf(11, 'Ada');
 const cia = refOf(21, 'Cia');
 const home = { __typename: 'TeamRef', id: 1, name: 'Alfa', logo: null } as TeamLogoFragment;
 const away = { __typename: 'TeamRef', id: 2, name: 'Beta', logo: null } as TeamLogoFragment;
-const series = { id: 7, home, away } as SeriesHeaderFragment;
+
+const NO_NUMBERS = { score: 0, goals: 0, assists: 0, saves: 0 };
+/** A game's box score: each player with their shots. */
+const boxOf = (
+  number: number,
+  ofHome: [typeof ada, number][] = [],
+  ofAway: [typeof ada, number][] = [],
+): SeriesGameFragment => {
+  const rows = (shots: [typeof ada, number][]) =>
+    shots.map(([player, count]) => ({ ...NO_NUMBERS, player, shots: count }));
+  return { number, homeGoals: 0, awayGoals: 0, goals: [], home: rows(ofHome), away: rows(ofAway) };
+};
+const series = { id: 7, home, away, games: [boxOf(1), boxOf(2)] } as unknown as SeriesHeaderFragment & {
+  games: SeriesGameFragment[];
+};
 
 const EVENTS = [
   eventOf('KICKOFF', 2, { player: ada }),
@@ -40,11 +54,11 @@ const answer = (query: object, found: object | null) =>
 const ofSeries = (fieldPlay: object | null, games: object[]) =>
   answer(SeriesFieldDocument, { __typename: 'Series', id: 7, fieldPlay, games });
 
-const drawSeries = (answers: never, language: 'se' | 'en' = 'se') =>
-  renderPart(<SeriesField series={series} />, { namespaces: ['series-field', 'league-field'], answers, language });
+const drawSeries = (answers: never, games = series.games) =>
+  renderPart(<SeriesField series={{ ...series, games }} />, { namespaces: ['series-field', 'league-field'], answers });
 
-const drawGame = (play: object | null) =>
-  renderPart(<GameField seriesId={7} number={2} home={home} away={away} />, {
+const drawGame = (play: object | null, box = boxOf(2)) =>
+  renderPart(<GameField seriesId={7} game={box} home={home} away={away} />, {
     namespaces: ['series-field', 'league-field'],
     answers: answer(GamesFieldDocument, { __typename: 'Series', id: 7, games: [game(1, null), game(2, play)] }),
   });
@@ -181,25 +195,61 @@ test('the heat map of a player is chosen by name; its numbers stand behind it', 
 
 test('shots and goals are told once, with their distance', async () => {
   await drawGame({ ...ofGame, ...PLAY });
-  const shots = await screen.findByRole('table', { name: 'Alla skott', hidden: true });
+  const shots = await screen.findByRole('table', { name: 'Alla skott och mål', hidden: true });
   expect(
     within(shots)
       .getAllByRole('row', { hidden: true })
       .slice(1)
       .map(({ textContent }) => textContent),
-  ).toEqual(['Ada3:20AlfaMål90\u00a0km/h10\u00a0m', 'okänd spelare1:40BetaMål–51\u00a0m']);
+  ).toEqual(['Ada Alfa3:20 Mål 90\u00a0km/h 10\u00a0m', 'okänd spelare Beta1:40 Mål – 51\u00a0m']);
+});
+
+test('the shots of a series say of which game they are', async () => {
+  const play = { __typename: 'SeriesFieldPlay', games: 2, ...PLAY };
+  await drawSeries(ofSeries(play, [game(1, ofGame), game(2, ofGame)]));
+  const shots = await screen.findByRole('table', { name: 'Alla skott och mål', hidden: true });
+  const rows = within(shots).getAllByRole('row', { hidden: true });
+  expect(within(shots).getAllByRole('columnheader', { hidden: true })).toHaveLength(4);
+  expect(rows.slice(2, 4).map(({ textContent }) => textContent)).toEqual([
+    'okänd spelare Beta1:40 Match 1Mål – 51\u00a0m',
+    'Ada Alfa3:20 Match 2Mål 90\u00a0km/h 10\u00a0m',
+  ]);
 });
 
 test('a goal that the game did not count as a shot is drawn and told, and not counted', async () => {
   const goal = eventOf('GOAL', 150, { player: ada, isCountedAsShot: false });
   await drawGame({ ...ofGame, ...PLAY, events: [eventOf('SHOT', 148, { player: ada }), ...EVENTS, goal] });
   expect(await screen.findByText(/^Alfa: 2 skott, 2 mål\. Beta: 1 skott, 1 mål\./)).toHaveTextContent(
-    /inte skotten före\. Ett av målen räknade spelet inte som skott\. Det är ritat ändå\.$/,
+    /Fyllda blev mål\. Ett av målen räknade spelet inte som skott\. Det är ritat ändå\.$/,
   );
   const drawing = screen.getByRole('img', { name: /^Varifrån Alfa och Beta sköt/ });
   expect(drawing.querySelectorAll('.shot-home')).toHaveLength(3);
-  const shots = screen.getByRole('table', { name: 'Alla skott', hidden: true });
-  expect(within(shots).getByRole('row', { name: /Mål, räknades inte som skott/, hidden: true })).toBeInTheDocument();
+  const shots = screen.getByRole('table', { name: 'Alla skott och mål', hidden: true });
+  expect(within(shots).getByRole('row', { name: /Mål räknades inte som skott/, hidden: true })).toBeInTheDocument();
+});
+
+const MISSING = /Spelarnas siffror har fler skott\. En inspelning som börjar mitt i en match har inte skotten före\./;
+
+test('that shots of the box score are missing is told only where they are', async () => {
+  await drawGame({ ...ofGame, ...PLAY }, boxOf(2, [[ada, 1]], [[cia, 1]]));
+  await screen.findByText(/^Alfa: 1 skott, 1 mål\./);
+  expect(screen.queryByText(MISSING)).toBeNull();
+});
+
+test('a game whose recording has fewer shots than the box score says why', async () => {
+  await drawGame({ ...ofGame, ...PLAY }, boxOf(2, [[ada, 2]], [[cia, 1]]));
+  expect(await screen.findByText(MISSING)).toBeVisible();
+});
+
+test('a series says it when one of its recorded games lacks shots, and a game without a recording lacks none', async () => {
+  const play = { __typename: 'SeriesFieldPlay', games: 1, ...PLAY };
+  const answers = ofSeries(play, [game(1, null), game(2, ofGame)]);
+  const { unmount } = await drawSeries(answers, [boxOf(1, [[ada, 5]]), boxOf(2, [[ada, 1]])]);
+  await screen.findByText(/^Alfa: 1 skott, 1 mål\./);
+  expect(screen.queryByText(MISSING)).toBeNull();
+  unmount();
+  await drawSeries(answers, [boxOf(1), boxOf(2, [[ada, 3]])]);
+  expect(await screen.findByText(MISSING)).toBeVisible();
 });
 
 test('on an unusual field there are no pads, thirds and heat maps, and the page says why', async () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TeamLogoFragment } from '../../../gql/graphql';
+import type { SeriesGameFragment, TeamLogoFragment } from '../../../gql/graphql';
 import { useGamesFieldQuery } from '../../../gql/field/hooks';
 import { ErrorState } from '../../../ui/page/error-state';
 import { Section } from '../../../ui/page/section';
@@ -11,17 +11,18 @@ import { WatchLink } from './watch-link';
 
 interface GameFieldProps {
   seriesId: number;
-  number: number;
+  game: SeriesGameFragment;
   home: TeamLogoFragment;
   away: TeamLogoFragment;
 }
 
 /** What happened on the field in one game (R37). Nothing, when the game has no recording that could be read. */
-export function GameField({ seriesId, number, home, away }: GameFieldProps) {
+export function GameField({ seriesId, game, home, away }: GameFieldProps) {
   const { t } = useTranslation('series-field');
   const { data, error, refetch } = useGamesFieldQuery({ variables: { seriesId } });
   if (!data && error) return <ErrorState onRetry={() => void refetch()}>{t('failed')}</ErrorState>;
-  const play = data?.series?.games.find((game) => game.number === number)?.fieldPlay;
+  const { number } = game;
+  const play = data?.series?.games.find((one) => one.number === number)?.fieldPlay;
   if (!play) return null;
   const teams = { home: home.name, away: away.name };
   return (
@@ -40,7 +41,7 @@ export function GameField({ seriesId, number, home, away }: GameFieldProps) {
         <Timeline game={number} seconds={play.activeSeconds} events={play.events} teams={teams} />
       </Section>
       <FieldNumbers home={home} away={away} play={play} />
-      <Shots home={home} away={away} games={[{ number, events: play.events }]} />
+      <Shots home={home} away={away} games={[{ number, events: play.events }]} boxScores={[game]} />
       {!play.isStandardField && <Text color="fg.muted">{t('other-field')}</Text>}
     </>
   );

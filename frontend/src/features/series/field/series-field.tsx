@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { SeriesHeaderFragment } from '../../../gql/graphql';
+import type { SeriesGameFragment, SeriesHeaderFragment } from '../../../gql/graphql';
 import { useSeriesFieldQuery } from '../../../gql/field/hooks';
 import { ErrorState } from '../../../ui/page/error-state';
 import { Section } from '../../../ui/page/section';
@@ -20,7 +20,7 @@ const GameHead = styled('div', {
  * What happened on the field in a whole series (R37): the games whose recordings could be read. Nothing stands here until it
  * is known that there are any, so a series that was reported by hand has no hole.
  */
-export function SeriesField({ series }: { series: SeriesHeaderFragment }) {
+export function SeriesField({ series }: { series: SeriesHeaderFragment & { games: readonly SeriesGameFragment[] } }) {
   const { t } = useTranslation('series-field');
   const { data, error, refetch } = useSeriesFieldQuery({ variables: { seriesId: series.id } });
   if (!data && error) return <ErrorState onRetry={() => void refetch()}>{t('failed')}</ErrorState>;
@@ -56,7 +56,7 @@ export function SeriesField({ series }: { series: SeriesHeaderFragment }) {
         ))}
       </Section>
       <FieldNumbers home={home} away={away} play={play} />
-      <Shots home={home} away={away} games={games} />
+      <Shots home={home} away={away} games={games} boxScores={series.games} />
     </>
   );
 }

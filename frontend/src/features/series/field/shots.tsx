@@ -1,29 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { Box, styled } from '../../../styled-system/jsx';
 import type { TeamLogoFragment } from '../../../gql/graphql';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { Disclosure } from '../../../ui/disclosure';
 import { Section } from '../../../ui/page/section';
-import { DataTable, type Column } from '../../../ui/table/data-table';
 import { Text } from '../../../ui/text';
 import type { FieldEvent } from './event-words';
 import { FieldOutline, OUTLINE } from './field-outline';
-import { formatClock, formatField } from '../../../league/field/field-units';
 import { acrossOf, downOf } from './field-view';
-import { shotsOf, type Shot } from './shots-of';
+import { ShotTable } from './shot-table';
+import { areShotsMissing, shotsOf, type Shot, type ShotsInBoxScore } from './shots-of';
 
 interface ShotsProps {
   home: TeamLogoFragment;
   away: TeamLogoFragment;
   /** The games that are counted, each with its events. */
   games: readonly { number: number; events: readonly FieldEvent[] }[];
+  /** Of all games; those without events here are not looked at. */
+  boxScores: readonly ShotsInBoxScore[];
 }
 
 const Frame = styled('div', { base: { maxWidth: '40rem' } });
 const Legend = styled('p', { base: { marginTop: '2', color: 'fg.muted', fontSize: 'sm' } });
 
 /** Where every shot was taken from; those that were goals are filled. */
-export function Shots({ home, away, games }: ShotsProps) {
+export function Shots({ home, away, games, boxScores }: ShotsProps) {
   const { t } = useTranslation('series-field');
   const shots = games.flatMap(({ number, events }) => shotsOf(number, events));
   const count = (side: 'HOME' | 'AWAY') => {
@@ -34,11 +34,15 @@ export function Shots({ home, away, games }: ShotsProps) {
       goals: own.filter(({ isGoal }) => isGoal).length,
     });
   };
+  const recorded = boxScores.filter((game) => games.some(({ number }) => number === game.number));
+  const missing = areShotsMissing(shots, recorded) && t('shots.missing');
   const uncounted = shots.filter(({ isCounted }) => !isCounted).length;
   return (
     <Section heading={t('shots.heading')}>
       {shots.length === 0 ? (
-        <Text color="fg.muted">{t('shots.empty')}</Text>
+        <Text color="fg.muted">
+          {t('shots.empty')} {missing}
+        </Text>
       ) : (
         <Frame>
           <FieldOutline label={t('shots.label', { home: home.name, away: away.name })}>
@@ -47,7 +51,7 @@ export function Shots({ home, away, games }: ShotsProps) {
             ))}
           </FieldOutline>
           <Legend>
-            {count('HOME')} {count('AWAY')} {t('shots.legend', { home: home.name, away: away.name })}
+            {count('HOME')} {count('AWAY')} {t('shots.legend', { home: home.name, away: away.name })} {missing}
             {uncounted > 0 && <> {t('shots.uncounted', { count: uncounted })}</>}
           </Legend>
           <Box marginTop="2">
@@ -68,63 +72,4 @@ function Dot({ shot: { side, isGoal, x, y } }: { shot: Shot }) {
   const goal = isGoal || undefined;
   if (side === 'HOME') return <circle className="shot-home" data-goal={goal} cx={across} cy={down} r="13" />;
   return <rect className="shot-away" data-goal={goal} x={across - 12} y={down - 12} width="24" height="24" />;
-}
-
-const outcomeOf = (isGoal: boolean, isCounted: boolean) =>
-  isGoal ? (isCounted ? 'shots.was-goal' : 'shots.was-goal-only') : 'shots.no-goal';
-
-function ShotTable({
-  shots,
-  home,
-  away,
-  hasGames,
-}: {
-  shots: readonly Shot[];
-  home: TeamLogoFragment;
-  away: TeamLogoFragment;
-  hasGames: boolean;
-}) {
-  const { t } = useTranslation('series-field');
-  const language = useLanguage();
-  type Row = Shot & { key: number };
-  const columns: Column<Row>[] = [
-    {
-      id: 'player',
-      header: t('shots.player'),
-      isRowHeader: true,
-      cell: ({ player }) => player ?? t('unknown-player'),
-    },
-    ...(hasGames
-      ? [{ id: 'game', header: t('shots.game'), isNumeric: true, cell: ({ game }: Row) => game } satisfies Column<Row>]
-      : []),
-    {
-      id: 'clock',
-      header: t('shots.clock'),
-      isNumeric: true,
-      cell: ({ clock, isOvertime }) => formatClock(clock, isOvertime),
-    },
-    { id: 'team', header: t('shots.team'), cell: ({ side }) => (side === 'HOME' ? home.name : away.name) },
-    { id: 'goal', header: t('shots.goal'), cell: ({ isGoal, isCounted }) => t(outcomeOf(isGoal, isCounted)) },
-    {
-      id: 'speed',
-      header: t('shots.speed'),
-      isNumeric: true,
-      cell: ({ speed }) => formatField(speed, 'speed', language),
-    },
-    {
-      id: 'distance',
-      header: t('shots.distance'),
-      isNumeric: true,
-      cell: ({ distance }) => formatField(distance, 'metres', language),
-    },
-  ];
-  return (
-    <DataTable
-      caption={t('shots.caption')}
-      columns={columns}
-      rows={shots.map((shot, key) => ({ ...shot, key }))}
-      rowKey={({ key }) => key}
-      isDense
-    />
-  );
 }
