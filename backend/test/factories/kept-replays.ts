@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +20,7 @@ import { ReplayReader } from '../../src/modules/series/report/replays/replay-rea
 import { Clock } from '../../src/platform/clock.ts';
 import { loadConfig } from '../../src/platform/config/config.ts';
 import { freshDb } from '../harness/database.ts';
+import { arrivedFile } from './arrived-file.ts';
 import { readingOf } from './field-play.ts';
 import { League } from './league.ts';
 import type { Row } from './league.ts';
@@ -114,9 +114,10 @@ export class KeptReplays {
   async keep(replayDigest: string, written: Written = WRITTEN): Promise<string> {
     const { db } = this.database;
     const content = Buffer.from(JSON.stringify({ ...written, of: replayDigest }));
-    const sha256 = createHash('sha256').update(content).digest('hex');
+    const file = await arrivedFile(this.folder, content);
+    const { sha256 } = file;
     await insert(db, ReplayContent, { sha256, takenAt: new Date() });
-    await this.store.put(sha256, content);
+    await this.store.take(file);
     const at = new Date();
     await db.transaction(async () => {
       const files = new ReplayFilesRepository(db);

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { LeagueError } from '../../domain/league-error.ts';
+import type { LocalFile } from '../s3/s3-client.ts';
 
 /** Contents of one kind: where they lie, and what their names are. */
 export interface ContentKind {
@@ -17,6 +18,8 @@ export interface ContentKind {
 export interface ContentStore {
   /** Stores a content. If the name exists, it is the same content. A reader never gets half of it. */
   put(name: string, bytes: Buffer): Promise<void>;
+  /** Stores a file like `put`, without holding it in memory. The file is then gone from where it was. */
+  take(name: string, file: LocalFile): Promise<void>;
   /** Opens a content; null when there is none of that name. */
   find(name: string): Promise<Readable | null>;
   /** A content's bytes; null when there is none of that name. */

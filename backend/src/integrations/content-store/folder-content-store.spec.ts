@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { arrivedFile } from '../../../test/factories/arrived-file.ts';
 import { FolderContentStore } from './folder-content-store.ts';
 
 let folder: string;
@@ -52,4 +54,32 @@ test('a proper name of nothing is nothing', async () => {
   expect(await store.find(NAME)).toBeNull();
   expect(await store.bytes(NAME)).toBeNull();
   await expect(store.remove(NAME)).resolves.toBeUndefined();
+});
+
+test('a file is taken from where it is; of the same picture the first one stays', async () => {
+  const store = new FolderContentStore(join(folder, 'images'), PICTURES);
+  for (const text of ['picture', 'another']) {
+    await store.take(NAME, await arrivedFile(folder, Buffer.from(text)));
+  }
+  expect((await store.bytes(NAME))?.toString()).toBe('picture');
+  expect([await readdir(folder), await readdir(join(folder, 'images'))]).toEqual([['images'], [NAME]]);
+});
+
+test('a file that cannot be taken leaves no part of it', async () => {
+  const store = new FolderContentStore(join(folder, 'images'), PICTURES);
+  const missing = { path: join(folder, 'nowhere'), bytes: 1, sha256: '' };
+  await expect(store.take(NAME, missing)).rejects.toThrow('ENOENT');
+  expect(await readdir(join(folder, 'images'))).toEqual([]);
+});
+
+// a folder in memory is another file system
+const elsewhere = existsSync('/dev/shm') ? test : test.skip;
+
+elsewhere('a file is taken from another file system', async () => {
+  const memory = await mkdtemp('/dev/shm/upload-');
+  const store = new FolderContentStore(join(folder, 'images'), PICTURES);
+  await store.take(NAME, await arrivedFile(memory, Buffer.from('picture')));
+  expect((await store.bytes(NAME))?.toString()).toBe('picture');
+  expect([await readdir(memory), await readdir(join(folder, 'images'))]).toEqual([[], [NAME]]);
+  await rm(memory, { recursive: true });
 });

@@ -1,7 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  access,
+  copyFile,
+  constants,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { LocalFile } from '../s3/s3-client.ts';
 import { assertContentName, type ContentKind, type ContentStore } from './content-store.ts';
 
 /** Stores contents of one kind in a folder. */
@@ -11,19 +24,13 @@ export class FolderContentStore implements ContentStore {
     private readonly kind: ContentKind,
   ) {}
 
-  /** Writes a temporary file and renames it, so that a reader never gets half a file. */
-  async put(name: string, bytes: Buffer): Promise<void> {
-    const target = this.path(name);
-    if (await isThere(target)) return;
-    await mkdir(this.folder, { recursive: true });
-    const beside = `${target}.${randomBytes(6).toString('hex')}`;
-    try {
-      await writeFile(beside, bytes, { flag: 'wx' });
-      await rename(beside, target);
-    } catch (error) {
-      await rm(beside, { force: true });
-      throw error;
-    }
+  put(name: string, bytes: Buffer): Promise<void> {
+    return this.putOnce(name, (beside) => writeFile(beside, bytes, { flag: 'wx' }));
+  }
+
+  async take(name: string, { path }: LocalFile): Promise<void> {
+    await this.putOnce(name, (beside) => move(path, beside));
+    await rm(path, { force: true });
   }
 
   /** Opens the file before it returns. If the file is moved while it is read, the reader still gets all of it. */
@@ -45,6 +52,21 @@ export class FolderContentStore implements ContentStore {
     }
   }
 
+  /** Lets `write` make a temporary file and renames it, so that a reader never gets half a file. */
+  private async putOnce(name: string, write: (beside: string) => Promise<void>): Promise<void> {
+    const target = this.path(name);
+    if (await isThere(target)) return;
+    await mkdir(this.folder, { recursive: true });
+    const beside = `${target}.${randomBytes(6).toString('hex')}`;
+    try {
+      await write(beside);
+      await rename(beside, target);
+    } catch (error) {
+      await rm(beside, { force: true });
+      throw error;
+    }
+  }
+
   private path(name: string): string {
     assertContentName(this.kind, name);
     return join(this.folder, name);
@@ -58,6 +80,13 @@ const isAbandoned = async (path: string): Promise<boolean> => {
   const file = await unlessMissing(stat(path));
   return file !== null && file.mtimeMs < Date.now() - WRITE_MS;
 };
+
+/** Moves a file, also to another file system. */
+const move = (from: string, to: string): Promise<void> =>
+  rename(from, to).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EXDEV') throw error;
+    return copyFile(from, to, constants.COPYFILE_EXCL);
+  });
 
 const isThere = (path: string): Promise<boolean> =>
   access(path).then(

@@ -1,5 +1,6 @@
+import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import type { S3Client } from '../s3/s3-client.ts';
+import type { LocalFile, S3Client } from '../s3/s3-client.ts';
 import { assertContentName, type ContentKind, type ContentStore } from './content-store.ts';
 
 /**
@@ -14,6 +15,11 @@ export class S3ContentStore implements ContentStore {
 
   async put(name: string, bytes: Buffer): Promise<void> {
     await this.bucket.put(this.key(name), bytes, this.kind.typeOf(name));
+  }
+
+  async take(name: string, file: LocalFile): Promise<void> {
+    await this.bucket.putFile(this.key(name), file, this.kind.typeOf(name));
+    await rm(file.path, { force: true });
   }
 
   async find(name: string): Promise<Readable | null> {

@@ -6,13 +6,13 @@ import type { HeaderProperty } from './property-list.ts';
 import { ReplayUnreadable } from './replay-unreadable.ts';
 
 /** The largest accepted header section, in bytes. The largest real one has 17.5 kB. */
-const MAX_HEADER_BYTES = 1024 * 1024;
+export const MAX_HEADER_BYTES = 1024 * 1024;
 
 /** Section size and checksum, both 32 bits, in front of the section. */
 export const PREFIX_BYTES = 8;
 const GAME_TYPE = 'TAGame.Replay_';
 /** Every real file has the game type within these bytes, after any version fields. */
-const GAME_TYPE_WITHIN = 48;
+export const GAME_TYPE_WITHIN = 48;
 
 /** The header section of a replay file. */
 export interface ReplayHeader {

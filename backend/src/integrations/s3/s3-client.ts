@@ -23,7 +23,7 @@ interface Sent {
 }
 
 /** A file on this machine: its size in bytes, and its hexadecimal SHA-256. */
-interface LocalFile {
+export interface LocalFile {
   readonly path: string;
   readonly bytes: number;
   readonly sha256: string;

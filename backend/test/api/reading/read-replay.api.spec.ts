@@ -6,6 +6,7 @@ import { encodeRecordedGame } from '../../../src/integrations/replay-parser/test
 import { ReplayFilesService } from '../../../src/modules/recordings/files/replay-files.service.ts';
 import { Game } from '../../../src/modules/series/game.entity.ts';
 import { PlayerGameStats } from '../../../src/modules/series/player-game-stats.entity.ts';
+import { arrivedFile } from '../../factories/arrived-file.ts';
 import { League } from '../../factories/league.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -52,7 +53,8 @@ test('a kept file whose game is reported is on the series page a moment later, w
   Object.assign(orange, { name: 'Bo', team: 1, isBot: false });
   const players = [blue, orange].map(({ name, team }) => ({ name, team, platform: 'steam' as const, accountId: '1' }));
   const content = encodeRecordedGame({ id: 'READ', teamSize: 1, players }, recording);
-  const [kept] = await app.app.get(ReplayFilesService, { strict: false }).keep([{ name: 'a.replay', content }]);
+  const file = await arrivedFile(app.dataDir, content);
+  const [kept] = await app.app.get(ReplayFilesService, { strict: false }).keep([{ name: 'a.replay', file }]);
 
   // the form fills a game from the file; here it is stored as the report stores it
   await app.db.transaction(async () => {

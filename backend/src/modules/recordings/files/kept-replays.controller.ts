@@ -4,8 +4,8 @@ import { ApiBody, ApiConsumes, ApiNotFoundResponse, ApiOkResponse, ApiOperation,
 import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, Roles, SignedIn } from '../../../platform/access/access.decorators.ts';
 import { IdPipe } from '../../../platform/rest/params.ts';
-import { REPLAY_FILES, receivedReplays } from '../../series/report/replays/replay-files.ts';
-import type { UploadedReplays } from '../../series/report/replays/replay-files.ts';
+import { storedReplays } from './incoming-replays.ts';
+import type { IncomingFiles } from './incoming-replays.ts';
 import { KeptReplaysService } from './kept-replays.service.ts';
 import { KeepReplaysDto } from './replay-files.dto.ts';
 import { KeptFilesWire, toKeptFilesWire } from './replay-files.wire.ts';
@@ -19,7 +19,7 @@ export class KeptReplaysController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/series/:seriesId/replay-files')
   @HttpCode(200)
-  @UseInterceptors(FilesInterceptor('files', undefined, REPLAY_FILES))
+  @UseInterceptors(FilesInterceptor('files'))
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: KeepReplaysDto })
   @ApiOperation({ summary: 'Keeps whole replay files of a series; statistics are read from them in the background' })
@@ -28,15 +28,15 @@ export class KeptReplaysController {
   async keep(
     @CurrentActor() actor: Actor,
     @Param('seriesId', IdPipe) seriesId: number,
-    @UploadedFiles() files: UploadedReplays,
+    @UploadedFiles() files: IncomingFiles,
   ): Promise<KeptFilesWire> {
-    return toKeptFilesWire(await this.kept.keepForStaff(actor, seriesId, receivedReplays(files)));
+    return toKeptFilesWire(await this.kept.keepForStaff(actor, seriesId, storedReplays(files)));
   }
 
   @SignedIn()
   @Post('match-week/series/:seriesId/replay-files')
   @HttpCode(200)
-  @UseInterceptors(FilesInterceptor('files', undefined, REPLAY_FILES))
+  @UseInterceptors(FilesInterceptor('files'))
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: KeepReplaysDto })
   @ApiOperation({ summary: "Keeps whole replay files of a captain's series" })
@@ -45,8 +45,8 @@ export class KeptReplaysController {
   async keepOwn(
     @CurrentActor() actor: Actor,
     @Param('seriesId', IdPipe) seriesId: number,
-    @UploadedFiles() files: UploadedReplays,
+    @UploadedFiles() files: IncomingFiles,
   ): Promise<KeptFilesWire> {
-    return toKeptFilesWire(await this.kept.keepForCaptain(actor, seriesId, receivedReplays(files)));
+    return toKeptFilesWire(await this.kept.keepForCaptain(actor, seriesId, storedReplays(files)));
   }
 }

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import { LeagueError, refusalOf } from '../../../domain/league-error.ts';
@@ -9,7 +10,7 @@ import { Clock } from '../../../platform/clock.ts';
 import { RateLimiter, type Limit } from '../../../platform/limits/rate-limiter.ts';
 import { resultFacts } from '../../match-week/results/week-result.ts';
 import { WeekSeriesService } from '../../match-week/week-series.service.ts';
-import type { ReceivedReplay } from '../../series/report/replays/replay-reader.ts';
+import type { StoredReplay } from '../../series/report/replays/replay-reader.ts';
 import { SeriesReportService } from '../../series/report/series-report.service.ts';
 import { ReplayFilesRepository } from './replay-files.repository.ts';
 import { ReplayFilesService, type FileRule, type KeptFile } from './replay-files.service.ts';
@@ -19,7 +20,7 @@ const HOUR = 3600;
 const STAFF: Limit = { name: 'keep-replays-staff', calls: 300, seconds: HOUR };
 const CAPTAIN: Limit = { name: 'keep-replays-captain', calls: 30, seconds: HOUR };
 
-/** Who may send the files of a series to be kept: those who may report it (R38). */
+/** Who may send the files of a series to be kept: those who may report it (R38). No sent file is left where it arrived. */
 @Injectable()
 export class KeptReplaysService {
   constructor(
@@ -32,16 +33,22 @@ export class KeptReplaysService {
   ) {}
 
   /** Files from staff, before or after the report is saved. Refuses a series that they may not report. */
-  async keepForStaff(actor: Actor, seriesId: number, files: readonly ReceivedReplay[]): Promise<KeptFile[]> {
-    assertMayChange(actor, await this.reports.existingForm(actor, seriesId));
-    return this.take(STAFF, actor, files);
+  async keepForStaff(actor: Actor, seriesId: number, files: readonly StoredReplay[]): Promise<KeptFile[]> {
+    return thenGone(files, async () => {
+      assertMayChange(actor, await this.reports.existingForm(actor, seriesId));
+      return this.take(STAFF, actor, files);
+    });
   }
 
   /**
    * Files from a captain of one of the teams. When the captain may not report any more, because the result is confirmed
    * meanwhile, only the files that the series' games were filled from are kept (REPLAY_OF_OTHER_SERIES).
    */
-  async keepForCaptain(actor: Actor, seriesId: number, files: readonly ReceivedReplay[]): Promise<KeptFile[]> {
+  async keepForCaptain(actor: Actor, seriesId: number, files: readonly StoredReplay[]): Promise<KeptFile[]> {
+    return thenGone(files, () => this.takeFromCaptain(actor, seriesId, files));
+  }
+
+  private async takeFromCaptain(actor: Actor, seriesId: number, files: readonly StoredReplay[]) {
     const series = await this.week.existing(actor, seriesId);
     const side = sideOfCaptain(series);
     const refusal = await refusalOf(() => assertMayReport(resultFacts(series), side, this.clock.now()));
@@ -55,11 +62,20 @@ export class KeptReplaysService {
     );
   }
 
-  private async take(limit: Limit, actor: Actor, files: readonly ReceivedReplay[], rule?: FileRule) {
+  private async take(limit: Limit, actor: Actor, files: readonly StoredReplay[], rule?: FileRule) {
     if (files.length === 0 || files.length > MAX_GAMES) {
       throw new LeagueError('REPLAY_COUNT', 'api.replay.no-file-selected', { params: { files: files.length } });
     }
     await this.limiter.take(limit, String(actor.userId));
     return this.files.keep(files, rule);
+  }
+}
+
+/** Removes what is left of the files when the work has ended or failed. */
+async function thenGone<T>(files: readonly StoredReplay[], work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } finally {
+    for (const { file } of files) if (file) await rm(file.path, { force: true });
   }
 }

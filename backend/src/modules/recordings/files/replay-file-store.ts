@@ -1,4 +1,5 @@
 import type { ContentKind, ContentStore } from '../../../integrations/content-store/content-store.ts';
+import type { LocalFile } from '../../../integrations/s3/s3-client.ts';
 
 /** Replay files in the store. No public door leads to them. */
 export const REPLAYS: ContentKind = {
@@ -11,8 +12,9 @@ export const REPLAYS: ContentKind = {
 export class ReplayFileStore {
   constructor(private readonly contents: ContentStore) {}
 
-  put(sha256: string, content: Buffer): Promise<void> {
-    return this.contents.put(nameOf(sha256), content);
+  /** Stores a file, which is then gone from where it was. */
+  take(file: LocalFile): Promise<void> {
+    return this.contents.take(nameOf(file.sha256), file);
   }
 
   /** null when there is none. */

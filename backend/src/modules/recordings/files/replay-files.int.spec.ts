@@ -1,7 +1,8 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { arrivedFile } from '../../../../test/factories/arrived-file.ts';
 import { weekLeague, type WeekLeague } from '../../../../test/factories/week-league.ts';
 import { insert } from '../../../../test/factories/rows.ts';
 import { linkPlayer } from '../../../../test/harness/accounts.ts';
@@ -17,7 +18,7 @@ import { READER_VERSION } from '../../../integrations/replay-parser/network/read
 import { encodeReplay } from '../../../integrations/replay-parser/testing/replay-encoder.ts';
 import { Metrics } from '../../../platform/health/metrics.ts';
 import { AuditEntry } from '../../audit/audit-entry.entity.ts';
-import { MAX_REPLAY_BYTES } from '../../series/report/replays/replay-reader.ts';
+import { MAX_REPLAY_BYTES, type StoredReplay } from '../../series/report/replays/replay-reader.ts';
 import { Game } from '../../series/game.entity.ts';
 import { ResultsService } from '../../match-week/results/results.service.ts';
 import { SettingsAdminService } from '../../settings/settings-admin.service.ts';
@@ -53,11 +54,13 @@ beforeEach(async () => {
   after(1);
   await app.db.repo(KeptReplayFile).createQueryBuilder().delete().execute();
   await app.db.repo(ReplayContent).createQueryBuilder().delete().execute();
-  await rm(folder(), { recursive: true, force: true });
+  for (const path of [folder(), incoming()]) await rm(path, { recursive: true, force: true });
   seriesId = await world.series({ scheduledAt: START });
 });
 
 const folder = () => join(app.dataDir, 'uploads', 'replays');
+const incoming = () => join(app.dataDir, 'incoming');
+const underWay = () => readdir(incoming()).catch(() => []);
 const contents = () => readdir(folder()).catch(() => []);
 const rows = () => app.db.repo(KeptReplayFile).find({ order: { sha256: 'ASC' } });
 const registered = () => app.db.repo(ReplayContent).count();
@@ -87,11 +90,16 @@ async function send(who: { fetch: Browser['fetch'] }, contents: Uint8Array[], do
   return { status: answer.status, ...(said as KeptFilesWire & { CODE?: string }) };
 }
 
-const own = (actor: Actor, ...files: Buffer[]) =>
+/** A file as it lies there when it has arrived. */
+const arrived = async (name: string, content: Buffer): Promise<StoredReplay> => {
+  return { name, file: await arrivedFile(incoming(), content, name) };
+};
+
+const own = async (actor: Actor, ...files: Buffer[]) =>
   kept().keepForCaptain(
     actor,
     seriesId,
-    files.map((content, index) => ({ name: `${index + 1}.replay`, content })),
+    await Promise.all(files.map((content, index) => arrived(`${index + 1}.replay`, content))),
   );
 
 /** A game of the series that was filled from a file with this box score. */
@@ -132,7 +140,29 @@ test('a file that is no replay, or too large, is refused by name, and the others
     ['2.replay', 'REPLAY_TOO_LARGE'],
     ['3.replay', null],
   ]);
-  expect([(await rows()).length, (await contents()).length]).toEqual([1, 1]);
+  expect([(await rows()).length, (await contents()).length, await underWay()]).toEqual([1, 1, []]);
+});
+
+test('an upload that breaks off leaves nothing, and what a crash has left is deleted after an hour', async () => {
+  const broken = new AbortController();
+  const boundary = 'broken';
+  async function* half() {
+    yield Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="files"; filename="1.replay"\r\n\r\n`);
+    yield replay();
+    while ((await underWay()).length === 0) await sleep(5);
+    broken.abort();
+    await sleep(10);
+  }
+  const init = { method: 'POST', body: half(), duplex: 'half', signal: broken.signal } as unknown as RequestInit;
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  await expect(admin.fetch(`/api/admin/series/${seriesId}/replay-files`, { ...init, headers })).rejects.toThrow();
+  while ((await underWay()).length > 0) await sleep(5);
+  await arrived('under-way', replay());
+  const { file: left } = await arrived('left', replay());
+  await utimes(String(left?.path), 0, 0);
+  await sweep();
+  expect(await underWay()).toEqual(['under-way']);
+  expect(await rows()).toEqual([]);
 });
 
 test('a file of exactly the largest size is kept', async () => {
@@ -162,7 +192,7 @@ test('a stranger sends nothing and gets nothing', async () => {
   expect((await send(stranger, [content], 'match-week')).status).toBe(404);
   const anonymous = { fetch: (path: string, init?: RequestInit) => fetch(app.url + path, init) };
   expect((await send(anonymous, [content])).status).toBe(401);
-  expect([await rows(), await contents()]).toEqual([[], []]);
+  expect([await rows(), await contents(), await underWay()]).toEqual([[], [], []]);
   const [file] = (await send(admin, [content])).files;
   for (const path of [
     `images/${file?.sha256}.replay`,
@@ -266,7 +296,7 @@ test('an upload waits for the deletion of the same content, and is kept', async 
   const sha256 = String(file?.sha256);
   await app.db.repo(KeptReplayFile).delete({ sha256 });
   after(3);
-  const upload = () => kept().keepForStaff(world.admin, seriesId, [{ name: 'again.replay', content }]);
+  const upload = async () => kept().keepForStaff(world.admin, seriesId, [await arrived('again.replay', content)]);
   await collide(app.databaseUrl, { table: 'replay_content', ids: [sha256] }, [upload], async (holder) => {
     await rm(join(folder(), `${sha256}.replay`));
     await holder.query('delete from replay_content where sha256 = $1', [sha256]);

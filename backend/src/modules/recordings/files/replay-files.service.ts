@@ -3,7 +3,8 @@ import type { FileRefusal, ReplayFile } from '../../../domain/replays/replay-pro
 import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { ReplayReader } from '../../series/report/replays/replay-reader.ts';
-import type { ReceivedReplay } from '../../series/report/replays/replay-reader.ts';
+import type { StoredReplay } from '../../series/report/replays/replay-reader.ts';
+import type { LocalFile } from '../../../integrations/s3/s3-client.ts';
 import { ReplayFileStore } from './replay-file-store.ts';
 import type { ReplayFileReading } from '../../../domain/recordings/replay-file.ts';
 import { ReplayFilesRepository } from './replay-files.repository.ts';
@@ -38,13 +39,12 @@ export class ReplayFilesService {
 
   /**
    * Keeps files, each alone, and wakes the reading job. The same file twice is one. A file without a readable header is
-   * refused (REPLAY_UNREADABLE), and so is one that cannot be written (REPLAY_NOT_KEPT): it leaves no row.
+   * refused (REPLAY_UNREADABLE), and so is one that cannot be written (REPLAY_NOT_KEPT): it leaves no row. A kept
+   * file is gone from where it was.
    */
-  async keep(files: readonly ReceivedReplay[], rule: FileRule = ANY_FILE): Promise<KeptFile[]> {
-    const read = await this.reader.readAll(files);
+  async keep(files: readonly StoredReplay[], rule: FileRule = ANY_FILE): Promise<KeptFile[]> {
     const kept: KeptFile[] = [];
-    for (const [index, file] of read.entries())
-      kept.push(await this.keepOne(file, files[index]?.content ?? null, rule));
+    for (const sent of files) kept.push(await this.keepOne(await this.reader.readStored(sent), sent.file, rule));
     return kept;
   }
 
@@ -58,24 +58,24 @@ export class ReplayFilesService {
     return this.files.setReading(sha256, reading, this.clock.now());
   }
 
-  private async keepOne(file: ReplayFile, content: Buffer | null, rule: FileRule): Promise<KeptFile> {
+  private async keepOne(file: ReplayFile, sent: LocalFile | null, rule: FileRule): Promise<KeptFile> {
     const { name, sha256 } = file;
     const refused = (refusal: FileRefusal): KeptFile => ({ name, sha256, replayDigest: null, refusal });
     if ('refusal' in file) return refused(file.refusal);
     const { digest, players } = file.boxScore;
-    if (content === null || sha256 === null || players === null) return refused(savedEarly(name));
+    if (sent === null || sha256 === null || players === null) return refused(savedEarly(name));
     const refusal = rule(digest, name);
     if (refusal) return refused(refusal);
     const at = this.clock.now();
     await this.files.takeContent(sha256, at);
     try {
-      await this.store.put(sha256, content);
+      await this.store.take(sent);
     } catch (error) {
       this.log.warn(`not written: ${error instanceof Error ? error.message : String(error)}`);
       return refused({ code: 'REPLAY_NOT_KEPT', reasonKey: 'api.replay.not-kept', params: { file: name } });
     }
     await this.db.transaction(async () => {
-      await this.files.insert({ sha256, boxScoreDigest: digest, size: content.length, uploadedAt: at });
+      await this.files.insert({ sha256, boxScoreDigest: digest, size: sent.bytes, uploadedAt: at });
       await this.files.ring();
     });
     return { name, sha256, replayDigest: digest, refusal: null };

@@ -4,6 +4,7 @@ import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { repeat } from '../../../platform/repeat.ts';
 import { SettingsService } from '../../settings/settings.service.ts';
+import { IncomingReplays } from './incoming-replays.ts';
 import { ReplayFileStore } from './replay-file-store.ts';
 import { ReplayRetentionRepository } from './replay-retention.repository.ts';
 
@@ -15,7 +16,8 @@ const UPLOAD_MS = HOUR_MS;
 
 /**
  * Deletes, once an hour, the replay files that are not kept any more (R38). A file's row goes first and its content
- * after it. A crash between the two leaves a row of `replay_content`, by which the next round finds the content.
+ * after it. A crash between the two leaves a row of `replay_content`, by which the next round finds the content. A crash
+ * during an upload leaves a file in the folder of what is arriving, and this round deletes that too.
  */
 @Injectable()
 export class ReplayRetentionService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -26,6 +28,7 @@ export class ReplayRetentionService implements OnApplicationBootstrap, OnApplica
     private readonly db: Db,
     private readonly files: ReplayRetentionRepository,
     private readonly store: ReplayFileStore,
+    private readonly incoming: IncomingReplays,
     private readonly settings: SettingsService,
     private readonly clock: Clock,
   ) {}
@@ -40,6 +43,7 @@ export class ReplayRetentionService implements OnApplicationBootstrap, OnApplica
 
   /** Several instances may do it: the second finds nothing to delete. */
   async sweep(): Promise<void> {
+    await this.incoming.removeAbandoned();
     const now = this.clock.now();
     const before = (ms: number): Date => new Date(now.getTime() - ms);
     await this.files.noteGames(now);

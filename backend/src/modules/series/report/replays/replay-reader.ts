@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../../../domain/league-error.ts';
 import type { FileRefusal, ReplayFile } from '../../../../domain/replays/replay-proposal.ts';
 import { createReplayParser } from '../../../../integrations/replay-parser/create-replay-parser.ts';
 import type { ReplayParser } from '../../../../integrations/replay-parser/replay-parser.ts';
+import { readHeaderBytes } from '../../../../integrations/replay-parser/header-bytes.ts';
+import type { LocalFile } from '../../../../integrations/s3/s3-client.ts';
 import { AppConfig } from '../../../../platform/config/config.ts';
 
 /** Four times as large as the largest replay. */
@@ -14,6 +17,12 @@ export const MAX_REPLAY_BYTES = 10 * 1024 * 1024;
 export interface ReceivedReplay {
   name: string;
   content: Buffer | null;
+}
+
+/** An uploaded file on disk; `file` is null when it was larger than `MAX_REPLAY_BYTES`. */
+export interface StoredReplay {
+  name: string;
+  file: LocalFile | null;
 }
 
 /** Reads uploaded files with the parser that the configuration chooses: our own, or an outside service (R15). */
@@ -41,9 +50,18 @@ export class ReplayReader {
     return read;
   }
 
+  /** A file on disk, read into a box score or refused. */
+  async readStored({ name, file }: StoredReplay): Promise<ReplayFile> {
+    if (file === null) return { name, sha256: null, refusal: tooLarge(name) };
+    return this.parse(name, file.sha256, await (this.needsWholeFiles ? readFile : readHeaderBytes)(file.path));
+  }
+
   private async read({ name, content }: ReceivedReplay): Promise<ReplayFile> {
     if (content === null) return { name, sha256: null, refusal: tooLarge(name) };
-    const sha256 = createHash('sha256').update(content).digest('hex');
+    return this.parse(name, createHash('sha256').update(content).digest('hex'), content);
+  }
+
+  private async parse(name: string, sha256: string, content: Buffer): Promise<ReplayFile> {
     try {
       return { name, sha256, boxScore: await this.parser.parse({ name, content }) };
     } catch (error) {

@@ -1,0 +1,88 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import type { Request } from 'express';
+import type { StorageEngine } from 'multer';
+import type { LocalFile } from '../../integrations/s3/s3-client.ts';
+import type { FileBounds } from './bounded-files.ts';
+
+/** An uploaded file. `file` is null when it was too large, or one too many. */
+export interface FileOnDisk {
+  file: LocalFile | null;
+}
+
+type Taken = (error?: unknown, info?: Partial<Express.Multer.File>) => void;
+
+/** An upload that has not ended after this time never will. */
+const ABANDONED_MS = 3_600_000;
+
+/**
+ * Writes uploaded files to a folder while they arrive, within the limits of `BoundedFiles`, so that memory never holds a
+ * whole one. The handler of the call removes or moves them, also when it refuses the call; `removeAbandoned` deletes what
+ * a crash has left.
+ */
+export class FilesOnDisk implements StorageEngine {
+  readonly #counts = new WeakMap<Request, number>();
+
+  constructor(
+    private readonly folder: string,
+    private readonly bounds: FileBounds,
+  ) {}
+
+  _handleFile(req: Request, { stream }: Express.Multer.File, done: Taken): void {
+    const number = (this.#counts.get(req) ?? 0) + 1;
+    this.#counts.set(req, number);
+    const written = number <= this.bounds.files ? this.#write(stream) : dropped(stream);
+    written.then((file) => done(null, { file } as unknown as Partial<Express.Multer.File>), done);
+  }
+
+  /** multer's call for the files of a call that failed. */
+  _removeFile(_req: Request, sent: Express.Multer.File, done: (error: Error | null) => void): void {
+    const { file } = sent as unknown as Partial<FileOnDisk>;
+    (file ? rm(file.path, { force: true }) : Promise.resolve()).then(() => done(null), done);
+  }
+
+  /** Deletes files of calls that ended long ago. Several processes may share the folder. */
+  async removeAbandoned(): Promise<void> {
+    for (const name of await readdir(this.folder).catch(() => [])) {
+      const path = join(this.folder, name);
+      const found = await stat(path).catch(() => null);
+      if (found && found.mtimeMs < Date.now() - ABANDONED_MS) await rm(path, { force: true });
+    }
+  }
+
+  async #write(stream: Readable): Promise<LocalFile | null> {
+    const { fileSize } = this.bounds;
+    const path = join(this.folder, randomUUID());
+    const digest = createHash('sha256');
+    let bytes = 0;
+    async function* withinBounds(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+      for await (const chunk of chunks) {
+        bytes += chunk.length;
+        if (bytes > fileSize) continue;
+        digest.update(chunk);
+        yield chunk;
+      }
+    }
+    try {
+      await mkdir(this.folder, { recursive: true });
+      await pipeline(stream, withinBounds, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      if (bytes <= fileSize) return { path, bytes, sha256: digest.digest('hex') };
+    } catch (error) {
+      await rm(path, { force: true });
+      throw error;
+    }
+    await rm(path, { force: true });
+    return null;
+  }
+}
+
+/** Reads a file to its end, because the call goes on behind it. */
+async function dropped(stream: Readable): Promise<null> {
+  stream.resume();
+  await finished(stream);
+  return null;
+}
