@@ -17,13 +17,14 @@ afterEach(() => rm(folder, { recursive: true }));
 const there = () => readdir(join(folder, 'incoming')).catch(() => []);
 
 /** One file of a call, in these parts. */
-const handle = (call: Request, stream: Readable) =>
-  new Promise<FileOnDisk>((resolve, reject) => {
-    const sent = { stream } as Express.Multer.File;
-    disk._handleFile(call, sent, (error, info) =>
-      error ? reject(error) : resolve(info as unknown as FileOnDisk),
-    );
-  });
+const handle = async (call: Request, stream: Readable): Promise<FileOnDisk> => {
+  const sent = { stream } as Express.Multer.File;
+  const [error, info] = await new Promise<unknown[]>((resolve) =>
+    disk._handleFile(call, sent, (...told) => resolve(told)),
+  );
+  if (error instanceof Error) throw error;
+  return info as FileOnDisk;
+};
 
 const call = () => ({}) as Request;
 

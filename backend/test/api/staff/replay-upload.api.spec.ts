@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeReplay } from '../../../src/integrations/replay-parser/testing/replay-encoder.ts';
 import type { EncodedPlayer } from '../../../src/integrations/replay-parser/testing/replay-encoder.ts';
 import type { ReplayGame, ReplayProposal } from '../../../src/domain/replays/replay-proposal.ts';
 import { GameAccount } from '../../../src/modules/players/game-account.entity.ts';
 import { Game } from '../../../src/modules/series/game.entity.ts';
+import { RecordingReader } from '../../../src/modules/recordings/reading/recording-reader.ts';
 import { League } from '../../factories/league.ts';
 import { insert } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
@@ -151,3 +153,10 @@ test('a box score that stands in another series is told with its place, and one 
 async function otherTeams(): Promise<[number, number]> {
   return [(await team('Ugglorna', 1)).id, (await team('Hökarna', 1)).id];
 }
+
+test('a form that is being filled starts the thread that will read the whole files', async () => {
+  const reader = app.app.get(RecordingReader, { strict: false });
+  await upload([RINGER], { round: 99 });
+  for (let waited = 0; reader.threads === 0 && waited < 10_000; waited += 20) await sleep(20);
+  expect(reader.threads).toBe(1);
+});

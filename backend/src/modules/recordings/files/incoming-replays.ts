@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { MAX_GAMES } from '../../../domain/series/series-format.ts';
 import type { AppConfig } from '../../../platform/config/config.ts';
 import { FilesOnDisk, type FileOnDisk } from '../../../platform/rest/files-on-disk.ts';
-import { MAX_REPLAY_BYTES, type StoredReplay } from '../../series/report/replays/replay-reader.ts';
+import { MAX_REPLAY_BYTES, type ArrivedReplay } from '../../series/report/replays/replay-reader.ts';
 
 /** Whole replay files while they arrive, before it is known whether they are kept. Not in a backup. */
 export class IncomingReplays extends FilesOnDisk {}
@@ -16,5 +16,5 @@ export const incomingOptions = (config: AppConfig) => ({ storage: incomingReplay
 /** The files of a call as they arrived; undefined when it has none. */
 export type IncomingFiles = (Pick<Express.Multer.File, 'originalname'> & FileOnDisk)[] | undefined;
 
-export const storedReplays = (files: IncomingFiles): StoredReplay[] =>
+export const arrivedReplays = (files: IncomingFiles): ArrivedReplay[] =>
   (files ?? []).map(({ originalname, file }) => ({ name: originalname, file }));

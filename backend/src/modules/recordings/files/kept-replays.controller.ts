@@ -4,7 +4,7 @@ import { ApiBody, ApiConsumes, ApiNotFoundResponse, ApiOkResponse, ApiOperation,
 import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, Roles, SignedIn } from '../../../platform/access/access.decorators.ts';
 import { IdPipe } from '../../../platform/rest/params.ts';
-import { storedReplays } from './incoming-replays.ts';
+import { arrivedReplays } from './incoming-replays.ts';
 import type { IncomingFiles } from './incoming-replays.ts';
 import { KeptReplaysService } from './kept-replays.service.ts';
 import { KeepReplaysDto } from './replay-files.dto.ts';
@@ -30,7 +30,7 @@ export class KeptReplaysController {
     @Param('seriesId', IdPipe) seriesId: number,
     @UploadedFiles() files: IncomingFiles,
   ): Promise<KeptFilesWire> {
-    return toKeptFilesWire(await this.kept.keepForStaff(actor, seriesId, storedReplays(files)));
+    return toKeptFilesWire(await this.kept.keepForStaff(actor, seriesId, arrivedReplays(files)));
   }
 
   @SignedIn()
@@ -47,6 +47,6 @@ export class KeptReplaysController {
     @Param('seriesId', IdPipe) seriesId: number,
     @UploadedFiles() files: IncomingFiles,
   ): Promise<KeptFilesWire> {
-    return toKeptFilesWire(await this.kept.keepForCaptain(actor, seriesId, storedReplays(files)));
+    return toKeptFilesWire(await this.kept.keepForCaptain(actor, seriesId, arrivedReplays(files)));
   }
 }

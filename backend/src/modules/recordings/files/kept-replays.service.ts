@@ -10,7 +10,7 @@ import { Clock } from '../../../platform/clock.ts';
 import { RateLimiter, type Limit } from '../../../platform/limits/rate-limiter.ts';
 import { resultFacts } from '../../match-week/results/week-result.ts';
 import { WeekSeriesService } from '../../match-week/week-series.service.ts';
-import type { StoredReplay } from '../../series/report/replays/replay-reader.ts';
+import type { ArrivedReplay } from '../../series/report/replays/replay-reader.ts';
 import { SeriesReportService } from '../../series/report/series-report.service.ts';
 import { ReplayFilesRepository } from './replay-files.repository.ts';
 import { ReplayFilesService, type FileRule, type KeptFile } from './replay-files.service.ts';
@@ -33,7 +33,7 @@ export class KeptReplaysService {
   ) {}
 
   /** Files from staff, before or after the report is saved. Refuses a series that they may not report. */
-  async keepForStaff(actor: Actor, seriesId: number, files: readonly StoredReplay[]): Promise<KeptFile[]> {
+  async keepForStaff(actor: Actor, seriesId: number, files: readonly ArrivedReplay[]): Promise<KeptFile[]> {
     return thenGone(files, async () => {
       assertMayChange(actor, await this.reports.existingForm(actor, seriesId));
       return this.take(STAFF, actor, files);
@@ -44,11 +44,11 @@ export class KeptReplaysService {
    * Files from a captain of one of the teams. When the captain may not report any more, because the result is confirmed
    * meanwhile, only the files that the series' games were filled from are kept (REPLAY_OF_OTHER_SERIES).
    */
-  async keepForCaptain(actor: Actor, seriesId: number, files: readonly StoredReplay[]): Promise<KeptFile[]> {
+  async keepForCaptain(actor: Actor, seriesId: number, files: readonly ArrivedReplay[]): Promise<KeptFile[]> {
     return thenGone(files, () => this.takeFromCaptain(actor, seriesId, files));
   }
 
-  private async takeFromCaptain(actor: Actor, seriesId: number, files: readonly StoredReplay[]) {
+  private async takeFromCaptain(actor: Actor, seriesId: number, files: readonly ArrivedReplay[]) {
     const series = await this.week.existing(actor, seriesId);
     const side = sideOfCaptain(series);
     const refusal = await refusalOf(() => assertMayReport(resultFacts(series), side, this.clock.now()));
@@ -62,7 +62,7 @@ export class KeptReplaysService {
     );
   }
 
-  private async take(limit: Limit, actor: Actor, files: readonly StoredReplay[], rule?: FileRule) {
+  private async take(limit: Limit, actor: Actor, files: readonly ArrivedReplay[], rule?: FileRule) {
     if (files.length === 0 || files.length > MAX_GAMES) {
       throw new LeagueError('REPLAY_COUNT', 'api.replay.no-file-selected', { params: { files: files.length } });
     }
@@ -72,7 +72,7 @@ export class KeptReplaysService {
 }
 
 /** Removes what is left of the files when the work has ended or failed. */
-async function thenGone<T>(files: readonly StoredReplay[], work: () => Promise<T>): Promise<T> {
+async function thenGone<T>(files: readonly ArrivedReplay[], work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {

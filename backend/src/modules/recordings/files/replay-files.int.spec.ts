@@ -18,7 +18,7 @@ import { READER_VERSION } from '../../../integrations/replay-parser/network/read
 import { encodeReplay } from '../../../integrations/replay-parser/testing/replay-encoder.ts';
 import { Metrics } from '../../../platform/health/metrics.ts';
 import { AuditEntry } from '../../audit/audit-entry.entity.ts';
-import { MAX_REPLAY_BYTES, type StoredReplay } from '../../series/report/replays/replay-reader.ts';
+import { MAX_REPLAY_BYTES, type ArrivedReplay } from '../../series/report/replays/replay-reader.ts';
 import { Game } from '../../series/game.entity.ts';
 import { ResultsService } from '../../match-week/results/results.service.ts';
 import { SettingsAdminService } from '../../settings/settings-admin.service.ts';
@@ -91,7 +91,7 @@ async function send(who: { fetch: Browser['fetch'] }, contents: Uint8Array[], do
 }
 
 /** A file as it lies there when it has arrived. */
-const arrived = async (name: string, content: Buffer): Promise<StoredReplay> => {
+const arrived = async (name: string, content: Buffer): Promise<ArrivedReplay> => {
   return { name, file: await arrivedFile(incoming(), content, name) };
 };
 

@@ -1,15 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
-import { namedWrite } from '../../../platform/db/named-write.ts';
+import { RING_REPLAY_FILES } from '../../series/report/replays/replay-context.repository.ts';
 import { KeptReplayFile } from './replay-file.entity.ts';
 import { ReplayContent } from './replay-content.entity.ts';
 import type { ReplayFileReading } from '../../../domain/recordings/replay-file.ts';
-
-/** The channel that tells all instances that files have come, or shall be read again. */
-export const REPLAY_FILES_CHANNEL = 'replay_files';
-
-const RING = namedWrite('ring-replay-files', `select pg_notify('${REPLAY_FILES_CHANNEL}', '')`);
 
 const OF_SERIES = namedRead<{ digest: string }>(
   'replay-digests-of-series',
@@ -33,7 +28,7 @@ export class ReplayFilesRepository {
 
   /** Wakes the reading jobs of all instances when the ambient transaction commits. */
   async ring(): Promise<void> {
-    await this.db.write(RING);
+    await this.db.write(RING_REPLAY_FILES);
   }
 
   /** Stores the end of a reading. */

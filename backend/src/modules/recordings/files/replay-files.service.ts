@@ -3,7 +3,7 @@ import type { FileRefusal, ReplayFile } from '../../../domain/replays/replay-pro
 import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { ReplayReader } from '../../series/report/replays/replay-reader.ts';
-import type { StoredReplay } from '../../series/report/replays/replay-reader.ts';
+import type { ArrivedReplay } from '../../series/report/replays/replay-reader.ts';
 import type { LocalFile } from '../../../integrations/s3/s3-client.ts';
 import { ReplayFileStore } from './replay-file-store.ts';
 import type { ReplayFileReading } from '../../../domain/recordings/replay-file.ts';
@@ -42,9 +42,9 @@ export class ReplayFilesService {
    * refused (REPLAY_UNREADABLE), and so is one that cannot be written (REPLAY_NOT_KEPT): it leaves no row. A kept
    * file is gone from where it was.
    */
-  async keep(files: readonly StoredReplay[], rule: FileRule = ANY_FILE): Promise<KeptFile[]> {
+  async keep(files: readonly ArrivedReplay[], rule: FileRule = ANY_FILE): Promise<KeptFile[]> {
     const kept: KeptFile[] = [];
-    for (const sent of files) kept.push(await this.keepOne(await this.reader.readStored(sent), sent.file, rule));
+    for (const sent of files) kept.push(await this.keepOne(await this.reader.readArrived(sent), sent.file, rule));
     return kept;
   }
 

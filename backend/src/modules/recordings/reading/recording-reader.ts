@@ -20,8 +20,8 @@ export interface ReaderSettings {
 const SETTINGS: ReaderSettings = { worker: WORKER, milliseconds: 5_000, waiting: 16, megabytes: 160 };
 type OwnedTask = ReadingTask & { content: Uint8Array<ArrayBuffer> };
 
-/** A thread without work for this long is stopped, to free its memory. */
-const IDLE_MS = 60_000;
+/** A thread without work for this long is stopped, to free its memory. A form is filled and sent in less. */
+const IDLE_MS = 300_000;
 
 /**
  * Reads games from replay files (T106) in a separate thread, so that a file made to be slow or large holds up no one: its
@@ -68,7 +68,7 @@ export class RecordingReader implements OnModuleDestroy {
     if (this.threads === 0) await this.inTurn({ content: new Uint8Array(), rows: [] });
   }
 
-  /** Threads that run now: none before the first file, and after a minute without one. */
+  /** Threads that run now: none before the first file, and after five minutes without one. */
   get threads(): number {
     return this.pool.threads.length;
   }

@@ -4,7 +4,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { DbListener } from '../../../platform/db/listener.ts';
 import { Readiness } from '../../../platform/health/readiness.ts';
 import { WakeLoop } from '../../../platform/wake-loop.ts';
-import { REPLAY_FILES_CHANNEL } from '../files/replay-files.repository.ts';
+import { REPLAY_FILES_CHANNEL } from '../../series/report/replays/replay-context.repository.ts';
 import { RecordingReader } from '../reading/recording-reader.ts';
 import { GameReadingService, type ReadingOutcome } from './game-reading.service.ts';
 import { UnreadGamesRepository } from './unread-games.repository.ts';
@@ -39,7 +39,7 @@ export class ReadingWorker implements OnApplicationBootstrap, OnModuleDestroy {
   onApplicationBootstrap(): void {
     this.listener.listen(REPLAY_FILES_CHANNEL, () => {
       this.loop.wake();
-      // files often come minutes before their report, so the thread can start meanwhile
+      // a form that is being filled, or a file without its report yet: the thread can start meanwhile
       if (!this.isOver) void this.reader.prepare();
     });
     this.loop.start();

@@ -2,7 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { AccountOwner, ReplayCalendar, StandingGame } from '../../../../domain/replays/replay-proposal.ts';
 import { Db } from '../../../../platform/db/db.ts';
 import { namedRead } from '../../../../platform/db/named-read.ts';
+import { namedWrite } from '../../../../platform/db/named-write.ts';
 import { knownAccountsSql } from '../../../players/known-accounts.read.ts';
+
+/** The channel that tells all instances that whole replay files will come, have come, or shall be read again. */
+export const REPLAY_FILES_CHANNEL = 'replay_files';
+
+/** Tells them, when the ambient transaction commits. */
+export const RING_REPLAY_FILES = namedWrite('ring-replay-files', `select pg_notify('${REPLAY_FILES_CHANNEL}', '')`);
 
 const OWNERS = namedRead<AccountOwner>(
   'account-owners',
@@ -40,6 +47,11 @@ const SEASON_START = namedRead<{ startsAt: Date }>(
 @Injectable()
 export class ReplayContextRepository {
   constructor(private readonly db: Db) {}
+
+  /** Tells all instances that whole files will soon come, so that they get ready to read them. */
+  async announceFiles(): Promise<void> {
+    await this.db.write(RING_REPLAY_FILES);
+  }
 
   /** The players who own these accounts, with their team when the series was played. Account ids are in lower case. */
   findOwners(

@@ -20,7 +20,7 @@ export interface ReceivedReplay {
 }
 
 /** An uploaded file on disk; `file` is null when it was larger than `MAX_REPLAY_BYTES`. */
-export interface StoredReplay {
+export interface ArrivedReplay {
   name: string;
   file: LocalFile | null;
 }
@@ -51,7 +51,7 @@ export class ReplayReader {
   }
 
   /** A file on disk, read into a box score or refused. */
-  async readStored({ name, file }: StoredReplay): Promise<ReplayFile> {
+  async readArrived({ name, file }: ArrivedReplay): Promise<ReplayFile> {
     if (file === null) return { name, sha256: null, refusal: tooLarge(name) };
     return this.parse(name, file.sha256, await (this.needsWholeFiles ? readFile : readHeaderBytes)(file.path));
   }

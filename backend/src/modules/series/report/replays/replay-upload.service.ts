@@ -20,7 +20,7 @@ import { SeriesReportService } from '../series-report.service.ts';
 import type { SeriesReportForm } from '../series-report.service.ts';
 import type { EligiblePlayer } from '../eligible-player.ts';
 
-/** Fills the report form from replay files (R15). Stores nothing. */
+/** Fills the report form from replay files (R15). Stores nothing; the whole files come when the report is saved (R38). */
 @Injectable()
 export class ReplayUploadService {
   constructor(
@@ -51,6 +51,7 @@ export class ReplayUploadService {
     const { seriesId } = form;
     assertFileCount(form.format, files.length);
     const read = await this.reader.readAll(files);
+    if (read.some((file) => 'boxScore' in file)) await this.context.announceFiles();
     const around = await this.around(seriesId, read);
     const proposal = proposeGames({
       format: form.format,
