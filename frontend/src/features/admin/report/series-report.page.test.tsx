@@ -237,12 +237,12 @@ describe('replay files', () => {
     );
   });
 
-  it('that are too few or too many are refused with the documented sentence', async () => {
+  it('that are too few or too many are refused by their number', async () => {
     answerUpload(400, { CODE: 400, MESSAGE: 'api.replay.no-file-selected', params: { files: 2 } });
     const user = await draw(reports(reportOf()));
     await ready();
     await user.upload(field(), [file('a.replay'), file('b.replay')]);
-    expect(await screen.findByText('Ingen fil vald')).toBeVisible();
+    expect(await screen.findByText('2 filer passar inte serien.')).toBeVisible();
     expect(screen.getByText('Välj 1, 3, 4 eller 5 filer.')).toBeVisible();
   });
 

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeriesFormat } from '../../../../gql/admin/graphql';
 import { Button } from '../../../../ui/button';
 import { useReportText } from '../use-report-text';
 import type { Upload } from './use-replay-upload';
 
-/** The allowed number of files depends on the format, which this sentence does not mention. */
+/** The server's sentence is for no file. It mentions neither how many were sent nor how many the format allows. */
 const WRONG_COUNT = 'api.replay.no-file-selected';
 
 interface ReplayFatesProps {
@@ -37,16 +38,21 @@ export function ReplayFates({ format, teams, upload, onUndo }: ReplayFatesProps)
   const { t } = useTranslation('admin-report');
   const say = useReportText(teams);
   const { proposal, refusal } = upload;
+  const box = useRef<HTMLDivElement>(null);
+  // on a phone it begins below what is seen
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [upload]);
   const isFilled = proposal?.files.some(({ fate }) => fate === 'used');
 
   return (
-    <Box role="status" aria-label={t('replays.result')}>
+    <Box ref={box} role="status" aria-label={t('replays.result')}>
       <ul>
         {refusal && (
           <li className="refused">
             <CircleX aria-hidden />
             <span>
-              {say(refusal.messageKey, refusal.params)}
+              {refusal.messageKey === WRONG_COUNT && Number(refusal.params.files) > 0
+                ? t('replays.wrong-count', { files: refusal.params.files })
+                : say(refusal.messageKey, refusal.params)}
               {refusal.messageKey === WRONG_COUNT && <small>{t(`replays.count.${format}`)}</small>}
             </span>
           </li>
