@@ -216,11 +216,6 @@ select f.sha256, f.status, f.size, f.build, f.uploaded_at as "uploadedAt", f.rea
    order by coalesce(f.read_at, f.uploaded_at) desc, f.sha256 limit $2
 ;
 
--- write ring-replay-files
--- from modules/recordings/files/replay-files.repository.ts
-select pg_notify('replay_files', '')
-;
-
 -- read series-field-play many
 -- from modules/recordings/play/field-play.repository.ts
 -- events: [{ clock?: number, isCountedAsShot?: flag, isOvertime: flag, isOwnGoal: flag, kickoffKind?: text, kickoffSeconds?: number, kickoffWinner?: text, kind: text, number: number, otherPosition?: number, playerPosition?: number, seconds: number, side?: text, speed?: number, x?: number, y?: number, z?: number }]

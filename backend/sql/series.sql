@@ -448,6 +448,11 @@ select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUse
    where s.id = $1
 ;
 
+-- write ring-replay-files
+-- from modules/series/report/replays/replay-context.repository.ts
+select pg_notify('replay_files', '')
+;
+
 -- write save-series-times
 -- from modules/series/plan/series-times.repository.ts
 update series s set scheduled_at = x."scheduledAt", is_streamed = x."isStreamed", version = s.version + 1

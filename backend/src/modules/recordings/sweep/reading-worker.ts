@@ -15,7 +15,7 @@ const LEASE_SECONDS = 60;
 const IDLE_MS = 60_000;
 const RETRY_MS = 1000;
 /** The rest after a file, as a multiple of the time that it took: visitors get most of the processors. */
-const REST = 3;
+const REST = 7;
 
 /**
  * Reads kept replay files, one at a time over all instances (R39). It wakes when a file was kept and when a report was
