@@ -449,7 +449,7 @@ select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUse
 ;
 
 -- write ring-replay-files
--- from modules/series/report/replays/replay-context.repository.ts
+-- from modules/series/report/replays/replay-bell.read.ts
 select pg_notify('replay_files', '')
 ;
 

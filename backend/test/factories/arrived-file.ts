@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { LocalFile } from '../../src/integrations/s3/s3-client.ts';
+import type { LocalFile } from '../../src/platform/local-file.ts';
 
 /** A file in this folder, as an upload lies there when it has arrived. */
 export async function arrivedFile(

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { LeagueError } from '../../domain/league-error.ts';
-import type { LocalFile } from '../s3/s3-client.ts';
+import type { LocalFile } from '../../platform/local-file.ts';
 
 /** Contents of one kind: where they lie, and what their names are. */
 export interface ContentKind {

@@ -14,7 +14,7 @@ import {
 } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { LocalFile } from '../s3/s3-client.ts';
+import type { LocalFile } from '../../platform/local-file.ts';
 import { assertContentName, type ContentKind, type ContentStore } from './content-store.ts';
 
 /** Stores contents of one kind in a folder. */

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import type { LocalFile, S3Client } from '../s3/s3-client.ts';
+import type { LocalFile } from '../../platform/local-file.ts';
+import type { S3Client } from '../s3/s3-client.ts';
 import { assertContentName, type ContentKind, type ContentStore } from './content-store.ts';
 
 /**

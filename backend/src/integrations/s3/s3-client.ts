@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
+import type { LocalFile } from '../../platform/local-file.ts';
 import { signedHeaders, type S3Credentials } from './s3-signature.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -20,13 +21,6 @@ interface Sent {
   readonly body?: Buffer;
   readonly headers?: Readonly<Record<string, string>>;
   readonly withinMs?: number;
-}
-
-/** A file on this machine: its size in bytes, and its hexadecimal SHA-256. */
-export interface LocalFile {
-  readonly path: string;
-  readonly bytes: number;
-  readonly sha256: string;
 }
 
 /**

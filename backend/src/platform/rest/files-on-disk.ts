@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import type { Request } from 'express';
 import type { StorageEngine } from 'multer';
-import type { LocalFile } from '../../integrations/s3/s3-client.ts';
+import type { LocalFile } from '../local-file.ts';
 import type { FileBounds } from './bounded-files.ts';
 
 /** An uploaded file. `file` is null when it was too large, or one too many. */

@@ -1,5 +1,5 @@
 import type { ContentKind, ContentStore } from '../../../integrations/content-store/content-store.ts';
-import type { LocalFile } from '../../../integrations/s3/s3-client.ts';
+import type { LocalFile } from '../../../platform/local-file.ts';
 
 /** Replay files in the store. No public door leads to them. */
 export const REPLAYS: ContentKind = {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
-import { RING_REPLAY_FILES } from '../../series/report/replays/replay-context.repository.ts';
+import { RING_REPLAY_FILES } from '../../series/report/replays/replay-bell.read.ts';
 import { KeptReplayFile } from './replay-file.entity.ts';
 import { ReplayContent } from './replay-content.entity.ts';
 import type { ReplayFileReading } from '../../../domain/recordings/replay-file.ts';

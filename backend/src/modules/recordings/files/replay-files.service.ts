@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { ReplayReader } from '../../series/report/replays/replay-reader.ts';
 import type { ArrivedReplay } from '../../series/report/replays/replay-reader.ts';
-import type { LocalFile } from '../../../integrations/s3/s3-client.ts';
+import type { LocalFile } from '../../../platform/local-file.ts';
 import { ReplayFileStore } from './replay-file-store.ts';
 import type { ReplayFileReading } from '../../../domain/recordings/replay-file.ts';
 import { ReplayFilesRepository } from './replay-files.repository.ts';

@@ -4,7 +4,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { DbListener } from '../../../platform/db/listener.ts';
 import { Readiness } from '../../../platform/health/readiness.ts';
 import { WakeLoop } from '../../../platform/wake-loop.ts';
-import { REPLAY_FILES_CHANNEL } from '../../series/report/replays/replay-context.repository.ts';
+import { REPLAY_FILES_CHANNEL } from '../../series/report/replays/replay-files-channel.ts';
 import { RecordingReader } from '../reading/recording-reader.ts';
 import { GameReadingService, type ReadingOutcome } from './game-reading.service.ts';
 import { UnreadGamesRepository } from './unread-games.repository.ts';

@@ -2,14 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { AccountOwner, ReplayCalendar, StandingGame } from '../../../../domain/replays/replay-proposal.ts';
 import { Db } from '../../../../platform/db/db.ts';
 import { namedRead } from '../../../../platform/db/named-read.ts';
-import { namedWrite } from '../../../../platform/db/named-write.ts';
+import { RING_REPLAY_FILES } from './replay-bell.read.ts';
 import { knownAccountsSql } from '../../../players/known-accounts.read.ts';
-
-/** The channel that tells all instances that whole replay files will come, have come, or shall be read again. */
-export const REPLAY_FILES_CHANNEL = 'replay_files';
-
-/** Tells them, when the ambient transaction commits. */
-export const RING_REPLAY_FILES = namedWrite('ring-replay-files', `select pg_notify('${REPLAY_FILES_CHANNEL}', '')`);
 
 const OWNERS = namedRead<AccountOwner>(
   'account-owners',

@@ -7,7 +7,7 @@ import type { FileRefusal, ReplayFile } from '../../../../domain/replays/replay-
 import { createReplayParser } from '../../../../integrations/replay-parser/create-replay-parser.ts';
 import type { ReplayParser } from '../../../../integrations/replay-parser/replay-parser.ts';
 import { readHeaderBytes } from '../../../../integrations/replay-parser/header-bytes.ts';
-import type { LocalFile } from '../../../../integrations/s3/s3-client.ts';
+import type { LocalFile } from '../../../../platform/local-file.ts';
 import { AppConfig } from '../../../../platform/config/config.ts';
 
 /** Four times as large as the largest replay. */
