@@ -16,6 +16,8 @@ const IDLE_MS = 60_000;
 const RETRY_MS = 1000;
 /** The rest after a file, as a multiple of the time that it took: visitors get most of the processors. */
 const REST = 7;
+/** Slow files, on a busy machine or made to be slow, must not hold up the others for long. */
+const LONGEST_REST_MS = 2_000;
 
 /**
  * Reads kept replay files, one at a time over all instances (R39). It wakes when a file was kept and when a report was
@@ -70,7 +72,7 @@ export class ReadingWorker implements OnApplicationBootstrap, OnModuleDestroy {
         const from = performance.now();
         outcome = await this.readings.readNext();
         if (outcome !== 'done') break;
-        await this.rest(REST * (performance.now() - from));
+        await this.rest(Math.min(REST * (performance.now() - from), LONGEST_REST_MS));
       }
       // a game that has changed is found again with its new rows
       return outcome === 'changed' ? RETRY_MS : IDLE_MS;
