@@ -18,7 +18,7 @@ export interface ContentKind {
 export interface ContentStore {
   /** Stores a content. If the name exists, it is the same content. A reader never gets half of it. */
   put(name: string, bytes: Buffer): Promise<void>;
-  /** Stores a file like `put`, without holding it in memory. The file is then gone from where it was. */
+  /** Moves a file into the store, like `put`, without holding it in memory. */
   take(name: string, file: LocalFile): Promise<void>;
   /** Opens a content; null when there is none of that name. */
   find(name: string): Promise<Readable | null>;

@@ -1,19 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import {
-  access,
-  copyFile,
-  constants,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { access, copyFile, constants, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { isAbandoned, unlessMissing, writeBeside } from '../../platform/files-in-folders.ts';
 import type { LocalFile } from '../../platform/local-file.ts';
 import { assertContentName, type ContentKind, type ContentStore } from './content-store.ts';
 
@@ -52,19 +40,9 @@ export class FolderContentStore implements ContentStore {
     }
   }
 
-  /** Lets `write` make a temporary file and renames it, so that a reader never gets half a file. */
   private async putOnce(name: string, write: (beside: string) => Promise<void>): Promise<void> {
     const target = this.path(name);
-    if (await isThere(target)) return;
-    await mkdir(this.folder, { recursive: true });
-    const beside = `${target}.${randomBytes(6).toString('hex')}`;
-    try {
-      await write(beside);
-      await rename(beside, target);
-    } catch (error) {
-      await rm(beside, { force: true });
-      throw error;
-    }
+    if (!(await isThere(target))) await writeBeside(target, write);
   }
 
   private path(name: string): string {
@@ -72,14 +50,6 @@ export class FolderContentStore implements ContentStore {
     return join(this.folder, name);
   }
 }
-
-/** A write that has not ended after this time never will. */
-const WRITE_MS = 3_600_000;
-
-const isAbandoned = async (path: string): Promise<boolean> => {
-  const file = await unlessMissing(stat(path));
-  return file !== null && file.mtimeMs < Date.now() - WRITE_MS;
-};
 
 /** Moves a file, also to another file system. */
 const move = (from: string, to: string): Promise<void> =>
@@ -93,10 +63,3 @@ const isThere = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   );
-
-/** null when the file does not exist. */
-const unlessMissing = <T>(work: Promise<T>): Promise<T | null> =>
-  work.catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });

@@ -17,7 +17,7 @@ export async function readHeaderBytes(path: string): Promise<Buffer> {
   }
 }
 
-/** The bytes from the file's begin, fewer when it is shorter. */
+/** The first bytes of the file, fewer when it is shorter. */
 async function bytesOf(file: Awaited<ReturnType<typeof open>>, length: number): Promise<Buffer> {
   const bytes = Buffer.alloc(length);
   let filled = 0;

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import type { Request } from 'express';
 import type { StorageEngine } from 'multer';
+import { isAbandoned } from '../files-in-folders.ts';
 import type { LocalFile } from '../local-file.ts';
 import type { FileBounds } from './bounded-files.ts';
 
@@ -15,9 +16,6 @@ export interface FileOnDisk {
 }
 
 type Taken = (error?: unknown, info?: Partial<Express.Multer.File>) => void;
-
-/** An upload that has not ended after this time never will. */
-const ABANDONED_MS = 3_600_000;
 
 /**
  * Writes uploaded files to a folder while they arrive, within the limits of `BoundedFiles`, so that memory never holds a
@@ -49,8 +47,7 @@ export class FilesOnDisk implements StorageEngine {
   async removeAbandoned(): Promise<void> {
     for (const name of await readdir(this.folder).catch(() => [])) {
       const path = join(this.folder, name);
-      const found = await stat(path).catch(() => null);
-      if (found && found.mtimeMs < Date.now() - ABANDONED_MS) await rm(path, { force: true });
+      if (await isAbandoned(path)) await rm(path, { force: true });
     }
   }
 

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { copyFile, mkdir, open, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
+import { copyFile, open, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { unlessMissing, writeBeside } from '../../../platform/files-in-folders.ts';
 import { DumpStore, type FinishedFile } from './dump-store.ts';
 
 /** Stores the nightly dumps in a folder. */
@@ -11,11 +11,11 @@ export class FolderDumpStore extends DumpStore {
   }
 
   putFile(key: string, { path }: FinishedFile): Promise<void> {
-    return this.beside(key, (file) => copyFile(path, file));
+    return writeBeside(join(this.folder, key), (file) => copyFile(path, file));
   }
 
   putText(key: string, text: string): Promise<void> {
-    return this.beside(key, (file) => writeFile(file, text));
+    return writeBeside(join(this.folder, key), (file) => writeFile(file, text));
   }
 
   text(key: string): Promise<string | null> {
@@ -34,25 +34,4 @@ export class FolderDumpStore extends DumpStore {
     // the last file of a night takes the night's folder with it
     await rmdir(dirname(path)).catch(() => undefined);
   }
-
-  /** Writes a temporary file and renames it. */
-  private async beside(key: string, write: (file: string) => Promise<void>): Promise<void> {
-    const target = join(this.folder, key);
-    const file = `${target}.${randomBytes(6).toString('hex')}`;
-    await mkdir(dirname(target), { recursive: true });
-    try {
-      await write(file);
-      await rename(file, target);
-    } catch (error) {
-      await rm(file, { force: true });
-      throw error;
-    }
-  }
 }
-
-/** null when the file does not exist. */
-const unlessMissing = <T>(work: Promise<T>): Promise<T | null> =>
-  work.catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });

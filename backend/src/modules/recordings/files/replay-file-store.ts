@@ -12,7 +12,7 @@ export const REPLAYS: ContentKind = {
 export class ReplayFileStore {
   constructor(private readonly contents: ContentStore) {}
 
-  /** Stores a file, which is then gone from where it was. */
+  /** Moves a file into the store. */
   take(file: LocalFile): Promise<void> {
     return this.contents.take(nameOf(file.sha256), file);
   }

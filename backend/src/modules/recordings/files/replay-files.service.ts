@@ -40,7 +40,7 @@ export class ReplayFilesService {
   /**
    * Keeps files, each alone, and wakes the reading job. The same file twice is one. A file without a readable header is
    * refused (REPLAY_UNREADABLE), and so is one that cannot be written (REPLAY_NOT_KEPT): it leaves no row. A kept
-   * file is gone from where it was.
+   * file is moved into the store.
    */
   async keep(files: readonly ArrivedReplay[], rule: FileRule = ANY_FILE): Promise<KeptFile[]> {
     const kept: KeptFile[] = [];
