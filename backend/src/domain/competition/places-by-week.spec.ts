@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyDivision } from '../testing/any-division.ts';
 import { season } from '../testing/season.ts';
-import { placesByWeek, placesWon, type WeekResult } from './places-by-week.ts';
+import { placesBefore, placesByWeek, type WeekResult } from './places-by-week.ts';
 import { rank } from './standings.ts';
 
 /** The results of a season in their order, each in the week of its number. */
@@ -62,16 +62,13 @@ test('the places of the last week are those of the table, in any division', () =
   );
 });
 
-test('places won are those between the last two weeks with a result, in any division', () => {
+test('the places before the last week are those of the week before it, in any division', () => {
   fc.assert(
     fc.property(anyDivision(), fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 }), (division, numbers) => {
       const { teams, results, format } = division;
-      const weeks = placesByWeek(teams, inWeeks(results, numbers), format);
-      const won = placesWon(teams, inWeeks(results, numbers), format);
-      const [before, after] = [weeks.at(-2), weeks.at(-1)];
-      const placeIn = (of: typeof before, id: number) => of?.places.find(({ teamId }) => teamId === id)?.position ?? 0;
-      expect(won).toEqual(
-        before ? new Map(teams.map(({ id }) => [id, placeIn(before, id) - placeIn(after, id)])) : null,
+      const before = placesByWeek(teams, inWeeks(results, numbers), format).at(-2);
+      expect(placesBefore(teams, inWeeks(results, numbers), format)).toEqual(
+        before ? new Map(before.places.map(({ teamId, position }) => [teamId, position])) : null,
       );
     }),
   );

@@ -48,10 +48,10 @@ export function placesByWeek(
 }
 
 /**
- * How many places each team has won since the week before the last one (below 0: lost), by its id (R29). Null before the
- * second week with a result, when there is nothing to compare with.
+ * The place of each team before the last week with a result, by its id; compared with the present place, the places won
+ * (R29). Null before the second week with a result, when there is nothing to compare with.
  */
-export function placesWon(
+export function placesBefore(
   teams: readonly StandingsTeam[],
   results: readonly WeekResult[],
   format: SeriesFormat,
@@ -59,8 +59,5 @@ export function placesWon(
   const last = results.reduce((latest, { week }) => Math.max(latest, week), 0);
   const until = results.filter(({ week }) => week < last);
   if (until.length === 0) return null;
-  const before = new Map(rank(teams, until, format).map(({ teamId, position }) => [teamId, position]));
-  return new Map(
-    rank(teams, results, format).map(({ teamId, position }) => [teamId, (before.get(teamId) ?? position) - position]),
-  );
+  return new Map(rank(teams, until, format).map(({ teamId, position }) => [teamId, position]));
 }

@@ -5,7 +5,7 @@ import type { SeriesFormat } from '../series/series-format.ts';
 import type { Outcome, Walkover } from '../series/series-result.ts';
 import { POINTS, outcomesOf, walkoverResult } from '../series/series-result.ts';
 import type { Contender, Crosstable, Trace } from './tie-break.ts';
-import { addMeeting, emptyCrosstable, order } from './tie-break.ts';
+import { addTo, emptyCrosstable, order } from './tie-break.ts';
 
 /**
  * A team of the division. `adjustment`: points that staff add or take. `decider`: staff's order for step 7, 1 before 2.
@@ -79,34 +79,50 @@ export function rank(
   results: readonly StandingsResult[],
   format: SeriesFormat,
 ): StandingsRow[] {
-  const tallies = new Map(teams.map((team, index) => [team.id, emptyTally(team, index)]));
-  const crosstable = emptyCrosstable(teams.length);
-  const annulled = new Set(teams.filter((team) => team.areResultsAnnulled).map(({ id }) => id));
-  for (const result of results) {
-    const home = tallies.get(result.homeTeamId);
-    const away = tallies.get(result.awayTeamId);
-    if (!home || !away || annulled.has(home.teamId) || annulled.has(away.teamId)) continue;
-    const { homeGames, awayGames, homeGoals, awayGoals } = result.walkover
-      ? walkoverResult(format, result.walkover)
-      : result;
-    const outcomes = outcomesOf(homeGames, awayGames);
-    count(home, away, [outcomes.home, homeGames, awayGames, homeGoals, awayGoals], crosstable);
-    count(away, home, [outcomes.away, awayGames, homeGames, awayGoals, homeGoals], crosstable);
-  }
-  return order([...tallies.values()], crosstable).map(({ team, position, trace }) => toRow(team, position, trace));
+  const tallies = teams.map(emptyTally);
+  const counting = new Map<number, Tally>();
+  teams.forEach((team, index) => {
+    if (!team.areResultsAnnulled) counting.set(team.id, tallies[index] as Tally);
+  });
+  eachCounting(results, counting, format, (home, away, score) => {
+    const outcomes = outcomesOf(score.homeGames, score.awayGames);
+    count(home, outcomes.home, score.homeGames, score.awayGames, score.homeGoals, score.awayGoals);
+    count(away, outcomes.away, score.awayGames, score.homeGames, score.awayGoals, score.homeGoals);
+  });
+  // few tables have teams that only their own meetings separate, so these are added up when a step needs them
+  const meetings = (): Crosstable => {
+    const crosstable = emptyCrosstable(teams.length);
+    eachCounting(results, counting, format, (home, away, score) => addMeeting(crosstable, home, away, score));
+    return crosstable;
+  };
+  return order(tallies, meetings).map(({ team, position, trace }) => toRow(team, position, trace));
 }
 
-/** A series from one team's view: the outcome, games won and lost, goals for and against. */
-type OwnScore = readonly [
+type Score = Pick<StandingsResult, 'homeGames' | 'awayGames' | 'homeGoals' | 'awayGoals'>;
+
+/** Calls `visit` for each result of two counting teams, with the score of a walkover where there is one. */
+function eachCounting(
+  results: readonly StandingsResult[],
+  counting: ReadonlyMap<number, Tally>,
+  format: SeriesFormat,
+  visit: (home: Tally, away: Tally, score: Score) => void,
+): void {
+  for (const result of results) {
+    const home = counting.get(result.homeTeamId);
+    const away = counting.get(result.awayTeamId);
+    if (home && away) visit(home, away, result.walkover ? walkoverResult(format, result.walkover) : result);
+  }
+}
+
+/** Adds a series to the team that has this outcome in it: games won and lost, goals for and against. */
+function count(
+  own: Tally,
   outcome: Outcome,
   gamesWon: number,
   gamesLost: number,
   goalsFor: number,
   goalsAgainst: number,
-];
-
-function count(own: Tally, other: Tally, score: OwnScore, crosstable: Crosstable): void {
-  const [outcome, gamesWon, gamesLost, goalsFor, goalsAgainst] = score;
+): void {
   own.seriesPlayed += 1;
   own[COLUMN[outcome]] += 1;
   own.points += POINTS[outcome];
@@ -116,10 +132,18 @@ function count(own: Tally, other: Tally, score: OwnScore, crosstable: Crosstable
   own.goalsFor += goalsFor;
   own.goalsAgainst += goalsAgainst;
   own.outcomes.push(outcome);
-  addMeeting(crosstable, own, other, {
-    points: POINTS[outcome],
-    gameDifference: gamesWon - gamesLost,
-    goalDifference: goalsFor - goalsAgainst,
+}
+
+/** Adds a series to the teams' meetings, as each of them played it. */
+function addMeeting(crosstable: Crosstable, home: Tally, away: Tally, score: Score): void {
+  const outcomes = outcomesOf(score.homeGames, score.awayGames);
+  const gameDifference = score.homeGames - score.awayGames;
+  const goalDifference = score.homeGoals - score.awayGoals;
+  addTo(crosstable, home, away, { points: POINTS[outcomes.home], gameDifference, goalDifference });
+  addTo(crosstable, away, home, {
+    points: POINTS[outcomes.away],
+    gameDifference: -gameDifference,
+    goalDifference: -goalDifference,
   });
 }
 

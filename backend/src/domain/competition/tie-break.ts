@@ -60,9 +60,9 @@ interface Criterion {
   name: TraceCriterion;
   better: 'high' | 'low';
   /** The team's value in this step; null comes after every number. */
-  valueOf(team: Contender, group: readonly Contender[], crosstable: Crosstable): number | null;
+  valueOf(team: Contender, group: readonly Contender[], meetings: () => Crosstable): number | null;
   /** Whether the step is used for this group. Missing: always. */
-  applies?(group: readonly Contender[], crosstable: Crosstable): boolean;
+  applies?(group: readonly Contender[], meetings: () => Crosstable): boolean;
 }
 
 /** The steps 0 to 7 of R4 in order. docs/how-to.md says what else a new step needs. */
@@ -90,7 +90,7 @@ export function emptyCrosstable(size: number): Crosstable {
 }
 
 /** Adds one series to the crosstable, as `own` played it against `other`. */
-export function addMeeting(
+export function addTo(
   crosstable: Crosstable,
   own: Contender,
   other: Contender,
@@ -106,52 +106,53 @@ export function addMeeting(
 
 /**
  * The contenders in the order of the table, each with its position and the reason why it is below the one above (R4).
+ * `meetings` is called at most once, by the first step that compares the meetings of tied teams.
  */
-export function order<T extends Contender>(contenders: readonly T[], crosstable: Crosstable): Placed<T>[] {
-  return settle(contenders, { step: 0, position: 1, trace: null }, crosstable);
-}
-
-/** The state of a group: the next step to try, its first position, and the reason why it is below the group above. */
-interface Standing {
-  step: number;
-  position: number;
-  trace: Trace | null;
-}
-
-function settle<T extends Contender>(group: readonly T[], at: Standing, crosstable: Crosstable): Placed<T>[] {
-  if (group.length > 1) {
-    for (let step = at.step; step < CRITERIA.length; step++) {
-      const criterion = CRITERIA[step] as Criterion;
-      const parts = split(group, criterion, crosstable);
-      if (parts.length > 1) return settleParts(parts, criterion, { ...at, step }, crosstable);
-    }
-  }
-  return share(group, at);
-}
-
-function settleParts<T extends Contender>(
-  parts: readonly Part<T>[],
-  criterion: Criterion,
-  at: Standing,
-  crosstable: Crosstable,
-): Placed<T>[] {
-  const step = Math.min(at.step + 1, HEAD_TO_HEAD_STEP);
+export function order<T extends Contender>(contenders: readonly T[], meetings: () => Crosstable): Placed<T>[] {
   const placed: Placed<T>[] = [];
-  parts.forEach((part, index) => {
-    const above = parts[index - 1];
-    const trace = above ? traceOf(criterion, part, above, parts) : at.trace;
-    placed.push(...settle(part.teams, { step, position: at.position + placed.length, trace }, crosstable));
-  });
+  let crosstable: Crosstable | undefined;
+  settle(contenders, { step: 0, trace: null }, () => (crosstable ??= meetings()), placed);
   return placed;
 }
 
-/** Step 7: no step separates these teams, so they share a position, in Swedish alphabetical order. */
-function share<T extends Contender>(group: readonly T[], { position, trace }: Standing): Placed<T>[] {
-  const shared: Trace = { criterion: 'shared', ownValue: null, aboveValue: null };
-  return [...group]
-    .sort((a, b) => SWEDISH.compare(a.name, b.name) || a.teamId - b.teamId)
-    .map((team, index) => ({ team, position, trace: index === 0 ? trace : shared }));
+/** The state of a group: the next step to try, and the reason why it is below the group above. */
+interface Standing {
+  step: number;
+  trace: Trace | null;
 }
+
+/** Adds the group to those that are placed already, in order. */
+function settle<T extends Contender>(
+  group: readonly T[],
+  { step, trace }: Standing,
+  meetings: () => Crosstable,
+  placed: Placed<T>[],
+): void {
+  for (let at = step; at < CRITERIA.length && group.length > 1; at++) {
+    const criterion = CRITERIA[at] as Criterion;
+    const parts = split(group, criterion, meetings);
+    if (parts.length < 2) continue;
+    const next = Math.min(at + 1, HEAD_TO_HEAD_STEP);
+    parts.forEach((part, index) => {
+      const above = parts[index - 1];
+      const reason = above ? traceOf(criterion, part, above, parts) : trace;
+      settle(part.teams, { step: next, trace: reason }, meetings, placed);
+    });
+    return;
+  }
+  share(group, trace, placed);
+}
+
+const SHARED: Trace = { criterion: 'shared', ownValue: null, aboveValue: null };
+
+/** Step 7: no step separates these teams, so they share a position, in Swedish alphabetical order. */
+function share<T extends Contender>(group: readonly T[], trace: Trace | null, placed: Placed<T>[]): void {
+  const position = placed.length + 1;
+  const sorted = group.length > 1 ? group.toSorted(byName) : group;
+  sorted.forEach((team, index) => placed.push({ team, position, trace: index === 0 ? trace : SHARED }));
+}
+
+const byName = (a: Contender, b: Contender): number => SWEDISH.compare(a.name, b.name) || a.teamId - b.teamId;
 
 /** Teams that are equal after a step, and the value that they share. */
 interface Part<T> {
@@ -159,22 +160,33 @@ interface Part<T> {
   teams: T[];
 }
 
-/** Splits the group into parts of equal value, best first. Returns no parts when the step is not used. */
-function split<T extends Contender>(group: readonly T[], criterion: Criterion, crosstable: Crosstable): Part<T>[] {
-  if (criterion.applies && !criterion.applies(group, crosstable)) return [];
+/**
+ * Splits the group into parts of equal value, best first. Returns no parts when the step is not used, or all teams have
+ * the same value.
+ */
+function split<T extends Contender>(
+  group: readonly T[],
+  criterion: Criterion,
+  meetings: () => Crosstable,
+): readonly Part<T>[] {
+  if (criterion.applies && !criterion.applies(group, meetings)) return NO_PARTS;
+  const values = group.map((team) => criterion.valueOf(team, group, meetings));
+  if (values.every((value) => value === values[0])) return NO_PARTS;
   const parts: Part<T>[] = [];
-  for (const team of group) {
-    const value = criterion.valueOf(team, group, crosstable);
+  group.forEach((team, index) => {
+    const value = values[index] ?? null;
     const part = parts.find((other) => other.value === value);
     if (part) part.teams.push(team);
     else parts.push({ value, teams: [team] });
-  }
+  });
   const direction = criterion.better === 'high' ? -1 : 1;
   return parts.sort((a, b) => {
     if (a.value === null || b.value === null) return a.value === null ? 1 : -1;
     return direction * (a.value - b.value);
   });
 }
+
+const NO_PARTS: readonly [] = [];
 
 function traceOf<T extends Contender>(
   { name }: Criterion,
@@ -191,8 +203,8 @@ function headToHead(name: TraceCriterion, cells: HeadToHeadColumn): Criterion {
   return {
     name,
     better: 'high',
-    applies: haveMetEquallyOften,
-    valueOf: (team, group, crosstable) => sumAgainst(team, group, crosstable, crosstable[cells]),
+    applies: (group, meetings) => haveMetEquallyOften(group, meetings()),
+    valueOf: (team, group, meetings) => sumAgainst(team, group, meetings(), cells),
   };
 }
 
@@ -206,6 +218,12 @@ function haveMetEquallyOften(group: readonly Contender[], { size, meetings }: Cr
   );
 }
 
-function sumAgainst(team: Contender, group: readonly Contender[], { size }: Crosstable, cells: Int32Array): number {
-  return group.reduce((sum, other) => sum + (cells[team.index * size + other.index] ?? 0), 0);
+function sumAgainst(
+  team: Contender,
+  group: readonly Contender[],
+  crosstable: Crosstable,
+  column: HeadToHeadColumn,
+): number {
+  const cells = crosstable[column];
+  return group.reduce((sum, other) => sum + (cells[team.index * crosstable.size + other.index] ?? 0), 0);
 }

@@ -1,5 +1,7 @@
-import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Info, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
+import { selects } from '../../platform/graphql/selects.ts';
 import { DivisionDraftType } from '../divisions/admin/season-divisions.type.ts';
 import { StandingsLoader } from './standings.loader.ts';
 import { StandingsRowType } from './standings.type.ts';
@@ -10,7 +12,11 @@ export class DraftStandingsResolver {
   constructor(private readonly standings: StandingsLoader) {}
 
   @ResolveField(() => [StandingsRowType], { name: 'standings', description: 'The table of the division before' })
-  table(@Parent() { formerId }: DivisionDraftType, @Context() context: GraphqlContext): Promise<StandingsRowType[]> {
-    return this.standings.tableOf(formerId, context);
+  table(
+    @Parent() { formerId }: DivisionDraftType,
+    @Info() info: GraphQLResolveInfo,
+    @Context() context: GraphqlContext,
+  ): Promise<StandingsRowType[]> {
+    return this.standings.tableOf(formerId, context, { moved: selects(info, 'placesWon') });
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { placesByWeek, placesWon, type WeekPlaces } from '../../domain/competition/places-by-week.ts';
+import { placesBefore, placesByWeek, type WeekPlaces } from '../../domain/competition/places-by-week.ts';
 import { Clock } from '../../platform/clock.ts';
 import { handTo, requestLoader } from '../../platform/graphql/request-loader.ts';
 import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
@@ -8,11 +8,6 @@ import { DivisionFinders } from '../divisions/division-finders.ts';
 import { positionsIn, tableFrom } from './standings-table.ts';
 import type { StandingsTableRow } from './standings-table.ts';
 import { StandingsRepository } from './standings.repository.ts';
-
-/** A row of the stored table. `placesWon` is null before the second week with a result (R29). */
-interface MovedRow extends StandingsTableRow {
-  placesWon: number | null;
-}
 
 /**
  * Tables for the fields of one request. When a division's page asks for its table, one statement reads the page and the
@@ -35,12 +30,19 @@ export class StandingsLoader implements OnModuleInit {
     this.finders.offer(['standings', 'placesByWeek'], (address, context) => this.findPage(address, context));
   }
 
-  /** The table of a division with the places that each team has won; empty for an unknown one. */
-  async tableOf(divisionId: number, context: GraphqlContext): Promise<MovedRow[]> {
+  /** The table of a division; empty for an unknown one. `moved`: with the places that each team has won. */
+  async tableOf(
+    divisionId: number,
+    context: GraphqlContext,
+    { moved }: { moved: boolean },
+  ): Promise<StandingsTableRow[]> {
     const division = await this.results(context).load(divisionId);
     if (!division) return [];
-    const won = placesWon(division.teams, division.results, division.format);
-    return tableFrom(division, division.bands).map((row) => ({ ...row, placesWon: won?.get(row.team.id) ?? null }));
+    const { teams, results, format, bands } = division;
+    const rows = tableFrom(division, bands);
+    const before = moved ? placesBefore(teams, results, format) : null;
+    for (const row of rows) row.placesWon = before && (before.get(row.team.id) ?? row.position) - row.position;
+    return rows;
   }
 
   /** The table of a division after each week with a result; empty for an unknown one. */

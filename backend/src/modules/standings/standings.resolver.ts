@@ -1,5 +1,7 @@
-import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Info, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
+import { selects } from '../../platform/graphql/selects.ts';
 import { DivisionType } from '../divisions/division.type.ts';
 import { StandingsLoader } from './standings.loader.ts';
 import { WeekPlacesType } from './places-by-week.type.ts';
@@ -11,8 +13,12 @@ export class StandingsResolver {
   constructor(private readonly standings: StandingsLoader) {}
 
   @ResolveField(() => [StandingsRowType], { name: 'standings' })
-  table(@Parent() { id }: DivisionType, @Context() context: GraphqlContext): Promise<StandingsRowType[]> {
-    return this.standings.tableOf(id, context);
+  table(
+    @Parent() { id }: DivisionType,
+    @Info() info: GraphQLResolveInfo,
+    @Context() context: GraphqlContext,
+  ): Promise<StandingsRowType[]> {
+    return this.standings.tableOf(id, context, { moved: selects(info, 'placesWon') });
   }
 
   @ResolveField(() => [WeekPlacesType], {
