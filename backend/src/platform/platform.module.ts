@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { AccessGuard } from './access/access.guard.ts';
 import { Clock } from './clock.ts';
@@ -8,7 +8,6 @@ import { BlindIndex } from './crypto/blind-index.ts';
 import { Sealer } from './crypto/sealer.ts';
 import { Db } from './db/db.ts';
 import { ErrorsFilter } from './errors/errors.filter.ts';
-import { ProblemInterceptor } from './errors/problem.interceptor.ts';
 import { inputPipe } from './errors/validation.ts';
 import { HealthController } from './health/health.controller.ts';
 import { Metrics } from './health/metrics.ts';
@@ -21,7 +20,6 @@ import { OldCounts } from './limits/old-counts.ts';
 import { RateLimiter } from './limits/rate-limiter.ts';
 import { ReadCostGuard } from './limits/read-cost.ts';
 import { Siblings } from './processes/siblings.ts';
-import { EnvelopeInterceptor } from './rest/envelope.ts';
 
 /** The base of every feature: configuration, the clock, access, the error model, health. */
 @Global()
@@ -50,9 +48,6 @@ export class PlatformModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ErrorsFilter },
         { provide: APP_PIPE, useFactory: inputPipe },
-        // the first one is outermost, so a refusal becomes a Problem whatever a later interceptor does
-        { provide: APP_INTERCEPTOR, useClass: ProblemInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
       ],
       exports: [AppConfig, BlindIndex, Clock, LimitReads, Metrics, OldCounts, RateLimiter, Readiness, Sealer, Siblings],
     };

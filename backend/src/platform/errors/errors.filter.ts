@@ -10,6 +10,7 @@ import { log } from '../logging/logger.ts';
 import { answerMethod } from '../rest/other-methods.ts';
 import { requestId } from '../logging/request-context.ts';
 import { Fault, faultOf, type FaultCode } from './fault.ts';
+import { problemOf } from './problem-of.ts';
 import type { ProblemWire } from './problem.wire.ts';
 import { refusalOf } from './refusal-of.ts';
 
@@ -34,12 +35,17 @@ const HTTP_KEYS: Record<number, string> = {
   429: 'api.error.too-many-requests',
 };
 
-/** Handles everything that was thrown: REST answers `{ CODE, MESSAGE }`, GraphQL an entry of `errors[]`. */
+/**
+ * Handles everything that was thrown: REST answers `{ CODE, MESSAGE }`, GraphQL a mutation's `Problem` or an entry of
+ * `errors[]`.
+ */
 @Catch()
 export class ErrorsFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): unknown {
-    // returned, not thrown: graphql-js reads both the same way, and Nest does not log it a second time
-    if (host.getType<GqlContextType>() === 'graphql') return withHttp(graphqlErrorOf(error));
+    if (host.getType<GqlContextType>() === 'graphql') {
+      // an error is returned, not thrown: graphql-js reads both the same way, and Nest does not log it a second time
+      return problemOf(error, host) ?? withHttp(graphqlErrorOf(error));
+    }
     const http = host.switchToHttp();
     const [req, res] = [http.getRequest<Request>(), http.getResponse<Response>()];
     if (res.headersSent || hasLeft(req)) return res.destroy();

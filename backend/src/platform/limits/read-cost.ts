@@ -21,10 +21,10 @@ export class ReadCostGuard implements CanActivate {
     private readonly limits: LimitReads,
   ) {}
 
-  async canActivate(context: ExecutionContext): Promise<boolean> {
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
     if (context.getType() !== 'http') return true;
     const units = this.reflector.get<number | undefined>(READ_COST, context.getHandler());
-    if (units !== undefined) await this.limits.charge(context.switchToHttp().getRequest<Request>(), units);
-    return true;
+    if (units === undefined) return true;
+    return this.limits.charge(context.switchToHttp().getRequest<Request>(), units).then(() => true);
   }
 }

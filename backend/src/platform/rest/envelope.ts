@@ -2,18 +2,14 @@ import {
   applyDecorators,
   HttpCode,
   HttpStatus,
-  Injectable,
-  SetMetadata,
+  UseInterceptors,
   type CallHandler,
   type ExecutionContext,
   type NestInterceptor,
   type Type,
 } from '@nestjs/common';
-import { Reflector } from '@nestjs/core';
 import { ApiExtraModels, ApiOkResponse, getSchemaPath } from '@nestjs/swagger';
 import { map, type Observable } from 'rxjs';
-
-const ENVELOPE = 'league:envelope';
 
 /** The content of an envelope: a text, a number, a boolean, a class, or a list of a class. */
 type Inside = Type | readonly [Type];
@@ -31,6 +27,13 @@ function schemaOf(inside: Inside) {
   return type ? { type } : { $ref: getSchemaPath(inside as Type) };
 }
 
+/** Wraps a handler's return value. Bound where it is needed, because an interceptor costs a call some objects of rxjs. */
+class EnvelopeInterceptor implements NestInterceptor {
+  intercept(_: ExecutionContext, next: CallHandler): Observable<unknown> {
+    return next.handle().pipe(map((MESSAGE: unknown) => ({ CODE: 200, MESSAGE: MESSAGE ?? null })));
+  }
+}
+
 /**
  * The handler answers `{ CODE: 200, MESSAGE: <its return value> }`, as the documented actions do, also for a POST,
  * which would be 201. `inside` describes the return value; when missing, it is a translation key.
@@ -39,7 +42,7 @@ export function Envelope(inside?: Inside, { nullable = false } = {}): MethodDeco
   const message = { ...(inside ? schemaOf(inside) : KEY), ...(nullable ? { nullable } : {}) };
   const model = [inside ?? []].flat().filter((type) => !PRIMITIVES.has(type)) as Type[];
   return applyDecorators(
-    SetMetadata(ENVELOPE, true),
+    UseInterceptors(EnvelopeInterceptor),
     HttpCode(HttpStatus.OK),
     ApiExtraModels(...model),
     ApiOkResponse({
@@ -50,15 +53,4 @@ export function Envelope(inside?: Inside, { nullable = false } = {}): MethodDeco
       },
     }),
   );
-}
-
-/** Wraps the return values of handlers with `@Envelope()`. */
-@Injectable()
-export class EnvelopeInterceptor implements NestInterceptor {
-  constructor(private readonly reflector: Reflector) {}
-
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    if (!this.reflector.get<boolean | undefined>(ENVELOPE, context.getHandler())) return next.handle();
-    return next.handle().pipe(map((MESSAGE: unknown) => ({ CODE: 200, MESSAGE: MESSAGE ?? null })));
-  }
 }
