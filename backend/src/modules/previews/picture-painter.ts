@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { renderAsync } from '@resvg/resvg-js';
-import satori, { type Font } from 'satori';
+import type { Font } from 'satori';
 import { PICTURE_SIZE } from './head-tags.ts';
 import { FACES, WEIGHTS } from './picture-faces.ts';
 import type { Drawn } from './picture-layout.ts';
@@ -16,13 +15,17 @@ const readFonts = (): Font[] =>
     WEIGHTS.map((weight) => ({ name, weight, style: 'normal', data: readFileSync(fileOf(name, weight)) })),
   );
 
-/** The fonts are read when the first picture is drawn. */
-let fonts: Font[] | null = null;
+/** Layout, drawing and fonts take 25 MB of memory, so they are loaded when the first picture is drawn. */
+const load = async () => {
+  const [{ default: layOut }, { renderAsync }] = await Promise.all([import('satori'), import('@resvg/resvg-js')]);
+  return { layOut, renderAsync, fonts: readFonts() };
+};
+let loading: ReturnType<typeof load> | null = null;
 
 /** Draws elements as PNG. The layout takes some ten milliseconds in this thread; the pixels are made in another one. */
 export async function paint(drawn: Drawn): Promise<Buffer> {
-  fonts ??= readFonts();
-  const svg = await satori(drawn as Parameters<typeof satori>[0], { ...PICTURE_SIZE, fonts });
+  const { layOut, renderAsync, fonts } = await (loading ??= load());
+  const svg = await layOut(drawn as Parameters<typeof layOut>[0], { ...PICTURE_SIZE, fonts });
   const image = await renderAsync(svg, { font: { loadSystemFonts: false }, logLevel: 'off' });
   return image.asPng();
 }
