@@ -6,6 +6,7 @@ import { warnOfAuditAt } from '../platform/db/app-login.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { Metrics } from '../platform/health/metrics.ts';
 import { seedDemoIfEmpty } from '../seed-demo.ts';
+import { tidyHeap } from './tidy-heap.ts';
 
 /** The addresses of one database: for migrations, and for the application. */
 interface Addresses {
@@ -28,6 +29,8 @@ export async function serve(
   standInsPort?: number,
 ): Promise<NestExpressApplication> {
   const app = await createApp(config, databaseUrl, standInsPort === undefined ? {} : { standInsPort });
+  await app.init();
+  tidyHeap();
   await (config.host === null ? app.listen(config.port) : app.listen(config.port, config.host));
   await app.get(Metrics).listen();
   return app;
