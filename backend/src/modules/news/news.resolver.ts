@@ -1,5 +1,7 @@
-import { Args, Int, Query, Resolver } from '@nestjs/graphql';
+import { Args, Info, Int, Query, Resolver } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import { Public } from '../../platform/access/access.decorators.ts';
+import { selects } from '../../platform/graphql/selects.ts';
 import { NewsService } from './news.service.ts';
 import { NewsCategoryType, NewsPageType, NewsPostType } from './news.type.ts';
 
@@ -16,8 +18,10 @@ export class NewsResolver {
     @Args('first', { type: () => Int, nullable: true, defaultValue: PAGE_SIZE }) first: number | null,
     @Args('offset', { type: () => Int, nullable: true }) offset: number | null,
     @Args('categoryId', { type: () => Int, nullable: true }) categoryId: number | null,
-  ): Promise<NewsPageType> {
-    return this.news.page({ first: first ?? PAGE_SIZE, offset: offset ?? 0, categoryId: categoryId ?? null });
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Pick<NewsPageType, 'items'>> {
+    const slice = { first: first ?? PAGE_SIZE, offset: offset ?? 0, categoryId: categoryId ?? null };
+    return this.news.page(slice, { isCounted: selects(info, 'total') });
   }
 
   @Public()

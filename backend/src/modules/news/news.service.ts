@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { noSuchPost } from '../../domain/publishing/news.ts';
 import { Clock } from '../../platform/clock.ts';
-import type { TablePage } from '../../platform/db/table-page.ts';
 import type { NewsCard, NewsCategoryRef, NewsPostPage, NewsSlice } from './news.ts';
 import { NewsRepository } from './news.repository.ts';
 
@@ -23,12 +22,12 @@ export class NewsService {
     private readonly clock: Clock,
   ) {}
 
-  /** At most 100 posts, the newest first, and the number of posts on all pages. */
-  async page(slice: NewsSlice): Promise<TablePage<NewsCard>> {
+  /** At most 100 posts, the newest first, and the number of posts on all pages where it is wanted. */
+  async page(slice: NewsSlice, { isCounted = true } = {}): Promise<{ items: NewsCard[]; total: number | null }> {
     const now = this.clock.now();
     const [items, total] = await Promise.all([
       this.news.findPage(now, bounded(slice, LONGEST_PAGE)),
-      this.news.count(now, slice.categoryId),
+      isCounted ? this.news.count(now, slice.categoryId) : null,
     ]);
     return { items, total };
   }

@@ -6,7 +6,7 @@ import { NewsPost } from '../../../src/modules/news/news-post.entity.ts';
 import { Clock } from '../../../src/platform/clock.ts';
 import { insertAll } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
-import { bootApp, graphql } from '../../harness/app.ts';
+import { bootApp, graphql, statements } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { Browser, signIn } from '../../harness/browser.ts';
 import { untilWaiting } from '../../harness/locks.ts';
@@ -367,6 +367,14 @@ describe('what is not to be seen yet', () => {
     await asWriter('change', { id, version: 1, input: input({ slug: 'nu', isDraft: true }) });
     expect(await kept()).toEqual({ news: { total: 0, items: [] }, newsPost: null });
   });
+});
+
+test('posts are counted only where their number is asked for', async () => {
+  const counts = async (fields: string) => {
+    const { texts } = await statements(() => graphql(app.url, `{ news { ${fields} } }`));
+    return texts.filter((text) => text.includes('count(*)')).length;
+  };
+  expect([await counts('items { id }'), await counts('items { id } total')]).toEqual([0, 1]);
 });
 
 describe('the list', () => {
