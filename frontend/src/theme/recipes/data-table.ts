@@ -69,7 +69,17 @@ export const dataTableRecipe = defineRecipe({
     '& tr.marked, & tr.marked th.name': { bg: 'bg.raised' },
     // the button for a row's details stays visible while the rest scrolls
     '& .toggle': { position: 'sticky', right: '0', zIndex: '1', width: '1px', paddingInline: '0', bg: 'bg.surface' },
-    '&[data-more] .toggle': { boxShadow: '-12px 0 12px -6px {colors.bg.canvas}' },
+    // what it covers fades out beside it, and not at the edge of the frame
+    '&[data-more]:has(.toggle)::after': { opacity: '0' },
+    '&[data-more] .toggle::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '0',
+      right: '100%',
+      width: '6',
+      pointerEvents: 'none',
+      background: 'linear-gradient(to left, {colors.bg.canvas}, transparent)',
+    },
     '& tr.marked .toggle': { bg: 'bg.raised' },
     '& td.toggle button': {
       display: 'inline-flex',
