@@ -66,6 +66,8 @@ export const dataTableRecipe = defineRecipe({
       textOverflow: 'ellipsis',
     },
     '& tbody th.name': { fontSize: { base: 'sm', md: 'md' } },
+    // a finger may press anywhere in the cell
+    '& th.name > a:only-child::after': { content: '""', position: 'absolute', inset: '0' },
     '& tr.marked, & tr.marked th.name': { bg: 'bg.raised' },
     // the button for a row's details stays visible while the rest scrolls
     '& .toggle': { position: 'sticky', right: '0', zIndex: '1', width: '1px', paddingInline: '0', bg: 'bg.surface' },
@@ -105,7 +107,7 @@ export const dataTableRecipe = defineRecipe({
           overflowWrap: 'anywhere',
           hyphens: 'auto',
         },
-        '& th.name': { position: 'static', maxWidth: 'none' },
+        '& th.name': { position: 'relative', maxWidth: 'none' },
         '& th:first-child, & td:first-child': { paddingLeft: { base: '3', md: '4' } },
         // the names need the space
         '& th img, & th [data-initials]': { '@media (max-width: 379px)': { display: 'none' } },
