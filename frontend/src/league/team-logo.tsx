@@ -19,6 +19,7 @@ const Row = styled('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
+    verticalAlign: 'middle',
     gap: { base: '1.5', sm: '2' },
     minWidth: '0',
     maxWidth: 'full',
