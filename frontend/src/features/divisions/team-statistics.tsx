@@ -18,7 +18,7 @@ export function TeamStatistics({ rows }: { rows: readonly TeamStatisticsFragment
         header: t('column.team'),
         isRowHeader: true,
         sortValue: (row) => row.team.name,
-        cell: (row) => <TeamLink team={row.team} />,
+        cell: (row) => <TeamLink team={row.team} isWrapping />,
       }}
       rows={rows}
       rowKey={(row) => String(row.team.id)}

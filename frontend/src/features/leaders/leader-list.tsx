@@ -23,7 +23,6 @@ const Person = styled(Link, {
     minHeight: 'touch',
     _focusVisible: { outlineOffset: '-2px' },
     '& > span:last-child': { display: 'flex', flexDirection: 'column', minWidth: '0', lineHeight: 'tight', gap: '1' },
-    '& > span:last-child > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& small': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' },
   },
 });
