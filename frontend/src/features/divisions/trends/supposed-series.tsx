@@ -23,7 +23,6 @@ const Results = styled('div', {
   base: {
     display: 'grid',
     gap: '1',
-    maxWidth: '30rem',
     gridTemplateColumns: 'repeat(6, 1fr)',
     // on the smallest phones six would be too narrow for a finger
     '@media (max-width: 379px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
