@@ -13,6 +13,13 @@ const Steps = styled('ol', {
   base: { maxWidth: 'prose', paddingLeft: '6', listStyleType: 'decimal', '& > li': { paddingBlock: '1' } },
 });
 
+// the browser breaks a line after a question mark
+const Typed = styled('code', { base: { whiteSpace: 'nowrap' } });
+
+/** A sentence in which what is to be typed stands between backticks. */
+const withTyped = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? <Typed key={index}>{part}</Typed> : part));
+
 // what it lists depends on the day, so the server does not draw it
 const Builder = lazyPart(() => import('./address-builder').then((module) => module.AddressBuilder));
 
@@ -36,7 +43,7 @@ export default function CastersPage() {
       <Section heading={t('how')}>
         <Steps>
           {(['source', 'paste', 'css', 'debug'] as const).map((step) => (
-            <li key={step}>{t(`step.${step}`)}</li>
+            <li key={step}>{withTyped(t(`step.${step}`))}</li>
           ))}
         </Steps>
         <Text maxWidth="prose" marginTop="3">
