@@ -109,6 +109,23 @@ test('the timeline says what the team is called now, where it came, and seasons 
 });
 
 test.each([
+  { count: 5, folded: 0, why: 'a fold for one season would be no shorter' },
+  { count: 6, folded: 2, why: 'four stand beside the numbers of a season' },
+])('of $count seasons $folded are folded: $why', async ({ count, folded }) => {
+  const [season] = PLAYER.seasons;
+  const seasons = Array.from({ length: count }, (_, at) => ({
+    ...season,
+    season: { ...season?.season, id: 100 - at, name: `Säsong ${100 - at}` },
+  }));
+  await show('/player/7', { ...PLAYER, seasons });
+  const timeline = within(await screen.findByRole('region', { name: 'Lag vid säsongens slut' }));
+  const fold = timeline.queryByText(`${folded} tidigare säsonger`)?.closest('details');
+  const inFold = fold ? within(fold).getAllByText(/^Säsong/) : [];
+  expect(inFold.map(({ textContent }) => textContent)).toEqual(['Säsong 96', 'Säsong 95'].slice(0, folded));
+  expect(timeline.getAllByText(/^Säsong/)).toHaveLength(count);
+});
+
+test.each([
   { playerId: 7, links: 1, why: 'the player themself' },
   { playerId: 8, links: 0, why: 'another player' },
 ])('the way to the settings is there $links time(s) for $why', async ({ playerId, links }) => {

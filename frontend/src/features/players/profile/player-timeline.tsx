@@ -7,6 +7,7 @@ import { TeamLink } from '../../../league/team-logo';
 import { formatAverage } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
+import { Disclosure } from '../../../ui/disclosure';
 import { Link } from '../../../ui/link';
 
 /** A line at the left with a mark for each season. */
@@ -48,7 +49,15 @@ const Season = styled('p', { base: { gridColumn: '1 / -1', color: 'fg.muted', fo
 const Team = styled('div', { base: { minWidth: '0', fontWeight: 'semibold' } });
 
 const Facts = styled('p', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', color: 'fg.muted', fontSize: 'sm' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    // a finger may press in the space below the link too, up to the next season
+    '& > a': { position: 'relative', _after: { content: '""', position: 'absolute', inset: '0 0 -24px' } },
+  },
 });
 
 const Rating = styled('p', {
@@ -67,8 +76,28 @@ interface PlayerTimelineProps {
   seasons: readonly PlayerSeasonFragment[];
 }
 
-/** The player's team at the end of each season, newest first. */
+/** About as high as the numbers of a season, which stand beside it on a wide screen. */
+const SHOWN = 4;
+
+/** The player's team at the end of each season, newest first. The earlier seasons of a long career are folded. */
 export function PlayerTimeline({ playerId, seasons }: PlayerTimelineProps) {
+  const { t } = useTranslation('players');
+  // a fold for one season would be no shorter
+  const shown = seasons.length > SHOWN + 1 ? SHOWN : seasons.length;
+  const earlier = seasons.slice(shown);
+  return (
+    <>
+      <Seasons playerId={playerId} seasons={seasons.slice(0, shown)} />
+      {earlier.length > 0 && (
+        <Disclosure summary={t('timeline.earlier', { count: earlier.length })}>
+          <Seasons playerId={playerId} seasons={earlier} />
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+function Seasons({ playerId, seasons }: PlayerTimelineProps) {
   const { t } = useTranslation('players');
   const language = useLanguage();
   return (
