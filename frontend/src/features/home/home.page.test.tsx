@@ -255,6 +255,15 @@ test('a visitor, and a player without a team, see nothing of it', async () => {
   expect(screen.queryByRole('navigation', { name: 'Ditt lag' })).toBeNull();
 });
 
+test.each([
+  { who: 'without a player', playerId: null, text: /kan du gå med i ett lag/ },
+  { who: 'without a team', playerId: 5, text: /Be lagets kapten/ },
+])('a reader $who reads what comes after the next step', async ({ playerId, text }) => {
+  await page({}, { ...viewer(null), playerId });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Så funkar det' })).toHaveAttribute('href', '/faq');
+});
+
 test('empty lists say what will come', async () => {
   await page({});
   expect(await screen.findByText(/när de har fått en tid/)).toBeVisible();

@@ -3,8 +3,8 @@ import { styled } from '../../styled-system/jsx';
 export const TILE_HEIGHT = '72px';
 
 /**
- * The place of the reader's own things at the top of the start page: two tiles and a line about the next opponent, which
- * needs up to three lines on a phone. It is as high before they are known, so that nothing moves.
+ * The place of the reader's own things at the top of the start page: two tiles and a text about the next opponent or
+ * what comes later, which needs up to three lines on a phone. It is as high before they are known, so that nothing moves.
  */
 export const Tiles = styled('nav', {
   base: {

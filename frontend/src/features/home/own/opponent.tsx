@@ -1,26 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../../styled-system/jsx';
 import type { SeriesRowFragment } from '../../../gql/graphql';
 import { useNextCaptainsQuery } from '../../../gql/own/hooks';
 import { paths } from '../../../lib/paths';
 import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
-
-/** Its place is as high before the captain is known (own-tiles.tsx). */
-const Line = styled('p', {
-  base: {
-    gridColumn: '1 / -1',
-    minHeight: { base: '5.5rem', md: 'touch' },
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    alignContent: 'center',
-    columnGap: '1',
-    color: 'fg.muted',
-    fontSize: 'sm',
-    '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
-  },
-});
+import { OwnLine } from './own-line';
 
 interface OpponentProps {
   series: SeriesRowFragment;
@@ -37,7 +21,7 @@ export function Opponent({ series, teamId, isTimed }: OpponentProps) {
   const captain = data?.myNextCaptains.find((one) => one.teamId !== teamId);
   const opponent = series.home.id === teamId ? series.away : series.home;
   return (
-    <Line>
+    <OwnLine>
       <span>
         {t('host', { team: series.home.name })}
         {isTimed && series.scheduledAt && (
@@ -57,6 +41,6 @@ export function Opponent({ series, teamId, isTimed }: OpponentProps) {
           {captain.discordName !== null && <span>({t('handle', { handle: captain.discordName })})</span>}
         </>
       )}
-    </Line>
+    </OwnLine>
   );
 }

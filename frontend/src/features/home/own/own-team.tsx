@@ -10,6 +10,7 @@ import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
 import { TILE_HEIGHT, Tiles } from '../own-tiles';
 import { Opponent } from './opponent';
+import { OwnLine } from './own-line';
 
 /** What can be expected; while all rests the server says nothing. */
 type Step = Exclude<WeekStep, 'PLAY' | 'WAIT' | 'DONE'>;
@@ -74,7 +75,13 @@ export function OwnTeam({ nextSeries, task }: OwnTeamProps) {
       <OwnTile to={paths.team(team.id)} name={t('team')}>
         <TeamName team={team} />
       </OwnTile>
-      {nextSeries && <Opponent series={nextSeries} teamId={team.id} isTimed={Boolean(task?.step)} />}
+      {nextSeries ? (
+        <Opponent series={nextSeries} teamId={team.id} isTimed={Boolean(task?.step)} />
+      ) : (
+        <WhatThen to={paths.matches()} link={t('matches')}>
+          {t('no-series-then')}
+        </WhatThen>
+      )}
     </Tiles>
   );
 }
@@ -98,7 +105,22 @@ function NextStep({ hasPlayer }: { hasPlayer: boolean }) {
           {t(`next.${step}`)}
         </OwnTile>
       ))}
+      <WhatThen to={paths.faq()} link={t('next.how')}>
+        {t(hasPlayer ? 'next.create-then' : 'next.register-then')}
+      </WhatThen>
     </Tiles>
+  );
+}
+
+/** For who has no next opponent: what comes later, and where to read about it. */
+function WhatThen({ to, link, children }: { to: string; link: string; children: string }) {
+  return (
+    <OwnLine>
+      <span>{children}</span>
+      <Link variant="inline" to={to}>
+        {link}
+      </Link>
+    </OwnLine>
   );
 }
 
