@@ -243,6 +243,13 @@ test('what is expected may belong to another series, so the line about the next 
   expect(captain.parentElement).toHaveTextContent(/^Lag 3 skapar lobbyn 4 mars 2031 19:00\.Kapten i Lag 3 är/);
 });
 
+test('a next series without a time has its week in that line', async () => {
+  const task = { __typename: 'WeekTask', step: 'CONFIRM', opponent: 'Tallmo' };
+  const next = { ...series(77, 3, 9), scheduledAt: null, week: 8 };
+  await page({ myNextSeries: next, myWeekTask: task }, viewer(9));
+  expect(await screen.findByText('Lag 3 skapar lobbyn vecka 8.')).toBeVisible();
+});
+
 test('while all rests the next series leads to the own week', async () => {
   const task = { __typename: 'WeekTask', step: null, opponent: 'Tallmo' };
   await page({ myNextSeries: series(77, 3, 9), myWeekTask: task }, viewer(9));

@@ -24,11 +24,8 @@ export function Opponent({ series, teamId, isTimed }: OpponentProps) {
     <OwnLine>
       <span>
         {t('host', { team: series.home.name })}
-        {isTimed && series.scheduledAt && (
-          <>
-            {' '}
-            <KickoffTime at={series.scheduledAt} />
-          </>
+        {isTimed && (
+          <> {series.scheduledAt ? <KickoffTime at={series.scheduledAt} /> : t('in-week', { week: series.week })}</>
         )}
         .
       </span>
