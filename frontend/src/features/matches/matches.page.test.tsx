@@ -126,6 +126,12 @@ test('a week without series says so and names the nearest weeks that have some',
   expect(screen.getByRole('link', { name: /v. 10$/ })).toHaveAttribute('href', '/matches?week=2026-W10');
 });
 
+test('a league without series says when they come, and has no way to another week', async () => {
+  await draw([answer({}, week([]))]);
+  expect(await screen.findByText('Här kommer serierna när spelschemat är klart.')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /v. \d+$/ })).toBeNull();
+});
+
 test('a longer week says how many of its series are shown', async () => {
   await draw([answer({}, week([series(1, '2026-03-24T18:00:00Z')], { total: 250 }))]);
   expect(await screen.findByText(/^1 av 250 serier visas/)).toBeInTheDocument();

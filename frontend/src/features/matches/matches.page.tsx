@@ -90,6 +90,7 @@ function EmptyWeek({ week }: { week: Week }) {
     );
   }
   const { previousWithSeries: earlier, nextWithSeries: later } = week;
+  if (!earlier && !later) return <EmptyState>{t('empty.never')}</EmptyState>;
   return (
     <EmptyState
       action={
