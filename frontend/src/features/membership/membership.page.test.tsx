@@ -79,10 +79,10 @@ test('an empty form is stopped, with a sentence at each field', async () => {
     Förnamn: 'Ange förnamn',
     Efternamn: 'Ange efternamn',
     'E-postadress': 'Ange en giltig e-postadress',
-    Mobilnummer: 'Ange ett giltigt telefonnummer: 070-123 45 67',
+    Mobilnummer: 'Ange ett giltigt telefonnummer: 070\u2011123\u00a045\u00a067',
     Personnummer: 'Ange personnummer: ÅÅMMDD-XXXX',
     Adress: 'Ange adress',
-    Postnummer: 'Ange postnummer: 123 45',
+    Postnummer: 'Ange postnummer: 123\u00a045',
     Stad: 'Ange stad',
     Kön: 'Välj ett alternativ',
   });
