@@ -18,7 +18,10 @@ interface SupposedSeriesProps {
 }
 
 const Row = styled('li', { base: { display: 'grid', gap: '1', paddingBlock: '2' } });
-const Sides = styled('div', { base: { display: 'flex', justifyContent: 'space-between', gap: '3' } });
+const Sides = styled('div', {
+  // a name of two lines stays beside its crest
+  base: { display: 'flex', justifyContent: 'space-between', gap: '3', '& > :last-child': { textAlign: 'right' } },
+});
 const Results = styled('div', {
   base: {
     display: 'grid',
