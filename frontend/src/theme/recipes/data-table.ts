@@ -78,7 +78,8 @@ export const dataTableRecipe = defineRecipe({
       position: 'absolute',
       insetBlock: '0',
       right: '100%',
-      width: '6',
+      // no wider than what a number has around it
+      width: '4',
       pointerEvents: 'none',
       background: 'linear-gradient(to left, {colors.bg.canvas}, transparent)',
     },
