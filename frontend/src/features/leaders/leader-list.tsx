@@ -49,7 +49,7 @@ export function LeaderListPart({ list, isPerGame }: { list: List; isPerGame: boo
       id: 'place',
       header: t('column.place'),
       fullHeader: t('column.place-name'),
-      width: '2.75rem',
+      width: '2.5rem',
       cell: ({ place }) => place,
     },
     {
