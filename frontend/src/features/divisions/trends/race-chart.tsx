@@ -1,7 +1,7 @@
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { styled } from '../../../styled-system/jsx';
 import type { TeamLogoFragment } from '../../../gql/graphql';
-import { lineLook, type RaceMeasure, type RaceWeek } from './race';
+import { endNames, lineLook, type RaceMeasure, type RaceWeek } from './race';
 
 interface RaceChartProps {
   label: string;
@@ -49,13 +49,14 @@ export default function RaceChart(props: RaceChartProps) {
   const { label, measure, weeks, teams, short, chosen, isStill, weekName } = props;
   const isPlaces = measure === 'position';
   const last = weeks.length - 1;
+  const ends = endNames(weeks[last], short);
   const nameOf = new Map(teams.map(({ id, name }) => [String(id), name]));
   return (
     <Frame role="img" aria-label={label} style={{ height: Math.max(6, teams.length) * ROW_PX + AXIS_PX }}>
       <ResponsiveContainer width="100%" height="100%">
         <LineChart
           data={weeks}
-          margin={{ top: 10, right: isPlaces ? 36 : 8, bottom: 0, left: 0 }}
+          margin={{ top: 10, right: isPlaces ? 48 : 8, bottom: 0, left: 0 }}
           accessibilityLayer={false}
         >
           <CartesianGrid stroke="var(--grid)" vertical={false} />
@@ -106,7 +107,7 @@ export default function RaceChart(props: RaceChartProps) {
                 }
                 isAnimationActive={!isStill}
                 animationDuration={160}
-                label={isPlaces ? (at) => endOfLine(at, last, short.get(id) ?? '', isQuiet) : undefined}
+                label={isPlaces ? (at) => endOfLine(at, last, ends.get(id) ?? '', isQuiet) : undefined}
               />
             );
           })}

@@ -1,4 +1,4 @@
-import { lineLook, raceWeeks } from './race';
+import { endNames, lineLook, raceWeeks } from './race';
 
 const weeks = [
   {
@@ -23,4 +23,17 @@ test('the lines of twenty teams all look different, and neighbours differ in col
     expect(looks[at]?.color).not.toBe(looks[at - 1]?.color);
     expect(looks[at]?.dash).not.toBe(looks[at - 1]?.dash);
   }
+});
+
+test('names at the ends of lines do not lie over each other where teams share a place', () => {
+  const short = new Map([
+    [7, 'TTJ'],
+    [8, 'FTA'],
+    [9, 'RAB'],
+  ]);
+  expect([...endNames({ week: 1, 7: 1, 8: 2, 9: 2 }, short)]).toEqual([
+    [7, 'TTJ'],
+    [8, 'FTA +1'],
+    [9, ''],
+  ]);
 });

@@ -35,3 +35,20 @@ export const lineLook = (index: number): LineLook => ({
   color: COLORS[index % COLORS.length] as string,
   dash: DASHES[index % DASHES.length],
 });
+
+/**
+ * What stands at the ends of the lines: each team's short name. Of teams that share a place, the first one's has the
+ * number of the others (`FTA +1`), and theirs are empty.
+ */
+export function endNames(week: RaceWeek | undefined, short: ReadonlyMap<number, string>): Map<number, string> {
+  const at = new Map<number | undefined, number[]>();
+  for (const id of short.keys()) at.set(week?.[id], [...(at.get(week?.[id]) ?? []), id]);
+  return new Map(
+    [...at.values()].flatMap((ids) =>
+      ids.map((id, index): [number, string] => {
+        if (index > 0) return [id, ''];
+        return [id, `${short.get(id) ?? ''}${ids.length > 1 ? ` +${ids.length - 1}` : ''}`];
+      }),
+    ),
+  );
+}
