@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import type { DrawnPage } from './app/drawn-page';
 import { Providers } from './app/providers';
+import { inOrder } from './app/in-order';
 import { preparePage } from './app/router';
 import { startTexts } from './app/start-texts';
 import { styleSheetOf } from './app/style-sheet';
@@ -65,7 +66,9 @@ async function drawWhole(tree: React.ReactNode, client: ApolloClient): Promise<D
   takeParts();
   const { result } = await prerenderStatic({ tree, renderFunction: renderToString });
   const { parts, missing } = takeParts();
-  if (missing.length === 0) return { ...styleSheetOf(result), parts, cache: client.extract() as NormalizedCacheObject };
+  if (missing.length === 0) {
+    return { ...styleSheetOf(result), parts, cache: inOrder(client.extract() as NormalizedCacheObject) };
+  }
   // this is the first page with this part: its code is loaded once
   await contentArrives(missing);
   return drawWhole(tree, client);
