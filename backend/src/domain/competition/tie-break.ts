@@ -164,14 +164,10 @@ interface Part<T> {
  * Splits the group into parts of equal value, best first. Returns no parts when the step is not used, or all teams have
  * the same value.
  */
-function split<T extends Contender>(
-  group: readonly T[],
-  criterion: Criterion,
-  meetings: () => Crosstable,
-): readonly Part<T>[] {
-  if (criterion.applies && !criterion.applies(group, meetings)) return NO_PARTS;
+function split<T extends Contender>(group: readonly T[], criterion: Criterion, meetings: () => Crosstable): Part<T>[] {
+  if (criterion.applies && !criterion.applies(group, meetings)) return [];
   const values = group.map((team) => criterion.valueOf(team, group, meetings));
-  if (values.every((value) => value === values[0])) return NO_PARTS;
+  if (values.every((value) => value === values[0])) return [];
   const parts: Part<T>[] = [];
   group.forEach((team, index) => {
     const value = values[index] ?? null;
@@ -185,8 +181,6 @@ function split<T extends Contender>(
     return direction * (a.value - b.value);
   });
 }
-
-const NO_PARTS: readonly [] = [];
 
 function traceOf<T extends Contender>(
   { name }: Criterion,

@@ -1,7 +1,6 @@
 import { Context, Info, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
-import { selects } from '../../platform/graphql/selects.ts';
 import { DivisionDraftType } from '../divisions/admin/season-divisions.type.ts';
 import { StandingsLoader } from './standings.loader.ts';
 import { StandingsRowType } from './standings.type.ts';
@@ -17,6 +16,6 @@ export class DraftStandingsResolver {
     @Info() info: GraphQLResolveInfo,
     @Context() context: GraphqlContext,
   ): Promise<StandingsRowType[]> {
-    return this.standings.tableOf(formerId, context, { moved: selects(info, 'placesWon') });
+    return this.standings.tableOf(formerId, info, context);
   }
 }

@@ -47,19 +47,23 @@ export interface TableResults extends Pick<DivisionResults, 'teams' | 'format'> 
 
 /**
  * The table of a division in order (R3, R4), computed from its results and coloured by its bands. A row is written field
- * by field, because a copy of all fields takes longer than ranking them.
+ * by field, because a copy of all fields takes longer than ranking them. `before`: the places to compare with.
  */
-export function tableFrom({ teams, results, format }: TableResults, bands: readonly TableBand[]): StandingsTableRow[] {
+export function tableFrom(
+  { teams, results, format }: TableResults,
+  bands: readonly TableBand[],
+  before: ReadonlyMap<number, number> | null = null,
+): StandingsTableRow[] {
   const byId = new Map(teams.map((team) => [team.id, team]));
   const refOf = (teamId: number): TeamRef => {
     const { id, name, logo } = byId.get(teamId) as TableTeam;
     return { id, name, logo };
   };
   return Standings.rank(teams, results, format).map((row) => {
-    const { id, name, logo, isDisqualified, adjustmentReason } = byId.get(row.teamId) as TableTeam;
+    const { isDisqualified, adjustmentReason } = byId.get(row.teamId) as TableTeam;
     return {
       position: row.position,
-      team: { id, name, logo },
+      team: refOf(row.teamId),
       color: Bands.bandFor(row.position, bands)?.hex ?? null,
       isDisqualified,
       seriesPlayed: row.seriesPlayed,
@@ -77,7 +81,7 @@ export function tableFrom({ teams, results, format }: TableResults, bands: reado
       adjustmentReason,
       form: row.form,
       trace: row.trace && withTeams(row.trace, refOf),
-      placesWon: null,
+      placesWon: before && (before.get(row.teamId) ?? row.position) - row.position,
     };
   });
 }

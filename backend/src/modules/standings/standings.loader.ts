@@ -1,8 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { GraphQLResolveInfo } from 'graphql';
 import { placesBefore, placesByWeek, type WeekPlaces } from '../../domain/competition/places-by-week.ts';
 import { Clock } from '../../platform/clock.ts';
 import { handTo, requestLoader } from '../../platform/graphql/request-loader.ts';
 import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
+import { selects } from '../../platform/graphql/selects.ts';
 import type { DivisionPage, DivisionAddress } from '../divisions/division.ts';
 import { DivisionFinders } from '../divisions/division-finders.ts';
 import { positionsIn, tableFrom } from './standings-table.ts';
@@ -30,19 +32,12 @@ export class StandingsLoader implements OnModuleInit {
     this.finders.offer(['standings', 'placesByWeek'], (address, context) => this.findPage(address, context));
   }
 
-  /** The table of a division; empty for an unknown one. `moved`: with the places that each team has won. */
-  async tableOf(
-    divisionId: number,
-    context: GraphqlContext,
-    { moved }: { moved: boolean },
-  ): Promise<StandingsTableRow[]> {
+  /** The table of a division; empty for an unknown one. The places won are found where the field asks for them. */
+  async tableOf(divisionId: number, info: GraphQLResolveInfo, context: GraphqlContext): Promise<StandingsTableRow[]> {
     const division = await this.results(context).load(divisionId);
     if (!division) return [];
     const { teams, results, format, bands } = division;
-    const rows = tableFrom(division, bands);
-    const before = moved ? placesBefore(teams, results, format) : null;
-    for (const row of rows) row.placesWon = before && (before.get(row.team.id) ?? row.position) - row.position;
-    return rows;
+    return tableFrom(division, bands, selects(info, 'placesWon') ? placesBefore(teams, results, format) : null);
   }
 
   /** The table of a division after each week with a result; empty for an unknown one. */

@@ -1,7 +1,6 @@
 import { Context, Info, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
-import { selects } from '../../platform/graphql/selects.ts';
 import { DivisionType } from '../divisions/division.type.ts';
 import { StandingsLoader } from './standings.loader.ts';
 import { WeekPlacesType } from './places-by-week.type.ts';
@@ -18,7 +17,7 @@ export class StandingsResolver {
     @Info() info: GraphQLResolveInfo,
     @Context() context: GraphqlContext,
   ): Promise<StandingsRowType[]> {
-    return this.standings.tableOf(id, context, { moved: selects(info, 'placesWon') });
+    return this.standings.tableOf(id, info, context);
   }
 
   @ResolveField(() => [WeekPlacesType], {
