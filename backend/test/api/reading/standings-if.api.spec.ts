@@ -58,3 +58,30 @@ test.each([
   const { errors } = await ask(of(open));
   expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
 });
+
+test('places won are those since the week before the last one', async () => {
+  const season = await league.season({ startsOn: '2026-01-01', endsOn: '2026-12-31' });
+  const id = await league.division(season, { discriminator: 'moved' });
+  const [home, away] = [await league.teamIn(id, 'Upp'), await league.teamIn(id, 'Ner')];
+  const document = `query ($s: Int!) {
+    division(discriminator: "moved", seasonId: $s) { standings { team { name } placesWon } } }`;
+  const won = async () => {
+    const { data } = await graphql<{ division: { standings: { team: { name: string }; placesWon: number | null }[] } }>(
+      app.url,
+      document,
+      { variables: { s: season } },
+    );
+    return data?.division.standings.map(({ team, placesWon }) => [team.name, placesWon]);
+  };
+  await league.played(id, [away, home], threeNil, { week: 1 });
+  expect(await won()).toEqual([
+    ['Ner', null],
+    ['Upp', null],
+  ]);
+  await league.played(id, [home, away], threeNil, { week: 2 });
+  await league.played(id, [home, away], threeNil, { week: 2 });
+  expect(await won()).toEqual([
+    ['Upp', 1],
+    ['Ner', -1],
+  ]);
+});
