@@ -1,14 +1,18 @@
 const { TestEnvironment } = require('jest-environment-node');
 
-let kept = null;
-const keep = (environment) => (kept = environment);
+const kept = new Map();
 
-/** One environment for all test files of a worker: see docs/decisions/014. */
+/**
+ * One environment for all test files of a worker and project: see docs/decisions/014. The projects load GraphQL each for themselves,
+ * and NestJS keeps what decorators declare in a global: in one environment they would find each other's types.
+ */
 module.exports = class SharedEnvironment extends TestEnvironment {
   constructor(config, context) {
-    if (kept) return kept;
+    const { id } = config.projectConfig;
+    const earlier = kept.get(id);
+    if (earlier) return earlier;
     super(config, context);
-    keep(this);
+    kept.set(id, this);
   }
 
   async teardown() {
