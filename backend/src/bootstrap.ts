@@ -23,6 +23,7 @@ import { closeWhileDraining } from './platform/web/draining.ts';
 import { graphiql } from './platform/web/graphiql.ts';
 import { privatePaths, securityHeaders } from './platform/web/security-headers.ts';
 import { tryToKeepAssets } from './platform/web/kept-assets.ts';
+import { etagOf } from './platform/web/kept-document.ts';
 import { KeptDocuments } from './platform/web/kept-documents.ts';
 import { PageHeads } from './platform/web/page-heads.ts';
 import { PageDrawings } from './platform/web/page-drawings.ts';
@@ -68,6 +69,7 @@ export async function createApp(
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustedProxies);
   app.set('query parser', 'simple');
+  app.set('etag', etagOf);
   app.setGlobalPrefix('api', { exclude: OUTSIDE_OF_API });
   if (standInsPort !== undefined) app.use(STAND_INS_PATH, forwardTo(standInsPort));
   useMiddleware(app, config, isOrdinary);

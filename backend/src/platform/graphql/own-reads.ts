@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, Response } from 'express';
 import { isFromOwnOrigin } from '../rest/own-origin.ts';
+import type { Headers } from '../web/security-headers.ts';
 
 /** How long a shared cache may answer with a page of the league that has changed. */
 const SHARED_SECONDS = 15;
@@ -10,13 +11,13 @@ const SHARED_SECONDS = 15;
  * who asks: a call with a key is counted, and may be refused, and one with a login has the caller's own affairs (T98). A finished
  * answer to a visitor may be kept by a shared cache for seconds, and by all for as long as its ETag holds.
  */
-export function tellCaches({ headers }: IncomingMessage, res: ServerResponse, isFinished: boolean): void {
-  res.setHeader('Vary', 'Authorization, Cookie, X-Api-Key');
-  // a login has said already that its answer is kept nowhere
-  if (res.getHeader('Cache-Control') !== undefined) return;
+export function cacheHeaders({ headers }: IncomingMessage, isFinished: boolean): Headers {
   const isVisitors = ['x-api-key', 'authorization', 'cookie'].every((name) => headers[name] === undefined);
   const shared = isFinished ? `public, max-age=0, s-maxage=${SHARED_SECONDS}` : 'no-cache';
-  res.setHeader('Cache-Control', isVisitors ? shared : 'private, no-cache');
+  return [
+    ['Vary', 'Authorization, Cookie, X-Api-Key'],
+    ['Cache-Control', isVisitors ? shared : 'private, no-cache'],
+  ];
 }
 
 /**
@@ -27,7 +28,10 @@ export function allowOwnReads(publicUrl: string) {
   return (req: Request, res: Response, next: NextFunction): void => {
     if (req.method === 'GET') {
       // this way also answers errors, which no one else should get
-      tellCaches(req, res, false);
+      for (const [name, value] of cacheHeaders(req, false)) {
+        // a login has said already that its answer is kept nowhere
+        if (!res.hasHeader(name)) res.setHeader(name, value);
+      }
       if (isFromOwnOrigin(req, publicUrl)) req.headers['apollo-require-preflight'] = '1';
     }
     next();

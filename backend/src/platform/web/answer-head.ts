@@ -13,6 +13,14 @@ export function putHeader(head: Head, name: string, value: string): void {
   else head[at + 1] = value;
 }
 
+/** The header's value, whether it waits in `head` or is already set. */
+export function headerOf(head: Head, res: ServerResponse, name: string): string | undefined {
+  const at = head.indexOf(name);
+  if (at >= 0) return head[at + 1];
+  const set = res.getHeader(name);
+  return set === undefined ? undefined : String(set);
+}
+
 /** Sets the headers on an answer that other code writes, for example Express. */
 export function moveHead(head: Head, res: ServerResponse): void {
   // an answer that has failed after its head has them already

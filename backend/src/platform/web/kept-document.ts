@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { putHeader, type Head } from './answer-head.ts';
+import { headerOf, putHeader, type Head } from './answer-head.ts';
 import { encodingFor, type Encoding } from './encodings.ts';
 import type { Headers } from './security-headers.ts';
 
@@ -19,12 +19,17 @@ const PACK: Record<Encoding, (body: Buffer, effort: number) => Promise<Buffer>> 
 };
 
 /**
+ * The ETag of a text, on every way: a caller who has the answer of one way is not sent the same bytes by another. Weak, because
+ * the compressed forms have other bytes.
+ */
+export const etagOf = (body: string | Buffer): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+
+/**
  * A finished text, its ETag, and its compressed forms, which are made when they are first needed. It is the same for
  * everyone and contains no secret, so its compressed size reveals nothing (T86).
  */
 export class KeptDocument {
   readonly body: Buffer;
-  /** Weak, because the compressed forms have other bytes. */
   readonly etag: string;
   readonly #packed = new Map<Encoding, Buffer>();
   readonly #packing = new Map<Encoding, Promise<Buffer>>();
@@ -37,7 +42,7 @@ export class KeptDocument {
     private readonly effort = FOR_MINUTES,
   ) {
     this.body = Buffer.from(text);
-    this.etag = `W/"${createHash('sha1').update(this.body).digest('base64url')}"`;
+    this.etag = etagOf(this.body);
   }
 
   /** The bytes in memory, with the compressed forms, which take less than half of the text. */
@@ -69,9 +74,10 @@ export class KeptDocument {
  * of the document. One of them is the content type. Does not need Express.
  */
 export function sendDocument(req: IncomingMessage, res: ServerResponse, document: KeptDocument, head: Head = []): void {
-  const vary = res.getHeader('Vary');
-  head.push('ETag', document.etag, 'Vary', vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`);
-  if (res.getHeader('Cache-Control') === undefined) head.push('Cache-Control', 'no-cache');
+  const vary = headerOf(head, res, 'Vary');
+  head.push('ETag', document.etag);
+  putHeader(head, 'Vary', vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`);
+  if (headerOf(head, res, 'Cache-Control') === undefined) head.push('Cache-Control', 'no-cache');
   for (const [name, value] of document.headers) putHeader(head, name, value);
   if (isFresh(req, document)) return void res.writeHead(304, head).end();
   const encoding = document.body.length < WORTH_PACKING ? null : encodingFor(req.headers['accept-encoding']);

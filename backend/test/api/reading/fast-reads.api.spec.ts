@@ -131,6 +131,20 @@ test('a conditional read of the same answer is 304 without a body', async () => 
   await changed.text();
 });
 
+test('an answer has the same ETag on both ways', async () => {
+  const get = async () =>
+    (await fetch(`${app.url}/graphql?query=${encodeURIComponent('{ seasons { name } }')}`)).headers;
+  const ordinary = await get();
+  await get();
+  const light = await get();
+  expect(light.get('etag')).toBe(ordinary.get('etag'));
+  // shared caches are told of finished answers only
+  expect([ordinary, light].map((headers) => headers.get('cache-control'))).toEqual([
+    'no-cache',
+    'public, max-age=0, s-maxage=15',
+  ]);
+});
+
 type Call = Record<string, string | undefined>;
 
 interface Wire {

@@ -11,7 +11,7 @@ import { faultOf, unavailable } from '../../errors/fault.ts';
 import { refuseCall } from '../../errors/refuse-call.ts';
 import { ofThisRequest } from '../../logging/request-context.ts';
 import { LimitReads, unitsOf } from '../../limits/limit-reads.ts';
-import { tellCaches } from '../own-reads.ts';
+import { cacheHeaders } from '../own-reads.ts';
 import { moveHead, type Head } from '../../web/answer-head.ts';
 import { FOR_ONCE, KeptDocument, sendDocument } from '../../web/kept-document.ts';
 import type { LightWay, Leave } from '../../web/light-way.ts';
@@ -184,6 +184,6 @@ function asExpress(app: Application, req: IncomingMessage, res: ServerResponse):
 
 function send({ req, res, head }: Asked, document: KeptDocument): void {
   head.push('Content-Type', JSON_TYPE);
-  if (req.method === 'GET') tellCaches(req, res, true);
+  if (req.method === 'GET') head.push(...cacheHeaders(req, true).flat());
   sendDocument(req, res, document, head);
 }
