@@ -5,6 +5,7 @@ import { bootApp, graphql, statements } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
 import { DEMO_NOW, demoDatabase } from '../../harness/demo-database.ts';
+import { setTime } from '../../harness/time.ts';
 import { committedStatements, misfits } from '../../harness/named-statements.ts';
 import { PAGES } from './page-queries.ts';
 import type { Page } from './page-queries.ts';
@@ -27,6 +28,8 @@ let pages: { tiny: Record<Page, Variables>; demo: Record<Page, Variables> };
 
 beforeAll(async () => {
   [tiny, demo] = [await bootApp(), await bootApp({ database: await demoDatabase() })];
+  // an evening of the demo league with many series, whatever the day is
+  setTime([tiny, demo], DEMO_NOW);
   pages = { tiny: await tinyLeague(), demo: await largestOfDemo() };
 }, 120_000);
 
