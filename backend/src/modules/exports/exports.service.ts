@@ -59,7 +59,7 @@ export class ExportsService {
       }
       const fields = (await league.count(wanted)) * headerOf(wanted.name).length;
       const units = Math.max(1, Math.ceil(fields / FIELDS_OF_A_UNIT));
-      return { units, close, text: () => whole(league, wanted, format) };
+      return { units, close, text: () => whole(league.text(wanted, format), () => league.letGo().then(giveBack)) };
     } catch (error) {
       await close();
       throw error;
@@ -68,7 +68,7 @@ export class ExportsService {
 }
 
 /** The file's text. The places are free before its reader sees its end, so that they may ask for the next one at once. */
-async function* whole(league: LeagueSnapshot, wanted: Wanted, format: ExportFormat): AsyncGenerator<string> {
-  yield* league.text(wanted, format);
-  await league.letGo();
+async function* whole(text: AsyncGenerator<string>, letGo: () => Promise<void>): AsyncGenerator<string> {
+  yield* text;
+  await letGo();
 }

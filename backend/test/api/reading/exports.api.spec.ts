@@ -6,6 +6,8 @@ import { parse } from 'csv-parse/sync';
 import { PlayerTotalsService } from '../../../src/modules/divisions/player-totals.service.ts';
 import { EXPORT_FILES, EXPORT_NAMES, headerOf } from '../../../src/modules/exports/export-files.ts';
 import type { ExportName } from '../../../src/modules/exports/export-files.ts';
+import { MOST_OF_AN_ADDRESS } from '../../../src/modules/exports/export-places.ts';
+import { ExportsService } from '../../../src/modules/exports/exports.service.ts';
 import { NightlyDumps } from '../../../src/modules/exports/nightly/nightly-dumps.service.ts';
 import type { NightlyWire } from '../../../src/modules/exports/nightly/nightly.wire.ts';
 import { Season } from '../../../src/modules/seasons/season.entity.ts';
@@ -271,6 +273,17 @@ describe('readers who are slow', () => {
     for (const reader of readers) reader.destroy();
     await untilThereAre(0);
     expect((await get('teams.csv', { 'x-forwarded-for': '10.0.0.1' })).status).toBe(200);
+  });
+
+  test('read to their end give their place back before they are closed', async () => {
+    const service = app.app.get(ExportsService, { strict: false });
+    const files = [];
+    for (let n = 0; n <= MOST_OF_AN_ADDRESS; n++) {
+      const file = await service.open('10.0.0.5', { name: 'seasons', seasonId: null }, 'csv');
+      files.push(file);
+      for await (const part of file.text()) expect(part).not.toBe('');
+    }
+    for (const file of files) await file.close();
   });
 
   test('read one moment of the league, whatever is stored meanwhile', async () => {
