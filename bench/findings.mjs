@@ -177,7 +177,7 @@ export function sections(findings) {
         ...replayRows(replays),
         ...recordingRows(recordings),
         ...uploadRows(uploads),
-        figureRow('Memory, idle (6 s after ready)', atMost(180, 'MB', 0), memory.idle, BEFORE.idle),
+        figureRow('Memory, idle (a minute after ready)', atMost(180, 'MB', 0), memory.idle, BEFORE.idle),
         figureRow(
           `Most memory in ${memory.requests} mixed requests`,
           atMost(250, 'MB', 0),

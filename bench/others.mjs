@@ -39,7 +39,8 @@ function residentMb(pid) {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 }
 
-const IDLE_MS = 6000;
+/** V8 gives back what the start has used when there has been no work for some time. */
+const IDLE_MS = 60_000;
 
 /**
  * Resident memory of a product that was just started: idle, and after each quarter of `requests`: uncached and repeated

@@ -1,10 +1,8 @@
-import { DiscordAPIError, HTTPError, RateLimitError, REST, type RequestMethod } from '@discordjs/rest';
 import { ChannelType, OverwriteType, PermissionFlagsBits, Routes } from 'discord-api-types/v10';
 import type { DiscordConfig } from '../../platform/config/config.ts';
+import type { DiscordCalls, Method } from './discord-calls.ts';
 import { DiscordRefused, DiscordUnavailable } from './discord-errors.ts';
 
-const TIMEOUT_MS = 5000;
-const UNAUTHORIZED = 401;
 /** The number of messages that one read of a room's history returns. */
 const HISTORY = 100;
 /** Ids of the chat contain their time: milliseconds since this one, above 22 other bits. */
@@ -48,18 +46,10 @@ export interface ChatRole {
  * seconds. Throws `DiscordRefused` or `DiscordUnavailable`; the caller decides about another attempt.
  */
 export class DiscordBot {
-  private readonly rest: REST;
+  private calls: Promise<DiscordCalls> | null = null;
   private botId: string | null = null;
 
-  constructor(private readonly config: DiscordConfig) {
-    this.rest = new REST({
-      api: config.apiUrl,
-      version: '10',
-      retries: 0,
-      timeout: TIMEOUT_MS,
-      rejectOnRateLimit: () => true,
-    });
-  }
+  constructor(private readonly config: DiscordConfig) {}
 
   async rooms(signal: AbortSignal): Promise<ChatRoom[]> {
     const rows = listOf(await this.call('GET', Routes.guildChannels(this.config.guildId), signal));
@@ -159,42 +149,11 @@ export class DiscordBot {
     return this.botId;
   }
 
-  private async call(method: `${RequestMethod}`, route: `/${string}`, signal: AbortSignal, body?: object) {
-    // the package forgets the token after an answer of 401
-    this.rest.setToken(this.config.botToken);
-    try {
-      return await this.rest.request({
-        method: method as RequestMethod,
-        fullRoute: route,
-        // the package's own timeout ends with the answer's head; this one includes the body
-        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
-        ...(body && { body }),
-      });
-    } catch (error) {
-      throw toFailure(error, `${method} ${route.split('/')[1] ?? route}`);
-    }
+  /** The package for calls is loaded with the first one: it takes megabytes, and many servers never call. */
+  private async call(method: Method, route: `/${string}`, signal: AbortSignal, body?: object): Promise<unknown> {
+    this.calls ??= import('./discord-calls.ts').then(({ DiscordCalls }) => new DiscordCalls(this.config));
+    return (await this.calls).call(method, route, signal, body);
   }
-}
-
-function toFailure(error: unknown, call: string): Error {
-  if (error instanceof RateLimitError) {
-    return new DiscordUnavailable(`${call}: 429, asked to slow down`, { retryAfterMs: error.retryAfter });
-  }
-  if (error instanceof DiscordAPIError) {
-    const what = `${call}: ${error.status} ${error.message.split('\n')[0] ?? ''} (${error.code})`;
-    return error.status === UNAUTHORIZED ? new DiscordUnavailable(what) : new DiscordRefused(what, error.status);
-  }
-  if (error instanceof HTTPError) return new DiscordUnavailable(`${call}: answered ${error.status}`);
-  const isUnreached = NOT_REACHED.has(String(codeOf(error)));
-  return new DiscordUnavailable(`${call}: no answer`, { cause: error, isOutcomeUnknown: !isUnreached });
-}
-
-/** The provider was not reached, so nothing happened there. */
-const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
-
-function codeOf(error: unknown): unknown {
-  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
-  return code ?? (cause === undefined ? undefined : codeOf(cause));
 }
 
 function unlessMissing(error: unknown): void {

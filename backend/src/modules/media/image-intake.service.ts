@@ -10,7 +10,6 @@ import { assertImageFile } from './formats/image-file.ts';
 import { imageRefused } from './image-refusal.ts';
 import { ImageShelf } from './image-shelf.ts';
 import { ImagesRepository } from './images.repository.ts';
-import { redraw } from './formats/redraw.ts';
 import { Turnstile } from './turnstile.ts';
 
 const HOUR = 3600;
@@ -96,6 +95,8 @@ export class ImageIntake {
     await this.limiter.take(this.limit, String(actor.userId));
     const bytes = read();
     const format = assertImageFile(bytes);
+    // its library is as large as a third of the application, and is loaded with the first picture
+    const { redraw } = await import('./formats/redraw.ts');
     const redrawn = await this.turnstile.pass(() => redraw(bytes, format));
     const name = nameOf(actor, redrawn.png);
     const isPublic = await this.images.insertOrFind(name, actor.userId, this.clock.now());

@@ -1,8 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
-import sharp from 'sharp';
 import { ImageShelf } from './image-shelf.ts';
-import { closeOtherLoaders } from './formats/redraw.ts';
 
 /** The name of a stored picture, from the path in a row. Addresses of other sites are not used. */
 const STORED = /^\/?(?:api\/)?images\/([a-f0-9]{16,64}\.(?:png|webp))$/;
@@ -17,11 +15,7 @@ export class Thumbnails {
     const name = STORED.exec(image)?.[1];
     const found = name === undefined ? null : await this.shelf.findPublished(name);
     if (!found) return null;
-    closeOtherLoaders();
-    return sharp(await buffer(found.stream))
-      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-      .png()
-      .toBuffer()
-      .catch(() => null);
+    const { pngWithin } = await import('./formats/redraw.ts');
+    return pngWithin(await buffer(found.stream), side).catch(() => null);
   }
 }

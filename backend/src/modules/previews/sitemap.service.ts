@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
+import type { SitemapItemLoose } from 'sitemap';
 import { languageTag, SITE_LANGUAGES } from '../../domain/site-language.ts';
 import { Clock } from '../../platform/clock.ts';
 import { AppConfig } from '../../platform/config/config.ts';
@@ -33,6 +33,8 @@ export class SitemapService {
       const fixed = fixedPaths().map((path): SitePlace => ({ path, changedAt: null }));
       const places = await this.places.findPlaces(this.clock.now(), MOST - fixed.length - 1);
       const items = [...fixed, { path: '/news', changedAt: null }, ...places].map((place) => itemOf(place));
+      // loaded with the first one, because most processes are never asked
+      const { SitemapStream, streamToPromise } = await import('sitemap');
       const stream = new SitemapStream({
         hostname: this.config.publicUrl,
         xmlns: { news: false, xhtml: true, image: false, video: false },

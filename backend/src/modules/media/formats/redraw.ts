@@ -74,6 +74,12 @@ async function pngOf(drawn: Sharp, points: Points, channels: number): Promise<Bu
   return pngOfFewColours({ ...points, data }, PNG_QUALITY);
 }
 
+/** A stored picture as PNG within a square of `side` px. Throws when it is broken. */
+export function pngWithin(stored: Buffer, side: number): Promise<Buffer> {
+  closeOtherLoaders();
+  return sharp(stored).resize(side, side, { fit: 'inside', withoutEnlargement: true }).png().toBuffer();
+}
+
 /** Reads only the picture's header. */
 async function assertShape(bytes: Buffer, format: ImageFormat): Promise<void> {
   const head = await sharp(bytes, { ...READING, limitInputPixels: false })

@@ -1,0 +1,62 @@
+import { DiscordAPIError, HTTPError, RateLimitError, REST, type RequestMethod } from '@discordjs/rest';
+import type { DiscordConfig } from '../../platform/config/config.ts';
+import { DiscordRefused, DiscordUnavailable } from './discord-errors.ts';
+
+const TIMEOUT_MS = 5000;
+const UNAUTHORIZED = 401;
+
+/** A method of HTTP that the chat's calls use. */
+export type Method = `${RequestMethod}`;
+
+/** Calls to the chat's API. Each is made once and waits at most five seconds. */
+export class DiscordCalls {
+  private readonly rest: REST;
+
+  constructor(private readonly config: DiscordConfig) {
+    this.rest = new REST({
+      api: config.apiUrl,
+      version: '10',
+      retries: 0,
+      timeout: TIMEOUT_MS,
+      rejectOnRateLimit: () => true,
+    });
+  }
+
+  /** The answer's JSON. Throws `DiscordRefused` or `DiscordUnavailable`. */
+  async call(method: Method, route: `/${string}`, signal: AbortSignal, body?: object): Promise<unknown> {
+    // the package forgets the token after an answer of 401
+    this.rest.setToken(this.config.botToken);
+    try {
+      return await this.rest.request({
+        method: method as RequestMethod,
+        fullRoute: route,
+        // the package's own timeout ends with the answer's head; this one includes the body
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+        ...(body && { body }),
+      });
+    } catch (error) {
+      throw toFailure(error, `${method} ${route.split('/')[1] ?? route}`);
+    }
+  }
+}
+
+function toFailure(error: unknown, call: string): Error {
+  if (error instanceof RateLimitError) {
+    return new DiscordUnavailable(`${call}: 429, asked to slow down`, { retryAfterMs: error.retryAfter });
+  }
+  if (error instanceof DiscordAPIError) {
+    const what = `${call}: ${error.status} ${error.message.split('\n')[0] ?? ''} (${error.code})`;
+    return error.status === UNAUTHORIZED ? new DiscordUnavailable(what) : new DiscordRefused(what, error.status);
+  }
+  if (error instanceof HTTPError) return new DiscordUnavailable(`${call}: answered ${error.status}`);
+  const isUnreached = NOT_REACHED.has(String(codeOf(error)));
+  return new DiscordUnavailable(`${call}: no answer`, { cause: error, isOutcomeUnknown: !isUnreached });
+}
+
+/** The provider was not reached, so nothing happened there. */
+const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+
+function codeOf(error: unknown): unknown {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  return code ?? (cause === undefined ? undefined : codeOf(cause));
+}
