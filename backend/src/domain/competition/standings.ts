@@ -5,7 +5,7 @@ import type { SeriesFormat } from '../series/series-format.ts';
 import type { Outcome, Walkover } from '../series/series-result.ts';
 import { POINTS, outcomesOf, walkoverResult } from '../series/series-result.ts';
 import type { Contender, Crosstable, Trace } from './tie-break.ts';
-import { addTo, emptyCrosstable, order } from './tie-break.ts';
+import { addToCrosstable, emptyCrosstable, order } from './tie-break.ts';
 
 /**
  * A team of the division. `adjustment`: points that staff add or take. `decider`: staff's order for step 7, 1 before 2.
@@ -139,8 +139,8 @@ function addMeeting(crosstable: Crosstable, home: Tally, away: Tally, score: Sco
   const outcomes = outcomesOf(score.homeGames, score.awayGames);
   const gameDifference = score.homeGames - score.awayGames;
   const goalDifference = score.homeGoals - score.awayGoals;
-  addTo(crosstable, home, away, { points: POINTS[outcomes.home], gameDifference, goalDifference });
-  addTo(crosstable, away, home, {
+  addToCrosstable(crosstable, home, away, { points: POINTS[outcomes.home], gameDifference, goalDifference });
+  addToCrosstable(crosstable, away, home, {
     points: POINTS[outcomes.away],
     gameDifference: -gameDifference,
     goalDifference: -goalDifference,

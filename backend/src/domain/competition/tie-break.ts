@@ -90,7 +90,7 @@ export function emptyCrosstable(size: number): Crosstable {
 }
 
 /** Adds one series to the crosstable, as `own` played it against `other`. */
-export function addTo(
+export function addToCrosstable(
   crosstable: Crosstable,
   own: Contender,
   other: Contender,
