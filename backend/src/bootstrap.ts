@@ -21,6 +21,7 @@ import { answerTheRest } from './platform/web/answer-the-rest.ts';
 import { cspReports } from './platform/web/csp-reports.ts';
 import { closeWhileDraining } from './platform/web/draining.ts';
 import { graphiql } from './platform/web/graphiql.ts';
+import { LeagueAdapter } from './platform/web/league-adapter.ts';
 import { privatePaths, securityHeaders } from './platform/web/security-headers.ts';
 import { tryToKeepAssets } from './platform/web/kept-assets.ts';
 import { etagOf } from './platform/web/kept-document.ts';
@@ -60,12 +61,11 @@ export async function createApp(
   { isOrdinary = false, standInsPort, ...options }: AppOptions = {},
 ): Promise<NestExpressApplication> {
   log.level = config.logLevel;
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config, databaseUrl, options), {
-    logger: new PinoNestLogger(),
-    bodyParser: false,
-    forceCloseConnections: true,
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.forRoot(config, databaseUrl, options),
+    new LeagueAdapter(),
+    { logger: new PinoNestLogger(), bodyParser: false, abortOnError: false },
+  );
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustedProxies);
   app.set('query parser', 'simple');
@@ -105,7 +105,7 @@ function useMiddleware(app: NestExpressApplication, config: AppConfig, isOrdinar
   };
   const built = site(config.webRoot, pages, olderBuilds);
   const express = app.getHttpAdapter().getInstance() as Application;
-  const light = [app.get(FastReads).before(express), ...(built.pages ? [built.pages] : [])];
+  const light = [app.get(FastReads).before(), ...(built.pages ? [built.pages] : [])];
   openWays(app.getHttpServer(), express, { first, light: isOrdinary ? [] : light, last: answerTheRest });
   app.use(privatePaths);
   app.use('/api', compressOpenReads);

@@ -7,7 +7,7 @@ import { Clock } from '../clock.ts';
 import { AppConfig } from '../config/config.ts';
 import { Fault, faultOf } from '../errors/fault.ts';
 import { refuseCall, type Door } from '../errors/refuse-call.ts';
-import { moveHead, type Head } from '../web/answer-head.ts';
+import { moveHead, putHeader, type Head } from '../web/answer-head.ts';
 import { ApiKeys, type ValidKey } from './api-keys.ts';
 import { Siblings } from '../processes/siblings.ts';
 import { CallBuckets, type Taken } from './call-buckets.ts';
@@ -48,7 +48,7 @@ interface Purse {
 interface Count {
   readonly purse: Purse;
   taken: number;
-  res?: ServerResponse;
+  answer?: { readonly res: ServerResponse; readonly head: Head };
 }
 
 /** The scope that a key needs at each door. */
@@ -97,7 +97,7 @@ export class LimitReads {
         refuseCall(res, door, refusal);
         return true;
       }
-      this.counts.set(req, { purse, taken: 1, res });
+      this.counts.set(req, { purse, taken: 1, answer: { res, head } });
       return false;
     };
     const taken = purse.take(1);
@@ -143,7 +143,7 @@ export class LimitReads {
     if (whole <= count.taken) return;
     const taken = await purse.take(whole - count.taken);
     if (!taken) throw unknownKey();
-    count.res?.setHeader('RateLimit', leftOf(purse, taken));
+    if (count.answer) tellLeft(count.answer, leftOf(purse, taken));
     if (taken.wait > 0) throw tooMany({ retryAfter: taken.wait, limit: purse.perMinute, cost: units });
     count.taken = whole;
   }
@@ -188,6 +188,12 @@ const policyOf = ({ name, perMinute }: Purse): string => `${name};q=${perMinute}
  * call, the time until the call would succeed.
  */
 const leftOf = ({ name }: Purse, { wait, units, fullIn }: Taken): string => `${name};r=${units};t=${wait || fullIn}`;
+
+/** Changes the header where it is: in the list of headers, or on the answer that other code writes. */
+function tellLeft({ res, head }: Required<Count>['answer'], left: string): void {
+  if (head.length > 0) putHeader(head, 'RateLimit', left);
+  else res.setHeader('RateLimit', left);
+}
 
 const unknownKey = (): Fault => new Fault('UNAUTHENTICATED', 'api.error.unknown-api-key');
 
