@@ -165,20 +165,19 @@ with target as (
 -- next?: text
 -- series: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
 -- unconfirmed: [number]
-with found as materialized (
-    select * from series where id = any (array(select s.id from series s where s.scheduled_at >= (select $1::timestamptz) and s.scheduled_at < (select $2::timestamptz))))
-  select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
-    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from found s
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where id = any (array(select s.id from series s where s.scheduled_at >= (select $1::timestamptz) and s.scheduled_at < (select $2::timestamptz)))) s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
                          order by s.scheduled_at, d.rank, d.id, s.id limit 200) listed), '[]'::json) as series,
-         array(select id from found where confirmation in ('waiting', 'disputed') order by id) as unconfirmed,
+         array(select s.id from series s where s.scheduled_at >= (select $1::timestamptz) and s.scheduled_at < (select $2::timestamptz) and s.confirmation in ('waiting', 'disputed')
+                order by s.id) as unconfirmed,
          (select to_char(min(later.scheduled_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from series later
            where later.scheduled_at >= (select $2::timestamptz)) as next
 ;
