@@ -32,6 +32,12 @@ const hide = (isHidden: boolean) => {
   Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 };
+/** Milliseconds until the next line is opened. */
+const untilOpened = async (): Promise<number> => {
+  const [lines, from] = [Line.all.length, Date.now()];
+  while (Line.all.length === lines) await jest.advanceTimersToNextTimerAsync();
+  return Date.now() - from;
+};
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 beforeEach(() => {
@@ -86,6 +92,55 @@ test('a line that does not answer is given up, and opened again', async () => {
   expect(last().isClosed).toBe(true);
   await pass(20_001);
   expect(Line.all).toHaveLength(2);
+});
+
+test('a lost line is opened again within half a second, and more and more slowly while that fails', async () => {
+  await pass(15_000);
+  const waits: number[] = [];
+  for (let attempt = 0; attempt < 16; attempt++) {
+    last().onclose?.({ code: 1006 });
+    waits.push(await untilOpened());
+  }
+  for (const wait of waits.slice(0, 8)) expect(wait).toBeLessThanOrEqual(500);
+  expect(waits.slice(-2).every((wait) => wait >= 10_000 && wait <= 20_000)).toBe(true);
+});
+
+test.each([
+  { why: 'it held', heldMs: 15_000, most: 500 },
+  { why: 'it ended at once each time', heldMs: 100, most: 20_000 },
+])('a line that is up again counts as a good one when it has held: $why', async ({ heldMs, most }) => {
+  let waited = 0;
+  for (let attempt = 0; attempt < 16; attempt++) {
+    await pass(heldMs);
+    last().onclose?.({ code: 1006 });
+    waited = await untilOpened();
+    last().onopen?.();
+    last().says('connection_ack');
+  }
+  expect(waited).toBeLessThanOrEqual(most);
+  expect(waited).toBeGreaterThan(most / 4);
+});
+
+test('the server that goes away is not asked by all pages at once', async () => {
+  last().onclose?.({ code: 1001 });
+  await pass(9_999);
+  expect(Line.all).toHaveLength(1);
+  await pass(10_002);
+  expect(Line.all).toHaveLength(2);
+});
+
+test('where no socket gets through, it still asks for the version', async () => {
+  for (let passed = 0; passed < 160_000; passed += 1000) {
+    last().onclose?.({ code: 1006 });
+    await pass(1000);
+  }
+  expect(reload).toHaveBeenCalledTimes(1);
+  version++;
+  for (let passed = 0; passed < 80_000; passed += 1000) {
+    last().onclose?.({ code: 1006 });
+    await pass(1000);
+  }
+  expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test('a line that was lost is opened at once when the browser is online again', () => {
