@@ -1,9 +1,9 @@
-import { jsonListSql } from '../../platform/db/json-sql.ts';
+import { rowListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import type { NamedRead } from '../../platform/db/named-read.ts';
 import { CURRENT_SEASON_ID_SQL } from '../refs/season.read.ts';
-import { SERIES_JSON, seriesTablesSql } from './series-row.read.ts';
-import type { StoredSeries } from './series-row.ts';
+import { SERIES_COLUMNS, seriesTablesSql } from './series-row.read.ts';
+import type { FlatSeries } from './series-row.ts';
 import { LONGEST_LIST } from './series-lists.ts';
 import type { SeriesListName, SeriesListSizes } from './series-lists.ts';
 
@@ -46,7 +46,7 @@ const SOURCES: Record<SeriesListName, { select(size: number): string; order: str
 };
 
 /** One row, with a column for each list that is read. */
-type Lists = Partial<Record<SeriesListName, StoredSeries[]>>;
+type Lists = Partial<Record<SeriesListName, FlatSeries[]>>;
 type SizedList = readonly [list: SeriesListName, size: number];
 
 /** One column for each list. Every text uses `$1`, also when no list needs it, so that all take the same parameter. */
@@ -58,7 +58,7 @@ const readOf = (lists: readonly SizedList[]): NamedRead<Lists> =>
 
 function columnOf([list, size]: SizedList): string {
   const { select, order } = SOURCES[list];
-  return `${jsonListSql(`select ${SERIES_JSON} as item from ${seriesTablesSql(`(${select(size)})`)} order by ${order}`)} as "${list}"`;
+  return `${rowListSql(`select ${SERIES_COLUMNS} from ${seriesTablesSql(`(${select(size)})`)} order by ${order}`)} as "${list}"`;
 }
 
 const NAMES = Object.keys(SOURCES) as SeriesListName[];

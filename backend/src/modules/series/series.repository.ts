@@ -9,7 +9,7 @@ import { toSeriesGames } from './series-games.ts';
 import type { SeriesGames, SeriesWithGames, StoredGames } from './series-games.ts';
 import { seriesListsRead } from './series-lists.read.ts';
 import type { SeriesListName, SeriesListSizes } from './series-lists.ts';
-import { toSeriesRow } from './series-row.ts';
+import { fromFlatSeries, toSeriesRow } from './series-row.ts';
 import { SERIES_JSON, seriesTablesSql } from './series-row.read.ts';
 import type { SeriesRow, StoredSeries } from './series-row.ts';
 
@@ -129,7 +129,7 @@ export class SeriesRepository {
   /** Several of the site's lists in one statement. A list can have more rows than wanted. */
   async findLists(sizes: SeriesListSizes, now: Date): Promise<Partial<Record<SeriesListName, SeriesRow[]>>> {
     const [lists = {}] = await this.db.read(seriesListsRead(sizes), [now]);
-    return Object.fromEntries(Object.entries(lists).map(([list, rows]) => [list, rows.map(toSeriesRow)]));
+    return Object.fromEntries(Object.entries(lists).map(([list, rows]) => [list, rows.map(fromFlatSeries)]));
   }
 
   /** The games of several series, with the sums of their divisions that ratings need. */
