@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -22,7 +22,7 @@ const PACK: Record<Encoding, (body: Buffer, effort: number) => Promise<Buffer>> 
  * The ETag of a text, on every way: a caller who has the answer of one way is not sent the same bytes by another. Weak, because
  * the compressed forms have other bytes.
  */
-export const etagOf = (body: string | Buffer): string => `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+export const etagOf = (body: string | Buffer): string => `W/"${hash('sha1', body, 'base64url')}"`;
 
 /**
  * A finished text, its ETag, and its compressed forms, which are made when they are first needed. It is the same for

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { KeptDocument } from '../../web/kept-document.ts';
 
@@ -16,11 +17,11 @@ const MEGABYTE = 1024 * 1024;
  */
 export class AnswerCache {
   private readonly answers: LRUCache<string, Answer>;
-  /** Recent requests. A request that is never repeated must not push an answer out. */
-  private readonly asked = new LRUCache<string, true>({
-    maxSize: 2 * MEGABYTE,
-    sizeCalculation: (_, key) => key.length + 1,
-  });
+  /**
+   * The digests of recent requests. A request that is never repeated must not push an answer out. Their texts would be the most that a
+   * read leaves in memory.
+   */
+  private readonly asked = new LRUCache<string, true>({ max: 8192 });
 
   constructor(maxBytes = 32 * MEGABYTE) {
     this.answers = new LRUCache({
@@ -32,8 +33,10 @@ export class AnswerCache {
 
   /** Has the same request come before, recently? Remembers it. An answer to a single request is not worth caching. */
   isAskedAgain(request: string): boolean {
-    if (this.answers.has(request) || this.asked.has(request)) return true;
-    this.asked.set(request, true);
+    if (this.answers.has(request)) return true;
+    const digest = hash('sha1', request, 'base64url');
+    if (this.asked.has(digest)) return true;
+    this.asked.set(digest, true);
     return false;
   }
 
