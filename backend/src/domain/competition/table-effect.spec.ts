@@ -25,8 +25,11 @@ test('a win passes the team above, a loss lets the one below pass', () => {
   expect(effects.map(({ homeGames, awayGames }) => `${homeGames}-${awayGames}`)).toEqual([
     ...['3-0', '3-1', '3-2', '2-3', '1-3', '0-3'],
   ]);
-  expect(effects[0]?.standings).toEqual({ home: { position: 1, points: 8 }, away: { position: 2, points: 6 } });
-  expect(effects[5]?.standings).toEqual({ home: { position: 2, points: 5 }, away: { position: 1, points: 9 } });
+  expect(effects[0]?.standings).toEqual({
+    home: { position: 1, points: 8, seriesPlayed: 3 },
+    away: { position: 2, points: 6, seriesPlayed: 3 },
+  });
+  expect(effects[5]?.standings).toMatchObject({ home: { position: 2, points: 5 }, away: { position: 1, points: 9 } });
 });
 
 test.each([
@@ -43,9 +46,17 @@ test('a team outside of the division has no place', () => {
 
 test('a played series is compared with the table just before it, not with what came later', () => {
   const results = [won(2, 1), won(1, 2, 3, 1), won(1, 3)];
-  expect(effectOf({ teams: TEAMS, results, format: FORMAT }, { home: 1, away: 2 }, 1)).toEqual({
+  expect(effectOf({ teams: TEAMS, results, format: FORMAT }, { home: 1, away: 2 }, 1)).toMatchObject({
     before: { home: { position: 4, points: 0 }, away: { position: 1, points: 3 } },
     after: { home: { position: 2, points: 3 }, away: { position: 1, points: 3 } },
+  });
+});
+
+test('the first series of a team was played from no place', () => {
+  const results = [won(2, 3), won(1, 2)];
+  expect(effectOf({ teams: TEAMS, results, format: FORMAT }, { home: 1, away: 2 }, 1)).toMatchObject({
+    before: { home: { seriesPlayed: 0 }, away: { seriesPlayed: 1 } },
+    after: { home: { seriesPlayed: 1 }, away: { seriesPlayed: 2 } },
   });
 });
 
@@ -59,7 +70,7 @@ test('in every division, the last series led to the table that stands', () => {
       const rows = rank(teams, results, format);
       for (const side of ['home', 'away'] as const) {
         const row = rows.find(({ teamId }) => teamId === ids[side]);
-        expect(effect?.after[side]).toEqual(row && { position: row.position, points: row.points });
+        expect(effect?.after[side]).toMatchObject({ position: row?.position, points: row?.points });
       }
     }),
   );

@@ -13,10 +13,11 @@ export interface RankedDivision {
   format: SeriesFormat;
 }
 
-/** A team's place and points. */
+/** A team's place and points. Who has played no series has a place only in name. */
 export interface Standing {
   position: number;
   points: number;
+  seriesPlayed: number;
 }
 
 /** A possible result of a coming series, and where both teams would stand. */
@@ -63,4 +64,8 @@ export function effectOf(
   return before && after && { before: mapSides(before, standingOf), after: mapSides(after, standingOf) };
 }
 
-const standingOf = ({ position, points }: StandingsRow): Standing => ({ position, points });
+const standingOf = ({ position, points, seriesPlayed }: StandingsRow): Standing => ({
+  position,
+  points,
+  seriesPlayed,
+});

@@ -40,6 +40,7 @@ export class SideCountsType {
 export class StandingType {
   @Field(() => Int) position: number;
   @Field(() => Int) points: number;
+  @Field(() => Int) seriesPlayed: number;
 }
 
 @ObjectType('SideStandings', { description: 'Where the two teams of a series stand' })
@@ -50,7 +51,6 @@ export class SideStandingsType {
 
 @ObjectType('OutlookStanding', { description: "A team's row of the table before a series" })
 export class OutlookStandingType extends StandingType {
-  @Field(() => Int) seriesPlayed: number;
   @Field(() => Int) wins: number;
   @Field(() => Int) overtimeWins: number;
   @Field(() => Int) overtimeLosses: number;

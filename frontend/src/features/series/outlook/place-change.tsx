@@ -6,10 +6,14 @@ const Change = styled('span', {
   variants: { is: { up: { color: 'fg.win' }, down: { color: 'fg.loss' }, same: { color: 'fg.muted' } } },
 });
 
-/** A place in the table, and how far it is from the one before: a sign, a number and words for screen readers. */
+/**
+ * A place in the table, and how far it is from the one before: a sign, a number and words for screen readers. Who had no
+ * place before has the place alone.
+ */
 export function PlaceChange({ before, after }: { before: number | undefined; after: number }) {
   const { t } = useTranslation('series-outlook');
-  const steps = (before ?? after) - after;
+  if (before === undefined) return after;
+  const steps = before - after;
   const is = steps > 0 ? 'up' : steps < 0 ? 'down' : 'same';
   return (
     <>

@@ -20,7 +20,11 @@ const record = (kind: string, value: number, divisionName: string | null, standi
 });
 const SERIES = { id: 7, home: team(1, 'Alfa'), away: team(2, 'Beta') } as unknown as SeriesHeaderFragment;
 
-const draw = async (records: object[] | Error, language: 'se' | 'en' = 'se') => {
+const draw = async (
+  records: object[] | Error,
+  language: 'se' | 'en' = 'se',
+  before: object = standings([3, 4], [2, 4]),
+) => {
   const variables = { seriesId: 7 };
   await renderPart(<Verdict series={SERIES} />, {
     language,
@@ -34,8 +38,8 @@ const draw = async (records: object[] | Error, language: 'se' | 'en' = 'se') => 
               __typename: 'SeriesVerdict',
               seriesId: 7,
               best: null,
-              before: standings(3, 4),
-              after: standings(2, 5),
+              before,
+              after: standings([2, 5], [3, 5]),
             },
           },
         },
@@ -47,10 +51,18 @@ const draw = async (records: object[] | Error, language: 'se' | 'en' = 'se') => 
   });
   expect(await screen.findByRole('region', { name: /ändrade i tabellen|changed in the table/ })).toBeVisible();
 };
-const standings = (home: number, away: number) => ({
+/** The places of both sides, and how many series each has played. */
+const standings = (positions: [number, number], played: [number, number]) => ({
   __typename: 'SideStandings',
-  home: { __typename: 'Standing', position: home, points: 9 },
-  away: { __typename: 'Standing', position: away, points: 9 },
+  home: { __typename: 'Standing', position: positions[0], points: 9, seriesPlayed: played[0] },
+  away: { __typename: 'Standing', position: positions[1], points: 9, seriesPlayed: played[1] },
+});
+
+test('a team has no place before its first series, and has won none by it', async () => {
+  await draw([], 'se', standings([1, 1], [0, 2]));
+  const [, home, away] = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(home).toMatch(/^Alfa–29$/);
+  expect(away).toMatch(/^Beta15▼ 4/);
 });
 
 test('a record says what it is, who holds it and in which game, and leads to the records of the same divisions', async () => {

@@ -69,6 +69,10 @@ interface TableChangeProps {
   series: SeriesHeaderFragment;
 }
 
+/** None before a team's first series: with nothing played, all would share the first place. */
+const placeOf = ({ position, seriesPlayed }: SideStandingsFragment['home']) =>
+  seriesPlayed > 0 ? position : undefined;
+
 /** On phones the names need the space. */
 const NARROW = 'clamp(3rem, 14vw, 5rem)';
 
@@ -88,7 +92,7 @@ function TableChange({ before, after, series }: TableChangeProps) {
       header: t('change.before'),
       isNumeric: true,
       width: NARROW,
-      cell: (side) => before[side].position,
+      cell: (side) => placeOf(before[side]) ?? '–',
     },
     {
       id: 'after',
@@ -96,7 +100,7 @@ function TableChange({ before, after, series }: TableChangeProps) {
       isNumeric: true,
       isStrong: true,
       width: 'clamp(4rem, 18vw, 7rem)',
-      cell: (side) => <PlaceChange before={before[side].position} after={after[side].position} />,
+      cell: (side) => <PlaceChange before={placeOf(before[side])} after={after[side].position} />,
     },
     {
       id: 'points',
