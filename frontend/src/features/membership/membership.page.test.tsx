@@ -108,7 +108,7 @@ test.each([
   expect(within(alert).getByRole('link', { name })).toHaveAttribute('href', to);
 });
 
-test('a saved application empties the form and says so', async () => {
+test('a saved application says for whom in the place of the form, which another person may fill in', async () => {
   await draw();
   await fill();
   await send();
@@ -132,6 +132,10 @@ test('a saved application empties the form and says so', async () => {
       agreesToMarketing: false,
     },
   ]);
+  expect(alert).toHaveTextContent('Ada Öberg är medlem med adressen ada@example.se.');
+  expect(screen.queryByLabelText('Förnamn')).toBeNull();
+  await userEvent.click(within(alert).getByRole('button', { name: 'Fyll i för en person till' }));
+  expect(screen.queryByRole('alert')).toBeNull();
   expect(field('Förnamn')).toHaveValue('');
   expect(field('Kön')).toHaveValue('');
   expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(3);

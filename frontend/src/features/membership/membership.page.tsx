@@ -3,11 +3,9 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box } from '../../styled-system/jsx';
 import { Text } from '../../ui/text';
-import { apiPaths, paths } from '../../lib/paths';
 import { useServerText } from '../../lib/i18n/server-text';
-import { useSession, type Viewer } from '../../lib/session/session';
+import { useSession } from '../../lib/session/session';
 import { useOwnEmailQuery } from '../../gql/account/hooks';
-import { ButtonAnchor, ButtonLink } from '../../ui/button';
 import { FormFrame } from '../../ui/form/form-frame';
 import { useSchemaForm } from '../../ui/form/form-schema';
 import { useKeptFields } from '../../league/drafts/use-kept-fields';
@@ -16,10 +14,11 @@ import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { MembershipFields } from './membership-fields';
+import { MembershipSaved } from './membership-saved';
 import { membershipSchema, NOTHING_TOLD, UNKEPT } from './membership-schema';
 import { useApplication, type ApplicationResult } from './use-application';
 
-const KINDS = { saved: 'success', known: 'info', failed: 'error' } as const;
+const KINDS = { known: 'info', failed: 'error' } as const;
 
 /** An application for membership of the association. It is free and needs no login. */
 export default function MembershipPage() {
@@ -45,7 +44,6 @@ export default function MembershipPage() {
 function Application({ email }: { email: string }) {
   const { t } = useTranslation('membership');
   const serverText = useServerText();
-  const { viewer } = useSession();
   const form = useSchemaForm(membershipSchema, { ...NOTHING_TOLD, email });
   const draft = { form: 'membership', thing: 'new', isForVisitors: true, unkept: UNKEPT };
   const { notice, clear } = useKeptFields(form, draft, t('draft-note'));
@@ -59,44 +57,19 @@ function Application({ email }: { email: string }) {
   );
   const { send, isBusy } = useApplication(form, onResult);
 
+  if (result?.kind === 'saved') return <MembershipSaved result={result} onAgain={() => setResult(null)} />;
   return (
     <>
       {notice}
       {result && (
         <Box marginBottom="5">
           {/* a new result takes the focus again */}
-          <MessageBox
-            key={result.number}
-            kind={KINDS[result.kind]}
-            title={serverText(result.messageKey)}
-            action={result.kind === 'saved' && <WayOn />}
-            isResult
-          >
-            {result.kind === 'saved' && t(nextOf(viewer))}
-          </MessageBox>
+          <MessageBox key={result.number} kind={KINDS[result.kind]} title={serverText(result.messageKey)} isResult />
         </Box>
       )}
       <FormFrame form={form} onSubmit={send}>
         <MembershipFields isBusy={isBusy} />
       </FormFrame>
     </>
-  );
-}
-
-const nextOf = (viewer: Viewer | null) => {
-  if (!viewer) return 'next';
-  return viewer.playerId === null ? 'next-player' : 'next-signed-in';
-};
-
-/** A new member's next step: the login, their player, or their own page. */
-function WayOn() {
-  const { t } = useTranslation('membership');
-  const { viewer } = useSession();
-  if (!viewer) return <ButtonAnchor href={apiPaths.login}>{t('log-in')}</ButtonAnchor>;
-  const { playerId } = viewer;
-  return (
-    <ButtonLink to={playerId === null ? paths.register() : paths.player(playerId)}>
-      {t(playerId === null ? 'player' : 'own-page')}
-    </ButtonLink>
   );
 }

@@ -13,6 +13,9 @@ type Application = z.output<typeof membershipSchema>;
 export interface ApplicationResult {
   kind: 'saved' | 'known' | 'failed';
   messageKey: string;
+  /** Who it was for: the form is empty after a success. */
+  name: string;
+  email: string;
   /** Distinguishes two attempts. */
   number: number;
 }
@@ -38,7 +41,13 @@ export function useApplication(
     onResult(null);
     const outcome = await run({ input });
     const say = (kind: ApplicationResult['kind'], messageKey: string) =>
-      onResult({ kind, messageKey, number: ++attempts.current });
+      onResult({
+        kind,
+        messageKey,
+        name: `${input.firstName} ${input.lastName}`,
+        email: input.email,
+        number: ++attempts.current,
+      });
 
     if (outcome.status === 'done') {
       form.reset();
