@@ -32,7 +32,10 @@ const Rows = styled('div', {
 const Holders = styled('ul', {
   base: {
     display: 'grid',
+    // those who share a record stand beside each other; one who is alone has the whole line
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(15rem, 1fr))' },
     gap: '2',
+    columnGap: '6',
     '& > li': { display: 'flex', gap: '2', alignItems: 'flex-start' },
     '& > li > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', flex: '1', minWidth: '0' },
     // the reset gives every element its own rule for long words
@@ -53,7 +56,7 @@ export function RecordTable({ heading, records }: { heading: string; records: re
       id: 'record',
       header: t('column.record'),
       isRowHeader: true,
-      width: '27%',
+      width: 'clamp(4.875rem, 24.8vw, 13rem)',
       cell: ({ kind }) => t(`kind.${kind}`),
     },
     {

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../styled-system/jsx';
 import type { RecordScope } from '../../gql/results/graphql';
 import { useRecordsChoicesQuery, useRecordsPageQuery } from '../../gql/results/hooks';
 import { SpoiledPart } from '../../league/spoilers/spoiled-part';
@@ -17,15 +16,6 @@ import { RecordTable } from './record-table';
 import { variablesOf } from './records-choice';
 
 const SCOPES: readonly RecordScope[] = ['GAME', 'SERIES', 'SEASON', 'CAREER'];
-
-const Tables = styled('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: '6',
-    alignItems: 'start',
-  },
-});
 
 /** The records of games, series, seasons and careers: of the whole league, a season, a level or a division. */
 export default function RecordsPage() {
@@ -52,12 +42,10 @@ export default function RecordsPage() {
             <Link to={paths.leaders()}>{t('leaders')}</Link>
           </Text>
           <SpoiledPart part="records" name={t('title')}>
-            <Tables>
-              {SCOPES.map((scope) => {
-                const own = records.filter((record) => record.scope === scope);
-                return own.length > 0 && <RecordTable key={scope} heading={t(`scope.${scope}`)} records={own} />;
-              })}
-            </Tables>
+            {SCOPES.map((scope) => {
+              const own = records.filter((record) => record.scope === scope);
+              return own.length > 0 && <RecordTable key={scope} heading={t(`scope.${scope}`)} records={own} />;
+            })}
           </SpoiledPart>
         </div>
       )}
