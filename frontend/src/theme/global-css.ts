@@ -1,5 +1,14 @@
 import { defineGlobalStyles } from '@pandacss/dev';
 
+const HEARD_ONLY = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
 /** Rules for the whole page: colours, the focus ring, and no motion for readers who do not want it. */
 export const globalCss = defineGlobalStyles({
   html: {
@@ -32,14 +41,9 @@ export const globalCss = defineGlobalStyles({
   },
   'h1:focus, main:focus': { outline: 'none' },
   'table, .numbers': { fontVariantNumeric: 'tabular-nums' },
-  '.visually-hidden': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  },
+  '.visually-hidden': HEARD_ONLY,
+  // a word beside an icon that is clear without it, where a phone needs the space
+  '.icon-word': { smDown: HEARD_ONLY },
   // a team's colours (ui/crest-colours.tsx). Here, the rules are no script of the first view
   '.crest-colours': {
     position: 'absolute',

@@ -51,7 +51,7 @@ function useColumns() {
     time: {
       id: 'time',
       header: t('column.time'),
-      width: 'clamp(4.625rem, 18vw, 6.5rem)',
+      width: 'clamp(5.125rem, 18vw, 6.5rem)',
       cell: ({ scheduledAt, week }) => (
         <When>{scheduledAt ? <KickoffTime at={scheduledAt} /> : t('league:series.week', { week })}</When>
       ),
@@ -78,7 +78,7 @@ function useColumns() {
     stream: {
       id: 'stream',
       header: t('column.stream'),
-      width: 'clamp(4.25rem, 14vw, 4.5rem)',
+      width: 'clamp(3.25rem, 13vw, 5rem)',
       cell: (one) => <Stream series={one} />,
     },
   } satisfies Record<string, Column<SeriesRowFragment>>;
@@ -147,7 +147,7 @@ function Stream({ series }: { series: SeriesRowFragment }) {
   return (
     <Channel href={LEAGUE.streamUrl}>
       <Radio size={18} aria-hidden />
-      {t('series.streamed')}
+      <span className="icon-word">{t('series.streamed')}</span>
     </Channel>
   );
 }
