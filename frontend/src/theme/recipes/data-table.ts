@@ -33,6 +33,7 @@ export const dataTableRecipe = defineRecipe({
     },
     '& th img, & th [data-initials]': { '@media (max-width: 359px)': { display: 'none' } },
     '& th:first-child, & td:first-child': { paddingLeft: { base: '3', md: '4' } },
+    '& th:last-child:not(.toggle), & td:last-child:not(.toggle)': { paddingRight: { md: '4' } },
     // a placement band's colour comes from the data, so it is a variable
     '& tbody tr > :first-child': { boxShadow: 'inset 4px 0 var(--bar, transparent)' },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
@@ -110,6 +111,7 @@ export const dataTableRecipe = defineRecipe({
         },
         '& th.name': { position: 'relative', maxWidth: 'none' },
         '& th:first-child, & td:first-child': { paddingLeft: { base: '3', md: '4' } },
+        '& th:last-child:not(.toggle), & td:last-child:not(.toggle)': { paddingRight: { md: '4' } },
         // the names need the space
         '& th img, & th [data-initials]': { '@media (max-width: 379px)': { display: 'none' } },
         '& thead th': { hyphens: 'none', overflowWrap: 'normal', fontSize: { base: 'xs', sm: 'sm' } },
