@@ -22,6 +22,8 @@ export const CareerList = styled('ul', {
     },
     '& > li + li': { borderTopWidth: '1px', borderColor: 'border' },
     '& small': { color: 'fg.muted', fontSize: 'sm' },
+    // high enough for a finger
+    '& small a': { display: 'inline-block', paddingBlock: '1' },
   },
 });
 

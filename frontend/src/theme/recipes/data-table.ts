@@ -69,6 +69,7 @@ export const dataTableRecipe = defineRecipe({
     '& tbody th.name': { fontSize: { base: 'sm', md: 'md' } },
     // a finger may press anywhere in the cell
     '& th.name > a:only-child::after': { content: '""', position: 'absolute', inset: '0' },
+    '& td > a:only-child': { display: 'inline-block', paddingBlock: '0.5' },
     '& tr.marked, & tr.marked th.name': { bg: 'bg.raised' },
     // the button for a row's details stays visible while the rest scrolls
     '& .toggle': { position: 'sticky', right: '0', zIndex: '1', width: '1px', paddingInline: '0', bg: 'bg.surface' },
