@@ -56,6 +56,8 @@ const Table = styled('table', {
     },
     '& td': { fontFamily: 'display', fontSize: 'lg', fontWeight: 'bold', lineHeight: 'tight' },
     '& td[data-dimmed]': { color: 'fg.muted' },
+    // five results of a form are wider than a side of a phone
+    '& td ol': { flexWrap: 'wrap' },
   },
 });
 
@@ -91,7 +93,9 @@ const TeamLine = styled('span', {
 const Value = styled('td', {
   // at 320 px the word between the numbers needs the space
   base: { width: { base: '31%', sm: '36%' } },
-  variants: { side: { home: { textAlign: 'left' }, away: { textAlign: 'right' } } },
+  variants: {
+    side: { home: { textAlign: 'left' }, away: { textAlign: 'right', '& ol': { justifyContent: 'flex-end' } } },
+  },
 });
 
 /** Both bars begin in the middle of the table, so that the longer one is seen at once. */
