@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Box } from '../../styled-system/jsx';
+import { Box, Stack } from '../../styled-system/jsx';
 import type { ComparePlayersQuery, SharedGamesFragment } from '../../gql/compare/graphql';
 import { FacingTable, type FacingRow } from '../../league/facing-table';
 import { formatScore, formatShortDateYear } from '../../lib/i18n/format';
@@ -12,7 +12,6 @@ import { DataTable, type Column } from '../../ui/table/data-table';
 import { Heading, Text } from '../../ui/text';
 import { betterOf } from './compared';
 import type { SideName } from './side-names';
-import { Tables } from './team-meetings';
 
 type Pair = NonNullable<ComparePlayersQuery['playerHeadToHead']>;
 type Meeting = Pair['meetings'][number];
@@ -22,7 +21,7 @@ interface PlayerMeetingsProps {
   sides: { home: SideName; away: SideName };
 }
 
-/** The games that both players played: against each other, as team-mates, and each series with such games. */
+/** The games that both players played: against each other, and as team-mates. */
 export function PlayerMeetings({ pair, sides }: PlayerMeetingsProps) {
   const { t } = useTranslation('compare');
   if (pair.meetings.length === 0) {
@@ -34,11 +33,10 @@ export function PlayerMeetings({ pair, sides }: PlayerMeetingsProps) {
   }
   return (
     <Section heading={t('meetings.heading')}>
-      <Tables>
+      <Stack gap="6">
         <Shared heading={t('shared.against')} shared={pair.against} sides={sides} isAgainst />
         <Shared heading={t('shared.together')} shared={pair.together} sides={sides} />
-      </Tables>
-      <EachSeries meetings={pair.meetings} />
+      </Stack>
     </Section>
   );
 }
@@ -92,7 +90,8 @@ function Shared({ heading, shared, sides, isAgainst = false }: SharedProps) {
   );
 }
 
-function EachSeries({ meetings }: { meetings: readonly Meeting[] }) {
+/** Each series with games that both played. */
+export function EachSeries({ meetings }: { meetings: readonly Meeting[] }) {
   const { t } = useTranslation('compare');
   const language = useLanguage();
   const columns: Column<Meeting>[] = [
@@ -121,8 +120,9 @@ function EachSeries({ meetings }: { meetings: readonly Meeting[] }) {
       cell: ({ goals }) => formatScore(goals.home, goals.away),
     },
   ];
+  if (meetings.length === 0) return null;
   return (
-    <Box marginTop="6">
+    <Box marginBottom="8">
       <DataTable
         caption={t('shared.each')}
         isCaptionShown

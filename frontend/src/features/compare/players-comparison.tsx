@@ -4,11 +4,12 @@ import { useComparePlayersQuery } from '../../gql/compare/hooks';
 import { FacingTable, type FacingRow } from '../../league/facing-table';
 import { formatAverage, formatInteger } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
+import { Halves } from '../../ui/page/halves';
 import { Section } from '../../ui/page/section';
 import { ComparisonFrame } from './comparison-frame';
 import { barRow } from './facing-rows';
-import { PlayerMeetings } from './player-meetings';
-import { SeasonsPart } from './seasons-part';
+import { EachSeries, PlayerMeetings } from './player-meetings';
+import { RatingPart, SeasonsTable } from './seasons-part';
 import { playerSide, type SideName } from './side-names';
 
 type Pair = NonNullable<ComparePlayersQuery['playerHeadToHead']>;
@@ -18,13 +19,23 @@ export function PlayersComparison({ homeId, awayId }: { homeId: number; awayId: 
   const { data, error, refetch } = useComparePlayersQuery({ variables: { homeId, awayId } });
   const pair = data?.playerHeadToHead;
   const sides = pair && { home: playerSide(pair.home.player), away: playerSide(pair.away.player) };
+  const hasMet = pair != null && pair.meetings.length > 0;
+  // who have not met leave a place beside their numbers
+  const rating = pair && sides && <RatingPart sides={sides} home={pair.home.seasons} away={pair.away.seasons} />;
   return (
     <ComparisonFrame kind="players" sides={sides} hasFailed={error !== undefined} onRetry={() => void refetch()}>
       {pair && sides && (
         <>
-          <PlayerNumbers pair={pair} sides={sides} />
-          <PlayerMeetings pair={pair} sides={sides} />
-          <SeasonsPart
+          <Halves>
+            <PlayerNumbers pair={pair} sides={sides} />
+            <div>
+              <PlayerMeetings pair={pair} sides={sides} />
+              {!hasMet && rating}
+            </div>
+          </Halves>
+          <EachSeries meetings={pair.meetings} />
+          {hasMet && rating}
+          <SeasonsTable
             sides={sides}
             home={pair.home.seasons}
             away={pair.away.seasons}

@@ -25,7 +25,6 @@ const Frame = styled('figure', {
   base: {
     height: 'curve',
     minHeight: '15rem',
-    maxWidth: '40rem',
     fontSize: 'xs',
     bg: 'bg.surface',
     borderRadius: 'md',

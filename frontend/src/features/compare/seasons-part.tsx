@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Box, styled } from '../../styled-system/jsx';
+import { styled } from '../../styled-system/jsx';
 import { seasonName } from '../../league/season-name';
 import { formatAverage } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
@@ -14,14 +14,14 @@ import type { SideName } from './side-names';
 const RatingChart = lazyPart(() => import('./rating-chart').then((module) => module.default));
 
 /** The second one's columns begin at some distance from the first one's numbers. */
-const Apart = styled('div', { base: { '& tr > :nth-child(4)': { paddingLeft: '6' } } });
+const Apart = styled('div', { base: { marginBottom: '8', '& tr > :nth-child(4)': { paddingLeft: '6' } } });
 
 interface Season {
   season: { id: number; name: string };
   rating: number | null;
 }
 
-interface SeasonsPartProps<Of extends Season> {
+interface SeasonsProps<Of extends Season> {
   sides: { home: SideName; away: SideName };
   home: readonly Of[];
   away: readonly Of[];
@@ -29,14 +29,34 @@ interface SeasonsPartProps<Of extends Season> {
   place: (season: Of) => string;
 }
 
-/** The seasons of both: the ratings as a chart, and all of it as a table. */
-export function SeasonsPart<Of extends Season>({ sides, home, away, place }: SeasonsPartProps<Of>) {
+/** The ratings of both over the seasons as a chart; nothing with fewer than two seasons. */
+export function RatingPart<Of extends Season>({ sides, home, away }: Omit<SeasonsProps<Of>, 'place'>) {
   const { t } = useTranslation('compare');
   const language = useLanguage();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const points = ratingPoints(pairSeasons(home, away), (name) => seasonName(name, language));
+  if (points.length < 2) return null;
+  return (
+    <Section heading={t('seasons.heading')}>
+      <RatingChart
+        fallback={<Skeleton style={{ height: 240 }} />}
+        label={t('seasons.chart', { home: sides.home.name, away: sides.away.name })}
+        points={points}
+        home={sides.home.name}
+        away={sides.away.name}
+        isStill={isStill}
+        written={(value) => formatAverage(value, language)}
+      />
+    </Section>
+  );
+}
+
+/** Where both played in each season, and with what rating. */
+export function SeasonsTable<Of extends Season>({ sides, home, away, place }: SeasonsProps<Of>) {
+  const { t } = useTranslation('compare');
+  const language = useLanguage();
   const pairs = pairSeasons(home, away);
   if (pairs.length === 0) return null;
-  const points = ratingPoints(pairs, (name) => seasonName(name, language));
   const columns: Column<SeasonPair<Of>>[] = [
     {
       id: 'season',
@@ -63,23 +83,14 @@ export function SeasonsPart<Of extends Season>({ sides, home, away, place }: Sea
     ]),
   ];
   return (
-    <Section heading={t('seasons.heading')}>
-      {points.length > 1 && (
-        <Box marginBottom="4">
-          <RatingChart
-            fallback={<Skeleton style={{ height: 240 }} />}
-            label={t('seasons.chart', { home: sides.home.name, away: sides.away.name })}
-            points={points}
-            home={sides.home.name}
-            away={sides.away.name}
-            isStill={isStill}
-            written={(value) => formatAverage(value, language)}
-          />
-        </Box>
-      )}
-      <Apart>
-        <DataTable caption={t('seasons.caption')} columns={columns} rows={pairs} rowKey={({ season }) => season.id} />
-      </Apart>
-    </Section>
+    <Apart>
+      <DataTable
+        caption={t('seasons.caption')}
+        isCaptionShown
+        columns={columns}
+        rows={pairs}
+        rowKey={({ season }) => season.id}
+      />
+    </Apart>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Box, styled } from '../../styled-system/jsx';
+import { Box } from '../../styled-system/jsx';
 import type { CompareTeamsQuery } from '../../gql/compare/graphql';
 import { FacingTable } from '../../league/facing-table';
 import { seasonName } from '../../league/season-name';
@@ -25,17 +25,7 @@ interface TeamMeetingsProps {
 
 const COUNTS = ['series', 'games', 'goals'] as const;
 
-export const Tables = styled('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-    gap: '6',
-    alignItems: 'start',
-    marginTop: '4',
-  },
-});
-
-/** The series of the two against each other: the sums, by season, and each of them. The first team's numbers stand first. */
+/** The series of the two against each other: the sums, and by season. The first team's numbers stand first. */
 export function TeamMeetings({ pair, sides }: TeamMeetingsProps) {
   const { t } = useTranslation('compare');
   const { meetingSum: sum, meetings, meetingSeasons } = pair;
@@ -70,10 +60,9 @@ export function TeamMeetings({ pair, sides }: TeamMeetingsProps) {
           {left.join(' ')}
         </Text>
       )}
-      <Tables>
+      <Box marginTop="4">
         <BySeason seasons={meetingSeasons} />
-        <EachMeeting meetings={meetings} sides={sides} />
-      </Tables>
+      </Box>
     </Section>
   );
 }
@@ -96,19 +85,18 @@ function BySeason({ seasons }: { seasons: readonly Season[] }) {
     })),
   ];
   return (
-    <Box>
-      <DataTable
-        caption={t('meetings.by-season')}
-        isCaptionShown
-        columns={columns}
-        rows={seasons}
-        rowKey={({ season }) => season.id}
-      />
-    </Box>
+    <DataTable
+      caption={t('meetings.by-season')}
+      isCaptionShown
+      columns={columns}
+      rows={seasons}
+      rowKey={({ season }) => season.id}
+    />
   );
 }
 
-function EachMeeting({ meetings, sides }: { meetings: readonly Meeting[]; sides: TeamMeetingsProps['sides'] }) {
+/** Each series of the two against each other. The first team's numbers stand first. */
+export function EachMeeting({ pair: { meetings }, sides }: TeamMeetingsProps) {
   const { t } = useTranslation('compare');
   const language = useLanguage();
   /** The first team's number first, wherever the series was played. */
@@ -142,8 +130,9 @@ function EachMeeting({ meetings, sides }: { meetings: readonly Meeting[]; sides:
       },
     },
   ];
+  if (meetings.length === 0) return null;
   return (
-    <Box>
+    <Box marginBottom="8">
       <DataTable
         caption={t('meetings.each')}
         isCaptionShown

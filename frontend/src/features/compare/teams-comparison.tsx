@@ -4,13 +4,14 @@ import { useCompareTeamsQuery } from '../../gql/compare/hooks';
 import { FacingTable, type FacingRow } from '../../league/facing-table';
 import { formatAverage, formatScore } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
+import { Halves } from '../../ui/page/halves';
 import { Section } from '../../ui/page/section';
 import { betterOf } from './compared';
 import { ComparisonFrame } from './comparison-frame';
 import { barRow } from './facing-rows';
-import { SeasonsPart } from './seasons-part';
+import { RatingPart, SeasonsTable } from './seasons-part';
 import { teamSide, type SideName } from './side-names';
-import { TeamMeetings } from './team-meetings';
+import { EachMeeting, TeamMeetings } from './team-meetings';
 
 type Pair = NonNullable<CompareTeamsQuery['teamHeadToHead']>;
 
@@ -20,13 +21,23 @@ export function TeamsComparison({ homeId, awayId }: { homeId: number; awayId: nu
   const { data, error, refetch } = useCompareTeamsQuery({ variables: { homeId, awayId } });
   const pair = data?.teamHeadToHead;
   const sides = pair && { home: teamSide(pair.home.team), away: teamSide(pair.away.team) };
+  const hasMet = pair != null && pair.meetings.length > 0;
+  // who have not met leave a place beside their numbers
+  const rating = pair && sides && <RatingPart sides={sides} home={pair.home.seasons} away={pair.away.seasons} />;
   return (
     <ComparisonFrame kind="teams" sides={sides} hasFailed={error !== undefined} onRetry={() => void refetch()}>
       {pair && sides && (
         <>
-          <TeamNumbers pair={pair} sides={sides} />
-          <TeamMeetings pair={pair} sides={sides} />
-          <SeasonsPart
+          <Halves>
+            <TeamNumbers pair={pair} sides={sides} />
+            <div>
+              <TeamMeetings pair={pair} sides={sides} />
+              {!hasMet && rating}
+            </div>
+          </Halves>
+          <EachMeeting pair={pair} sides={sides} />
+          {hasMet && rating}
+          <SeasonsTable
             sides={sides}
             home={pair.home.seasons}
             away={pair.away.seasons}

@@ -8,6 +8,7 @@ import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { Disclosure } from '../../../ui/disclosure';
 import { Link } from '../../../ui/link';
+import { Halves } from '../../../ui/page/halves';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { Section } from '../../../ui/page/section';
 import { DataTable, type Column } from '../../../ui/table/data-table';
@@ -37,35 +38,37 @@ export function MeetingsPart({ home, away, outlook }: MeetingsPartProps) {
       aside={<Link to={paths.compare('teams', home.id, away.id)}>{t('compare')}</Link>}
     >
       {meetings.length === 0 && <EmptyState>{t('meetings.empty')}</EmptyState>}
-      {sum.played > 0 && (
-        <FacingTable
-          caption={t('meetings.caption')}
-          measure={t('measure-column')}
-          home={home}
-          away={away}
-          rows={(['series', 'games', 'goals'] as const).map((id): FacingRow => ({
-            id,
-            label: t(`meetings.${id}`),
-            ...sum[id],
-            better: sum[id].home === sum[id].away ? null : sum[id].home > sum[id].away ? 'home' : 'away',
-          }))}
-        />
-      )}
-      {left.length > 0 && (
-        <Text marginTop="2" color="fg.muted" fontSize="sm">
-          {left.join(' ')}
-        </Text>
-      )}
-      {meetings.length > 0 && (
-        <Box marginTop="3" maxWidth="40rem">
+      <Halves rowGap="3">
+        <div>
+          {sum.played > 0 && (
+            <FacingTable
+              caption={t('meetings.caption')}
+              measure={t('measure-column')}
+              home={home}
+              away={away}
+              rows={(['series', 'games', 'goals'] as const).map((id): FacingRow => ({
+                id,
+                label: t(`meetings.${id}`),
+                ...sum[id],
+                better: sum[id].home === sum[id].away ? null : sum[id].home > sum[id].away ? 'home' : 'away',
+              }))}
+            />
+          )}
+          {left.length > 0 && (
+            <Text marginTop="2" color="fg.muted" fontSize="sm">
+              {left.join(' ')}
+            </Text>
+          )}
+        </div>
+        {meetings.length > 0 && (
           <Disclosure summary={t('meetings.all', { count: meetings.length })}>
             <SeasonsTable seasons={outlook.meetingSeasons} home={home} away={away} />
             <Box marginTop="4">
               <MeetingsTable meetings={meetings} home={home} away={away} />
             </Box>
           </Disclosure>
-        </Box>
-      )}
+        )}
+      </Halves>
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import type { SeriesHeaderFragment } from '../../../gql/graphql';
 import { useSeriesOutlookQuery } from '../../../gql/outlook/hooks';
 import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
 import { ErrorState } from '../../../ui/page/error-state';
+import { Halves } from '../../../ui/page/halves';
 import { OutlookSkeleton } from '../outlook-skeleton';
 import { ChancePart } from './chance-part';
 import { MeetingsPart } from './meetings-part';
@@ -28,15 +29,21 @@ export function Outlook({ series }: { series: SeriesHeaderFragment }) {
     <>
       {scheduledAt && <WhenPart seriesId={id} scheduledAt={scheduledAt} isStreamed={isStreamed} />}
       <SpoiledPart part={`outlook-${id}`} name={t('spoiled')}>
-        {outlook.chance && <ChancePart chance={outlook.chance} home={home} away={away} />}
-        <StandingsPart {...sides} />
-        <ComparisonsPart {...sides} />
+        <Halves>
+          <div>
+            {outlook.chance && <ChancePart chance={outlook.chance} home={home} away={away} />}
+            <ResultsPart {...sides} />
+          </div>
+          <div>
+            <StandingsPart {...sides} />
+            <ComparisonsPart {...sides} />
+          </div>
+        </Halves>
         <MeetingsPart {...sides} />
         <PlayersPart
           home={{ team: home, players: outlook.home.players }}
           away={{ team: away, players: outlook.away.players }}
         />
-        <ResultsPart {...sides} />
       </SpoiledPart>
     </>
   );

@@ -77,7 +77,8 @@ function TeamPlayers({ team, players }: TeamPlayersProps) {
     },
   ];
   return (
-    <styled.div minWidth="0">
+    // with a long name, the rating is still in sight
+    <styled.div minWidth="0" css={{ '& th.name': { maxWidth: { md: '12rem' } } }}>
       <TeamHeading as="h3" size="sm">
         <Crest image={team.logo} name={team.name} size={28} />
         {team.name}
