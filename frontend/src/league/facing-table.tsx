@@ -79,13 +79,17 @@ const TeamLine = styled('span', {
     display: 'flex',
     alignItems: { base: 'flex-start', sm: 'center' },
     gap: { base: '1', sm: '2' },
-    minWidth: '0',
-    overflowWrap: 'anywhere',
+    // up to the middle of the table, where the header has nothing to see
+    width: { base: '155%', sm: '134%' },
   },
   variants: {
     side: {
       home: { flexDirection: { base: 'column', sm: 'row' } },
-      away: { flexDirection: { base: 'column', sm: 'row-reverse' }, alignItems: { base: 'flex-end', sm: 'center' } },
+      away: {
+        flexDirection: { base: 'column', sm: 'row-reverse' },
+        alignItems: { base: 'flex-end', sm: 'center' },
+        marginLeft: { base: '-55%', sm: '-34%' },
+      },
     },
   },
 });
@@ -141,7 +145,9 @@ function TeamHeader({ team, side }: { team: Facing; side: 'home' | 'away' }) {
     <Team scope="col" side={side}>
       <TeamLine side={side}>
         <Crest image={team.logo} name={team.name} size={24} isRound={team.isRound ?? false} />
-        {team.name}
+        <span className="whole-words" title={team.name}>
+          {team.name}
+        </span>
       </TeamLine>
     </Team>
   );

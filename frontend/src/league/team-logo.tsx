@@ -28,10 +28,9 @@ const Row = styled('span', {
 });
 
 const Name = styled('span', {
-  base: { overflow: 'hidden', textOverflow: 'ellipsis' },
   variants: {
     isWrapping: {
-      true: { lineClamp: '2', whiteSpace: 'normal', lineHeight: 'tight', overflowWrap: 'break-word', minWidth: '0' },
+      true: { lineClamp: '2', whiteSpace: 'normal', lineHeight: 'tight' },
       false: { whiteSpace: 'nowrap' },
     },
   },
@@ -42,7 +41,9 @@ export function TeamName({ team, size = 24, isReversed, isEager, isWrapping = fa
   return (
     <Row isReversed={isReversed}>
       <Crest image={team.logo} name={team.name} size={size} isEager={isEager} />
-      <Name isWrapping={isWrapping}>{team.name}</Name>
+      <Name isWrapping={isWrapping} className="whole-words" title={team.name}>
+        {team.name}
+      </Name>
     </Row>
   );
 }

@@ -26,7 +26,15 @@ const Disqualified = styled('abbr', {
 
 /** The mark is below a name that needs the whole width. */
 const TeamCell = styled('span', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', minWidth: '0' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    minWidth: '0',
+    // on a phone the points fit beside the longest name
+    maxWidth: { base: 'max(7.5rem, calc(100vw - 15rem))', md: 'none' },
+  },
 });
 
 const WIDE = 'position team played wins overtimeWins overtimeLosses losses games diff points form';

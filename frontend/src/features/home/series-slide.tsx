@@ -13,7 +13,7 @@ const Slide = styled(Link, {
     position: 'relative',
     isolation: 'isolate',
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 4rem minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) 9% minmax(0, 1fr)',
     alignContent: 'center',
     alignItems: 'center',
     justifyItems: 'center',
@@ -101,7 +101,7 @@ function TeamSide({ team, side }: { team: TeamLogoFragment; side: 'home' | 'away
   return (
     <Side side={side}>
       <Crest image={team.logo} name={team.name} size={112} isEager />
-      <span>{team.name}</span>
+      <span className="whole-words">{team.name}</span>
     </Side>
   );
 }

@@ -62,6 +62,8 @@ const Side = styled(Link, {
   variants: {
     /** The winner is brighter, not larger. */
     isDimmed: { true: { color: 'fg.muted' } },
+    /** A phone is not wide enough for its longest word. */
+    isLong: { true: { fontSize: { base: 'md', md: '2xl' }, '@media (max-width: 359px)': { fontSize: 'sm' } } },
   },
 });
 
@@ -136,9 +138,18 @@ export function SeriesHeader({ series }: { series: SeriesHeaderFragment }) {
   );
 }
 
+/** So many letters of the heading's size fit in a phone's half. */
+const LONGEST_WORD = 19;
+
 function TeamSide({ team, isDimmed }: { team: TeamLogoFragment; isDimmed: boolean }) {
   return (
-    <Side variant="quiet" to={paths.team(team.id)} isDimmed={isDimmed} data-lost={isDimmed || undefined}>
+    <Side
+      variant="quiet"
+      to={paths.team(team.id)}
+      isDimmed={isDimmed}
+      isLong={team.name.split(' ').some((word) => word.length > LONGEST_WORD)}
+      data-lost={isDimmed || undefined}
+    >
       <Crest image={team.logo} name={team.name} size={112} isEager />
       {team.name}
     </Side>

@@ -115,7 +115,10 @@ export const dataTableRecipe = defineRecipe({
         '& th:last-child:not(.toggle), & td:last-child:not(.toggle)': { paddingRight: { md: '4' } },
         // the names need the space
         '& th img, & th [data-initials]': { '@media (max-width: 379px)': { display: 'none' } },
-        '& thead th': { hyphens: 'none', overflowWrap: 'normal', fontSize: { base: 'xs', sm: 'sm' } },
+        '& thead :is(th, th *)': { hyphens: 'none', overflowWrap: 'normal' },
+        '& thead th': { fontSize: { base: 'xs', sm: 'sm' } },
+        // a column with a team's name; the ring around a button would be cut
+        '& thead th:not(:has(button))': { overflow: 'hidden', textOverflow: 'ellipsis' },
         '& tbody tr > *': { paddingBlock: '1' },
       },
     },

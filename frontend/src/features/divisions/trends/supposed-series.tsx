@@ -17,7 +17,10 @@ interface SupposedSeriesProps {
   onPress: (seriesId: number, score: Score) => void;
 }
 
-const Row = styled('li', { base: { display: 'grid', gap: '1', paddingBlock: '2' } });
+const Row = styled('li', {
+  // no wider than the phone, whatever the names are
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1', paddingBlock: '2' },
+});
 const Sides = styled('div', {
   // a name of two lines stays beside its crest
   base: { display: 'flex', justifyContent: 'space-between', gap: '3', '& > :last-child': { textAlign: 'right' } },
