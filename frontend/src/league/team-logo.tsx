@@ -27,23 +27,14 @@ const Row = styled('span', {
   variants: { isReversed: { true: { flexDirection: 'row-reverse' } } },
 });
 
-const Name = styled('span', {
-  variants: {
-    isWrapping: {
-      true: { lineClamp: '2', whiteSpace: 'normal', lineHeight: 'tight' },
-      false: { whiteSpace: 'nowrap' },
-    },
-  },
-});
-
 /** A team's crest and name, as they were in that season. */
 export function TeamName({ team, size = 24, isReversed, isEager, isWrapping = false }: TeamNameProps) {
   return (
     <Row isReversed={isReversed}>
       <Crest image={team.logo} name={team.name} size={size} isEager={isEager} />
-      <Name isWrapping={isWrapping} className="whole-words" title={team.name}>
+      <span className={isWrapping ? 'whole-words two-lines' : 'whole-words one-line'} title={team.name}>
         {team.name}
-      </Name>
+      </span>
     </Row>
   );
 }

@@ -44,7 +44,8 @@ export const globalCss = defineGlobalStyles({
   '.visually-hidden': HEARD_ONLY,
   // a word beside an icon that is clear without it, where a phone needs the space
   '.icon-word': { smDown: HEARD_ONLY },
-  // a name: a word that is longer than its line ends with dots, or with a hyphen that leaves parts worth reading
+  // a name: a word that is longer than its line ends with dots, or with a hyphen that leaves parts worth reading. Here,
+  // the rules are no script of the first view
   '.whole-words': {
     minWidth: '0',
     maxWidth: 'full',
@@ -52,6 +53,8 @@ export const globalCss = defineGlobalStyles({
     textOverflow: 'ellipsis',
     overflowWrap: 'normal',
     hyphenateLimitChars: '12 5 5',
+    '&.one-line': { whiteSpace: 'nowrap' },
+    '&.two-lines': { lineClamp: '2', whiteSpace: 'normal', lineHeight: 'tight' },
   },
   // a team's colours (ui/crest-colours.tsx). Here, the rules are no script of the first view
   '.crest-colours': {
