@@ -76,7 +76,7 @@ const Words = styled('div', {
       // enough space for all its content, so that its height does not change when the text is loaded
       row: {
         // on a phone no card is beside it, so a title of one line leaves nothing empty
-        minHeight: { base: '9.5rem', sm: '12.5rem' },
+        minHeight: { sm: '12.5rem' },
         '& :is(h3, .lead)': { lineClamp: '2' },
         '& > p:last-child': { lineClamp: '2' },
       },

@@ -70,7 +70,7 @@ function useColumns() {
     division: {
       id: 'division',
       header: t('column.division'),
-      width: 'clamp(4.25rem, 17vw, 6rem)',
+      width: 'clamp(4.25rem, 17vw, 6.5rem)',
       cell: ({ division }) => (
         <Link to={paths.division(division.discriminator, division.seasonId)}>{division.name}</Link>
       ),
