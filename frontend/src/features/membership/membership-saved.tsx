@@ -47,10 +47,15 @@ const nextOf = (viewer: Viewer | null) => {
 function WayOn() {
   const { t } = useTranslation('membership');
   const { viewer } = useSession();
-  if (!viewer) return <ButtonAnchor href={apiPaths.login}>{t('log-in')}</ButtonAnchor>;
+  if (!viewer)
+    return (
+      <ButtonAnchor variant="solid" href={apiPaths.login}>
+        {t('log-in')}
+      </ButtonAnchor>
+    );
   const { playerId } = viewer;
   return (
-    <ButtonLink to={playerId === null ? paths.register() : paths.player(playerId)}>
+    <ButtonLink variant="solid" to={playerId === null ? paths.register() : paths.player(playerId)}>
       {t(playerId === null ? 'player' : 'own-page')}
     </ButtonLink>
   );
