@@ -27,15 +27,7 @@ const Member = styled('li', {
   },
 });
 
-const Name = styled(Link, {
-  base: {
-    display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    fontWeight: 'semibold',
-  },
-});
+const Name = styled(Link, { base: { fontWeight: 'semibold', lineHeight: 'normal' } });
 
 const Facts = styled('p', {
   base: {
@@ -77,7 +69,7 @@ export function TeamRoster({ roster }: { roster: readonly RosterMemberFragment[]
         <Member key={player.id}>
           <Crest image={player.avatar} name={player.nickname} size={40} isRound />
           <div>
-            <Name variant="quiet" to={paths.player(player.id)}>
+            <Name variant="quiet" className="whole-words two-lines" to={paths.player(player.id)}>
               {player.nickname}
             </Name>
             <Facts>
