@@ -23,7 +23,12 @@ const Row = styled('li', {
 });
 const Sides = styled('div', {
   // a name of two lines stays beside its crest
-  base: { display: 'flex', justifyContent: 'space-between', gap: '3', '& > :last-child': { textAlign: 'right' } },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '3',
+    '& > :last-child': { justifySelf: 'end', textAlign: 'right' },
+  },
 });
 const Results = styled('div', {
   base: {

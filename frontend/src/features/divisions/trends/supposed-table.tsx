@@ -30,6 +30,9 @@ const Details = styled('div', {
   base: { position: 'sticky', left: '4', width: 'fit-content', maxWidth: 'calc(100vw - 4rem)', fontSize: 'sm' },
 });
 
+/** On a phone the points fit beside the longest name. */
+const Name = styled('div', { base: { maxWidth: { base: 'max(7.5rem, calc(100vw - 15.5rem))', md: 'none' } } });
+
 /** The table with the supposed results. A row says how far its team has moved, and why it is where it is. */
 export function SupposedTable({ rows, positions }: SupposedTableProps) {
   const { t } = useTranslation(['divisions', 'divisions-trends']);
@@ -69,7 +72,11 @@ export function SupposedTable({ rows, positions }: SupposedTableProps) {
           id: 'team',
           header: t('column.team'),
           isRowHeader: true,
-          cell: ({ team }) => <TeamName team={team} isWrapping />,
+          cell: ({ team }) => (
+            <Name>
+              <TeamName team={team} isWrapping />
+            </Name>
+          ),
         },
         {
           id: 'move',
