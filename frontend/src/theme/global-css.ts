@@ -13,6 +13,7 @@ const HEARD_ONLY = {
 export const globalCss = defineGlobalStyles({
   html: {
     colorScheme: 'dark',
+    accentColor: 'action',
     '--global-color-border': '{colors.border}',
     '--global-font-body': '{fonts.body}',
     scrollPaddingTop: '16',

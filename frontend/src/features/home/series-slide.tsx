@@ -34,7 +34,7 @@ const Side = styled('span', {
     gap: { base: '2', md: '5' },
     maxWidth: 'full',
     fontFamily: 'display',
-    fontSize: { base: 'lg', md: '2xl' },
+    fontSize: { base: '1.0625rem', md: '2xl' },
     fontWeight: 'bold',
     lineHeight: 'tight',
     textAlign: 'center',

@@ -54,7 +54,6 @@ const Side = styled(Link, {
     fontWeight: 'bold',
     lineHeight: 'tight',
     textAlign: 'center',
-    overflowWrap: 'anywhere',
     // at 320 px a long word of a name just fits
     '@media (max-width: 359px)': { fontSize: 'md' },
     '& > :first-child': { width: { base: '72px!', md: '112px!' }, height: { base: '72px!', md: '112px!' } },
@@ -62,8 +61,11 @@ const Side = styled(Link, {
   variants: {
     /** The winner is brighter, not larger. */
     isDimmed: { true: { color: 'fg.muted' } },
-    /** A phone is not wide enough for its longest word. */
-    isLong: { true: { fontSize: { base: 'md', md: '2xl' }, '@media (max-width: 359px)': { fontSize: 'sm' } } },
+    /** A phone's half is not wide enough for the longest word of a name. */
+    word: {
+      long: { fontSize: { base: 'md', md: '2xl' }, '@media (max-width: 359px)': { fontSize: 'sm' } },
+      longer: { fontSize: { base: 'sm', md: '2xl' }, '@media (max-width: 359px)': { fontSize: 'sm' } },
+    },
   },
 });
 
@@ -138,8 +140,14 @@ export function SeriesHeader({ series }: { series: SeriesHeaderFragment }) {
   );
 }
 
-/** So many letters of the heading's size fit in a phone's half. */
-const LONGEST_WORD = 19;
+/** So many letters fit in a phone's half: of the heading's size, and of the next. */
+const LONGEST = { usual: 15, long: 20 };
+
+const wordOf = (name: string) => {
+  const letters = Math.max(...name.split(/\s/).map(({ length }) => length));
+  if (letters <= LONGEST.usual) return undefined;
+  return letters <= LONGEST.long ? 'long' : 'longer';
+};
 
 function TeamSide({ team, isDimmed }: { team: TeamLogoFragment; isDimmed: boolean }) {
   return (
@@ -147,11 +155,13 @@ function TeamSide({ team, isDimmed }: { team: TeamLogoFragment; isDimmed: boolea
       variant="quiet"
       to={paths.team(team.id)}
       isDimmed={isDimmed}
-      isLong={team.name.split(' ').some((word) => word.length > LONGEST_WORD)}
+      word={wordOf(team.name)}
       data-lost={isDimmed || undefined}
     >
       <Crest image={team.logo} name={team.name} size={112} isEager />
-      {team.name}
+      <span className="whole-words" title={team.name}>
+        {team.name}
+      </span>
     </Side>
   );
 }
