@@ -9,6 +9,7 @@ import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
 import { ErrorState } from '../../../ui/page/error-state';
+import { Halves } from '../../../ui/page/halves';
 import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { DataTable, type Column } from '../../../ui/table/data-table';
@@ -31,8 +32,10 @@ export function Verdict({ series }: { series: SeriesHeaderFragment }) {
   const { best, before, after } = data.seriesVerdict ?? {};
   return (
     <>
-      {best && <BestPlayer best={best} team={best.side === 'HOME' ? series.home : series.away} />}
-      {before && after && <TableChange before={before} after={after} series={series} />}
+      <Halves>
+        {best && <BestPlayer best={best} team={best.side === 'HOME' ? series.home : series.away} />}
+        {before && after && <TableChange before={before} after={after} series={series} />}
+      </Halves>
       <RecordsPart seriesId={series.id} />
     </>
   );
