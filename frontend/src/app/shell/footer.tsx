@@ -10,8 +10,8 @@ import { MenuLabel } from './menu/menu-label';
 import { useLanguageSwitch } from './menu/use-language-switch';
 
 /**
- * On a phone a few rows: the pages that the menu does not have, which are the last four, the ways to reach the league, and
- * two pages that lead on when the menu's script does not arrive. The language is in the menu there.
+ * On a phone two rows and the association's name: the pages that the menu does not have, which are the last four, with two pages that
+ * lead on when the menu's script does not arrive, and the ways to reach the league. The language is in the menu there.
  */
 const Columns = styled('div', {
   base: {
@@ -21,7 +21,7 @@ const Columns = styled('div', {
     '& h2': { fontSize: 'md', fontWeight: 'semibold', marginBottom: '2', mdDown: { srOnly: true } },
     '& nav ul': { columns: { md: 2 } },
     '& li a, & section > a': { display: 'inline-flex', alignItems: 'center', minHeight: { base: 'touch', md: '8' } },
-    '& ul, & .reach': { mdDown: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } },
+    '& ul, & .reach': { mdDown: { display: 'flex', flexWrap: 'wrap', columnGap: '3' } },
     '& nav li:nth-last-child(n + 5):not(:has([href="/seasons"])):not(:has([href="/players"]))': {
       mdDown: { display: 'none' },
     },
@@ -42,7 +42,7 @@ export function Footer() {
         marginX="auto"
         paddingX={{ base: '4', md: '6' }}
         paddingY={{ base: '3', md: '8' }}
-        fontSize="sm"
+        fontSize={{ base: 'xs', md: 'sm' }}
       >
         <Columns>
           <nav aria-labelledby="footer-pages">
