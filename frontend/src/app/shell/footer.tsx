@@ -10,7 +10,7 @@ import { MenuLabel } from './menu/menu-label';
 import { useLanguageSwitch } from './menu/use-language-switch';
 
 /**
- * On a phone two rows and the association's name: the pages that the menu does not have, which are the last four, with two pages that
+ * On a phone three rows and the association's name: the pages that the menu does not have, which are the last four, with two that
  * lead on when the menu's script does not arrive, and the ways to reach the league. The language is in the menu there.
  */
 const Columns = styled('div', {
@@ -92,7 +92,7 @@ export function Footer() {
             </Flex>
           </section>
         </Columns>
-        <Box color="fg.muted" marginTop={{ md: '6' }}>
+        <Box color="fg.muted" marginTop={{ md: '6' }} textWrap="balance">
           {t('footer.organisation', { number: LEAGUE.organisationNumber })}
         </Box>
       </Box>
