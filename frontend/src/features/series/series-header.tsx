@@ -140,7 +140,7 @@ export function SeriesHeader({ series }: { series: SeriesHeaderFragment }) {
   );
 }
 
-/** So many letters fit in a phone's half: of the heading's size, and of the next. */
+/** How many letters of a word fit in half of a phone's width: in the heading's size, and in the next smaller one. */
 const LONGEST = { usual: 15, long: 20 };
 
 const wordOf = (name: string) => {
