@@ -52,6 +52,12 @@ const noTextInComponents = [
     message: 'A text in a component: put it into the locale files.',
   },
 ];
+const serverHasNoWeakMap = [
+  {
+    selector: "NewExpression[callee.name='WeakMap']",
+    message: 'Its values outlive the requests that are its keys: use Attached (platform/attached.ts).',
+  },
+];
 const domainHasNoNow = [
   { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Rules take `now` as an argument.' },
   {
@@ -119,6 +125,11 @@ export default defineConfig(
         { ignoreRestSiblings: true, argsIgnorePattern: '^_', varsIgnorePattern: '^[$_]' },
       ],
     },
+  },
+  {
+    files: ['backend/src/**/*.ts'],
+    ignores: TESTS,
+    rules: { 'no-restricted-syntax': ['error', ...refusedSyntax, ...serverHasNoWeakMap] },
   },
   {
     files: ['backend/src/domain/**/*.ts'],

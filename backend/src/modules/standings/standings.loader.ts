@@ -1,11 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { GraphQLResolveInfo } from 'graphql';
 import { placesBefore, placesByWeek, type WeekPlaces } from '../../domain/competition/places-by-week.ts';
+import { Attached } from '../../platform/attached.ts';
 import { Clock } from '../../platform/clock.ts';
 import { handTo, requestLoader } from '../../platform/graphql/request-loader.ts';
 import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
 import { selects } from '../../platform/graphql/selects.ts';
 import type { DivisionPage, DivisionAddress } from '../divisions/division.ts';
+import type { DivisionResults } from '../divisions/division-results.ts';
 import { DivisionFinders } from '../divisions/division-finders.ts';
 import { positionsIn, tableFrom } from './standings-table.ts';
 import type { StandingsTableRow } from './standings-table.ts';
@@ -20,7 +22,7 @@ export class StandingsLoader implements OnModuleInit {
   private readonly results = requestLoader((divisionIds: readonly number[]) => this.standings.findResults(divisionIds));
 
   /** A list of a division's series asks for the same places many times. */
-  private readonly places = new WeakMap<object, ReadonlyMap<number, number>>();
+  private readonly places = new Attached<DivisionResults, ReadonlyMap<number, number>>();
 
   constructor(
     private readonly standings: StandingsRepository,

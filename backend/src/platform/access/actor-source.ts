@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import { ANONYMOUS, type Actor } from '../../domain/actor.ts';
+import { Attached } from '../attached.ts';
 import type { AppConfig } from '../config/config.ts';
 import { readAccessToken } from '../rest/access-token.ts';
 
@@ -21,11 +22,11 @@ interface Lookup {
   userId?: number | null;
 }
 
-const lookups = new WeakMap<IncomingMessage, Lookup>();
+const lookups = new Attached<IncomingMessage, Lookup>();
 
 /** Stores the source of a request's caller. The source is not read until a handler needs the caller. */
 export function bindActorSource(req: Request, source: ActorSource, config: AppConfig): void {
-  if (!lookups.has(req)) lookups.set(req, { source, config });
+  if (!lookups.get(req)) lookups.set(req, { source, config });
 }
 
 /**

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
 import { assertOpens, type KeyScope } from '../../domain/partners/api-key.ts';
 import { callerOf } from '../access/caller-address.ts';
+import { Attached } from '../attached.ts';
 import { Clock } from '../clock.ts';
 import { AppConfig } from '../config/config.ts';
 import { Fault, faultOf } from '../errors/fault.ts';
@@ -64,7 +65,7 @@ const SCOPES: Readonly<Record<Door, KeyScope>> = { graphql: 'graphql:read', rest
 export class LimitReads {
   private readonly addresses: CallBuckets;
   private readonly shared: SharedTakes;
-  private readonly counts = new WeakMap<IncomingMessage, Count>();
+  private readonly counts = new Attached<IncomingMessage, Count>();
 
   constructor(
     private readonly keys: ApiKeys,

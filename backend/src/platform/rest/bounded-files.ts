@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { StorageEngine } from 'multer';
+import { Attached } from '../attached.ts';
 
 /** Limits for the files of one call. The rest is read and dropped. */
 export interface FileBounds {
@@ -20,7 +21,7 @@ type Taken = (error?: unknown, info?: Partial<Express.Multer.File>) => void;
  * do. So the answer for ten files can name the wrong one, and still use the others.
  */
 export class BoundedFiles implements StorageEngine {
-  readonly #counts = new WeakMap<Request, number>();
+  readonly #counts = new Attached<Request, number>();
 
   constructor(private readonly bounds: FileBounds) {}
 

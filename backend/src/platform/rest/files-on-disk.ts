@@ -6,6 +6,7 @@ import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import type { Request } from 'express';
 import type { StorageEngine } from 'multer';
+import { Attached } from '../attached.ts';
 import { isAbandoned } from '../files-in-folders.ts';
 import type { LocalFile } from '../local-file.ts';
 import type { FileBounds } from './bounded-files.ts';
@@ -23,7 +24,7 @@ type Taken = (error?: unknown, info?: Partial<Express.Multer.File>) => void;
  * a crash has left.
  */
 export class FilesOnDisk implements StorageEngine {
-  readonly #counts = new WeakMap<Request, number>();
+  readonly #counts = new Attached<Request, number>();
 
   constructor(
     private readonly folder: string,
