@@ -30,4 +30,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/health/live').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself, so that SIGTERM reaches it
-CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=384", "--v8-pool-size=1", "backend/dist/main.js"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=384", "--v8-pool-size=1", "--no-allocation-site-pretenuring", "backend/dist/main.js"]

@@ -66,11 +66,17 @@ const NAMES = Object.keys(SOURCES) as SeriesListName[];
 // callers can combine the lists freely; these statements contain every column once
 for (const size of READ_SIZES) readOf(NAMES.map((list) => [list, size]));
 
+/** Statements by their lists and sizes: at most 63. A text is made once, because each has some thousand characters. */
+const made = new Map<string, NamedRead<Lists>>();
+
 /** One statement that reads all wanted lists. */
-export const seriesListsRead = (sizes: SeriesListSizes): NamedRead<Lists> =>
-  readOf(
-    NAMES.flatMap((list): SizedList[] => {
-      const size = sizes[list];
-      return size === undefined ? [] : [[list, READ_SIZES.find((read) => read >= size) ?? LONGEST_LIST]];
-    }),
-  );
+export function seriesListsRead(sizes: SeriesListSizes): NamedRead<Lists> {
+  const lists = NAMES.flatMap((list): SizedList[] => {
+    const size = sizes[list];
+    return size === undefined ? [] : [[list, READ_SIZES.find((read) => read >= size) ?? LONGEST_LIST]];
+  });
+  const key = lists.join();
+  const read = made.get(key) ?? readOf(lists);
+  made.set(key, read);
+  return read;
+}

@@ -202,10 +202,13 @@ export interface DataSourceOptions {
  */
 const IDLE_MS = 600_000;
 
+/** The most connections of a process that serves. */
+export const WEB_CONNECTIONS = 10;
+
 /** A TypeORM data source that is not connected yet. Only migrations create the schema. */
 export function createDataSource(
   url: string,
-  { purpose = 'web', poolSize = 10, patience }: DataSourceOptions = {},
+  { purpose = 'web', poolSize = WEB_CONNECTIONS, patience }: DataSourceOptions = {},
 ): DataSource {
   registerPgTypes();
   const logger = new Logger('Database');

@@ -6,6 +6,7 @@ import type { ExecutionResult } from 'graphql';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { Clock } from '../../clock.ts';
 import { AppConfig } from '../../config/config.ts';
+import { WEB_CONNECTIONS } from '../../db/data-source.ts';
 import { graphqlErrorOf } from '../../errors/errors.filter.ts';
 import { faultOf, unavailable } from '../../errors/fault.ts';
 import { refuseCall } from '../../errors/refuse-call.ts';
@@ -19,8 +20,11 @@ import { AnswerCache } from './answer-cache.ts';
 import { ChangeStamp } from './change-stamp.ts';
 import { KnownDocuments, type ReadRequest } from './known-documents.ts';
 import { isAnonymousRead, readBody, readRequest, UNREADABLE } from './read-request.ts';
+import { Turns } from './turns.ts';
 
 const MINUTE_MS = 60_000;
+/** The longest wait of a read for its turn. */
+const PATIENCE_MS = 500;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
@@ -31,6 +35,8 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 @Injectable()
 export class FastReads {
   private readonly answers = new AnswerCache();
+  /** More reads than connections would only wait for one, with all that they have already made (docs/performance.md). */
+  private readonly turns = new Turns(WEB_CONNECTIONS, PATIENCE_MS);
 
   constructor(
     private readonly stamp: ChangeStamp,
@@ -104,7 +110,8 @@ export class FastReads {
     const read = readRequest(req, key, this.known.persisted);
     if (read === UNREADABLE) return refuse(new BadRequestException());
     if (!read) return leave();
-    this.execute(read, ...asExpress(req, res))
+    this.turns
+      .run(() => this.execute(read, ...asExpress(req, res)))
       .then(
         (text) => {
           if (!text) leave();

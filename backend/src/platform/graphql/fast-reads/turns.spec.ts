@@ -1,0 +1,75 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Turns } from './turns.ts';
+
+const LONG_MS = 60_000;
+
+/** Works that end when the test says so. */
+function works() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => async (): Promise<string> => {
+    begun.push(name);
+    await new Promise<void>((end) => ends.set(name, end));
+    return name;
+  };
+  const end = async (name: string): Promise<void> => {
+    ends.get(name)?.();
+    await sleep(0);
+  };
+  return { begun, work, end };
+}
+
+describe('Turns', () => {
+  it('runs so many at once, and the others in their order', async () => {
+    const turns = new Turns(2, LONG_MS);
+    const { begun, work, end } = works();
+    const all = Promise.all(['a', 'b', 'c', 'd'].map((name) => turns.run(work(name))));
+    await sleep(0);
+    expect(begun).toEqual(['a', 'b']);
+    await end('b');
+    expect(begun).toEqual(['a', 'b', 'c']);
+    await end('a');
+    expect(begun).toEqual(['a', 'b', 'c', 'd']);
+    await end('c');
+    await end('d');
+    expect(await all).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('passes the turn of a work that fails', async () => {
+    const turns = new Turns(1, LONG_MS);
+    const failing = turns.run(async () => {
+      throw new Error('gone');
+    });
+    const next = turns.run(async () => 'next');
+    await expect(failing).rejects.toThrow('gone');
+    expect(await next).toBe('next');
+  });
+
+  it('lets no one wait longer than its patience, and is as narrow as before afterwards', async () => {
+    const turns = new Turns(1, 30);
+    const { begun, work, end } = works();
+    const all = ['a', 'b', 'c'].map((name) => turns.run(work(name)));
+    await sleep(10);
+    expect(begun).toEqual(['a']);
+    await sleep(60);
+    expect(begun).toEqual(['a', 'b', 'c']);
+    const late = turns.run(work('d'));
+    await end('b');
+    await end('c');
+    expect(begun).toEqual(['a', 'b', 'c']);
+    await end('a');
+    expect(begun).toEqual(['a', 'b', 'c', 'd']);
+    await end('d');
+    expect(await Promise.all([...all, late])).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('runs each in the context of its own call', async () => {
+    const of = new AsyncLocalStorage<string>();
+    const turns = new Turns(1, LONG_MS);
+    const seen = await Promise.all(
+      ['a', 'b', 'c'].map((name) => of.run(name, () => turns.run(async () => sleep(1, of.getStore())))),
+    );
+    expect(seen).toEqual(['a', 'b', 'c']);
+  });
+});
