@@ -1,5 +1,5 @@
 import type { Conditions } from '../../platform/db/keyset.ts';
-import { SERIES_STATE_SQL } from './series-row.read.ts';
+import { SERIES_STATE_CONDITIONS } from './series-row.read.ts';
 import type { SeriesListFilter } from './series-list.ts';
 
 /**
@@ -13,6 +13,7 @@ const HAS_TIME = '(s.scheduled_at is not null or s.reported_at is not null)';
 /** Adds the conditions of a filter to a statement with a series `s` and its division `d`. */
 export function addSeriesFilter(where: Conditions, { from, to, ...filter }: SeriesListFilter): Conditions {
   if (from || to) where.always(HAS_TIME);
+  if (filter.state) where.always(SERIES_STATE_CONDITIONS[filter.state]);
   return where
     .add(filter.seasonId, (id) => `d.season_id = ${id}`)
     .add(filter.divisionId, (id) => `s.division_id = ${id}`)
@@ -23,7 +24,6 @@ export function addSeriesFilter(where: Conditions, { from, to, ...filter }: Seri
       (id) => `s.id in (select g.series_id from player_game_stats own join game g on g.id = own.game_id
                          where own.player_id = ${id})`,
     )
-    .add(filter.state, (state) => `${SERIES_STATE_SQL} = ${state}`)
     .add(filter.isStreamed, (is) => `s.is_streamed = ${is}`)
     .add(filter.week, (week) => `s.week = ${week}`)
     .add(from, (at) => `${PLAY_TIME_SQL} >= ${at}`)

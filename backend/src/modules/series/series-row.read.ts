@@ -1,6 +1,7 @@
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { isAnnulledSql, seriesTeamsSql } from '../divisions/annulled.read.ts';
 import { divisionRefSql, seasonRefSql, seasonTeamRefSql } from '../refs/ref.read.ts';
+import type { SeriesState } from './series-row.ts';
 
 /** SQL for a `StoredSeries`, from the tables that `seriesTablesSql` joins. */
 export const SERIES_JSON = `json_build_object(
@@ -27,6 +28,13 @@ export const SERIES_COLUMNS = `s.id, s.week, d.id as "divisionId", d.name as "di
 export const seriesTablesSql = (source = 'series'): string => `${source} s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id ${seriesTeamsSql('s', 'h', 'a')}`;
+
+/** SQL: when a `series` row `s` is in a state. PostgreSQL can guess how many rows there are, which it cannot from a `case`. */
+export const SERIES_STATE_CONDITIONS: Record<SeriesState, string> = {
+  reported: 's.reported_at is not null',
+  'time-set': 's.reported_at is null and s.scheduled_at is not null',
+  'not-started': 's.reported_at is null and s.scheduled_at is null',
+};
 
 /** SQL for the `SeriesState` of a `series` row `s`, the same as `toSeriesRow` computes. */
 export const SERIES_STATE_SQL = `case when s.reported_at is not null then 'reported' when s.scheduled_at is not null then 'time-set' else 'not-started' end`;
