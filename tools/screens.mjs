@@ -47,6 +47,13 @@ const heading = (page) =>
     .textContent({ timeout: 2000 })
     .catch(() => null);
 
+/**
+ * Makes the browser paint the page again. Otherwise a chart far below is an empty box in a picture of the whole page: what
+ * its frame with round corners cut off in the small window stays away when the window grows.
+ */
+const paintAll = (page) =>
+  page.evaluate(() => document.querySelector('main')?.style.setProperty('will-change', 'opacity'));
+
 /** Parts far below load when the reader comes near. */
 async function readToTheEnd(page) {
   for (let at = 0; at < (await page.evaluate(() => document.documentElement.scrollHeight)); at += 400) {
@@ -65,9 +72,11 @@ async function look(page, faults, place, { label, nowhere }) {
   if (place.name !== 'not-found' && (await heading(page)) === nowhere) found.push(`there is no page at ${place.path}`);
   const beyond = await sidewaysScroll(page);
   if (beyond > 0) found.push(`the page scrolls sideways by ${beyond} px`);
-  found.push(...(await shutOuts(page)));
+  // before axe, which touches the page
+  await paintAll(page);
   await page.screenshot({ path: join(folder, `${place.name}-${label}.png`), fullPage: true });
   taken += 1;
+  found.push(...(await shutOuts(page)));
   return found;
 }
 
