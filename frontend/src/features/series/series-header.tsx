@@ -63,8 +63,14 @@ const Side = styled(Link, {
     isDimmed: { true: { color: 'fg.muted' } },
     /** A phone's half is not wide enough for the longest word of a name. */
     word: {
-      long: { fontSize: { base: 'md', md: '2xl' }, '@media (max-width: 359px)': { fontSize: 'sm' } },
-      longer: { fontSize: { base: 'sm', md: '2xl' }, '@media (max-width: 359px)': { fontSize: 'sm' } },
+      long: {
+        fontSize: { base: 'md', md: '2xl' },
+        '@media (max-width: 359px)': { fontSize: 'sm' },
+      },
+      longer: {
+        fontSize: { base: 'sm', md: '2xl' },
+        '@media (max-width: 359px)': { fontSize: 'sm' },
+      },
     },
   },
 });

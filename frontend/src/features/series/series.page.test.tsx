@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { SeriesPageDocument, type SeriesPageQuery } from '../../gql/graphql';
@@ -165,6 +165,30 @@ test.each([
   await page(series);
   expect(await screen.findByText(new RegExp(said.replaceAll('.', '\\.')))).toBeVisible();
   expect(screen.queryByRole('tab')).toBeNull();
+});
+
+describe('when the start passes while the page is open', () => {
+  beforeEach(() => void jest.useFakeTimers({ now: Date.parse(COMING.scheduledAt) - 5000, advanceTimers: true }));
+  afterEach(() => void jest.useRealTimers());
+
+  test.each([
+    {
+      language: 'se' as const,
+      before: 'Serien spelas 4 mars 2031 19:00.',
+      after: 'Serien började enligt schemat 4 mars 2031 19:00, men resultatet är inte inrapporterat än.',
+    },
+    {
+      language: 'en' as const,
+      before: 'The series is played on 4 March 2031 19:00.',
+      after: 'The series was due to start on 4 March 2031 19:00, but its result has not been reported yet.',
+    },
+  ])('it says that the result is missing ($language)', async ({ language, before, after }) => {
+    await page(COMING, '/series/7', language);
+    expect(await screen.findByText(before, { exact: false })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    expect(screen.getByText(after, { exact: false })).toBeVisible();
+    expect(screen.queryByText(before, { exact: false })).toBeNull();
+  });
 });
 
 test('a walkover is shown as WO', async () => {

@@ -12,6 +12,7 @@ import { formatDateTime } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { idOf, paths } from '../../lib/paths';
 import { useAddress } from '../../lib/use-address';
+import { useNow } from '../../lib/use-now';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/page/empty-state';
 import { Page } from '../../ui/page/page';
@@ -22,6 +23,7 @@ import { UrlTabs } from '../../ui/page/url-tabs';
 import { lazyPart } from '../../ui/page/lazy-part';
 import { Text } from '../../ui/text';
 import { GameTab } from './game-tab';
+import { hasStarted } from './has-started';
 import { OutlookSkeleton } from './outlook-skeleton';
 import { SeriesHeader } from './series-header';
 import { SeriesOverview } from './series-overview';
@@ -47,7 +49,7 @@ const Actions = styled('div', {
     marginTop: '-3',
     marginBottom: '3',
     // its words begin where the page's begin
-    '& > :only-child': { marginLeft: '-3' },
+    '& > :only-child': { marginLeft: 'calc(-1px - {spacing.4})' },
   },
 });
 
@@ -113,19 +115,29 @@ function SeriesTabs({ series, wanted }: { series: Series; wanted: Wanted | null 
 /** A series without games: a walkover, or not played yet. */
 function NoGames({ series }: { series: Series }) {
   const { t } = useTranslation('series');
-  const language = useLanguage();
   if (series.walkover) {
     const to = { HOME: series.home.name, AWAY: series.away.name, BOTH: '' }[series.walkover];
     return <EmptyState>{t(series.walkover === 'BOTH' ? 'walkover.both' : 'walkover.to', { team: to })}</EmptyState>;
   }
+  return <Unplayed series={series} />;
+}
+
+/** Often enough for a countdown in minutes. */
+const TICK_MS = 10_000;
+
+/** When the series is played, or that its result is missing, and what is known before it. The clock moves it. */
+function Unplayed({ series }: { series: Series }) {
+  const { t } = useTranslation('series');
+  const language = useLanguage();
+  const now = useNow(TICK_MS);
+  const { scheduledAt, week } = series;
+  const is = hasStarted(scheduledAt, now) ? 'started' : 'at';
   return (
     <>
       <Text marginBottom="4" color="fg.muted">
-        {series.scheduledAt
-          ? t('coming.at', { time: formatDateTime(series.scheduledAt, language) })
-          : t('coming.week', { week: series.week })}
+        {scheduledAt ? t(`coming.${is}`, { time: formatDateTime(scheduledAt, language) }) : t('coming.week', { week })}
       </Text>
-      <Outlook series={series} fallback={<OutlookSkeleton />} />
+      <Outlook series={series} now={now} fallback={<OutlookSkeleton />} />
     </>
   );
 }

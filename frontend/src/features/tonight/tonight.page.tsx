@@ -6,6 +6,7 @@ import { SpoilerSwitch } from '../../league/spoilers/spoiler-switch';
 import { formatShortDate, formatTime, formatWeekday, swedishToday } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
+import { useNow } from '../../lib/use-now';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/page/empty-state';
 import { ErrorState } from '../../ui/page/error-state';
@@ -17,7 +18,6 @@ import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { Text } from '../../ui/text';
 import { byStart } from './evening-state';
 import { EveningList } from './evening-list';
-import { useNow } from './use-now';
 
 type Evening = TonightPageQuery['tonight'];
 

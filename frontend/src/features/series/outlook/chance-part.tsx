@@ -13,6 +13,8 @@ interface ChancePartProps {
   chance: OutlookChanceFragment;
   home: TeamLogoFragment;
   away: TeamLogoFragment;
+  /** The start has passed: the chance is that of before. */
+  hasStarted: boolean;
 }
 
 const Figures = styled('ul', {
@@ -39,7 +41,7 @@ const Share = styled('span', {
 });
 
 /** How likely each team wins, and how that is reckoned (R28). */
-export function ChancePart({ chance, home, away }: ChancePartProps) {
+export function ChancePart({ chance, home, away, hasStarted }: ChancePartProps) {
   const { t } = useTranslation('series-outlook');
   const language = useLanguage();
   const shown = shownChances(chance.home);
@@ -49,7 +51,7 @@ export function ChancePart({ chance, home, away }: ChancePartProps) {
     t('chance.record', { team: team.name, won, lost });
 
   return (
-    <Section heading={t('chance.heading')}>
+    <Section heading={t(hasStarted ? 'chance.heading-started' : 'chance.heading')}>
       <Figures>
         {[
           { side: 'home' as const, team: home, other: shown.away },

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { SeriesHeaderFragment } from '../../../gql/graphql';
+import type { SeriesOutlookQuery } from '../../../gql/outlook/graphql';
 import { useSeriesOutlookQuery } from '../../../gql/outlook/hooks';
 import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
 import { ErrorState } from '../../../ui/page/error-state';
 import { Halves } from '../../../ui/page/halves';
+import { hasStarted } from '../has-started';
 import { OutlookSkeleton } from '../outlook-skeleton';
 import { ChancePart } from './chance-part';
 import { MeetingsPart } from './meetings-part';
@@ -12,8 +14,14 @@ import { ResultsPart } from './results-part';
 import { ComparisonsPart, StandingsPart } from './teams-part';
 import { WhenPart } from './when-part';
 
+interface OutlookProps {
+  series: SeriesHeaderFragment;
+  /** Null until the browser has told the time. */
+  now: Date | null;
+}
+
 /** What is known about a series before it is played (R28). Its page shows it below the teams. */
-export function Outlook({ series }: { series: SeriesHeaderFragment }) {
+export function Outlook({ series, now }: OutlookProps) {
   const { t } = useTranslation('series-outlook');
   const { id, home, away, scheduledAt, isStreamed } = series;
   const { data, error, refetch } = useSeriesOutlookQuery({ variables: { seriesId: id } });
@@ -27,18 +35,9 @@ export function Outlook({ series }: { series: SeriesHeaderFragment }) {
   const sides = { home, away, outlook };
   return (
     <>
-      {scheduledAt && <WhenPart seriesId={id} scheduledAt={scheduledAt} isStreamed={isStreamed} />}
+      {scheduledAt && <WhenPart seriesId={id} scheduledAt={scheduledAt} isStreamed={isStreamed} now={now} />}
       <SpoiledPart part={`outlook-${id}`} name={t('spoiled')}>
-        <Halves>
-          <div>
-            {outlook.chance && <ChancePart chance={outlook.chance} home={home} away={away} />}
-            <ResultsPart {...sides} />
-          </div>
-          <div>
-            <StandingsPart {...sides} />
-            <ComparisonsPart {...sides} />
-          </div>
-        </Halves>
+        <Numbers {...sides} hasStarted={hasStarted(scheduledAt, now)} />
         <MeetingsPart {...sides} />
         <PlayersPart
           home={{ team: home, players: outlook.home.players }}
@@ -46,5 +45,53 @@ export function Outlook({ series }: { series: SeriesHeaderFragment }) {
         />
       </SpoiledPart>
     </>
+  );
+}
+
+interface NumbersProps {
+  home: SeriesHeaderFragment['home'];
+  away: SeriesHeaderFragment['away'];
+  outlook: NonNullable<SeriesOutlookQuery['seriesOutlook']>;
+  hasStarted: boolean;
+}
+
+/** What the numbers say, in two columns of about the same height. */
+function Numbers({ hasStarted: isLate, ...sides }: NumbersProps) {
+  const { home, away, outlook } = sides;
+  const standings = <StandingsPart {...sides} />;
+  const comparisons = <ComparisonsPart {...sides} />;
+  // its result would count for no team
+  if (!outlook.chance) {
+    return (
+      <Halves>
+        <div>{standings}</div>
+        <div>{comparisons}</div>
+      </Halves>
+    );
+  }
+  const chance = <ChancePart chance={outlook.chance} home={home} away={away} hasStarted={isLate} />;
+  const results = <ResultsPart {...sides} />;
+  const played = (outlook.home.standing?.seriesPlayed ?? 0) + (outlook.away.standing?.seriesPlayed ?? 0);
+  return played > 0 ? (
+    <Halves>
+      <div>
+        {chance}
+        {results}
+      </div>
+      <div>
+        {standings}
+        {comparisons}
+      </div>
+    </Halves>
+  ) : (
+    // before the first series both are a line each
+    <Halves>
+      <div>
+        {chance}
+        {standings}
+        {comparisons}
+      </div>
+      <div>{results}</div>
+    </Halves>
   );
 }

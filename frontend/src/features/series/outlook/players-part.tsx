@@ -58,6 +58,14 @@ function TeamPlayers({ team, players }: TeamPlayersProps) {
         </Link>
       ),
     },
+    // what most come for is in sight on a phone
+    {
+      id: 'rating',
+      header: t('players.rating'),
+      isNumeric: true,
+      isStrong: true,
+      cell: ({ rating }) => formatAverage(rating, language),
+    },
     {
       id: 'games',
       header: t('players.games.short'),
@@ -68,16 +76,9 @@ function TeamPlayers({ team, players }: TeamPlayersProps) {
     average('goals', ({ goalsPerGame }) => goalsPerGame),
     average('assists', ({ assistsPerGame }) => assistsPerGame),
     average('saves', ({ savesPerGame }) => savesPerGame),
-    {
-      id: 'rating',
-      header: t('players.rating'),
-      isNumeric: true,
-      isStrong: true,
-      cell: ({ rating }) => formatAverage(rating, language),
-    },
   ];
   return (
-    // with a long name, the rating is still in sight
+    // with a long name, all numbers are still in sight
     <styled.div minWidth="0" css={{ '& th.name': { maxWidth: { md: '12rem' } } }}>
       <TeamHeading as="h3" size="sm">
         <Crest image={team.logo} name={team.name} size={28} />

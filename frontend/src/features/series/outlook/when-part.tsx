@@ -6,12 +6,15 @@ import { LEAGUE } from '../../../lib/league-config';
 import { apiPaths } from '../../../lib/paths';
 import { ButtonAnchor } from '../../../ui/button';
 import { ExternalLink } from '../../../ui/link';
+import { hasStarted } from '../has-started';
 import { Countdown } from './countdown';
 
 interface WhenPartProps {
   seriesId: number;
   scheduledAt: string;
   isStreamed: boolean;
+  /** Null until the browser has told the time. */
+  now: Date | null;
 }
 
 const Row = styled('div', {
@@ -23,25 +26,31 @@ const Row = styled('div', {
     rowGap: '2',
     marginBottom: '6',
     '& strong': { fontFamily: 'display', fontSize: 'lg' },
-    // the start has passed
-    '& strong:empty': { display: 'none' },
     '& p': { minHeight: 'touch', display: 'inline-flex', alignItems: 'center' },
   },
 });
 
-/** When and where a series is sent, and the way into the reader's calendar. */
-export function WhenPart({ seriesId, scheduledAt, isStreamed }: WhenPartProps) {
+/** When and where a series is sent, and the way into the reader's calendar. From the start on only where it is sent. */
+export function WhenPart({ seriesId, scheduledAt, isStreamed, now }: WhenPartProps) {
   const { t } = useTranslation('series-outlook');
   const language = useLanguage();
+  const isOver = hasStarted(scheduledAt, now);
+  if (isOver && !isStreamed) return null;
   return (
     <Row>
-      <strong className="numbers">
-        <Countdown at={scheduledAt} />
-      </strong>
-      <ButtonAnchor href={apiPaths.calendar('series', seriesId, language)}>
-        <CalendarPlus aria-hidden size={18} />
-        {t('calendar')}
-      </ButtonAnchor>
+      {!isOver && (
+        <>
+          {now && (
+            <strong className="numbers">
+              <Countdown at={scheduledAt} now={now} />
+            </strong>
+          )}
+          <ButtonAnchor href={apiPaths.calendar('series', seriesId, language)}>
+            <CalendarPlus aria-hidden size={18} />
+            {t('calendar')}
+          </ButtonAnchor>
+        </>
+      )}
       {isStreamed && (
         <p>
           <ExternalLink href={LEAGUE.streamUrl}>{t('streamed')}</ExternalLink>
