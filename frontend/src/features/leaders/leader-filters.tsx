@@ -18,16 +18,22 @@ interface LeaderFiltersProps {
 const Row = styled('fieldset', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) minmax(0, 1fr)', md: '12rem 12rem 13rem auto' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr) minmax(0, 1fr)',
+      md: 'repeat(3, minmax(0, 1fr))',
+      lg: '12rem 12rem 13rem auto',
+    },
     gap: '3',
     alignItems: 'end',
     marginBottom: '4',
     '& label': { display: 'block', color: 'fg.muted', fontSize: 'sm' },
+    // alone in its line on a phone
+    mdDown: { '& > :nth-child(3)': { gridColumn: '1 / -1' } },
   },
 });
 
 const Views = styled('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '2', gridColumn: { base: '1 / -1', md: 'auto' } },
+  base: { display: 'flex', flexWrap: 'wrap', gap: '2', gridColumn: { base: '1 / -1', lg: 'auto' } },
 });
 
 const LEAST = [5, 10, 20, 30, 50, 100];

@@ -32,6 +32,7 @@ const Rows = styled('div', {
     '& table': { minWidth: '0' },
     '& tbody tr > *': { height: '14' },
     // three lists beside each other are as narrow as a phone
+    '& thead th': { fontSize: 'xs' },
     '& tbody th.name': { fontSize: 'sm' },
     '& tbody tr > :first-child': { fontFamily: 'display', fontVariantNumeric: 'tabular-nums', color: 'fg.muted' },
   },

@@ -19,9 +19,12 @@ import { leastOf, variablesOf } from './leaders-choice';
 const Lists = styled('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(3, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(6, minmax(0, 1fr))' },
     columnGap: '6',
     alignItems: 'start',
+    // five lists leave no place empty: the fifth has a line of its own, or three stand above two
+    mdToXl: { '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+    xl: { '& > *': { gridColumn: 'span 2' }, '& > :nth-child(n + 4)': { gridColumn: 'span 3' } },
   },
 });
 
@@ -71,7 +74,10 @@ function Notes({ leaders, isPerGame }: { leaders: Leaders; isPerGame: boolean })
   return (
     <Text role="status" color="fg.muted" fontSize="sm" marginBottom="5" maxWidth="prose">
       {t(`note.${rule}`, { count: leastGames, most: mostGames })} {divisionId === null && t('note.rating-several')}{' '}
-      {t('note.walkover')} <Link to={paths.records()}>{t('records')}</Link>
+      {t('note.walkover')}{' '}
+      <Link whiteSpace="nowrap" to={paths.records()}>
+        {t('records')}
+      </Link>
     </Text>
   );
 }
