@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { LeagueRecordFragment } from '../../gql/results/graphql';
@@ -37,12 +38,22 @@ const Holders = styled('ul', {
     gap: '2',
     columnGap: '6',
     '& > li': { display: 'flex', gap: '2', alignItems: 'flex-start' },
+    // under the names, which are beside the crests
+    '& > li.others': { paddingLeft: { sm: '8' }, paddingTop: '1' },
     '& > li > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', flex: '1', minWidth: '0' },
     // the reset gives every element its own rule for long words
     '& a, & a *': { overflowWrap: 'anywhere' },
     '& a': { lineHeight: 'tight', paddingBlock: '1' },
     '& img, & [data-initials]': { '@media (max-width: 479px)': { display: 'none' } },
-    '& small': { color: 'fg.muted', fontSize: 'sm', lineHeight: 'tight' },
+    // facts stand apart instead of being joined by commas, one of which would begin a line after a long name
+    '& small': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: '3',
+      color: 'fg.muted',
+      fontSize: 'sm',
+      lineHeight: 'tight',
+    },
     '& > li:only-child > div > a:first-child': { fontWeight: 'semibold' },
   },
 });
@@ -82,7 +93,7 @@ export function RecordTable({ heading, records }: { heading: string; records: re
             </li>
           ))}
           {others > 0 && (
-            <li>
+            <li className="others">
               <small>{t('others', { count: others })}</small>
             </li>
           )}
@@ -118,19 +129,34 @@ function Who({ holder: { player, team } }: { holder: Holder }) {
   );
 }
 
+const NO_BREAK_SPACE = '\u00a0';
+const inOneLine = (words: string) => words.replaceAll(' ', NO_BREAK_SPACE);
+
 /** The series or the season in which the record was set; of a career the latest team. */
 function Where({ holder }: { holder: Holder }) {
   const { t } = useTranslation('records');
   const language = useLanguage();
   const { player, team, opponent, seriesId, game, goalsFor, goalsAgainst, playedAt, season, division } = holder;
   const own = player ? `${team.name} ` : '';
+  const facts = (...all: (string | null | undefined | false)[]) => (
+    <small>
+      {all.filter(Boolean).map((fact, index) => (
+        // the spaces keep the words apart where there is no layout
+        <Fragment key={index}>
+          <span>{fact}</span>{' '}
+        </Fragment>
+      ))}
+    </small>
+  );
   if (seriesId !== null) {
     const score = formatScoreInText(goalsFor ?? 0, goalsAgainst ?? 0);
     const day = playedAt ? formatShortDateYear(playedAt, language) : '';
-    const words = { team: own, opponent: opponent?.name ?? '', score, day, game: game ?? 0 };
+    const words = { team: own, opponent: opponent?.name ?? '', score };
     return (
       <Link variant="quiet" to={paths.series(seriesId)}>
-        <small>{t(game === null ? 'where.series' : 'where.game', words)}</small>
+        {game === null
+          ? facts(t('where.series', words), inOneLine(day))
+          : facts(t('where.game', words), t('where.number', { game }), inOneLine(day))}
       </Link>
     );
   }
@@ -141,7 +167,7 @@ function Where({ holder }: { holder: Holder }) {
   const name = seasonName(season.name, language);
   return (
     <Link variant="quiet" to={to}>
-      <small>{[player && team.name, division?.name, name].filter(Boolean).join(', ')}</small>
+      {facts(player && team.name, division?.name, inOneLine(name))}
     </Link>
   );
 }

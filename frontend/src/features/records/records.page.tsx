@@ -39,7 +39,9 @@ export default function RecordsPage() {
         <div aria-busy={loading}>
           <Text role="status" color="fg.muted" fontSize="sm" marginBottom="5" maxWidth="prose">
             {t('note')} {variables.seasonId != null && t('note-season')}{' '}
-            <Link to={paths.leaders()}>{t('leaders')}</Link>
+            <Link whiteSpace="nowrap" to={paths.leaders()}>
+              {t('leaders')}
+            </Link>
           </Text>
           <SpoiledPart part="records" name={t('title')}>
             {SCOPES.map((scope) => {
