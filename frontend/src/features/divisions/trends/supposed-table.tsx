@@ -13,6 +13,7 @@ const StandingsExplanation = lazyPart(() =>
 );
 
 interface SupposedTableProps {
+  caption: string;
   rows: readonly SupposedRowFragment[];
   /** The place of each team in the present table. */
   positions: ReadonlyMap<number, number>;
@@ -33,8 +34,8 @@ const Details = styled('div', {
 /** On a phone the points fit beside the longest name. */
 const Name = styled('div', { base: { maxWidth: { base: 'max(7.5rem, calc(100vw - 15.5rem))', md: 'none' } } });
 
-/** The table with the supposed results. A row says how far its team has moved, and why it is where it is. */
-export function SupposedTable({ rows, positions }: SupposedTableProps) {
+/** The table with the supposed results, or that of now without any. A row says how far its team has moved, and why it is where it is. */
+export function SupposedTable({ caption, rows, positions }: SupposedTableProps) {
   const { t } = useTranslation(['divisions', 'divisions-trends']);
   const moveOf = ({ team, position }: SupposedRowFragment) => {
     const by = (positions.get(team.id) ?? position) - position;
@@ -50,7 +51,7 @@ export function SupposedTable({ rows, positions }: SupposedTableProps) {
   };
   return (
     <DataTable
-      caption={t('divisions-trends:if.caption')}
+      caption={caption}
       isCaptionShown
       rows={rows}
       rowKey={({ team }) => team.id}

@@ -47,6 +47,15 @@ const draw = (at: string, ...answers: object[]) =>
 const group = async () => within((await screen.findAllByRole('group', { name: 'Sydpolen – Norrsken' }))[0]!);
 const table = () => screen.findByRole('table', { name: 'Tabellen med dina resultat' });
 
+test('where the next table will be, that of now stands until a result is pressed', async () => {
+  await draw('/?tab=trends', sydWins);
+  const now = await screen.findByRole('table', { name: 'Tabellen nu, utan några val' });
+  expect(within(now).getAllByRole('row')[1]).toHaveTextContent(/Norrsken/);
+  await userEvent.click((await group()).getByRole('button', { name: '3–0' }));
+  expect(within(await table()).getAllByRole('row')[1]).toHaveTextContent(/Sydpolen/);
+  expect(screen.queryByRole('table', { name: 'Tabellen nu, utan några val' })).toBeNull();
+});
+
 test('a pressed result is in the address, and shows the table with its moves and reasons', async () => {
   await draw('/?tab=trends', sydWins);
   await userEvent.click((await group()).getByRole('button', { name: '3–0' }));

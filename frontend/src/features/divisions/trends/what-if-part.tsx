@@ -102,16 +102,25 @@ export function WhatIfPart({ division, trends }: WhatIfPartProps) {
                   onPress={(seriesId, score) => change(pressed(supposed, seriesId, score))}
                 />
               </Box>
-              {supposed.size > 0 && (
-                <Box flex="1" minWidth="0" width="full" aria-busy={!isCurrent}>
+              <Box
+                flex="1"
+                minWidth="0"
+                width="full"
+                aria-busy={!isCurrent}
+                display={supposed.size > 0 ? undefined : { base: 'none', lg: 'block' }}
+              >
+                {supposed.size > 0 ? (
                   <SupposedAnswer
                     rows={rows}
                     standings={standings}
                     error={answer.error}
                     onRetry={() => void answer.refetch()}
                   />
-                </Box>
-              )}
+                ) : (
+                  // on a wide screen the table of now stands where the next one will, so that nothing moves then
+                  <SupposedTable caption={t('if.caption-now')} rows={standings} positions={positionsIn(standings)} />
+                )}
+              </Box>
             </Flex>
           </>
         )}
@@ -135,7 +144,11 @@ interface SupposedAnswerProps {
 
 /** The table that the results would make, rows in its shape until it comes, or why it did not come. */
 function SupposedAnswer({ rows, standings, error, onRetry }: SupposedAnswerProps) {
+  const { t } = useTranslation('divisions-trends');
   if (error) return <ErrorState onRetry={onRetry} />;
   if (!rows) return <SkeletonRows rows={standings.length + 1} />;
-  return <SupposedTable rows={rows} positions={new Map(standings.map(({ team, position }) => [team.id, position]))} />;
+  return <SupposedTable caption={t('if.caption')} rows={rows} positions={positionsIn(standings)} />;
 }
+
+const positionsIn = (standings: WhatIfPartProps['division']['standings']) =>
+  new Map(standings.map(({ team, position }) => [team.id, position]));
