@@ -1,4 +1,4 @@
-import { betterOf, pairSeasons, ratingPoints } from './compared';
+import { betterOf, pairSeasons, ratingPoints, ratingTicks } from './compared';
 
 const season = (id: number, rating: number | null = 1) => ({ season: { id, name: `Säsong ${id}` }, rating });
 
@@ -29,4 +29,15 @@ test('the chart goes from the earliest season to the latest, without those that 
     { season: '1', home: null, away: 0.9 },
     { season: '3', home: 1.2, away: null },
   ]);
+});
+
+test.each([
+  { ratings: [0.81, 1.17], ticks: [0.8, 0.9, 1, 1.1, 1.2], why: 'tenths around both' },
+  { ratings: [0.83, 1.4], ticks: [0.8, 1, 1.2, 1.4], why: 'fifths, so that there are not too many' },
+  { ratings: [1.31, 1.38], ticks: [1, 1.1, 1.2, 1.3, 1.4], why: 'the mean is in sight' },
+  { ratings: [0.98, 1.02], ticks: [0.95, 1, 1.05], why: 'a small difference' },
+  { ratings: [null, 0.4], ticks: [0.4, 0.6, 0.8, 1], why: 'one of them has no rating' },
+  { ratings: [0.2, 7.5], ticks: [0, 2, 4, 6, 8], why: 'beyond all reason' },
+])('the axis of $ratings has $ticks: $why', ({ ratings: [home = null, away = null], ticks }) => {
+  expect(ratingTicks([{ season: 'S1', home, away }])).toEqual(ticks);
 });

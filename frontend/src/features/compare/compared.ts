@@ -62,3 +62,18 @@ export const ratingPoints = (
     }))
     .filter(({ home, away }) => home !== null || away !== null)
     .reverse();
+
+/** The mean of every division, which the chart always has in sight. */
+export const MEAN_RATING = 1;
+const STEPS = [0.05, 0.1, 0.2, 0.5, 1];
+const MOST_TICKS = 6;
+
+/** Round numbers for the chart's axis, from below the lowest rating to above the highest: 0.8, 1.0, 1.2. */
+export function ratingTicks(points: readonly RatingPoint[]): number[] {
+  const values = [MEAN_RATING, ...points.flatMap(({ home, away }) => [home, away].filter((value) => value !== null))];
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const ends = (step: number) => [Math.floor(low / step), Math.ceil(high / step)] as const;
+  const step = STEPS.find((one) => ends(one)[1] - ends(one)[0] < MOST_TICKS) ?? Math.ceil(high / MOST_TICKS);
+  const [first, last] = ends(step);
+  return Array.from({ length: last - first + 1 }, (_, index) => Math.round((first + index) * step * 100) / 100);
+}

@@ -10,7 +10,7 @@ import {
   YAxis,
 } from 'recharts';
 import { styled } from '../../styled-system/jsx';
-import type { RatingPoint } from './compared';
+import { MEAN_RATING, ratingTicks, type RatingPoint } from './compared';
 
 interface RatingChartProps {
   label: string;
@@ -41,12 +41,10 @@ const Frame = styled('figure', {
   },
 });
 
-/** The average of every division. */
-const AVERAGE = 1;
-
 /** The rating of both over the seasons. The second line is dashed, so that colour is not the only difference. */
 export default function RatingChart({ label, points, home, away, isStill, written }: RatingChartProps) {
   const line = { type: 'linear', strokeWidth: 2, connectNulls: true, isAnimationActive: !isStill } as const;
+  const ticks = ratingTicks(points);
   return (
     <Frame role="img" aria-label={label}>
       <ResponsiveContainer width="100%" height="100%">
@@ -57,18 +55,19 @@ export default function RatingChart({ label, points, home, away, isStill, writte
             stroke="var(--grid)"
             tick={{ fill: 'var(--text)' }}
             tickLine={false}
-            minTickGap={16}
+            minTickGap={8}
             padding={{ left: 16, right: 16 }}
           />
           <YAxis
-            domain={['auto', 'auto']}
+            domain={[ticks[0] ?? 0, ticks.at(-1) ?? MEAN_RATING]}
+            ticks={ticks}
             stroke="var(--grid)"
             tick={{ fill: 'var(--text)' }}
             tickFormatter={(value) => written(Number(value))}
             tickLine={false}
             width={40}
           />
-          <ReferenceLine y={AVERAGE} stroke="var(--text)" strokeDasharray="2 4" />
+          <ReferenceLine y={MEAN_RATING} stroke="var(--text)" strokeDasharray="2 4" />
           <Tooltip
             formatter={(value, name) => [written(Number(value)), name]}
             contentStyle={{ background: 'var(--raised)', border: 'none', borderRadius: 6, padding: '6px 10px' }}

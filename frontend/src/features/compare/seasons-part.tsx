@@ -34,7 +34,9 @@ export function RatingPart<Of extends Season>({ sides, home, away }: Omit<Season
   const { t } = useTranslation('compare');
   const language = useLanguage();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const points = ratingPoints(pairSeasons(home, away), (name) => seasonName(name, language));
+  const points = ratingPoints(pairSeasons(home, away), (name) =>
+    t('seasons.short', { name: name.replace(/^\D+/, '') || seasonName(name, language) }),
+  );
   if (points.length < 2) return null;
   return (
     <Section heading={t('seasons.heading')}>
