@@ -112,7 +112,11 @@ export const dataTableRecipe = defineRecipe({
         },
         '& th.name': { position: 'relative', maxWidth: 'none' },
         '& th:first-child, & td:first-child': { paddingLeft: { base: '3', md: '4' } },
-        '& th:last-child:not(.toggle), & td:last-child:not(.toggle)': { paddingRight: { md: '4' } },
+        // the last number does not touch the frame, except where a word would not fit
+        '& th:last-child:not(.toggle), & td:last-child:not(.toggle)': {
+          paddingRight: { base: '2', md: '4' },
+          '@media (max-width: 359px)': { paddingRight: '1' },
+        },
         // the names need the space
         '& th img, & th [data-initials]': { '@media (max-width: 379px)': { display: 'none' } },
         '& thead :is(th, th *)': { hyphens: 'none', overflowWrap: 'normal' },
