@@ -1,7 +1,7 @@
 import { CalendarPlus, Copy, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Box, styled } from '../../styled-system/jsx';
+import { styled } from '../../styled-system/jsx';
 import { pageAddress } from '../../lib/here';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { notify } from '../../lib/notify';
@@ -16,6 +16,17 @@ interface CalendarSubscriptionProps {
   /** More to do with the subject, at the right. */
   children?: ReactNode;
 }
+
+const Row = styled('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    marginBottom: '6',
+    marginLeft: '-3',
+    // in a line of its own, a button's words begin where those above it do
+    '& > :not(:first-child)': { paddingInline: 'calc({spacing.3} - 1px)' },
+  },
+});
 
 const Label = styled('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });
 
@@ -34,7 +45,7 @@ export function CalendarSubscription({ subject, id, children }: CalendarSubscrip
     }
   };
   return (
-    <Box display="flex" flexWrap="wrap" marginBottom="6" marginLeft="-3">
+    <Row>
       <Dropdown
         label={
           <Label>
@@ -62,6 +73,6 @@ export function CalendarSubscription({ subject, id, children }: CalendarSubscrip
         </li>
       </Dropdown>
       {children}
-    </Box>
+    </Row>
   );
 }

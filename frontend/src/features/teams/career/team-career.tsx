@@ -7,7 +7,7 @@ import { CareerList, MilestoneList } from '../../../league/careers/milestone-lis
 import { PercentileTable } from '../../../league/careers/percentile-table';
 import { seasonName } from '../../../league/season-name';
 import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
-import { formatDate } from '../../../lib/i18n/format';
+import { formatShortDateYear } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { idOf, paths } from '../../../lib/paths';
 import { useAddress } from '../../../lib/use-address';
@@ -111,7 +111,7 @@ function Streaks({ career }: { career: Career }) {
 function StreakRow({ name, streak }: { name: string; streak: CareerStreakFragment }) {
   const { t } = useTranslation('league-careers');
   const language = useLanguage();
-  const date = (at: string) => <time dateTime={at}>{formatDate(at, language)}</time>;
+  const date = (at: string) => <time dateTime={at}>{formatShortDateYear(at, language)}</time>;
   return (
     <li>
       <span>
