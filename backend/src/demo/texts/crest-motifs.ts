@@ -77,9 +77,10 @@ const fish: Motif = (fill, ink) =>
 
 const bolt: Motif = (fill) => path('M58 2L18 56H46L38 98L82 40H54Z', fill);
 
+/** The line of the snow, not the snow itself, is in the ground's colour. Otherwise the mountain would have no top. */
 const mountain: Motif = (fill, ink) =>
   path('M2 86L38 20L54 48L66 32L98 86Z', fill) +
-  path('M38 20L48 38L40 44L34 38L27 40ZM66 32L76 49L66 46L60 50L57 44Z', ink);
+  `<path d="M26 41L34 38L40 44L49 38M56 45L60 50L66 46L77 50" fill="none" stroke="${ink}" stroke-width="4"/>`;
 
 const waves: Motif = (fill) =>
   [28, 50, 72]
