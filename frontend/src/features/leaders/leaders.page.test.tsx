@@ -111,7 +111,8 @@ test('before the first report it says what will come, and a minimum that no one 
   expect(await screen.findByText(/när den första serien har rapporterats/)).toBeInTheDocument();
   unmount();
   await draw([answer({ leastGames: 100 }, [], { leastGames: 100 })], '/leaders?least=100');
-  expect(await screen.findAllByText('Ingen har så många matcher än.')).toHaveLength(5);
+  // once, and not in place of each list
+  expect(await screen.findByText('Ingen har så många matcher än.')).toBeInTheDocument();
 });
 
 test('who shares the last place beyond the list is counted', async () => {

@@ -53,11 +53,15 @@ export default function LeadersPage() {
         <div aria-busy={loading}>
           <Notes leaders={leaders} isPerGame={isPerGame} />
           <SpoiledPart part="leaders" name={t('title')}>
-            <Lists>
-              {leaders.lists.map((list) => (
-                <LeaderListPart key={list.number} list={list} isPerGame={isPerGame} />
-              ))}
-            </Lists>
+            {leaders.lists.every((list) => list.leaders.length === 0) ? (
+              <EmptyState>{t('nobody')}</EmptyState>
+            ) : (
+              <Lists>
+                {leaders.lists.map((list) => (
+                  <LeaderListPart key={list.number} list={list} isPerGame={isPerGame} />
+                ))}
+              </Lists>
+            )}
           </SpoiledPart>
         </div>
       )}
