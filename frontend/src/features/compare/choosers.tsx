@@ -9,9 +9,10 @@ const Pair = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    // as wide as the columns below
     gap: '3',
+    columnGap: { base: '3', lg: '6' },
     alignItems: 'start',
-    maxWidth: '48rem',
     marginBottom: '6',
   },
 });

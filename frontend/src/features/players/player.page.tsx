@@ -42,6 +42,8 @@ const Columns = styled('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
     columnGap: '8',
     alignItems: 'start',
+    // without a team, a season and a sanction
+    '&:has(> :last-child:empty)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
