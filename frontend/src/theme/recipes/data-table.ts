@@ -23,7 +23,13 @@ export const dataTableRecipe = defineRecipe({
     '&[data-more]::after': { opacity: '1' },
     '& .scroller': { overflowX: 'auto', overscrollBehaviorX: 'contain', _focusVisible: { outlineOffset: '-2px' } },
     '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
-    '& caption': { textAlign: 'left', paddingInline: '3', paddingBlock: '2', color: 'fg.muted', fontSize: 'sm' },
+    '& caption': {
+      textAlign: 'left',
+      paddingInline: { base: '3', md: '4' },
+      paddingBlock: '2',
+      color: 'fg.muted',
+      fontSize: 'sm',
+    },
     // 320 px, or 200 % zoom on a small phone: the main column must fit beside the name
     '& th, & td': {
       paddingInline: '2',
