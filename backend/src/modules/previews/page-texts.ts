@@ -43,7 +43,7 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
     },
   ),
   '/tonight': open(
-    { se: 'Ikväll', en: 'Tonight' },
+    { se: 'I kväll', en: 'Tonight' },
     {
       se: `Kvällens serier i alla divisioner av ${LEAGUE_NAME}: tider, sändningar och resultat när de kommer.`,
       en: `Tonight’s series in all divisions of ${LEAGUE_NAME}: times, streams and results as they come.`,
