@@ -38,7 +38,8 @@ export default function MatchesPage() {
     <Page title={t('title')} description={t('description')}>
       <PageHeading
         aside={
-          <Flex wrap="wrap">
+          // the last words end where the page does
+          <Flex wrap="wrap" marginRight="-4">
             <SpoilerSwitch />
             <ButtonLink variant="ghost" to={paths.tonight()}>
               {t('tonight')}

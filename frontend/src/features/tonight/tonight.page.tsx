@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Flex } from '../../styled-system/jsx';
+import { Box, Flex } from '../../styled-system/jsx';
 import { TonightPageDocument, type TonightPageQuery } from '../../gql/results/graphql';
 import { useTonightPageQuery } from '../../gql/results/hooks';
 import { SpoilerSwitch } from '../../league/spoilers/spoiler-switch';
@@ -34,7 +34,16 @@ export default function TonightPage() {
   const evening = data?.tonight;
   return (
     <Page title={t('title')} description={t('description')}>
-      <PageHeading aside={<SpoilerSwitch />}>{t('title')}</PageHeading>
+      <PageHeading
+        aside={
+          // its words end where the page does
+          <Box marginRight="-3">
+            <SpoilerSwitch />
+          </Box>
+        }
+      >
+        {t('title')}
+      </PageHeading>
       <LiveLine queries={READ} />
       {!evening && error && <ErrorState onRetry={() => void refetch()} />}
       {!evening && !error && <SkeletonRows rows={8} rowHeight={89} />}
