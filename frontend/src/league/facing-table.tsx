@@ -56,8 +56,8 @@ const Table = styled('table', {
     },
     '& td': { fontFamily: 'display', fontSize: 'lg', fontWeight: 'bold', lineHeight: 'tight' },
     '& td[data-dimmed]': { color: 'fg.muted' },
-    // five results of a form are wider than a side of a phone
-    '& td ol': { flexWrap: 'wrap' },
+    // five results of a form are wider than a side of a phone, and reach towards the short word between the sides
+    '& td ol': { flexWrap: 'wrap', '@media (min-width: 375px)': { flexWrap: 'nowrap' } },
   },
 });
 
@@ -98,7 +98,16 @@ const Value = styled('td', {
   // at 320 px the word between the numbers needs the space
   base: { width: { base: '31%', sm: '36%' } },
   variants: {
-    side: { home: { textAlign: 'left' }, away: { textAlign: 'right', '& ol': { justifyContent: 'flex-end' } } },
+    side: {
+      home: { textAlign: 'left' },
+      away: {
+        textAlign: 'right',
+        '& ol': {
+          justifyContent: 'flex-end',
+          '@media (min-width: 375px) and (max-width: 479px)': { marginLeft: '-3rem' },
+        },
+      },
+    },
   },
 });
 
