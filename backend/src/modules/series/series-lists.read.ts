@@ -1,17 +1,14 @@
 import { rowListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import type { NamedRead } from '../../platform/db/named-read.ts';
+import { readSize } from '../../platform/db/read-size.ts';
 import { CURRENT_SEASON_ID_SQL } from '../refs/season.read.ts';
 import { SERIES_COLUMNS, seriesTablesSql } from './series-row.read.ts';
 import type { FlatSeries } from './series-row.ts';
 import { LONGEST_LIST } from './series-lists.ts';
 import type { SeriesListName, SeriesListSizes } from './series-lists.ts';
 
-/**
- * Lists are read in these sizes, and a list of another size is cut afterwards. The size is part of the statement's
- * text, so that PostgreSQL makes a plan for a short list. Few sizes mean few statements to prepare.
- */
-const READ_SIZES = [10, 25, LONGEST_LIST];
+const READ_SIZES = [10, 25, LONGEST_LIST] as const;
 
 const COMING = 'reported_at is null and scheduled_at >= $1';
 const UNTIMED = 'reported_at is null and scheduled_at is null';
@@ -49,12 +46,21 @@ const SOURCES: Record<SeriesListName, { select(size: number): string; order: str
 type Lists = Partial<Record<SeriesListName, FlatSeries[]>>;
 type SizedList = readonly [list: SeriesListName, size: number];
 
+/** The statements so far, by their lists: at most 63. A text has some thousand characters, so it is made once. */
+const made = new Map<string, NamedRead<Lists>>();
+
 /** One column for each list. Every text uses `$1`, also when no list needs it, so that all take the same parameter. */
-const readOf = (lists: readonly SizedList[]): NamedRead<Lists> =>
-  namedRead<Lists>(
-    `series-lists ${lists.map((sized) => sized.join(':')).join(' ')}`,
-    `select ${lists.map(columnOf).join(', ')} where $1::timestamptz is not null`,
-  );
+function readOf(lists: readonly SizedList[]): NamedRead<Lists> {
+  const key = lists.join();
+  const read =
+    made.get(key) ??
+    namedRead<Lists>(
+      `series-lists ${lists.map((sized) => sized.join(':')).join(' ')}`,
+      `select ${lists.map(columnOf).join(', ')} where $1::timestamptz is not null`,
+    );
+  made.set(key, read);
+  return read;
+}
 
 function columnOf([list, size]: SizedList): string {
   const { select, order } = SOURCES[list];
@@ -66,17 +72,11 @@ const NAMES = Object.keys(SOURCES) as SeriesListName[];
 // callers can combine the lists freely; these statements contain every column once
 for (const size of READ_SIZES) readOf(NAMES.map((list) => [list, size]));
 
-/** Statements by their lists and sizes: at most 63. A text is made once, because each has some thousand characters. */
-const made = new Map<string, NamedRead<Lists>>();
-
 /** One statement that reads all wanted lists. */
-export function seriesListsRead(sizes: SeriesListSizes): NamedRead<Lists> {
-  const lists = NAMES.flatMap((list): SizedList[] => {
-    const size = sizes[list];
-    return size === undefined ? [] : [[list, READ_SIZES.find((read) => read >= size) ?? LONGEST_LIST]];
-  });
-  const key = lists.join();
-  const read = made.get(key) ?? readOf(lists);
-  made.set(key, read);
-  return read;
-}
+export const seriesListsRead = (sizes: SeriesListSizes): NamedRead<Lists> =>
+  readOf(
+    NAMES.flatMap((list): SizedList[] => {
+      const size = sizes[list];
+      return size === undefined ? [] : [[list, readSize(READ_SIZES, size)]];
+    }),
+  );

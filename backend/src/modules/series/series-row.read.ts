@@ -29,12 +29,17 @@ export const seriesTablesSql = (source = 'series'): string => `${source} s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id ${seriesTeamsSql('s', 'h', 'a')}`;
 
-/** SQL: when a `series` row `s` is in a state. PostgreSQL can guess how many rows there are, which it cannot from a `case`. */
+/**
+ * SQL: the condition of each state for a `series` row `s`, the same as `toSeriesRow` computes. PostgreSQL can estimate how many rows
+ * it has, which it cannot for the `case` below.
+ */
 export const SERIES_STATE_CONDITIONS: Record<SeriesState, string> = {
   reported: 's.reported_at is not null',
   'time-set': 's.reported_at is null and s.scheduled_at is not null',
   'not-started': 's.reported_at is null and s.scheduled_at is null',
 };
 
-/** SQL for the `SeriesState` of a `series` row `s`, the same as `toSeriesRow` computes. */
-export const SERIES_STATE_SQL = `case when s.reported_at is not null then 'reported' when s.scheduled_at is not null then 'time-set' else 'not-started' end`;
+/** SQL for the `SeriesState` of a `series` row `s`. */
+export const SERIES_STATE_SQL = `case ${Object.entries(SERIES_STATE_CONDITIONS)
+  .map(([state, condition]) => `when ${condition} then '${state}'`)
+  .join(' ')} end`;

@@ -1,5 +1,6 @@
 import { LeagueError } from '../../domain/league-error.ts';
 import type { Db } from './db.ts';
+import { readSize } from './read-size.ts';
 
 /**
  * Pages of lists that grow: a page begins after a row, not after a number of rows, so that rows which come or go in the
@@ -44,11 +45,7 @@ export interface KeysetPage<Row> {
 
 /** The longest page of a list. */
 const LONGEST_PAGE = 100;
-/**
- * Pages are read in these sizes, and a page of another size is cut afterwards. The size is part of the statement's text: for
- * one in a parameter, PostgreSQL would plan again each time, or for a tenth of all rows.
- */
-const READ_SIZES = [25, LONGEST_PAGE];
+const READ_SIZES = [25, LONGEST_PAGE] as const;
 const LONGEST_CURSOR = 500;
 /** PostgreSQL's largest `integer`. */
 const LARGEST_ID = 2_147_483_647;
@@ -151,12 +148,11 @@ async function readPage<Row extends object>(
   const name = `${order.name} ${directionOf(slice.isDescending)}`;
   addCursors(where, order, name, slice);
   const read = directionOf(slice.isDescending === isForward);
-  const most = READ_SIZES.find((one) => one >= size) ?? LONGEST_PAGE;
   // one row more than the page shows whether the list goes on
   const rows = await db.chosen<Row & { cursorValue: string; cursorId: number }>(
     `${before} select ${listed}, ${textSql(order)} as "cursorValue", ${order.id} as "cursorId"
        from ${from} where ${where.sql}
-      order by ${order.key} ${read}, ${order.id} ${read} limit ${most + 1}`,
+      order by ${order.key} ${read}, ${order.id} ${read} limit ${readSize(READ_SIZES, size) + 1}`,
     where.params,
   );
   const edges = rows.slice(0, size).map(({ cursorValue, cursorId, ...row }) => ({
