@@ -1,4 +1,4 @@
-import { seasonName } from './season-name';
+import { seasonName, seasonNumber } from './season-name';
 
 test.each([
   { name: 'Säsong 7', language: 'en', said: 'Season 7', why: 'a word of ours is translated' },
@@ -12,4 +12,12 @@ test.each([
   },
 ] as const)('$name in $language is $said: $why', ({ name, language, said }) => {
   expect(seasonName(name, language)).toBe(said);
+});
+
+test.each([
+  { name: 'Säsong 12', number: '12' },
+  { name: 'Säsongsfinal 2024', number: null },
+  { name: 'Vårsäsongen', number: null },
+])('the number of $name is $number', ({ name, number }) => {
+  expect(seasonNumber(name)).toBe(number);
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import { seasonName } from '../../league/season-name';
+import { seasonName, seasonNumber } from '../../league/season-name';
 import { formatAverage } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { lazyPart } from '../../ui/page/lazy-part';
@@ -34,9 +34,10 @@ export function RatingPart<Of extends Season>({ sides, home, away }: Omit<Season
   const { t } = useTranslation('compare');
   const language = useLanguage();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const points = ratingPoints(pairSeasons(home, away), (name) =>
-    t('seasons.short', { name: name.replace(/^\D+/, '') || seasonName(name, language) }),
-  );
+  const points = ratingPoints(pairSeasons(home, away), (name) => {
+    const number = seasonNumber(name);
+    return number === null ? seasonName(name, language) : t('seasons.short', { number });
+  });
   if (points.length < 2) return null;
   return (
     <Section heading={t('seasons.heading')}>
