@@ -4,8 +4,8 @@ interface Waiting {
 }
 
 /**
- * Lets at most `most` works run at once; the others wait in the order of their calls. It is no limit: a work that has waited for
- * `patienceMs` runs too, so that slow works, or a database that does not answer, do not add up for those behind them.
+ * Runs at most `most` tasks at the same time; the others wait in the order of their calls. It is not a hard limit: a task
+ * that has waited `patienceMs` starts too. So the waits for slow tasks, or for a database that does not answer, do not add up.
  */
 export class Turns {
   #running = 0;
@@ -17,11 +17,11 @@ export class Turns {
     private readonly patienceMs: number,
   ) {}
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.#running < this.most) this.#running += 1;
     else await this.#turn();
     try {
-      return await work();
+      return await task();
     } finally {
       this.#running -= 1;
       if (this.#running < this.most) this.#next();
@@ -42,7 +42,7 @@ export class Turns {
     first.go();
   }
 
-  /** Starts all who have waited too long, and looks again when the next one will have. */
+  /** Starts the tasks that have waited too long, and checks again when the next one has. */
   #hurry(): void {
     const patientSince = performance.now() - this.patienceMs;
     while (this.#waiting[0] && this.#waiting[0].since <= patientSince) this.#next();
