@@ -145,10 +145,10 @@ test.each(['/series/abc', '/series/0', '/series/99999999999'])(
 );
 
 test.each([
-  { series: COMING, said: 'Serien spelas 4 mars 2031 19:00.', why: 'the time is set, in Swedish clocks' },
+  { series: COMING, said: 'Starttid: 4 mars 2031 19:00.', why: 'the time is set, in Swedish clocks' },
   {
     series: { ...COMING, scheduledAt: null, state: 'NOT_STARTED' },
-    said: 'Serien spelas i vecka 4',
+    said: 'Serien hör till vecka 4',
     why: 'no time yet',
   },
   {
@@ -174,12 +174,12 @@ describe('when the start passes while the page is open', () => {
   test.each([
     {
       language: 'se' as const,
-      before: 'Serien spelas 4 mars 2031 19:00.',
+      before: 'Starttid: 4 mars 2031 19:00.',
       after: 'Serien började enligt schemat 4 mars 2031 19:00, men resultatet är inte inrapporterat än.',
     },
     {
       language: 'en' as const,
-      before: 'The series is played on 4 March 2031 19:00.',
+      before: 'Start: 4 March 2031 19:00.',
       after: 'The series was due to start on 4 March 2031 19:00, but its result has not been reported yet.',
     },
   ])('it says that the result is missing ($language)', async ({ language, before, after }) => {
