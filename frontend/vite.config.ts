@@ -40,6 +40,8 @@ export default defineConfig({
     alias: [
       { find: /^react-router$/, replacement: productionRouter('react-router') },
       { find: /^react-router\/dom$/, replacement: productionRouter('react-router/dom') },
+      // the site's texts have their own small core (src/lib/i18n/texts.ts)
+      { find: /^i18next$/, replacement: new URL('src/lib/i18n/no-selectors.ts', import.meta.url).pathname },
       // React has had this hook itself since version 18
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
