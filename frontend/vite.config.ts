@@ -5,6 +5,7 @@ import { chunkGroups } from './tools/chunk-groups.ts';
 import { graphicsInDev } from './tools/graphics-in-dev.ts';
 import { installable } from './tools/installable.ts';
 import { fetchFirst } from './tools/vite-fetch-first.ts';
+import { queriesOnly } from './tools/vite-queries-only.ts';
 import { trackFormat } from './tools/track-format.ts';
 import { compressAssets } from './tools/vite-compress.ts';
 import { firstPaint } from './tools/vite-first-paint.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
   plugins: [
     react(),
     usedStyles(),
+    queriesOnly(),
     fetchFirst(),
     firstPaint(),
     graphicsInDev(),
