@@ -14,8 +14,17 @@ import { Modal } from '../../ui/dialog/modal';
 /** How often to check whether the channel streams, while the page is visible. */
 const LOOK_MS = 120_000;
 
-// Over the banner's corner, so that nothing moves when it appears. On a phone it is over the edge, above the crest.
-const Corner = styled('div', { base: { position: 'absolute', top: { base: '-5', md: '2' }, right: '2', zIndex: '1' } });
+// Over the banner's corner, so that nothing moves when it appears. On a phone a crest is there, so it is over the edge, in
+// the middle.
+const Corner = styled('div', {
+  base: {
+    position: 'absolute',
+    top: { base: '-6', md: '2' },
+    right: { base: '50%', md: '2' },
+    translate: { base: '50% 0', md: 'none' },
+    zIndex: '1',
+  },
+});
 
 const Player = styled('iframe', {
   base: { width: 'full', aspectRatio: '16 / 9', borderRadius: 'md', border: 'none' },
