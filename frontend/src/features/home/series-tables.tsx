@@ -70,21 +70,23 @@ function useColumns() {
     division: {
       id: 'division',
       header: t('column.division'),
-      width: 'clamp(4.25rem, 17vw, 6.5rem)',
+      width: 'clamp(4.5rem, 18.5vw, 6.5rem)',
       cell: ({ division }) => (
-        <Link to={paths.division(division.discriminator, division.seasonId)}>{division.name}</Link>
+        <Link to={paths.division(division.discriminator, division.seasonId)}>
+          <When>{division.name}</When>
+        </Link>
       ),
     },
     stream: {
       id: 'stream',
       header: t('column.stream'),
-      width: 'clamp(3.25rem, 13vw, 5rem)',
+      width: 'clamp(3.5rem, 14.5vw, 5rem)',
       cell: (one) => <Stream series={one} />,
     },
   } satisfies Record<string, Column<SeriesRowFragment>>;
 }
 
-/** In the narrow font, so that “yesterday” fits on a phone. */
+/** In the narrow font, so that “yesterday” and “Division 1” fit on a line of a phone. */
 const When = styled('span', { base: { fontFamily: 'display', fontSize: { base: '0.9375rem', md: '1.0625rem' } } });
 
 const Pair = styled(Link, {

@@ -57,6 +57,8 @@ const Meta = styled('span', {
   base: {
     gridColumn: '1 / -1',
     display: 'flex',
+    // rather a line more than "Division" over "1"
+    flexWrap: 'wrap',
     justifyContent: 'center',
     alignItems: 'center',
     columnGap: '3',
