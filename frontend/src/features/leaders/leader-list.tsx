@@ -29,6 +29,9 @@ const Person = styled(Link, {
 
 const Rows = styled('div', {
   base: {
+    // the frame is as high as that of the list beside it
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     '& table': { minWidth: '0' },
     '& tbody tr > *': { height: '14' },
     // three lists beside each other are as narrow as a phone

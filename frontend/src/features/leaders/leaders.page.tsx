@@ -21,7 +21,8 @@ const Lists = styled('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(6, minmax(0, 1fr))' },
     columnGap: '6',
-    alignItems: 'start',
+    // Lists with ties are longer. Headings, frames and the lines below them begin and end together all the same.
+    md: { '& > *': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 3' } },
     // five lists leave no place empty: the fifth has a line of its own, or three stand above two
     mdToXl: { '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
     xl: { '& > *': { gridColumn: 'span 2' }, '& > :nth-child(n + 4)': { gridColumn: 'span 3' } },
