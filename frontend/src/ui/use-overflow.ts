@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 
 interface Overflow<T extends HTMLElement> {
   ref: RefObject<T | null>;
@@ -8,7 +8,12 @@ interface Overflow<T extends HTMLElement> {
   hasMore: boolean;
 }
 
-/** Follows whether an element's content is wider than the element, and whether its end is visible. */
+const noChange = () => () => undefined;
+
+/**
+ * Follows whether an element's content is wider than the element, and whether its end is visible. On a page that the server
+ * has drawn, it may be wider, so it can be reached until the browser has measured it.
+ */
 export function useOverflow<T extends HTMLElement>(): Overflow<T> {
   const ref = useRef<T>(null);
   const [state, setState] = useState({ isScrollable: false, hasMore: false });
@@ -27,11 +32,20 @@ export function useOverflow<T extends HTMLElement>(): Overflow<T> {
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);
     element.addEventListener('scroll', measure, { passive: true });
+    // words get wider with their font, also in a table whose own width stays; a test's browser has no fonts
+    const fonts = document.fonts as FontFaceSet | undefined;
+    fonts?.addEventListener('loadingdone', measure);
     return () => {
       observer.disconnect();
       element.removeEventListener('scroll', measure);
+      fonts?.removeEventListener('loadingdone', measure);
     };
   }, []);
 
-  return { ref, ...state };
+  const isScrollable = useSyncExternalStore(
+    noChange,
+    () => state.isScrollable,
+    () => true,
+  );
+  return { ref, isScrollable, hasMore: state.hasMore };
 }
