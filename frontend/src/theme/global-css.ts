@@ -21,6 +21,16 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingBottom: { base: '16', md: '0' },
     '&.light': { colorScheme: 'light' },
   },
+  // A box that is not ticked looks like the other fields; browsers fill it with a grey of their own.
+  'input[type=checkbox]:not(:checked, :indeterminate, [role=switch])': {
+    appearance: 'none',
+    width: '5',
+    height: '5',
+    bg: 'bg.surface',
+    border: '1px solid {colors.border.control}',
+    borderRadius: '3px',
+    _disabled: { opacity: '0.55' },
+  },
   body: {
     position: 'relative',
     minHeight: '100dvh',

@@ -11,6 +11,7 @@ const control = cva({
     color: 'fg',
     fontSize: 'md',
     lineHeight: 'normal',
+    textOverflow: 'ellipsis',
     borderWidth: '1px',
     borderColor: 'border.control',
     borderRadius: 'md',
