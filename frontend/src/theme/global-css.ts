@@ -83,7 +83,7 @@ export const globalCss = defineGlobalStyles({
       scale: '1.5',
       opacity: '0.16',
     },
-    // a strip of the crest's field, beside its emblem, without the clear space above and below it
+    // a strip of the crest's field beside its emblem
     '&.edge': {
       left: '0',
       width: '4px',
@@ -93,6 +93,8 @@ export const globalCss = defineGlobalStyles({
       _dark: { filter: 'saturate(1.3) brightness(1.6)' },
       clipPath: 'inset(25% 0)',
       scale: '1 2',
+      // of a picture only a patch beside the emblem, drawn out: a strip would have notches of the emblem and the outline
+      '&:is(img)': { clipPath: 'inset(46% 43.75% 52%)', scale: '8 50', transformOrigin: '50% 46.94%' },
     },
   },
   // the halves of a series fade in the middle, so that neither has an edge there
