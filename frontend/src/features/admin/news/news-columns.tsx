@@ -18,6 +18,7 @@ const Title = chakra('span', {
     maxWidth: { base: '7.5rem', md: '18rem' },
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
+    hyphens: 'auto',
   },
 });
 const Slug = chakra('span', {
