@@ -75,7 +75,8 @@ export function SideDrawer({ entries, onClose }: SideDrawerProps) {
         <Button variant="ghost" size="icon" aria-label={t('menu.close')} onClick={onClose}>
           <X aria-hidden />
         </Button>
-        <Flex>
+        {/* the third switch does not fit beside the others */}
+        <Flex wrap="wrap" minWidth="0">
           <LanguageSwitch />
           <ThemeSwitch />
           <SpoilerSwitch />
