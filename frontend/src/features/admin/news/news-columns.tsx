@@ -15,7 +15,7 @@ const Title = chakra('span', {
   base: {
     display: 'inline-block',
     width: 'max-content',
-    maxWidth: { base: '7.5rem', md: '18rem' },
+    maxWidth: { base: '8.5rem', md: '18rem' },
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
     hyphens: 'auto',
