@@ -35,8 +35,12 @@ export class ChangeStamp {
     return await this.begin();
   }
 
-  /** First lets the process read all requests that have already arrived, so that they share the statement. */
+  /**
+   * First lets the process read all requests that have already arrived, so that they share the statement. Those that arrive
+   * meanwhile are read in a second round.
+   */
   private async begin(): Promise<number> {
+    await nextRound();
     await nextRound();
     this.running = this.next;
     this.next = null;
