@@ -171,7 +171,7 @@ async function run() {
     return;
   }
   say('timing cached answers and first reads');
-  const kept = await measureKept(measuring);
+  const kept = await measureKept({ ...measuring, folder: databases.folder });
   const first = await measureFirstReads(measuring);
   // before the reports, which leave fewer series to come
   const growth = scales.length > 0 ? await measureGrowth({ ...growing, load }) : null;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from './answers.mjs';
 import { withClient } from './league.mjs';
 import { conditional, median, pathOf, shares, yardstickPath } from './load.mjs';
-import { startYardstickC } from './processes.mjs';
+import { startYardstickC, startYardstickDuties } from './processes.mjs';
 import { hasProcessorTime, processorMs } from './processor-time.mjs';
 
 /** A page with a table, and the start page. */
@@ -55,9 +55,11 @@ async function waysOf({ name, site, client, page }, url) {
 
 /**
  * The shares of every way to get a cached answer.
- * @param {{ load: any, reads: any[], product: { url: string, pid: number }, cluster: number, pace: any }} options
+ * @param {{ load: any, reads: any[], product: { url: string, pid: number }, cluster: number, pace: any, databaseUrl: string,
+ * folder: string }} options
  */
-export async function measureKept({ load, reads, product, cluster, pace }) {
+export async function measureKept(options) {
+  const { load, reads, product, cluster, pace } = options;
   const kept = reads.filter(({ name }) => KEPT.includes(name));
   const ways = [];
   for (const read of kept) ways.push(...(await waysOf(read, product.url)));
@@ -81,10 +83,38 @@ export async function measureKept({ load, reads, product, cluster, pace }) {
       );
       found.push({ what, goal, share });
     }
+    found.push(await measureDuties(options, yardstick, ways));
   } finally {
     await yardstick.stop();
   }
   return found;
+}
+
+/** Headers that Node writes by itself. */
+const OF_NODE = new Set(['connection', 'date', 'keep-alive']);
+
+/** How much of c a bare server can reach that sends the product's 304 with its headers, log line and change stamp. */
+async function measureDuties({ load, product, cluster, pace, databaseUrl, folder }, yardstick, ways) {
+  const index = ways.findIndex(({ etag }) => etag);
+  const { request, etag } = ways[index];
+  const answer = await fetch(product.url + request.path, { headers: { 'if-none-match': etag } });
+  if (answer.status !== 304) throw new Error(`${request.path} is not answered 304`);
+  const headers = [...answer.headers].filter(([name]) => !OF_NODE.has(name)).flat();
+  const duties = await startYardstickDuties({ headers, etag, databaseUrl, folder });
+  try {
+    const { etag: etagOfC } = await got(yardstick.url, `/${index}`);
+    const [share] = await shares(
+      load,
+      [
+        { url: yardstick.url, pids: [yardstick.pid, cluster], kind: 'get', request: conditional(`/${index}`, etagOfC) },
+        { url: duties.url, pids: [duties.pid, cluster], kind: 'get', request: conditional(request.path, etag) },
+      ],
+      pace,
+    );
+    return { what: 'A 304 by a bare server with the same headers, log line and change stamp', goal: null, share };
+  } finally {
+    await duties.stop();
+  }
 }
 
 const CHANGES = 120;

@@ -68,6 +68,18 @@ export async function startYardstickC(texts) {
   return yardstick;
 }
 
+/**
+ * The bare server that answers 304 with these headers, a line in its log and the change stamp.
+ * @param {{ headers: string[], etag: string, databaseUrl: string, folder: string }} options
+ */
+export const startYardstickDuties = ({ headers, etag, databaseUrl, folder }) =>
+  startYardstick('yardstick-duties.mjs', {
+    DATABASE_URL: databaseUrl,
+    LOG_FILE: join(folder, 'duties.log'),
+    ETAG: etag,
+    HEADERS: JSON.stringify(headers),
+  });
+
 /** The bare server that uploads are sent to. `folder` is for what it writes. */
 export const startUploadSink = (folder) => startYardstick('upload-sink.mjs', { FOLDER: folder });
 
