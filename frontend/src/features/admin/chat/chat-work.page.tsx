@@ -35,6 +35,10 @@ export default function ChatWorkPage() {
   const page = data?.chatTasks;
   const counts = (data ?? previousData)?.chatTasks.counts;
   const numbers = { OPEN: counts?.open, DEAD: counts?.dead, DONE: counts?.done };
+  const nameOf = (each: (typeof FILTERS)[number]): string => {
+    const [name, count] = [t(`work.${each}`), numbers[each]];
+    return count === undefined ? name : t('work.counted', { name, count });
+  };
 
   return (
     <AdminPage tab="chat" title={t('work.title')}>
@@ -60,7 +64,7 @@ export default function ChatWorkPage() {
             >
               {FILTERS.map((each) => (
                 <option key={each} value={each}>
-                  {t(`work.${each}`, { count: numbers[each] ?? 0 })}
+                  {nameOf(each)}
                 </option>
               ))}
             </Select>
