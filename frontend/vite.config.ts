@@ -5,7 +5,6 @@ import { chunkGroups } from './tools/chunk-groups.ts';
 import { graphicsInDev } from './tools/graphics-in-dev.ts';
 import { installable } from './tools/installable.ts';
 import { fetchFirst } from './tools/vite-fetch-first.ts';
-import { queriesOnly } from './tools/vite-queries-only.ts';
 import { trackFormat } from './tools/track-format.ts';
 import { compressAssets } from './tools/vite-compress.ts';
 import { firstPaint } from './tools/vite-first-paint.ts';
@@ -23,7 +22,6 @@ export default defineConfig({
   plugins: [
     react(),
     usedStyles(),
-    queriesOnly(),
     fetchFirst(),
     firstPaint(),
     graphicsInDev(),
@@ -42,8 +40,6 @@ export default defineConfig({
     alias: [
       { find: /^react-router$/, replacement: productionRouter('react-router') },
       { find: /^react-router\/dom$/, replacement: productionRouter('react-router/dom') },
-      // the site's texts have their own small core (src/lib/i18n/texts.ts)
-      { find: /^i18next$/, replacement: new URL('src/lib/i18n/no-selectors.ts', import.meta.url).pathname },
       // React has had this hook itself since version 18
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],

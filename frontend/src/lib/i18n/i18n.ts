@@ -1,12 +1,13 @@
-import type { i18n as I18n } from 'i18next';
-import { setI18n, useTranslation } from 'react-i18next';
+import i18next, { type BackendModule, type i18n as I18n, type ThirdPartyModule } from 'i18next';
+import { setDefaults, setI18n, useTranslation } from 'react-i18next';
 import { fetchAgain } from '../fetch-again';
 import { htmlLanguage, languageOfTag, storeLanguage, type Language } from './language';
 import { localeFiles } from './locale-files';
-import { SiteTexts, type TextLoader, type Texts } from './texts';
 
 /** The namespaces that every page needs. The others load with their page. */
 const SHELL_NAMESPACES = ['app', 'ui', 'league'] as const;
+
+type Texts = Record<string, unknown>;
 
 /** Loads the texts of the shell. All its namespaces are in one file for each language. */
 export type ShellTexts = Record<Language, () => Promise<Record<(typeof SHELL_NAMESPACES)[number], Texts>>>;
@@ -30,57 +31,96 @@ const loaders = new Map(
   }),
 );
 
-/** Loads locale files, and the shell's texts when their language changes. */
-const loadFrom =
-  (shellTexts: ShellTexts): TextLoader =>
-  async (tag, namespace) => {
-    const language = languageOfTag(tag);
+/** Loads locale files for i18next. */
+function localeFileBackend(shellTexts: ShellTexts): BackendModule {
+  const loadNamespace = async (language: Language, namespace: string): Promise<Texts> => {
     const ofShell = SHELL_NAMESPACES.find((name) => name === namespace);
     if (ofShell) return (await shellTexts[language]())[ofShell];
     const load = loaders.get(`${language}/${namespace}`);
     if (!load) throw new Error(`No locale file for ${language}/${namespace}`);
-    return (await load()) as Texts;
+    return load();
   };
-
-/** The site's texts, once they have started. */
-let siteTexts: SiteTexts | null = null;
+  return {
+    type: 'backend',
+    init: () => undefined,
+    read(tag, namespace, callback) {
+      loadNamespace(languageOfTag(tag), namespace).then(
+        (texts) => callback(null, texts),
+        // true: i18next may try again
+        (error: Error) => callback(error, true),
+      );
+    },
+  };
+}
 
 /**
- * Starts the texts in a language. All of them can use `variables`, e.g. `{{league}}`. Throws `NotFetched` when the shell's
+ * Passes i18next to React. `useTranslation` copies each own property of its i18next in each component, which takes half
+ * of a page's drawing time. This object has no own properties, and i18next as its prototype.
+ */
+const forReact: ThirdPartyModule = {
+  type: '3rdParty',
+  init(instance) {
+    setDefaults(instance.options.react ?? {});
+    setI18n(Object.create(instance) as I18n);
+  },
+};
+
+/**
+ * Starts i18next in a language. All texts can use `variables`, e.g. `{{league}}`. Throws `NotFetched` when the shell's
  * texts do not load.
  */
 export async function startI18n(
   shellTexts: ShellTexts,
   variables: Record<string, string>,
   language: Language,
-): Promise<void> {
-  const { app, league, ui } = await fetchAgain(shellTexts[language]);
-  const resources = { app, league, ui };
-  siteTexts = new SiteTexts({ tag: htmlLanguage(language), resources, load: loadFrom(shellTexts), variables });
-  // `useTranslation` copies each own property of its i18next in each component, which takes half of a page's drawing time.
-  // This object has none: its prototype has them
-  setI18n(Object.create(siteTexts) as I18n);
+): Promise<I18n> {
+  // i18next takes them at once: through its backend each namespace would be an event that all listeners hear
+  const texts = await fetchAgain(shellTexts[language]);
+  await i18next
+    .use(localeFileBackend(shellTexts))
+    .use(forReact)
+    .init({
+      lng: htmlLanguage(language),
+      resources: { [htmlLanguage(language)]: { ...texts } },
+      partialBundledLanguages: true,
+      supportedLngs: ['sv', 'en'],
+      fallbackLng: false,
+      // the component that needs the texts tries again
+      maxRetries: 0,
+      ns: [...SHELL_NAMESPACES],
+      defaultNS: 'app',
+      interpolation: { escapeValue: false, defaultVariables: variables },
+    });
+  return i18next;
 }
-
-const started = (): SiteTexts => {
-  if (!siteTexts) throw new Error('the texts have not started');
-  return siteTexts;
-};
 
 /** Loads texts before the page that needs them. Throws when they do not load. */
 export const loadTexts = (...namespaces: string[]): Promise<void> =>
   new Promise((resolve, reject) => {
-    started().loadNamespaces(namespaces, (error) =>
-      error ? reject(new Error('texts did not arrive', { cause: error })) : resolve(),
-    );
+    void i18next.loadNamespaces(namespaces, (errors) => settle(errors, resolve, reject));
   });
 
-/** Changes the language, after the texts of all pages seen so far. Without its texts the language stays the same, and this throws. */
+/** Loads the texts of all pages seen so far in a language. */
+const loadLanguage = (tag: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const { backendConnector } = i18next.services as { backendConnector: TextLoader };
+    backendConnector.load([tag], i18next.options.ns, (errors) => settle(errors, resolve, reject));
+  });
+
+/** The part of i18next that loads texts without changing the language. */
+interface TextLoader {
+  load: (tags: string[], namespaces: unknown, done: (errors: unknown) => void) => void;
+}
+
+function settle(errors: unknown, resolve: () => void, reject: (cause: Error) => void): void {
+  if (errors) reject(new Error('texts did not arrive', { cause: errors }));
+  else resolve();
+}
+
+/** Changes the language. Without its texts the language stays the same, and this throws. */
 export async function speak(language: Language): Promise<void> {
-  const texts = started();
-  const tag = htmlLanguage(language);
-  await fetchAgain(() => texts.load(tag, texts.options.ns));
-  texts.changeLanguage(tag);
+  await fetchAgain(() => loadLanguage(htmlLanguage(language)));
+  await i18next.changeLanguage(htmlLanguage(language));
 }
 
 /**
