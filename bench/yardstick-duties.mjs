@@ -1,5 +1,5 @@
 // Yardstick c with the duties of every answer, a separate process: the product's headers, a line in the log, and the change
-// stamp, which is read anew and shared by those who wait. It shows how much of c a server can reach that keeps them.
+// stamp, which is read for those who wait together. It shows the most of c that a server with these duties can reach.
 import { openSync, writeSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { setImmediate as nextRound } from 'node:timers/promises';
