@@ -7,6 +7,8 @@ const READY = { start: Buffer.from('Z\0\0\0\u0005', 'latin1'), length: 6 };
 export class DatabaseRoad {
   #state: 'open' | 'closed' | 'silent' | 'halting' = 'open';
   readonly #sockets = new Set<Socket>();
+  /** What comes after a ready message that is late, because a line keeps the order. */
+  readonly #behind = new Map<Socket, Buffer[]>();
 
   private constructor(
     private readonly server: Server,
@@ -69,12 +71,23 @@ export class DatabaseRoad {
       });
     }
   }
+
   #pass(bytes: Buffer, to: Socket): void {
+    const behind = this.#behind.get(to);
+    if (behind) {
+      behind.push(bytes);
+      return;
+    }
     const end = bytes.length - READY.length;
     const isReady = bytes.subarray(Math.max(end, 0)).indexOf(READY.start) === 0;
     if (this.#state === 'open' || (this.#state === 'halting' && !isReady)) to.write(bytes);
     if (this.#state !== 'halting' || !isReady) return;
     if (end > 0) to.write(bytes.subarray(0, end));
-    setTimeout(() => to.write(bytes.subarray(end)), 20);
+    const late = [bytes.subarray(Math.max(end, 0))];
+    this.#behind.set(to, late);
+    setTimeout(() => {
+      this.#behind.delete(to);
+      for (const part of late) to.write(part);
+    }, 20);
   }
 }

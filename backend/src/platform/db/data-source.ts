@@ -229,6 +229,8 @@ export function createDataSource(
       options: settings.map(([name, value]) => `-c ${name}=${value}`).join(' '),
       query_timeout: answer,
       idleTimeoutMillis: IDLE_MS,
+      // a statement is sent although those before it are not answered yet (shared-reads.ts)
+      pipeline: true,
     },
     // an idle connection can be cut (the server restarts); the pool opens another one, and nothing may crash
     poolErrorHandler: (error: Error) => logger.warn(`idle connection lost: ${error.message}`),

@@ -6,6 +6,7 @@ import { DataSource, type EntityTarget, type ObjectLiteral, type QueryRunner, ty
 import type { NamedRead } from './named-read.ts';
 import { namedWrite, type NamedWrite } from './named-write.ts';
 import { isDatabaseAway, sqlStateOf } from './pg-error.ts';
+import { SharedReads } from './shared-reads.ts';
 import { TextNames } from './text-names.ts';
 
 type Job = () => void | Promise<void>;
@@ -39,6 +40,7 @@ const HOLD = namedWrite('hold-word', 'select pg_advisory_xact_lock(hashtextexten
 export class Db implements OnApplicationShutdown {
   readonly #ambient = new AsyncLocalStorage<Ambient | null>();
   readonly #textNames = new TextNames();
+  readonly #sharedReads = new SharedReads(() => this.#pool());
   readonly #log = new Logger('Database');
   readonly #dataSource: DataSource;
 
@@ -105,9 +107,14 @@ export class Db implements OnApplicationShutdown {
     return this.#run<R>({ name: this.#textNames.nameOf(sql), text: sql, values: params });
   }
 
-  /** The rows of a read model. Each connection prepares the statement once, by its name. */
+  /**
+   * The rows of a read model. Each connection prepares the statement once, by its name. Outside of a transaction, reads
+   * that are asked for at the same time share a connection.
+   */
   async read<R>({ name, sql }: NamedRead<R>, params: unknown[] = []): Promise<R[]> {
-    return this.#run<R>({ name, text: sql, values: params });
+    const statement = { name, text: sql, values: params };
+    if (this.#ambient.getStore()) return this.#run<R>(statement);
+    return (await this.#sharedReads.rows(statement)) as R[];
   }
 
   /** The rows that a write or a lock returns. Each connection prepares the statement once, by its name. */
@@ -179,18 +186,27 @@ export class Db implements OnApplicationShutdown {
   }
 }
 
+/** Fields that the driver has, but its types do not: the statement being answered, those sent after it, and those to send. */
+interface Statements {
+  _activeQuery: unknown;
+  _sentQueryQueue: unknown[];
+  _queryQueue: unknown[];
+}
+
 /**
- * Does a statement still wait for its answer? The driver has this field, but its types do not. A refused statement does
- * not count: the server may not have said yet that it is ready, but the next statement waits for that.
+ * Does a statement still wait for its answer? A refused statement does not count: the server may not have said yet that it
+ * is ready, but the next statement waits for that.
  */
 function isBusy(client: pg.PoolClient): boolean {
-  const { _activeQuery: current, _queryQueue: queue } = client as unknown as { _activeQuery: unknown; _queryQueue: [] };
-  return current !== null || queue.length > 0;
+  const { _activeQuery: current, _sentQueryQueue: sent, _queryQueue: queue } = client as unknown as Statements;
+  return current !== null || sent.length > 0 || queue.length > 0;
 }
 
 /** Closes the connection. Its rollback may never be answered, and the server rolls back a lost connection itself. */
 function hangUp(client: pg.PoolClient | null): void {
+  // tells the pool; but this end would wait for the answers of statements that are sent
   void (client as unknown as pg.Client | null)?.end().catch(() => undefined);
+  client?.connection.stream.destroy();
 }
 
 async function joining<T>(outer: Ambient, work: () => Promise<T>): Promise<T> {
