@@ -3,6 +3,7 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { Request, Response } from 'express';
+import { checkedDocuments } from './checked-documents.ts';
 import { CostLimit } from './cost-limit.plugin.ts';
 import { DateTimeScalar } from './date-time.scalar.ts';
 import { ChangeStamp } from './fast-reads/change-stamp.ts';
@@ -41,6 +42,7 @@ import { withPlainFields } from './plain-fields.ts';
         allowBatchedHttpRequests: false,
         persistedQueries: { cache: persisted },
         cache: 'bounded',
+        documentStore: checkedDocuments(),
         includeStacktraceInErrorResponses: false,
         hideSchemaDetailsFromClientErrors: true,
         autoTransformHttpErrors: false,
