@@ -1,7 +1,7 @@
 import { Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { FIELD_PLAY } from '../../../platform/graphql/costs.ts';
 import type { GraphqlContext } from '../../../platform/graphql/request-loader.ts';
-import { LeagueGameType } from '../../series/league-game.type.ts';
+import { LeagueGameType } from '../../series/lists/league-game.type.ts';
 import { FieldPlayLoader } from './field-play.loader.ts';
 import { GAME_FIELD_PLAY, GameFieldPlayType } from './field-play.type.ts';
 

@@ -3,7 +3,7 @@ import { FIELD_AVERAGES, SHOWN_SUMS } from '../../../domain/recordings/field-sum
 import type { FieldAverage } from '../../../domain/recordings/field-sums.ts';
 import type { Conditions } from '../../../platform/db/keyset.ts';
 import { isAnnulledSql, seriesTeamsSql } from '../../divisions/annulled.read.ts';
-import { PLAY_TIME_SQL } from '../../series/series-list.read.ts';
+import { PLAY_TIME_SQL } from '../../series/lists/series-list.read.ts';
 import { divisorSql } from '../../stats/filtered/statistics.read.ts';
 import type { StatisticsPer } from '../../stats/filtered/statistics.ts';
 import type { FieldStatisticsNumber } from './field-statistics.ts';

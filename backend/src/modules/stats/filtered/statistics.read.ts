@@ -3,7 +3,7 @@ import type { Side } from '../../../domain/sides.ts';
 import { isInForceSql } from '../../divisions/annulled.read.ts';
 import { presentPlayerSql } from '../../refs/merged-player.read.ts';
 import { seasonTeamRefSql } from '../../refs/ref.read.ts';
-import { PLAY_TIME_SQL } from '../../series/series-list.read.ts';
+import { PLAY_TIME_SQL } from '../../series/lists/series-list.read.ts';
 import type { Conditions } from '../../../platform/db/keyset.ts';
 import { RATING_FACTORS_SQL, ratedSql } from '../rating.read.ts';
 import { COUNTS } from '../totals.read.ts';

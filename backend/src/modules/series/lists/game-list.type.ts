@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsDate, IsInt, IsOptional, ValidateNested } from 'class-validator';
-import { connectionOf, OrderInput, PageArgs } from '../../platform/graphql/connection.type.ts';
+import { connectionOf, OrderInput, PageArgs } from '../../../platform/graphql/connection.type.ts';
 import type { GameListFilter } from './game-list.ts';
 import { LeagueGameType } from './league-game.type.ts';
 

@@ -1,5 +1,5 @@
+import type { SeriesRow } from '../series-row.ts';
 import type { SeriesListFilter } from './series-list.ts';
-import type { SeriesRow } from './series-row.ts';
 
 /** Which games a list has: those of series that meet the filter. With `playerId`, the games that the player played. */
 export interface GameListFilter extends Pick<

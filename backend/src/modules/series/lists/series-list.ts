@@ -1,4 +1,4 @@
-import type { SeriesState } from './series-row.ts';
+import type { SeriesState } from '../series-row.ts';
 
 /**
  * Which series a list has; null or left out: not limited. `from` and `to` limit the time of play: the set time, or for a series

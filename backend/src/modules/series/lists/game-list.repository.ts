@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Db } from '../../platform/db/db.ts';
-import { Conditions, mapped, pagedList } from '../../platform/db/keyset.ts';
-import type { KeysetOrder, KeysetSlice, ListSql, PagedList } from '../../platform/db/keyset.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { Conditions, mapped, pagedList } from '../../../platform/db/keyset.ts';
+import type { KeysetOrder, KeysetSlice, ListSql, PagedList } from '../../../platform/db/keyset.ts';
+import { SERIES_JSON, seriesTablesSql } from '../series-row.read.ts';
+import { toSeriesRow } from '../series-row.ts';
+import type { StoredSeries } from '../series-row.ts';
 import type { GameListFilter, ListedGame } from './game-list.ts';
 import { addSeriesFilter, PLAY_TIME_SQL } from './series-list.read.ts';
-import { SERIES_JSON, seriesTablesSql } from './series-row.read.ts';
-import { toSeriesRow } from './series-row.ts';
-import type { StoredSeries } from './series-row.ts';
 
 /** The games of a series follow one another, because they were stored in that order. */
 const BY_TIME: KeysetOrder = { name: 'games played', key: PLAY_TIME_SQL, kind: 'time', id: 'g.id' };

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { KeysetSlice, PagedList } from '../../platform/db/keyset.ts';
+import type { KeysetSlice, PagedList } from '../../../platform/db/keyset.ts';
 import type { SeriesListFilter, SeriesListOrder } from './series-list.ts';
 import { SeriesListRepository } from './series-list.repository.ts';
-import type { SeriesRow } from './series-row.ts';
+import type { SeriesRow } from '../series-row.ts';
 
 /** Partners' list of all series. */
 @Injectable()

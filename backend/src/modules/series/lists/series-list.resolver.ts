@@ -1,7 +1,7 @@
 import { Args, Info, Query, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
-import { Public } from '../../platform/access/access.decorators.ts';
-import { connect, sliceOf } from '../../platform/graphql/connection.ts';
+import { Public } from '../../../platform/access/access.decorators.ts';
+import { connect, sliceOf } from '../../../platform/graphql/connection.ts';
 import { SeriesListService } from './series-list.service.ts';
 import { SeriesConnectionType, SeriesListArgs } from './series-list.type.ts';
 

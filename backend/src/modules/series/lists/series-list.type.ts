@@ -1,10 +1,10 @@
 import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsBoolean, IsDate, IsIn, IsInt, IsOptional, ValidateNested } from 'class-validator';
-import { connectionOf, OrderInput, PageArgs } from '../../platform/graphql/connection.type.ts';
+import { connectionOf, OrderInput, PageArgs } from '../../../platform/graphql/connection.type.ts';
 import type { SeriesListFilter, SeriesListOrder } from './series-list.ts';
-import { SeriesStateEnum, SeriesType } from './series.type.ts';
-import type { SeriesState } from './series-row.ts';
+import { SeriesStateEnum, SeriesType } from '../series.type.ts';
+import type { SeriesState } from '../series-row.ts';
 
 @ObjectType('SeriesConnection', { description: 'A page of series' })
 export class SeriesConnectionType extends connectionOf('Series', SeriesType) {}

@@ -1,14 +1,14 @@
 import { Args, Context, Info, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
-import { Public } from '../../platform/access/access.decorators.ts';
-import { connect, sliceOf } from '../../platform/graphql/connection.ts';
-import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
+import { Public } from '../../../platform/access/access.decorators.ts';
+import { connect, sliceOf } from '../../../platform/graphql/connection.ts';
+import type { GraphqlContext } from '../../../platform/graphql/request-loader.ts';
+import type { PlayedGame } from '../series-games.ts';
+import { SeriesLoader } from '../series.loader.ts';
+import { GoalType, PlayerGameStatsType } from '../series.type.ts';
 import { GameListService } from './game-list.service.ts';
 import { GameListArgs, LeagueGameConnectionType } from './game-list.type.ts';
 import { LeagueGameType } from './league-game.type.ts';
-import type { PlayedGame } from './series-games.ts';
-import { SeriesLoader } from './series.loader.ts';
-import { GoalType, PlayerGameStatsType } from './series.type.ts';
 
 /** All games, for programs. One statement reads the numbers of all games of a page that are asked for. */
 @Resolver(() => LeagueGameType)

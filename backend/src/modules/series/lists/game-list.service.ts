@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { KeysetSlice, PagedList } from '../../platform/db/keyset.ts';
+import type { KeysetSlice, PagedList } from '../../../platform/db/keyset.ts';
 import type { GameListFilter } from './game-list.ts';
 import { GameListRepository } from './game-list.repository.ts';
 import type { ListedGame } from './game-list.ts';

@@ -1,5 +1,5 @@
-import type { Conditions } from '../../platform/db/keyset.ts';
-import { SERIES_STATE_CONDITIONS } from './series-row.read.ts';
+import type { Conditions } from '../../../platform/db/keyset.ts';
+import { SERIES_STATE_CONDITIONS } from '../series-row.read.ts';
 import type { SeriesListFilter } from './series-list.ts';
 
 /**

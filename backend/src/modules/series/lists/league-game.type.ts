@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { SeriesType } from './series.type.ts';
+import { SeriesType } from '../series.type.ts';
 
 /** A game of a list. Another resolver adds its players' numbers and goals. */
 @ObjectType('LeagueGame', { description: 'A game with its series. A walkover has no games' })

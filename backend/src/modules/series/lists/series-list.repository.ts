@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Db } from '../../platform/db/db.ts';
-import { Conditions, mapped, pagedList } from '../../platform/db/keyset.ts';
-import type { KeysetOrder, KeysetSlice, ListSql, PagedList } from '../../platform/db/keyset.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { Conditions, mapped, pagedList } from '../../../platform/db/keyset.ts';
+import type { KeysetOrder, KeysetSlice, ListSql, PagedList } from '../../../platform/db/keyset.ts';
+import { SERIES_JSON, seriesTablesSql } from '../series-row.read.ts';
+import { toSeriesRow } from '../series-row.ts';
+import type { SeriesRow, StoredSeries } from '../series-row.ts';
 import { addSeriesFilter, PLAY_TIME_SQL } from './series-list.read.ts';
 import type { SeriesListFilter, SeriesListOrder } from './series-list.ts';
-import { SERIES_JSON, seriesTablesSql } from './series-row.read.ts';
-import { toSeriesRow } from './series-row.ts';
-import type { SeriesRow, StoredSeries } from './series-row.ts';
 
 const ORDERS: Record<SeriesListOrder, KeysetOrder> = {
   played: { name: 'series played', key: PLAY_TIME_SQL, kind: 'time', id: 's.id' },
