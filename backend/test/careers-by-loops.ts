@@ -6,8 +6,8 @@ import { TeamCareerRepository } from '../src/modules/careers/team-career.reposit
 import { DivisionPlaces } from '../src/modules/stats/division-places.ts';
 import { FixedClock } from '../src/platform/clock.ts';
 import type { Db } from '../src/platform/db/db.ts';
-import { PLAYER_MARKS } from '../src/domain/competition/milestones.ts';
-import type { PlayerCount } from '../src/domain/competition/milestones.ts';
+import { PLAYER_MARKS } from '../src/domain/competition/records/milestones.ts';
+import type { PlayerCount } from '../src/domain/competition/records/milestones.ts';
 
 const NUMBERS = ['goals', 'assists', 'saves', 'shots'] as const;
 const WEIGHTS = { score: 0.2, goals: 0.25, assists: 0.2, saves: 0.2, shots: 0.15 };

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { rank } from '../src/domain/competition/standings.ts';
+import { rank } from '../src/domain/competition/standings/standings.ts';
 import type { SeriesFormat } from '../src/domain/series/series-format.ts';
 import { resultOf } from '../src/domain/series/series-result.ts';
 import type { Sides } from '../src/domain/sides.ts';

@@ -1,4 +1,4 @@
-import { rate, round2, sumOf, without, type Totals } from '../src/domain/competition/stats.ts';
+import { rate, round2, sumOf, without, type Totals } from '../src/domain/competition/statistics/stats.ts';
 import type { PlayerStatisticsFilter, StatisticsPer } from '../src/modules/stats/filtered/statistics.ts';
 import type { Db } from '../src/platform/db/db.ts';
 import { groupBy } from '../src/platform/group-by.ts';

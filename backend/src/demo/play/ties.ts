@@ -1,6 +1,6 @@
 /** Makes two teams of a played division equal in the way of a recipe, and checks it with the league's own table. */
-import { rank } from '../../domain/competition/standings.ts';
-import type { StandingsRow } from '../../domain/competition/standings.ts';
+import { rank } from '../../domain/competition/standings/standings.ts';
+import type { StandingsRow } from '../../domain/competition/standings/standings.ts';
 import type { Sides } from '../../domain/sides.ts';
 import type { DemoDivision, DemoDivisionTeam, DemoSeries, DemoTeam } from '../model.ts';
 import { TIE_RECIPES, flip, toSides } from './tie-recipes.ts';

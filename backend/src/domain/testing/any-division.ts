@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { SeriesFormat } from '../series/series-format.ts';
 import { SERIES_FORMATS } from '../series/series-format.ts';
-import type { StandingsResult, StandingsTeam } from '../competition/standings.ts';
+import type { StandingsResult, StandingsTeam } from '../competition/standings/standings.ts';
 
 export interface AnyDivision {
   format: SeriesFormat;

@@ -1,5 +1,5 @@
 import { outcomesOf, walkoverResult } from '../series/series-result.ts';
-import type { StandingsResult, StandingsTeam } from '../competition/standings.ts';
+import type { StandingsResult, StandingsTeam } from '../competition/standings/standings.ts';
 import type { AnyDivision } from './any-division.ts';
 
 /** The numbers of one team in the given results. They are computed at each call. */

@@ -1,7 +1,7 @@
 import type { SeriesFormat } from '../series/series-format.ts';
 import type { Walkover } from '../series/series-result.ts';
-import type { StandingsResult, StandingsRow, StandingsTeam } from '../competition/standings.ts';
-import { rank } from '../competition/standings.ts';
+import type { StandingsResult, StandingsRow, StandingsTeam } from '../competition/standings/standings.ts';
+import { rank } from '../competition/standings/standings.ts';
 
 /**
  * A small language for tests of tables: `season('first-to-3').plays('Alpha', 3, 1, 'Beta').walkover('Gamma', 'Alpha')`.

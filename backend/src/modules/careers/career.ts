@@ -1,7 +1,7 @@
 /** What the careers of players and teams have in common (R31). */
-import type { LeaderNumber } from '../../domain/competition/leaders.ts';
-import type { Percentile } from '../../domain/competition/percentiles.ts';
-import type { Totals } from '../../domain/competition/stats.ts';
+import type { LeaderNumber } from '../../domain/competition/statistics/leaders.ts';
+import type { Percentile } from '../../domain/competition/statistics/percentiles.ts';
+import type { Totals } from '../../domain/competition/statistics/stats.ts';
 import type { DivisionRef } from '../refs/division-ref.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';
 import type { TeamRef } from '../refs/team-ref.ts';

@@ -1,4 +1,4 @@
-import type { Totals } from '../../domain/competition/stats.ts';
+import type { Totals } from '../../domain/competition/statistics/stats.ts';
 import { STAMP_SQL } from '../../platform/db/stamp-sql.ts';
 import type { Sums } from './career.ts';
 

@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { LeaderNumber } from '../../domain/competition/leaders.ts';
-import type { PlayerCount, TeamCount } from '../../domain/competition/milestones.ts';
-import type { PercentileNumber } from '../../domain/competition/percentiles.ts';
+import type { PlayerCount, TeamCount } from '../../domain/competition/records/milestones.ts';
+import type { LeaderNumber } from '../../domain/competition/statistics/leaders.ts';
+import type { PercentileNumber } from '../../domain/competition/statistics/percentiles.ts';
 import type { Walkover } from '../../domain/series/series-result.ts';
 import { DivisionRefType } from '../refs/division-ref.type.ts';
 import { PlayerRefType } from '../refs/player-ref.type.ts';

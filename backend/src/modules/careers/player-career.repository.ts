@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Totals } from '../../domain/competition/stats.ts';
+import type { Totals } from '../../domain/competition/statistics/stats.ts';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql, jsonListSql, rowListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';

@@ -1,10 +1,10 @@
-import { milestonesOf, PLAYER_MARKS } from '../../domain/competition/milestones.ts';
-import type { Milestone, PlayerCount } from '../../domain/competition/milestones.ts';
-import { leastGamesIn, percentilesOf } from '../../domain/competition/percentiles.ts';
-import type { LeaderNumber } from '../../domain/competition/leaders.ts';
-import type { Percentile } from '../../domain/competition/percentiles.ts';
-import * as Stats from '../../domain/competition/stats.ts';
-import type { Totals } from '../../domain/competition/stats.ts';
+import { milestonesOf, PLAYER_MARKS } from '../../domain/competition/records/milestones.ts';
+import type { Milestone, PlayerCount } from '../../domain/competition/records/milestones.ts';
+import { leastGamesIn, percentilesOf } from '../../domain/competition/statistics/percentiles.ts';
+import type { LeaderNumber } from '../../domain/competition/statistics/leaders.ts';
+import type { Percentile } from '../../domain/competition/statistics/percentiles.ts';
+import * as Stats from '../../domain/competition/statistics/stats.ts';
+import type { Totals } from '../../domain/competition/statistics/stats.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import type { DivisionRef } from '../refs/division-ref.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';

@@ -1,10 +1,10 @@
-import { milestonesOf, TEAM_MARKS } from '../../domain/competition/milestones.ts';
-import type { Milestone, TeamCount } from '../../domain/competition/milestones.ts';
-import { percentilesOfTeam } from '../../domain/competition/percentiles.ts';
-import type { Percentile } from '../../domain/competition/percentiles.ts';
-import * as Stats from '../../domain/competition/stats.ts';
-import { streaksOf } from '../../domain/competition/streaks.ts';
-import type { Streaks } from '../../domain/competition/streaks.ts';
+import { milestonesOf, TEAM_MARKS } from '../../domain/competition/records/milestones.ts';
+import type { Milestone, TeamCount } from '../../domain/competition/records/milestones.ts';
+import { streaksOf } from '../../domain/competition/records/streaks.ts';
+import type { Streaks } from '../../domain/competition/records/streaks.ts';
+import { percentilesOfTeam } from '../../domain/competition/statistics/percentiles.ts';
+import type { Percentile } from '../../domain/competition/statistics/percentiles.ts';
+import * as Stats from '../../domain/competition/statistics/stats.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import type { DivisionRef } from '../refs/division-ref.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';

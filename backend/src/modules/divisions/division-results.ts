@@ -1,5 +1,5 @@
 import type { SeriesFormat } from '../../domain/series/series-format.ts';
-import type { StandingsResult, StandingsTeam } from '../../domain/competition/standings.ts';
+import type { StandingsResult, StandingsTeam } from '../../domain/competition/standings/standings.ts';
 
 /** A team of the division as it was that season, with staff's decisions about it. */
 export interface TableTeam extends StandingsTeam {

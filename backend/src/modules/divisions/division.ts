@@ -1,4 +1,4 @@
-import type { TableBand } from '../../domain/competition/placement-band.ts';
+import type { TableBand } from '../../domain/competition/standings/placement-band.ts';
 import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';
 

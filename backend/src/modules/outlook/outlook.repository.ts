@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Totals } from '../../domain/competition/stats.ts';
+import type { Totals } from '../../domain/competition/statistics/stats.ts';
 import type { Side } from '../../domain/sides.ts';
 import { Db } from '../../platform/db/db.ts';
 import { rowListSql } from '../../platform/db/json-sql.ts';

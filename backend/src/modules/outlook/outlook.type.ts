@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { RatedNumber } from '../../domain/competition/best-player.ts';
-import type { Measure } from '../../domain/competition/comparisons.ts';
+import type { RatedNumber } from '../../domain/competition/statistics/best-player.ts';
+import type { Measure } from '../../domain/competition/statistics/comparisons.ts';
 import type { Outcome, Walkover } from '../../domain/series/series-result.ts';
 import type { Side } from '../../domain/sides.ts';
 import { PlayerRefType } from '../refs/player-ref.type.ts';

@@ -1,5 +1,5 @@
-import type { Totals } from '../../domain/competition/stats.ts';
-import * as Stats from '../../domain/competition/stats.ts';
+import type { Totals } from '../../domain/competition/statistics/stats.ts';
+import * as Stats from '../../domain/competition/statistics/stats.ts';
 import type { DivisionResult, DivisionResults } from '../divisions/division-results.ts';
 
 /** What a team has done in some results. */

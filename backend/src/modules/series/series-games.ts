@@ -1,5 +1,5 @@
-import * as Stats from '../../domain/competition/stats.ts';
-import type { Totals } from '../../domain/competition/stats.ts';
+import * as Stats from '../../domain/competition/statistics/stats.ts';
+import type { Totals } from '../../domain/competition/statistics/stats.ts';
 import { counted } from '../../domain/series/goal-list.ts';
 import type { CountedGoal, StoredGoal } from '../../domain/series/goal-list.ts';
 import type { Side } from '../../domain/sides.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
-import type { StandingsResult } from '../../domain/competition/standings.ts';
+import type { StandingsResult } from '../../domain/competition/standings/standings.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import * as Result from '../../domain/series/series-result.ts';
 import type { Walkover } from '../../domain/series/series-result.ts';

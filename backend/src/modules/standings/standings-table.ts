@@ -1,9 +1,9 @@
 import type { Outcome } from '../../domain/series/series-result.ts';
-import * as Bands from '../../domain/competition/placement-band.ts';
-import type { TableBand } from '../../domain/competition/placement-band.ts';
-import * as Standings from '../../domain/competition/standings.ts';
-import type { StandingsResult } from '../../domain/competition/standings.ts';
-import type { Trace, TraceCriterion } from '../../domain/competition/tie-break.ts';
+import * as Bands from '../../domain/competition/standings/placement-band.ts';
+import type { TableBand } from '../../domain/competition/standings/placement-band.ts';
+import * as Standings from '../../domain/competition/standings/standings.ts';
+import type { StandingsResult } from '../../domain/competition/standings/standings.ts';
+import type { Trace, TraceCriterion } from '../../domain/competition/standings/tie-break.ts';
 import type { DivisionResults, TableTeam } from '../divisions/division-results.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 

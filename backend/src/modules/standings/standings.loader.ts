@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { GraphQLResolveInfo } from 'graphql';
-import { placesBefore, placesByWeek, type WeekPlaces } from '../../domain/competition/places-by-week.ts';
+import { placesBefore, placesByWeek, type WeekPlaces } from '../../domain/competition/standings/places-by-week.ts';
 import { Attached } from '../../platform/attached.ts';
 import { Clock } from '../../platform/clock.ts';
 import { handTo, requestLoader } from '../../platform/graphql/request-loader.ts';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
-import type { SupposedSeries } from '../../domain/competition/supposed-results.ts';
-import type { TableBand } from '../../domain/competition/placement-band.ts';
+import type { SupposedSeries } from '../../domain/competition/standings/supposed-results.ts';
+import type { TableBand } from '../../domain/competition/standings/placement-band.ts';
 import { namedRead, namedReadOfIds } from '../../platform/db/named-read.ts';
 import type { DescribedBand, DivisionPage, DivisionAddress } from '../divisions/division.ts';
 import { divisionPageSql } from '../divisions/division-page.read.ts';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { walkoverAgainst } from '../../domain/competition/disqualification.ts';
-import type { StandingsResult } from '../../domain/competition/standings.ts';
-import { MOST_SUPPOSED, supposedResults } from '../../domain/competition/supposed-results.ts';
-import type { SupposedResult } from '../../domain/competition/supposed-results.ts';
+import type { StandingsResult } from '../../domain/competition/standings/standings.ts';
+import { MOST_SUPPOSED, supposedResults } from '../../domain/competition/standings/supposed-results.ts';
+import type { SupposedResult } from '../../domain/competition/standings/supposed-results.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { walkoverResult } from '../../domain/series/series-result.ts';
 import { Clock } from '../../platform/clock.ts';

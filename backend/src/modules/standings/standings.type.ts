@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { Outcome } from '../../domain/series/series-result.ts';
-import type { TraceCriterion } from '../../domain/competition/tie-break.ts';
+import type { TraceCriterion } from '../../domain/competition/standings/tie-break.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 
 /** The outcomes of a series by their GraphQL names. */

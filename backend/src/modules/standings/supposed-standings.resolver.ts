@@ -1,5 +1,5 @@
 import { Args, Int, Query, Resolver } from '@nestjs/graphql';
-import { MOST_SUPPOSED } from '../../domain/competition/supposed-results.ts';
+import { MOST_SUPPOSED } from '../../domain/competition/standings/supposed-results.ts';
 import { Public } from '../../platform/access/access.decorators.ts';
 import { StandingsService } from './standings.service.ts';
 import { StandingsRowType } from './standings.type.ts';

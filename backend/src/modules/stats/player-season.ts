@@ -1,5 +1,5 @@
-import * as Stats from '../../domain/competition/stats.ts';
-import type { Totals } from '../../domain/competition/stats.ts';
+import * as Stats from '../../domain/competition/statistics/stats.ts';
+import type { Totals } from '../../domain/competition/statistics/stats.ts';
 import type { DivisionRef } from '../refs/division-ref.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';
 import type { TeamRef } from '../refs/team-ref.ts';

@@ -1,5 +1,5 @@
-import * as Stats from '../../domain/competition/stats.ts';
-import type { Averages, Totals } from '../../domain/competition/stats.ts';
+import * as Stats from '../../domain/competition/statistics/stats.ts';
+import type { Averages, Totals } from '../../domain/competition/statistics/stats.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import type { DivisionResults } from '../divisions/division-results.ts';
 import type { PlayerRef } from '../refs/player-ref.ts';

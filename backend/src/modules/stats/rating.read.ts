@@ -1,4 +1,4 @@
-import { RATING_WEIGHTS } from '../../domain/competition/stats.ts';
+import { RATING_WEIGHTS } from '../../domain/competition/statistics/stats.ts';
 
 const WEIGHTS = Object.entries(RATING_WEIGHTS);
 const TERMS = WEIGHTS.map(([term]) => term);

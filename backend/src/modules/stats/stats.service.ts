@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Totals } from '../../domain/competition/stats.ts';
+import type { Totals } from '../../domain/competition/statistics/stats.ts';
 import { playerStatsOf, teamSeasonStatsOf, teamStatsOf } from './rated-stats.ts';
 import type { DivisionStats, PlayerStats } from './rated-stats.ts';
 import { StatsRepository } from './stats.repository.ts';

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { Totals } from '../../domain/competition/stats.ts';
+import type { Totals } from '../../domain/competition/statistics/stats.ts';
 import type { PlayerStats, TeamStats } from './rated-stats.ts';
 
 /** GET /api/player/{id}/division/{divisionId}/stats: a game is a match here, and the score is points. */

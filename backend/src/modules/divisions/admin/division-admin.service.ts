@@ -6,7 +6,7 @@ import type { TeamDecision } from '../../../domain/competition/division.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import * as OwnMatter from '../../../domain/own-matter.ts';
 import * as TeamNotices from '../../../domain/teams/team-notices.ts';
-import * as Bands from '../../../domain/competition/placement-band.ts';
+import * as Bands from '../../../domain/competition/standings/placement-band.ts';
 import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import { cleanLine } from '../../../domain/text.ts';
 import { Db } from '../../../platform/db/db.ts';

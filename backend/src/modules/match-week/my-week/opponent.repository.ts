@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FORM_LENGTH } from '../../../domain/competition/standings.ts';
+import { FORM_LENGTH } from '../../../domain/competition/standings/standings.ts';
 import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import type { Walkover } from '../../../domain/series/series-result.ts';
 import type { Side } from '../../../domain/sides.ts';

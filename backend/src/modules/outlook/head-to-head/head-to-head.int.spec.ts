@@ -2,7 +2,7 @@ import { League, threeNil, threeTwo } from '../../../../test/factories/league.ts
 import type { PlayedGame, Row } from '../../../../test/factories/league.ts';
 import { statements } from '../../../../test/harness/app.ts';
 import { freshDb } from '../../../../test/harness/database.ts';
-import { rate, round2 } from '../../../domain/competition/stats.ts';
+import { rate, round2 } from '../../../domain/competition/statistics/stats.ts';
 import { PlayerTotalsRepository } from '../../divisions/player-totals.repository.ts';
 import { PlayerTotalsService } from '../../divisions/player-totals.service.ts';
 import { HeadToHeadRepository } from './head-to-head.repository.ts';

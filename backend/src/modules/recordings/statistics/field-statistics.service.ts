@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { assertBounded } from '../../../domain/competition/statistics-scope.ts';
+import { assertBounded } from '../../../domain/competition/statistics/statistics-scope.ts';
 import { fieldPercentiles } from '../../../domain/recordings/field-percentiles.ts';
 import type { FieldPercentile } from '../../../domain/recordings/field-percentiles.ts';
 import { addFieldNumbers, shownFieldNumbers } from '../../../domain/recordings/field-sums.ts';

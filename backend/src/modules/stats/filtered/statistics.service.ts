@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { assertBounded } from '../../../domain/competition/statistics-scope.ts';
+import { assertBounded } from '../../../domain/competition/statistics/statistics-scope.ts';
 import type { KeysetSlice, PagedList } from '../../../platform/db/keyset.ts';
 import { StatisticsRepository } from './statistics.repository.ts';
 import type {

@@ -1,4 +1,4 @@
-import type { StatisticsScope } from '../../../domain/competition/statistics-scope.ts';
+import type { StatisticsScope } from '../../../domain/competition/statistics/statistics-scope.ts';
 import type { Side } from '../../../domain/sides.ts';
 import type { PlayerRef } from '../../refs/player-ref.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LAST_PLACE, LEAST_GAMES, LONGEST_LEADERS } from '../../../domain/competition/leaders.ts';
+import { LAST_PLACE, LEAST_GAMES, LONGEST_LEADERS } from '../../../domain/competition/statistics/leaders.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { jsonListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';

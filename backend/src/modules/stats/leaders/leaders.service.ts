@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LEADER_NUMBERS, leastGamesOf } from '../../../domain/competition/leaders.ts';
+import { LEADER_NUMBERS, leastGamesOf } from '../../../domain/competition/statistics/leaders.ts';
 import type { LeaderList, Leaders, LeadersScope, LeadersView, StoredLeader } from './leaders.ts';
 import { LeadersRepository } from './leaders.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { LeaderNumber } from '../../../domain/competition/leaders.ts';
+import type { LeaderNumber } from '../../../domain/competition/statistics/leaders.ts';
 import type { PlayerRef } from '../../refs/player-ref.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
 

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { LeaderNumber } from '../../../domain/competition/leaders.ts';
+import type { LeaderNumber } from '../../../domain/competition/statistics/leaders.ts';
 import { PlayerRefType } from '../../refs/player-ref.type.ts';
 import { TeamRefType } from '../../refs/team-ref.type.ts';
 

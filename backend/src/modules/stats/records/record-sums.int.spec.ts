@@ -3,7 +3,7 @@ import { bootApp } from '../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../test/harness/app.ts';
 import { ANONYMOUS } from '../../../domain/actor.ts';
 import type { Actor } from '../../../domain/actor.ts';
-import type { RecordKind } from '../../../domain/competition/records.ts';
+import type { RecordKind } from '../../../domain/competition/records/records.ts';
 import { DivisionAdminService } from '../../divisions/admin/division-admin.service.ts';
 import { PlayerMergeService } from '../../player-merge/player-merge.service.ts';
 import { Series } from '../../series/series.entity.ts';

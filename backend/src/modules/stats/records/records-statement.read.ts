@@ -1,6 +1,6 @@
 /** The statement that finds records (R30). */
-import { MOST_HOLDERS } from '../../../domain/competition/records.ts';
-import type { RecordScope } from '../../../domain/competition/records.ts';
+import { MOST_HOLDERS } from '../../../domain/competition/records/records.ts';
+import type { RecordScope } from '../../../domain/competition/records/records.ts';
 import { instantSql, jsonListSql } from '../../../platform/db/json-sql.ts';
 import { divisionRefSql, playerRefSql, seasonRefSql, seasonTeamRefSql } from '../../refs/ref.read.ts';
 import { COUNTS } from '../totals.read.ts';

@@ -1,7 +1,7 @@
 import { statements } from '../../../../test/harness/app.ts';
 import { dbOn } from '../../../../test/harness/database.ts';
 import { demoDatabase } from '../../../../test/harness/demo-database.ts';
-import type { RecordKind } from '../../../domain/competition/records.ts';
+import type { RecordKind } from '../../../domain/competition/records/records.ts';
 import { DivisionTeam } from '../../divisions/division-team.entity.ts';
 import { PlayerTotalsRepository } from '../../divisions/player-totals.repository.ts';
 import { PlayerTotalsService } from '../../divisions/player-totals.service.ts';

@@ -1,6 +1,6 @@
 /** The parts of the statement that finds records (R30): each names its candidates, and only the best of a kind stay. */
-import { RECORDS } from '../../../domain/competition/records.ts';
-import type { RecordKind, RecordScope } from '../../../domain/competition/records.ts';
+import { RECORDS } from '../../../domain/competition/records/records.ts';
+import type { RecordKind, RecordScope } from '../../../domain/competition/records/records.ts';
 
 /** What each candidate has; `null` where it has none. */
 const COLUMNS = {

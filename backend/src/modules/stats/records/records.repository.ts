@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RecordScope } from '../../../domain/competition/records.ts';
+import type { RecordScope } from '../../../domain/competition/records/records.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { recordsSql } from './records-statement.read.ts';

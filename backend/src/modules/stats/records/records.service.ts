@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { recordsOf } from '../../../domain/competition/records.ts';
+import { recordsOf } from '../../../domain/competition/records/records.ts';
 import type { Records, RecordsFilter } from './records.ts';
 import { RecordsRepository } from './records.repository.ts';
 

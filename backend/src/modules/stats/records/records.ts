@@ -1,4 +1,4 @@
-import type { Held, LeagueRecord } from '../../../domain/competition/records.ts';
+import type { Held, LeagueRecord } from '../../../domain/competition/records/records.ts';
 import type { DivisionRef } from '../../refs/division-ref.ts';
 import type { PlayerRef } from '../../refs/player-ref.ts';
 import type { SeasonRef } from '../../refs/season-ref.ts';

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { RecordKind, RecordScope } from '../../../domain/competition/records.ts';
+import type { RecordKind, RecordScope } from '../../../domain/competition/records/records.ts';
 import { DivisionRefType } from '../../refs/division-ref.type.ts';
 import { PlayerRefType } from '../../refs/player-ref.type.ts';
 import { SeasonRefType } from '../../refs/season-ref.type.ts';

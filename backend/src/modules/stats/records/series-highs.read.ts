@@ -1,5 +1,5 @@
 /** SQL that finds the series in which records are set, from the stored largest number of each series (R30). */
-import { RECORD_KINDS, RECORDS } from '../../../domain/competition/records.ts';
+import { RECORD_KINDS, RECORDS } from '../../../domain/competition/records/records.ts';
 
 /** The columns of `series_high`: a record of a game or a series is the largest number in one of them. */
 const HIGH_COLUMNS = RECORD_KINDS.filter((kind) => (['game', 'series'] as string[]).includes(RECORDS[kind].scope)).map(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { LEAST_SERIES } from '../../../domain/competition/series-records.ts';
-import type { CompetingRecords } from '../../../domain/competition/series-records.ts';
+import { LEAST_SERIES } from '../../../domain/competition/records/series-records.ts';
+import type { CompetingRecords } from '../../../domain/competition/records/series-records.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import type { StoredHolder } from '../records/records.ts';

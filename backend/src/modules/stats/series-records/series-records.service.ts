@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { recordsOfSeries } from '../../../domain/competition/series-records.ts';
-import type { SeriesRecord } from '../../../domain/competition/series-records.ts';
+import { recordsOfSeries } from '../../../domain/competition/records/series-records.ts';
+import type { SeriesRecord } from '../../../domain/competition/records/series-records.ts';
 import type { StoredHolder } from '../records/records.ts';
 import { SeriesRecordsRepository } from './series-records.repository.ts';
 

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { RecordKind } from '../../../domain/competition/records.ts';
-import type { RecordStanding } from '../../../domain/competition/series-records.ts';
+import type { RecordKind } from '../../../domain/competition/records/records.ts';
+import type { RecordStanding } from '../../../domain/competition/records/series-records.ts';
 import { RecordHolderType, RecordKindEnum } from '../records/records.type.ts';
 
 const RecordStandingEnum = {

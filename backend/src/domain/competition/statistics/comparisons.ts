@@ -1,5 +1,5 @@
 /** In what two teams of a division differ most (R28). */
-import type { Sides } from '../sides.ts';
+import type { Sides } from '../../sides.ts';
 import { round2 } from './stats.ts';
 
 /** The measures of a comparison, in the order in which they stand when two differ equally. */

@@ -1,5 +1,5 @@
 /** The places of a division's teams after each week of its schedule (R29). */
-import type { SeriesFormat } from '../series/series-format.ts';
+import type { SeriesFormat } from '../../series/series-format.ts';
 import { rank } from './standings.ts';
 import type { StandingsResult, StandingsTeam } from './standings.ts';
 

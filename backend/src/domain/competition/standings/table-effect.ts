@@ -1,10 +1,10 @@
 /** What one series means in the table of its division (R28). */
-import type { SeriesFormat } from '../series/series-format.ts';
-import type { Sides } from '../sides.ts';
-import { mapSides } from '../sides.ts';
+import type { SeriesFormat } from '../../series/series-format.ts';
+import type { Sides } from '../../sides.ts';
+import { mapSides } from '../../sides.ts';
+import { scoreChances } from '../win-chance.ts';
 import { rank } from './standings.ts';
 import type { StandingsResult, StandingsRow, StandingsTeam } from './standings.ts';
-import { scoreChances } from './win-chance.ts';
 
 /** A division as `rank` takes it. */
 export interface RankedDivision {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as Standings from './standings.ts';
-import type { AnyDivision } from '../testing/any-division.ts';
-import { anyDivision } from '../testing/any-division.ts';
-import { referencePlaces } from '../testing/reference-places.ts';
+import type { AnyDivision } from '../../testing/any-division.ts';
+import { anyDivision } from '../../testing/any-division.ts';
+import { referencePlaces } from '../../testing/reference-places.ts';
 
 const rank = ({ teams, results, format }: AnyDivision) => Standings.rank(teams, results, format);
 

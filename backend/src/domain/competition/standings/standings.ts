@@ -1,9 +1,9 @@
 /**
  * The table of a division, always computed from its results and never kept as counters (R3, R4, R5).
  */
-import type { SeriesFormat } from '../series/series-format.ts';
-import type { Outcome, Walkover } from '../series/series-result.ts';
-import { POINTS, outcomesOf, walkoverResult } from '../series/series-result.ts';
+import type { SeriesFormat } from '../../series/series-format.ts';
+import type { Outcome, Walkover } from '../../series/series-result.ts';
+import { POINTS, outcomesOf, walkoverResult } from '../../series/series-result.ts';
 import type { Contender, Crosstable, Trace } from './tie-break.ts';
 import { addToCrosstable, emptyCrosstable, order } from './tie-break.ts';
 

@@ -1,4 +1,4 @@
-import { season } from '../testing/season.ts';
+import { season } from '../../testing/season.ts';
 
 describe('the steps that order the table, one by one', () => {
   test('0: a disqualified team is last, whatever its points', () => {

@@ -1,4 +1,4 @@
-import { refusalOf } from '../league-error.ts';
+import { refusalOf } from '../../league-error.ts';
 import { assertBounded, type StatisticsScope } from './statistics-scope.ts';
 
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`);

@@ -1,5 +1,5 @@
 /** The colours of rows in a table: promotion, qualification, relegation. */
-import { LeagueError } from '../league-error.ts';
+import { LeagueError } from '../../league-error.ts';
 
 /** A colour for some positions of the table. Both ends are included; positions count from 1. */
 export interface TableBand {

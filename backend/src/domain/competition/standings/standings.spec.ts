@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { season } from '../testing/season.ts';
-import { anyDivision } from '../testing/any-division.ts';
+import { season } from '../../testing/season.ts';
+import { anyDivision } from '../../testing/any-division.ts';
 import * as Standings from './standings.ts';
 
 describe('a row of the table', () => {

@@ -1,4 +1,4 @@
-import type { SeriesFormat } from '../series/series-format.ts';
+import type { SeriesFormat } from '../../series/series-format.ts';
 import { MOST_SUPPOSED, supposedResults } from './supposed-results.ts';
 
 const series = (seriesId: number, isReported = false) => ({ seriesId, homeTeamId: 1, awayTeamId: 2, isReported });

@@ -1,7 +1,7 @@
 /** Results that a reader supposes for series that are still to be played (R29). Nothing of them is stored. */
-import { LeagueError } from '../league-error.ts';
-import type { SeriesFormat } from '../series/series-format.ts';
-import { isDecided } from '../series/series-format.ts';
+import { LeagueError } from '../../league-error.ts';
+import type { SeriesFormat } from '../../series/series-format.ts';
+import { isDecided } from '../../series/series-format.ts';
 import type { StandingsResult } from './standings.ts';
 
 /** A supposed result, in games. */

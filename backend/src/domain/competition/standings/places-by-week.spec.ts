@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { anyDivision } from '../testing/any-division.ts';
-import { season } from '../testing/season.ts';
+import { anyDivision } from '../../testing/any-division.ts';
+import { season } from '../../testing/season.ts';
 import { placesBefore, placesByWeek, type WeekResult } from './places-by-week.ts';
 import { rank } from './standings.ts';
 

@@ -1,4 +1,4 @@
-import { LeagueError } from '../league-error.ts';
+import { LeagueError } from '../../league-error.ts';
 
 /** Whose games filtered statistics count (R33). Ids, and instants. */
 export interface StatisticsScope {

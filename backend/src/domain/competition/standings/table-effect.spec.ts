@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyDivision } from '../testing/any-division.ts';
+import { anyDivision } from '../../testing/any-division.ts';
 import { rank } from './standings.ts';
 import type { StandingsResult, StandingsTeam } from './standings.ts';
 import { effectOf, possibleEffects } from './table-effect.ts';
