@@ -8,7 +8,10 @@ export type StaffRoute = Extract<keyof typeof ROUTES, `admin${string}` | 'sixMan
 const staffPage = (load: PageLoader, ...namespaces: string[]): PageLoader =>
   page(
     async () => {
-      const [{ default: Page }, { BackOffice }] = await Promise.all([load(), import('../features/admin/back-office')]);
+      const [{ default: Page }, { BackOffice }] = await Promise.all([
+        load(),
+        import('../features/admin/shell/back-office'),
+      ]);
       const InBackOffice = () => (
         <BackOffice>
           <Page />
@@ -31,7 +34,7 @@ export const captainReport = staffPage(
 
 /** The page of each address of the back office, and the texts that it needs. */
 export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
-  admin: staffPage(() => import('../features/admin/admin.page'), 'admin'),
+  admin: staffPage(() => import('../features/admin/shell/admin.page'), 'admin'),
   adminAudit: staffPage(
     () => import('../features/admin/audit/audit.page'),
     'admin',

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { Link } from '../../../ui/link';
-import { fileTime, type ListColumn } from '../list-column';
+import { fileTime, type ListColumn } from '../lists/list-column';
 import { AuditObject, useObjectWords } from './audit-object';
 
 /** The operator at the server, who has no account. */

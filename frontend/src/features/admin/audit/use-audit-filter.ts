@@ -1,6 +1,6 @@
 import type { AuditEntryFilter } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
-import { useTablePage } from '../use-table-page';
+import { useTablePage } from '../lists/use-table-page';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const OBJECT = /^([a-z-]+)-(\d{1,10})$/;

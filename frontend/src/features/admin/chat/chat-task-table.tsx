@@ -12,9 +12,9 @@ import { Button } from '../../../ui/button';
 import { DataTable } from '../../../ui/table/data-table';
 import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
-import { allAfter, useRead } from '../all-rows';
-import { fileTime, shownColumns, type ListColumn } from '../list-column';
-import { SaveTable } from '../save-table';
+import { allAfter, useRead } from '../lists/all-rows';
+import { fileTime, shownColumns, type ListColumn } from '../lists/list-column';
+import { SaveTable } from '../lists/save-table';
 
 /** Long answers from the chat wrap; the rest of the row stays on one line. */
 const Said = chakra('span', {

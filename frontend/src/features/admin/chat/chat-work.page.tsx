@@ -11,7 +11,7 @@ import { MessageBox } from '../../../ui/dialog/message-box';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Select } from '../../../ui/form/form-control';
-import { AdminPage } from '../admin-page';
+import { AdminPage } from '../shell/admin-page';
 import { Fields, Labelled, Note } from '../labelled';
 import { ChatTaskTable, MOST } from './chat-task-table';
 

@@ -3,7 +3,7 @@ import { useSession } from '../../../lib/session/session';
 import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { AdminPage } from '../admin-page';
+import { AdminPage } from '../shell/admin-page';
 import { tabsFor } from '../tabs';
 import { CounterCards } from './counter-cards';
 import { GrowthSection } from './growth-section';

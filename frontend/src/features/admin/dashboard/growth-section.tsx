@@ -8,8 +8,8 @@ import { DataTable } from '../../../ui/table/data-table';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { lazyPart } from '../../../ui/page/lazy-part';
 import { Section } from '../../../ui/page/section';
-import { shownColumns, type ListColumn } from '../list-column';
-import { SaveTable } from '../save-table';
+import { shownColumns, type ListColumn } from '../lists/list-column';
+import { SaveTable } from '../lists/save-table';
 import { averagePerDay, growthPoints, noonOf } from './growth-days';
 
 /** The chart library is large, and only this page uses it. */

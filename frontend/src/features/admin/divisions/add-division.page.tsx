@@ -9,7 +9,7 @@ import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { Input, Select } from '../../../ui/form/form-control';
-import { AdminPage } from '../admin-page';
+import { AdminPage } from '../shell/admin-page';
 import { DraftNotice } from '../draft-notice';
 import { Fields, Labelled, Note } from '../labelled';
 import { useUnsavedGuard } from '../use-unsaved-guard';

@@ -11,7 +11,7 @@ import { Link } from '../../../ui/link';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { UrlTabs } from '../../../ui/page/url-tabs';
-import { AdminPage } from '../admin-page';
+import { AdminPage } from '../shell/admin-page';
 import { HistoryLink } from '../audit/history-link';
 import { DeleteDivision } from './delete-division';
 import { DivisionChat } from '../chat/division-chat';

@@ -10,10 +10,10 @@ import { Link } from '../../../ui/link';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { UrlTabs } from '../../../ui/page/url-tabs';
-import { AdminPage } from '../admin-page';
-import type { ListColumn } from '../list-column';
-import { PagedTable } from '../paged-table';
-import { pageOf, useTablePage } from '../use-table-page';
+import { AdminPage } from '../shell/admin-page';
+import type { ListColumn } from '../lists/list-column';
+import { PagedTable } from '../lists/paged-table';
+import { pageOf, useTablePage } from '../lists/use-table-page';
 import { DIVISION_PARTS } from './division-parts';
 
 /** A season's divisions come all at once and in order. */

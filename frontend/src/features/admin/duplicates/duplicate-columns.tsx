@@ -7,8 +7,8 @@ import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { Link } from '../../../ui/link';
-import type { ListColumn } from '../list-column';
-import { FROM_LIST } from '../use-opened';
+import type { ListColumn } from '../lists/list-column';
+import { FROM_LIST } from '../lists/use-opened';
 import { pairKey } from './pair-key';
 import { usePlayerWords } from './use-player-words';
 

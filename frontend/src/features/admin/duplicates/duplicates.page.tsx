@@ -2,7 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { Section } from '../../../ui/page/section';
-import { AdminPage } from '../admin-page';
+import { AdminPage } from '../shell/admin-page';
 import { DuplicateList } from './duplicate-list';
 import { PickPair } from './pick-pair';
 

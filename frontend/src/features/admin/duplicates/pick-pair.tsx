@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../../lib/use-address';
 import { Button } from '../../../ui/button';
 import { Fields } from '../labelled';
-import { FROM_LIST } from '../use-opened';
+import { FROM_LIST } from '../lists/use-opened';
 import { pairKey } from './pair-key';
 import { PlayerPick, type Picked } from './player-pick';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AdminPage } from '../admin-page';
+import { AdminPage } from '../shell/admin-page';
 import { ImportForm } from './import-form';
 import { PageHeading } from '../../../ui/page/page-heading';
 

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { AdminPage } from '../admin-page';
+import { AdminPage } from '../shell/admin-page';
 import { RemindDialog } from '../reminders/remind-dialog';
 import { SeriesDialog, type SeriesAct } from '../series/series-dialog';
 import { KeyHelp } from './key-help';

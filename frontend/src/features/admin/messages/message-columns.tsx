@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CaptainMessagePartsFragment } from '../../../gql/admin/graphql';
 import { formatDateTime } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
-import { fileTime, type ListColumn } from '../list-column';
+import { fileTime, type ListColumn } from '../lists/list-column';
 import { useAudienceName } from './use-audience-name';
 
 const Written = chakra('span', { base: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } });

@@ -6,11 +6,11 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { AdminPage } from '../admin-page';
-import { useRead } from '../all-rows';
 import { Note } from '../labelled';
-import { PagedTable } from '../paged-table';
-import { useTablePage } from '../use-table-page';
+import { useRead } from '../lists/all-rows';
+import { PagedTable } from '../lists/paged-table';
+import { useTablePage } from '../lists/use-table-page';
+import { AdminPage } from '../shell/admin-page';
 import { useMessageColumns } from './message-columns';
 import { WriteMessage } from './write-message';
 

@@ -17,7 +17,7 @@ import { PageHeading } from '../../../ui/page/page-heading';
 import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
-import { AdminPage } from '../admin-page';
+import { AdminPage } from '../shell/admin-page';
 import { CategoryForm } from './category-form';
 
 type Category = NewsCategoriesQuery['newsCategories'][number];

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { Link } from '../../../ui/link';
-import { fileTime, type ListColumn } from '../list-column';
+import { fileTime, type ListColumn } from '../lists/list-column';
 
 type Row = AdminNewsQuery['adminNews']['items'][number];
 

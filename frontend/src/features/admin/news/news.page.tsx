@@ -5,10 +5,10 @@ import { useAdminNewsQuery } from '../../../gql/admin/hooks';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { PageHeading } from '../../../ui/page/page-heading';
-import { AdminPage } from '../admin-page';
-import { useRead } from '../all-rows';
-import { PagedTable } from '../paged-table';
-import { useTablePage } from '../use-table-page';
+import { useRead } from '../lists/all-rows';
+import { PagedTable } from '../lists/paged-table';
+import { useTablePage } from '../lists/use-table-page';
+import { AdminPage } from '../shell/admin-page';
 import { useNewsColumns } from './news-columns';
 
 const SORTS = { title: 'TITLE', date: 'DATE', category: 'CATEGORY', author: 'AUTHOR', slug: 'SLUG' } as const;

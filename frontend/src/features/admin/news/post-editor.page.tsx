@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { AdminPage } from '../admin-page';
+import { AdminPage } from '../shell/admin-page';
 import { PostForm } from './post-form';
 
 /** The page for a new post or an existing one. */

@@ -15,7 +15,7 @@ import { FormFrame } from '../../../ui/form/form-frame';
 import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { MessageBox } from '../../../ui/dialog/message-box';
-import { MarkdownField } from '../markdown-field';
+import { MarkdownField } from '../markdown/markdown-field';
 import { fieldTime } from '../../../lib/i18n/stockholm-field';
 import { useFormDraft } from '../use-form-draft';
 import { useUnsavedGuard } from '../use-unsaved-guard';

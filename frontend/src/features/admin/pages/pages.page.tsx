@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Select } from '../../../ui/form/form-control';
-import { AdminPage } from '../admin-page';
+import { AdminPage } from '../shell/admin-page';
 import { Labelled } from '../labelled';
 import { PageForm } from './page-form';
 

@@ -9,8 +9,8 @@ import {
   type Role,
 } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
-import { AdminPage } from '../admin-page';
 import { viewerWith } from '../report/testing/report-answers';
+import { AdminPage } from '../shell/admin-page';
 import UsersPage from '../users/users.page';
 
 const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name });

@@ -4,8 +4,8 @@ import type { ApiKeyPartsFragment } from '../../../gql/admin/graphql';
 import { formatDateTime, formatInteger, formatList, formatShortDateYear } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Link } from '../../../ui/link';
-import { fileTime, type ListColumn } from '../list-column';
-import { FROM_LIST } from '../use-opened';
+import { fileTime, type ListColumn } from '../lists/list-column';
+import { FROM_LIST } from '../lists/use-opened';
 import { sumOf } from './key-use';
 
 type Key = ApiKeyPartsFragment;

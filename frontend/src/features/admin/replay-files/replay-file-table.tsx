@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
 import { DataTable } from '../../../ui/table/data-table';
-import { shownColumns, type ListColumn } from '../list-column';
+import { shownColumns, type ListColumn } from '../lists/list-column';
 import { useCauseText } from './use-cause-text';
 
 const SHORT = 12;

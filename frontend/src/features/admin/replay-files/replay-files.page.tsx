@@ -11,8 +11,8 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { AdminPage } from '../admin-page';
 import { Fields, Labelled, Note } from '../labelled';
+import { AdminPage } from '../shell/admin-page';
 import { ReplayFileTable } from './replay-file-table';
 import { useCauseText } from './use-cause-text';
 

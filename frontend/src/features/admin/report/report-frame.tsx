@@ -13,7 +13,7 @@ import { Link } from '../../../ui/link';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { AdminPage } from '../admin-page';
+import { AdminPage } from '../shell/admin-page';
 import { HistoryLink } from '../audit/history-link';
 import { needsTime } from '../needs-time';
 import { listOf } from '../series/series-list';

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { AdminPage } from '../admin-page';
+import { AdminPage } from '../shell/admin-page';
 import { InboxFilter } from './inbox-filter';
 import { groupsOf, RequestGroup } from './request-group';
 import { SaveRequests } from './save-requests';

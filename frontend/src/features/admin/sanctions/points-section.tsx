@@ -11,8 +11,8 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { DataTable } from '../../../ui/table/data-table';
 import { Heading } from '../../../ui/text';
 import { Note } from '../labelled';
-import { shownColumns, type ListColumn } from '../list-column';
-import { SaveTable } from '../save-table';
+import { shownColumns, type ListColumn } from '../lists/list-column';
+import { SaveTable } from '../lists/save-table';
 
 type Decision = PointsDecisionsQuery['pointsDecisions'][number];
 

@@ -3,8 +3,8 @@ import type { To } from 'react-router-dom';
 import type { AdminSanctionPartsFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
-import type { ListColumn } from '../list-column';
-import { FROM_LIST } from '../use-opened';
+import type { ListColumn } from '../lists/list-column';
+import { FROM_LIST } from '../lists/use-opened';
 import { useTermWords } from './use-term-words';
 
 type Sanction = AdminSanctionPartsFragment;

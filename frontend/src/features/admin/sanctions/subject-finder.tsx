@@ -6,7 +6,7 @@ import { useSanctionSubjectsQuery } from '../../../gql/admin/hooks';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { SearchField } from '../search-field';
+import { SearchField } from '../lists/search-field';
 import type { Subject } from './sanction-form';
 
 interface SubjectFinderProps {

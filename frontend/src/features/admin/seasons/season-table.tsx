@@ -13,10 +13,10 @@ import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
-import { fileTime, type ListColumn } from '../list-column';
-import { PagedTable } from '../paged-table';
+import { fileTime, type ListColumn } from '../lists/list-column';
+import { PagedTable } from '../lists/paged-table';
 import { audienceKey } from '../messages/audience-key';
-import { pageOf, useTablePage } from '../use-table-page';
+import { pageOf, useTablePage } from '../lists/use-table-page';
 
 type Season = AdminSeasonFragment;
 

@@ -5,7 +5,7 @@ import type { SeriesCaptainPartsFragment } from '../../../gql/admin/graphql';
 import { notify } from '../../../lib/notify';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
-import { RowMenuButton, RowMenuLink } from '../row-menu';
+import { RowMenuButton, RowMenuLink } from '../lists/row-menu';
 
 interface CaptainsProps {
   captains: readonly SeriesCaptainPartsFragment[];

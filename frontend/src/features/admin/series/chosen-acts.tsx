@@ -13,7 +13,7 @@ import { notify } from '../../../lib/notify';
 import type { ProblemPartsFragment } from '../../../gql/graphql';
 import { Button } from '../../../ui/button';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
-import { ChoiceBar, ChoiceBarPlace } from '../choice-bar';
+import { ChoiceBar, ChoiceBarPlace } from '../lists/choice-bar';
 import { hasRoom } from './has-room';
 import { RefusedSeries, type Refusal } from './refused-series';
 import { MOST_TOGETHER, type ChosenSeries } from './use-chosen-series';

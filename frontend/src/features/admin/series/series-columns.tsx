@@ -8,7 +8,7 @@ import { paths } from '../../../lib/paths';
 import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
 import { LateText } from '../late-text';
-import { fileTime, type ListColumn } from '../list-column';
+import { fileTime, type ListColumn } from '../lists/list-column';
 import type { ChosenSeries } from './use-chosen-series';
 import type { SeriesAct } from './series-dialog';
 import { SeriesMenu } from './series-menu';

@@ -1,5 +1,5 @@
 import type { AdminSeriesFilter, SeriesChoicesQuery, SeriesState } from '../../../gql/admin/graphql';
-import type { TablePage } from '../use-table-page';
+import type { TablePage } from '../lists/use-table-page';
 
 export type DivisionChoice = SeriesChoicesQuery['divisionSummaries'][number];
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { TableFilter } from '../paged-table';
-import type { TablePage } from '../use-table-page';
+import { TableFilter } from '../lists/paged-table';
+import type { TablePage } from '../lists/use-table-page';
 import { divisionsOf, SERIES_STATES, type DivisionChoice } from './series-filter';
 
 interface SeriesFiltersProps {

@@ -5,7 +5,7 @@ import { daysSince } from '../../../lib/i18n/format';
 import { paths } from '../../../lib/paths';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { needsTime } from '../needs-time';
-import { RowMenu, RowMenuButton, RowMenuLink } from '../row-menu';
+import { RowMenu, RowMenuButton, RowMenuLink } from '../lists/row-menu';
 import { CaptainItems } from './captains';
 import { hasRoom } from './has-room';
 import type { SeriesAct } from './series-dialog';

@@ -11,8 +11,8 @@ import {
   type WalkoverInput,
 } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
-import AdminEntry from '../admin.page';
 import { tables, viewerWith } from '../report/testing/report-answers';
+import AdminEntry from '../shell/admin.page';
 import SeriesPage from './series.page';
 
 const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });

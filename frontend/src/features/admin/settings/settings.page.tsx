@@ -3,7 +3,7 @@ import { useSettingsPageQuery } from '../../../gql/admin/hooks';
 import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { AdminPage } from '../admin-page';
+import { AdminPage } from '../shell/admin-page';
 import { OwnMattersForm } from './own-matters-form';
 import { ReplaysForm } from './replays-form';
 import { SwitchesForm } from './switches-form';

@@ -11,7 +11,7 @@ import { FormFrame } from '../../../ui/form/form-frame';
 import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { textKey } from '../../../ui/form/form-text';
-import { MarkdownField } from '../markdown-field';
+import { MarkdownField } from '../markdown/markdown-field';
 import { useFormDraft } from '../use-form-draft';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import { ReloadSettings } from './reload-settings';

@@ -3,7 +3,7 @@ import { useStartSettingsPageQuery } from '../../../gql/admin/hooks';
 import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { AdminPage } from '../admin-page';
+import { AdminPage } from '../shell/admin-page';
 import { StartForm } from './start-form';
 import { useReload } from './use-reload';
 

@@ -10,7 +10,7 @@ import { MessageBox } from '../../../ui/dialog/message-box';
 import { Modal } from '../../../ui/dialog/modal';
 import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { SearchField } from '../search-field';
+import { SearchField } from '../lists/search-field';
 
 const Hits = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '2', listStyle: 'none' },

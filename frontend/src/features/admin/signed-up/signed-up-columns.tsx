@@ -7,7 +7,7 @@ import { formatAverage } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Button } from '../../../ui/button';
 import { KickoffTime } from '../../../ui/kickoff-time';
-import { fileTime, type ListColumn } from '../list-column';
+import { fileTime, type ListColumn } from '../lists/list-column';
 
 export type SignedUpTeam = SignedUpTeamsQuery['signedUpTeams']['items'][number];
 

@@ -8,9 +8,9 @@ import { DataTable } from '../../../ui/table/data-table';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { Section } from '../../../ui/page/section';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
-import { allRows, useRead } from '../all-rows';
-import { fileTime, shownColumns, type ListColumn } from '../list-column';
-import { SaveTable } from '../save-table';
+import { allRows, useRead } from '../lists/all-rows';
+import { fileTime, shownColumns, type ListColumn } from '../lists/list-column';
+import { SaveTable } from '../lists/save-table';
 
 type Series = AdminSixMansQuery['sixMansSeries']['items'][number];
 

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { Link } from '../../../ui/link';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { AdminPage } from '../admin-page';
+import { AdminPage } from '../shell/admin-page';
 import { useIsAdmin } from '../use-is-admin';
 import { FloorsSection } from './floors-section';
 import { LedgerSection } from './ledger-section';

@@ -7,7 +7,7 @@ import { useSeatablePlayersQuery } from '../../../gql/admin/hooks';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { SearchField } from '../search-field';
+import { SearchField } from '../lists/search-field';
 import type { Slot } from './team-form-schema';
 
 interface PlayerFinderProps {

@@ -4,8 +4,8 @@ import type { AdminTeamRowPartsFragment } from '../../../gql/admin/graphql';
 import { TeamName } from '../../../league/team-logo';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
-import type { ListColumn } from '../list-column';
-import { FROM_LIST } from '../use-opened';
+import type { ListColumn } from '../lists/list-column';
+import { FROM_LIST } from '../lists/use-opened';
 
 type Team = AdminTeamRowPartsFragment;
 

@@ -7,8 +7,8 @@ import { DataTable } from '../../../ui/table/data-table';
 import { Disclosure } from '../../../ui/disclosure';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { Link } from '../../../ui/link';
-import { fileTime, shownColumns, type ListColumn } from '../list-column';
-import { SaveTable } from '../save-table';
+import { fileTime, shownColumns, type ListColumn } from '../lists/list-column';
+import { SaveTable } from '../lists/save-table';
 
 type Period = AdminTeamPartsFragment['history'][number];
 

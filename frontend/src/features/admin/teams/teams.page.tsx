@@ -3,11 +3,11 @@ import { AdminTeamsDocument } from '../../../gql/admin/graphql';
 import { useAdminTeamsQuery } from '../../../gql/admin/hooks';
 import { idOf } from '../../../lib/paths';
 import { PageHeading } from '../../../ui/page/page-heading';
-import { AdminPage } from '../admin-page';
-import { useRead } from '../all-rows';
-import { PagedTable, TableFilter } from '../paged-table';
-import { useOpened } from '../use-opened';
-import { useTablePage } from '../use-table-page';
+import { useRead } from '../lists/all-rows';
+import { PagedTable, TableFilter } from '../lists/paged-table';
+import { useOpened } from '../lists/use-opened';
+import { useTablePage } from '../lists/use-table-page';
+import { AdminPage } from '../shell/admin-page';
 import { useTeamColumns } from './team-columns';
 import { TeamDialog } from './team-dialog';
 

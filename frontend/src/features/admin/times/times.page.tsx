@@ -8,8 +8,8 @@ import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { AdminPage } from '../admin-page';
 import { Labelled } from '../labelled';
+import { AdminPage } from '../shell/admin-page';
 import { NarrowFields } from './narrow-fields';
 import { TimesForm } from './times-form';
 

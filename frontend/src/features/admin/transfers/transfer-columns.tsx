@@ -3,7 +3,7 @@ import type { AdminTransfersQuery } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
-import { fileTime, type ListColumn } from '../list-column';
+import { fileTime, type ListColumn } from '../lists/list-column';
 
 type Transfer = AdminTransfersQuery['adminTransfers']['items'][number];
 

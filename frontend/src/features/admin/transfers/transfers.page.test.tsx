@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { AdminTransfersDocument } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../report/testing/report-answers';
-import AdminEntry from '../admin.page';
+import AdminEntry from '../shell/admin.page';
 import TransfersPage from './transfers.page';
 
 const transfer = (id: number, nickname: string) => ({

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { AdminUsersDocument } from '../../../gql/admin/graphql';
 import { useAdminUsersQuery } from '../../../gql/admin/hooks';
-import { useRead } from '../all-rows';
-import { PagedTable, TableFilter } from '../paged-table';
-import { useOpened } from '../use-opened';
-import { useTablePage } from '../use-table-page';
+import { useRead } from '../lists/all-rows';
+import { PagedTable, TableFilter } from '../lists/paged-table';
+import { useOpened } from '../lists/use-opened';
+import { useTablePage } from '../lists/use-table-page';
 import { useUserColumns } from './user-columns';
 import { UserDialog } from './user-dialog';
 import { keyOf } from './user-key';

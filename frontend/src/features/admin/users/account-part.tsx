@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/page/error-state';
 import { Select } from '../../../ui/form/form-control';
 import { Spinner } from '../../../ui/page/spinner';
-import { SearchField } from '../search-field';
+import { SearchField } from '../lists/search-field';
 
 interface AccountPartProps {
   user: AdminUserPartsFragment;

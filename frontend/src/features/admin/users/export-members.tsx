@@ -4,7 +4,7 @@ import { useLanguage } from '../../../lib/i18n/i18n';
 import { swedishToday } from '../../../lib/i18n/format';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
-import { saveFile } from '../save-file';
+import { saveFile } from '../lists/save-file';
 
 /** Saves all members that fit the filter, on every page, as a file for a spreadsheet. The server writes it in the log. */
 export function ExportMembers({ filter }: { filter: AssociationMemberFilter }) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useAssociationMembersQuery } from '../../../gql/admin/hooks';
-import { PagedTable, TableFilter } from '../paged-table';
+import { PagedTable, TableFilter } from '../lists/paged-table';
 import { ExportMembers } from './export-members';
-import { useTablePage } from '../use-table-page';
+import { useTablePage } from '../lists/use-table-page';
 import { useMemberColumns } from './member-columns';
 
 const SORTS = { name: 'NAME', email: 'EMAIL', joined: 'JOINED' } as const;

@@ -3,9 +3,9 @@ import type { To } from 'react-router-dom';
 import type { AdminUserPartsFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
-import type { ListColumn } from '../list-column';
+import type { ListColumn } from '../lists/list-column';
+import { FROM_LIST } from '../lists/use-opened';
 import { useIsAdmin } from '../use-is-admin';
-import { FROM_LIST } from '../use-opened';
 import { keyOf, nameOf } from './user-key';
 
 type User = AdminUserPartsFragment;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { UrlTabs } from '../../../ui/page/url-tabs';
-import { AdminPage } from '../admin-page';
+import { AdminPage } from '../shell/admin-page';
 import { useIsAdmin } from '../use-is-admin';
 import { AccountList } from './account-list';
 import { MemberList } from './member-list';

@@ -13,7 +13,7 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { DataTable, type Column } from '../../../ui/table/data-table';
 import { Heading } from '../../../ui/text';
 import { Note } from '../labelled';
-import { FROM_LIST, useOpened } from '../use-opened';
+import { FROM_LIST, useOpened } from '../lists/use-opened';
 import { MakeWebhook } from './make-webhook';
 import { WebhookDialog } from './webhook-dialog';
 

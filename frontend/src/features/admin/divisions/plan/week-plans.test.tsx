@@ -7,8 +7,8 @@ import {
   type PlanSeriesInput,
 } from '../../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../../test/render-staff';
-import { AdminPage } from '../../admin-page';
 import { viewerWith } from '../../report/testing/report-answers';
+import { AdminPage } from '../../shell/admin-page';
 import { WeekPlans } from './week-plans';
 
 const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });

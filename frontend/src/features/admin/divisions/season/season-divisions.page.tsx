@@ -9,7 +9,7 @@ import { ErrorState } from '../../../../ui/page/error-state';
 import { Link } from '../../../../ui/link';
 import { PageHeading } from '../../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
-import { AdminPage } from '../../admin-page';
+import { AdminPage } from '../../shell/admin-page';
 import { SeasonForm } from './season-form';
 
 /** Makes all divisions of a season at once, from those of the season before. */

@@ -9,7 +9,7 @@ import {
   UndoPlanDocument,
 } from '../../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../../test/render-staff';
-import { AdminPage } from '../../admin-page';
+import { AdminPage } from '../../shell/admin-page';
 import SeriesReportPage from '../series-report.page';
 import { reportOf, reports, tables, viewerWith } from '../testing/report-answers';
 import { cell, fillOneGame, onSave, ready, saved, waiting } from '../testing/saving';

@@ -9,10 +9,10 @@ import {
 import { formatScore } from '../../../../lib/i18n/format';
 import { readStorage, writeStorage } from '../../../../lib/i18n/language';
 import { paths } from '../../../../lib/paths';
+import { useTablePage } from '../../lists/use-table-page';
 import { filterOf, NOW, SERIES_SORTS, waitingIn } from '../../series/series-filter';
 import { listOf } from '../../series/series-list';
 import { useIsAdmin } from '../../use-is-admin';
-import { useTablePage } from '../../use-table-page';
 import { useRestOfNight } from '../night/use-rest-of-night';
 import type { Saved } from './saved';
 

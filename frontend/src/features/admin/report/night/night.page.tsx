@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../../ui/link';
 import { PageHeading } from '../../../../ui/page/page-heading';
-import { AdminPage } from '../../admin-page';
+import { AdminPage } from '../../shell/admin-page';
 import { tabPath } from '../../tabs';
 import { NightDesk } from './night-desk';
 import { useNight } from './use-night';

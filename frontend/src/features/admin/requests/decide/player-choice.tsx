@@ -6,7 +6,7 @@ import { paths } from '../../../../lib/paths';
 import { Crest } from '../../../../ui/crest';
 import { Link } from '../../../../ui/link';
 import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
-import { SearchField } from '../../search-field';
+import { SearchField } from '../../lists/search-field';
 import { CandidateEvidence } from './candidate-evidence';
 import type { PageFacts } from '../facts/use-request-facts';
 

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button';
 import { MessageBox } from '../../../../ui/dialog/message-box';
 import { useConfirm } from '../../../../ui/dialog/use-confirm';
 import { Spinner } from '../../../../ui/page/spinner';
-import { ChoiceBar } from '../../choice-bar';
+import { ChoiceBar } from '../../lists/choice-bar';
 import { useUnsavedGuard } from '../../use-unsaved-guard';
 import { ReasonDialog } from '../decide/reason-dialog';
 import type { ChosenRequests } from './use-chosen-requests';

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../../ui/page/empty-state';
 import { Section } from '../../../../ui/page/section';
 import { DataTable, type Column } from '../../../../ui/table/data-table';
 import { Note } from '../../labelled';
-import { FROM_LIST, useOpened } from '../../use-opened';
+import { FROM_LIST, useOpened } from '../../lists/use-opened';
 import { AddAccountDialog, MoveAccountDialog } from './account-dialogs';
 
 type Account = PersonAccountsFragment['gameAccounts'][number];

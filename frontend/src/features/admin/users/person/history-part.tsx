@@ -8,7 +8,7 @@ import { DataTable } from '../../../../ui/table/data-table';
 import { AuditChanges } from '../../audit/audit-changes';
 import { useAuditColumns } from '../../audit/audit-columns';
 import { historyOf } from '../../audit/use-audit-filter';
-import { shownColumns } from '../../list-column';
+import { shownColumns } from '../../lists/list-column';
 
 /** The latest acts of staff on the person: on their account, player, requests and membership. */
 export function HistoryPart({ person: { user, history } }: { person: PersonHistoryFragment }) {

@@ -7,7 +7,7 @@ import { useLanguage } from '../../../../lib/i18n/i18n';
 import { Section } from '../../../../ui/page/section';
 import { ButtonLink } from '../../../../ui/button';
 import { Note } from '../../labelled';
-import { FROM_LIST, useOpened } from '../../use-opened';
+import { FROM_LIST, useOpened } from '../../lists/use-opened';
 import { Fact, FactList } from '../../requests/fact-list';
 import { DetailsDialog } from './details-dialog';
 

@@ -6,7 +6,7 @@ import { Link } from '../../../../ui/link';
 import { Section } from '../../../../ui/page/section';
 import { DataTable, type Column } from '../../../../ui/table/data-table';
 import { useTermWords } from '../../sanctions/use-term-words';
-import { FROM_LIST } from '../../use-opened';
+import { FROM_LIST } from '../../lists/use-opened';
 
 type Sanction = PersonSanctionsFragment['sanctions'][number];
 

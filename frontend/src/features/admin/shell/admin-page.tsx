@@ -2,37 +2,37 @@ import { Box, Flex, Grid } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { keepPlace } from '../../lib/session/login-return';
-import { notify } from '../../lib/notify';
-import { useSession } from '../../lib/session/session';
-import { paths } from '../../lib/paths';
-import type { Role } from '../../gql/admin/graphql';
-import { ButtonLink } from '../../ui/button';
-import { EmptyState } from '../../ui/page/empty-state';
-import { Page } from '../../ui/page/page';
-import { PageHeading } from '../../ui/page/page-heading';
-import { SkeletonRows } from '../../ui/page/skeleton-rows';
-import { loadTexts, useLanguage } from '../../lib/i18n/i18n';
-import { localeOf } from '../../lib/i18n/language';
-import { lazyPart } from '../../ui/page/lazy-part';
-import { KeptReplays } from '../../league/replays/kept-replays';
+import { keepPlace } from '../../../lib/session/login-return';
+import { notify } from '../../../lib/notify';
+import { useSession } from '../../../lib/session/session';
+import { paths } from '../../../lib/paths';
+import type { Role } from '../../../gql/admin/graphql';
+import { ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/page/empty-state';
+import { Page } from '../../../ui/page/page';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { loadTexts, useLanguage } from '../../../lib/i18n/i18n';
+import { localeOf } from '../../../lib/i18n/language';
+import { lazyPart } from '../../../ui/page/lazy-part';
+import { KeptReplays } from '../../../league/replays/kept-replays';
 import { AdminNav } from './admin-nav';
 import { Breadcrumbs, type Crumb } from './breadcrumbs';
-import { PaletteButton } from './palette/palette-button';
-import { useSaved } from './report/next/saved';
+import { PaletteButton } from '../palette/palette-button';
+import { useSaved } from '../report/next/saved';
 import { SessionEnded } from './session-ended';
-import { rolesOf, tabPath, tabsFor, type AdminPlace } from './tabs';
+import { rolesOf, tabPath, tabsFor, type AdminPlace } from '../tabs';
 
 /** Its code and texts load after the page's own. */
 const LatestAct = lazyPart(() =>
-  Promise.all([import('./undo/latest-act'), loadTexts('admin-undo', 'admin-audit', 'api')]).then(
+  Promise.all([import('../undo/latest-act'), loadTexts('admin-undo', 'admin-audit', 'api')]).then(
     ([module]) => module.LatestAct,
   ),
 );
 
 const SavedNotice = lazyPart(() =>
   Promise.all([
-    import('./report/next/saved-notice'),
+    import('../report/next/saved-notice'),
     loadTexts('admin-report', 'admin-undo', 'admin-audit', 'api'),
   ]).then(([module]) => module.SavedNotice),
 );

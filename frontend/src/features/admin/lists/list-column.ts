@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatTime, swedishToday } from '../../lib/i18n/format';
-import type { Column } from '../../ui/table/data-table';
+import { formatTime, swedishToday } from '../../../lib/i18n/format';
+import type { Column } from '../../../ui/table/data-table';
 import type { FileCell } from './csv';
 
 /** A column of a list that can be saved as a file. */

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Role } from '../../gql/admin/graphql';
-import { Link } from '../../ui/link';
+import type { Role } from '../../../gql/admin/graphql';
+import { Link } from '../../../ui/link';
+import { groupsFor, mayOpen, placePath, type AdminPlace } from '../tabs';
 import { RequestBadge, useRequestCount } from './request-badge';
-import { groupsFor, mayOpen, placePath, type AdminPlace } from './tabs';
 
 const Nav = chakra('nav', {
   base: {

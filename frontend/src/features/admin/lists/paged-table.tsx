@@ -23,11 +23,11 @@
  */
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useCallback, useEffect, useId, type ReactNode } from 'react';
-import { DataTable, type Column, type DataTableProps } from '../../ui/table/data-table';
-import { EmptyState } from '../../ui/page/empty-state';
-import { ErrorState } from '../../ui/page/error-state';
-import { Select } from '../../ui/form/form-control';
-import { SkeletonRows } from '../../ui/page/skeleton-rows';
+import { DataTable, type Column, type DataTableProps } from '../../../ui/table/data-table';
+import { EmptyState } from '../../../ui/page/empty-state';
+import { ErrorState } from '../../../ui/page/error-state';
+import { Select } from '../../../ui/form/form-control';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { allRows, type RowsAt } from './all-rows';
 import { shownColumns, type ListColumn } from './list-column';
 import { SaveTable } from './save-table';

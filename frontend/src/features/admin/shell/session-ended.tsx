@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { apiPaths } from '../../lib/paths';
-import { useLoginElsewhere } from '../../lib/session/use-login-elsewhere';
-import { ButtonAnchor } from '../../ui/button';
-import { MessageBox } from '../../ui/dialog/message-box';
+import { apiPaths } from '../../../lib/paths';
+import { useLoginElsewhere } from '../../../lib/session/use-login-elsewhere';
+import { ButtonAnchor } from '../../../ui/button';
+import { MessageBox } from '../../../ui/dialog/message-box';
 
 /**
  * Says over the unchanged page that the login has ended, with a link to log in and come back. It disappears when the

@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../ui/link';
-import { groupOf, placePath, type AdminPlace } from './tabs';
+import { Link } from '../../../ui/link';
+import { groupOf, placePath, type AdminPlace } from '../tabs';
 
 /** A part of the way below a place of the navigation: a page with its address. The open thing has none. */
 export interface Crumb {

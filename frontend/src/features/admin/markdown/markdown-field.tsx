@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { useId, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
-import { TextAreaField } from '../../ui/form/form-field';
-import { LazyMarkdown, loadMarkdown } from '../../ui/markdown/lazy-markdown';
-import { edited, inserted, type Edited, type MarkdownEdit } from './markdown/markdown-edits';
-import { editOfKey, MarkdownToolbar } from './markdown/markdown-toolbar';
-import { PictureDialog } from './markdown/picture-dialog';
+import { Button } from '../../../ui/button';
+import { TextAreaField } from '../../../ui/form/form-field';
+import { LazyMarkdown, loadMarkdown } from '../../../ui/markdown/lazy-markdown';
+import { edited, inserted, type Edited, type MarkdownEdit } from './markdown-edits';
+import { editOfKey, MarkdownToolbar } from './markdown-toolbar';
+import { PictureDialog } from './picture-dialog';
 
 interface MarkdownFieldProps extends ComponentProps<typeof TextAreaField> {
   /** The level of the text's highest heading on its page. */

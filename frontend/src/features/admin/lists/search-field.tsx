@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { Input } from '../../ui/form/form-control';
-import { useTypedSearch } from '../../ui/form/use-typed-search';
+import { Input } from '../../../ui/form/form-control';
+import { useTypedSearch } from '../../../ui/form/use-typed-search';
 
 interface SearchFieldProps {
   label: string;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FormProvider, useForm } from 'react-hook-form';
-import { renderStaffPart } from '../../test/render-staff';
+import { renderStaffPart } from '../../../test/render-staff';
 import { MarkdownField } from './markdown-field';
 
 const NAME = `${'a'.repeat(32)}.png`;

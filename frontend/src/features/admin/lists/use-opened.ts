@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, type To } from 'react-router-dom';
-import { useAddress } from '../../lib/use-address';
+import { useAddress } from '../../../lib/use-address';
 
 /** Stored in the history with a row's link: Back then returns to the list. */
 export const FROM_LIST = { fromList: true };

@@ -1,10 +1,10 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInteger } from '../../lib/i18n/format';
-import { useLanguage } from '../../lib/i18n/i18n';
-import { Button } from '../../ui/button';
-import { Select } from '../../ui/form/form-control';
+import { formatInteger } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { Button } from '../../../ui/button';
+import { Select } from '../../../ui/form/form-control';
 import { PAGE_SIZES, rememberSize, type TablePage } from './use-table-page';
 
 interface TablePagerProps {

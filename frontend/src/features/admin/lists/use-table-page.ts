@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { readStorage, writeStorage } from '../../lib/i18n/language';
-import { useAddress } from '../../lib/use-address';
-import { useColumnSort, type ColumnSort, type SortDirection } from '../../ui/table/use-column-sort';
+import { readStorage, writeStorage } from '../../../lib/i18n/language';
+import { useAddress } from '../../../lib/use-address';
+import { useColumnSort, type ColumnSort, type SortDirection } from '../../../ui/table/use-column-sort';
 
 /** One page of a list that comes all at once, in the server's order. */
 export const pageOf = <Row>(

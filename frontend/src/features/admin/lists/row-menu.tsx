@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { EllipsisVertical } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Button } from '../../ui/button';
-import { Link } from '../../ui/link';
+import { Button } from '../../../ui/button';
+import { Link } from '../../../ui/link';
 
 interface RowMenuProps {
   /** The purpose with the row's name, so that no two menus of a table have the same label. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reportFault } from '../../lib/faults';
-import { swedishToday } from '../../lib/i18n/format';
-import { notify } from '../../lib/notify';
-import { BusyButton } from '../../ui/form/busy-button';
+import { reportFault } from '../../../lib/faults';
+import { swedishToday } from '../../../lib/i18n/format';
+import { notify } from '../../../lib/notify';
+import { BusyButton } from '../../../ui/form/busy-button';
 import { csvOf } from './csv';
 import { tableOf, type ListColumn } from './list-column';
 import { saveFile } from './save-file';

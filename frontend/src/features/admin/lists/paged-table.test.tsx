@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { onNotice } from '../../lib/notify';
-import { savedFiles } from '../../test/saved-files';
-import { renderStaffPart } from '../../test/render-staff';
+import { onNotice } from '../../../lib/notify';
+import { savedFiles } from '../../../test/saved-files';
+import { renderStaffPart } from '../../../test/render-staff';
 import { PagedTable, TableFilter } from './paged-table';
 import { useTablePage } from './use-table-page';
 

@@ -1,9 +1,9 @@
 import { Navigate, useLocation, type Location } from 'react-router-dom';
-import { paths } from '../../lib/paths';
-import { useSession } from '../../lib/session/session';
-import { SkeletonRows } from '../../ui/page/skeleton-rows';
+import { paths } from '../../../lib/paths';
+import { useSession } from '../../../lib/session/session';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { tabPath, tabsFor } from '../tabs';
 import { AskForLogin } from './admin-page';
-import { tabPath, tabsFor } from './tabs';
 
 /** Addresses that redirect to the list of all, with the choices of that page. */
 const LISTS: Readonly<Record<string, string>> = {
