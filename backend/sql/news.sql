@@ -1,7 +1,7 @@
 -- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
 
 -- read admin-news-post
--- from modules/news/news-admin.repository.ts
+-- from modules/news/admin/news-admin.repository.ts
 -- authorName?: text
 -- authorPlayerId?: number
 -- category: { id: number, name: text }

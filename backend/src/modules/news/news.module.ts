@@ -2,14 +2,14 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { ChatModule } from '../chat/chat.module.ts';
 import { MediaModule } from '../media/media.module.ts';
-import { NewsAdminController } from './news-admin.controller.ts';
-import { NewsAdminRepository } from './news-admin.repository.ts';
-import { NewsAdminResolver } from './news-admin.resolver.ts';
-import { NewsAdminService } from './news-admin.service.ts';
+import { NewsAdminController } from './admin/news-admin.controller.ts';
+import { NewsAdminRepository } from './admin/news-admin.repository.ts';
+import { NewsAdminResolver } from './admin/news-admin.resolver.ts';
+import { NewsAdminService } from './admin/news-admin.service.ts';
 import { OutboxModule } from '../outbox/outbox.module.ts';
 import { NewsAnnouncementsRepository } from './news-announcements.repository.ts';
 import { NewsAnnouncementsService } from './news-announcements.service.ts';
-import { NewsCategoriesService } from './news-categories.service.ts';
+import { NewsCategoriesService } from './admin/news-categories.service.ts';
 import { NewsController } from './news.controller.ts';
 import { NewsListRepository } from './news-list.repository.ts';
 import { NewsListResolver } from './news-list.resolver.ts';
@@ -17,7 +17,7 @@ import { NewsListService } from './news-list.service.ts';
 import { NewsRepository } from './news.repository.ts';
 import { NewsResolver } from './news.resolver.ts';
 import { NewsService } from './news.service.ts';
-import { NewsUploadsService } from './news-uploads.service.ts';
+import { NewsUploadsService } from './admin/news-uploads.service.ts';
 
 /** The news: read by everyone, written by writers and admins. */
 @Module({

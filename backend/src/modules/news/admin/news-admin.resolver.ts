@@ -1,9 +1,11 @@
 import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { Actor } from '../../domain/actor.ts';
-import * as StockholmTime from '../../domain/stockholm-time.ts';
-import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
-import { DoneResult } from '../../platform/graphql/done.type.ts';
-import { toSlice } from '../../platform/graphql/table-filter.type.ts';
+import type { Actor } from '../../../domain/actor.ts';
+import * as StockholmTime from '../../../domain/stockholm-time.ts';
+import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
+import { DoneResult } from '../../../platform/graphql/done.type.ts';
+import { toSlice } from '../../../platform/graphql/table-filter.type.ts';
+import { NewsAnnouncementsService } from '../news-announcements.service.ts';
+import { AdminNewsPostType } from '../news.type.ts';
 import { NewsAdminService } from './news-admin.service.ts';
 import type { PostDraft } from './news-admin.service.ts';
 import {
@@ -13,9 +15,7 @@ import {
   SaveNewsCategoryResult,
   SaveNewsResult,
 } from './news-admin.type.ts';
-import { NewsAnnouncementsService } from './news-announcements.service.ts';
 import { NewsCategoriesService } from './news-categories.service.ts';
-import { AdminNewsPostType } from './news.type.ts';
 
 /** The news, for writers. */
 @Resolver()

@@ -1,14 +1,14 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Actor } from '../../domain/actor.ts';
-import { CurrentActor, Public, Roles } from '../../platform/access/access.decorators.ts';
-import { Envelope } from '../../platform/rest/envelope.ts';
+import type { Actor } from '../../../domain/actor.ts';
+import { CurrentActor, Public, Roles } from '../../../platform/access/access.decorators.ts';
+import { Envelope } from '../../../platform/rest/envelope.ts';
 import { NewsDto, NewsCategoryDto } from './news-admin.dto.ts';
 import { NewsAdminService } from './news-admin.service.ts';
 import { NewsCategoriesService } from './news-categories.service.ts';
-import { NewsService } from './news.service.ts';
+import { NewsService } from '../news.service.ts';
 import { NewsUploadsService } from './news-uploads.service.ts';
-import { AdminNewsWire, NewsCategoryWire, toAdminNewsWireRow } from './news.wire.ts';
+import { AdminNewsWire, NewsCategoryWire, toAdminNewsWireRow } from '../news.wire.ts';
 
 const ALL = { text: '', sort: 'date', isDescending: true, first: null, offset: 0 } as const;
 

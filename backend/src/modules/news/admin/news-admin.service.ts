@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../domain/actor.ts';
-import { LeagueError } from '../../domain/league-error.ts';
-import * as News from '../../domain/publishing/news.ts';
-import { MOST_PICTURES, picturesIn } from '../../domain/publishing/pictures-in-text.ts';
-import { Clock } from '../../platform/clock.ts';
-import { Db } from '../../platform/db/db.ts';
-import { containing } from '../../platform/db/table-page.ts';
-import type { TablePage } from '../../platform/db/table-page.ts';
-import { AuditService } from '../audit/audit.service.ts';
-import type { StaffActName } from '../audit/staff-acts.ts';
-import { ImageIntake } from '../media/image-intake.service.ts';
+import type { Actor } from '../../../domain/actor.ts';
+import { LeagueError } from '../../../domain/league-error.ts';
+import * as News from '../../../domain/publishing/news.ts';
+import { MOST_PICTURES, picturesIn } from '../../../domain/publishing/pictures-in-text.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { containing } from '../../../platform/db/table-page.ts';
+import type { TablePage } from '../../../platform/db/table-page.ts';
+import { AuditService } from '../../audit/audit.service.ts';
+import type { StaffActName } from '../../audit/staff-acts.ts';
+import { ImageIntake } from '../../media/image-intake.service.ts';
 import { NewsAdminRepository } from './news-admin.repository.ts';
-import { NewsAnnouncementsService } from './news-announcements.service.ts';
+import { NewsAnnouncementsService } from '../news-announcements.service.ts';
 import type { HeldPost, StoredPost } from './news-admin.repository.ts';
-import type { AdminNewsFilter, AdminNewsPost } from './news.ts';
+import type { AdminNewsFilter, AdminNewsPost } from '../news.ts';
 
 /** A post, as its writer sends it. */
 export interface PostDraft extends News.PostWords, News.Publishing {

@@ -1,9 +1,9 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
-import { resultOf } from '../../platform/errors/problem.type.ts';
-import { TableFilter } from '../../platform/graphql/table-filter.type.ts';
-import type { NewsSort } from './news.ts';
-import { AdminNewsPostType, NewsCategoryType } from './news.type.ts';
+import { resultOf } from '../../../platform/errors/problem.type.ts';
+import { TableFilter } from '../../../platform/graphql/table-filter.type.ts';
+import type { NewsSort } from '../news.ts';
+import { AdminNewsPostType, NewsCategoryType } from '../news.type.ts';
 
 const NewsSortEnum = {
   TITLE: 'title',

@@ -1,4 +1,4 @@
-import { IdProperty, IgnoredProperty, TextProperty, TokenDto } from '../../platform/rest/properties.ts';
+import { IdProperty, IgnoredProperty, TextProperty, TokenDto } from '../../../platform/rest/properties.ts';
 
 const PICTURE = 'A data URL; empty or left out, there is no picture';
 

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Not } from 'typeorm';
-import { categoryInUse, categoryTaken, noSuchCategory, slugTaken } from '../../domain/publishing/news.ts';
-import { Db } from '../../platform/db/db.ts';
-import { instantSql } from '../../platform/db/json-sql.ts';
-import { namedRead } from '../../platform/db/named-read.ts';
-import { translateConstraint } from '../../platform/db/pg-error.ts';
-import { rowsOf } from '../../platform/db/table-page.ts';
-import { newId } from '../../platform/db/written.ts';
-import type { AdminNewsFilter, AdminNewsPost, NewsSort } from './news.ts';
-import { CARD_SQL, FROM_SQL } from './news-card.read.ts';
-import { NewsCategory } from './news-category.entity.ts';
-import { NewsPost } from './news-post.entity.ts';
+import { categoryInUse, categoryTaken, noSuchCategory, slugTaken } from '../../../domain/publishing/news.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { instantSql } from '../../../platform/db/json-sql.ts';
+import { namedRead } from '../../../platform/db/named-read.ts';
+import { translateConstraint } from '../../../platform/db/pg-error.ts';
+import { rowsOf } from '../../../platform/db/table-page.ts';
+import { newId } from '../../../platform/db/written.ts';
+import type { AdminNewsFilter, AdminNewsPost, NewsSort } from '../news.ts';
+import { CARD_SQL, FROM_SQL } from '../news-card.read.ts';
+import { NewsCategory } from '../news-category.entity.ts';
+import { NewsPost } from '../news-post.entity.ts';
 
 /** A post's own columns. */
 export type StoredPost = Omit<NewsPost, 'id' | 'authorUserId' | 'version' | 'createdAt'>;

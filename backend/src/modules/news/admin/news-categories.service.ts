@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../domain/actor.ts';
-import { cleanCategory, noSuchCategory } from '../../domain/publishing/news.ts';
-import { Db } from '../../platform/db/db.ts';
-import { AuditService } from '../audit/audit.service.ts';
-import type { StaffActName } from '../audit/staff-acts.ts';
+import type { Actor } from '../../../domain/actor.ts';
+import { cleanCategory, noSuchCategory } from '../../../domain/publishing/news.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { AuditService } from '../../audit/audit.service.ts';
+import type { StaffActName } from '../../audit/staff-acts.ts';
+import type { NewsCategoryRef } from '../news.ts';
 import { NewsAdminRepository } from './news-admin.repository.ts';
-import type { NewsCategoryRef } from './news.ts';
 
 /** The categories of the news, for staff. Each change is one transaction with an entry in the audit. */
 @Injectable()
