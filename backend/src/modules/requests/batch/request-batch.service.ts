@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../domain/actor.ts';
-import * as Approval from '../../domain/requests/approval.ts';
-import { refusalOf } from '../../domain/league-error.ts';
-import type { LeagueError } from '../../domain/league-error.ts';
-import type { ApprovalRequestRow } from './approval-request.ts';
-import { RequestListsService } from './lists/request-lists.service.ts';
-import { RequestsService } from './requests.service.ts';
+import type { Actor } from '../../../domain/actor.ts';
+import * as Approval from '../../../domain/requests/approval.ts';
+import { refusalOf } from '../../../domain/league-error.ts';
+import type { LeagueError } from '../../../domain/league-error.ts';
+import type { ApprovalRequestRow } from '../approval-request.ts';
+import { RequestListsService } from '../lists/request-lists.service.ts';
+import { RequestsService } from '../requests.service.ts';
 
 /** What became of one request of several: `refusal` is null when it was decided. */
 export interface RequestOutcome {

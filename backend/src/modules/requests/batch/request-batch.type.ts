@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { ProblemType, resultOf } from '../../platform/errors/problem.type.ts';
-import { ApprovalRequestType } from './request.type.ts';
+import { ProblemType, resultOf } from '../../../platform/errors/problem.type.ts';
+import { ApprovalRequestType } from '../request.type.ts';
 
 @ObjectType('RequestOutcome', { description: 'What became of one of several requests' })
 export class RequestOutcomeType {

@@ -1,8 +1,8 @@
 import { Args, Int, Mutation, Resolver } from '@nestjs/graphql';
-import type { Actor } from '../../domain/actor.ts';
-import { MOST_TOGETHER } from '../../domain/requests/approval.ts';
-import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
-import { ProblemType } from '../../platform/errors/problem.type.ts';
+import type { Actor } from '../../../domain/actor.ts';
+import { MOST_TOGETHER } from '../../../domain/requests/approval.ts';
+import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
+import { ProblemType } from '../../../platform/errors/problem.type.ts';
 import { RequestBatchService } from './request-batch.service.ts';
 import { DecideRequestsResult, type RequestOutcomesType } from './request-batch.type.ts';
 

@@ -1,6 +1,6 @@
-import { DETAILS, Requests } from '../../../test/factories/requests.ts';
-import { refusalOf } from '../../../test/factories/rosters.ts';
-import { collide } from '../../../test/harness/locks.ts';
+import { DETAILS, Requests } from '../../../../test/factories/requests.ts';
+import { refusalOf } from '../../../../test/factories/rosters.ts';
+import { collide } from '../../../../test/harness/locks.ts';
 import { RequestBatchService } from './request-batch.service.ts';
 
 let requests: Requests;
