@@ -8,7 +8,7 @@ select id, nickname from player
 ;
 
 -- read game-account
--- from modules/players/game-accounts.repository.ts
+-- from modules/players/accounts/game-accounts.repository.ts
 -- accountId: text
 -- displayName?: text
 -- id: number
@@ -20,7 +20,7 @@ select id, player_id as "playerId", platform, account_id as "accountId", display
 ;
 
 -- read game-account-owner
--- from modules/players/game-accounts.repository.ts
+-- from modules/players/accounts/game-accounts.repository.ts
 -- nickname: text
 select p.nickname from (
   select platform, lower(trim(account_id)) as account_id, player_id from game_account

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PlayerIdentityRepository } from './player-identity.repository.ts';
 import { PlayerIdentityService } from './player-identity.service.ts';
-import { GameAccountsModule } from './game-accounts.module.ts';
+import { GameAccountsModule } from './accounts/game-accounts.module.ts';
 import { PlayerListRepository } from './player-list.repository.ts';
 import { PlayerListResolver } from './player-list.resolver.ts';
 import { PlayerListService } from './player-list.service.ts';

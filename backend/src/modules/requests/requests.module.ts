@@ -3,7 +3,7 @@ import { AuditModule } from '../audit/audit.module.ts';
 import { InvitesModule } from '../invites/invites.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
-import { GameAccountsModule } from '../players/game-accounts.module.ts';
+import { GameAccountsModule } from '../players/accounts/game-accounts.module.ts';
 import { PlayersModule } from '../players/players.module.ts';
 import { SanctionsModule } from '../sanctions/sanctions.module.ts';
 import { TeamsModule } from '../teams/teams.module.ts';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
-import { GameAccountsModule } from '../players/game-accounts.module.ts';
+import { GameAccountsModule } from '../players/accounts/game-accounts.module.ts';
 import { PlayersModule } from '../players/players.module.ts';
 import { SanctionsModule } from '../sanctions/sanctions.module.ts';
 import { PersonAccountsService } from './identity/person-accounts.service.ts';

@@ -8,7 +8,7 @@ import * as Roster from '../../../domain/teams/roster.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { unauthenticated } from '../../../platform/errors/fault.ts';
-import { GameAccountsService } from '../game-accounts.service.ts';
+import { GameAccountsService } from '../accounts/game-accounts.service.ts';
 import { PlayerIdentityService } from '../player-identity.service.ts';
 import { RegistrationRepository } from './registration.repository.ts';
 import type { PlayerSettings, Registration } from './registration.ts';

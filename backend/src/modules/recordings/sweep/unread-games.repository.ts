@@ -3,7 +3,7 @@ import { FIELD_PLAY_VERSION } from '../../../domain/recordings/field-play.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
-import { knownAccountsSql } from '../../players/known-accounts.read.ts';
+import { knownAccountsSql } from '../../players/accounts/known-accounts.read.ts';
 import { Game } from '../../series/game.entity.ts';
 import type { CreditedSlot } from '../play/stored-play.ts';
 

@@ -3,7 +3,7 @@ import { AuditModule } from '../../audit/audit.module.ts';
 import { AttachAccountService } from './replays/attach-account.service.ts';
 import { CaptainReportService } from './captain-report.service.ts';
 import { DivisionsModule } from '../../divisions/divisions.module.ts';
-import { GameAccountsModule } from '../../players/game-accounts.module.ts';
+import { GameAccountsModule } from '../../players/accounts/game-accounts.module.ts';
 import { ReplayContextRepository } from './replays/replay-context.repository.ts';
 import { NightReplaysController } from './replays/night-replays.controller.ts';
 import { NightReplaysRepository } from './replays/night-replays.repository.ts';

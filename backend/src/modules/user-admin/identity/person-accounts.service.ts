@@ -7,8 +7,8 @@ import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import type { StaffAct } from '../../audit/audit.service.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
-import { GameAccountsService } from '../../players/game-accounts.service.ts';
-import type { LinkedGameAccount } from '../../players/game-accounts.service.ts';
+import { GameAccountsService } from '../../players/accounts/game-accounts.service.ts';
+import type { LinkedGameAccount } from '../../players/accounts/game-accounts.service.ts';
 import { PlayerIdentityService } from '../../players/player-identity.service.ts';
 import { UsersAdminRepository } from '../users-admin.repository.ts';
 

@@ -5,8 +5,8 @@ import { LeagueError } from '../../../../domain/league-error.ts';
 import * as OwnMatter from '../../../../domain/own-matter.ts';
 import { Db } from '../../../../platform/db/db.ts';
 import { AuditService } from '../../../audit/audit.service.ts';
-import { GameAccountsService } from '../../../players/game-accounts.service.ts';
-import type { LinkedGameAccount, NewGameAccount } from '../../../players/game-accounts.service.ts';
+import { GameAccountsService } from '../../../players/accounts/game-accounts.service.ts';
+import type { LinkedGameAccount, NewGameAccount } from '../../../players/accounts/game-accounts.service.ts';
 import { SeriesReportRepository } from '../series-report.repository.ts';
 
 /** In the report form, staff can say which player a replay row's account belongs to (R15). */

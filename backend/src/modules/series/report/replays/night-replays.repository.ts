@@ -5,7 +5,7 @@ import type { Platform } from '../../../../domain/series/box-score.ts';
 import { Db } from '../../../../platform/db/db.ts';
 import { namedRead } from '../../../../platform/db/named-read.ts';
 import { CURRENT_SEASON_ID_SQL, seasonPeriodSql } from '../../../refs/season.read.ts';
-import { knownAccountsSql } from '../../../players/known-accounts.read.ts';
+import { knownAccountsSql } from '../../../players/accounts/known-accounts.read.ts';
 
 /** A stored game with the box score of a file. */
 export interface StoredReplay {

@@ -3,7 +3,7 @@ import type { AccountOwner, ReplayCalendar, StandingGame } from '../../../../dom
 import { Db } from '../../../../platform/db/db.ts';
 import { namedRead } from '../../../../platform/db/named-read.ts';
 import { RING_REPLAY_FILES } from './replay-bell.read.ts';
-import { knownAccountsSql } from '../../../players/known-accounts.read.ts';
+import { knownAccountsSql } from '../../../players/accounts/known-accounts.read.ts';
 
 const OWNERS = namedRead<AccountOwner>(
   'account-owners',

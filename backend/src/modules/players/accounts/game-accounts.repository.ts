@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { LeagueError } from '../../domain/league-error.ts';
-import { Db } from '../../platform/db/db.ts';
-import { namedRead } from '../../platform/db/named-read.ts';
-import { translateConstraint } from '../../platform/db/pg-error.ts';
-import { GameAccount } from './game-account.entity.ts';
+import { LeagueError } from '../../../domain/league-error.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { namedRead } from '../../../platform/db/named-read.ts';
+import { translateConstraint } from '../../../platform/db/pg-error.ts';
+import { GameAccount } from '../game-account.entity.ts';
 import { knownAccountsSql } from './known-accounts.read.ts';
-import type { GameAccountSource, LeaguePlatform } from './game-account.entity.ts';
-import { Player } from './player.entity.ts';
+import type { GameAccountSource, LeaguePlatform } from '../game-account.entity.ts';
+import { Player } from '../player.entity.ts';
 
 /** An account as its platform names it: the platform and a stable id. */
 export interface NewGameAccount {

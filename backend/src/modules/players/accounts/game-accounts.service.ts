@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Db } from '../../platform/db/db.ts';
+import { Db } from '../../../platform/db/db.ts';
 import { GameAccountsRepository } from './game-accounts.repository.ts';
 import type { LinkedGameAccount, NewGameAccount } from './game-accounts.repository.ts';
 
