@@ -1,4 +1,4 @@
-import { FIELD_NUMBERS } from '../src/domain/recordings/field-numbers.ts';
+import { FIELD_NUMBERS } from '../src/domain/recordings/play/field-numbers.ts';
 
 const HEAT = 'array_fill(0::real, array[320])';
 const game = (values: string, heat = HEAT): string =>

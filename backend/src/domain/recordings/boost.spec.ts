@@ -1,5 +1,5 @@
 import { fieldPlayOf, findingsOf } from './field-play-of.ts';
-import type { FieldNumbers } from './field-numbers.ts';
+import type { FieldNumbers } from './play/field-numbers.ts';
 import { PADS } from './field.ts';
 import { CAR_STATE } from './recording.ts';
 import { madeRecording } from './testing/made-recording.ts';

@@ -1,6 +1,6 @@
 import { attackOf, FIELD } from './field.ts';
-import { FIELD_EVENT_KINDS } from './field-play.ts';
-import type { RecordedEvent } from './field-play.ts';
+import { FIELD_EVENT_KINDS } from './play/field-play.ts';
+import type { RecordedEvent } from './play/field-play.ts';
 import type { Kickoff } from './kickoffs.ts';
 import { CAR_STATE } from './recording.ts';
 import type { RecordedCount, RecordedGoal, Recording } from './recording.ts';

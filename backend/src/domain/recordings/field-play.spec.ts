@@ -1,6 +1,6 @@
 import { fieldPlayOf, findingsOf } from './field-play-of.ts';
-import type { FieldNumbers } from './field-numbers.ts';
-import { HEAT_COLUMNS, HEAT_ROWS } from './field-play.ts';
+import type { FieldNumbers } from './play/field-numbers.ts';
+import { HEAT_COLUMNS, HEAT_ROWS } from './play/field-play.ts';
 import { CAR_STATE } from './recording.ts';
 import { madeRecording } from './testing/made-recording.ts';
 import type { MadeCar, MadeGame } from './testing/made-recording.ts';

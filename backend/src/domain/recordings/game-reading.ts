@@ -1,6 +1,6 @@
 import type { BoxScoreStats } from '../series/box-score.ts';
 import type { Side } from '../sides.ts';
-import type { FieldPlay } from './field-play.ts';
+import type { FieldPlay } from './play/field-play.ts';
 
 /** A row of a reported game: who the league credits, and what they can be recognised by. */
 export interface CreditedRow extends BoxScoreStats {

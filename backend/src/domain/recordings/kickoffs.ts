@@ -1,8 +1,8 @@
 import type { BoostUse } from './boost.ts';
 import { attackOf } from './field.ts';
-import type { FieldNumbers } from './field-numbers.ts';
-import { KICKOFF_KINDS } from './field-play.ts';
-import type { KickoffKind } from './field-play.ts';
+import type { FieldNumbers } from './play/field-numbers.ts';
+import { KICKOFF_KINDS } from './play/field-play.ts';
+import type { KickoffKind } from './play/field-play.ts';
 import { nearestToBall } from './positioning.ts';
 import { CAR_STATE } from './recording.ts';
 import type { Recording } from './recording.ts';

@@ -1,4 +1,4 @@
-import type { FieldNumbers } from './field-numbers.ts';
+import type { FieldNumbers } from './play/field-numbers.ts';
 import { CAR_STATE } from './recording.ts';
 import type { RecordedPlayer } from './recording.ts';
 import type { Timeline } from './timeline.ts';

@@ -1,7 +1,7 @@
 import type { BoostUse } from './boost.ts';
 import { attackOf, PADS } from './field.ts';
 import type { Pad } from './field.ts';
-import type { FieldNumbers } from './field-numbers.ts';
+import type { FieldNumbers } from './play/field-numbers.ts';
 import { CAR_STATE } from './recording.ts';
 import type { RecordedPickup, Recording } from './recording.ts';
 import type { Timeline } from './timeline.ts';

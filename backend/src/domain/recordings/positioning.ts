@@ -1,7 +1,7 @@
 import { attackOf, FIELD } from './field.ts';
-import type { FieldNumbers } from './field-numbers.ts';
-import { HEAT_COLUMNS, HEAT_ROWS } from './field-play.ts';
-import type { Heat } from './field-play.ts';
+import type { FieldNumbers } from './play/field-numbers.ts';
+import { HEAT_COLUMNS, HEAT_ROWS } from './play/field-play.ts';
+import type { Heat } from './play/field-play.ts';
 import { CAR_STATE } from './recording.ts';
 import type { BodyColumns, RecordedBall, RecordedPlayer, Recording } from './recording.ts';
 import type { Timeline } from './timeline.ts';

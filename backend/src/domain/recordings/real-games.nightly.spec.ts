@@ -4,7 +4,7 @@ import { readRecording } from '../../integrations/replay-parser/network/read-rec
 import type { BoostUse } from './boost.ts';
 import { attackOf } from './field.ts';
 import { fieldPlayOf, findingsOf } from './field-play-of.ts';
-import type { FieldNumbers } from './field-numbers.ts';
+import type { FieldNumbers } from './play/field-numbers.ts';
 import { encodeTrack } from './track/encode-track.ts';
 import { distanceOf, heightsOf, speedOf } from './movement.ts';
 import { ballSideOf, placesInTeam, thirdsOf } from './positioning.ts';

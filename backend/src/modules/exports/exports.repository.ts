@@ -8,7 +8,7 @@ import type { StoredResults } from '../divisions/division-results.read.ts';
 import type { DivisionResults } from '../divisions/division-results.ts';
 import { seasonPeriodSql } from '../refs/season.read.ts';
 import { isRunningSql } from '../teams/team-roster.read.ts';
-import { FIELD_SUMS } from '../../domain/recordings/field-sums.ts';
+import { FIELD_SUMS } from '../../domain/recordings/play/field-sums.ts';
 import type { ExportName, ExportRow } from './export-files.ts';
 
 /** Every file but the standings, which the domain computes. */

@@ -1,5 +1,5 @@
-import { FIELD_SUMS } from '../../domain/recordings/field-sums.ts';
-import type { FieldSum, ShownFieldNumbers } from '../../domain/recordings/field-sums.ts';
+import { FIELD_SUMS } from '../../domain/recordings/play/field-sums.ts';
+import type { FieldSum, ShownFieldNumbers } from '../../domain/recordings/play/field-sums.ts';
 import { MEANING } from '../recordings/play/field-meanings.ts';
 import { decimal, type Column } from './export-column.ts';
 

@@ -7,7 +7,7 @@ import type { Timeline } from '../timeline.ts';
 import { PLACE_STEP, SAMPLES_PER_SECOND, TRACK_FLAG, TRACK_LIMITS, YAW_STEPS } from './track.ts';
 import type { Track, TrackBall, TrackCar, TrackPlaces } from './track.ts';
 import { trackEvents } from './track-events.ts';
-import type { RecordedEvent } from '../field-play.ts';
+import type { RecordedEvent } from '../play/field-play.ts';
 
 /** Farther apart in time or place than this, two states are not the same movement: the first holds. */
 const LONGEST_STEP = { seconds: 0.25, units: 1500 } as const;

@@ -1,5 +1,5 @@
 import type { Findings } from '../field-play-of.ts';
-import type { RecordedEvent } from '../field-play.ts';
+import type { RecordedEvent } from '../play/field-play.ts';
 import { TRACK_EVENT_KINDS } from './track.ts';
 import type { TrackEvent } from './track.ts';
 

@@ -1,4 +1,4 @@
-import type { FieldEventKind } from '../field-play.ts';
+import type { FieldEventKind } from '../play/field-play.ts';
 
 /** A game for watching (docs/tracks.md): ten samples a second of where everything was, and what happened when. */
 export const TRACK_VERSION = 1;

@@ -13,7 +13,7 @@ import { collide, untilWaiting } from '../../../../test/harness/locks.ts';
 import { codeOf } from '../../../../test/harness/refusal.ts';
 import { setTime } from '../../../../test/harness/time.ts';
 import type { Actor } from '../../../domain/actor.ts';
-import { FIELD_PLAY_VERSION } from '../../../domain/recordings/field-play.ts';
+import { FIELD_PLAY_VERSION } from '../../../domain/recordings/play/field-play.ts';
 import { READER_VERSION } from '../../../integrations/replay-parser/network/read-recording.ts';
 import { encodeReplay } from '../../../integrations/replay-parser/testing/replay-encoder.ts';
 import { Metrics } from '../../../platform/health/metrics.ts';

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import type { FieldEventKind, KickoffKind } from '../../../domain/recordings/field-play.ts';
+import type { FieldEventKind, KickoffKind } from '../../../domain/recordings/play/field-play.ts';
 import type { Side } from '../../../domain/sides.ts';
 import { GameFieldPlay } from './game-field-play.entity.ts';
 

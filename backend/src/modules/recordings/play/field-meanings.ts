@@ -1,4 +1,4 @@
-import type { ShownFieldNumbers } from '../../../domain/recordings/field-sums.ts';
+import type { ShownFieldNumbers } from '../../../domain/recordings/play/field-sums.ts';
 
 /** What each number means, for the descriptions of GraphQL and REST: its unit, its definition, its base (R37). */
 export const MEANING: Readonly<Record<keyof ShownFieldNumbers, string>> = {

@@ -1,5 +1,5 @@
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
-import type { ShownFieldNumbers } from '../../../domain/recordings/field-sums.ts';
+import type { ShownFieldNumbers } from '../../../domain/recordings/play/field-sums.ts';
 import { MEANING } from './field-meanings.ts';
 
 @ObjectType('FieldNumbers', {

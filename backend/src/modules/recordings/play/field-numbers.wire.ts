@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import type { ShownFieldNumbers } from '../../../domain/recordings/field-sums.ts';
+import type { ShownFieldNumbers } from '../../../domain/recordings/play/field-sums.ts';
 import { MEANING } from './field-meanings.ts';
 
 /** Numbers from the field, of a player or a team, over one game or several (R37). */

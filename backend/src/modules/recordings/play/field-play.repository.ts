@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FIELD_NUMBERS } from '../../../domain/recordings/field-numbers.ts';
+import { FIELD_NUMBERS } from '../../../domain/recordings/play/field-numbers.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { rowListSql } from '../../../platform/db/json-sql.ts';
 import { namedReadOfIds } from '../../../platform/db/named-read.ts';

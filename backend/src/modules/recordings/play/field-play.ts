@@ -1,7 +1,7 @@
-import type { FieldNumbers } from '../../../domain/recordings/field-numbers.ts';
-import { addFieldNumbers, addHeat, rounded, shownFieldNumbers } from '../../../domain/recordings/field-sums.ts';
-import type { ShownFieldNumbers } from '../../../domain/recordings/field-sums.ts';
-import type { FieldEventKind, Heat, KickoffKind } from '../../../domain/recordings/field-play.ts';
+import type { FieldNumbers } from '../../../domain/recordings/play/field-numbers.ts';
+import { addFieldNumbers, addHeat, rounded, shownFieldNumbers } from '../../../domain/recordings/play/field-sums.ts';
+import type { ShownFieldNumbers } from '../../../domain/recordings/play/field-sums.ts';
+import type { FieldEventKind, Heat, KickoffKind } from '../../../domain/recordings/play/field-play.ts';
 import type { Side } from '../../../domain/sides.ts';
 import { groupBy } from '../../../platform/group-by.ts';
 import type { PlayerRef } from '../../refs/player-ref.ts';

@@ -1,5 +1,5 @@
 import { Extensions, Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { FieldEventKind, KickoffKind } from '../../../domain/recordings/field-play.ts';
+import type { FieldEventKind, KickoffKind } from '../../../domain/recordings/play/field-play.ts';
 import type { Side } from '../../../domain/sides.ts';
 import { atMost, HEAT } from '../../../platform/graphql/costs.ts';
 import { PlayerRefType } from '../../refs/player-ref.type.ts';

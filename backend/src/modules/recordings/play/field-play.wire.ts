@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { FIELD_EVENT_KINDS, KICKOFF_KINDS } from '../../../domain/recordings/field-play.ts';
-import type { FieldEventKind, KickoffKind } from '../../../domain/recordings/field-play.ts';
+import { FIELD_EVENT_KINDS, KICKOFF_KINDS } from '../../../domain/recordings/play/field-play.ts';
+import type { FieldEventKind, KickoffKind } from '../../../domain/recordings/play/field-play.ts';
 import { SIDES } from '../../../domain/sides.ts';
 import type { Side } from '../../../domain/sides.ts';
 import type { PlayerRef } from '../../refs/player-ref.ts';

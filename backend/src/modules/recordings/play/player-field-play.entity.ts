@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
-import type { FieldNumbers } from '../../../domain/recordings/field-numbers.ts';
+import type { FieldNumbers } from '../../../domain/recordings/play/field-numbers.ts';
 import type { Side } from '../../../domain/sides.ts';
 import { PlayerGameStats } from '../../series/player-game-stats.entity.ts';
 import { GameFieldPlay } from './game-field-play.entity.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
-import { FIELD_NUMBERS } from '../../../domain/recordings/field-numbers.ts';
-import { FIELD_PLAY_VERSION } from '../../../domain/recordings/field-play.ts';
-import type { FieldPlay, RecordedEvent } from '../../../domain/recordings/field-play.ts';
 import type { CreditedRow, GameReading } from '../../../domain/recordings/game-reading.ts';
+import { FIELD_NUMBERS } from '../../../domain/recordings/play/field-numbers.ts';
+import { FIELD_PLAY_VERSION } from '../../../domain/recordings/play/field-play.ts';
+import type { FieldPlay, RecordedEvent } from '../../../domain/recordings/play/field-play.ts';
 import type { Side } from '../../../domain/sides.ts';
 import type { FieldEvent } from './field-event.entity.ts';
 import type { GameFieldPlay } from './game-field-play.entity.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { FieldNumbers } from '../../../domain/recordings/field-numbers.ts';
+import type { FieldNumbers } from '../../../domain/recordings/play/field-numbers.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { rowListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';

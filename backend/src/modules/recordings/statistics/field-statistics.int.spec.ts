@@ -2,7 +2,7 @@ import { readingOf, storePlay } from '../../../../test/factories/field-play.ts';
 import { League } from '../../../../test/factories/league.ts';
 import type { Row } from '../../../../test/factories/league.ts';
 import { freshDb } from '../../../../test/harness/database.ts';
-import type { FieldNumbers } from '../../../domain/recordings/field-numbers.ts';
+import type { FieldNumbers } from '../../../domain/recordings/play/field-numbers.ts';
 import { DivisionTeam } from '../../divisions/division-team.entity.ts';
 import { Game } from '../../series/game.entity.ts';
 import { FieldSeasonsRepository } from './field-seasons.repository.ts';

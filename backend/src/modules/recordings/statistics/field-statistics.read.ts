@@ -1,6 +1,6 @@
-import { FIELD_NUMBERS } from '../../../domain/recordings/field-numbers.ts';
-import { FIELD_AVERAGES, SHOWN_SUMS } from '../../../domain/recordings/field-sums.ts';
-import type { FieldAverage } from '../../../domain/recordings/field-sums.ts';
+import { FIELD_NUMBERS } from '../../../domain/recordings/play/field-numbers.ts';
+import { FIELD_AVERAGES, SHOWN_SUMS } from '../../../domain/recordings/play/field-sums.ts';
+import type { FieldAverage } from '../../../domain/recordings/play/field-sums.ts';
 import type { Conditions } from '../../../platform/db/keyset.ts';
 import { isAnnulledSql, seriesTeamsSql } from '../../divisions/annulled.read.ts';
 import { PLAY_TIME_SQL } from '../../series/lists/series-list.read.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { shownFieldNumbers } from '../../../domain/recordings/field-sums.ts';
+import { shownFieldNumbers } from '../../../domain/recordings/play/field-sums.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { Conditions, mapped, pagedList } from '../../../platform/db/keyset.ts';
 import type { KeysetOrder, KeysetSlice, ListSql, PagedList } from '../../../platform/db/keyset.ts';

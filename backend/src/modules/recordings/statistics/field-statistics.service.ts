@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { assertBounded } from '../../../domain/competition/statistics/statistics-scope.ts';
-import { fieldPercentiles } from '../../../domain/recordings/field-percentiles.ts';
-import type { FieldPercentile } from '../../../domain/recordings/field-percentiles.ts';
-import { addFieldNumbers, shownFieldNumbers } from '../../../domain/recordings/field-sums.ts';
-import type { ShownFieldNumbers } from '../../../domain/recordings/field-sums.ts';
+import { fieldPercentiles } from '../../../domain/recordings/play/field-percentiles.ts';
+import type { FieldPercentile } from '../../../domain/recordings/play/field-percentiles.ts';
+import { addFieldNumbers, shownFieldNumbers } from '../../../domain/recordings/play/field-sums.ts';
+import type { ShownFieldNumbers } from '../../../domain/recordings/play/field-sums.ts';
 import type { KeysetSlice, PagedList } from '../../../platform/db/keyset.ts';
 import type { DivisionRef } from '../../refs/division-ref.ts';
 import type { SeasonRef } from '../../refs/season-ref.ts';

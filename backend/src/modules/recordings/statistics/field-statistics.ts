@@ -1,6 +1,6 @@
-import { SHOWN_SUMS, FIELD_AVERAGES } from '../../../domain/recordings/field-sums.ts';
-import type { ShownFieldNumber, ShownFieldNumbers } from '../../../domain/recordings/field-sums.ts';
-import type { FieldNumbers } from '../../../domain/recordings/field-numbers.ts';
+import { SHOWN_SUMS, FIELD_AVERAGES } from '../../../domain/recordings/play/field-sums.ts';
+import type { ShownFieldNumber, ShownFieldNumbers } from '../../../domain/recordings/play/field-sums.ts';
+import type { FieldNumbers } from '../../../domain/recordings/play/field-numbers.ts';
 import type { PlayerRef } from '../../refs/player-ref.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
 import type { StatisticsPer } from '../../stats/filtered/statistics.ts';

@@ -1,9 +1,9 @@
 import { ArgsType, Field, Float, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsIn, IsOptional, ValidateNested } from 'class-validator';
-import type { FieldPercentile } from '../../../domain/recordings/field-percentiles.ts';
-import { FIELD_AVERAGES } from '../../../domain/recordings/field-sums.ts';
-import type { ShownFieldNumber, ShownFieldNumbers } from '../../../domain/recordings/field-sums.ts';
+import type { FieldPercentile } from '../../../domain/recordings/play/field-percentiles.ts';
+import { FIELD_AVERAGES } from '../../../domain/recordings/play/field-sums.ts';
+import type { ShownFieldNumber, ShownFieldNumbers } from '../../../domain/recordings/play/field-sums.ts';
 import { connectionOf, OrderInput, PageArgs } from '../../../platform/graphql/connection.type.ts';
 import { DivisionRefType } from '../../refs/division-ref.type.ts';
 import { PlayerRefType } from '../../refs/player-ref.type.ts';

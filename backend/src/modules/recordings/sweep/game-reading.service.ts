@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { FIELD_PLAY_VERSION } from '../../../domain/recordings/field-play.ts';
+import { FIELD_PLAY_VERSION } from '../../../domain/recordings/play/field-play.ts';
 import { READER_VERSION } from '../../../integrations/replay-parser/network/read-recording.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { ReplayFilesService } from '../files/replay-files.service.ts';

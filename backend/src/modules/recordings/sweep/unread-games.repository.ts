@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { FIELD_PLAY_VERSION } from '../../../domain/recordings/field-play.ts';
+import { FIELD_PLAY_VERSION } from '../../../domain/recordings/play/field-play.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
