@@ -3,7 +3,7 @@ import 'graphiql/style.css';
 import { createRoot } from 'react-dom/client';
 import en from './features/information/locales/en.json';
 import se from './features/information/locales/se.json';
-import { fieldQueries, queryExamples, type QueryExample } from './features/information/api-examples';
+import { fieldQueries, queryExamples, type QueryExample } from './features/information/developers/api-examples';
 import { QueryTool } from './features/query-tool/query-tool';
 import './features/query-tool/query-tool.css';
 import { htmlLanguage, storedLanguage } from './lib/i18n/language';

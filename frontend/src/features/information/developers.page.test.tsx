@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPart } from '../../test/render';
-import { ApiExampleCard } from './api-example-card';
-import { queryExamples } from './api-examples';
+import { ApiExampleCard } from './developers/api-example-card';
+import { queryExamples } from './developers/api-examples';
 
 const [table] = queryExamples({ division: { discriminator: 'elit', seasonId: 8 } });
 if (!table) throw new Error('there is an example');

@@ -11,8 +11,8 @@ import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
 import { Section } from '../../ui/page/section';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
-import { ApiExampleList } from './api-example-list';
-import type { RealThings } from './api-examples';
+import { ApiExampleList } from './developers/api-example-list';
+import type { RealThings } from './developers/api-examples';
 
 /** How a partner's program reads the league, with example queries to run. */
 export default function DevelopersPage() {

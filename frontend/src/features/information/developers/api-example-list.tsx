@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Stack } from '../../styled-system/jsx';
-import { UrlTabs } from '../../ui/page/url-tabs';
-import { Heading } from '../../ui/text';
+import { Stack } from '../../../styled-system/jsx';
+import { UrlTabs } from '../../../ui/page/url-tabs';
+import { Heading } from '../../../ui/text';
 import { ApiExampleCard } from './api-example-card';
 import { API_SECTIONS, type RealThings } from './api-examples';
 import { CODE_LANGUAGES, type CodeLanguage } from './example-code';

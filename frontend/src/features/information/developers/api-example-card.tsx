@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Flex, styled } from '../../styled-system/jsx';
-import { pageAddress } from '../../lib/here';
-import { notify } from '../../lib/notify';
-import { apiPaths } from '../../lib/paths';
-import { Button } from '../../ui/button';
-import { ErrorState } from '../../ui/page/error-state';
+import { Flex, styled } from '../../../styled-system/jsx';
+import { pageAddress } from '../../../lib/here';
+import { notify } from '../../../lib/notify';
+import { apiPaths } from '../../../lib/paths';
+import { Button } from '../../../ui/button';
+import { ErrorState } from '../../../ui/page/error-state';
 import { isProgram, isQuery, type ApiExample, type ProgramExample } from './api-examples';
 import { codeOf, type CodeLanguage } from './example-code';
 

@@ -4,7 +4,7 @@ import { buildSchema, parse, validate } from 'graphql';
 import { API_SECTIONS, fieldQueries, isQuery, queryExamples } from './api-examples';
 import { codeOf } from './example-code';
 
-const schema = buildSchema(readFileSync(join(__dirname, '../../../../schema.graphql'), 'utf8'));
+const schema = buildSchema(readFileSync(join(__dirname, '../../../../../schema.graphql'), 'utf8'));
 const real = { division: { id: 4, discriminator: 'elit', seasonId: 8 }, recorded: { seriesId: 7, teamId: 5 } };
 
 test.each([...queryExamples(real), ...fieldQueries(real)])('the example $id fits the schema', ({ query }) => {
