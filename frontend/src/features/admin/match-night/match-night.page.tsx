@@ -12,7 +12,7 @@ import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../shell/admin-page';
 import { RemindDialog } from '../reminders/remind-dialog';
-import { SeriesDialog, type SeriesAct } from '../series/series-dialog';
+import { SeriesDialog, type SeriesAct } from '../series/acts/series-dialog';
 import { KeyHelp } from './key-help';
 import { NightFilter } from './night-filter';
 import { NightGroup } from './night-group';

@@ -5,7 +5,7 @@ import type { AdminSeriesRowFragment, NightRowsFragment } from '../../../gql/adm
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import { Heading } from '../../../ui/text';
-import type { SeriesAct } from '../series/series-dialog';
+import type { SeriesAct } from '../series/acts/series-dialog';
 import type { NightGroupName } from './night-groups';
 import { NightRow } from './night-row';
 

@@ -14,7 +14,7 @@ import { LateText } from '../late-text';
 import { needsTime } from '../needs-time';
 import { Captains } from '../series/captains';
 import { hasRoom } from '../series/has-room';
-import type { SeriesAct } from '../series/series-dialog';
+import type { SeriesAct } from '../series/acts/series-dialog';
 import { fromMatchNight } from '../series/series-list';
 import { SeriesMenu } from '../series/series-menu';
 import { fieldTime, sentTime } from '../../../lib/i18n/stockholm-field';

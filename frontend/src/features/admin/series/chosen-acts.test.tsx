@@ -11,7 +11,7 @@ import {
 } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
 import { ChosenActs } from './chosen-acts';
-import { RestWalkoverDialog } from './rest-walkover-dialog';
+import { RestWalkoverDialog } from './acts/rest-walkover-dialog';
 import { useChosenSeries } from './use-chosen-series';
 
 const row = (

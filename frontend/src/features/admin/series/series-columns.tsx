@@ -10,7 +10,7 @@ import { Link } from '../../../ui/link';
 import { LateText } from '../late-text';
 import { fileTime, type ListColumn } from '../lists/list-column';
 import type { ChosenSeries } from './use-chosen-series';
-import type { SeriesAct } from './series-dialog';
+import type { SeriesAct } from './acts/series-dialog';
 import { SeriesMenu } from './series-menu';
 
 type Row = AdminSeriesRowFragment;

@@ -8,7 +8,7 @@ import { needsTime } from '../needs-time';
 import { RowMenu, RowMenuButton, RowMenuLink } from '../lists/row-menu';
 import { CaptainItems } from './captains';
 import { hasRoom } from './has-room';
-import type { SeriesAct } from './series-dialog';
+import type { SeriesAct } from './acts/series-dialog';
 
 interface SeriesMenuProps {
   row: AdminSeriesRowFragment;

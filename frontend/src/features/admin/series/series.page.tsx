@@ -14,7 +14,7 @@ import { useTablePage } from '../lists/use-table-page';
 import { ActResult } from './act-result';
 import { ChosenActs } from './chosen-acts';
 import type { SeriesChange } from './series-change';
-import { SeriesDialog, type SeriesAct } from './series-dialog';
+import { SeriesDialog, type SeriesAct } from './acts/series-dialog';
 import { SeriesFilters } from './series-filters';
 import { useSeriesColumns } from './series-columns';
 import { filterOf, lackingIn, lateIn, NOW, SERIES_SORTS } from './series-filter';

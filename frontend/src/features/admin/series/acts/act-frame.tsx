@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Outcome } from '../../../lib/use-action';
-import { Button } from '../../../ui/button';
-import { MessageBox } from '../../../ui/dialog/message-box';
-import { Modal } from '../../../ui/dialog/modal';
-import { Spinner } from '../../../ui/page/spinner';
+import type { Outcome } from '../../../../lib/use-action';
+import { Button } from '../../../../ui/button';
+import { MessageBox } from '../../../../ui/dialog/message-box';
+import { Modal } from '../../../../ui/dialog/modal';
+import { Spinner } from '../../../../ui/page/spinner';
 
 interface ActFrameProps {
   title: string;

@@ -1,21 +1,21 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GiveAwayRestDocument } from '../../../gql/admin/graphql';
-import { useTeamUnplayedSeriesQuery } from '../../../gql/admin/hooks';
-import { useServerText } from '../../../lib/i18n/server-text';
-import { notify } from '../../../lib/notify';
-import { useAction } from '../../../lib/use-action';
-import { Button } from '../../../ui/button';
-import { Modal } from '../../../ui/dialog/modal';
-import { Select } from '../../../ui/form/form-control';
-import { ErrorState } from '../../../ui/page/error-state';
-import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { Spinner } from '../../../ui/page/spinner';
-import { Labelled } from '../labelled';
-import { RefusedSeries, type Refusal } from './refused-series';
+import { GiveAwayRestDocument } from '../../../../gql/admin/graphql';
+import { useTeamUnplayedSeriesQuery } from '../../../../gql/admin/hooks';
+import { useServerText } from '../../../../lib/i18n/server-text';
+import { notify } from '../../../../lib/notify';
+import { useAction } from '../../../../lib/use-action';
+import { Button } from '../../../../ui/button';
+import { Modal } from '../../../../ui/dialog/modal';
+import { Select } from '../../../../ui/form/form-control';
+import { ErrorState } from '../../../../ui/page/error-state';
+import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
+import { Spinner } from '../../../../ui/page/spinner';
+import { Labelled } from '../../labelled';
+import { RefusedSeries, type Refusal } from '../refused-series';
+import { MOST_TOGETHER } from '../use-chosen-series';
 import type { SeriesDialogProps } from './series-dialog-props';
-import { MOST_TOGETHER } from './use-chosen-series';
 
 const Choices = chakra('fieldset', {
   base: {

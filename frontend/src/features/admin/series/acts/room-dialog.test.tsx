@@ -5,8 +5,8 @@ import {
   OpenSeriesRoomDocument,
   type AdminSeriesRowFragment,
   type SeriesRoomState,
-} from '../../../gql/admin/graphql';
-import { renderStaffPart } from '../../../test/render-staff';
+} from '../../../../gql/admin/graphql';
+import { renderStaffPart } from '../../../../test/render-staff';
 import { RoomDialog } from './room-dialog';
 
 const roomOf = (state: SeriesRoomState, lastError: string | null = null) =>

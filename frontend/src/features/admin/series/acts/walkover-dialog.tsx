@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeclareWalkoverDocument, type Walkover } from '../../../gql/admin/graphql';
-import { useAction } from '../../../lib/use-action';
-import { OutcomeQuestion } from '../report/outcome-question';
+import { DeclareWalkoverDocument, type Walkover } from '../../../../gql/admin/graphql';
+import { useAction } from '../../../../lib/use-action';
+import { OutcomeQuestion } from '../../report/outcome-question';
 import { ActFrame } from './act-frame';
 import type { SeriesDialogProps } from './series-dialog-props';
 import { useLostResult } from './use-lost-result';

@@ -1,10 +1,10 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { CloseSeriesRoomDocument, OpenSeriesRoomDocument } from '../../../gql/admin/graphql';
-import { useAction } from '../../../lib/use-action';
+import { CloseSeriesRoomDocument, OpenSeriesRoomDocument } from '../../../../gql/admin/graphql';
+import { useAction } from '../../../../lib/use-action';
 import { ActFrame } from './act-frame';
 import type { SeriesDialogProps } from './series-dialog-props';
-import { hasRoom } from './has-room';
+import { hasRoom } from '../has-room';
 
 /** Opens the series' room in the chat, or closes it. */
 export function RoomDialog({ row: { series, room }, onClose }: SeriesDialogProps) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ResetSeriesDocument } from '../../../gql/admin/graphql';
-import { useAction } from '../../../lib/use-action';
-import { OutcomeQuestion } from '../report/outcome-question';
+import { ResetSeriesDocument } from '../../../../gql/admin/graphql';
+import { useAction } from '../../../../lib/use-action';
+import { OutcomeQuestion } from '../../report/outcome-question';
 import { ActFrame } from './act-frame';
 import type { SeriesDialogProps } from './series-dialog-props';
 import { useLostResult } from './use-lost-result';

@@ -1,4 +1,4 @@
-import { RemindDialog } from '../reminders/remind-dialog';
+import { RemindDialog } from '../../reminders/remind-dialog';
 import { PlanDialog } from './plan-dialog';
 import { ResetDialog } from './reset-dialog';
 import { RestWalkoverDialog } from './rest-walkover-dialog';
