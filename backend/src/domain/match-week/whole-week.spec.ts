@@ -6,8 +6,14 @@ import { assertMayAnswer, assertMayReport } from './confirmation.ts';
 import { DISPUTE_OUTCOMES } from './dispute.ts';
 import { assertMayObject, CLAIM_OUTCOMES } from './no-show.ts';
 import { assertMayName } from './ready.ts';
-import * as Model from './testing/week-model.ts';
-import type { Act, CaptainsAct, ClocksAct, Setting, StaffsAct, State } from './testing/week-model.ts';
+import { CAPTAINS_DEEDS, typedStarts } from './testing/captains-acts.ts';
+import type { CaptainsAct } from './testing/captains-acts.ts';
+import { STAFF_NAMES, STAFFS_DEEDS } from './testing/staffs-acts.ts';
+import type { StaffName, StaffsAct } from './testing/staffs-acts.ts';
+import { afterAct } from './testing/week-model.ts';
+import type { Act, ClocksAct } from './testing/week-model.ts';
+import * as Series from './testing/week-series.ts';
+import type { Setting, State } from './testing/week-series.ts';
 import { assertOpen, overruled } from './time-agreement.ts';
 import { groupOf, stepOf } from './week-facts.ts';
 import { WEEK_RULES_OFF } from './week-rules.ts';
@@ -36,15 +42,15 @@ const WEEKS = [
 });
 
 type Deed = Act['does'];
-type Facts = ReturnType<typeof Model.factsOf>;
+type Facts = ReturnType<typeof Series.factsOf>;
 const CLOCKS_DEEDS = ['wait', 'go to', 'confirm overdue'] as const;
-const EVERY_DEED: readonly Deed[] = [...Model.CAPTAINS_DEEDS, ...Model.STAFFS_DEEDS, ...CLOCKS_DEEDS];
+const EVERY_DEED: readonly Deed[] = [...CAPTAINS_DEEDS, ...STAFFS_DEEDS, ...CLOCKS_DEEDS];
 
 /** An act as it is drawn. What it `does` is null for what people would do next. */
 const anyDrawn = fc.record({
   does: fc.constantFrom(...Array<null>(50).fill(null), ...EVERY_DEED),
   side: fc.constantFrom(...SIDES),
-  staff: fc.constantFrom<Model.StaffName>('admin', 'admin', 'admin', ...Model.STAFF_NAMES),
+  staff: fc.constantFrom<StaffName>('admin', 'admin', 'admin', ...STAFF_NAMES),
   slip: fc.option(fc.constantFrom(...Array<null>(30).fill(null), 'stale', 'careless', 'no-captain')),
   numbers: fc.array(fc.nat({ max: 8 }), { minLength: 1, maxLength: 3 }),
   winner: fc.constantFrom('home', 'away', 'both'),
@@ -75,7 +81,7 @@ function actOf({ does, side, staff, slip, numbers, winner }: Drawn, facts: Facts
   const deed = does ?? (next[numbers.reduce((sum, one) => sum + one) % next.length] as Deed);
   const isIn = <T extends Deed>(deeds: readonly T[]): boolean => (deeds as readonly Deed[]).includes(deed);
   if (isIn(CLOCKS_DEEDS)) return { who: 'clock', does: deed as ClocksAct['does'] };
-  if (isIn(Model.STAFFS_DEEDS))
+  if (isIn(STAFFS_DEEDS))
     return { who: 'staff', by: staff, does: deed as StaffsAct['does'], slip, slots: numbers, winner };
   return { who: 'captain', by: side, does: deed as CaptainsAct['does'], slip, slots: numbers };
 }
@@ -194,7 +200,7 @@ function asked(facts: Facts, now: Date): Rules {
 function aboutTime({ week, setting, before, act, after, now, timeWasBy }: Moment): Rules {
   if (isSame(before.scheduledAt, after.scheduledAt)) return {};
   const start = at(after.scheduledAt);
-  const { open, agreed } = Model.tableOf(after);
+  const { open, agreed } = Series.tableOf(after);
   const rules: Rules = {
     'captains agree on the time, or staff set it': ['offer', 'accept', 'set time', 'remove time', 'replay'].includes(
       act.does,
@@ -202,7 +208,7 @@ function aboutTime({ week, setting, before, act, after, now, timeWasBy }: Moment
     'another time ends the offers and the claim':
       open.home === null && open.away === null && openOf(after.claims).length === 0,
   };
-  const table = Model.tableOf(before);
+  const table = Series.tableOf(before);
   rules['no one ends with a time what is contested about their own team'] = !isOwnContest(before, act);
   if (act.who !== 'captain') {
     return {
@@ -210,7 +216,7 @@ function aboutTime({ week, setting, before, act, after, now, timeWasBy }: Moment
       'an agreement ends as the domain says': isSame(agreed, overruled(table, after.scheduledAt).agreed),
     };
   }
-  const sent = Model.typedStarts(setting, before, act).map(at);
+  const sent = typedStarts(setting, before, act).map(at);
   const left = (before.scheduledAt?.getTime() ?? Infinity) - now;
   const common = table.open[otherSide(act.by)]?.map(at).filter((one) => sent.includes(one)) ?? [];
   return {
@@ -240,7 +246,7 @@ function aboutResult({ before, act, after, now }: Moment): Rules {
       act.does !== 'report' || before.reportedAt === null || (isOwn && !isDue),
     'no report comes before the start, or while a walkover is claimed':
       act.does !== 'report' ||
-      (now >= at(before.scheduledAt) && Model.openClaim(before) === null && after.walkover === null),
+      (now >= at(before.scheduledAt) && Series.openClaim(before) === null && after.walkover === null),
     'the other side answers within 24 hours, and changes no number':
       (act.does !== 'confirm' && act.does !== 'dispute') || (!isOwn && !isDue && !isContent),
     'the job confirms what is due, and changes no number':
@@ -253,9 +259,9 @@ function aboutResult({ before, act, after, now }: Moment): Rules {
 
 const isJudge = ({ by }: StaffsAct): boolean => by === 'admin' || by === 'division admin';
 const isOwnContest = (before: State, act: Act): boolean =>
-  act.who === 'staff' && !isJudge(act) && (before.confirmation === 'disputed' || Model.openClaim(before) !== null);
+  act.who === 'staff' && !isJudge(act) && (before.confirmation === 'disputed' || Series.openClaim(before) !== null);
 function isGrantable(before: State, after: State, now: number): boolean {
-  const claim = Model.openClaim(before);
+  const claim = Series.openClaim(before);
   return claim !== null && after.walkover === claim.side && (claim.isObjected || now >= at(claim.claimedAt) + DAY_MS);
 }
 
@@ -263,7 +269,7 @@ function isGrantable(before: State, after: State, now: number): boolean {
 function aboutClaim({ before, act, after, now }: Moment): Rules {
   const rules: Rules = {};
   const start = at(before.scheduledAt);
-  const claim = Model.openClaim(before);
+  const claim = Series.openClaim(before);
   const opened = after.claims.slice(before.claims.length)[0];
   for (const side of SIDES) {
     if (isSame(before.lineUps[side], after.lineUps[side])) continue;
@@ -329,8 +335,8 @@ function play({ week, rules, firstHour, drawn }: History, count: (what: string) 
     window: week.window,
     slots: week.slots,
   };
-  let [state, now] = [Model.PLANNED, week.from + firstHour * HOUR_MS];
-  let facts = Model.factsOf(setting, state);
+  let [state, now] = [Series.PLANNED, week.from + firstHour * HOUR_MS];
+  let facts = Series.factsOf(setting, state);
   let last: Pick<Moment, 'timeBy' | 'resultBy' | 'sentAt'> = { timeBy: null, resultBy: null, sentAt: NaN };
   for (const one of drawn) {
     const before = state;
@@ -338,7 +344,7 @@ function play({ week, rules, firstHour, drawn }: History, count: (what: string) 
     now = clockAfter(act, one, facts, now);
     const { timeBy: timeWasBy } = last;
     try {
-      state = Model.afterAct(setting, before, act, new Date(now));
+      state = afterAct(setting, before, act, new Date(now));
       count(`${act.does}: ${state === before && act.does === 'confirm overdue' ? 'refused' : 'done'}`);
     } catch (error) {
       if (!(error instanceof LeagueError)) throw error;
@@ -348,7 +354,7 @@ function play({ week, rules, firstHour, drawn }: History, count: (what: string) 
     if (!isSame(before.scheduledAt, state.scheduledAt)) last = { ...last, timeBy: state.scheduledAt && act.who };
     if (act.who !== 'clock' && isOther(before, state)) last = { ...last, resultBy: state.reportedAt && act.who };
     if (act.does === 'report' && isOther(before, state)) last = { ...last, sentAt: now };
-    if (state !== before) facts = Model.factsOf(setting, state);
+    if (state !== before) facts = Series.factsOf(setting, state);
     const moment = { week, setting, before, act, after: state, facts, now, ...last, timeWasBy };
     const held = { ...standing(moment), ...aboutTime(moment), ...aboutResult(moment), ...aboutClaim(moment) };
     const broken = Object.keys(held).filter((rule) => !held[rule]);
