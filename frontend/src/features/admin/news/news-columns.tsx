@@ -24,6 +24,9 @@ const Title = chakra('span', {
 const Slug = chakra('span', {
   base: { display: 'inline-block', maxWidth: '16rem', whiteSpace: 'normal', overflowWrap: 'break-word' },
 });
+const Coming = chakra('strong', {
+  base: { display: 'inline-block', maxWidth: '11rem', whiteSpace: 'normal', color: 'fg.draw' },
+});
 
 /** One row for each post. */
 export function useNewsColumns(): ListColumn<Row>[] {
@@ -74,5 +77,6 @@ function When({ post }: { post: Row }) {
   if (post.publishedAt === null) return <chakra.strong color="fg.draw">{t('state.draft')}</chakra.strong>;
   const date = formatDateTime(post.publishedAt, language);
   if (isOut(post)) return date;
-  return <chakra.strong color="fg.draw">{t('state.coming', { date })}</chakra.strong>;
+  // on two lines, so that the button of the row is in view
+  return <Coming>{t('state.coming', { date })}</Coming>;
 }
