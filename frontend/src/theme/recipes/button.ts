@@ -32,7 +32,13 @@ export const button = cva({
     },
     size: {
       md: {},
-      sm: { minHeight: '8', minWidth: '8', px: '3', fontSize: 'sm' },
+      // for rows with a pointer; on a phone a thumb needs the whole size
+      sm: {
+        minHeight: { base: 'touch', md: '8' },
+        minWidth: { base: 'touch', md: '8' },
+        px: '3',
+        fontSize: 'sm',
+      },
       icon: { px: '0' },
     },
   },

@@ -27,8 +27,6 @@ const Answers = styled('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2',
-    // for a finger
-    '& > button': { minHeight: { base: 'touch', md: '8' } },
     '& > button[aria-pressed=true]': { bg: 'bg.raised', borderColor: 'action', color: 'action' },
   },
 });
