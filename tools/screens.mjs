@@ -54,13 +54,20 @@ const heading = (page) =>
 const paintAll = (page) =>
   page.evaluate(() => document.querySelector('main')?.style.setProperty('will-change', 'opacity'));
 
-/** Parts far below load when the reader comes near. */
+/** For a part that begins to load only now. */
+const BEGIN_MS = 300;
+
+/** Parts far below load when the reader comes near, and are followed by others. */
 async function readToTheEnd(page) {
-  for (let at = 0; at < (await page.evaluate(() => document.documentElement.scrollHeight)); at += 400) {
-    await page.evaluate((top) => scrollTo(0, top), at);
-    await page.waitForTimeout(30);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  for (let from = 0, end = await height(); from < end; from = end, end = await height()) {
+    for (let at = from; at < end; at += 400) {
+      await page.evaluate((top) => scrollTo(0, top), at);
+      await page.waitForTimeout(30);
+    }
+    await page.waitForTimeout(BEGIN_MS);
+    await settled(page);
   }
-  await settled(page);
   await page.evaluate(() => scrollTo(0, 0));
 }
 
