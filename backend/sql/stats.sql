@@ -924,7 +924,7 @@ select wanted.id as "divisionId",
          coalesce((select json_agg(listed.item) from (
   select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo), 'games', t.games, 'score', t.score, 'goals', t.goals, 'assists', t.assists, 'saves', t.saves, 'shots', t.shots) as item
     from player_division_totals t
-    join player p on p.id = t.player_id
+    cross join lateral (select * from player where id = t.player_id limit 1) p
     join division_team dt on dt.division_id = t.division_id and dt.team_id = t.team_id where t.division_id = wanted.id and t.games > 0) listed), '[]'::json) as players,
          coalesce((select json_agg(listed.item) from (
   select json_build_object('teamId', side.team_id, 'games', sum(s.home_games + s.away_games)) as item
@@ -947,7 +947,7 @@ select wanted.id as "divisionId",
          coalesce((select json_agg(listed.item) from (
   select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo), 'games', t.games, 'score', t.score, 'goals', t.goals, 'assists', t.assists, 'saves', t.saves, 'shots', t.shots) as item
     from player_division_totals t
-    join player p on p.id = t.player_id
+    cross join lateral (select * from player where id = t.player_id limit 1) p
     join division_team dt on dt.division_id = t.division_id and dt.team_id = t.team_id where t.division_id = wanted.id and t.games > 0) listed), '[]'::json) as players,
          coalesce((select json_agg(listed.item) from (
   select json_build_object('teamId', side.team_id, 'games', sum(s.home_games + s.away_games)) as item
@@ -970,7 +970,7 @@ select wanted.id as "divisionId",
          coalesce((select json_agg(listed.item) from (
   select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo), 'games', t.games, 'score', t.score, 'goals', t.goals, 'assists', t.assists, 'saves', t.saves, 'shots', t.shots) as item
     from player_division_totals t
-    join player p on p.id = t.player_id
+    cross join lateral (select * from player where id = t.player_id limit 1) p
     join division_team dt on dt.division_id = t.division_id and dt.team_id = t.team_id where t.division_id = wanted.id and t.games > 0) listed), '[]'::json) as players,
          null::json as games
     from unnest($1::int[]) as wanted(id)
@@ -985,7 +985,7 @@ select wanted.id as "divisionId",
          coalesce((select json_agg(listed.item) from (
   select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo), 'games', t.games, 'score', t.score, 'goals', t.goals, 'assists', t.assists, 'saves', t.saves, 'shots', t.shots) as item
     from player_division_totals t
-    join player p on p.id = t.player_id
+    cross join lateral (select * from player where id = t.player_id limit 1) p
     join division_team dt on dt.division_id = t.division_id and dt.team_id = t.team_id where t.division_id = wanted.id and t.games > 0) listed), '[]'::json) as players,
          null::json as games
     from (select $1::int as id) wanted

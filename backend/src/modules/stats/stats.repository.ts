@@ -9,10 +9,14 @@ import { playerRefSql, seasonTeamRefSql } from '../refs/ref.read.ts';
 import type { DivisionTotals, TeamDivisionTotals } from './rated-stats.ts';
 import { COUNTS, divisionTotalsSql, teamGamesSql, totalsSql } from './totals.read.ts';
 
+/**
+ * `limit` keeps the lookup of each player: otherwise PostgreSQL reads the whole table where it is neither small nor large,
+ * because it takes a page by an index for much dearer than one in order.
+ */
 const PLAYER = `
   select json_build_object('player', ${playerRefSql('p')}, 'team', ${seasonTeamRefSql('dt')}, ${totalsSql('t')}) as item
     from player_division_totals t
-    join player p on p.id = t.player_id
+    cross join lateral (select * from player where id = t.player_id limit 1) p
     join division_team dt on dt.division_id = t.division_id and dt.team_id = t.team_id`;
 
 const byDivision = (wanted: string, withGames: boolean): string => `
