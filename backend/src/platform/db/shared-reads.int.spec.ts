@@ -1,30 +1,51 @@
-import { Logger } from '@nestjs/common';
+import pg from 'pg';
 import { freshDb } from '../../../test/harness/database.ts';
-import type { Db } from './db.ts';
-import { namedRead } from './named-read.ts';
+import { Db } from './db.ts';
+import { namedRead, type NamedRead } from './named-read.ts';
 import { isDatabaseAway } from './pg-error.ts';
+import { SharedReads } from './shared-reads.ts';
 
-const NUMBER = namedRead<{ n: number; pid: number }>('a number', 'select $1::int as n, pg_backend_pid() as pid');
-const SHARE = namedRead<{ n: number; pid: number }>('a share', 'select 12 / $1::int as n, pg_backend_pid() as pid');
-const WAIT = namedRead<{ pid: number }>('a wait', 'select pg_backend_pid() as pid, pg_sleep($1::float)::text as slept');
-const END = namedRead<unknown>('an end', 'select pg_terminate_backend(pg_backend_pid())');
+interface Told {
+  n: number;
+  pid: number;
+}
+
+const NUMBER = namedRead<Told>('a number', 'select $1::int as n, pg_backend_pid() as pid');
+const SHARE = namedRead<Told>('a share', 'select 12 / $1::int as n, pg_backend_pid() as pid');
+const WAIT = namedRead<Told>('a wait', 'select 0 as n, pg_backend_pid() as pid, pg_sleep($1::float)::text as slept');
+const END = namedRead<Told>('an end', 'select 0 as n, pg_backend_pid() as pid, pg_terminate_backend(pg_backend_pid())');
+
+/** Far more than a quick read takes on a busy machine, and less than `SLOW_S`. */
+const QUICK_MS = 300;
+const SLOW_S = 0.6;
 
 describe('reads that are asked for at the same time', () => {
   let db: Db;
   let close: () => Promise<void>;
+  let pool: pg.Pool;
+  let reads: SharedReads;
 
   beforeAll(async () => {
-    // lost connections are logged; these tests cause them on purpose
-    Logger.overrideLogger(false);
-    ({ db, close } = await freshDb({}));
-    await db.read(NUMBER, [0]);
-    await db.read(SHARE, [1]);
+    const fresh = await freshDb({});
+    ({ db, close } = fresh);
+    pool = new pg.Pool({ connectionString: fresh.url, pipeline: true });
+    pool.on('error', () => undefined); // one test ends its connection
+    reads = new SharedReads(() => pool, QUICK_MS);
+    await read(NUMBER, 0);
+    await read(SHARE, 1);
   });
-  afterAll(() => close());
+  afterAll(async () => {
+    await pool.end();
+    await close();
+  });
 
-  const numbers = (amount: number): Promise<{ n: number; pid: number }[]> =>
-    Promise.all(Array.from({ length: amount }, async (_, n) => (await db.read(NUMBER, [n]))[0]!));
-  const connectionsOf = (rows: { pid: number }[]): number => new Set(rows.map(({ pid }) => pid)).size;
+  const read = async ({ name, sql }: NamedRead<Told>, value?: number): Promise<Told> => {
+    const [row] = await reads.rows({ name, text: sql, values: value === undefined ? [] : [value] });
+    return row as Told;
+  };
+  const numbers = (amount: number): Promise<Told[]> =>
+    Promise.all(Array.from({ length: amount }, (_, n) => read(NUMBER, n)));
+  const connectionsOf = (rows: Told[]): number => new Set(rows.map(({ pid }) => pid)).size;
 
   test('share a connection, and each gets its own rows', async () => {
     const rows = await numbers(8);
@@ -39,36 +60,35 @@ describe('reads that are asked for at the same time', () => {
   });
 
   test('do not fail with one of them, and the connection is kept', async () => {
-    const [before] = await db.read(NUMBER, [0]);
-    const [first, refused, last] = await Promise.allSettled([1, 0, 3].map((by) => db.read(SHARE, [by])));
+    const before = await read(NUMBER, 0);
+    const [first, refused, last] = await Promise.allSettled([1, 0, 3].map((by) => read(SHARE, by)));
     expect(refused).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
-    expect(first).toMatchObject({ status: 'fulfilled', value: [{ n: 12 }] });
-    expect(last).toMatchObject({ status: 'fulfilled', value: [{ n: 4 }] });
-    expect((await db.read(NUMBER, [0]))[0]).toEqual(before);
+    expect(first).toMatchObject({ status: 'fulfilled', value: { n: 12 } });
+    expect(last).toMatchObject({ status: 'fulfilled', value: { n: 4 } });
+    expect(await read(NUMBER, 0)).toEqual(before);
   });
 
   test('do not wait behind one that was not seen yet, or was slow the last time', async () => {
     const order: string[] = [];
-    const asked = async (): Promise<{ pid: number }[]> => {
-      const slow = db.read(WAIT, [0.2]).finally(() => order.push('slow'));
-      const quick = db.read(NUMBER, [1]).finally(() => order.push('quick'));
-      return (await Promise.all([slow, quick])).flat();
-    };
+    const asked = (): Promise<Told[]> =>
+      Promise.all([
+        read(WAIT, SLOW_S).finally(() => order.push('slow')),
+        read(NUMBER, 1).finally(() => order.push('quick')),
+      ]);
     expect(connectionsOf(await asked())).toBe(2);
     expect(connectionsOf(await asked())).toBe(2);
     expect(order).toEqual(['quick', 'slow', 'quick', 'slow']);
   });
 
   test('share a connection again with one that was quick the last time', async () => {
-    await db.read(WAIT, [0.2]);
-    await db.read(WAIT, [0]);
-    const both = await Promise.all([db.read(WAIT, [0]), db.read(NUMBER, [1])]);
-    expect(connectionsOf(both.flat())).toBe(1);
+    await read(WAIT, SLOW_S);
+    await read(WAIT, 0);
+    expect(connectionsOf(await Promise.all([read(WAIT, 0), read(NUMBER, 1)]))).toBe(1);
   });
 
   test('all fail when their connection is lost, and the next ones have another', async () => {
-    await db.read(END).catch(() => undefined);
-    const ended = await Promise.allSettled([db.read(END), ...[1, 2].map((n) => db.read(NUMBER, [n]))]);
+    await read(END).catch(() => undefined);
+    const ended = await Promise.allSettled([read(END), read(NUMBER, 1), read(NUMBER, 2)]);
     expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     for (const one of ended) expect(isDatabaseAway((one as PromiseRejectedResult).reason)).toBe(true);
     expect((await numbers(3)).map(({ n }) => n)).toEqual([0, 1, 2]);
@@ -77,7 +97,7 @@ describe('reads that are asked for at the same time', () => {
   test('inside a transaction, use its connection', async () => {
     await db.transaction(async () => {
       const [own] = await db.query<{ pid: number }>('select pg_backend_pid() as pid');
-      const rows = await numbers(3);
+      const rows = (await Promise.all([1, 2, 3].map((n) => db.read(NUMBER, [n])))).flat();
       expect(new Set(rows.map(({ pid }) => pid))).toEqual(new Set([own?.pid]));
     });
   });
