@@ -1,4 +1,5 @@
 import type { Application } from 'express';
+import { layersOf } from '../src/platform/graphql/graphql-first.ts';
 import { bootApp, type TestApp } from './harness/app.ts';
 
 let app: TestApp;
@@ -7,13 +8,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface Layer {
-  route?: object;
-  match(path: string): boolean;
-}
-
 test('a GraphQL request is compared with the path of no REST handler before it reaches Apollo', () => {
-  const stack = (app.app.getHttpAdapter().getInstance() as Application).router.stack as unknown as Layer[];
+  const stack = layersOf(app.app.getHttpAdapter().getInstance() as Application);
   const handlers = stack.flatMap(({ route }, index) => (route ? [index] : []));
   const graphql = stack.flatMap((layer, index) => (layer.match('/graphql') && !layer.match('/') ? [index] : []));
 

@@ -7,7 +7,7 @@ const TOGETHER = 8;
 const QUICK_MS = 20;
 
 /** A statement that each connection prepares under its name. */
-export type NamedStatement = pg.QueryConfig & { name: string };
+type NamedStatement = pg.QueryConfig & { name: string };
 
 interface Asked {
   readonly statement: NamedStatement;
@@ -44,8 +44,11 @@ export class SharedReads {
   #sendAll(): void {
     const asked = this.#asked;
     this.#asked = [];
-    const quick = asked.filter(({ statement }) => this.#quick.has(statement.name));
-    for (const one of asked) if (!this.#quick.has(one.statement.name)) void this.#send([one]);
+    const quick: Asked[] = [];
+    for (const one of asked) {
+      if (this.#quick.has(one.statement.name)) quick.push(one);
+      else void this.#send([one]);
+    }
     for (let from = 0; from < quick.length; from += TOGETHER) void this.#send(quick.slice(from, from + TOGETHER));
   }
 

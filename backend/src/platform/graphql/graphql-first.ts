@@ -10,6 +10,9 @@ interface Layer {
   match(path: string): boolean;
 }
 
+/** The steps and handlers in the order in which Express compares a request with them. */
+export const layersOf = (app: Application): Layer[] => app.router.stack as unknown as Layer[];
+
 /**
  * Nest adds Apollo's steps behind all REST handlers, so Express would compare each GraphQL request with more than a hundred
  * paths first. Moves them before the first handler: no REST path begins with theirs.
@@ -19,7 +22,7 @@ export class GraphqlFirst implements OnApplicationBootstrap {
   constructor(private readonly host: HttpAdapterHost) {}
 
   onApplicationBootstrap(): void {
-    const stack = this.host.httpAdapter.getInstance<Application>().router.stack as unknown as Layer[];
+    const stack = layersOf(this.host.httpAdapter.getInstance<Application>());
     const firstHandler = stack.findIndex(({ route }) => route);
     if (firstHandler === -1) return;
     const later = stack.splice(firstHandler);

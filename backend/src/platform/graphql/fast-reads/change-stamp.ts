@@ -37,7 +37,7 @@ export class ChangeStamp {
 
   /**
    * First lets the process read all requests that have already arrived, so that they share the statement. Those that arrive
-   * meanwhile are read in a second round.
+   * meanwhile are read in a second round. `Db` sends it in the round after that, together with other reads.
    */
   private async begin(): Promise<number> {
     await nextRound();
