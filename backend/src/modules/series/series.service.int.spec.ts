@@ -172,7 +172,11 @@ test.each([
 test("a page's lists come in one statement, each with its own length", async () => {
   const { top, coming } = await currentSeason();
   const soon = [await coming(top, '2021-02-11T18:00:00Z'), await coming(top, '2021-02-12T18:00:00Z')];
-  const played = await league.played(top.id, [top.home, top.away], threeNil);
+  const reportedAt = (day: number) => ({ reportedAt: `2021-02-0${day}T10:00:00Z` });
+  const played = [
+    await league.played(top.id, [top.home, top.away], threeNil, reportedAt(1)),
+    await league.played(top.id, [top.away, top.home], threeNil, reportedAt(2)),
+  ];
   const lists = loader.list({});
 
   const [one, both, latest, topmost] = await Promise.all([
@@ -182,7 +186,7 @@ test("a page's lists come in one statement, each with its own length", async () 
     lists.load({ list: 'upcomingTop', first: 10 }),
   ]);
 
-  expect([one, both, latest, topmost].map(ids)).toEqual([soon.slice(0, 1), soon, [played], soon]);
+  expect([one, both, latest, topmost].map(ids)).toEqual([soon.slice(0, 1), soon, played.toReversed(), soon]);
 });
 
 test('a division has its series in the order of play, a week those of its week, a team its own', async () => {
