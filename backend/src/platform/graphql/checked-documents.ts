@@ -1,6 +1,7 @@
 import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { RecentTexts } from './recent-texts.ts';
 
 type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
 
@@ -10,17 +11,21 @@ const MOST = 500_000;
 const UNKNOWN_LENGTH = 1000;
 
 /**
- * Where Apollo Server keeps documents that it has parsed and validated. Its own store learns the size of each by writing it
- * as JSON, many times as long as the text.
+ * Where Apollo Server keeps documents that it has parsed and validated, from their second time on: one that comes only once
+ * would fill the memory, and be collected when it is old, which takes the longest. Its own store keeps each at once, and
+ * learns its size by writing it as JSON, many times as long as the text.
  */
 export function checkedDocuments(): DocumentStore {
   const kept = new LRUCache<string, DocumentNode>({
     maxSize: MOST,
     sizeCalculation: ({ loc }) => loc?.source.body.length || UNKNOWN_LENGTH,
   });
+  const seen = new RecentTexts(2048);
   return {
     get: async (key) => kept.get(key),
-    set: async (key, document) => void kept.set(key, document),
+    set: async (key, document) => {
+      if (seen.isRepeated(key)) kept.set(key, document);
+    },
     delete: async (key) => kept.delete(key),
   };
 }

@@ -1,5 +1,8 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import pg from 'pg';
+import { WEB_CONNECTIONS } from '../../../src/platform/db/data-source.ts';
 import { League } from '../../factories/league.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, statements } from '../../harness/app.ts';
@@ -267,4 +270,60 @@ test('a caller who leaves in the middle of the body takes nothing down', async (
     call.on('close', () => resolve());
   });
   expect((await read(app.url, { query: SEASONS })).status).toBe(200);
+});
+
+describe('new documents', () => {
+  let mark = 0;
+  /** A document that no one sent before, about a table that the test holds. */
+  const fresh = () => ({ query: `# ${++mark}\n${SEASONS}` });
+  const tried = async (body: object, signal?: AbortSignal): Promise<number | null> => {
+    const headers = { 'content-type': 'application/json' };
+    const request = { method: 'POST', headers, body: JSON.stringify(body), ...(signal && { signal }) };
+    const answer = await fetch(`${app.url}/graphql`, request).catch(() => null);
+    await answer?.text();
+    return answer?.status ?? null;
+  };
+  /** As many reads as have turns wait for a table; `work` runs meanwhile. */
+  async function whileTurnsAreTaken<T>(work: () => Promise<T>): Promise<T> {
+    const holder = new pg.Client({ connectionString: app.databaseUrl });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('lock table season in access exclusive mode');
+    const waiting = Array.from({ length: WEB_CONNECTIONS }, () => tried(fresh()));
+    await sleep(100);
+    try {
+      return await work();
+    } finally {
+      await holder.end();
+      await Promise.all(waiting);
+    }
+  }
+
+  test('wait their turn before they are parsed, and for half a second at most', async () => {
+    const wrong = { query: '{ nothing }' };
+    const ms = await whileTurnsAreTaken(async () => {
+      const asked = performance.now();
+      expect(await tried(wrong)).toBe(400);
+      return performance.now() - asked;
+    });
+
+    expect(ms).toBeGreaterThan(300);
+    const asked = performance.now();
+    await tried(wrong);
+    expect(performance.now() - asked).toBeLessThan(300);
+  });
+
+  test('whose callers have left while they waited give their turns on', async () => {
+    await whileTurnsAreTaken(async () => {
+      const leaving = new AbortController();
+      const left = Array.from({ length: WEB_CONNECTIONS }, () => tried(fresh(), leaving.signal));
+      await sleep(100);
+      leaving.abort();
+      expect(await Promise.all(left)).toEqual(left.map(() => null));
+    });
+
+    const asked = performance.now();
+    expect(await tried(fresh())).toBe(200);
+    expect(performance.now() - asked).toBeLessThan(300);
+  });
 });

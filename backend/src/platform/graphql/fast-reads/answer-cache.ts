@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { KeptDocument } from '../../web/kept-document.ts';
+import { RecentTexts } from '../recent-texts.ts';
 
 /** A finished answer, and the moment of the league that it shows. */
 interface Answer {
@@ -17,11 +17,8 @@ const MEGABYTE = 1024 * 1024;
  */
 export class AnswerCache {
   private readonly answers: LRUCache<string, Answer>;
-  /**
-   * The digests of recent requests. A request that is never repeated must not push an answer out. Their texts would be the most that a
-   * read leaves in memory.
-   */
-  private readonly asked = new LRUCache<string, true>({ max: 8192 });
+  /** Recent requests. One that is never repeated must not push an answer out. */
+  private readonly asked = new RecentTexts(8192);
 
   constructor(maxBytes = 32 * MEGABYTE) {
     this.answers = new LRUCache({
@@ -33,11 +30,7 @@ export class AnswerCache {
 
   /** Has the same request come before, recently? Remembers it. An answer to a single request is not worth caching. */
   isAskedAgain(request: string): boolean {
-    if (this.answers.has(request)) return true;
-    const digest = hash('sha1', request, 'base64url');
-    if (this.asked.has(digest)) return true;
-    this.asked.set(digest, true);
-    return false;
+    return this.answers.has(request) || this.asked.isRepeated(request);
   }
 
   get(request: string, moment: string): KeptDocument | null {

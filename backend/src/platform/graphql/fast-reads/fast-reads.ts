@@ -111,11 +111,15 @@ export class FastReads {
     if (read === UNREADABLE) return refuse(new BadRequestException());
     if (!read) return leave();
     this.turns
-      .run(() => this.execute(read, ...asExpress(req, res)))
+      .run(async () => {
+        const text = await this.execute(read, ...asExpress(req, res));
+        if (text === null) await leaveInTurn(asked);
+        return text;
+      })
       .then(
         (text) => {
-          if (!text) leave();
-          else send(asked, moment ? this.answers.put(key, moment, text) : new KeptDocument(text, 200, [], FOR_ONCE));
+          if (text !== null)
+            send(asked, moment ? this.answers.put(key, moment, text) : new KeptDocument(text, 200, [], FOR_ONCE));
         },
         (error: unknown) => {
           // too few units are left, or the key was revoked since the door
@@ -166,6 +170,18 @@ interface Asked {
   readonly head: Head;
   readonly leave: Leave;
 }
+
+/**
+ * Leaves the request to the ordinary way, and waits until its answer is ready, however slowly the caller takes it. So a new
+ * document keeps its turn: parsed, it would wait for a connection like any read, with much more memory.
+ */
+const leaveInTurn = ({ res, leave }: Asked): Promise<void> =>
+  new Promise((ready) => {
+    // a caller who has left already does not leave again
+    if (res.closed) ready();
+    else res.once('prefinish', ready).once('close', ready);
+    leave();
+  });
 
 /** Sends a fault in the same form as the ordinary way. */
 function sendFault({ res, head }: Asked, error: unknown): void {

@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { PersistedDocuments } from './persisted-documents.ts';
 import { costOf, costVaries } from '../costs.ts';
 import { GRAPHQL_LIMITS } from '../limits.ts';
+import { RecentTexts } from '../recent-texts.ts';
 
 /** A read, as a client writes it. */
 export interface ReadRequest {
@@ -24,9 +25,8 @@ interface KnownDocument {
 
 const keyOf = ({ query, operationName }: ReadRequest): string => `${operationName ?? ''}\n${query}`;
 
-/** The most characters of compiled documents (each takes some hundred bytes of memory), and of seen ones. */
+/** The most characters of compiled documents: each takes some hundred bytes of memory. */
 const MOST_KNOWN = 200_000;
-const MOST_SEEN = 1_000_000;
 
 /**
  * Compiled query documents, which the server has parsed, validated and answered twice without an error. An unknown
@@ -39,16 +39,14 @@ export class KnownDocuments {
     sizeCalculation: (_, key) => key.length,
   });
   /** Recent documents. A document that comes only once is not worth compiling. */
-  private readonly seen = new LRUCache<string, true>({ maxSize: MOST_SEEN, sizeCalculation: (_, key) => key.length });
+  private readonly seen = new RecentTexts(2048);
 
   /** @param persisted the texts that callers send by their digest */
   constructor(readonly persisted: PersistedDocuments) {}
 
   remember(request: ReadRequest, schema: GraphQLSchema, document: DocumentNode): void {
     const key = keyOf(request);
-    if (this.documents.has(key)) return;
-    if (!this.seen.has(key)) return void this.seen.set(key, true);
-    this.keep(key, request, schema, document);
+    if (!this.documents.has(key) && this.seen.isRepeated(key)) this.keep(key, request, schema, document);
   }
 
   /** Makes a document known that will certainly come again: one of the site's own. */
