@@ -17,6 +17,7 @@ import { chatLeague } from './factories/chat-league.ts';
 import type { ChatAct } from './factories/chat-league.ts';
 import { insert } from './factories/rows.ts';
 import { freshDb } from './harness/database.ts';
+import { freePort } from './harness/free-port.ts';
 
 /** How often a process is killed (T75). Before a release this is a hundred times. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 4);
@@ -79,15 +80,6 @@ afterAll(async () => {
   await database.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /**
  * Starts the application and waits until it accepts requests. Returns its address. Another program may take the port

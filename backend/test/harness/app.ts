@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Type } from '@nestjs/common';
@@ -10,6 +9,7 @@ import { LiveStreamService } from '../../src/modules/live/live-stream.service.ts
 import { loadConfig } from '../../src/platform/config/config.ts';
 import { Db } from '../../src/platform/db/db.ts';
 import { freshDatabase, PATIENT, type TestDatabase } from './database.ts';
+import { freePort } from './free-port.ts';
 import { cleanDatabase } from './kept-databases.ts';
 
 export interface TestApp {
@@ -93,14 +93,6 @@ export async function bootApp({
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** The SQL statements that this process sends while `work` runs. */
