@@ -1,7 +1,8 @@
-import { ArgsType, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsDate, IsInt, IsOptional, ValidateNested } from 'class-validator';
+import { IsBoolean, IsOptional, ValidateNested } from 'class-validator';
 import { connectionOf, OrderInput, PageArgs } from '../../../platform/graphql/connection.type.ts';
+import { PlayedFilterInput } from './played-filter.type.ts';
 import type { GameListFilter } from './game-list.ts';
 import { LeagueGameType } from './league-game.type.ts';
 
@@ -9,35 +10,7 @@ import { LeagueGameType } from './league-game.type.ts';
 export class LeagueGameConnectionType extends connectionOf('LeagueGame', LeagueGameType) {}
 
 @InputType('GameListFilter', { description: 'Which games; what is left out does not limit them' })
-export class GameListFilterInput implements GameListFilter {
-  @Field(() => Int, { nullable: true, description: 'Of this season' })
-  @IsOptional()
-  @IsInt()
-  seasonId?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Of this division' })
-  @IsOptional()
-  @IsInt()
-  divisionId?: number | null;
-  @Field(() => Int, { nullable: true, description: 'With this team, at home or away' })
-  @IsOptional()
-  @IsInt()
-  teamId?: number | null;
-  @Field(() => Int, { nullable: true, description: 'With this team too: the opponent of `teamId`' })
-  @IsOptional()
-  @IsInt()
-  opponentId?: number | null;
-  @Field(() => Int, { nullable: true, description: 'In which this player has numbers' })
-  @IsOptional()
-  @IsInt()
-  playerId?: number | null;
-  @Field(() => Date, { nullable: true, description: 'Played then or later, by the set time or else by the report' })
-  @IsOptional()
-  @IsDate()
-  from?: Date | null;
-  @Field(() => Date, { nullable: true, description: 'Played before that' })
-  @IsOptional()
-  @IsDate()
-  to?: Date | null;
+export class GameListFilterInput extends PlayedFilterInput implements GameListFilter {
   @Field(() => Boolean, { nullable: true, description: 'With what happened on the field, or without' })
   @IsOptional()
   @IsBoolean()

@@ -1,7 +1,8 @@
 import { ArgsType, Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { IsBoolean, IsDate, IsIn, IsInt, IsOptional, ValidateNested } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, ValidateNested } from 'class-validator';
 import { connectionOf, OrderInput, PageArgs } from '../../../platform/graphql/connection.type.ts';
+import { PlayedFilterInput } from './played-filter.type.ts';
 import type { SeriesListFilter, SeriesListOrder } from './series-list.ts';
 import { SeriesStateEnum, SeriesType } from '../series.type.ts';
 import type { SeriesState } from '../series-row.ts';
@@ -27,27 +28,7 @@ registerEnumType(SeriesOrderEnum, {
 });
 
 @InputType('SeriesListFilter', { description: 'Which series; what is left out does not limit them' })
-export class SeriesListFilterInput implements SeriesListFilter {
-  @Field(() => Int, { nullable: true, description: 'Of this season' })
-  @IsOptional()
-  @IsInt()
-  seasonId?: number | null;
-  @Field(() => Int, { nullable: true, description: 'Of this division' })
-  @IsOptional()
-  @IsInt()
-  divisionId?: number | null;
-  @Field(() => Int, { nullable: true, description: 'With this team, at home or away' })
-  @IsOptional()
-  @IsInt()
-  teamId?: number | null;
-  @Field(() => Int, { nullable: true, description: 'With this team too: the opponent of `teamId`' })
-  @IsOptional()
-  @IsInt()
-  opponentId?: number | null;
-  @Field(() => Int, { nullable: true, description: 'In which this player has numbers' })
-  @IsOptional()
-  @IsInt()
-  playerId?: number | null;
+export class SeriesListFilterInput extends PlayedFilterInput implements SeriesListFilter {
   @Field(() => SeriesStateEnum, { nullable: true, description: 'In this state' })
   @IsOptional()
   @IsIn(Object.values(SeriesStateEnum))
@@ -60,14 +41,6 @@ export class SeriesListFilterInput implements SeriesListFilter {
   @IsOptional()
   @IsInt()
   week?: number | null;
-  @Field(() => Date, { nullable: true, description: 'Played then or later, by the set time or else by the report' })
-  @IsOptional()
-  @IsDate()
-  from?: Date | null;
-  @Field(() => Date, { nullable: true, description: 'Played before that' })
-  @IsOptional()
-  @IsDate()
-  to?: Date | null;
 }
 
 @InputType('SeriesOrder', { description: 'What the list is ordered by, and in which direction' })
