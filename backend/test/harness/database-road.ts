@@ -3,9 +3,12 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 /** The end of the server's last message about a statement: it is ready for the next one. */
 const READY = { start: Buffer.from('Z\0\0\0\u0005', 'latin1'), length: 6 };
 
+/** The server's last words to a client when it stops. */
+const STOPPING = fatal('57P01', 'terminating connection due to administrator command');
+
 /** The connection from the application to its database, which a test can close and open again. */
 export class DatabaseRoad {
-  #state: 'open' | 'closed' | 'silent' | 'halting' = 'open';
+  #state: 'open' | 'closed' | 'silent' | 'halting' | 'stopping' = 'open';
   readonly #sockets = new Set<Socket>();
   /** What comes after a ready message that is late, because a line keeps the order. */
   readonly #behind = new Map<Socket, Buffer[]>();
@@ -46,6 +49,14 @@ export class DatabaseRoad {
     this.#state = 'halting';
   }
 
+  /**
+   * As when the server stops at the very moment when it becomes ready for a statement: its last words arrive together with the
+   * word that it is ready.
+   */
+  stop(): void {
+    this.#state = 'stopping';
+  }
+
   open(): void {
     this.#state = 'open';
     for (const socket of this.#sockets) socket.destroy();
@@ -80,7 +91,9 @@ export class DatabaseRoad {
     }
     const end = bytes.length - READY.length;
     const isReady = bytes.subarray(Math.max(end, 0)).indexOf(READY.start) === 0;
-    if (this.#state === 'open' || (this.#state === 'halting' && !isReady)) to.write(bytes);
+    if (this.#state === 'open' || ((this.#state === 'halting' || this.#state === 'stopping') && !isReady))
+      to.write(bytes);
+    if (this.#state === 'stopping' && isReady) to.end(Buffer.concat([bytes, STOPPING]));
     if (this.#state !== 'halting' || !isReady) return;
     if (end > 0) to.write(bytes.subarray(0, end));
     const late = [bytes.subarray(Math.max(end, 0))];
@@ -90,4 +103,11 @@ export class DatabaseRoad {
       for (const part of late) to.write(part);
     }, 20);
   }
+}
+
+function fatal(code: string, text: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${text}\0\0`, 'latin1');
+  const head = Buffer.from('E\0\0\0\0', 'latin1');
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
 }

@@ -231,10 +231,22 @@ export function createDataSource(
       idleTimeoutMillis: IDLE_MS,
       // a statement is sent although those before it are not answered yet (shared-reads.ts)
       pipeline: true,
+      Client: PooledClient,
     },
     // an idle connection can be cut (the server restarts); the pool opens another one, and nothing may crash
     poolErrorHandler: (error: Error) => logger.warn(`idle connection lost: ${error.message}`),
   });
+}
+
+/**
+ * A connection of the pool. It can be lost in the moment between its opening and its first use, when nobody listens to it yet.
+ * That would end the process. Its first statement fails then.
+ */
+class PooledClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+  }
 }
 
 const waitsOf = (purpose: keyof typeof LIMITS) => ({ ...LIMITS[purpose], ...PATIENCE[purpose] });
