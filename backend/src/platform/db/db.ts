@@ -5,8 +5,8 @@ import type pg from 'pg';
 import { DataSource, type EntityTarget, type ObjectLiteral, type QueryRunner, type Repository } from 'typeorm';
 import type { NamedRead } from './named-read.ts';
 import { namedWrite, type NamedWrite } from './named-write.ts';
-import { isDatabaseAway, sqlStateOf } from './pg-error.ts';
-import { SharedReads } from './shared-reads.ts';
+import { isDatabaseAway, isPlanOld, sqlStateOf } from './pg-error.ts';
+import { SharedReads, withoutPlan } from './shared-reads.ts';
 import { TextNames } from './text-names.ts';
 
 type Job = () => void | Promise<void>;
@@ -55,7 +55,7 @@ export class Db implements OnApplicationShutdown {
   /**
    * Runs `work` in one transaction (read committed) and commits when it returns. A nested call joins the outer one;
    * when it throws, the outer one rolls back too. `work` may run up to five times when PostgreSQL stops it in favour of
-   * another transaction.
+   * another transaction, or a migration has changed what it reads.
    */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     const outer = this.#ambient.getStore();
@@ -64,7 +64,7 @@ export class Db implements OnApplicationShutdown {
       try {
         return await this.#attempt(work);
       } catch (error) {
-        if (attempt === ATTEMPTS || !GAVE_WAY.has(sqlStateOf(error) ?? '')) throw error;
+        if (attempt === ATTEMPTS || !mayTryAgain(error)) throw error;
         await sleep(Math.random() * RETRY_BASE_MS * 2 ** attempt);
       }
     }
@@ -161,7 +161,7 @@ export class Db implements OnApplicationShutdown {
     } catch (error) {
       // the caller gets the first error; a rollback fails only when the connection is lost, and then the server rolls
       // back
-      if (isDatabaseAway(error)) hangUp(client);
+      if (isDatabaseAway(error) || isPlanOld(error)) hangUp(client);
       else if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
       throw error;
     } finally {
@@ -170,9 +170,15 @@ export class Db implements OnApplicationShutdown {
   }
 
   async #run<R>(statement: pg.QueryConfig): Promise<R[]> {
-    const on = this.#ambient.getStore()?.client ?? this.#pool();
-    const { rows } = await on.query<R & pg.QueryResultRow>(statement);
-    return rows;
+    const client = this.#ambient.getStore()?.client;
+    if (client) return (await client.query<R & pg.QueryResultRow>(statement)).rows;
+    try {
+      return (await this.#pool().query<R & pg.QueryResultRow>(statement)).rows;
+    } catch (error) {
+      // the pool closes the connection of a statement that failed, but others may have old plans too
+      if (!isPlanOld(error)) throw error;
+      return (await this.#pool().query<R & pg.QueryResultRow>(withoutPlan(statement))).rows;
+    }
   }
 
   #pool(): pg.Pool {
@@ -185,6 +191,8 @@ export class Db implements OnApplicationShutdown {
       .catch((error: unknown) => this.#log.error('after commit', error instanceof Error ? error.stack : String(error)));
   }
 }
+
+const mayTryAgain = (error: unknown): boolean => GAVE_WAY.has(sqlStateOf(error) ?? '') || isPlanOld(error);
 
 /** Fields that the driver has, but its types do not: the statement being answered, those sent after it, and those to send. */
 interface Statements {

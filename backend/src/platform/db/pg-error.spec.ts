@@ -1,6 +1,6 @@
 import { QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { LeagueError } from '../../domain/league-error.ts';
-import { constraintOf, isDatabaseAway, sqlStateOf, translateConstraint } from './pg-error.ts';
+import { constraintOf, isDatabaseAway, isPlanOld, sqlStateOf, translateConstraint } from './pg-error.ts';
 
 const refused = Object.assign(new Error('duplicate key'), { code: '23505', constraint: 'team_name_unique' });
 const wrapped = Object.assign(new Error('QueryFailedError'), { driverError: refused });
@@ -63,3 +63,16 @@ test.each([withCode('23505'), withCode('57014'), withCode('ENOENT'), new Error('
     expect(isDatabaseAway(error)).toBe(false);
   },
 );
+
+const fromServer = (code: string, routine: string) => Object.assign(new Error('x'), { code, routine });
+
+test.each([
+  [fromServer('26000', 'FetchPreparedStatement'), true],
+  [fromServer('0A000', 'RevalidateCachedQuery'), true],
+  [Object.assign(new Error('x'), { driverError: fromServer('0A000', 'RevalidateCachedQuery') }), true],
+  [fromServer('0A000', 'transformLockingClause'), false],
+  [fromServer('42P01', 'parserOpenTable'), false],
+  ['26000', false],
+])('knows whether a plan is old', (error, isOld) => {
+  expect(isPlanOld(error)).toBe(isOld);
+});

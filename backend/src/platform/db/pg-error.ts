@@ -5,6 +5,8 @@ interface PgFault {
   code?: unknown;
   constraint?: unknown;
   message?: unknown;
+  /** The function of PostgreSQL that threw it. */
+  routine?: unknown;
 }
 
 const faultOf = (error: unknown): PgFault | null => {
@@ -47,6 +49,16 @@ export function isDatabaseAway(error: unknown): boolean {
   const state = textOrNull(fault.code);
   if (state !== null) return NO_WAY_THERE.has(state) || CANNOT_SERVE.test(state);
   return DRIVER_WORDS.test(textOrNull(fault.message) ?? '');
+}
+
+/**
+ * Does the connection have a plan of this named statement that is of no use? A migration has changed the types of its rows, or
+ * someone has thrown the connection's plans away. Nothing was done, but the driver would use the plan each time.
+ */
+export function isPlanOld(error: unknown): boolean {
+  const { code, routine } = faultOf(error) ?? {};
+  // its text can be in the language of the server
+  return code === '26000' || (code === '0A000' && routine === 'RevalidateCachedQuery');
 }
 
 /** The same error without the values of the row, because errors are logged and values can be a person's. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isDatabaseAway } from './pg-error.ts';
+import { isDatabaseAway, isPlanOld } from './pg-error.ts';
 
 /** The most reads that share a connection. */
 const TOGETHER = 8;
@@ -73,8 +73,12 @@ export class SharedReads {
     stream.cork();
     const all = group.map(async ({ statement, answer, fail }) => {
       try {
-        const { rows } = await client.query<pg.QueryResultRow>(statement);
-        answer(rows);
+        const asked = client.query<pg.QueryResultRow>(statement).catch((error: unknown) => {
+          if (!isPlanOld(error)) throw error;
+          lost = error as Error;
+          return client.query<pg.QueryResultRow>(withoutPlan(statement));
+        });
+        answer((await asked).rows);
       } catch (error) {
         if (isDatabaseAway(error)) lost = error as Error;
         fail(error);
@@ -90,5 +94,8 @@ export class SharedReads {
     return lost;
   }
 }
+
+/** The same statement, to be planned for this once. */
+export const withoutPlan = ({ text, values }: pg.QueryConfig): pg.QueryConfig => ({ text, values: values ?? [] });
 
 const ignore = (): void => undefined;
