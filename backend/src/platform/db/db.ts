@@ -111,10 +111,10 @@ export class Db implements OnApplicationShutdown {
    * The rows of a read model. Each connection prepares the statement once, by its name. Outside of a transaction, reads
    * that are asked for at the same time share a connection.
    */
-  async read<R>({ name, sql }: NamedRead<R>, params: unknown[] = []): Promise<R[]> {
+  async read<R>({ name, sql, isFirst }: NamedRead<R>, params: unknown[] = []): Promise<R[]> {
     const statement = { name, text: sql, values: params };
     if (this.#ambient.getStore()) return this.#run<R>(statement);
-    return (await this.#sharedReads.rows(statement)) as R[];
+    return (await this.#sharedReads.rows(statement, isFirst)) as R[];
   }
 
   /** The rows that a write or a lock returns. Each connection prepares the statement once, by its name. */

@@ -10,6 +10,8 @@ declare const row: unique symbol;
 export interface NamedRead<Row> {
   readonly name: string;
   readonly sql: string;
+  /** It does not wait behind other reads: many wait for it. */
+  readonly isFirst: boolean;
   /** The type of a row; only for the compiler. */
   readonly [row]: Row;
 }
@@ -20,10 +22,10 @@ const texts = new Map<string, string>();
 export const namedReads = (): ReadonlyMap<string, string> => texts;
 
 /** Creates a statement. A second text for the same name throws. A variant is called `<statement> <variant>`. */
-export function namedRead<Row>(name: string, sql: string): NamedRead<Row> {
+export function namedRead<Row>(name: string, sql: string, { isFirst = false } = {}): NamedRead<Row> {
   if ((texts.get(name) ?? sql) !== sql) throw new Error(`two statements are called ${name}`);
   texts.set(name, sql);
-  return { name, sql } as NamedRead<Row>;
+  return { name, sql, isFirst } as NamedRead<Row>;
 }
 
 /**

@@ -1,5 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
+import type { DataSource } from 'typeorm';
 import { freshDb } from '../../../test/harness/database.ts';
+import { createDataSource } from './data-source.ts';
 import { Db } from './db.ts';
 import { namedRead, type NamedRead } from './named-read.ts';
 import { isDatabaseAway } from './pg-error.ts';
@@ -15,6 +17,8 @@ const SHARE = namedRead<Told>('a share', 'select 12 / $1::int as n, pg_backend_p
 const WAIT = namedRead<Told>('a wait', 'select 0 as n, pg_backend_pid() as pid, pg_sleep($1::float)::text as slept');
 const END = namedRead<Told>('an end', 'select 0 as n, pg_backend_pid() as pid, pg_terminate_backend(pg_backend_pid())');
 
+const STAMP = namedRead<Told>('a stamp', NUMBER.sql, { isFirst: true });
+
 /** Far more than a quick read takes on a busy machine, and less than `SLOW_S`. */
 const QUICK_MS = 300;
 const SLOW_S = 0.6;
@@ -22,25 +26,24 @@ const SLOW_S = 0.6;
 describe('reads that are asked for at the same time', () => {
   let db: Db;
   let close: () => Promise<void>;
-  let pool: pg.Pool;
+  let source: DataSource;
   let reads: SharedReads;
 
   beforeAll(async () => {
     const fresh = await freshDb({});
     ({ db, close } = fresh);
-    pool = new pg.Pool({ connectionString: fresh.url, pipeline: true });
-    pool.on('error', () => undefined); // one test ends its connection
-    reads = new SharedReads(() => pool, QUICK_MS);
+    source = await createDataSource(fresh.url).initialize();
+    reads = new SharedReads(() => (source.driver as unknown as { master: pg.Pool }).master, QUICK_MS);
     await read(NUMBER, 0);
     await read(SHARE, 1);
   });
   afterAll(async () => {
-    await pool.end();
+    await source.destroy();
     await close();
   });
 
-  const read = async ({ name, sql }: NamedRead<Told>, value?: number): Promise<Told> => {
-    const [row] = await reads.rows({ name, text: sql, values: value === undefined ? [] : [value] });
+  const read = async ({ name, sql, isFirst }: NamedRead<Told>, value?: number): Promise<Told> => {
+    const [row] = await reads.rows({ name, text: sql, values: value === undefined ? [] : [value] }, isFirst);
     return row as Told;
   };
   const numbers = (amount: number): Promise<Told[]> =>
@@ -86,12 +89,40 @@ describe('reads that are asked for at the same time', () => {
     expect(connectionsOf(await Promise.all([read(WAIT, 0), read(NUMBER, 1)]))).toBe(1);
   });
 
-  test('all fail when their connection is lost, and the next ones have another', async () => {
+  test('do not fail with one that loses the connection, and have another', async () => {
     await read(END).catch(() => undefined);
-    const ended = await Promise.allSettled([read(END), read(NUMBER, 1), read(NUMBER, 2)]);
-    expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-    for (const one of ended) expect(isDatabaseAway((one as PromiseRejectedResult).reason)).toBe(true);
+    const [before, ended, ...behind] = await Promise.allSettled([
+      read(NUMBER, 1),
+      read(END),
+      read(NUMBER, 2),
+      read(NUMBER, 3),
+    ]);
+    expect(before).toMatchObject({ status: 'fulfilled', value: { n: 1 } });
+    expect(isDatabaseAway((ended as PromiseRejectedResult).reason)).toBe(true);
+    expect(behind).toMatchObject([2, 3].map((n) => ({ status: 'fulfilled', value: { n } })));
     expect((await numbers(3)).map(({ n }) => n)).toEqual([0, 1, 2]);
+  });
+
+  test('wait for one that is slow this time, but not for long', async () => {
+    await read(WAIT, 0);
+    const order: string[] = [];
+    const asked = [read(NUMBER, 1), read(WAIT, SLOW_S), read(NUMBER, 2), read(NUMBER, 3)];
+    const rows = await Promise.all(asked.map((one, at) => one.finally(() => order.push(`read ${at}`))));
+    expect(rows.map(({ n }) => n)).toEqual([1, 0, 2, 3]);
+    expect(order.at(0)).toBe('read 0');
+    expect(order.at(-1)).toBe('read 1');
+  });
+
+  test('never wait for others when many wait for them', async () => {
+    await Promise.all([read(WAIT, 0), read(STAMP, 0)]);
+    await read(WAIT, 0);
+    const order: string[] = [];
+    const asked = [
+      read(WAIT, 0.1).finally(() => order.push('slow')),
+      read(STAMP, 1).finally(() => order.push('first')),
+    ];
+    expect(connectionsOf(await Promise.all(asked))).toBe(1);
+    expect(order).toEqual(['first', 'slow']);
   });
 
   test('inside a transaction, use its connection', async () => {

@@ -5,12 +5,16 @@ import { isDatabaseAway, isPlanOld } from './pg-error.ts';
 const TOGETHER = 8;
 /** A read that took longer the last time, in milliseconds, is sent alone: those behind it would wait. */
 const QUICK_MS = 20;
+/** Reads that wait longer for those before them, in milliseconds, are asked again. A whole group of quick ones takes less. */
+const LATE_MS = 250;
 
 /** A statement that each connection prepares under its name. */
 type NamedStatement = pg.QueryConfig & { name: string };
 
+/** A read, with the one who waits for it. Only its first answer or error counts. */
 interface Asked {
   readonly statement: NamedStatement;
+  isSettled: boolean;
   readonly answer: (rows: pg.QueryResultRow[]) => void;
   readonly fail: (error: unknown) => void;
 }
@@ -18,7 +22,8 @@ interface Asked {
 /**
  * Sends the reads that are asked for in the same round of the event loop together: over one connection, without waiting
  * between them (the driver's pipeline mode). So both sides write and wake up less often. Each is still a transaction of
- * its own. A read that was slow the last time, or was not seen before, has a connection to itself
+ * its own. A read that was slow the last time, or was not seen before, has a connection to itself. One that is
+ * slow all the same, or loses the connection, does not fail those behind it: they are asked again
  * (docs/decisions/042-reads-share-a-connection.md).
  */
 export class SharedReads {
@@ -34,10 +39,15 @@ export class SharedReads {
     this.#quickMs = quickMs;
   }
 
-  /** The rows of the read. Fails with the driver's errors, as the pool does. */
-  rows(statement: NamedStatement): Promise<pg.QueryResultRow[]> {
+  /**
+   * The rows of the read. Fails with the driver's errors, as the pool does.
+   * @param isFirst it does not wait behind other reads
+   */
+  rows(statement: NamedStatement, isFirst = false): Promise<pg.QueryResultRow[]> {
     return new Promise((answer, fail) => {
-      if (this.#asked.push({ statement, answer, fail }) === 1) setImmediate(() => this.#sendAll());
+      const asked: Asked = { statement, isSettled: false, answer, fail };
+      const amount = isFirst ? this.#asked.unshift(asked) : this.#asked.push(asked);
+      if (amount === 1) setImmediate(() => this.#sendAll());
     });
   }
 
@@ -55,11 +65,9 @@ export class SharedReads {
   async #send(group: readonly Asked[]): Promise<void> {
     try {
       const client = await this.#pool().connect();
-      // a lost connection fails every statement; without a listener it would end the process too
-      client.on('error', ignore);
-      const lost = await this.#answer(client, group);
-      client.off('error', ignore);
-      client.release(lost);
+      // one that is asked again may have had its answer meanwhile
+      const left = group.filter(({ isSettled }) => !isSettled);
+      client.release(await this.#answer(client, left));
     } catch (error) {
       for (const { fail } of group) fail(error);
     }
@@ -69,20 +77,37 @@ export class SharedReads {
   async #answer(client: pg.PoolClient, group: readonly Asked[]): Promise<Error | undefined> {
     let lost: Error | undefined;
     let since = performance.now();
+    /** In their order; a read that is asked again is none of them. */
+    const waiting = new Set(group);
+    const askOthersAgain = (): void => {
+      const [, ...behind] = waiting;
+      for (const one of behind) {
+        waiting.delete(one);
+        void this.#send([one]);
+      }
+    };
+    // answers that have arrived while the process was busy come first
+    const late = setTimeout(() => setImmediate(askOthersAgain), LATE_MS);
     const { stream } = client.connection;
     stream.cork();
-    const all = group.map(async ({ statement, answer, fail }) => {
+    const all = group.map(async (asked) => {
+      const { statement } = asked;
       try {
-        const asked = client.query<pg.QueryResultRow>(statement).catch((error: unknown) => {
+        const sent = client.query<pg.QueryResultRow>(statement).catch((error: unknown) => {
           if (!isPlanOld(error)) throw error;
           lost = error as Error;
           return client.query<pg.QueryResultRow>(withoutPlan(statement));
         });
-        answer((await asked).rows);
+        asked.answer((await sent).rows);
+        asked.isSettled = true;
       } catch (error) {
-        if (isDatabaseAway(error)) lost = error as Error;
-        fail(error);
+        if (isDatabaseAway(error)) {
+          lost = error as Error;
+          askOthersAgain();
+        }
+        if (waiting.has(asked)) asked.fail(error);
       }
+      waiting.delete(asked);
       // the time since the answer before it is its own
       const now = performance.now();
       if (now - since > this.#quickMs) this.#quick.delete(statement.name);
@@ -91,11 +116,10 @@ export class SharedReads {
     });
     stream.uncork();
     await Promise.all(all);
+    clearTimeout(late);
     return lost;
   }
 }
 
 /** The same statement, to be planned for this once. */
 export const withoutPlan = ({ text, values }: pg.QueryConfig): pg.QueryConfig => ({ text, values: values ?? [] });
-
-const ignore = (): void => undefined;

@@ -4,7 +4,8 @@ import { Db } from '../../db/db.ts';
 import { namedRead } from '../../db/named-read.ts';
 import { isDatabaseAway } from '../../db/pg-error.ts';
 
-const STAMP = namedRead<{ version: number }>('change-stamp', 'select version from change_stamp');
+/** Every cached answer waits for it. */
+const STAMP = namedRead<{ version: number }>('change-stamp', 'select version from change_stamp', { isFirst: true });
 
 /**
  * The number that grows with every committed change of what visitors see. Callers at the same time share one statement,
