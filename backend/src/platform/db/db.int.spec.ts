@@ -146,6 +146,32 @@ describe('the database', () => {
       expect(count).toBe(runs);
     });
 
+    test('lets nothing that it left behind write when it is over, by any door', async () => {
+      let end: () => void = () => undefined;
+      const isOver = new Promise<void>((resolve) => (end = resolve));
+      const late = (write: () => Promise<unknown>): Promise<unknown> => isOver.then(write);
+      const left: Promise<unknown>[] = [];
+      const work = db.transaction(async () => {
+        const write = namedWrite('late', `insert into setting values ('late', 'x')`);
+        left.push(late(() => db.write(write)));
+        left.push(late(() => db.query(`insert into setting values ('late too', 'x')`)));
+        left.push(late(() => put('late three')));
+        left.push(late(() => db.transaction(() => db.write(write))));
+        left.push(late(() => db.read(namedRead('a late read', 'select 1 as one'))));
+        await Promise.all([...left, Promise.reject(new Error('no'))]);
+      });
+      await expect(work).rejects.toThrow('no');
+      // another one has the connection
+      await db.transaction(async () => {
+        await put('other');
+        end();
+        await Promise.allSettled(left);
+      });
+      const refused = await Promise.allSettled(left);
+      expect(refused.map(({ status }) => status)).toEqual(left.map(() => 'rejected'));
+      expect(await keys()).toEqual(['other']);
+    });
+
     test('survives the loss of its connection', async () => {
       const work = db.transaction(async () => {
         await put('lost');

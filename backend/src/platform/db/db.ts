@@ -17,6 +17,8 @@ interface Ambient {
   afterCommit: Job[];
   /** The error of a nested transaction. Also when it is caught, the whole transaction cannot be committed. */
   failure: { error: unknown } | null;
+  /** Others may have the connection by now. */
+  isOver: boolean;
 }
 
 /**
@@ -149,16 +151,19 @@ export class Db implements OnApplicationShutdown {
     const runner = this.#dataSource.createQueryRunner();
     const afterCommit: Job[] = [];
     let client: pg.PoolClient | null = null;
+    let ambient: Ambient | null = null;
     try {
       client = (await runner.connect()) as pg.PoolClient;
       await runner.startTransaction();
-      const ambient: Ambient = { runner, client, afterCommit, failure: null };
+      ambient = { runner, client, afterCommit, failure: null, isOver: false };
       const result = await this.#ambient.run(ambient, work);
       if (ambient.failure) throw ambient.failure.error;
+      ambient.isOver = true;
       await runner.commitTransaction();
       for (const job of afterCommit) this.#start(job);
       return result;
     } catch (error) {
+      if (ambient) ambient.isOver = true;
       // the caller gets the first error; a rollback fails only when the connection is lost, and then the server rolls
       // back
       if (isDatabaseAway(error) || isPlanOld(error)) hangUp(client);
@@ -170,8 +175,9 @@ export class Db implements OnApplicationShutdown {
   }
 
   async #run<R>(statement: pg.QueryConfig): Promise<R[]> {
-    const client = this.#ambient.getStore()?.client;
-    if (client) return (await client.query<R & pg.QueryResultRow>(statement)).rows;
+    const ambient = this.#ambient.getStore();
+    if (ambient?.isOver) throw new Error('the transaction of this statement is over');
+    if (ambient) return (await ambient.client.query<R & pg.QueryResultRow>(statement)).rows;
     try {
       return (await this.#pool().query<R & pg.QueryResultRow>(statement)).rows;
     } catch (error) {
