@@ -5,7 +5,7 @@ import { isDatabaseAway, isPlanOld } from './pg-error.ts';
 const TOGETHER = 8;
 /** A read that took longer the last time, in milliseconds, is sent alone: those behind it would wait. */
 const QUICK_MS = 20;
-/** Reads that wait longer for those before them, in milliseconds, are asked again. A whole group of quick ones takes less. */
+/** When the next answer of a group takes longer, in milliseconds, those behind it are asked again. A quick one takes less. */
 const LATE_MS = 250;
 
 /** A statement that each connection prepares under its name. */
@@ -108,6 +108,7 @@ export class SharedReads {
         if (waiting.has(asked)) asked.fail(error);
       }
       waiting.delete(asked);
+      late.refresh();
       // the time since the answer before it is its own
       const now = performance.now();
       if (now - since > this.#quickMs) this.#quick.delete(statement.name);
