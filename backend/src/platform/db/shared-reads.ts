@@ -7,6 +7,8 @@ const TOGETHER = 8;
 const QUICK_MS = 20;
 /** When the next answer of a group takes longer, in milliseconds, those behind it are asked again. A quick one takes less. */
 const LATE_MS = 250;
+/** How often this is looked for, in milliseconds. */
+const LOOK_MS = 100;
 
 /** A statement that each connection prepares under its name. */
 type NamedStatement = pg.QueryConfig & { name: string };
@@ -17,6 +19,14 @@ interface Asked {
   isSettled: boolean;
   readonly answer: (rows: pg.QueryResultRow[]) => void;
   readonly fail: (error: unknown) => void;
+}
+
+/** Reads that were sent over one connection. */
+interface Group {
+  /** Those without an answer, in their order; a read that is asked again is none of them. */
+  readonly waiting: Set<Asked>;
+  /** When the last answer came. */
+  since: number;
 }
 
 /**
@@ -30,6 +40,9 @@ export class SharedReads {
   #asked: Asked[] = [];
   /** The names of the reads that were answered soon the last time. */
   readonly #quick = new Set<string>();
+  /** Groups in which one could hold up others. */
+  readonly #groups = new Set<Group>();
+  #looking: NodeJS.Timeout | null = null;
   readonly #pool: () => pg.Pool;
   readonly #quickMs: number;
 
@@ -73,52 +86,76 @@ export class SharedReads {
     }
   }
 
-  /** Answers the whole group. Returns an error after which the connection cannot be used again. */
-  async #answer(client: pg.PoolClient, group: readonly Asked[]): Promise<Error | undefined> {
+  /** Answers them all. Returns an error after which the connection cannot be used again. */
+  async #answer(client: pg.PoolClient, reads: readonly Asked[]): Promise<Error | undefined> {
     let lost: Error | undefined;
-    let since = performance.now();
-    /** In their order; a read that is asked again is none of them. */
-    const waiting = new Set(group);
-    const askOthersAgain = (): void => {
-      const [, ...behind] = waiting;
-      for (const one of behind) {
-        waiting.delete(one);
-        void this.#send([one]);
-      }
-    };
-    // answers that have arrived while the process was busy come first
-    const late = setTimeout(() => setImmediate(askOthersAgain), LATE_MS);
+    const group: Group = { waiting: new Set(reads), since: performance.now() };
+    if (reads.length > 1) this.#watch(group);
     const { stream } = client.connection;
     stream.cork();
-    const all = group.map(async (asked) => {
+    const all = reads.map(async (asked) => {
       const { statement } = asked;
       try {
-        const sent = client.query<pg.QueryResultRow>(statement).catch((error: unknown) => {
-          if (!isPlanOld(error)) throw error;
-          lost = error as Error;
-          return client.query<pg.QueryResultRow>(withoutPlan(statement));
-        });
-        asked.answer((await sent).rows);
+        asked.answer(await rowsOf(client, statement, (error) => (lost = error)));
         asked.isSettled = true;
       } catch (error) {
         if (isDatabaseAway(error)) {
           lost = error as Error;
-          askOthersAgain();
+          this.#askOthersAgain(group);
         }
-        if (waiting.has(asked)) asked.fail(error);
+        if (group.waiting.has(asked)) asked.fail(error);
       }
-      waiting.delete(asked);
-      late.refresh();
+      group.waiting.delete(asked);
       // the time since the answer before it is its own
       const now = performance.now();
-      if (now - since > this.#quickMs) this.#quick.delete(statement.name);
+      if (now - group.since > this.#quickMs) this.#quick.delete(statement.name);
       else this.#quick.add(statement.name);
-      since = now;
+      group.since = now;
     });
     stream.uncork();
     await Promise.all(all);
-    clearTimeout(late);
+    this.#groups.delete(group);
     return lost;
+  }
+
+  /** Asks those behind the first one again when the group has had no answer for too long. One timer serves all groups. */
+  #watch(group: Group): void {
+    this.#groups.add(group);
+    // answers that have arrived while the process was busy come first
+    this.#looking ??= setTimeout(() => setImmediate(() => this.#look()), LOOK_MS).unref();
+  }
+
+  #look(): void {
+    this.#looking = null;
+    const lateSince = performance.now() - LATE_MS;
+    for (const group of [...this.#groups]) {
+      this.#groups.delete(group);
+      if (group.since < lateSince) this.#askOthersAgain(group);
+      else this.#watch(group);
+    }
+  }
+
+  #askOthersAgain({ waiting }: Group): void {
+    const [, ...behind] = waiting;
+    for (const one of behind) {
+      waiting.delete(one);
+      void this.#send([one]);
+    }
+  }
+}
+
+/** The rows of the statement, also when the connection's plan of it is old; the connection must be closed after that. */
+async function rowsOf(
+  client: pg.PoolClient,
+  statement: NamedStatement,
+  close: (error: Error) => void,
+): Promise<pg.QueryResultRow[]> {
+  try {
+    return (await client.query<pg.QueryResultRow>(statement)).rows;
+  } catch (error) {
+    if (!isPlanOld(error)) throw error;
+    close(error as Error);
+    return (await client.query<pg.QueryResultRow>(withoutPlan(statement))).rows;
   }
 }
 
