@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardCountersFragment } from '../../../gql/admin/graphql';
+import { seasonName } from '../../../league/season-name';
 import { formatAverage, formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
@@ -60,7 +61,7 @@ export function CounterCards({ counters, mayAct }: CounterCardsProps) {
     { id: 'active-teams', label: t('active-teams'), value: whole(counters.activeTeams) },
     {
       id: 'signed-up',
-      label: season ? t('signed-up', { season: season.name }) : t('signed-up-no-season'),
+      label: season ? t('signed-up', { season: seasonName(season.name, language) }) : t('signed-up-no-season'),
       value: whole(counters.signedUpTeams),
     },
     {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { DashboardDocument, DashboardGrowthDocument, UnprocessedRequestsDocument } from '../../../gql/admin/graphql';
 import type { Role } from '../../../gql/admin/graphql';
 import { formatInteger } from '../../../lib/i18n/format';
+import type { Language } from '../../../lib/i18n/language';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../report/testing/report-answers';
 import DashboardPage from './dashboard.page';
@@ -29,11 +30,18 @@ const growth = {
   signedUpTeams: [],
 };
 
-async function draw({ role = 'ADMIN', changes = {} }: { role?: Role; changes?: object } = {}) {
+interface Drawn {
+  role?: Role;
+  changes?: object;
+  language?: Language;
+}
+
+async function draw({ role = 'ADMIN', changes = {}, language = 'se' }: Drawn = {}) {
   const asked = { counters: 0, growth: 0 };
   let now = { ...counters, ...changes };
   await renderStaffPart(<DashboardPage />, {
     at: '/admin/dashboard',
+    language,
     answers: [
       viewerWith(role),
       { request: { query: UnprocessedRequestsDocument }, result: { data: { unprocessedRequests: 0 } }, ...always },
@@ -80,6 +88,12 @@ test("the counters name the season from the data, and an average has the languag
   expect(valueOf('Anmälda lag till Säsong 12')).toBe('64');
   expect(valueOf('Spelare per aktivt lag, i snitt')).toBe('3,50');
   expect(valueOf('Användare')).toBe(formatInteger(1250, 'se'));
+});
+
+test('staff who read English read the season in English too', async () => {
+  await draw({ language: 'en' });
+  expect(await screen.findByText('Teams signed up for Season 12', { selector: 'dt' })).toBeInTheDocument();
+  expect(screen.queryByText(/Säsong/)).toBeNull();
 });
 
 test('what waits leads those who may act to where they do, and is told to no one else', async () => {

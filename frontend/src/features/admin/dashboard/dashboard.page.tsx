@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { seasonName } from '../../../league/season-name';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import { useSession } from '../../../lib/session/session';
 import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
@@ -23,11 +25,12 @@ export default function DashboardPage() {
 /** Sends its queries only when the viewer is known to be staff. */
 function Numbers() {
   const { t } = useTranslation('admin-dashboard');
+  const language = useLanguage();
   const { viewer } = useSession();
   const { counters, growth } = useDashboard();
   const counted = counters.data?.dashboard;
   const grown = growth.data?.dashboardGrowth;
-  const season = counted?.season?.name;
+  const season = counted?.season && seasonName(counted.season.name, language);
   // the content below waits until the height above is known, so that it is not pushed down
   const isCounted = Boolean(counted ?? counters.error);
 

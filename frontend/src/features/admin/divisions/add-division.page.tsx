@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CreateDivisionDocument } from '../../../gql/admin/graphql';
 import { useSeasonChoicesQuery } from '../../../gql/admin/hooks';
+import { seasonName } from '../../../league/season-name';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { useDraftState } from '../../../lib/drafts/use-draft-state';
@@ -28,6 +30,7 @@ export default function AddDivisionPage() {
 
 function AddDivisionForm() {
   const { t } = useTranslation('admin-divisions');
+  const language = useLanguage();
   const { data } = useSeasonChoicesQuery();
   const fields = useDraftState({ form: 'division', thing: 'new' }, { name: '', season: '' });
   const { name, season } = fields.value;
@@ -72,9 +75,9 @@ function AddDivisionForm() {
               onChange={(event) => fields.change({ name, season: event.target.value })}
             >
               <option value="">{t('add.choose-season')}</option>
-              {data?.seasons.map(({ id: seasonId, name: seasonName }) => (
+              {data?.seasons.map(({ id: seasonId, name: stored }) => (
                 <option key={seasonId} value={seasonId}>
-                  {seasonName}
+                  {seasonName(stored, language)}
                 </option>
               ))}
             </Select>

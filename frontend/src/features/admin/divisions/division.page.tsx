@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { AdminDivisionPartsFragment } from '../../../gql/admin/graphql';
 import { useAdminDivisionQuery } from '../../../gql/admin/hooks';
+import { seasonName } from '../../../league/season-name';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import { idOf, paths } from '../../../lib/paths';
 import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { EmptyState } from '../../../ui/page/empty-state';
@@ -32,6 +34,7 @@ import { WeekPlans } from './plan/week-plans';
 /** The page on which staff manage one division. */
 export default function AdminDivisionPage() {
   const { t } = useTranslation('admin-divisions');
+  const language = useLanguage();
   const isAdmin = useIsAdmin();
   const id = idOf(useParams()['id']);
   const { data, previousData, error, loading, refetch } = useAdminDivisionQuery({
@@ -41,7 +44,7 @@ export default function AdminDivisionPage() {
   // a failed reading must not remove a form
   const before = previousData?.adminDivision?.id === id ? previousData?.adminDivision : null;
   const division = data ? data.adminDivision : before;
-  const title = division ? `${division.name}, ${division.season.name}` : t('title');
+  const title = division ? `${division.name}, ${seasonName(division.season.name, language)}` : t('title');
 
   return (
     <AdminPage tab="divisions" title={title} trail={[{ name: title }]}>

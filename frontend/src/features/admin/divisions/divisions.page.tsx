@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { DivisionSummariesQuery } from '../../../gql/admin/graphql';
 import { useDivisionSummariesQuery } from '../../../gql/admin/hooks';
+import { seasonName } from '../../../league/season-name';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
@@ -34,6 +36,7 @@ const Menu = chakra('ul', {
 /** All divisions, with a tab for each season. */
 export default function DivisionsPage() {
   const { t } = useTranslation('admin-divisions');
+  const language = useLanguage();
   const { data, error, loading, refetch } = useDivisionSummariesQuery({ fetchPolicy: 'cache-and-network' });
   const rows = data?.divisionSummaries ?? [];
   const seasons = [...new Map(rows.map(({ seasonId, season }) => [seasonId, season]))].sort(([, a], [, b]) =>
@@ -62,8 +65,13 @@ export default function DivisionsPage() {
           initial={String(rows[0]?.seasonId)}
           tabs={seasons.map(([id, name]) => ({
             id: String(id),
-            label: name,
-            content: <DivisionTable divisions={rows.filter(({ seasonId }) => seasonId === id)} season={name} />,
+            label: seasonName(name, language),
+            content: (
+              <DivisionTable
+                divisions={rows.filter(({ seasonId }) => seasonId === id)}
+                season={seasonName(name, language)}
+              />
+            ),
           }))}
         />
       )}
@@ -92,7 +100,7 @@ function DivisionTable({ divisions, season }: { divisions: readonly Division[]; 
       text: ({ division }) => division,
       cell: ({ divisionId, division }) => <Link to={paths.adminDivision(divisionId)}>{division}</Link>,
     },
-    { id: 'season', header: t('column.season'), text: (row) => row.season },
+    { id: 'season', header: t('column.season'), text: () => season },
     {
       id: 'admin',
       header: t('column.admin'),

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ReportHeaderFragment } from '../../../gql/admin/graphql';
+import { seasonName } from '../../../league/season-name';
 import { SeriesScore } from '../../../league/series/series-score';
 import { TeamName } from '../../../league/team-logo';
 import { formatDateTime } from '../../../lib/i18n/format';
@@ -48,7 +49,7 @@ export function SeriesHead({ series }: { series: ReportHeaderFragment }) {
       <ul>
         <li>
           <Link to={paths.division(division.discriminator, division.seasonId)} variant="quiet">
-            {division.name}, {season.name}
+            {division.name}, {seasonName(season.name, language)}
           </Link>
         </li>
         <li>{t('header.week', { week })}</li>

@@ -2,7 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { PointsDecisionsQuery } from '../../../gql/admin/graphql';
 import { usePointsDecisionsQuery } from '../../../gql/admin/hooks';
+import { seasonName } from '../../../league/season-name';
 import { formatSigned } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
 import { EmptyState } from '../../../ui/page/empty-state';
@@ -16,18 +18,18 @@ import { SaveTable } from '../lists/save-table';
 
 type Decision = PointsDecisionsQuery['pointsDecisions'][number];
 
-const placeOf = ({ divisionName, seasonName }: Decision) => `${divisionName}, ${seasonName}`;
-
 const Section = chakra('section', { base: { marginTop: '8' } });
 
 /** Points that were taken from teams or given to them. They are decided on the division's page, which is linked. */
 export function PointsSection({ text }: { text: string }) {
   const { t } = useTranslation('admin-sanctions');
+  const language = useLanguage();
   const { data, previousData, error, refetch } = usePointsDecisionsQuery({
     variables: { text },
     fetchPolicy: 'cache-and-network',
   });
   const rows = (data ?? previousData)?.pointsDecisions;
+  const placeOf = (row: Decision) => `${row.divisionName}, ${seasonName(row.seasonName, language)}`;
   const columns: ListColumn<Decision>[] = [
     { id: 'team', header: t('column.team'), isRowHeader: true, text: ({ team }) => team.name },
     {

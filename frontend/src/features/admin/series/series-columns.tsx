@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
+import { seasonName } from '../../../league/season-name';
 import { SeriesScore } from '../../../league/series/series-score';
 import { daysSince, formatScore } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
@@ -50,6 +52,7 @@ export function useSeriesColumns(
 ): ListColumn<Row>[] {
   const { t } = useTranslation('admin-series');
   const { t: league } = useTranslation('league');
+  const language = useLanguage();
   const { search } = useLocation();
   const resultOf = ({ state, homeGames, awayGames, walkover, isOvertime }: Row['series']) => {
     if (state !== 'REPORTED') return null;
@@ -148,7 +151,7 @@ export function useSeriesColumns(
         </Link>
       ),
     },
-    { id: 'season', header: t('column.season'), text: ({ series }) => series.season.name },
+    { id: 'season', header: t('column.season'), text: ({ series }) => seasonName(series.season.name, language) },
     {
       id: 'stream',
       header: t('column.stream'),

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { seasonName } from '../../../league/season-name';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import { TableFilter } from '../lists/paged-table';
 import type { TablePage } from '../lists/use-table-page';
 import { divisionsOf, SERIES_STATES, type DivisionChoice } from './series-filter';
@@ -16,6 +18,7 @@ interface SeriesFiltersProps {
 /** Filters by season, division, week, state, own divisions and streamed series. */
 export function SeriesFilters({ table, divisions, lastWeek, late, lacking }: SeriesFiltersProps) {
   const { t } = useTranslation('admin-series');
+  const language = useLanguage();
   const seasons = [...new Map(divisions.map(({ seasonId, season }) => [seasonId, season]))];
   const hasSeason = table.chosen('season') !== '';
   return (
@@ -26,7 +29,7 @@ export function SeriesFilters({ table, divisions, lastWeek, late, lacking }: Ser
         label={t('filter.season')}
         options={[
           { value: '', label: t('filter.all-seasons') },
-          ...seasons.map(([id, name]) => ({ value: String(id), label: name })),
+          ...seasons.map(([id, name]) => ({ value: String(id), label: seasonName(name, language) })),
         ]}
       />
       <TableFilter
@@ -37,7 +40,7 @@ export function SeriesFilters({ table, divisions, lastWeek, late, lacking }: Ser
           { value: '', label: t('filter.all-divisions') },
           ...divisionsOf(table, divisions).map(({ divisionId, division, season }) => ({
             value: String(divisionId),
-            label: hasSeason ? division : t('filter.division-of', { division, season }),
+            label: hasSeason ? division : t('filter.division-of', { division, season: seasonName(season, language) }),
           })),
         ]}
       />

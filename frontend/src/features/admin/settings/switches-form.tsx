@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { SaveLeagueSwitchesDocument, type SettingsPageQuery } from '../../../gql/admin/graphql';
+import { seasonName } from '../../../league/season-name';
 import { formatDateTime } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { useServerText } from '../../../lib/i18n/server-text';
@@ -91,7 +92,9 @@ export function SwitchesForm({ stored, seasons, onReload }: SwitchesFormProps) {
           placeholder={t('settings.season-current')}
           options={seasons.map(({ id, name, isCurrent }) => ({
             value: String(id),
-            label: isCurrent ? t('settings.season-is-current', { name }) : name,
+            label: isCurrent
+              ? t('settings.season-is-current', { name: seasonName(name, language) })
+              : seasonName(name, language),
           }))}
           isOptional
         />

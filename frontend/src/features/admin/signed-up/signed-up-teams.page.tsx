@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RemoveSignupDocument, SignedUpTeamsDocument } from '../../../gql/admin/graphql';
 import { useSignedUpTeamsQuery } from '../../../gql/admin/hooks';
+import { seasonName } from '../../../league/season-name';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
@@ -23,6 +25,7 @@ const IS_ELIGIBLE: Readonly<Record<string, boolean>> = { yes: true, no: false };
 /** The teams that have signed up for the season of sign-up, and whether they have enough players. */
 export default function SignedUpTeamsPage() {
   const { t } = useTranslation('admin-signed-up');
+  const language = useLanguage();
   const table = useTablePage(SORTS, { column: 'date', direction: 'asc' });
   const isAdmin = useIsAdmin();
   const [isAdding, setIsAdding] = useState(false);
@@ -45,7 +48,7 @@ export default function SignedUpTeamsPage() {
   const found = useSignedUpTeamsQuery({ variables: { filter }, fetchPolicy: 'cache-and-network' });
   const read = useRead(SignedUpTeamsDocument);
   const data = found.data ?? found.previousData;
-  const season = data?.signup.season?.name;
+  const season = data?.signup.season && seasonName(data.signup.season.name, language);
   const isNarrowed = table.text !== '' || table.chosen('ready') !== '';
 
   return (

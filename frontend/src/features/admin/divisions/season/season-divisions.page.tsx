@@ -2,6 +2,8 @@ import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useSeasonDraftQuery } from '../../../../gql/admin/hooks';
+import { seasonName } from '../../../../league/season-name';
+import { useLanguage } from '../../../../lib/i18n/i18n';
 import { idOf, paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../ui/button';
 import { EmptyState } from '../../../../ui/page/empty-state';
@@ -15,12 +17,13 @@ import { SeasonForm } from './season-form';
 /** Makes all divisions of a season at once, from those of the season before. */
 export default function SeasonDivisionsPage() {
   const { t } = useTranslation('admin-divisions-season');
+  const language = useLanguage();
   const seasonId = idOf(useParams().id);
   const { data, error, loading, refetch } = useSeasonDraftQuery(
     seasonId === null ? skipToken : { variables: { seasonId }, fetchPolicy: 'network-only' },
   );
   const draft = data?.seasonDraft;
-  const title = draft ? t('title', { season: draft.season.name }) : t('waiting-title');
+  const title = draft ? t('title', { season: seasonName(draft.season.name, language) }) : t('waiting-title');
 
   return (
     <AdminPage tab="seasons" title={title} trail={[{ name: title }]}>

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CandidateFragment } from '../../../../gql/admin/graphql';
 import { platformName } from '../../../../league/platform-name';
+import { seasonName } from '../../../../league/season-name';
 import { formatList } from '../../../../lib/i18n/format';
 import { useLanguage } from '../../../../lib/i18n/i18n';
 
@@ -20,7 +21,7 @@ export function CandidateEvidence({ evidence }: { evidence: Omit<CandidateFragme
   ];
   const known = accounts.map((each) => `${platformName(each.platform)}, ${each.accountId}`).join('; ');
   const played = formatList(
-    seasons.map((season) => season.name),
+    seasons.map((season) => seasonName(season.name, language)),
     language,
   );
   return (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PersonPlaceFragment } from '../../../../gql/admin/graphql';
+import { seasonName } from '../../../../league/season-name';
 import { formatDate } from '../../../../lib/i18n/format';
 import { useLanguage } from '../../../../lib/i18n/i18n';
 import { paths } from '../../../../lib/paths';
@@ -29,10 +30,10 @@ export function PlacePart({ person }: { person: PersonPlaceFragment }) {
         </Fact>
         {divisions.length > 0 && (
           <Fact name={t('place.runs')}>
-            {divisions.map(({ id, name, seasonName }) => (
+            {divisions.map(({ id, name, seasonName: season }) => (
               <div key={id}>
                 <Link to={paths.adminDivision(id)}>
-                  {name}, {seasonName}
+                  {name}, {seasonName(season, language)}
                 </Link>
               </div>
             ))}
@@ -40,8 +41,14 @@ export function PlacePart({ person }: { person: PersonPlaceFragment }) {
         )}
         <Fact name={t('place.chat-roles')}>
           {chatRoles.length === 0 && t('place.no-chat-roles')}
-          {chatRoles.map(({ id, name, seasonName, givenAt }) => (
-            <div key={id}>{t('place.chat-role', { name, seasonName, date: formatDate(givenAt, language) })}</div>
+          {chatRoles.map(({ id, name, seasonName: season, givenAt }) => (
+            <div key={id}>
+              {t('place.chat-role', {
+                name,
+                seasonName: seasonName(season, language),
+                date: formatDate(givenAt, language),
+              })}
+            </div>
           ))}
         </Fact>
       </FactList>
