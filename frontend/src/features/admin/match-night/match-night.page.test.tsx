@@ -137,7 +137,7 @@ test('what captains leave to staff stands first, the disputes above all; late se
   expect(disputed.getByRole('link', { name: 'Avgör Tallmo – Isviken' })).toHaveAttribute('href', '/my-week/5');
   expect(disputed.getByText(/Åsa/)).toBeVisible();
   expect((await sectionOf('Lagkaptenerna har inte enats om tid (1)')).getByText(/skulle vara bestämd/)).toBeVisible();
-  expect((await sectionOf('Väntar på det andra laget (1)')).getByText(/bekräftas av sig självt/)).toBeVisible();
+  expect((await sectionOf('Väntar på det andra laget (1)')).getByText(/bekräftas automatiskt/)).toBeVisible();
   const sections = screen.getAllByRole('region').map((section) => section.querySelector('h2')?.textContent);
   expect(sections.filter((name) => / \(1\)$/.test(name ?? ''))).toEqual([
     'Bestridda resultat (1)',
