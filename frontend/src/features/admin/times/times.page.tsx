@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSeasonTimesQuery } from '../../../gql/admin/hooks';
+import { seasonName } from '../../../league/season-name';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import { idOf, paths } from '../../../lib/paths';
 import { useAddress } from '../../../lib/use-address';
 import { Select } from '../../../ui/form/form-control';
@@ -16,6 +18,7 @@ import { TimesForm } from './times-form';
 /** The times of a season's series in one form. */
 export default function TimesPage() {
   const { t } = useTranslation('admin-times');
+  const language = useLanguage();
   const { search, set } = useAddress();
   const seasonId = idOf(search.get('season') ?? undefined);
   const { data, previousData, error, loading, refetch } = useSeasonTimesQuery({
@@ -39,7 +42,9 @@ export default function TimesPage() {
           {!season && <option value="" />}
           {latest.seasons.map((each) => (
             <option key={each.id} value={each.id}>
-              {each.isCurrent ? t('current', { season: each.name }) : each.name}
+              {each.isCurrent
+                ? t('current', { season: seasonName(each.name, language) })
+                : seasonName(each.name, language)}
             </option>
           ))}
         </Select>
