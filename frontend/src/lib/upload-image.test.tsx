@@ -37,7 +37,7 @@ test.each([
   ],
   ['an answer that is none is a general failure', new Response('<html>', { status: 502 }), 'api.error.internal', []],
   ['so is null', json(null), 'api.error.internal', []],
-  ['so is a dead line', new TypeError('no line'), 'api.error.internal', []],
+  ['a dead line is named', new TypeError('no line'), 'api.error.no-answer', []],
 ])('%s', async (_, answer, messageKey, params) => {
   serve(answer);
   expect(await uploadImage(picture)).toEqual({ status: 'refused', messageKey, params });

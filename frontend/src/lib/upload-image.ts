@@ -1,3 +1,4 @@
+import { faultKey } from './fault-key';
 import { apiPaths } from './paths';
 import { refreshSession } from './session/refresh-session';
 
@@ -6,7 +7,7 @@ export type UploadOutcome =
   | { status: 'stored'; name: string }
   | { status: 'refused'; messageKey: string; params: { name: string; value: string }[] };
 
-const FAILED: UploadOutcome = { status: 'refused', messageKey: 'api.error.internal', params: [] };
+const failedBy = (fault?: unknown): UploadOutcome => ({ status: 'refused', messageKey: faultKey(fault), params: [] });
 
 /** Uploads a picture. Until staff accept it, only they and its uploader can see it. */
 export async function uploadImage(picture: Blob): Promise<UploadOutcome> {
@@ -19,15 +20,15 @@ export async function uploadImage(picture: Blob): Promise<UploadOutcome> {
     let response = await send();
     if (response.status === 401 && (await refreshSession())) response = await send();
     return outcomeOf(await response.json());
-  } catch {
-    return FAILED;
+  } catch (fault) {
+    return failedBy(fault);
   }
 }
 
 function outcomeOf(answer: unknown): UploadOutcome {
-  const { name, MESSAGE, params } = answer as { name?: unknown; MESSAGE?: unknown; params?: Record<string, unknown> };
+  const { name, MESSAGE, params } = (answer ?? {}) as { name?: unknown; MESSAGE?: unknown; params?: Record<string, unknown> };
   if (typeof name === 'string') return { status: 'stored', name };
-  if (typeof MESSAGE !== 'string') return FAILED;
+  if (typeof MESSAGE !== 'string') return failedBy();
   const values = Object.entries(params ?? {}).map(([key, value]) => ({ name: key, value: String(value) }));
   return { status: 'refused', messageKey: MESSAGE, params: values };
 }

@@ -155,6 +155,15 @@ test('a session that has ended is said as that, with the way to the login, so th
   ]);
 });
 
+test('without an answer the connection is named, because nothing went wrong on our side', async () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await press({ error: new TypeError('Failed to fetch') });
+  expect(notices.map(({ text }) => text)).toEqual([
+    'Servern svarade inte. Kontrollera din uppkoppling och försök igen.',
+  ]);
+  silence.mockRestore();
+});
+
 test('a fault is reported, said in general words, and the button can be pressed again', async () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const reported: unknown[] = [];

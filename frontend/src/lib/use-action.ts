@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
 import type { ProblemPartsFragment } from '../gql/graphql';
+import { faultKey } from './fault-key';
 import { reportFault } from './faults';
 import { isUnauthenticated } from './apollo';
 import { notify } from './notify';
@@ -92,7 +93,7 @@ export function useAction<TData extends object, TVariables extends OperationVari
       } catch (fault) {
         const named = namedBy(fault);
         if (!named) reportFault(new Error('an act failed', { cause: fault }));
-        const text = serverText(named ?? 'api.error.internal');
+        const text = serverText(named ?? faultKey(fault));
         if (!isFaultSilent) notify({ kind: 'error', text, leadsToLogin: isUnauthenticated(fault) });
         return { status: 'failed', text };
       } finally {

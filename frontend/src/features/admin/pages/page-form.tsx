@@ -52,7 +52,7 @@ export function PageForm({ stored }: { stored: EditedPageFragment }) {
       draft.clear();
       say('success', serverText('api.page.saved'));
     }
-    if (outcome.status === 'failed') say('error', serverText('api.error.internal'));
+    if (outcome.status === 'failed') say('error', outcome.text);
     if (outcome.status === 'refused') {
       const { field, messageKey, params } = outcome.problem;
       say('error', serverText(messageKey, params));

@@ -32,8 +32,7 @@ export function useRequestTeam(): {
     if (picture?.status === 'refused') return { isSent: false, text: serverText(picture.messageKey, picture.params) };
     const outcome = await run({ input: { name, logo: picture?.name ?? null } });
     if (outcome.status === 'done') return { isSent: true, text: serverText(outcome.result.messageKey) };
-    if (outcome.status !== 'refused') return { isSent: false, text: serverText('api.error.internal') };
-    return { isSent: false, text: serverText(outcome.problem.messageKey, outcome.problem.params) };
+    return { isSent: false, text: outcome.status === 'running' ? serverText('api.error.internal') : outcome.text };
   };
   const send = async (name: string, logo: CroppedImage | null) => {
     setIsBusy(true);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { faultKey } from '../../../../lib/fault-key';
 import { reportFault } from '../../../../lib/faults';
 import { postReplays, type Sentence } from '../../../../league/replays/post-replays';
 
@@ -35,6 +36,6 @@ export async function findSeries(files: readonly File[], part: 'header' | 'file'
     return { status: 'read', ...foundFiles.parse(outcome.answer) };
   } catch (fault) {
     reportFault(new Error('the series of the replays were not found', { cause: fault }));
-    return { status: 'refused', messageKey: 'api.error.internal', params: {} };
+    return { status: 'refused', messageKey: faultKey(fault), params: {} };
   }
 }

@@ -1,3 +1,4 @@
+import { faultKey } from '../../../../lib/fault-key';
 import { reportFault } from '../../../../lib/faults';
 import { postReplays, type Sentence } from '../../../../league/replays/post-replays';
 import { headerOf } from './header-of';
@@ -33,7 +34,7 @@ export async function sendReplays(url: string, files: readonly File[], gameNumbe
     return isTooLittle ? await post(url, files, gameNumber) : outcome;
   } catch (fault) {
     reportFault(new Error('the replays were not read', { cause: fault }));
-    return { status: 'refused', messageKey: 'api.error.internal', params: {} };
+    return { status: 'refused', messageKey: faultKey(fault), params: {} };
   }
 }
 
