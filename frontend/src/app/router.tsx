@@ -3,6 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { fetchAgain } from '../lib/fetch-again';
 import ROUTES from '../lib/routes.json';
 import { page, type PageLoader } from './page-loader';
+import { awaited } from './shell/awaited-pages';
 import type { StaffRoute } from './staff-pages';
 
 type RouteName = keyof typeof ROUTES;
@@ -89,7 +90,7 @@ const failed = new Set<RouteName>();
 
 function later(name: RouteName): ReactNode {
   const Page = lazy(() =>
-    fetchAgain(loaderOf(name)).catch((fault: unknown) => {
+    awaited(fetchAgain(loaderOf(name))).catch((fault: unknown) => {
       failed.add(name);
       throw fault;
     }),
