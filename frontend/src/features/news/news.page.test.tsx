@@ -90,6 +90,12 @@ test('no news at all is said, in the language of the page', async () => {
   expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
 });
 
+test('a category without posts says that, and leads to the others', async () => {
+  await drawList('/news/1/4', 0);
+  expect(await screen.findByText('Det finns inga nyheter i den här kategorin.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Till alla nyheter' })).toHaveAttribute('href', '/news');
+});
+
 const post = {
   __typename: 'NewsPost',
   id: 1,

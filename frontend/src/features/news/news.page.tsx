@@ -69,7 +69,9 @@ interface NewsListProps {
 
 function NewsList({ news, page, category }: NewsListProps) {
   const { t } = useTranslation('news');
-  if (news.items.length === 0) return news.total > 0 ? <NothingHere /> : <EmptyState>{t('empty')}</EmptyState>;
+  if (news.items.length === 0 && news.total === 0 && category === undefined)
+    return <EmptyState>{t('empty')}</EmptyState>;
+  if (news.items.length === 0) return <NothingHere isOfCategory={news.total === 0} />;
   return (
     <>
       <Cards>
@@ -84,10 +86,14 @@ function NewsList({ news, page, category }: NewsListProps) {
   );
 }
 
-/** The page for an address after the end of the list. */
-function NothingHere() {
+/** The page for an address after the end of the list, and for a category without posts. */
+function NothingHere({ isOfCategory = false }: { isOfCategory?: boolean }) {
   const { t } = useTranslation('news');
-  return <EmptyState action={<ButtonLink to={paths.news()}>{t('to-all')}</ButtonLink>}>{t('no-page')}</EmptyState>;
+  return (
+    <EmptyState action={<ButtonLink to={paths.news()}>{t('to-all')}</ButtonLink>}>
+      {t(isOfCategory ? 'empty-category' : 'no-page')}
+    </EmptyState>
+  );
 }
 
 function CardSkeletons() {
