@@ -22,7 +22,7 @@ export function NewsSection({ posts }: { posts: readonly NewsCardFragment[] | un
     <Section
       heading={t('news.heading')}
       aside={
-        <Link to={paths.news()} variant="inline">
+        <Link to={paths.news()} variant="inline" display="inline-flex" alignItems="center" minHeight="touch">
           {t('news.all')}
         </Link>
       }
