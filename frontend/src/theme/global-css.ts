@@ -39,6 +39,8 @@ export const globalCss = defineGlobalStyles({
     fontFamily: 'body',
     fontSize: 'md',
     lineHeight: 'normal',
+    // a name may be one word that is longer than a phone is wide
+    overflowWrap: 'break-word',
   },
   'h1, h2, h3, h4': { fontFamily: 'heading' },
   '*:focus-visible': { outline: '2px solid', outlineColor: 'action', outlineOffset: '2px' },
@@ -110,7 +112,8 @@ export const globalCss = defineGlobalStyles({
     '& + &': { left: '50%', maskImage: 'linear-gradient(to right, transparent, black 60%)' },
   },
   '*, *::before, *::after': {
-    overflowWrap: 'break-word',
+    // as a list says, and not as the reset says of each element, so that its choice reaches its rows
+    overflowWrap: 'inherit',
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',

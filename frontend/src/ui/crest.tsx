@@ -36,7 +36,8 @@ const initials = (name: string): string =>
   name
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
+    // the first sign, not the first half of an emoji
+    .map((word) => [...word].slice(0, 1).join('').toUpperCase())
     .join('');
 
 /** A team's or player's picture with a reserved place. Without one: initials, a team's on the two colours of its name. */

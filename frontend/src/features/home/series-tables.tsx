@@ -72,7 +72,13 @@ function useColumns() {
       header: t('column.division'),
       width: 'clamp(4.5rem, 18.5vw, 6.5rem)',
       cell: ({ division }) => (
-        <Link to={paths.division(division.discriminator, division.seasonId)}>
+        <Link
+          to={paths.division(division.discriminator, division.seasonId)}
+          display="inline-flex"
+          alignItems="center"
+          minHeight="touch"
+          overflowWrap="anywhere"
+        >
           <When>{division.name}</When>
         </Link>
       ),

@@ -23,7 +23,15 @@ const Teams = styled('ul', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2',
-    '& a': { minHeight: 'touch', alignItems: 'center', paddingInline: '3', bg: 'bg.surface', borderRadius: 'md' },
+    '& > li': { minWidth: '0' },
+    '& a': {
+      maxWidth: 'full',
+      minHeight: 'touch',
+      alignItems: 'center',
+      paddingInline: '3',
+      bg: 'bg.surface',
+      borderRadius: 'md',
+    },
   },
 });
 

@@ -22,7 +22,7 @@ const NUMBERS = ['score', 'goals', 'assists', 'saves', 'shots'] as const;
 const Side = styled('section', { base: { minWidth: '0' } });
 
 const SideHeading = styled(Heading, {
-  base: { display: 'flex', alignItems: 'center', gap: '2', marginBottom: '2' },
+  base: { display: 'flex', alignItems: 'center', gap: '2', marginBottom: '2', overflowWrap: 'anywhere' },
 });
 
 /** One side's players and their numbers, most points first. */

@@ -27,7 +27,13 @@ const Facts = styled('p', {
 });
 
 const Players = styled('ul', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', '& a': { minHeight: 'touch' } },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    overflowWrap: 'anywhere',
+    '& a': { minHeight: 'touch' },
+  },
 });
 
 /** One season of a team: its division and position, its players, the numbers and the series. */

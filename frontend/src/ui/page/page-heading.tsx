@@ -26,7 +26,7 @@ export function PageHeading({ children, aside, isHidden = false }: PageHeadingPr
   }
   return (
     <Flex wrap="wrap" align="center" justify="space-between" gap="3" marginBottom="5">
-      <Heading as="h1" size="xl" id={PAGE_HEADING_ID} tabIndex={-1} ref={ref}>
+      <Heading as="h1" size="xl" minWidth="0" id={PAGE_HEADING_ID} tabIndex={-1} ref={ref}>
         {children}
       </Heading>
       {aside}

@@ -61,6 +61,7 @@ export function DecideWithoutPlay(props: DecideWithoutPlayProps) {
             onClick={() => askWalkover(walkover)}
             maxWidth="full"
             whiteSpace="normal"
+            overflowWrap="anywhere"
           >
             {t(`decide.walkover.${walkover}`, teamOf(walkover))}
           </Button>

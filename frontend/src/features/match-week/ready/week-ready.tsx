@@ -9,7 +9,9 @@ import { nameOf, SIDES } from '../side-name';
 import { Countdown } from './countdown';
 import { LineUpForm } from './line-up-form';
 
-const Section = styled('section', { base: { marginTop: '6', display: 'grid', gap: '3' } });
+const Section = styled('section', {
+  base: { marginTop: '6', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' },
+});
 const LineUps = styled('div', {
   base: {
     display: 'grid',

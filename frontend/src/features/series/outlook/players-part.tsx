@@ -16,7 +16,7 @@ import { Sides } from '../sides';
 type Player = OutlookTeamFragment['players'][number];
 
 const TeamHeading = styled(Heading, {
-  base: { display: 'flex', alignItems: 'center', gap: '2', marginBottom: '2' },
+  base: { display: 'flex', alignItems: 'center', gap: '2', marginBottom: '2', overflowWrap: 'anywhere' },
 });
 
 interface TeamPlayersProps {

@@ -21,6 +21,7 @@ const Row = chakra('li', {
     paddingBlock: '3',
     borderTopWidth: '1px',
     borderColor: 'border',
+    overflowWrap: 'anywhere',
   },
 });
 
