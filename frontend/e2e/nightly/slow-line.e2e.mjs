@@ -65,6 +65,19 @@ test('on slow 3G the start page and a division can be read', { timeout: 60_000 }
   }
 });
 
+test('a tap on a slow line is answered before the page is there', { timeout: 60_000 }, async () => {
+  const { page, context, go } = await open(browser, { ...PHONE, language: 'se', theme: 'dark' });
+  await go('/seasons');
+  const session = await context.newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', { ...SLOW, latency: 2000 });
+  await page.locator('footer a[href="/developers"]').click();
+  const line = page.getByRole('progressbar', { name: text('ui', 'loading') });
+  await line.waitFor({ timeout: 5000 });
+  await page.locator('main h1', { hasText: text('features/information', 'developers.title') }).waitFor();
+  await line.waitFor({ state: 'hidden' });
+  await context.close();
+});
+
 test('without a line a page says so, and comes by itself when the line is back', { timeout: 60_000 }, async () => {
   const { standings, path } = await divisionAt(0);
   const [{ team: seen }, { team }] = standings;
