@@ -18,6 +18,7 @@ const Facts = styled('p', {
     marginTop: '-4',
     marginBottom: '5',
     color: 'fg.muted',
+    overflowWrap: 'anywhere',
   },
 });
 

@@ -23,7 +23,7 @@ interface TeamSeasonProps {
 }
 
 const Facts = styled('p', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', color: 'fg.muted' },
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', color: 'fg.muted', overflowWrap: 'anywhere' },
 });
 
 const Players = styled('ul', {

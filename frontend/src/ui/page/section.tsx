@@ -21,7 +21,7 @@ export function Section({ heading, aside, children }: SectionProps) {
         marginBottom="3"
         css={{ '& > a': { whiteSpace: 'nowrap' } }}
       >
-        <Heading as="h2" size="md" id={id}>
+        <Heading as="h2" size="md" minWidth="0" id={id}>
           {heading}
         </Heading>
         {aside}

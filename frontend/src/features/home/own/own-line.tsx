@@ -7,6 +7,7 @@ export const OwnLine = styled('p', {
     minHeight: { base: '5.5rem', md: 'touch' },
     display: 'flex',
     flexWrap: 'wrap',
+    overflowWrap: 'anywhere',
     alignItems: 'center',
     alignContent: 'center',
     columnGap: '1',

@@ -10,7 +10,9 @@ import { MessageBox } from '../../../ui/dialog/message-box';
 const LEAST = 3;
 const MOST = 4;
 
-const Form = styled('form', { base: { display: 'grid', gap: '2', justifyItems: 'start' } });
+/** A browser gives a fieldset the width of its longest word. */
+const Players = styled('fieldset', { base: { minWidth: '0' } });
+const Form = styled('form', { base: { display: 'grid', gap: '2', justifyItems: 'start', overflowWrap: 'anywhere' } });
 const Choice = styled('label', {
   base: {
     display: 'flex',
@@ -40,7 +42,7 @@ export function LineUpForm({ week: { id: seriesId, side, ready } }: { week: Week
   };
   return (
     <Form onSubmit={(event) => void send(event)}>
-      <fieldset>
+      <Players>
         <legend>{t('ready.choose')}</legend>
         {ready.candidates.map(({ playerId, nickname }) => {
           const isChosen = chosen.includes(playerId);
@@ -56,7 +58,7 @@ export function LineUpForm({ week: { id: seriesId, side, ready } }: { week: Week
             </Choice>
           );
         })}
-      </fieldset>
+      </Players>
       {refusal && <MessageBox kind="error" title={refusal} isResult />}
       <Button type="submit" variant={own ? 'outline' : 'solid'} disabled={busy || chosen.length < LEAST}>
         {t(own ? 'ready.change' : 'ready.name')}

@@ -13,6 +13,7 @@ import { Link } from '../../../ui/link';
 /** A line at the left with a mark for each season. */
 const Line = styled('ol', {
   base: {
+    overflowWrap: 'anywhere',
     '& > li': {
       position: 'relative',
       display: 'grid',
