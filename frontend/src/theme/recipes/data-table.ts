@@ -113,7 +113,8 @@ export const dataTableRecipe = defineRecipe({
         '& th, & td': {
           paddingInline: { base: '1', sm: '2' },
           whiteSpace: 'normal',
-          overflowWrap: 'anywhere',
+          // and not anywhere: a name beside others in a cell is not torn
+          overflowWrap: 'break-word',
           hyphens: 'auto',
         },
         '& th.name': { position: 'relative', maxWidth: 'none' },
