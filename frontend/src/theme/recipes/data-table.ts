@@ -124,8 +124,8 @@ export const dataTableRecipe = defineRecipe({
           paddingRight: { base: '2', md: '4' },
           '@media (max-width: 359px)': { paddingRight: '1' },
         },
-        // the names need the space
-        '& th img, & th [data-initials]': { '@media (max-width: 379px)': { display: 'none' } },
+        // the names need the space; a stand-in has a display of its own
+        '& th img, & th [data-initials]': { '@media (max-width: 379px)': { display: 'none !important' } },
         '& thead :is(th, th *)': { hyphens: 'none', overflowWrap: 'normal' },
         '& thead th': { fontSize: { base: 'xs', sm: 'sm' } },
         // a column with a team's name; the ring around a button would be cut
