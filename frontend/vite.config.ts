@@ -48,6 +48,8 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: true,
     manifest: true,
+    // a browser that does not know preloading (Safari before 17) loads each script when it is imported
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 650,
     rolldownOptions: {
       input: ['index.html', 'overlay.html'],

@@ -17,7 +17,7 @@ const FRAMEWORK = [
 /** Our own parts of the shell and of nearly every page, without those that open on demand. */
 const SHELL_FOLDERS = ['app', 'theme/recipes', 'styled-system', 'lib', 'ui', 'league'];
 const ON_DEMAND =
-  /\.page\.|\/(locales|texts)\/|\/(staff-pages|modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|careers\/|field\/|replays\/|when-near|flag|news-card|sponsor-mark|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|drafts\/|name-note|busy-button|page-error|banner-picture|use-draft|use-kept-form|use-leave-guard|use-login-elsewhere|side-drawer|bottom-bar|ball-at-post|snackbar|search-palette|palette-(groups|box)|use-paused|use-typed-search|use-turned-true|cookie-banner|message-box|pictures\/|platform-name|series-(list|row|score)|signup-banner|spoilers\/|unread-watch|live\/|idle-parts|keep-files|share\/|login-return|trusted-types|facing-table|sanction-section|season-facts)/;
+  /\.page\.|\/(locales|texts)\/|\/(staff-pages|modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|careers\/|field\/|replays\/|when-near|flag|news-card|sponsor-mark|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|drafts\/|name-note|busy-button|page-error|banner-picture|use-draft|use-kept-form|use-leave-guard|use-login-elsewhere|side-drawer|bottom-bar|ball-at-post|snackbar|search-palette|palette-(groups|box)|use-paused|use-typed-search|use-turned-true|cookie-banner|message-box|pictures\/|platform-name|series-(list|row|score)|signup-banner|spoilers\/|unread-watch|live\/|idle-parts|keep-files|page-progress|share\/|login-return|trusted-types|facing-table|sanction-section|season-facts)/;
 
 /** What hides results and posts: the start page needs it as well as every table. */
 const HIDING = /\/frontend\/src\/league\/spoilers\/(spoiler|hidden-results)\./;
@@ -65,7 +65,8 @@ const OVERLAYS =
   /\/frontend\/src\/(app\/shell\/(menu\/side-drawer|search\/)|ui\/dialog\/(modal|palette-box)|features\/rule-books\/(use-)?(rule-hits|find-clauses)|gql\/information\/)/;
 
 /** Parts that every page loads when the browser is idle. */
-const IDLE = /\/frontend\/src\/app\/shell\/(idle-parts|keep-files|menu\/bottom-bar|banners\/(cookie-banner|snackbar))/;
+const IDLE =
+  /\/frontend\/src\/app\/shell\/(idle-parts|keep-files|page-progress|menu\/bottom-bar|banners\/(cookie-banner|snackbar))/;
 
 /** Texts of the lists of series of all divisions, in a language. */
 const resultTexts = (language: string) =>
@@ -75,11 +76,7 @@ const resultTexts = (language: string) =>
 const leagueTexts = (language: string) =>
   new RegExp(`/league/(sanctions|statistics|subscribe)/locales/${language}\\.json$`);
 
-/** What Vite adds to each HTML page. The site and the graphics for broadcasts share it. */
-const PAGE_HELPER = /vite\/modulepreload-polyfill/;
-
-const isFramework = (id: string): boolean =>
-  PAGE_HELPER.test(id) || FRAMEWORK.some((name) => id.includes(`/node_modules/${name}/`));
+const isFramework = (id: string): boolean => FRAMEWORK.some((name) => id.includes(`/node_modules/${name}/`));
 
 const isShell = (id: string): boolean =>
   ICON_CORE.test(id) ||

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { BottomBar, type BottomBarProps } from './menu/bottom-bar';
 import { CookieBanner } from './banners/cookie-banner';
 import { keepFiles } from './keep-files';
+import { PageProgress } from './page-progress';
 import { keepPlaceAtLogin } from '../../lib/session/login-return';
 import { Snackbar } from './banners/snackbar';
 
@@ -14,6 +15,7 @@ export function IdleParts({ bar }: { bar: BottomBarProps | null }) {
   useEffect(keepPlaceAtLogin, []);
   return (
     <>
+      <PageProgress />
       <Snackbar />
       <CookieBanner />
       {bar && <BottomBar {...bar} />}

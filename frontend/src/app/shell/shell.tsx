@@ -14,7 +14,6 @@ import { forgetFailedPages } from '../router';
 import { ErrorScreen } from './error-screen';
 import { Footer } from './footer';
 import { menuEntries, type OpenSignup } from './menu/menu';
-import { PageProgress } from './page-progress';
 import { SignupStrip } from './shell-parts';
 import { TopBar } from './menu/top-bar';
 import { useSignupStrip } from './banners/use-signup-strip';
@@ -84,7 +83,6 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <Flex direction="column" minHeight="100dvh">
-      <PageProgress />
       <SkipLink href={`#${CONTENT_ID}`}>{t('skip-to-content')}</SkipLink>
       <TopBar entries={entries} onSearch={openSearch} onMenu={openDrawer} />
       {hasStrip && (isWanted ? <SignupBanner fallback={<SignupStrip />} /> : <SignupStrip />)}
