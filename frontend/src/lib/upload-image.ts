@@ -26,7 +26,11 @@ export async function uploadImage(picture: Blob): Promise<UploadOutcome> {
 }
 
 function outcomeOf(answer: unknown): UploadOutcome {
-  const { name, MESSAGE, params } = (answer ?? {}) as { name?: unknown; MESSAGE?: unknown; params?: Record<string, unknown> };
+  const { name, MESSAGE, params } = (answer ?? {}) as {
+    name?: unknown;
+    MESSAGE?: unknown;
+    params?: Record<string, unknown>;
+  };
   if (typeof name === 'string') return { status: 'stored', name };
   if (typeof MESSAGE !== 'string') return failedBy();
   const values = Object.entries(params ?? {}).map(([key, value]) => ({ name: key, value: String(value) }));
