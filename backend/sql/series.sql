@@ -601,37 +601,15 @@ select json_build_object(
 
 -- read series-lists upcomingTop:10 upcoming:10 latest:10
 -- from modules/series/series-lists.read.ts
--- awayGames?: number
--- awayId: number
--- awayLogo?: text
--- awayName: text
--- discriminator: text
--- divisionId: number
--- divisionName: text
--- format: text
--- hasPlayerNumbers: flag
--- homeGames?: number
--- homeId: number
--- homeLogo?: text
--- homeName: text
--- id: number
--- isAnnulled: flag
--- isOwnMatter: flag
--- isStreamed: flag
--- list: text
--- rank: number
--- reportedAt?: text
--- scheduledAt?: text
--- seasonId: number
--- seasonName: text
--- walkover?: text
--- week: number
-select s.list, s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+-- latest?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- upcoming?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- upcomingTop?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
-    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select 'upcomingTop' as list, row_number() over (order by scheduled_at, week, id) as place, found.* from (
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (
       (
   select found.* from division top
    cross join lateral (
@@ -647,47 +625,42 @@ select s.list, s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.d
    cross join lateral (
      select * from series where division_id = top.id and reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 1) found
    where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1)
-        order by week, id limit 10)) found union all select 'upcoming' as list, row_number() over (order by scheduled_at, id) as place, found.* from (select * from series where reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 10) found union all select 'latest' as list, row_number() over (order by reported_at desc, id desc) as place, found.* from (select * from series where reported_at is not null order by reported_at desc, id desc limit 10) found) s
+        order by week, id limit 10)) s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-    where $1::timestamptz is not null order by s.place
-;
-
--- read series-lists upcomingTop:100 upcoming:100 latest:100
--- from modules/series/series-lists.read.ts
--- awayGames?: number
--- awayId: number
--- awayLogo?: text
--- awayName: text
--- discriminator: text
--- divisionId: number
--- divisionName: text
--- format: text
--- hasPlayerNumbers: flag
--- homeGames?: number
--- homeId: number
--- homeLogo?: text
--- homeName: text
--- id: number
--- isAnnulled: flag
--- isOwnMatter: flag
--- isStreamed: flag
--- list: text
--- rank: number
--- reportedAt?: text
--- scheduledAt?: text
--- seasonId: number
--- seasonName: text
--- walkover?: text
--- week: number
-select s.list, s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.week, s.id) listed), '[]'::json) as "upcomingTop", coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
-    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select 'upcomingTop' as list, row_number() over (order by scheduled_at, week, id) as place, found.* from (
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 10) s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.id) listed), '[]'::json) as "upcoming", coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+    se.id as "seasonId", se.name as "seasonName",
+    h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
+    to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
+    s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is not null order by reported_at desc, id desc limit 10) s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.reported_at desc, s.id desc) listed), '[]'::json) as "latest" where $1::timestamptz is not null
+;
+
+-- read series-lists upcomingTop:100 upcoming:100 latest:100
+-- from modules/series/series-lists.read.ts
+-- latest?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- upcoming?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- upcomingTop?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+    se.id as "seasonId", se.name as "seasonName",
+    h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
+    to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
+    s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (
       (
   select found.* from division top
    cross join lateral (
@@ -703,47 +676,42 @@ select s.list, s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.d
    cross join lateral (
      select * from series where division_id = top.id and reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 1) found
    where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1)
-        order by week, id limit 100)) found union all select 'upcoming' as list, row_number() over (order by scheduled_at, id) as place, found.* from (select * from series where reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 100) found union all select 'latest' as list, row_number() over (order by reported_at desc, id desc) as place, found.* from (select * from series where reported_at is not null order by reported_at desc, id desc limit 100) found) s
+        order by week, id limit 100)) s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-    where $1::timestamptz is not null order by s.place
-;
-
--- read series-lists upcomingTop:25 upcoming:25 latest:25
--- from modules/series/series-lists.read.ts
--- awayGames?: number
--- awayId: number
--- awayLogo?: text
--- awayName: text
--- discriminator: text
--- divisionId: number
--- divisionName: text
--- format: text
--- hasPlayerNumbers: flag
--- homeGames?: number
--- homeId: number
--- homeLogo?: text
--- homeName: text
--- id: number
--- isAnnulled: flag
--- isOwnMatter: flag
--- isStreamed: flag
--- list: text
--- rank: number
--- reportedAt?: text
--- scheduledAt?: text
--- seasonId: number
--- seasonName: text
--- walkover?: text
--- week: number
-select s.list, s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.week, s.id) listed), '[]'::json) as "upcomingTop", coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
     se.id as "seasonId", se.name as "seasonName",
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
-    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select 'upcomingTop' as list, row_number() over (order by scheduled_at, week, id) as place, found.* from (
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 100) s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.id) listed), '[]'::json) as "upcoming", coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+    se.id as "seasonId", se.name as "seasonName",
+    h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
+    to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
+    s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is not null order by reported_at desc, id desc limit 100) s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.reported_at desc, s.id desc) listed), '[]'::json) as "latest" where $1::timestamptz is not null
+;
+
+-- read series-lists upcomingTop:25 upcoming:25 latest:25
+-- from modules/series/series-lists.read.ts
+-- latest?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- upcoming?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+-- upcomingTop?: [{ awayGames?: number, awayId: number, awayLogo?: text, awayName: text, discriminator: text, divisionId: number, divisionName: text, format: text, hasPlayerNumbers: flag, homeGames?: number, homeId: number, homeLogo?: text, homeName: text, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, rank: number, reportedAt?: text, scheduledAt?: text, seasonId: number, seasonName: text, walkover?: text, week: number }]
+select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+    se.id as "seasonId", se.name as "seasonName",
+    h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
+    to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
+    s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (
       (
   select found.* from division top
    cross join lateral (
@@ -759,12 +727,29 @@ select s.list, s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.d
    cross join lateral (
      select * from series where division_id = top.id and reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 1) found
    where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1)
-        order by week, id limit 25)) found union all select 'upcoming' as list, row_number() over (order by scheduled_at, id) as place, found.* from (select * from series where reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 25) found union all select 'latest' as list, row_number() over (order by reported_at desc, id desc) as place, found.* from (select * from series where reported_at is not null order by reported_at desc, id desc limit 25) found) s
+        order by week, id limit 25)) s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-    where $1::timestamptz is not null order by s.place
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.week, s.id) listed), '[]'::json) as "upcomingTop", coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+    se.id as "seasonId", se.name as "seasonName",
+    h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
+    to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
+    s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 25) s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.id) listed), '[]'::json) as "upcoming", coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "divisionId", d.name as "divisionName", d.discriminator, d.rank,
+    se.id as "seasonId", se.name as "seasonName",
+    h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
+    to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
+    s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is not null order by reported_at desc, id desc limit 25) s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.reported_at desc, s.id desc) listed), '[]'::json) as "latest" where $1::timestamptz is not null
 ;
 
 -- read series-next-of-player

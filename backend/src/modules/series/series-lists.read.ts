@@ -1,3 +1,4 @@
+import { rowListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import type { NamedRead } from '../../platform/db/named-read.ts';
 import { readSize } from '../../platform/db/read-size.ts';
@@ -28,56 +29,51 @@ const SOURCES: Record<SeriesListName, { select(size: number): string; order: str
       union all
       (${topSql(UNTIMED, 'week', size)} and not exists (${topSql(COMING, 'scheduled_at', 1)})
         order by week, id limit ${size})`,
-    order: 'scheduled_at, week, id',
+    order: 's.scheduled_at, s.week, s.id',
   },
   upcoming: {
     select: (size) => `select * from series where ${COMING} order by scheduled_at, id limit ${size}`,
-    order: 'scheduled_at, id',
+    order: 's.scheduled_at, s.id',
   },
   latest: {
     select: (size) =>
       `select * from series where reported_at is not null order by reported_at desc, id desc limit ${size}`,
-    order: 'reported_at desc, id desc',
+    order: 's.reported_at desc, s.id desc',
   },
 };
 
-/** A series in one of the lists. */
-export type ListedSeries = FlatSeries & { list: SeriesListName };
+/** One row, with a column for each list that is read. */
+type Lists = Partial<Record<SeriesListName, FlatSeries[]>>;
 type SizedList = readonly [list: SeriesListName, size: number];
 
 /** The statements so far, by their lists: at most 63. A text has some thousand characters, so it is made once. */
-const made = new Map<string, NamedRead<ListedSeries>>();
+const made = new Map<string, NamedRead<Lists>>();
 
-/**
- * The rows of all lists, those of each list in its order. Divisions, seasons and teams are joined once for all of them: PostgreSQL starts
- * three times as many steps when each list joins its own. Every text uses `$1`, also when no list needs it, so that all take the same
- * parameter.
- */
-function readOf(lists: readonly SizedList[]): NamedRead<ListedSeries> {
+/** One column for each list. Every text uses `$1`, also when no list needs it, so that all take the same parameter. */
+function readOf(lists: readonly SizedList[]): NamedRead<Lists> {
   const key = lists.join();
   const read =
     made.get(key) ??
-    namedRead<ListedSeries>(
+    namedRead<Lists>(
       `series-lists ${lists.map((sized) => sized.join(':')).join(' ')}`,
-      `select s.list, ${SERIES_COLUMNS} from ${seriesTablesSql(`(${lists.map(rowsOf).join(' union all ')})`)}
-    where $1::timestamptz is not null order by s.place`,
+      `select ${lists.map(columnOf).join(', ')} where $1::timestamptz is not null`,
     );
   made.set(key, read);
   return read;
 }
 
-const rowsOf = ([list, size]: SizedList): string => {
+function columnOf([list, size]: SizedList): string {
   const { select, order } = SOURCES[list];
-  return `select '${list}' as list, row_number() over (order by ${order}) as place, found.* from (${select(size)}) found`;
-};
+  return `${rowListSql(`select ${SERIES_COLUMNS} from ${seriesTablesSql(`(${select(size)})`)} order by ${order}`)} as "${list}"`;
+}
 
 const NAMES = Object.keys(SOURCES) as SeriesListName[];
 
-// callers can combine the lists freely; these statements contain every list once
+// callers can combine the lists freely; these statements contain every column once
 for (const size of READ_SIZES) readOf(NAMES.map((list) => [list, size]));
 
 /** One statement that reads all wanted lists. */
-export const seriesListsRead = (sizes: SeriesListSizes): NamedRead<ListedSeries> =>
+export const seriesListsRead = (sizes: SeriesListSizes): NamedRead<Lists> =>
   readOf(
     NAMES.flatMap((list): SizedList[] => {
       const size = sizes[list];

@@ -128,10 +128,8 @@ export class SeriesRepository {
 
   /** Several of the site's lists in one statement. A list can have more rows than wanted. */
   async findLists(sizes: SeriesListSizes, now: Date): Promise<Partial<Record<SeriesListName, SeriesRow[]>>> {
-    const lists: Partial<Record<SeriesListName, SeriesRow[]>> = {};
-    for (const row of await this.db.read(seriesListsRead(sizes), [now]))
-      (lists[row.list] ??= []).push(fromFlatSeries(row));
-    return lists;
+    const [lists = {}] = await this.db.read(seriesListsRead(sizes), [now]);
+    return Object.fromEntries(Object.entries(lists).map(([list, rows]) => [list, rows.map(fromFlatSeries)]));
   }
 
   /** The games of several series, with the sums of their divisions that ratings need. */
