@@ -239,8 +239,8 @@ export function createDataSource(
 }
 
 /**
- * A connection of the pool. It can be lost in the moment between its opening and its first use, when nobody listens to it yet.
- * That would end the process. Its first statement fails then.
+ * A connection of the pool. It can be lost in the moment between its opening and its first use, when nothing handles its errors yet.
+ * That would end the process. With this handler, its first statement fails instead.
  */
 class PooledClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {

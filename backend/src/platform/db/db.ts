@@ -6,7 +6,7 @@ import { DataSource, type EntityTarget, type ObjectLiteral, type QueryRunner, ty
 import type { NamedRead } from './named-read.ts';
 import { namedWrite, type NamedWrite } from './named-write.ts';
 import { isDatabaseAway, isPlanOld, sqlStateOf } from './pg-error.ts';
-import { SharedReads, withoutPlan } from './shared-reads.ts';
+import { rowsOf, SharedReads } from './shared-reads.ts';
 import { TextNames } from './text-names.ts';
 
 type Job = () => void | Promise<void>;
@@ -151,19 +151,16 @@ export class Db implements OnApplicationShutdown {
     const runner = this.#dataSource.createQueryRunner();
     const afterCommit: Job[] = [];
     let client: pg.PoolClient | null = null;
-    let ambient: Ambient | null = null;
     try {
       client = (await runner.connect()) as pg.PoolClient;
       await runner.startTransaction();
-      ambient = { runner, client, afterCommit, failure: null, isOver: false };
-      const result = await this.#ambient.run(ambient, work);
+      const ambient: Ambient = { runner, client, afterCommit, failure: null, isOver: false };
+      const result = await this.#ambient.run(ambient, work).finally(() => (ambient.isOver = true));
       if (ambient.failure) throw ambient.failure.error;
-      ambient.isOver = true;
       await runner.commitTransaction();
       for (const job of afterCommit) this.#start(job);
       return result;
     } catch (error) {
-      if (ambient) ambient.isOver = true;
       // the caller gets the first error; a rollback fails only when the connection is lost, and then the server rolls
       // back
       if (isDatabaseAway(error) || isPlanOld(error)) hangUp(client);
@@ -178,13 +175,8 @@ export class Db implements OnApplicationShutdown {
     const ambient = this.#ambient.getStore();
     if (ambient?.isOver) throw new Error('the transaction of this statement is over');
     if (ambient) return (await ambient.client.query<R & pg.QueryResultRow>(statement)).rows;
-    try {
-      return (await this.#pool().query<R & pg.QueryResultRow>(statement)).rows;
-    } catch (error) {
-      // the pool closes the connection of a statement that failed, but others may have old plans too
-      if (!isPlanOld(error)) throw error;
-      return (await this.#pool().query<R & pg.QueryResultRow>(withoutPlan(statement))).rows;
-    }
+    // the pool closes the connection of a statement that failed, but others may have old plans too
+    return (await rowsOf(this.#pool(), statement)) as R[];
   }
 
   #pool(): pg.Pool {

@@ -144,20 +144,22 @@ export class SharedReads {
   }
 }
 
-/** The rows of the statement, also when the connection's plan of it is old; the connection must be closed after that. */
-async function rowsOf(
-  client: pg.PoolClient,
-  statement: NamedStatement,
-  close: (error: Error) => void,
+/**
+ * The rows of the statement, planned for this once when the connection's plan of it is old. A client's connection must be
+ * closed after that.
+ * @param close hears of such a connection
+ */
+export async function rowsOf(
+  on: pg.Pool | pg.PoolClient,
+  statement: pg.QueryConfig,
+  close?: (error: Error) => void,
 ): Promise<pg.QueryResultRow[]> {
   try {
-    return (await client.query<pg.QueryResultRow>(statement)).rows;
+    return (await on.query<pg.QueryResultRow>(statement)).rows;
   } catch (error) {
     if (!isPlanOld(error)) throw error;
-    close(error as Error);
-    return (await client.query<pg.QueryResultRow>(withoutPlan(statement))).rows;
+    close?.(error as Error);
+    const { text, values = [] } = statement;
+    return (await on.query<pg.QueryResultRow>({ text, values })).rows;
   }
 }
-
-/** The same statement, to be planned for this once. */
-export const withoutPlan = ({ text, values }: pg.QueryConfig): pg.QueryConfig => ({ text, values: values ?? [] });
