@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useRoutes } from 'react-router-dom';
-import { routes } from './router';
+import { useLocation, useRoutes } from 'react-router-dom';
+import { routesNear } from './router';
 import { Shell } from './shell/shell';
 
 /** The site: the shell around the page of the address. */
 export const App = () => (
   <Shell>
-    {useRoutes(routes)}
+    {useRoutes(routesNear(useLocation().pathname))}
     <Live />
   </Shell>
 );

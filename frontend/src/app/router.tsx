@@ -107,11 +107,17 @@ const drawn = new Map(NAMES.map((name) => [name, later(name)]));
 const PageAt = ({ name }: { name: RouteName }) => drawn.get(name);
 
 /** The same for React Router. */
-export const routes: RouteObject[] = NAMES.map((name) => ({
-  id: name,
-  path: ROUTES[name],
-  element: <PageAt name={name} />,
-}));
+const routes = NAMES.map((name) => ({ id: name, path: ROUTES[name], element: <PageAt name={name} /> }));
+
+/** `/team/7` is `team`. React Router does not tell capitals from small letters. */
+const firstPart = (path: string): string => path.split('/')[1]?.toLowerCase() ?? '';
+
+/**
+ * The routes that an address can match. React Router ranks all routes that it gets, each time; the whole list takes a slow
+ * phone 40 ms.
+ */
+export const routesNear = (pathname: string): RouteObject[] =>
+  routes.filter(({ path }) => path === ROUTES.notFound || firstPart(path) === firstPart(pathname));
 
 /** Loads failed pages again when they are drawn next, because React remembers a failure forever. */
 export function forgetFailedPages(): void {
@@ -120,7 +126,8 @@ export function forgetFailedPages(): void {
 }
 
 /** The name of the page at an address; `notFound` when there is none. */
-export const routeAt = (pathname: string) => (matchRoutes(routes, pathname)?.[0]?.route.id ?? 'notFound') as RouteName;
+export const routeAt = (pathname: string) =>
+  (matchRoutes(routesNear(pathname), pathname)?.[0]?.route.id ?? 'notFound') as RouteName;
 
 /**
  * Loads the code and texts of an address before it is shown, so that the first render has everything. When that fails,

@@ -1,12 +1,13 @@
 import { localeOf, type Language } from './language';
 
 /** All times are Swedish, in every place where the reader is. */
-export const LEAGUE_TIME_ZONE = 'Europe/Stockholm';
+const LEAGUE_TIME_ZONE = 'Europe/Stockholm';
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+/** Formats dates in Swedish time. Each format is made once and kept. */
+export function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options);
   let format = dateFormats.get(key);
   if (!format) {

@@ -2,6 +2,7 @@ import { useEffect, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AddSanctionDocument, type SanctionKind } from '../../../gql/admin/graphql';
+import { swedishToday } from '../../../lib/i18n/format';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { Modal } from '../../../ui/dialog/modal';
@@ -16,7 +17,6 @@ import { ENDS, isUsuallyPublic, KINDS, newSanction, sanctionSchema, toAddSanctio
 import type { SanctionForm, Subject } from './sanction-form';
 import { SubjectFinder } from './subject-finder';
 import { TextFields } from './text-fields';
-import { swedishToday } from './swedish-today';
 
 /** A new sanction: of whom, what, until when, and why. */
 export function AddDialog({ onClose }: { onClose: () => void }) {

@@ -1,0 +1,23 @@
+import ROUTES from '../lib/routes.json';
+import { routeAt, routesNear } from './router';
+
+const NAMES = Object.keys(ROUTES) as (keyof typeof ROUTES)[];
+
+/** An address of a route, with a value for each of its parameters. */
+const addressOf = (name: keyof typeof ROUTES): string =>
+  ROUTES[name].replace(/:\w+\??/g, '7').replace('*', 'no/such/page');
+
+test('each address has its own page, among few routes', () => {
+  const lost = NAMES.filter((name) => routeAt(addressOf(name)) !== name);
+
+  expect(lost).toEqual([]);
+  expect(routesNear('/division/division-1/season/9').map(({ id }) => id)).toEqual(['division', 'notFound']);
+});
+
+test('capital letters lead to the same page, and optional parts may be missing', () => {
+  expect(routeAt('/Division/division-1/Season/9')).toBe('division');
+  expect(routeAt('/createteam')).toBe('createTeam');
+  expect(routeAt('/news')).toBe('news');
+  expect(routeAt('/')).toBe('home');
+  expect(routeAt('//')).toBe(routeAt('/'));
+});
