@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   await nextTask();
   // the browser's first formatter of dates takes a slow phone 60 ms; later ones take none
   formatTime(new Date().toISOString(), language);
-  await page;
+  const pageRead = await page;
   const drawn = await takeDrawnPage();
   await nextTask();
   const client = createApolloClient();
@@ -48,9 +48,11 @@ async function start(root: HTMLElement): Promise<void> {
   giveHeadToReact();
   await nextTask();
   client.restore(drawn.cache);
-  await nextTask();
-  // the cache keeps what it has read once, so the shell's first render is shorter
-  for (const query of [SessionDocument, ShellDocument]) client.readQuery({ query, optimistic: true });
+  // the cache remembers what it has read, so that the first render is shorter
+  for (const read of [{ query: SessionDocument }, { query: ShellDocument }, pageRead]) {
+    await nextTask();
+    if (read) client.readQuery({ ...read, optimistic: true });
+  }
   // the answers came with the page; they are requested again when the browser shows a page from its cache
   client.prioritizeCacheValues = !isKeptPage();
   setTimeout(() => (client.prioritizeCacheValues = false), FRESH_MS);

@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { fetchAgain } from '../lib/fetch-again';
 import ROUTES from '../lib/routes.json';
-import { page, type PageLoader } from './page-loader';
+import { page, type PageLoader, type PageRead } from './page-loader';
 import { awaited } from './shell/awaited-pages';
 import type { StaffRoute } from './staff-pages';
 
@@ -125,18 +125,20 @@ export function forgetFailedPages(): void {
   failed.clear();
 }
 
+const matchAt = (pathname: string) => matchRoutes(routesNear(pathname), pathname)?.[0];
+
 /** The name of the page at an address; `notFound` when there is none. */
-export const routeAt = (pathname: string) =>
-  (matchRoutes(routesNear(pathname), pathname)?.[0]?.route.id ?? 'notFound') as RouteName;
+export const routeAt = (pathname: string) => (matchAt(pathname)?.route.id ?? 'notFound') as RouteName;
 
 /**
  * Loads the code and texts of an address before it is shown, so that the first render has everything. When that fails,
- * the page waits.
+ * the page waits. Returns what the page will read, if it is known.
  */
-export async function preparePage(pathname: string): Promise<void> {
+export async function preparePage(pathname: string): Promise<PageRead | undefined> {
   const name = routeAt(pathname);
-  await loaderOf(name)().then(
-    ({ default: Page }) => void drawn.set(name, <Page />),
-    () => undefined,
-  );
+  const module = await loaderOf(name)().catch(() => null);
+  if (!module) return undefined;
+  const { default: Page, pageRead } = module;
+  drawn.set(name, <Page />);
+  return pageRead?.(matchAt(pathname)?.params ?? {});
 }

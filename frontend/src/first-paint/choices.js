@@ -49,14 +49,16 @@ function askEarly(language, early) {
   for (const page of early.pages) {
     const found = new RegExp(page.address).exec(location.pathname);
     if (!found) continue;
-    const fetchFiles = function () {
-      page.files[language].forEach(fetchFile);
-    };
     if (isDrawn) {
-      addEventListener('site:starts', fetchFiles);
+      addEventListener('site:starts', function () {
+        // each in a task of its own: on a slow phone a file takes 10 ms, and the reader is already scrolling
+        page.files[language].forEach(function (file) {
+          setTimeout(fetchFile, 0, file);
+        });
+      });
       continue;
     }
-    fetchFiles();
+    page.files[language].forEach(fetchFile);
     const variables = {};
     page.variables.forEach(function (variable, at) {
       variables[variable.name] = variable.isNumber ? Number(found[at + 1]) : found[at + 1];

@@ -6,8 +6,6 @@
   function start() {
     if (isStarted) return;
     isStarted = true;
-    // choices.js then fetches the page's other files
-    window.dispatchEvent(new Event('site:starts'));
     files.forEach(function (file) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
@@ -15,6 +13,8 @@
       link.href = file;
       document.head.append(link);
     });
+    // choices.js then fetches the page's other files
+    window.dispatchEvent(new Event('site:starts'));
     files
       .reduce(function (before, file) {
         return before

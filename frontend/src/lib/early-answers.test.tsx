@@ -1,13 +1,11 @@
 import type { DocumentNode } from 'graphql';
 import { EARLY_PAGES, SHELL_BODY } from '../first-paint/early-queries';
-import {
-  DivisionPageDocument,
-  HomePageDocument,
-  PlayerPageDocument,
-  SeriesPageDocument,
-  ShellDocument,
-  TeamPageDocument,
-} from '../gql/graphql';
+import * as division from '../features/divisions/division.page';
+import * as home from '../features/home/home.page';
+import * as player from '../features/players/player.page';
+import * as series from '../features/series/series.page';
+import * as team from '../features/teams/team.page';
+import { ShellDocument } from '../gql/graphql';
 import { createApolloClient } from './apollo';
 import { paths } from './paths';
 
@@ -38,14 +36,18 @@ afterEach(() => {
 });
 
 test.each([
-  [paths.home(), HomePageDocument, {}],
-  [paths.division('3n', 9), DivisionPageDocument, { discriminator: '3n', seasonId: 9 }],
-  [paths.series(7), SeriesPageDocument, { id: 7 }],
-  [paths.team(7), TeamPageDocument, { id: 7 }],
-  [paths.player(7), PlayerPageDocument, { id: 7 }],
-])('what is asked early at %s is what its page asks, letter by letter', async (address, document, variables) => {
+  [paths.home(), home.pageRead(), {}],
+  [
+    paths.division('3n', 9),
+    division.pageRead({ divisionDiscriminator: '3n', seasonId: '9' }),
+    { discriminator: '3n', seasonId: 9 },
+  ],
+  [paths.series(7), series.pageRead({ seriesId: '7' }), { id: 7 }],
+  [paths.team(7), team.pageRead({ teamId: '7' }), { id: 7 }],
+  [paths.player(7), player.pageRead({ playerId: '7' }), { id: 7 }],
+])('what is asked early at %s is what its page asks, letter by letter', async (address, read, variables) => {
   const sent = serve();
-  await ask(document, variables);
+  await ask(read.query, 'variables' in read ? read.variables : undefined);
   const page = EARLY_PAGES.find((one) => new RegExp(one.address).test(address));
   expect(sent).toEqual([JSON.stringify({ operationName: page?.operationName, variables, query: page?.query })]);
 });

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, type Params } from 'react-router-dom';
 import { DivisionPageDocument, DivisionPlayersDocument, DivisionTeamsDocument } from '../../gql/graphql';
 import { useDivisionPageQuery, useDivisionPlayersQuery, useDivisionTeamsQuery } from '../../gql/hooks';
 import { PlacementLegend } from '../../league/placement-legend';
@@ -44,6 +44,12 @@ const queriesOf = (tab: string | null) => [
 
 /** The series, below the table: old links to them end with it. */
 const SERIES_PLACE = 'series';
+
+/** What the page reads first. */
+export const pageRead = ({ divisionDiscriminator, seasonId }: Params) => ({
+  query: DivisionPageDocument,
+  variables: { discriminator: divisionDiscriminator, seasonId: idOf(seasonId) },
+});
 
 /** A division in a season: its table, series and statistics. Statistics are asked for when their tab is chosen. */
 export default function DivisionPage() {

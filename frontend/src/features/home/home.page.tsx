@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Box, styled } from '../../styled-system/jsx';
 import { Skeleton } from '../../ui/skeleton';
-import type { HomePageQuery, SeriesRowFragment } from '../../gql/graphql';
+import { HomePageDocument, type HomePageQuery, type SeriesRowFragment } from '../../gql/graphql';
 import { useHomePageQuery } from '../../gql/hooks';
 import { loadTexts } from '../../lib/i18n/i18n';
 import { hasSessionMarker } from '../../lib/session/refresh-session';
@@ -42,6 +42,9 @@ const Parts = styled('div', {
     columnGap: '6',
   },
 });
+
+/** What the page reads first. */
+export const pageRead = () => ({ query: HomePageDocument });
 
 /** The start page: the next series, the latest results, and the reader's own team. */
 export default function HomePage() {

@@ -1,9 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useParams, type Params } from 'react-router-dom';
 import { styled } from '../../styled-system/jsx';
-import type { PlayerPageQuery } from '../../gql/graphql';
+import { PlayerPageDocument, type PlayerPageQuery } from '../../gql/graphql';
 import { usePlayerPageQuery } from '../../gql/hooks';
 import { ProfileHeader } from '../../league/profile-header';
 import { SanctionSection } from '../../league/sanctions/sanction-section';
@@ -46,6 +46,9 @@ const Columns = styled('div', {
     '&:has(> :last-child:empty)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
+
+/** What the page reads first. */
+export const pageRead = ({ playerId }: Params) => ({ query: PlayerPageDocument, variables: { id: idOf(playerId) } });
 
 /** A player's page: profile, the numbers of each season, and the teams over the years. */
 export default function PlayerPage() {

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, type Params } from 'react-router-dom';
 import { styled } from '../../styled-system/jsx';
 import { Skeleton } from '../../ui/skeleton';
 import { SeriesPageDocument, type SeriesPageQuery } from '../../gql/graphql';
@@ -54,6 +54,9 @@ const Actions = styled('div', {
 });
 
 const READ = [SeriesPageDocument];
+
+/** What the page reads first. */
+export const pageRead = ({ seriesId }: Params) => ({ query: SeriesPageDocument, variables: { id: idOf(seriesId) } });
 
 /** A series: the teams, the result, and every game's numbers. */
 export default function SeriesPage() {

@@ -1,9 +1,9 @@
 import { skipToken } from '@apollo/client/react';
 import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, type Params } from 'react-router-dom';
 import { Skeleton } from '../../ui/skeleton';
-import type { TeamPageQuery } from '../../gql/graphql';
+import { TeamPageDocument, type TeamPageQuery } from '../../gql/graphql';
 import { useTeamPageQuery } from '../../gql/hooks';
 import { ProfileHeader, ProfileHeaderSkeleton } from '../../league/profile-header';
 import { SanctionSection } from '../../league/sanctions/sanction-section';
@@ -35,6 +35,9 @@ type Team = NonNullable<TeamPageQuery['team']>;
 const TeamHistory = lazyPart(() => import('./career/team-history').then((module) => module.TeamHistory));
 // only the team's members see it, so it is not among the first files of the page
 const NextSeasonPlace = lazyPart(() => import('./next-season-place').then(({ NextSeasonPlace: Part }) => Part));
+
+/** What the page reads first. */
+export const pageRead = ({ teamId }: Params) => ({ query: TeamPageDocument, variables: { id: idOf(teamId) } });
 
 /** A team: its players, its next series, and its seasons. */
 export default function TeamPage() {
