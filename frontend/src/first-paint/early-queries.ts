@@ -1,13 +1,11 @@
 import { addTypenameToDocument } from '@apollo/client/utilities';
 import { print, type DocumentNode } from 'graphql';
-import {
-  DivisionPageDocument,
-  HomePageDocument,
-  PlayerPageDocument,
-  SeriesPageDocument,
-  ShellDocument,
-  TeamPageDocument,
-} from '../gql/graphql';
+import { DivisionPageDocument } from '../gql/division/graphql';
+import { ShellDocument } from '../gql/graphql';
+import { HomePageDocument } from '../gql/home/graphql';
+import { PlayerPageDocument } from '../gql/player/graphql';
+import { SeriesPageDocument } from '../gql/series/graphql';
+import { TeamPageDocument } from '../gql/team/graphql';
 import ROUTES from '../lib/routes.json';
 
 /** A query in the client's own text. */

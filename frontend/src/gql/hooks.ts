@@ -1,18 +1,7 @@
 import { type SkipToken, useQuery } from '@apollo/client/react';
 import * as types from './graphql';
-export const useDivisionPageQuery = (options: (useQuery.Options<types.DivisionPageQuery, types.DivisionPageQueryVariables> & { variables: types.DivisionPageQueryVariables }) | SkipToken) => useQuery(types.DivisionPageDocument, options);
-export const useDivisionPlayersQuery = (options: (useQuery.Options<types.DivisionPlayersQuery, types.DivisionPlayersQueryVariables> & { variables: types.DivisionPlayersQueryVariables }) | SkipToken) => useQuery(types.DivisionPlayersDocument, options);
-export const useDivisionTeamsQuery = (options: (useQuery.Options<types.DivisionTeamsQuery, types.DivisionTeamsQueryVariables> & { variables: types.DivisionTeamsQueryVariables }) | SkipToken) => useQuery(types.DivisionTeamsDocument, options);
-export const useHomePageQuery = (options: useQuery.Options<types.HomePageQuery, types.HomePageQueryVariables> | SkipToken = {}) => useQuery(types.HomePageDocument, options);
-export const useInvitablePlayersQuery = (options: (useQuery.Options<types.InvitablePlayersQuery, types.InvitablePlayersQueryVariables> & { variables: types.InvitablePlayersQueryVariables }) | SkipToken) => useQuery(types.InvitablePlayersDocument, options);
-export const useLiveStreamQuery = (options: useQuery.Options<types.LiveStreamQuery, types.LiveStreamQueryVariables> | SkipToken = {}) => useQuery(types.LiveStreamDocument, options);
-export const usePlayerPageQuery = (options: (useQuery.Options<types.PlayerPageQuery, types.PlayerPageQueryVariables> & { variables: types.PlayerPageQueryVariables }) | SkipToken) => useQuery(types.PlayerPageDocument, options);
 export const useSearchPaletteQuery = (options: (useQuery.Options<types.SearchPaletteQuery, types.SearchPaletteQueryVariables> & { variables: types.SearchPaletteQueryVariables }) | SkipToken) => useQuery(types.SearchPaletteDocument, options);
-export const useSeriesPageQuery = (options: (useQuery.Options<types.SeriesPageQuery, types.SeriesPageQueryVariables> & { variables: types.SeriesPageQueryVariables }) | SkipToken) => useQuery(types.SeriesPageDocument, options);
 export const useSessionQuery = (options: useQuery.Options<types.SessionQuery, types.SessionQueryVariables> | SkipToken = {}) => useQuery(types.SessionDocument, options);
 export const useShellQuery = (options: useQuery.Options<types.ShellQuery, types.ShellQueryVariables> | SkipToken = {}) => useQuery(types.ShellDocument, options);
 export const useSignupBannerQuery = (options: useQuery.Options<types.SignupBannerQuery, types.SignupBannerQueryVariables> | SkipToken = {}) => useQuery(types.SignupBannerDocument, options);
-export const useTeamNameFreeQuery = (options: (useQuery.Options<types.TeamNameFreeQuery, types.TeamNameFreeQueryVariables> & { variables: types.TeamNameFreeQueryVariables }) | SkipToken) => useQuery(types.TeamNameFreeDocument, options);
-export const useTeamPageQuery = (options: (useQuery.Options<types.TeamPageQuery, types.TeamPageQueryVariables> & { variables: types.TeamPageQueryVariables }) | SkipToken) => useQuery(types.TeamPageDocument, options);
-export const useTeamSettingsPageQuery = (options: (useQuery.Options<types.TeamSettingsPageQuery, types.TeamSettingsPageQueryVariables> & { variables: types.TeamSettingsPageQueryVariables }) | SkipToken) => useQuery(types.TeamSettingsPageDocument, options);
 export const useUnreadQuery = (options: useQuery.Options<types.UnreadQuery, types.UnreadQueryVariables> | SkipToken = {}) => useQuery(types.UnreadDocument, options);

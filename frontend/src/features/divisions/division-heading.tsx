@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { DivisionPageQuery } from '../../gql/graphql';
+import type { DivisionPageQuery } from '../../gql/division/graphql';
 import { seasonName } from '../../league/season-name';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';

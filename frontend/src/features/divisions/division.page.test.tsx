@@ -1,12 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import {
-  DivisionPageDocument,
-  DivisionPlayersDocument,
-  DivisionTeamsDocument,
-  SessionDocument,
-} from '../../gql/graphql';
+import { DivisionPageDocument, DivisionPlayersDocument, DivisionTeamsDocument } from '../../gql/division/graphql';
+import { SessionDocument } from '../../gql/graphql';
 import { hideResults } from '../../league/spoilers/hidden-results';
 import { renderPart } from '../../test/render';
 import DivisionPage from './division.page';

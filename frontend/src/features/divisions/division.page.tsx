@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams, type Params } from 'react-router-dom';
-import { DivisionPageDocument, DivisionPlayersDocument, DivisionTeamsDocument } from '../../gql/graphql';
-import { useDivisionPageQuery, useDivisionPlayersQuery, useDivisionTeamsQuery } from '../../gql/hooks';
+import { DivisionPageDocument, DivisionPlayersDocument, DivisionTeamsDocument } from '../../gql/division/graphql';
+import { useDivisionPageQuery, useDivisionPlayersQuery, useDivisionTeamsQuery } from '../../gql/division/hooks';
 import { PlacementLegend } from '../../league/placement-legend';
 import { seasonName } from '../../league/season-name';
 import { ShareButton } from '../../league/share/share-button';

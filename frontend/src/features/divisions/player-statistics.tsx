@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { PlayerStatisticsFragment } from '../../gql/graphql';
+import type { PlayerStatisticsFragment } from '../../gql/division/graphql';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/session';
 import { Crest } from '../../ui/crest';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { styled } from '../../styled-system/jsx';
-import type { StandingsTableFragment } from '../../gql/graphql';
+import type { StandingsTableFragment } from '../../gql/division/graphql';
 import { FormGuide } from '../../league/series/form-guide';
 import { TeamLink } from '../../league/team-logo';
 import { formatScore, formatSigned } from '../../lib/i18n/format';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { SeriesRowFragment, StandingsTableFragment } from '../../gql/graphql';
+import type { SeriesRowFragment, StandingsTableFragment } from '../../gql/division/graphql';
 import { formatSigned } from '../../lib/i18n/format';
 import { useSession } from '../../lib/session/session';
 import { EmptyState } from '../../ui/page/empty-state';

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SessionDocument, type TeamStatisticsFragment } from '../../gql/graphql';
+import type { TeamStatisticsFragment } from '../../gql/division/graphql';
+import { SessionDocument } from '../../gql/graphql';
 import { renderPart } from '../../test/render';
 import { PlayerStatistics } from './player-statistics';
 import { TeamStatistics } from './team-statistics';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TeamStatisticsFragment } from '../../gql/graphql';
+import type { TeamStatisticsFragment } from '../../gql/division/graphql';
 import { TeamLink } from '../../league/team-logo';
 import { useSession } from '../../lib/session/session';
 import { StatisticsTable } from '../../league/statistics/statistics-table';

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useCallback, useRef, useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { TopSeriesFragment } from '../../gql/graphql';
+import type { TopSeriesFragment } from '../../gql/home/graphql';
 import { Button } from '../../ui/button';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { BannerFrame, SlideArea } from './banner-frame';

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { NextCaptainsDocument } from '../../gql/own/graphql';
-import { HomePageDocument, SessionDocument, type HomePageQuery, type SeriesRowFragment } from '../../gql/graphql';
+import { SessionDocument } from '../../gql/graphql';
+import { HomePageDocument, type HomePageQuery, type SeriesRowFragment } from '../../gql/home/graphql';
 import { LEAGUE } from '../../lib/league-config';
 import { renderPart } from '../../test/render';
 import HomePage from './home.page';

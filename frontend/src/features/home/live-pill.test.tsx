@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LiveStreamDocument } from '../../gql/graphql';
+import { LiveStreamDocument } from '../../gql/home/graphql';
 import { renderPart } from '../../test/render';
 import { LivePill } from './live-pill';
 

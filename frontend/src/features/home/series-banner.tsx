@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TopSeriesFragment } from '../../gql/graphql';
+import type { TopSeriesFragment } from '../../gql/home/graphql';
 import { contentPart } from '../../ui/page/lazy-part';
 import { BannerFrame, SlideArea } from './banner-frame';
 import { SeriesSlide } from './series-slide';

@@ -1,7 +1,7 @@
 import { Radio } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { TeamLogoFragment, TopSeriesFragment } from '../../gql/graphql';
+import type { TeamLogoFragment, TopSeriesFragment } from '../../gql/home/graphql';
 import { paths } from '../../lib/paths';
 import { TeamHalves } from '../../league/team-halves';
 import { Crest } from '../../ui/crest';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Flex } from '../../styled-system/jsx';
-import type { HomePageQuery } from '../../gql/graphql';
+import type { HomePageQuery } from '../../gql/home/graphql';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { contentPart } from '../../ui/page/lazy-part';
 import { Skeleton } from '../../ui/skeleton';

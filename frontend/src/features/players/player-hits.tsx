@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from '../../styled-system/jsx';
-import type { PlayerHitFragment } from '../../gql/graphql';
+import type { PlayerHitFragment } from '../../gql/lists/graphql';
 import { Flag } from '../../league/flags/flag';
 import { TeamLink } from '../../league/team-logo';
 import { paths } from '../../lib/paths';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { PlayerSeasonFragment } from '../../gql/graphql';
+import type { PlayerSeasonFragment } from '../../gql/player/graphql';
 import { RatingFormula } from '../../league/statistics/rating-formula';
 import { TeamLink } from '../../league/team-logo';
 import { formatAverage, formatInteger } from '../../lib/i18n/format';

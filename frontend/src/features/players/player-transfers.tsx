@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { PlayerTransferFragment } from '../../gql/graphql';
+import type { PlayerTransferFragment } from '../../gql/player/graphql';
 import { TeamLink } from '../../league/team-logo';
 import { formatDate } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { PlayerPageDocument } from '../../gql/graphql';
+import { PlayerPageDocument } from '../../gql/player/graphql';
 import { renderPart } from '../../test/render';
 import { viewerAnswer } from '../../test/viewer-answer';
 import PlayerPage from './player.page';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Box, styled } from '../../styled-system/jsx';
-import type { SeriesGameFragment, TeamLogoFragment } from '../../gql/graphql';
+import type { SeriesGameFragment, TeamLogoFragment } from '../../gql/series/graphql';
 import { formatScore } from '../../lib/i18n/format';
 import { EmptyState } from '../../ui/page/empty-state';
 import { lazyPart } from '../../ui/page/lazy-part';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { SeriesGameFragment, TeamLogoFragment } from '../../gql/graphql';
+import type { SeriesGameFragment, TeamLogoFragment } from '../../gql/series/graphql';
 
 const Goals = styled('ol', {
   base: {

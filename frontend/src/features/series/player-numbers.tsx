@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import { Heading } from '../../ui/text';
-import type { GamePlayerFragment, TeamLogoFragment } from '../../gql/graphql';
+import type { GamePlayerFragment, TeamLogoFragment } from '../../gql/series/graphql';
 import { formatInteger } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';

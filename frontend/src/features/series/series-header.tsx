@@ -1,7 +1,7 @@
 import { Radio } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { SeriesHeaderFragment, TeamLogoFragment } from '../../gql/graphql';
+import type { SeriesHeaderFragment, TeamLogoFragment } from '../../gql/series/graphql';
 import { SeriesScore } from '../../league/series/series-score';
 import { Spoiler } from '../../league/spoilers/spoiler';
 import { seasonName } from '../../league/season-name';

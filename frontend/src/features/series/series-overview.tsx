@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Box, styled } from '../../styled-system/jsx';
-import type { SeriesPageQuery } from '../../gql/graphql';
+import type { SeriesPageQuery } from '../../gql/series/graphql';
 import { formatScore } from '../../lib/i18n/format';
 import { EmptyState } from '../../ui/page/empty-state';
 import { lazyPart } from '../../ui/page/lazy-part';

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { SeriesPageDocument, type SeriesPageQuery } from '../../gql/graphql';
+import { SeriesPageDocument, type SeriesPageQuery } from '../../gql/series/graphql';
 import { loadTexts } from '../../lib/i18n/i18n';
 import { LEAGUE } from '../../lib/league-config';
 import { renderPart, type RenderOptions } from '../../test/render';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SeriesHeaderFragment } from '../../gql/graphql';
+import type { SeriesHeaderFragment } from '../../gql/series/graphql';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DeclineNextSeasonPlaceDocument, type NextSeasonPlaceFragment } from '../../gql/graphql';
+import { DeclineNextSeasonPlaceDocument, type NextSeasonPlaceFragment } from '../../gql/team/graphql';
 import { seasonName } from '../../league/season-name';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { useAction } from '../../lib/use-action';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import type { TeamSeasonFragment } from '../../gql/graphql';
+import type { TeamSeasonFragment } from '../../gql/team/graphql';
 import { seasonName } from '../../league/season-name';
 import { SpoiledWord } from '../../league/spoilers/spoiled-part';
 import { useLanguage } from '../../lib/i18n/i18n';

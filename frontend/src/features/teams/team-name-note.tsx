@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { useTeamNameFreeQuery } from '../../gql/hooks';
+import { useTeamNameFreeQuery } from '../../gql/team-settings/hooks';
 import { NameNote } from '../../ui/form/name-note';
 import { usePaused } from '../../ui/use-paused';
 import { TEAM_NAME_MAX } from './team-name';

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Stack, styled } from '../../styled-system/jsx';
 import { Heading } from '../../ui/text';
-import type { SeriesRowFragment, TeamSeasonFragment } from '../../gql/graphql';
+import type { SeriesRowFragment, TeamSeasonFragment } from '../../gql/team/graphql';
 import { PlayerLink } from '../../league/player-link';
 import { SpoiledWord } from '../../league/spoilers/spoiled-part';
 import { StatisticsTable } from '../../league/statistics/statistics-table';

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { DeclineNextSeasonPlaceDocument, SessionDocument, TeamPageDocument } from '../../gql/graphql';
+import { SessionDocument } from '../../gql/graphql';
+import { DeclineNextSeasonPlaceDocument, TeamPageDocument } from '../../gql/team/graphql';
 import { hideResults } from '../../league/spoilers/hidden-results';
 import { renderPart } from '../../test/render';
 import TeamPage from './team.page';

@@ -1,4 +1,4 @@
-import type { SeriesFormat } from '../../../gql/graphql';
+import type { SeriesFormat } from '../../../gql/division/graphql';
 import { gameChance, homePoints, scoreChances, SCORES } from './series-chances';
 
 /** A team before the rest of the season. */

@@ -1,4 +1,4 @@
-import type { StandingsExplanationFragment, TieBreak } from '../../../gql/graphql';
+import type { StandingsExplanationFragment, TieBreak } from '../../../gql/division/graphql';
 
 /** The steps of the table's order (R4) that compare a number. The others are decisions, or the end of the list. */
 export type Measure = Exclude<TieBreak, 'DISQUALIFIED' | 'DECIDER' | 'SHARED'>;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { SeriesRowFragment, StandingsTableFragment } from '../../../gql/graphql';
+import type { SeriesRowFragment, StandingsTableFragment } from '../../../gql/division/graphql';
 import { paths } from '../../../lib/paths';
 import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';

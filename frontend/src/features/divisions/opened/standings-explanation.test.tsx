@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import type { StandingsExplanationFragment, TieBreak } from '../../../gql/graphql';
+import type { StandingsExplanationFragment, TieBreak } from '../../../gql/division/graphql';
 import { renderPart } from '../../../test/render';
 import { StandingsExplanation } from './standings-explanation';
 

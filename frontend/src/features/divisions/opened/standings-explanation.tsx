@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { StandingsExplanationFragment } from '../../../gql/graphql';
+import type { StandingsExplanationFragment } from '../../../gql/division/graphql';
 import { formatInteger, formatList, formatSigned } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { explainPlace, type Measure, type Reason } from './explain-place';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Stack, styled } from '../../../styled-system/jsx';
-import type { SeriesFormat, SeriesRowFragment } from '../../../gql/graphql';
+import type { SeriesFormat, SeriesRowFragment } from '../../../gql/division/graphql';
 import { TeamName } from '../../../league/team-logo';
 import { formatScore } from '../../../lib/i18n/format';
 import { Disclosure } from '../../../ui/disclosure';

@@ -1,7 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DivisionPageQuery } from '../../../gql/graphql';
+import type { DivisionPageQuery } from '../../../gql/division/graphql';
 import { useDivisionTrendsQuery } from '../../../gql/trends/hooks';
 import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
 import { Section } from '../../../ui/page/section';

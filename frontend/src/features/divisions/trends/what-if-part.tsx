@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Box, Flex } from '../../../styled-system/jsx';
-import type { DivisionPageQuery } from '../../../gql/graphql';
+import type { DivisionPageQuery } from '../../../gql/division/graphql';
 import type { DivisionTrendsQuery } from '../../../gql/trends/graphql';
 import { useDivisionIfQuery } from '../../../gql/trends/hooks';
 import { formatList } from '../../../lib/i18n/format';

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { HomePageQuery, SeriesRowFragment, WeekStep } from '../../../gql/graphql';
+import type { HomePageQuery, SeriesRowFragment, WeekStep } from '../../../gql/home/graphql';
 import { TeamName } from '../../../league/team-logo';
 import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { PlayerProfileFragment } from '../../../gql/graphql';
+import type { PlayerProfileFragment } from '../../../gql/player/graphql';
 import { countryName } from '../../../league/flags/country-name';
 import { Flag } from '../../../league/flags/flag';
 import { TeamLink } from '../../../league/team-logo';

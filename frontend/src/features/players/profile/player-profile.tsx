@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { PlayerProfileFragment } from '../../../gql/graphql';
+import type { PlayerProfileFragment } from '../../../gql/player/graphql';
 import { RankMark } from '../../../league/six-mans-rank';
 import { formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';

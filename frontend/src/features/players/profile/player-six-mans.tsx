@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { PlayerSixMansFragment } from '../../../gql/graphql';
+import type { PlayerSixMansFragment } from '../../../gql/player/graphql';
 import { RankMark } from '../../../league/six-mans-rank';
 import { formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { PlayerSeasonFragment } from '../../../gql/graphql';
+import type { PlayerSeasonFragment } from '../../../gql/player/graphql';
 import { seasonName } from '../../../league/season-name';
 import { SpoiledWord } from '../../../league/spoilers/spoiled-part';
 import { TeamLink } from '../../../league/team-logo';

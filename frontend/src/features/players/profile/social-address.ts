@@ -1,4 +1,4 @@
-import type { PlayerProfileFragment } from '../../../gql/graphql';
+import type { PlayerProfileFragment } from '../../../gql/player/graphql';
 
 export type SocialNetwork = keyof Pick<
   PlayerProfileFragment,

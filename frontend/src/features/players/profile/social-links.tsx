@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { PlayerProfileFragment } from '../../../gql/graphql';
+import type { PlayerProfileFragment } from '../../../gql/player/graphql';
 import { ExternalLink } from '../../../ui/link';
 import { NetworkMark, NETWORKS } from './network-marks';
 import { socialAddress } from './social-address';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import type { SeriesGameFragment, SeriesHeaderFragment, TeamLogoFragment } from '../../../gql/graphql';
+import type { SeriesGameFragment, SeriesHeaderFragment, TeamLogoFragment } from '../../../gql/series/graphql';
 import { GamesFieldDocument, SeriesFieldDocument } from '../../../gql/field/graphql';
 import { renderPart } from '../../../test/render';
 import { eventOf, refOf, teamOf } from './field-for-tests';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SeriesGameFragment, TeamLogoFragment } from '../../../gql/graphql';
+import type { SeriesGameFragment, TeamLogoFragment } from '../../../gql/series/graphql';
 import { useGamesFieldQuery } from '../../../gql/field/hooks';
 import { ErrorState } from '../../../ui/page/error-state';
 import { Section } from '../../../ui/page/section';

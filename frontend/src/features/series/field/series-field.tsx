@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { SeriesGameFragment, SeriesHeaderFragment } from '../../../gql/graphql';
+import type { SeriesGameFragment, SeriesHeaderFragment } from '../../../gql/series/graphql';
 import { useSeriesFieldQuery } from '../../../gql/field/hooks';
 import { ErrorState } from '../../../ui/page/error-state';
 import { Section } from '../../../ui/page/section';

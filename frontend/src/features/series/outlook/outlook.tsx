@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SeriesHeaderFragment } from '../../../gql/graphql';
+import type { SeriesHeaderFragment } from '../../../gql/series/graphql';
 import type { SeriesOutlookQuery } from '../../../gql/outlook/graphql';
 import { useSeriesOutlookQuery } from '../../../gql/outlook/hooks';
 import { SpoiledPart } from '../../../league/spoilers/spoiled-part';

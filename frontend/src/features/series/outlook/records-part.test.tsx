@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { SeriesRecordsDocument, SeriesVerdictDocument } from '../../../gql/outlook/graphql';
-import type { SeriesHeaderFragment } from '../../../gql/graphql';
+import type { SeriesHeaderFragment } from '../../../gql/series/graphql';
 import { renderPart } from '../../../test/render';
 import { Verdict } from './verdict';
 

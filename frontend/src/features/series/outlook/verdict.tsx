@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { SeriesHeaderFragment, TeamLogoFragment } from '../../../gql/graphql';
+import type { SeriesHeaderFragment, TeamLogoFragment } from '../../../gql/series/graphql';
 import type { SeriesVerdictQuery, SideStandingsFragment } from '../../../gql/outlook/graphql';
 import { useSeriesVerdictQuery } from '../../../gql/outlook/hooks';
 import { TeamName } from '../../../league/team-logo';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SeriesHeaderFragment } from '../../../gql/graphql';
+import type { SeriesHeaderFragment } from '../../../gql/series/graphql';
 import { SeriesWatchDocument } from '../../../gql/field/graphql';
 import { renderPart } from '../../../test/render';
 import { eventOf, refOf, teamOf } from '../field/field-for-tests';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
 import { X } from 'lucide-react';
-import type { SeriesHeaderFragment } from '../../../gql/graphql';
+import type { SeriesHeaderFragment } from '../../../gql/series/graphql';
 import { useSeriesWatchQuery } from '../../../gql/field/hooks';
 import { useAddress } from '../../../lib/use-address';
 import { Button } from '../../../ui/button';

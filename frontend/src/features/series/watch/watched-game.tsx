@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { SeriesHeaderFragment } from '../../../gql/graphql';
+import type { SeriesHeaderFragment } from '../../../gql/series/graphql';
 import type { SeriesWatchQuery } from '../../../gql/field/graphql';
 import { useAddress } from '../../../lib/use-address';
 import { Link } from '../../../ui/link';

@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { TeamNameFreeDocument } from '../../../gql/graphql';
+import { TeamNameFreeDocument } from '../../../gql/team-settings/graphql';
 import { CreateTeamPageDocument, RequestTeamDocument } from '../../../gql/own-team/graphql';
 import { renderPart } from '../../../test/render';
 import { viewerAnswer } from '../../../test/viewer-answer';

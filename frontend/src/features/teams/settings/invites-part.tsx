@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Box } from '../../../styled-system/jsx';
-import { RemoveInviteDocument } from '../../../gql/graphql';
+import { RemoveInviteDocument } from '../../../gql/team-settings/graphql';
 import { PlayerLink } from '../../../league/player-link';
 import { formatDate } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';

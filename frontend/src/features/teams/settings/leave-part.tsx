@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Text } from '../../../ui/text';
-import { LeaveTeamByRequestDocument, LeaveTeamDocument } from '../../../gql/graphql';
+import { LeaveTeamByRequestDocument, LeaveTeamDocument } from '../../../gql/team-settings/graphql';
 import { RequestWaiting } from '../../../league/request-waiting';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';

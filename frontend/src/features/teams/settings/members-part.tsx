@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { HandOverCaptaincyDocument, KickPlayerDocument, type PlayerLinkFragment } from '../../../gql/graphql';
+import {
+  HandOverCaptaincyDocument,
+  KickPlayerDocument,
+  type PlayerLinkFragment,
+} from '../../../gql/team-settings/graphql';
 import { PlayerLink } from '../../../league/player-link';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';

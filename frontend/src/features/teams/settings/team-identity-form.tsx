@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { styled } from '../../../styled-system/jsx';
-import type { TeamIdentityFragment } from '../../../gql/graphql';
+import type { TeamIdentityFragment } from '../../../gql/team-settings/graphql';
 import { BannerPicture } from '../../../league/banner-picture';
 import { Button } from '../../../ui/button';
 import { Crest } from '../../../ui/crest';

@@ -11,7 +11,7 @@ import {
   SaveTeamInfoDocument,
   TeamNameFreeDocument,
   TeamSettingsPageDocument,
-} from '../../../gql/graphql';
+} from '../../../gql/team-settings/graphql';
 import { apiPaths } from '../../../lib/paths';
 import { noticesOfEachTest } from '../../../test/notices';
 import { renderPart } from '../../../test/render';

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { Skeleton } from '../../../ui/skeleton';
-import { useTeamSettingsPageQuery } from '../../../gql/hooks';
+import { useTeamSettingsPageQuery } from '../../../gql/team-settings/hooks';
 import { idOf, paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';
 import { LoginEnded } from '../../../league/drafts/parts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { SaveTeamInfoDocument, type TeamIdentityFragment } from '../../../gql/graphql';
+import { SaveTeamInfoDocument, type TeamIdentityFragment } from '../../../gql/team-settings/graphql';
 import { notify } from '../../../lib/notify';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
