@@ -27,7 +27,7 @@ const shared = {
   moduleNameMapper: {
     '\\.(css|svg|png|webp|woff2)$': '<rootDir>/jest.asset.cjs',
     // Vite's import.meta.glob does not exist here; the tests read the same files from the disk
-    '/locale-files$': '<rootDir>/jest.locale-files.ts',
+    '/(first-)?locale-files$': '<rootDir>/jest.locale-files.ts',
   },
 };
 

@@ -17,7 +17,7 @@ const FRAMEWORK = [
 /** Our own parts of the shell and of nearly every page, without those that open on demand. */
 const SHELL_FOLDERS = ['app', 'theme/recipes', 'styled-system', 'lib', 'ui', 'league'];
 const ON_DEMAND =
-  /\.page\.|\/(locales|texts)\/|\/(staff-pages|modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|careers\/|field\/|replays\/|when-near|flag|news-card|sponsor-mark|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|drafts\/|name-note|busy-button|page-error|banner-picture|use-draft|use-kept-form|use-leave-guard|use-login-elsewhere|side-drawer|bottom-bar|ball-at-post|snackbar|search-palette|palette-(groups|box)|use-paused|use-typed-search|use-turned-true|cookie-banner|message-box|pictures\/|platform-name|series-(list|row|score)|signup-banner|spoilers\/|unread-watch|live\/|idle-parts|keep-files|page-progress|share\/|login-return|trusted-types|stockholm-field|facing-table|sanction-section|season-facts)/;
+  /\.page\.|\/(locales|texts)\/|\/(staff-pages|more-pages|locale-files|modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|careers\/|field\/|replays\/|when-near|flag|news-card|sponsor-mark|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|drafts\/|name-note|busy-button|page-error|banner-picture|use-draft|use-kept-form|use-leave-guard|use-login-elsewhere|side-drawer|bottom-bar|ball-at-post|snackbar|search-palette|palette-(groups|box)|use-paused|use-typed-search|use-turned-true|cookie-banner|message-box|pictures\/|platform-name|series-(list|row|score)|signup-banner|spoilers\/|unread-watch|live\/|idle-parts|keep-files|page-progress|share\/|login-return|trusted-types|stockholm-field|facing-table|sanction-section|season-facts)/;
 
 /** What hides results and posts: the start page needs it as well as every table. */
 const HIDING = /\/frontend\/src\/league\/spoilers\/(spoiler|hidden-results)\./;
@@ -68,6 +68,9 @@ const OVERLAYS =
 const IDLE =
   /\/frontend\/src\/app\/shell\/(idle-parts|keep-files|page-progress|menu\/bottom-bar|banners\/(cookie-banner|snackbar))/;
 
+/** The lists of all pages and texts that no visit starts with. */
+const MORE_PAGES = /\/frontend\/src\/(app\/more-pages|lib\/i18n\/locale-files)\./;
+
 /** Texts of the lists of series of all divisions, in a language. */
 const resultTexts = (language: string) =>
   new RegExp(`/(features/(matches|tonight)|league/spoilers)/locales/${language}\\.json$`);
@@ -92,6 +95,7 @@ const isShell = (id: string): boolean =>
 export const chunkGroups = [
   { name: 'framework', test: isFramework },
   { name: 'shell', test: isShell },
+  { name: 'more-pages', test: MORE_PAGES },
   { name: 'chakra', test: CHAKRA },
   { name: 'staff-icons', test: STAFF_MARKS },
   { name: 'icons', test: SHARED_MARKS, minShareCount: 2 },

@@ -7,6 +7,8 @@ const PAGE = 'src/features/match-week/my-week/my-week.page.tsx';
 const TEXTS = ['src/features/match-week', 'src/lib'].flatMap((folder) =>
   ['se', 'en'].map((language) => `${folder}/locales/${language}.json`),
 );
+/** The list that names this page (tools/chunk-groups.ts). */
+const LIST = /^_more-pages-/;
 const SHELL_TEXTS = ['src/app/texts/se.ts', 'src/app/texts/en.ts'];
 
 /** The site's page as a file, for the addresses that open without a connection. */
@@ -39,6 +41,7 @@ export function filesOfWeek(outDir: string): Set<string> {
     [chunk.file, ...(chunk.css ?? [])].forEach((file) => files.add(file));
     chunk.imports?.forEach(visit);
   };
-  ['index.html', PAGE, ...TEXTS, ...SHELL_TEXTS].forEach(visit);
+  const list = Object.keys(manifest).find((key) => LIST.test(key)) ?? String(LIST);
+  ['index.html', list, PAGE, ...TEXTS, ...SHELL_TEXTS].forEach(visit);
   return files;
 }

@@ -2,86 +2,17 @@ import { lazy, type ReactNode } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { fetchAgain } from '../lib/fetch-again';
 import ROUTES from '../lib/routes.json';
-import { page, type PageLoader, type PageRead } from './page-loader';
+import { FIRST_PAGES, type FirstRoute } from './first-pages';
+import type { PageLoader, PageRead } from './page-loader';
 import { awaited } from './shell/awaited-pages';
-import type { StaffRoute } from './staff-pages';
 
 type RouteName = keyof typeof ROUTES;
-type PublicRoute = Exclude<RouteName, StaffRoute>;
 
-/** The page of each public address in `routes.json`, and the texts that it needs. */
-const PAGES: Readonly<Record<PublicRoute, PageLoader>> = {
-  home: page(() => import('../features/home/home.page'), 'home'),
-  sixMans: page(() => import('../features/six-mans/six-mans.page'), 'six-mans'),
-  seasons: page(() => import('../features/seasons/seasons.page'), 'seasons', 'league-season'),
-  matches: page(() => import('../features/matches/matches.page'), 'matches', 'league-spoilers'),
-  leaders: page(() => import('../features/leaders/leaders.page'), 'leaders'),
-  records: page(() => import('../features/records/records.page'), 'records'),
-  tonight: page(() => import('../features/tonight/tonight.page'), 'tonight', 'league-spoilers'),
-  compare: page(() => import('../features/compare/compare.page'), 'compare'),
-  division: page(
-    () => import('../features/divisions/division.page'),
-    'divisions',
-    'league-statistics',
-    'league-subscribe',
-  ),
-  series: page(() => import('../features/series/series.page'), 'series'),
-  team: page(
-    () => import('../features/teams/team.page'),
-    'teams',
-    'league-sanctions',
-    'league-statistics',
-    'league-subscribe',
-  ),
-  teamSettings: page(() => import('../features/teams/settings/team-settings.page'), 'teams-settings', 'api'),
-  createTeam: page(() => import('../features/teams/create/create-team.page'), 'teams-create', 'api'),
-  player: page(
-    () => import('../features/players/player.page'),
-    'players',
-    'league-sanctions',
-    'league-statistics',
-    'league-subscribe',
-  ),
-  playerSettings: page(() => import('../features/player-settings/player-settings.page'), 'player-settings', 'api'),
-  sessions: page(() => import('../features/player-settings/sessions.page'), 'player-settings', 'api'),
-  players: page(() => import('../features/players/players.page'), 'players'),
-  transfers: page(() => import('../features/transfers/transfers.page'), 'transfers'),
-  notifications: page(() => import('../features/notifications/notifications.page'), 'notifications', 'api'),
-  myWeek: page(() => import('../features/match-week/my-week/my-week.page'), 'match-week', 'api'),
-  weekSeries: page(() => import('../features/match-week/week-series.page'), 'match-week', 'api'),
-  // the form is that of staff
-  weekReport: () => import('./staff-pages').then(({ captainReport }) => captainReport()),
-  register: page(() => import('../features/registration/register.page'), 'registration', 'api'),
-  claimPlayer: page(() => import('../features/registration/claim.page'), 'registration', 'api'),
-  confirmDetails: page(() => import('../features/registration/confirm-details.page'), 'registration', 'api'),
-  registered: page(() => import('../features/registration/registered.page'), 'registration'),
-  signup: page(() => import('../features/signup/signup.page'), 'signup', 'api', 'league-season'),
-  member: page(() => import('../features/membership/membership.page'), 'membership', 'api'),
-  news: page(() => import('../features/news/news.page'), 'news'),
-  post: page(() => import('../features/news/post.page'), 'news'),
-  ownMatters: page(() => import('../features/own-matters/own-matters.page'), 'own-matters'),
-  prizes: page(() => import('../features/prizes/prizes.page'), 'prizes'),
-  faq: page(() => import('../features/information/faq.page'), 'information'),
-  about: page(() => import('../features/information/about.page'), 'information'),
-  helpUs: page(() => import('../features/information/help-us.page'), 'information'),
-  cooperation: page(() => import('../features/information/cooperation.page'), 'information'),
-  casters: page(() => import('../features/broadcast/casters.page'), 'broadcast'),
-  merch: page(() => import('../features/information/merch.page'), 'information'),
-  cookiesAndPrivacy: page(() => import('../features/information/privacy.page'), 'information'),
-  developers: page(() => import('../features/information/developers.page'), 'information'),
-  rules: page(() => import('../features/rule-books/rule-book.page'), 'rule-books'),
-  codeOfConduct: page(() => import('../features/rule-books/rule-book.page'), 'rule-books'),
-  statutes: page(() => import('../features/rule-books/rule-book.page'), 'rule-books'),
-  loginCallback: page(() => import('../features/auth/login-callback.page'), 'auth'),
-  logoutCallback: page(() => import('../features/auth/logout-callback.page'), 'auth'),
-  notFound: page(() => import('./shell/not-found.page')),
-};
+const isFirst = (name: RouteName): name is FirstRoute => name in FIRST_PAGES;
 
-const isPublic = (name: RouteName): name is PublicRoute => name in PAGES;
-
-/** The pages of the back office are listed in a file that visitors never load. */
+/** Loads the page of an address in `routes.json`. */
 const loaderOf = (name: RouteName): PageLoader =>
-  isPublic(name) ? PAGES[name] : () => import('./staff-pages').then(({ STAFF_PAGES }) => STAFF_PAGES[name]());
+  isFirst(name) ? FIRST_PAGES[name] : () => import('./more-pages').then((more) => more.loaderOf(name)());
 
 const NAMES = Object.keys(ROUTES) as RouteName[];
 

@@ -1,8 +1,8 @@
 import i18next, { type BackendModule, type i18n as I18n, type ThirdPartyModule } from 'i18next';
 import { setDefaults, setI18n, useTranslation } from 'react-i18next';
 import { fetchAgain } from '../fetch-again';
+import { localeFiles as firstFiles } from './first-locale-files';
 import { htmlLanguage, languageOfTag, storeLanguage, type Language } from './language';
-import { localeFiles } from './locale-files';
 
 /** The namespaces that every page needs. The others load with their page. */
 const SHELL_NAMESPACES = ['app', 'ui', 'league'] as const;
@@ -24,19 +24,21 @@ export function namespaceOf(path: string): { namespace: string; language: Langua
   return { namespace: folder === 'lib' ? 'api' : folder, language: match[2] as Language };
 }
 
-const loaders = new Map(
-  Object.entries(localeFiles).flatMap(([path, load]) => {
+/** The loader of a namespace among these files, if they have it. */
+const findIn = (files: typeof firstFiles, language: Language, namespace: string) =>
+  Object.entries(files).find(([path]) => {
     const found = namespaceOf(path);
-    return found ? [[`${found.language}/${found.namespace}`, load] as const] : [];
-  }),
-);
+    return found?.language === language && found.namespace === namespace;
+  })?.[1];
 
 /** Loads locale files for i18next. */
 function localeFileBackend(shellTexts: ShellTexts): BackendModule {
   const loadNamespace = async (language: Language, namespace: string): Promise<Texts> => {
     const ofShell = SHELL_NAMESPACES.find((name) => name === namespace);
     if (ofShell) return (await shellTexts[language]())[ofShell];
-    const load = loaders.get(`${language}/${namespace}`);
+    const load =
+      findIn(firstFiles, language, namespace) ??
+      findIn((await import('./locale-files')).localeFiles, language, namespace);
     if (!load) throw new Error(`No locale file for ${language}/${namespace}`);
     return load();
   };
