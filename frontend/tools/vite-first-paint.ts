@@ -88,7 +88,7 @@ export function firstPaint(): Plugin {
         const source = minifySync(name, script).code;
         return `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
       };
-      choices = emit('choices.js', choicesSource(pageFiles(bundle)));
+      choices = emit('choices.js', choicesSource(earlyFiles(bundle)));
       startDrawn = emit('start-drawn.js', startDrawnSource(siteFiles(bundle)));
       for (const [weight, reference] of fonts) fonts.set(weight, `/${this.getFileName(reference)}`);
       for (const [weights, reference] of textFonts) textFonts.set(weights, `/${this.getFileName(reference)}`);
@@ -114,16 +114,22 @@ export function firstPaint(): Plugin {
 /** The files that a page loads in each language. */
 type PageFiles = Record<'sv' | 'en', string[]>;
 
+interface EarlyFiles {
+  ofPage: (page: (typeof EARLY_PAGES)[number]) => PageFiles;
+  /** The list of the other pages (app/more-pages.ts). */
+  list: string;
+}
+
 /** The script of the stored choices, with the queries and files that it requests before the site's own script. */
-function choicesSource(filesOf: (page: (typeof EARLY_PAGES)[number]) => PageFiles): string {
+function choicesSource({ ofPage, list }: EarlyFiles): string {
   const pages = EARLY_PAGES.map((page) => {
     const { address, operationName, query, variables } = page;
-    return { address, operationName, query, variables, files: filesOf(page) };
+    return { address, operationName, query, variables, files: ofPage(page) };
   });
   // a function, because queries contain dollars, and a dollar in a replacement text has a meaning
   return read('../src/first-paint/choices.js').replace(
     'EARLY)',
-    () => `${JSON.stringify({ shell: SHELL_BODY, pages })})`,
+    () => `${JSON.stringify({ shell: SHELL_BODY, pages, list })})`,
   );
 }
 
@@ -145,7 +151,7 @@ function siteFiles(bundle: Rolldown.OutputBundle): string[] {
 }
 
 /** The files that each page needs besides the entry's own: its page and its texts, with their imports. */
-function pageFiles(bundle: Rolldown.OutputBundle) {
+function earlyFiles(bundle: Rolldown.OutputBundle): EarlyFiles {
   const chunks = chunksOf(bundle);
   const filesOf = (ending: string): string[] => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(ending)));
@@ -154,7 +160,8 @@ function pageFiles(bundle: Rolldown.OutputBundle) {
   const site = new Set(siteFiles(bundle));
   const addresses = (files: string[]) =>
     [...new Set(files.map((file) => `/${file}`))].filter((file) => !site.has(file));
-  return ({ page, texts }: (typeof EARLY_PAGES)[number]): PageFiles => {
+  const [list = ''] = addresses(filesOf('/app/more-pages.ts'));
+  const ofPage: EarlyFiles['ofPage'] = ({ page, texts }) => {
     const inLanguage = (language: string) =>
       addresses([
         ...filesOf(page),
@@ -163,11 +170,16 @@ function pageFiles(bundle: Rolldown.OutputBundle) {
       ]);
     return { sv: inLanguage('se'), en: inLanguage('en') };
   };
+  return { ofPage, list };
 }
 
 const choicesScript = (address: string | null): HtmlTagDescriptor =>
   address === null
-    ? { tag: 'script', children: choicesSource(() => ({ sv: [], en: [] })), injectTo: 'head' }
+    ? {
+        tag: 'script',
+        children: choicesSource({ ofPage: () => ({ sv: [], en: [] }), list: '/src/app/more-pages.ts' }),
+        injectTo: 'head',
+      }
     : // before the site's own script: it hears when that does not arrive
       { tag: 'script', attrs: { src: address }, injectTo: 'head-prepend' };
 

@@ -46,26 +46,30 @@ function askEarly(language, early) {
     answers.set(early.shell, ask(early.shell));
     window.askedEarly = { cookies: document.cookie, answers: answers };
   }
-  for (const page of early.pages) {
-    const found = new RegExp(page.address).exec(location.pathname);
-    if (!found) continue;
-    if (isDrawn) {
-      addEventListener('site:starts', function () {
-        // each in a task of its own: on a slow phone a file takes 10 ms, and the reader is already scrolling
-        page.files[language].forEach(function (file) {
-          setTimeout(fetchFile, 0, file);
-        });
+  const page = early.pages.find(function (one) {
+    return new RegExp(one.address).test(location.pathname);
+  });
+  // the list of the other pages: their own files wait for it
+  const files = page ? page.files[language] : [early.list];
+  if (isDrawn) {
+    addEventListener('site:starts', function () {
+      // each in a task of its own: on a slow phone a file takes 10 ms, and the reader is already scrolling
+      files.forEach(function (file) {
+        setTimeout(fetchFile, 0, file);
       });
-      continue;
-    }
-    page.files[language].forEach(fetchFile);
-    const variables = {};
-    page.variables.forEach(function (variable, at) {
-      variables[variable.name] = variable.isNumber ? Number(found[at + 1]) : found[at + 1];
     });
-    const body = JSON.stringify({ operationName: page.operationName, variables: variables, query: page.query });
-    answers.set(body, ask(body));
+    return;
   }
+  files.forEach(fetchFile);
+  if (!page) return;
+  const found = new RegExp(page.address).exec(location.pathname);
+  const variables = {};
+  page.variables.forEach(function (variable, at) {
+    variables[variable.name] = variable.isNumber ? Number(found[at + 1]) : found[at + 1];
+  });
+  const body = JSON.stringify({ operationName: page.operationName, variables: variables, query: page.query });
+  answers.set(body, ask(body));
+
   function ask(body) {
     const answer = fetch('/graphql', {
       method: 'POST',

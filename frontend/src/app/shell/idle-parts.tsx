@@ -6,6 +6,11 @@ import { PageProgress } from './page-progress';
 import { keepPlaceAtLogin } from '../../lib/session/login-return';
 import { Snackbar } from './banners/snackbar';
 
+/** Loads the list of the pages that no visit starts with, so that a tap on a link to one waits for its files only. */
+function listPages(): void {
+  import('../more-pages').catch(() => undefined);
+}
+
 /**
  * Parts that no page waits for. They load when the browser has nothing more urgent to do. `bar` is null when there is
  * none.
@@ -13,6 +18,7 @@ import { Snackbar } from './banners/snackbar';
 export function IdleParts({ bar }: { bar: BottomBarProps | null }) {
   useEffect(keepFiles, []);
   useEffect(keepPlaceAtLogin, []);
+  useEffect(listPages, []);
   return (
     <>
       <PageProgress />
