@@ -12,5 +12,5 @@ export function NicknameNote({ nickname }: { nickname: string }) {
   const { data } = useNicknameFreeQuery(
     isAsked ? { variables: { nickname: text }, fetchPolicy: 'network-only' } : skipToken,
   );
-  return <NameNote isFree={isAsked && text === typed ? data?.isNicknameFree : undefined} />;
+  return <NameNote field="nickname" isFree={isAsked && text === typed ? data?.isNicknameFree : undefined} />;
 }

@@ -19,5 +19,5 @@ export function TeamNameNote({ name, own }: TeamNameNoteProps) {
   const { data } = useTeamNameFreeQuery(
     isAsked ? { variables: { name: text, ownTeamId: own?.id ?? null }, fetchPolicy: 'network-only' } : skipToken,
   );
-  return <NameNote isFree={isAsked && text === typed ? data?.isTeamNameFree : undefined} />;
+  return <NameNote field="name" isFree={isAsked && text === typed ? data?.isTeamNameFree : undefined} />;
 }

@@ -1,3 +1,4 @@
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 
@@ -9,12 +10,23 @@ const Note = styled('span', {
   variants: { isFree: { true: { color: 'fg.win' }, false: { color: 'fg.loss' } } },
 });
 
-/** Says whether a typed name is free; shows nothing while this is not known. Shown in a field's help. */
-export function NameNote({ isFree }: { isFree: boolean | undefined }) {
+interface NameNoteProps {
+  /** The name of the field whose help this is in. */
+  field: string;
+  /** Undefined while it is not known. */
+  isFree: boolean | undefined;
+}
+
+/** Says whether a typed name is free; nothing while this is not known, or while the field itself says what is wrong. */
+export function NameNote({ field, isFree }: NameNoteProps) {
   const { t } = useTranslation('ui');
+  const { formState, getFieldState } = useFormContext();
+  const isSaid = getFieldState(field, formState).invalid;
   return (
     <Line role="status">
-      {isFree !== undefined && <Note isFree={isFree}>{t(isFree ? 'form.name-free' : 'form.name-taken')}</Note>}
+      {isFree !== undefined && !isSaid && (
+        <Note isFree={isFree}>{t(isFree ? 'form.name-free' : 'form.name-taken')}</Note>
+      )}
     </Line>
   );
 }

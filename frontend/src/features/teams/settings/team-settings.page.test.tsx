@@ -174,8 +174,12 @@ test('a name that is taken is said at the name, and what was typed stays', async
   await userEvent.type(name, 'Åska');
   expect(await screen.findByText('Namnet är upptaget')).toBeInTheDocument();
   await press('Skicka in ändringarna');
-  await waitFor(() => expect(name).toHaveAccessibleDescription('Ett annat lag heter redan så. Namnet är upptaget'));
+  await waitFor(() => expect(name).toHaveAccessibleDescription(/^Ett annat lag heter redan så\.\s*$/));
   expect(name).toHaveValue('Åska');
+  expect(screen.queryByText('Namnet är upptaget')).toBeNull();
+  await userEvent.type(name, 'n');
+  expect(await screen.findByText('Namnet är upptaget')).toBeInTheDocument();
+  expect(screen.queryByText('Ett annat lag heter redan så.')).toBeNull();
 });
 
 test('a request that waits stands where the form was', async () => {
