@@ -100,7 +100,14 @@ export function EachSeries({ meetings }: { meetings: readonly Meeting[] }) {
       header: t('meetings.date'),
       isRowHeader: true,
       cell: ({ seriesId, playedAt }) => (
-        <Link to={paths.series(seriesId)}>{formatShortDateYear(playedAt, language)}</Link>
+        <Link
+          to={paths.series(seriesId)}
+          display="inline-flex"
+          alignItems="center"
+          minHeight={{ base: 'touch', md: '0' }}
+        >
+          {formatShortDateYear(playedAt, language)}
+        </Link>
       ),
     },
     { id: 'teams', header: t('shared.series'), cell: ({ home, away }) => `${home.name} – ${away.name}` },

@@ -108,7 +108,14 @@ export function EachMeeting({ pair: { meetings }, sides }: TeamMeetingsProps) {
       header: t('meetings.date'),
       isRowHeader: true,
       cell: ({ seriesId, playedAt }) => (
-        <Link to={paths.series(seriesId)}>{formatShortDateYear(playedAt, language)}</Link>
+        <Link
+          to={paths.series(seriesId)}
+          display="inline-flex"
+          alignItems="center"
+          minHeight={{ base: 'touch', md: '0' }}
+        >
+          {formatShortDateYear(playedAt, language)}
+        </Link>
       ),
     },
     { id: 'season', header: t('seasons.season'), cell: ({ season }) => seasonName(season.name, language) },

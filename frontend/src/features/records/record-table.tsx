@@ -16,7 +16,9 @@ type Holder = LeagueRecordFragment['holders'][number];
 const Rows = styled('div', {
   base: {
     '& table': { minWidth: '0' },
-    '& td, & tbody th': { verticalAlign: 'top', paddingBlock: '2', whiteSpace: 'normal' },
+    '& td, & tbody th': { verticalAlign: 'top', paddingBlock: { base: '5', md: '2' }, whiteSpace: 'normal' },
+    // on a phone the links bring their own space: a name stands at the end of its own, near what it is about
+    '& tbody td:last-child': { paddingBlock: { base: '0', md: '2' } },
     '& tbody th': {
       // narrow, so that the longest word fits at 320 px
       fontFamily: 'display',
@@ -43,8 +45,17 @@ const Holders = styled('ul', {
     '& > li > div': { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', flex: '1', minWidth: '0' },
     // the reset gives every element its own rule for long words
     '& a, & a *': { overflowWrap: 'anywhere' },
-    '& a': { lineHeight: 'tight', paddingBlock: '1' },
-    '& img, & [data-initials]': { '@media (max-width: 479px)': { display: 'none' } },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: { base: 'touch', md: '0' },
+      lineHeight: 'tight',
+      paddingBlock: '1',
+    },
+    '& img, & [data-initials]': {
+      marginTop: { base: '5', md: '0' },
+      '@media (max-width: 479px)': { display: 'none' },
+    },
     // facts stand apart instead of being joined by commas, one of which would begin a line after a long name
     '& small': {
       display: 'flex',
@@ -54,6 +65,7 @@ const Holders = styled('ul', {
       fontSize: 'sm',
       lineHeight: 'tight',
     },
+    '& > li > div > a:first-child': { alignItems: { base: 'flex-end', md: 'center' } },
     '& > li:only-child > div > a:first-child': { fontWeight: 'semibold' },
   },
 });
