@@ -69,6 +69,13 @@ test('what a writer may write is drawn as it is meant', async () => {
   expect(screen.getByRole('img', { name: 'Inte klart:' })).toBeInTheDocument();
 });
 
+test('a score stays on one line, also where a searched word is marked, and code is as it was written', async () => {
+  const drawn = await draw('Det blir 4–0, 3–1 eller `3–2`.', { words: '3–1' });
+
+  expect(drawn.textContent).toBe('Det blir 4–\u20600, 3–\u20601 eller 3–2.');
+  expect(drawn.querySelector('mark')).toHaveTextContent('3–\u20601');
+});
+
 describe('links', () => {
   test('one to another site opens a tab of its own, tells it nothing, and says so', async () => {
     await draw('Läs på https://exempel.se/a?b=1');

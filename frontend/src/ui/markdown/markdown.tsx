@@ -9,6 +9,7 @@ import { styled } from '../../styled-system/jsx';
 import { fitHeadings, type Anchors } from './markdown-headings';
 import { markWords } from './mark-words';
 import { MarkdownCode, MarkdownLink, MarkdownPicture, MarkdownTable, MarkdownTick } from './markdown-parts';
+import { wholeScores } from './whole-scores';
 import '../trusted-types';
 
 interface MarkdownProps {
@@ -78,6 +79,8 @@ export default function Markdown({ text, topLevel = 2, anchors, words = '' }: Ma
       ...(SCHEMA ?? []),
       [fitHeadings, { topLevel, anchors }] as [typeof fitHeadings, object],
       [markWords, { words }] as [typeof markWords, object],
+      // after the marks, which look for the words as they are written
+      wholeScores,
     ],
     [topLevel, anchors, words],
   );
