@@ -3,8 +3,9 @@
 -- read calendar-division
 -- from modules/feeds/feeds.repository.ts
 -- name: text
+-- season?: text
 -- series: [{ away: text, awayGames?: number, changedAt: text, division: text, home: text, homeGames?: number, id: number, isCancelled: flag, isStreamed: flag, season: text, sequence: number, startsAt: text, walkover?: text, week?: number }]
-select dv.name || ', ' || sn.name as name, coalesce((
+select dv.name, sn.name as season, coalesce((
   select json_agg(json_build_object(
            'id', e.series_id, 'startsAt', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'changedAt', to_char(e.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
            'sequence', e.sequence,
@@ -26,6 +27,7 @@ select dv.name || ', ' || sn.name as name, coalesce((
 -- read calendar-player
 -- from modules/feeds/feeds.repository.ts
 -- name: text
+-- season?: text
 -- series: [{ away: text, awayGames?: number, changedAt: text, division: text, home: text, homeGames?: number, id: number, isCancelled: flag, isStreamed: flag, season: text, sequence: number, startsAt: text, walkover?: text, week?: number }]
 select p.nickname as name, coalesce((
   select json_agg(json_build_object(
@@ -50,6 +52,7 @@ select p.nickname as name, coalesce((
 -- read calendar-series
 -- from modules/feeds/feeds.repository.ts
 -- name: text
+-- season?: text
 -- series: [{ away: text, awayGames?: number, changedAt: text, division: text, home: text, homeGames?: number, id: number, isCancelled: flag, isStreamed: flag, season: text, sequence: number, startsAt: text, walkover?: text, week?: number }]
 select hs.name || ' – ' || aws.name as name, coalesce((
   select json_agg(json_build_object(
@@ -76,6 +79,7 @@ select hs.name || ' – ' || aws.name as name, coalesce((
 -- read calendar-team
 -- from modules/feeds/feeds.repository.ts
 -- name: text
+-- season?: text
 -- series: [{ away: text, awayGames?: number, changedAt: text, division: text, home: text, homeGames?: number, id: number, isCancelled: flag, isStreamed: flag, season: text, sequence: number, startsAt: text, walkover?: text, week?: number }]
 select t.name, coalesce((
   select json_agg(json_build_object(

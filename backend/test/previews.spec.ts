@@ -450,6 +450,8 @@ test('the calendars and the results are offered where they belong', async () => 
   expect((await read('/')).links.join()).toContain('type="application/atom+xml"');
   const division = (await read(`/division/elit/season/${ids.season}`)).links.join();
   expect(division).toContain(`/api/calendar/division/${ids.division}.ics`);
+  const english = (await read(`/team/${ids.home}?lang=en`)).links.find((link) => link.includes('.ics'));
+  expect(english).toContain('hreflang="en" title="Calendar: ');
 });
 
 describe('the answer', () => {

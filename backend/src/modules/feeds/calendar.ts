@@ -18,12 +18,14 @@ export interface Publisher {
 }
 
 /** The calendar as a file (RFC 5545), in Swedish time. A series' UID never changes. */
-export function calendarFile({ name, series }: CalendarOf, publisher: Publisher): string {
+export function calendarFile({ name, season, series }: CalendarOf, publisher: Publisher): string {
+  const { language } = publisher;
+  const subject = season === undefined ? name : `${name}, ${seasonIn(language, season)}`;
   const calendar = ical({
     // the library does not escape the name
-    name: escape(FEED_TEXTS[publisher.language].calendar(name), false),
+    name: escape(FEED_TEXTS[language].calendar(subject), false),
     method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: LEAGUE_NAME, product: 'calendar', language: languageTag(publisher.language).toUpperCase() },
+    prodId: { company: LEAGUE_NAME, product: 'calendar', language: languageTag(language).toUpperCase() },
     // with a name here, the library would write UTC times as if they were local
     timezone: { name: null, generator: timeZoneBlock },
     ttl: REFRESH_S,

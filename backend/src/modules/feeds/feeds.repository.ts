@@ -25,9 +25,10 @@ export interface CalendarSeries {
   walkover: Walkover | null;
 }
 
-/** A calendar: its subject, and its series sorted by time. */
+/** A calendar: its subject, a division's season, and its series sorted by time. */
 export interface CalendarOf {
   name: string;
+  season?: string;
   series: CalendarSeries[];
 }
 
@@ -61,7 +62,7 @@ const OF_TEAM = namedRead<CalendarOf>(
 
 const OF_DIVISION = namedRead<CalendarOf>(
   'calendar-division',
-  `select dv.name || ', ' || sn.name as name, ${entriesSql('e.division_id = dv.id')}
+  `select dv.name, sn.name as season, ${entriesSql('e.division_id = dv.id')}
     from division dv join season sn on sn.id = dv.season_id where dv.id = $1`,
 );
 

@@ -59,7 +59,8 @@ export function headTags(preview: Preview, { publicUrl, language, picture }: Pag
   }
   if (picture !== null) tags.push(...pictureTags(publicUrl + picture, preview.title));
   for (const feed of preview.feeds) {
-    tags.push(link('alternate', address(feed.path), `type="${feed.type}" title="${htmlText(feed.title)}"`));
+    const about = `type="${feed.type}" hreflang="${languageTag(language)}" title="${htmlText(feed.title)}"`;
+    tags.push(link('alternate', address(feed.path), about));
   }
   const data = preview.data?.(address);
   if (data) {

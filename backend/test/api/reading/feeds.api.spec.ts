@@ -117,6 +117,12 @@ test('a moved series keeps its UID, and its sequence and its change grow', async
   expect(await eventOf(id)).toMatchObject({ sequence: 3, status: 'CONFIRMED', startsAt: '2030-03-09T18:30:00.000Z' });
 });
 
+test("a division's calendar is named with its season, in the reader's language", async () => {
+  const path = `calendar/division/${division}.ics`;
+  expect((await calendar(path)).name).toContain(' Säsong 8 – Svenska Bilbollsligan');
+  expect((await calendar(`${path}?lang=en`)).name).toContain(' Season 8 – Svenska Bilbollsligan');
+});
+
 test('what is taken away by a new schedule is cancelled, and leaves no address', async () => {
   const id = await league.series(division, beta, gamma, { scheduledAt: '2030-04-01T18:00:00Z' });
   await app.db.query('delete from series where id = $1', [id]);
