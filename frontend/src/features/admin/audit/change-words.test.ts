@@ -54,6 +54,9 @@ test.each([
   ['"changeTeamInfo"', 'kind', '<value.change-team-info>'],
   ['"matches"', 'start_type', '<value.upcoming>'],
   ['"home"', 'name', 'home'],
+  ['"2008-03-04"', 'birthdate', '4 mars 2008'],
+  ['"2026-11-20"', 'weeks.0.endsOn', '20 november 2026'],
+  ['"2008-03-04"', 'nickname', '2008-03-04'],
 ])('the value %s of the field %s is read as %s', (json, path, read) => {
   expect(valueWords(json, 'se', say, path)).toBe(read);
 });

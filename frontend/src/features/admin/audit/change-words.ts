@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import { formatDateTime } from '../../../lib/i18n/format';
+import { formatDate, formatDateTime } from '../../../lib/i18n/format';
 import type { Language } from '../../../lib/i18n/language';
 
 type FieldKey = Extract<ParseKeys<'admin-audit'>, `field.${string}`>;
@@ -181,14 +181,19 @@ export function pathWords(path: string, say: Say): string {
   return words.join(' · ');
 }
 
+/** Fields whose values are calendar days. Another field's text may look like one. */
+const DAYS: readonly string[] = ['birthdate', 'endsOn', 'startsOn'];
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /** A stored value in words, by its field; a dash for none. */
 export function valueWords(json: string | null, language: Language, say: Say, path = ''): string {
   if (json === null) return '–';
-  const known = VALUES[path.split('.').at(-1) ?? ''] ?? {};
+  const field = path.split('.').at(-1) ?? '';
+  const known = VALUES[field] ?? {};
   const named = (value: unknown): unknown => {
-    const key = typeof value === 'string' ? known[value] : undefined;
+    if (typeof value !== 'string') return value;
+    if (DAYS.includes(field) && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value, language);
+    const key = known[value];
     return key ? say(key) : value;
   };
   const value = JSON.parse(json) as unknown;

@@ -123,7 +123,7 @@ test('each pair says why, and the address says which page', async () => {
   await draw({ at: '?page=2' });
   const row = (await screen.findByRole('link', { name: 'Nova' })).closest('tr')!;
   expect(within(row).getByText('konto nova99 · 12 matcher')).toBeInTheDocument();
-  expect(within(row).getByText('inget konto · född 2001-02-03 · 1 match')).toBeInTheDocument();
+  expect(within(row).getByText('inget konto · född 3 februari 2001 · 1 match')).toBeInTheDocument();
   expect(within(row).getByText('liknande namn och född samma dag')).toBeInTheDocument();
   expect(asked[0]).toEqual({ filter: { first: 6, offset: 6 } });
 });
@@ -140,7 +140,7 @@ test('what moves and what is lost stands there before anything happens', async (
   expect(await within(dialog).findByText(/^1 match med statistik:/)).toHaveTextContent('Division 1, Säsong 8');
   expect(within(dialog).getByText('2 serier i 6mans; Elo räknas om')).toBeInTheDocument();
   expect(within(dialog).getByText('Smeknamn: Nova (N0va försvinner)')).toBeInTheDocument();
-  expect(within(dialog).getByText('Födelsedatum: 2001-02-03 (fylls i)')).toBeInTheDocument();
+  expect(within(dialog).getByText('Födelsedatum: 3 februari 2001 (fylls i)')).toBeInTheDocument();
   expect(within(dialog).getByText('Profilbild: den andra bilden försvinner')).toBeInTheDocument();
   expect(plans).toEqual([{ stayingId: 7, leavingId: 3 }]);
   expect(sent).toEqual([]);

@@ -1,7 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { MergeContentsFragment } from '../../../gql/admin/graphql';
-import { formatList } from '../../../lib/i18n/format';
+import { formatDate, formatList } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 
 interface MergeContentsProps {
@@ -49,6 +49,8 @@ const PICTURES: readonly string[] = ['avatar', 'banner'];
 export function MergeContents({ plan: { moves, differences }, staying, leaving }: MergeContentsProps) {
   const { t } = useTranslation('admin-duplicates');
   const language = useLanguage();
+  const said = (field: string, value: string | null) =>
+    field === 'birthdate' && value !== null ? formatDate(value, language) : (value ?? '–');
   return (
     <>
       <Text fontWeight="semibold">{t('moves', { leaving, staying })}</Text>
@@ -74,7 +76,11 @@ export function MergeContents({ plan: { moves, differences }, staying, leaving }
               const say = PICTURES.includes(field) ? (`picture-${kind}` as const) : kind;
               return [
                 <li key={field}>
-                  {t(`field.${field}`)}: {t(`difference.${say}`, { kept: found.kept ?? '–', lost: found.leaving })}
+                  {t(`field.${field}`)}:{' '}
+                  {t(`difference.${say}`, {
+                    kept: said(field, found.kept),
+                    lost: said(field, found.leaving),
+                  })}
                 </li>,
               ];
             })}

@@ -11,6 +11,7 @@ import {
   type MatchNightQueryVariables,
   type PlanSeriesInput,
 } from '../../../gql/admin/graphql';
+import type { Language } from '../../../lib/i18n/language';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../report/testing/report-answers';
 import MatchNightPage from './match-night.page';
@@ -55,9 +56,17 @@ type Rows = ReturnType<typeof row>[];
 const group = (items: Rows = [], total = items.length) => typed('AdminSeriesPage', { total, items });
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
 
+interface Drawn {
+  at?: string;
+  answers?: object[];
+  fails?: boolean;
+  weekMatters?: object[];
+  language?: Language;
+}
+
 async function draw(
   groups: Partial<Record<keyof MatchNightQueryVariables, ReturnType<typeof group>>>,
-  { at = '/admin/match-night', answers = [] as object[], fails = false, weekMatters = [] as object[] } = {},
+  { at = '/admin/match-night', answers = [], fails = false, weekMatters = [], language = 'se' }: Drawn = {},
 ) {
   const asked: MatchNightQueryVariables[] = [];
   const night = {
@@ -81,6 +90,7 @@ async function draw(
   );
   await renderStaffPart(page, {
     at,
+    language,
     answers: [viewerWith('DIVISION_ADMIN'), night, ...(answers as [])],
     namespaces: ['admin', 'admin-match-night', 'admin-reminders', 'admin-series', 'api'],
   });
@@ -99,6 +109,11 @@ test('the series are grouped by what they lack, and a late one says since when',
   expect((await sectionOf('I dag (2)')).getAllByRole('link', { name: 'Rapportera' })).toHaveLength(2);
   expect((await sectionOf('Klara i dag (1)')).getByRole('link', { name: 'Rätta' })).toBeVisible();
   expect(screen.queryByRole('region', { name: /Tid saknas/ })).not.toBeInTheDocument();
+});
+
+test('the divisions to choose from have their season in the language of the reader', async () => {
+  await draw({}, { language: 'en' });
+  expect(await screen.findByRole('option', { name: 'Division 4, Season 10' })).toBeInTheDocument();
 });
 
 const matter = (seriesId: number, group: string, changes: object = {}) =>

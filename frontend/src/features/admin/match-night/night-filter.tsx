@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MatchNightQuery } from '../../../gql/admin/graphql';
+import { seasonName } from '../../../league/season-name';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import type { AddressChanges } from '../../../lib/use-address';
 import { Select } from '../../../ui/form/form-control';
 import { Labelled } from '../labelled';
@@ -15,6 +17,7 @@ interface NightFilterProps {
 /** Chooses whose divisions are shown, and one division. The newest season's come first. */
 export function NightFilter({ choice: { divisionId, isMine }, divisions, onChoose }: NightFilterProps) {
   const { t } = useTranslation('admin-match-night');
+  const language = useLanguage();
   return (
     <NarrowFields>
       <Labelled label={t('filter.mine')}>
@@ -31,7 +34,7 @@ export function NightFilter({ choice: { divisionId, isMine }, divisions, onChoos
             <option value="">{t('filter.all-divisions')}</option>
             {divisions.map((each) => (
               <option key={each.divisionId} value={each.divisionId}>
-                {t('filter.division-of', each)}
+                {t('filter.division-of', { division: each.division, season: seasonName(each.season, language) })}
               </option>
             ))}
           </Select>

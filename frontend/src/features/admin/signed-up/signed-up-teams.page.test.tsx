@@ -77,8 +77,8 @@ test('its players unfold, each with mmr and a link', async () => {
   await draw();
   await userEvent.click(await screen.findByRole('button', { name: 'Visa mer' }));
   expect(screen.getByRole('link', { name: /Spelare 1/ })).toHaveAttribute('href', '/player/1');
-  expect(screen.getByText('mmr 1500')).toBeInTheDocument();
-  expect(screen.getByText('ingen mmr · inget konto')).toBeInTheDocument();
+  expect(screen.getByText('MMR 1500')).toBeInTheDocument();
+  expect(screen.getByText('ingen MMR · inget konto')).toBeInTheDocument();
 });
 
 test('the address says what the server is asked for', async () => {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../../lib/i18n/format';
 import { useLanguage } from '../../../../lib/i18n/i18n';
 import type { KeptOutPlayer, KeptOutState } from './use-kept-out';
 
@@ -27,10 +28,10 @@ export function KeptOutNotice({ players, isAccepted, accept }: KeptOutState) {
   const reasonOf = ({ keptOut }: KeptOutPlayer) =>
     language === 'en' ? (keptOut.reasonEn ?? keptOut.reasonSv) : keptOut.reasonSv;
   const wordsOf = ({ keptOut: { kind, startsOn, endsOn, seriesCount } }: KeptOutPlayer) => {
-    const from = { from: startsOn };
+    const from = { from: formatDate(startsOn, language) };
     if (seriesCount !== null) return t('kept-out.series', { ...from, count: seriesCount });
     if (endsOn === null) return t(`kept-out.from.${kind}`, from);
-    return t(`kept-out.days.${kind}`, { ...from, to: endsOn });
+    return t(`kept-out.days.${kind}`, { ...from, to: formatDate(endsOn, language) });
   };
   return (
     <Box aria-label={t('kept-out.title', { count: players.length })}>

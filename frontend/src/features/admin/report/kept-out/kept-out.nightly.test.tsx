@@ -51,7 +51,7 @@ describe('a suspended player in the line-up', () => {
     expect(question()).toBeNull();
     await fillOneGame(user);
     expect(screen.getByText('Avstängd när serien spelades')).toBeInTheDocument();
-    expect(question()).toHaveTextContent('Åsa: avstängd från 2026-11-01, 2 serier. Hot mot en domare');
+    expect(question()).toHaveTextContent('Åsa: avstängd från 1 november 2026, 2 serier. Hot mot en domare');
     await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('En spelare i rapporten får inte spela.');
     expect(sent).toEqual([]);

@@ -22,9 +22,9 @@ describe('before a decision', () => {
     ]);
     expect(await facts()).toEqual([
       'Lämnade Gamla laget 1 november 2026',
-      'Gamla laget 4 spelare (1 från Sverige) · ingen mmr · i ingen division den här säsongen',
-      '4 spelare (1 från Sverige) · mmr 1200 · Division 2 · 3 ospelade serier',
-      '5 spelare (1 från Sverige) · mmr 1250',
+      'Gamla laget 4 spelare (1 från Sverige) · ingen MMR · i ingen division den här säsongen',
+      '4 spelare (1 från Sverige) · MMR 1200 · Division 2 · 3 ospelade serier',
+      '5 spelare (1 från Sverige) · MMR 1250',
       'Stängt',
     ]);
     expect((await box()).getAllByRole('listitem').map((each) => each.textContent)).toEqual([

@@ -27,7 +27,7 @@ export function IdentityPart({ person }: { person: PersonIdentityFragment }) {
         {playerId !== null && (
           <>
             <Fact name={t('identity.nickname')}>{nickname}</Fact>
-            <Fact name={t('identity.birthdate')}>{birthdate ?? unknown}</Fact>
+            <Fact name={t('identity.birthdate')}>{birthdate === null ? unknown : formatDate(birthdate, language)}</Fact>
             <Fact name={t('identity.nationality')}>
               {nationality === null ? unknown : countryName(nationality, language)}
             </Fact>

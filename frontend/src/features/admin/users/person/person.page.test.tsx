@@ -320,7 +320,7 @@ test('every part says what is stored', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Myran' })).toBeInTheDocument();
   expect(asked).toEqual([{ userId: 1 }]);
   const identity = part('Identitet');
-  for (const fact of ['2001-02-03', 'Sverige', 'myran99', 'myran@example.org (bekräftad)']) {
+  for (const fact of ['3 februari 2001', 'Sverige', 'myran99', 'myran@example.org (bekräftad)']) {
     expect(identity.getByText(fact)).toBeInTheDocument();
   }
   expect(part('Spelkonton').getByText(/Steam, myran-steam/)).toBeInTheDocument();
@@ -486,7 +486,7 @@ test('an unknown person and an address of no one say so, and the latter asks for
 test('a division admin is told that the page is for admins, and gets nothing of it', async () => {
   await draw(WHOLE, { role: 'DIVISION_ADMIN' });
   expect(await screen.findByRole('heading', { name: 'Sidan är inte för din roll' })).toBeInTheDocument();
-  expect(screen.queryByText('2001-02-03')).toBeNull();
+  expect(screen.queryByText('3 februari 2001')).toBeNull();
 });
 
 test.each([
