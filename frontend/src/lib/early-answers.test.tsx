@@ -7,6 +7,7 @@ import * as series from '../features/series/series.page';
 import * as team from '../features/teams/team.page';
 import { ShellDocument } from '../gql/graphql';
 import { createApolloClient } from './apollo';
+import { NoAnswer } from './ask-server';
 import { paths } from './paths';
 
 const answer = () =>
@@ -68,6 +69,11 @@ test('where the early question did not arrive it is asked again', async () => {
   askedEarly(lost);
   await ask(ShellDocument);
   expect(sent).toEqual([SHELL_BODY]);
+});
+
+test('where no answer comes at all, that is said', async () => {
+  globalThis.fetch = () => Promise.reject(new TypeError('no line'));
+  await expect(createApolloClient().query({ query: ShellDocument })).rejects.toBeInstanceOf(NoAnswer);
 });
 
 test('what was asked in another session is asked again', async () => {

@@ -1,3 +1,5 @@
+import { askServer } from './ask-server';
+
 declare global {
   interface Window {
     /** The queries that first-paint/choices.js sent while the script was loading. */
@@ -19,6 +21,6 @@ export const fetchUnlessAsked: typeof fetch = (address, init) => {
   const early = window.askedEarly;
   const answer = early?.answers.get(body);
   early?.answers.delete(body);
-  if (!answer || early?.cookies !== document.cookie) return fetch(address, init);
-  return answer.catch(() => fetch(address, init));
+  if (!answer || early?.cookies !== document.cookie) return askServer(address, init);
+  return answer.catch(() => askServer(address, init));
 };

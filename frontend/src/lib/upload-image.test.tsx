@@ -38,6 +38,12 @@ test.each([
   ['an answer that is none is a general failure', new Response('<html>', { status: 502 }), 'api.error.internal', []],
   ['so is null', json(null), 'api.error.internal', []],
   ['a dead line is named', new TypeError('no line'), 'api.error.no-answer', []],
+  [
+    'a fault of our own code is no dead line',
+    Object.assign(json({}), { json: () => Promise.reject(new TypeError('x is undefined')) }),
+    'api.error.internal',
+    [],
+  ],
 ])('%s', async (_, answer, messageKey, params) => {
   serve(answer);
   expect(await uploadImage(picture)).toEqual({ status: 'refused', messageKey, params });

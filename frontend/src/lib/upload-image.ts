@@ -1,3 +1,4 @@
+import { askServer } from './ask-server';
 import { faultKey } from './fault-key';
 import { apiPaths } from './paths';
 import { refreshSession } from './session/refresh-session';
@@ -14,7 +15,7 @@ export async function uploadImage(picture: Blob): Promise<UploadOutcome> {
   const send = () => {
     const body = new FormData();
     body.append('file', picture, 'picture.png');
-    return fetch(apiPaths.images, { method: 'POST', credentials: 'same-origin', body });
+    return askServer(apiPaths.images, { method: 'POST', credentials: 'same-origin', body });
   };
   try {
     let response = await send();

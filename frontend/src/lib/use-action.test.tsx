@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ProblemPartsFragment } from '../gql/graphql';
 import { noticesOfEachTest } from '../test/notices';
 import { renderPart } from '../test/render';
+import { NoAnswer } from './ask-server';
 import { useAction, type Outcome } from './use-action';
 
 type ResetData = { resetSeries: { __typename: 'SeriesReport'; version: number } | ProblemPartsFragment };
@@ -157,10 +158,17 @@ test('a session that has ended is said as that, with the way to the login, so th
 
 test('without an answer the connection is named, because nothing went wrong on our side', async () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await press({ error: new TypeError('Failed to fetch') });
+  await press({ error: new NoAnswer(new TypeError('Failed to fetch')) });
   expect(notices.map(({ text }) => text)).toEqual([
     'Servern svarade inte. Kontrollera din uppkoppling och försök igen.',
   ]);
+  silence.mockRestore();
+});
+
+test('a TypeError of our own code is no lost connection', async () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await press({ error: new TypeError('x is undefined') });
+  expect(notices).toMatchObject([{ kind: 'error', text: expect.not.stringContaining('uppkoppling') }]);
   silence.mockRestore();
 });
 

@@ -1,3 +1,4 @@
+import { askServer } from '../../lib/ask-server';
 import { refreshSession } from '../../lib/session/refresh-session';
 
 /** A sentence of the server: its key, and its values. */
@@ -13,7 +14,7 @@ const FAILED: PostOutcome = { status: 'refused', messageKey: 'api.error.internal
 
 /** Sends a form with replay files. A login that has expired is renewed once. Throws when the line breaks. */
 export async function postReplays(url: string, form: FormData): Promise<PostOutcome> {
-  const send = () => fetch(url, { method: 'POST', credentials: 'same-origin', body: form });
+  const send = () => askServer(url, { method: 'POST', credentials: 'same-origin', body: form });
   let response = await send();
   if (response.status === 401 && (await refreshSession())) response = await send();
   const answer: unknown = await response.json();

@@ -1,0 +1,16 @@
+/** The server could not be reached: the reader's connection is to be looked at, and nothing is wrong "on our side". */
+export class NoAnswer extends Error {
+  constructor(cause: unknown) {
+    super('no answer came from the server', { cause });
+    this.name = 'NoAnswer';
+  }
+}
+
+/**
+ * `fetch` that throws `NoAnswer` when no answer comes. The browser's own TypeError could as well be a fault in the site's
+ * code.
+ */
+export const askServer: typeof fetch = (address, init) =>
+  fetch(address, init).catch((cause: unknown) => {
+    throw cause instanceof TypeError ? new NoAnswer(cause) : cause;
+  });
