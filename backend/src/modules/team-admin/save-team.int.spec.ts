@@ -133,6 +133,20 @@ test('the last player who goes closes the team, whatever the form says', async (
   expect([again.isActive, again.roster[0]?.sortOrder]).toEqual([true, 1]);
 });
 
+test('a team that is sent back as it was read keeps its pictures, whoever drew them', async () => {
+  const { teamId } = await league.team(1);
+  const pictures = { logo: 'images/0011223344556677.png', banner: 'images/8899aabbccddeeff.png' };
+  await league.db.query('update team set logo = $2, banner = $3 where id = $1', [
+    teamId,
+    pictures.logo,
+    pictures.banner,
+  ]);
+  const { name } = await teams.team(teamId);
+  expect(await save(teamId, { name, ...pictures })).toMatchObject({ name, ...pictures });
+  expect(await refusalOf(save(teamId, { logo: pictures.banner }))).toBe('IMAGE_REFUSED');
+  expect(await teams.team(teamId)).toMatchObject(pictures);
+});
+
 test('the act is written down with before and after, and marked when it is about the own team', async () => {
   const { teamId, players } = await league.team(1);
   const owner = { ...players[0]!.actor, roles: ['admin' as const] };

@@ -25,7 +25,7 @@ export class StaffIdentityService {
   }
 
   /**
-   * Saves what differs, and returns the team's name afterwards. Refuses a name that is not allowed or that another team
+   * Saves what differs, and returns the team's name afterwards: a picture's path as it was read is the present one. Refuses a name that is not allowed or that another team
    * has (INVALID_INPUT, NAME_TAKEN) and a picture that the caller did not upload (IMAGE_REFUSED). Needs the caller's
    * transaction.
    */
@@ -33,14 +33,19 @@ export class StaffIdentityService {
     const name = wanted.name === undefined ? before.name : TeamName.clean(wanted.name);
     await this.identity.change(before.id, {
       ...(name === before.name ? {} : { name }),
-      logo: await this.published(actor, wanted.logo),
-      banner: await this.published(actor, wanted.banner),
+      logo: await this.published(actor, wanted.logo, before.logo),
+      banner: await this.published(actor, wanted.banner, before.banner),
     });
     return name;
   }
 
-  private async published(actor: Actor, name: string | null | undefined): Promise<string | null | undefined> {
+  private async published(
+    actor: Actor,
+    name: string | null | undefined,
+    present: string | null,
+  ): Promise<string | null | undefined> {
     if (typeof name !== 'string') return name;
+    if (name === present) return undefined;
     await this.images.assertUsable(actor, name);
     return this.images.publish(name);
   }

@@ -102,7 +102,8 @@ export class TeamSlotInput {
 
 @InputType({
   description:
-    'A field that is left out stays as it is. Pictures are named as POST /api/images returned them; null removes one',
+    'A field that is left out stays as it is. Pictures are named as POST /api/images returned them; null removes one, ' +
+    'and the path as it was read changes nothing',
 })
 export class SaveTeamInput {
   @Field(() => Int) @IsInt() @Min(1) teamId: number;

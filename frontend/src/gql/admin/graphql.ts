@@ -864,7 +864,7 @@ export type SavePlacementBandsInput = {
   divisionId: number;
 };
 
-/** A field that is left out stays as it is. Pictures are named as POST /api/images returned them; null removes one */
+/** A field that is left out stays as it is. Pictures are named as POST /api/images returned them; null removes one, and the path as it was read changes nothing */
 export type SaveTeamInput = {
   /** Path of the wide picture under /api; null: none */
   banner?: string | null | undefined;

@@ -9,7 +9,10 @@ import { TeamRosterService } from '../../teams/roster/team-roster.service.ts';
 import { OpenRequestsService } from '../lists/open-requests.service.ts';
 import type { RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';
 
-/** What a captain wants to change. A field that is left out stays as it is. Images are named. */
+/**
+ * What a captain wants to change. A field that is left out stays as it is. Images are named; a path as it was read is the
+ * present image.
+ */
 export interface TeamChanges {
   name?: string | null | undefined;
   logo?: string | null | undefined;
@@ -53,8 +56,8 @@ export class ChangeTeamInfoRequest implements RequestKind<ChangeTeamInfoPayload>
       const name = changes.name ? TeamName.clean(changes.name) : team.name;
       const payload: ChangeTeamInfoPayload = {
         ...(name === team.name ? {} : { name }),
-        ...(changes.logo ? { logo: changes.logo } : {}),
-        ...(changes.banner ? { banner: changes.banner } : {}),
+        ...(changes.logo && changes.logo !== current?.logo ? { logo: changes.logo } : {}),
+        ...(changes.banner && changes.banner !== current?.banner ? { banner: changes.banner } : {}),
         oldName: team.name,
         oldLogo: current?.logo ?? null,
         oldBanner: current?.banner ?? null,
