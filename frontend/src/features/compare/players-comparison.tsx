@@ -6,6 +6,7 @@ import { formatAverage, formatInteger } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { Halves } from '../../ui/page/halves';
 import { Section } from '../../ui/page/section';
+import { pairSeasons } from './compared';
 import { ComparisonFrame } from './comparison-frame';
 import { barRow } from './facing-rows';
 import { EachSeries, PlayerMeetings } from './player-meetings';
@@ -19,9 +20,10 @@ export function PlayersComparison({ homeId, awayId }: { homeId: number; awayId: 
   const { data, error, refetch } = useComparePlayersQuery({ variables: { homeId, awayId } });
   const pair = data?.playerHeadToHead;
   const sides = pair && { home: playerSide(pair.home.player), away: playerSide(pair.away.player) };
+  const seasons = pair ? pairSeasons(pair.home.seasons, pair.away.seasons) : [];
   const hasMet = pair != null && pair.meetings.length > 0;
   // who have not met leave a place beside their numbers
-  const rating = pair && sides && <RatingPart sides={sides} home={pair.home.seasons} away={pair.away.seasons} />;
+  const rating = pair && sides && <RatingPart sides={sides} pairs={seasons} />;
   return (
     <ComparisonFrame kind="players" sides={sides} hasFailed={error !== undefined} onRetry={() => void refetch()}>
       {pair && sides && (
@@ -37,8 +39,7 @@ export function PlayersComparison({ homeId, awayId }: { homeId: number; awayId: 
           {hasMet && rating}
           <SeasonsTable
             sides={sides}
-            home={pair.home.seasons}
-            away={pair.away.seasons}
+            pairs={seasons}
             place={({ team, division }) => `${team.name}, ${division.name}`}
           />
         </>

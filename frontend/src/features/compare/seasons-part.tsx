@@ -8,7 +8,7 @@ import { Section } from '../../ui/page/section';
 import { Skeleton } from '../../ui/skeleton';
 import { DataTable, type Column } from '../../ui/table/data-table';
 import { useMediaQuery } from '../../ui/use-media-query';
-import { pairSeasons, ratingPoints, type SeasonPair } from './compared';
+import { ratingPoints, type SeasonPair } from './compared';
 import type { SideName } from './side-names';
 
 const RatingChart = lazyPart(() => import('./rating-chart').then((module) => module.default));
@@ -23,18 +23,18 @@ interface Season {
 
 interface SeasonsProps<Of extends Season> {
   sides: { home: SideName; away: SideName };
-  home: readonly Of[];
-  away: readonly Of[];
+  /** The seasons of both (`pairSeasons`). */
+  pairs: readonly SeasonPair<Of>[];
   /** Where someone played: "Elit, place 3". */
   place: (season: Of) => string;
 }
 
 /** The ratings of both over the seasons as a chart; nothing with fewer than two seasons. */
-export function RatingPart<Of extends Season>({ sides, home, away }: Omit<SeasonsProps<Of>, 'place'>) {
+export function RatingPart<Of extends Season>({ sides, pairs }: Omit<SeasonsProps<Of>, 'place'>) {
   const { t } = useTranslation('compare');
   const language = useLanguage();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const points = ratingPoints(pairSeasons(home, away), (name) => {
+  const points = ratingPoints(pairs, (name) => {
     const number = seasonNumber(name);
     return number === null ? seasonName(name, language) : t('seasons.short', { number });
   });
@@ -55,10 +55,9 @@ export function RatingPart<Of extends Season>({ sides, home, away }: Omit<Season
 }
 
 /** Where both played in each season, and with what rating. */
-export function SeasonsTable<Of extends Season>({ sides, home, away, place }: SeasonsProps<Of>) {
+export function SeasonsTable<Of extends Season>({ sides, pairs, place }: SeasonsProps<Of>) {
   const { t } = useTranslation('compare');
   const language = useLanguage();
-  const pairs = pairSeasons(home, away);
   if (pairs.length === 0) return null;
   const columns: Column<SeasonPair<Of>>[] = [
     {

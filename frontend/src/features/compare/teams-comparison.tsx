@@ -7,6 +7,7 @@ import { useLanguage } from '../../lib/i18n/i18n';
 import { Halves } from '../../ui/page/halves';
 import { Section } from '../../ui/page/section';
 import { betterOf } from './compared';
+import { pairSeasons } from './compared';
 import { ComparisonFrame } from './comparison-frame';
 import { barRow } from './facing-rows';
 import { RatingPart, SeasonsTable } from './seasons-part';
@@ -21,9 +22,10 @@ export function TeamsComparison({ homeId, awayId }: { homeId: number; awayId: nu
   const { data, error, refetch } = useCompareTeamsQuery({ variables: { homeId, awayId } });
   const pair = data?.teamHeadToHead;
   const sides = pair && { home: teamSide(pair.home.team), away: teamSide(pair.away.team) };
+  const seasons = pair ? pairSeasons(pair.home.seasons, pair.away.seasons) : [];
   const hasMet = pair != null && pair.meetings.length > 0;
   // who have not met leave a place beside their numbers
-  const rating = pair && sides && <RatingPart sides={sides} home={pair.home.seasons} away={pair.away.seasons} />;
+  const rating = pair && sides && <RatingPart sides={sides} pairs={seasons} />;
   return (
     <ComparisonFrame kind="teams" sides={sides} hasFailed={error !== undefined} onRetry={() => void refetch()}>
       {pair && sides && (
@@ -39,8 +41,7 @@ export function TeamsComparison({ homeId, awayId }: { homeId: number; awayId: nu
           {hasMet && rating}
           <SeasonsTable
             sides={sides}
-            home={pair.home.seasons}
-            away={pair.away.seasons}
+            pairs={seasons}
             place={({ division, position }) =>
               position === null ? division.name : t('seasons.place', { division: division.name, position })
             }
