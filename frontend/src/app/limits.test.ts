@@ -9,7 +9,7 @@ import { NAME_MAX as CATEGORY_MAX } from '../features/admin/news/category-form';
 import { MESSAGE_MAX as CAPTAIN_MESSAGE_MAX } from '../features/admin/messages/message-form';
 import { DESCRIPTION_MAX, TITLE_MAX } from '../features/admin/news/post-schema';
 import { CONTACT_MAX, LIMIT_MAX, NAME_MAX as KEY_NAME_MAX } from '../features/admin/partners/key-form';
-import { GAME_COUNT, MOST, ROWS_A_SIDE } from '../features/admin/report/grid/grid-shape';
+import { GAME_COUNT, MOST, ROWS_A_SIDE } from '../features/admin/report/model/grid-shape';
 import { MOST_MEGABYTES } from '../features/admin/report/replays/send-replays';
 import { REASON_MAX } from '../features/admin/requests/decide/reason-dialog';
 import { NOTE_MAX, REASON_MAX as SANCTION_REASON_MAX, SERIES_MAX } from '../features/admin/sanctions/sanction-form';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { DraftName, Version } from '../../lib/drafts/draft-store';
+import type { DraftName, Version } from '../../lib/draft-store';
 import { useKeptForm } from '../../lib/drafts/use-kept-form';
 import { DraftNotice } from './draft-notice';
 

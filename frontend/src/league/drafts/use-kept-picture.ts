@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DraftName } from '../../lib/drafts/draft-store';
+import type { DraftName } from '../../lib/draft-store';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { croppedPng, type CroppedImage, type ImageShape } from '../../ui/form/image-crop';
 

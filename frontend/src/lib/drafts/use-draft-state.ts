@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type SetStateAction } from 'react';
-import { hasShapeOf, type DraftName } from './draft-store';
+import { hasShapeOf, type DraftName } from '../draft-store';
 import { useDraft } from './use-draft';
 
 interface DraftState<T> {

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { readDraft, writeDraft, type DraftName, type DraftOwner, type Version } from './draft-store';
+import { readDraft, writeDraft, type DraftName, type DraftOwner, type Version } from '../draft-store';
 import { useSession } from '../session/session';
 
 /** `isForVisitors`: the form needs no login, and a visitor's draft is kept in the tab too. */

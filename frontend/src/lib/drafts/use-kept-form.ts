@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { hasShapeOf, type Version } from './draft-store';
+import { hasShapeOf, type Version } from '../draft-store';
 import { useDraft, type DraftOptions } from './use-draft';
 
 /** The key of the draft, and the parts of the form that are kept. */

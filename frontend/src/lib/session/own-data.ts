@@ -1,4 +1,4 @@
-import { forgetDrafts } from '../drafts/draft-store';
+import { forgetDrafts } from '../draft-store';
 
 /** Where the last known match week of a person is kept (features/match-week/my-week/kept-week.ts). */
 export const KEPT_WEEK = 'my-week';

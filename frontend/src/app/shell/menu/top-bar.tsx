@@ -10,7 +10,7 @@ import { BrandMark } from './brand-mark';
 import type { MenuEntry } from './menu';
 import { MenuRow } from './menu-row';
 import { LanguageSwitch, ThemeSwitch } from './preference-switches';
-import { SearchButton } from '../search/search-button';
+import { SearchButton } from './search-button';
 import { UnreadBadge } from '../unread/unread-badge';
 import { UserMenu } from './user-menu';
 

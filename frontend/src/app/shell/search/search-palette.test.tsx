@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { SearchPaletteDocument } from '../../../gql/graphql';
 import { PaletteRulesDocument } from '../../../gql/information/graphql';
 import { renderPart } from '../../../test/render';
-import { SearchButton } from './search-button';
+import { SearchButton } from '../menu/search-button';
 import { useSearchPalette } from './use-search-palette';
 
 /** Shows the address with its hash. */

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { Link } from '../../../ui/link';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { UndoDialog } from '../undo/undo-dialog';
-import { ChangeList } from './change-list';
+import { ChangeList } from '../changes/change-list';
 
 /** The changes of an act, value by value, its undo, and a link to all acts on the same thing. */
 export function AuditChanges({ entry, historyPath }: { entry: AuditRowFragment; historyPath: string }) {

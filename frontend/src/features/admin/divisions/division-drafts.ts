@@ -1,4 +1,4 @@
-import { hasShapeOf } from '../../../lib/drafts/draft-store';
+import { hasShapeOf } from '../../../lib/draft-store';
 import type { Band } from './band-editor';
 import type { PlanDrafts } from './plan/plan-row';
 import type { TeamDraft } from './team-picker';

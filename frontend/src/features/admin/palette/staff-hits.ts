@@ -11,7 +11,7 @@ import { dialogOf, nameOf } from '../users/user-key';
 import { actsFor, pageOfAct, type Act } from './acts';
 import { matchActs, rolesIn, searchedIn, type ActMatch } from './find-acts';
 import { beginningOf, fitsWords } from './phrases';
-import { preparedState } from './prepared';
+import { preparedState } from '../lists/prepared';
 
 /** A choice of the palette: it opens a page, or goes on with the text (`fill`). */
 export interface StaffHit extends BoxHit {

@@ -11,7 +11,7 @@ import { useSchemaForm } from '../../../ui/form/form-schema';
 import { useFormDraft } from '../use-form-draft';
 import { KeyFields } from './key-fields';
 import { keySchema, NEW_KEY, toKeyInput, type KeyForm } from './key-form';
-import { NewSecret } from './new-secret';
+import { NewSecret } from '../new-secret';
 
 /** A new key: the form, and then the key itself. */
 export function MakeDialog({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Side } from './grid/grid-shape';
+import type { Side } from './model/grid-shape';
 
 /** A captain who fills in the report (R27). */
 interface CaptainsDoor {

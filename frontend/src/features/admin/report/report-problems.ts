@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProblemPartsFragment } from '../../../gql/admin/graphql';
 import type { GridContextValue } from './grid/grid-context';
-import type { ReportAction } from './report-form';
-import { MOST } from './grid/grid-shape';
-import { cellId, cellOfField, type Cell, type FormFault } from './report-input';
-import type { ReportForm } from './report-model';
+import type { ReportAction } from './model/report-form';
+import { MOST } from './model/grid-shape';
+import { cellId, cellOfField, type Cell, type FormFault } from './model/report-input';
+import type { ReportForm } from './model/report-model';
 import { useReportText } from './use-report-text';
 
 /** A reason why the report cannot be saved: a sentence, and its cell. */

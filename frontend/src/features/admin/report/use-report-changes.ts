@@ -12,10 +12,10 @@ import {
   ResetSeriesDocument,
 } from '../../../gql/admin/graphql';
 import { useAction, type Outcome } from '../../../lib/use-action';
-import { PLATFORMS } from './game-platforms';
+import { PLATFORMS } from './model/game-platforms';
 import { useReportDoor } from './report-door';
-import { keptAccounts } from './report-input';
-import type { ReportForm } from './report-model';
+import { keptAccounts } from './model/report-input';
+import type { ReportForm } from './model/report-model';
 
 /**
  * The result of a change: done with the new version and result, refused with the server's reason, or failed (and already shown).

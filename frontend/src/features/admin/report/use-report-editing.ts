@@ -9,12 +9,12 @@ import { needsTime } from '../needs-time';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import { useRestOfNight } from './night/use-rest-of-night';
 import { keepPaths } from './replays/replay-paths';
-import { isReportForm } from './report-draft';
+import { isReportForm } from './model/report-draft';
 import { useReportDoor } from './report-door';
-import { formOf } from './report-fill';
+import { formOf } from './model/report-fill';
 import { useKeptOut } from './kept-out/use-kept-out';
-import { reportForm, type ReportAction } from './report-form';
-import { toInput } from './report-input';
+import { reportForm, type ReportAction } from './model/report-form';
+import { toInput } from './model/report-input';
 import { byCell, problemsAfter, useFaultText, useRefusalText, type ReportProblem } from './report-problems';
 import { useReportChanges, type ChangeResult } from './use-report-changes';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useServerText } from '../../../lib/i18n/server-text';
-import { SIDES, type Side } from './grid/grid-shape';
+import { SIDES, type Side } from './model/grid-shape';
 
 type Params = Record<string, string | number> | readonly { name: string; value: string }[];
 

@@ -11,7 +11,7 @@ import { DateField, SelectField, TextField } from '../../../ui/form/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
-import { usePrepared } from '../palette/prepared';
+import { usePrepared } from '../lists/prepared';
 import { useFormDraft } from '../use-form-draft';
 import { ENDS, isUsuallyPublic, KINDS, newSanction, sanctionSchema, toAddSanctionInput } from './sanction-form';
 import type { SanctionForm, Subject } from './sanction-form';

@@ -1,4 +1,4 @@
-import { hasShapeOf } from '../../../lib/drafts/draft-store';
+import { hasShapeOf } from '../../../lib/draft-store';
 import type { TypedRows } from './time-rows';
 
 /** The most series that the server saves at once. */

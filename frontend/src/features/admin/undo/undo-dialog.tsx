@@ -14,7 +14,7 @@ import { Modal } from '../../../ui/dialog/modal';
 import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Spinner } from '../../../ui/page/spinner';
-import { ChangeList } from '../audit/change-list';
+import { ChangeList } from '../changes/change-list';
 import { useActWords } from './use-act-words';
 
 const Acts = chakra('ol', {

@@ -13,7 +13,7 @@ import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Link } from '../../../ui/link';
 import { Modal } from '../../../ui/dialog/modal';
-import { usePrepared } from '../palette/prepared';
+import { usePrepared } from '../lists/prepared';
 import { useFormDraft } from '../use-form-draft';
 import { useIsAdmin } from '../use-is-admin';
 import { AccountPart } from './account-part';

@@ -8,7 +8,7 @@ import { BusyButton } from '../../../ui/form/busy-button';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
-import { NewSecret } from '../partners/new-secret';
+import { NewSecret } from '../new-secret';
 import { useFormDraft } from '../use-form-draft';
 import { WebhookFields } from './webhook-fields';
 import { NEW_WEBHOOK, toWebhookInput, webhookSchema, type WebhookForm } from './webhook-form';

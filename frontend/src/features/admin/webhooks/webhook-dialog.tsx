@@ -13,7 +13,7 @@ import { FormFrame } from '../../../ui/form/form-frame';
 import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Heading } from '../../../ui/text';
-import { NewSecret } from '../partners/new-secret';
+import { NewSecret } from '../new-secret';
 import { useFormDraft } from '../use-form-draft';
 import { Deliveries } from './deliveries';
 import { WebhookActs } from './webhook-acts';

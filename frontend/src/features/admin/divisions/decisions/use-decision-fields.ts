@@ -1,5 +1,5 @@
 import type { AdminDivisionPartsFragment } from '../../../../gql/admin/graphql';
-import { hasShapeOf } from '../../../../lib/drafts/draft-store';
+import { hasShapeOf } from '../../../../lib/draft-store';
 import { useDraftState } from '../../../../lib/drafts/use-draft-state';
 
 /** The results of the team after its disqualification. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ScheduleDatesInput } from '../../../../gql/admin/graphql';
-import { hasShapeOf } from '../../../../lib/drafts/draft-store';
+import { hasShapeOf } from '../../../../lib/draft-store';
 import { Input } from '../../../../ui/form/form-control';
 import { Labelled } from '../../labelled';
 import { FillDays } from '../../times/fill-days';

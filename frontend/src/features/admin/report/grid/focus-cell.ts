@@ -1,4 +1,4 @@
-import { cellId, type Cell } from '../report-input';
+import { cellId, type Cell } from '../model/report-input';
 
 /** Focuses a cell and selects its text, so that typing replaces it. */
 export function focusCell(cell: Cell): void {

@@ -7,10 +7,10 @@ import { Button } from '../../../../ui/button';
 import { FileButton } from '../../file-button';
 import { GameSource } from './game-source';
 import { useGrid } from './grid-context';
-import { SIDES, STATS } from './grid-shape';
+import { SIDES, STATS } from '../model/grid-shape';
 import { gridStyles } from './grid.styles';
-import { goalsOf, isGameBlank } from '../report-input';
-import type { ReportGame } from '../report-model';
+import { goalsOf, isGameBlank } from '../model/report-input';
+import type { ReportGame } from '../model/report-model';
 import { SideRows } from './side-rows';
 
 interface GameCardProps {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useGrid } from './grid-context';
-import type { GameReplay } from '../report-model';
+import type { GameReplay } from '../model/report-model';
 import { useReportText } from '../use-report-text';
 
 const Box = chakra('div', {

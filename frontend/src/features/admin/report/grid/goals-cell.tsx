@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useGrid } from './grid-context';
-import type { Side } from './grid-shape';
-import { cellId, goalsOf } from '../report-input';
-import type { ReportGame } from '../report-model';
+import type { Side } from '../model/grid-shape';
+import { cellId, goalsOf } from '../model/report-input';
+import type { ReportGame } from '../model/report-model';
 
 interface GoalsCellProps {
   /** From 0. */

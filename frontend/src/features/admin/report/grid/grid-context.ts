@@ -1,7 +1,7 @@
 import { createContext, use, type Dispatch } from 'react';
-import type { Side } from './grid-shape';
+import type { Side } from '../model/grid-shape';
 import type { KeptOutFragment } from '../../../../gql/admin/graphql';
-import type { ReportAction } from '../report-form';
+import type { ReportAction } from '../model/report-form';
 
 export interface RosterPlayer {
   playerId: number;

@@ -1,6 +1,6 @@
 import { neighbour } from './grid-keys';
-import { cellId, type Cell } from '../report-input';
-import { emptyForm } from '../report-model';
+import { cellId, type Cell } from '../model/report-input';
+import { emptyForm } from '../model/report-model';
 
 const { games } = emptyForm();
 const cell = (game: number, side: Cell['side'], row: number | null, part: Cell['part']): Cell => ({

@@ -1,6 +1,6 @@
-import { SIDES, STATS, type Side } from './grid-shape';
-import type { Cell } from '../report-input';
-import type { ReportGame } from '../report-model';
+import { SIDES, STATS, type Side } from '../model/grid-shape';
+import type { Cell } from '../model/report-input';
+import type { ReportGame } from '../model/report-model';
 
 const PARTS = ['player', ...STATS] as const;
 

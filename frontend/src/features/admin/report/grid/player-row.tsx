@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGrid } from './grid-context';
-import { STATS, type Side, type Stat } from './grid-shape';
+import { STATS, type Side, type Stat } from '../model/grid-shape';
 import { PlayerSelect } from './player-select';
-import { cellId, type Cell } from '../report-input';
-import type { ReportRow } from '../report-model';
-import { RowOrigin } from '../replays/row-origin';
+import { cellId, type Cell } from '../model/report-input';
+import type { ReportRow } from '../model/report-model';
+import { RowOrigin } from './row-origin';
 
 interface PlayerRowProps {
   /** From 0, like the index of the row. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useGrid } from './grid-context';
-import type { RowAddress } from './grid-shape';
-import { cellId } from '../report-input';
+import type { RowAddress } from '../model/grid-shape';
+import { cellId } from '../model/report-input';
 
 /** The player of the row: first those in the team at the time of the series, then the others of the season. */
 export function PlayerSelect({ at, playerId }: { at: RowAddress; playerId: number | null }) {

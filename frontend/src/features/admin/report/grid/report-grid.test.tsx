@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useReducer } from 'react';
 import { renderStaffPart } from '../../../../test/render-staff';
-import { reportForm } from '../report-form';
+import { reportForm } from '../model/report-form';
 import { ReportGrid } from './report-grid';
-import type { RowMatch } from '../replays/replay-proposal';
-import { emptyForm, type ReportForm } from '../report-model';
+import type { RowMatch } from '../model/replay-proposal';
+import { emptyForm, type ReportForm } from '../model/report-model';
 import { known, proposalOf, replayGame, replayRow, unknown } from '../testing/replay-proposals';
 
 const players = {

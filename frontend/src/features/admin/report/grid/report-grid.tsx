@@ -7,12 +7,12 @@ import { GameCard } from './game-card';
 import { focusCell } from './focus-cell';
 import { GridContext, type GridContextValue } from './grid-context';
 import { neighbour } from './grid-keys';
-import { MOST, SIDES, START_ID, STATS, type Stat } from './grid-shape';
-import { isBlock } from './paste-block';
-import { lastLineUp } from '../line-up';
-import type { ReportAction } from '../report-form';
-import { cellOfId, type Cell } from '../report-input';
-import type { ReportForm } from '../report-model';
+import { MOST, SIDES, START_ID, STATS, type Stat } from '../model/grid-shape';
+import { isBlock } from '../model/paste-block';
+import { lastLineUp } from '../model/line-up';
+import type { ReportAction } from '../model/report-form';
+import { cellOfId, type Cell } from '../model/report-input';
+import type { ReportForm } from '../model/report-model';
 
 interface ReportGridProps {
   form: ReportForm;

@@ -1,9 +1,9 @@
 import { GoalsCell } from './goals-cell';
 import { useGrid } from './grid-context';
-import { ROWS_A_SIDE, STATS, type Side } from './grid-shape';
+import { ROWS_A_SIDE, STATS, type Side } from '../model/grid-shape';
 import { PlayerRow } from './player-row';
-import { cellId, type Cell } from '../report-input';
-import type { ReportGame } from '../report-model';
+import { cellId, type Cell } from '../model/report-input';
+import type { ReportGame } from '../model/report-model';
 
 interface SideRowsProps {
   /** From 0. */

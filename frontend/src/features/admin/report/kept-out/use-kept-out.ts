@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GridContextValue, RosterPlayer } from '../grid/grid-context';
-import { sentPlayerIds } from '../report-input';
-import type { ReportForm } from '../report-model';
+import { sentPlayerIds } from '../model/report-input';
+import type { ReportForm } from '../model/report-model';
 
 /** A player of the report who was suspended or banned that day. */
 export type KeptOutPlayer = RosterPlayer & { keptOut: NonNullable<RosterPlayer['keptOut']> };

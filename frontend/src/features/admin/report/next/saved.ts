@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { hasShapeOf } from '../../../../lib/drafts/draft-store';
+import { hasShapeOf } from '../../../../lib/draft-store';
 
 /** The series that was saved last. The address's state brings it to the page that opened by itself. */
 export interface Saved {

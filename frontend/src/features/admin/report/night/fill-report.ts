@@ -1,14 +1,14 @@
 import type { SeriesFormat } from '../../../../gql/admin/graphql';
-import { readDraft, writeDraft, type DraftOwner } from '../../../../lib/drafts/draft-store';
-import type { ReplayProposal } from '../replays/replay-proposal';
+import { readDraft, writeDraft, type DraftOwner } from '../../../../lib/draft-store';
+import type { ReplayProposal } from '../model/replay-proposal';
 import { replayPaths } from '../replays/replay-paths';
 import { sendReplays } from '../replays/send-replays';
-import { isReportForm } from '../report-draft';
-import { reportForm } from '../report-form';
-import { refuseKnownGames } from '../report-fill';
-import { playedGames, scoresOf } from '../report-input';
-import { emptyForm, type ReportForm } from '../report-model';
-import { GAME_COUNT } from '../grid/grid-shape';
+import { isReportForm } from '../model/report-draft';
+import { reportForm } from '../model/report-form';
+import { refuseKnownGames } from '../model/report-fill';
+import { playedGames, scoresOf } from '../model/report-input';
+import { emptyForm, type ReportForm } from '../model/report-model';
+import { GAME_COUNT } from '../model/grid-shape';
 import { NO_FILL, type NightFill } from './night-state';
 
 /** The series whose form is filled. */

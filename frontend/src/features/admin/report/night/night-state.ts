@@ -1,4 +1,4 @@
-import { hasShapeOf } from '../../../../lib/drafts/draft-store';
+import { hasShapeOf } from '../../../../lib/draft-store';
 import type { Sentence } from '../../../../league/replays/post-replays';
 import type { Doubt, FoundFile } from './find-series';
 

@@ -1,4 +1,4 @@
-import { readDraft, writeDraft } from '../../../../lib/drafts/draft-store';
+import { readDraft, writeDraft } from '../../../../lib/draft-store';
 import { proposalOf, replayGame, replayRow, known, stats } from '../testing/replay-proposals';
 import type { FoundFile } from './find-series';
 import { filesBySeries, isPending } from './night-state';

@@ -1,6 +1,6 @@
-import { readDraft, writeDraft, type DraftOwner } from '../../../../lib/drafts/draft-store';
+import { readDraft, writeDraft, type DraftOwner } from '../../../../lib/draft-store';
 import { replayKeeper } from '../../../../league/replays/keep-replays';
-import { GAME_COUNT } from '../grid/grid-shape';
+import { GAME_COUNT } from '../model/grid-shape';
 import { headerOf } from '../replays/header-of';
 import { tooLarge } from '../replays/send-replays';
 import { fillReport, hasTooMany, type FillTarget } from './fill-report';

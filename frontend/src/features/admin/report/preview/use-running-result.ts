@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportHeaderFragment, SeriesOutcomeInput } from '../../../../gql/admin/graphql';
 import { usePaused } from '../../../../ui/use-paused';
-import type { Side } from '../grid/grid-shape';
-import { scoresOf } from '../report-input';
-import type { ReportForm } from '../report-model';
+import type { Side } from '../model/grid-shape';
+import { scoresOf } from '../model/report-input';
+import type { ReportForm } from '../model/report-model';
 import { useReportText } from '../use-report-text';
 import { useTablePreview, type TablePreview } from './use-table-preview';
 

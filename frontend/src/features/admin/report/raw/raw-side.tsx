@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useGrid } from '../grid/grid-context';
-import { STATS, type RowAddress, type Side } from '../grid/grid-shape';
+import { STATS, type RowAddress, type Side } from '../model/grid-shape';
 import { gridStyles } from '../grid/grid.styles';
 import { GoalsCell } from '../grid/goals-cell';
 import { NumberCell } from '../grid/player-row';
-import { cellId, type Cell } from '../report-input';
-import type { ReportGame, ReportRow } from '../report-model';
+import { cellId, type Cell } from '../model/report-input';
+import type { ReportGame, ReportRow } from '../model/report-model';
 
 /** Eight columns. On a phone they scroll inside their frame. */
 const Frame = chakra('div', gridStyles);

@@ -2,7 +2,7 @@ import { faultKey } from '../../../../lib/fault-key';
 import { reportFault } from '../../../../lib/faults';
 import { postReplays, type Sentence } from '../../../../league/replays/post-replays';
 import { headerOf } from './header-of';
-import { replayProposal, type ReplayProposal } from './replay-proposal';
+import { replayProposal, type ReplayProposal } from '../model/replay-proposal';
 
 /** The result of an upload: a proposal, or the server's sentence about the failure. */
 export type UploadOutcome = { status: 'read'; proposal: ReplayProposal } | ({ status: 'refused' } & Sentence);

@@ -1,11 +1,11 @@
 import { useState, type Dispatch } from 'react';
-import type { ReplayProposal } from './replay-proposal';
+import type { ReplayProposal } from '../model/replay-proposal';
 import { replayKeeper } from '../../../../league/replays/keep-replays';
 import { useReportDoor } from '../report-door';
-import { refuseKnownGames } from '../report-fill';
-import type { ReportAction } from '../report-form';
-import { isGameBlank } from '../report-input';
-import type { ReportForm } from '../report-model';
+import { refuseKnownGames } from '../model/report-fill';
+import type { ReportAction } from '../model/report-form';
+import { isGameBlank } from '../model/report-input';
+import type { ReportForm } from '../model/report-model';
 import { replayPaths } from './replay-paths';
 import { sendReplays } from './send-replays';
 

@@ -1,5 +1,5 @@
-import { STATS, type Side, type Stat } from '../grid/grid-shape';
-import type { ReplayGame, ReplayProposal, ReplayRow, RowMatch } from '../replays/replay-proposal';
+import { STATS, type Side, type Stat } from '../model/grid-shape';
+import type { ReplayGame, ReplayProposal, ReplayRow, RowMatch } from '../model/replay-proposal';
 
 export const stats = (score: number, goals = 0, assists = 0, saves = 0, shots = 0): Record<Stat, number> => ({
   score,

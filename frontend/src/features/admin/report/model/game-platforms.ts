@@ -1,4 +1,4 @@
-import type { Platform } from '../../../gql/admin/graphql';
+import type { Platform } from '../../../../gql/admin/graphql';
 
 /** The platforms of game accounts as the server names them, by their name in a replay. An unknown one has none. */
 export const PLATFORMS: Record<string, Platform | undefined> = {

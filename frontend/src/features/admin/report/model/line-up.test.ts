@@ -1,10 +1,10 @@
-import type { RowAddress, Side } from './grid/grid-shape';
+import type { RowAddress, Side } from './grid-shape';
 import { lastLineUp } from './line-up';
 import { reportForm, type ReportAction } from './report-form';
 import { formOf } from './report-fill';
 import { isGameBlank, toInput } from './report-input';
 import { emptyForm, type ReportForm } from './report-model';
-import { known, proposalOf, replayGame, replayRow } from './testing/replay-proposals';
+import { known, proposalOf, replayGame, replayRow } from '../testing/replay-proposals';
 
 const after = (form: ReportForm, ...actions: ReportAction[]): ReportForm => actions.reduce(reportForm, form);
 const choose = (game: number, row: number, playerId: number | null): ReportAction => ({

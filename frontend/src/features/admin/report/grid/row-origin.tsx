@@ -2,14 +2,14 @@ import { BadgeCheck, CircleHelp, Hand, Tag } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button';
-import { AccountRequest } from '../captain/account-request';
-import { focusCell } from '../grid/focus-cell';
-import { useGrid, type RosterPlayer } from '../grid/grid-context';
-import type { RowAddress, Side } from '../grid/grid-shape';
+import { AccountRequest } from './account-request';
+import { focusCell } from './focus-cell';
+import { useGrid, type RosterPlayer } from './grid-context';
+import type { RowAddress, Side } from '../model/grid-shape';
 import { useReportDoor } from '../report-door';
-import type { RowOwner } from './replay-proposal';
-import { hasNewAccount, unknownAccount, type ReportAction } from '../report-form';
-import type { ReportRow, RowSource } from '../report-model';
+import type { RowOwner } from '../model/replay-proposal';
+import { hasNewAccount, unknownAccount, type ReportAction } from '../model/report-form';
+import type { ReportRow, RowSource } from '../model/report-model';
 
 interface RowOriginProps {
   at: RowAddress;

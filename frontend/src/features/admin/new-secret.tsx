@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../lib/notify';
-import { Button } from '../../../ui/button';
-import { MessageBox } from '../../../ui/dialog/message-box';
-import { Modal } from '../../../ui/dialog/modal';
-import { Input } from '../../../ui/form/form-control';
+import { notify } from '../../lib/notify';
+import { Button } from '../../ui/button';
+import { MessageBox } from '../../ui/dialog/message-box';
+import { Modal } from '../../ui/dialog/modal';
+import { Input } from '../../ui/form/form-control';
 
 interface NewSecretProps {
   name: string;

@@ -2,8 +2,8 @@ import { reportForm, type ReportAction } from './report-form';
 import { cellId, cellOfField, cellOfId, goalsOf, keptAccounts, scoresOf, toInput, type Cell } from './report-input';
 import { formOf } from './report-fill';
 import { emptyForm, type ReportForm } from './report-model';
-import { known, proposalOf, replayGame, replayRow, stats, unknown } from './testing/replay-proposals';
-import type { Side, Stat } from './grid/grid-shape';
+import { known, proposalOf, replayGame, replayRow, stats, unknown } from '../testing/replay-proposals';
+import type { Side, Stat } from './grid-shape';
 
 const number = (game: number, side: Side, row: number, stat: Stat, text: string): ReportAction => ({
   type: 'number',

@@ -1,5 +1,5 @@
-import { GAME_COUNT, ROWS_A_SIDE, type Side, type Stat } from './grid/grid-shape';
-import type { GameReading, ReplayPlatform, RowMatch, SideVote } from './replays/replay-proposal';
+import { GAME_COUNT, ROWS_A_SIDE, type Side, type Stat } from './grid-shape';
+import type { GameReading, ReplayPlatform, RowMatch, SideVote } from './replay-proposal';
 
 /** The replay data of a row, when a replay file filled it. */
 export interface RowSource {

@@ -1,5 +1,5 @@
-import { hasShapeOf } from '../../../lib/drafts/draft-store';
-import { GAME_COUNT } from './grid/grid-shape';
+import { hasShapeOf } from '../../../../lib/draft-store';
+import { GAME_COUNT } from './grid-shape';
 import { emptyRow, type ReportForm, type ReportGame, type ReportRow } from './report-model';
 
 const isRow = (row: unknown): row is ReportRow =>

@@ -2,7 +2,7 @@ import { formOf } from './report-fill';
 import { reportForm, type ReportAction } from './report-form';
 import { toInput } from './report-input';
 import { emptyForm, type ReportForm } from './report-model';
-import { known, numbersOf, proposalOf, replayGame, replayRow, stats, unknown } from './testing/replay-proposals';
+import { known, numbersOf, proposalOf, replayGame, replayRow, stats, unknown } from '../testing/replay-proposals';
 
 const after = (form: ReportForm, ...actions: ReportAction[]): ReportForm => actions.reduce(reportForm, form);
 

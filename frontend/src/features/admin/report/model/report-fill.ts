@@ -1,5 +1,5 @@
-import { GAME_COUNT, ROWS_A_SIDE, SIDES, STATS, type Side, type Stat } from './grid/grid-shape';
-import type { GameReading, ReplayGame, ReplayProposal, ReplayRow } from './replays/replay-proposal';
+import { GAME_COUNT, ROWS_A_SIDE, SIDES, STATS, type Side, type Stat } from './grid-shape';
+import type { GameReading, ReplayGame, ReplayProposal, ReplayRow } from './replay-proposal';
 import {
   emptyForm,
   emptyGame,

@@ -4,10 +4,10 @@ import { RequestGameAccountDocument } from '../../../../gql/admin/graphql';
 import { useOwnAccountRequestsQuery } from '../../../../gql/admin/hooks';
 import { useAction } from '../../../../lib/use-action';
 import { Button } from '../../../../ui/button';
-import { focusCell } from '../grid/focus-cell';
-import type { RowAddress } from '../grid/grid-shape';
-import { PLATFORMS } from '../game-platforms';
-import type { RowSource } from '../report-model';
+import { focusCell } from './focus-cell';
+import type { RowAddress } from '../model/grid-shape';
+import { PLATFORMS } from '../model/game-platforms';
+import type { RowSource } from '../model/report-model';
 
 interface AccountRequestProps {
   at: RowAddress;

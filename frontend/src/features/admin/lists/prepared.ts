@@ -1,6 +1,5 @@
 import { useLocation } from 'react-router-dom';
 import type { Role } from '../../../gql/admin/graphql';
-import type { Subject } from '../sanctions/sanction-form';
 
 /**
  * What the palette has chosen for the form that it opens. It is stored with the entry of the history, so it is deleted when
@@ -10,7 +9,7 @@ export interface Prepared {
   /** A role to give to the account. */
   role?: Role;
   /** The player whom the sanction is for. */
-  subject?: Subject;
+  subject?: { kind: 'player'; id: number; name: string };
 }
 
 /** The history's data for a page with prepared choices. */

@@ -1,5 +1,5 @@
 import { isBlock, parseCount, pasteBlock } from './paste-block';
-import { emptyForm, type ReportGame } from '../report-model';
+import { emptyForm, type ReportGame } from './report-model';
 import { numbersOf } from '../testing/replay-proposals';
 import type { RowAddress, Stat } from './grid-shape';
 

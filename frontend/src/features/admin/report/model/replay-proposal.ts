@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SIDES } from '../grid/grid-shape';
+import { SIDES } from './grid-shape';
 
 /** The values of a sentence. */
 const params = z.record(z.string(), z.union([z.string(), z.number()]));

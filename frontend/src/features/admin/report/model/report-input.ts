@@ -1,7 +1,7 @@
-import type { GameInput, PlayerGameStatsInput } from '../../../gql/admin/graphql';
-import { MOST, ROWS_A_SIDE, SIDES, STATS, type Side, type Stat } from './grid/grid-shape';
-import { parseCount } from './grid/paste-block';
-import type { ReplayPlatform } from './replays/replay-proposal';
+import type { GameInput, PlayerGameStatsInput } from '../../../../gql/admin/graphql';
+import { MOST, ROWS_A_SIDE, SIDES, STATS, type Side, type Stat } from './grid-shape';
+import { parseCount } from './paste-block';
+import type { ReplayPlatform } from './replay-proposal';
 import type { ReportForm, ReportGame, ReportRow } from './report-model';
 
 /** A place in the form that can have an error: a player, one number, or the goals of a side. */

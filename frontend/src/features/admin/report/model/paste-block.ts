@@ -1,5 +1,5 @@
 import { SIDES, STATS, type RowAddress, type Side, type Stat } from './grid-shape';
-import type { ReportGame, ReportRow } from '../report-model';
+import type { ReportGame, ReportRow } from './report-model';
 
 /** Players by side, with whom a first column of names is compared. */
 export type PlayerNames = Record<Side, readonly { playerId: number; nickname: string }[]>;

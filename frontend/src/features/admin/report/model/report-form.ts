@@ -1,6 +1,6 @@
-import type { RowAddress, Side, Stat } from './grid/grid-shape';
-import { pasteBlock, type PasteTarget } from './grid/paste-block';
-import type { ReplayProposal } from './replays/replay-proposal';
+import type { RowAddress, Side, Stat } from './grid-shape';
+import { pasteBlock, type PasteTarget } from './paste-block';
+import type { ReplayProposal } from './replay-proposal';
 import { fillGames, fillReading } from './report-fill';
 import { withLineUp, withPlayers, type LineUp } from './line-up';
 import { goalsOf, isGameBlank } from './report-input';

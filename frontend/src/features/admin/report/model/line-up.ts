@@ -1,4 +1,4 @@
-import { ROWS_A_SIDE, SIDES, type Side } from './grid/grid-shape';
+import { ROWS_A_SIDE, SIDES, type Side } from './grid-shape';
 import type { ReportGame, ReportRow } from './report-model';
 
 /**
