@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { siteLanguageOf } from '../../domain/site-language.ts';
 import { Public } from '../../platform/access/access.decorators.ts';
 import { IdPipe } from '../../platform/rest/params.ts';
-import { sendDocument, type KeptDocument } from '../../platform/web/kept-document.ts';
+import { sendDocument, type KeptDocument } from '../../platform/web/kept/kept-document.ts';
 import { FeedsService, type CalendarSubject } from './feeds.service.ts';
 
 const CALENDAR = 'text/calendar; charset=utf-8';

@@ -2,7 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/access/access.decorators.ts';
-import { KeptDocument, sendDocument } from '../../platform/web/kept-document.ts';
+import { KeptDocument, sendDocument } from '../../platform/web/kept/kept-document.ts';
 import { SitemapService } from './sitemap.service.ts';
 
 const A_DAY = 'public, max-age=86400';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { KeptDocument, sendDocument } from './kept-document.ts';
+import { KeptDocument, sendDocument } from './kept/kept-document.ts';
 import { toolPolicyHeaders } from './security-headers.ts';
 
 /** The built page of GraphiQL. Its own address is /graphql. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { languageTag, type SiteLanguage } from '../../domain/site-language.ts';
 import { log } from '../logging/logger.ts';
-import { KeptDocument } from './kept-document.ts';
-import { orNull, type KeptDocuments } from './kept-documents.ts';
+import { KeptDocument } from './kept/kept-document.ts';
+import { orNull, type KeptDocuments } from './kept/kept-documents.ts';
 import { pagePolicyHeaders, type Headers } from './security-headers.ts';
 import type { PageDrawing, PageDrawings } from './page-drawings.ts';
 import type { PageHead, PageHeads } from './page-heads.ts';

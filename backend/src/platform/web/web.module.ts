@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { LeagueGraphqlModule } from '../graphql/graphql.module.ts';
-import { KeptDocuments } from './kept-documents.ts';
+import { KeptDocuments } from './kept/kept-documents.ts';
 import { OpenStreams } from './open-streams.ts';
 import { PageDrawings } from './page-drawings.ts';
 

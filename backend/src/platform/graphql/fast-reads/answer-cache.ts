@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { KeptDocument } from '../../web/kept-document.ts';
+import { KeptDocument } from '../../web/kept/kept-document.ts';
 import { RecentTexts } from '../recent-texts.ts';
 
 /** A finished answer, and the moment of the league that it shows. */

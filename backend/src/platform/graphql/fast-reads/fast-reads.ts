@@ -14,7 +14,7 @@ import { ofThisRequest } from '../../logging/request-context.ts';
 import { LimitReads, unitsOf } from '../../limits/limit-reads.ts';
 import { cacheHeaders } from '../own-reads.ts';
 import { moveHead, type Head } from '../../web/answer-head.ts';
-import { FOR_ONCE, KeptDocument, sendDocument } from '../../web/kept-document.ts';
+import { FOR_ONCE, KeptDocument, sendDocument } from '../../web/kept/kept-document.ts';
 import type { LightWay, Leave } from '../../web/light-way.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { ChangeStamp } from './change-stamp.ts';

@@ -1,5 +1,5 @@
-import { CAR_STATE } from '../../../domain/recordings/recording.ts';
-import type { BodyColumns, RecordedBall, RecordedPlayer } from '../../../domain/recordings/recording.ts';
+import { CAR_STATE } from '../../../../domain/recordings/recording.ts';
+import type { BodyColumns, RecordedBall, RecordedPlayer } from '../../../../domain/recordings/recording.ts';
 import type { Ball, Car, Motion } from './parts.ts';
 
 const writeMotion = (columns: BodyColumns, frame: number, motion: Motion): void => {

@@ -1,9 +1,9 @@
-import type { RecordedPlayer } from '../../../domain/recordings/recording.ts';
-import { cleanName } from '../replay-text.ts';
-import { SYSTEM } from './account-id.ts';
-import type { StreamAccount } from './account-id.ts';
+import type { RecordedPlayer } from '../../../../domain/recordings/recording.ts';
+import { cleanName } from '../../replay-text.ts';
+import { SYSTEM } from '../account-id.ts';
+import type { StreamAccount } from '../account-id.ts';
 import type { LobbyMember, TeamActor } from './parts.ts';
-import { StreamFault } from './stream-fault.ts';
+import { StreamFault } from '../stream-fault.ts';
 
 /** More than a lobby sees come and go. The second limit is some 45 megabytes of columns. */
 const MAX_PLAYERS = 64;

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { log } from '../logging/logger.ts';
+import { log } from '../../logging/logger.ts';
 
 /** How long files of an older build are served, because a page that was opened before a deploy still asks for them. */
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { Clock } from '../clock.ts';
-import { ChangeStamp } from '../graphql/fast-reads/change-stamp.ts';
+import { Clock } from '../../clock.ts';
+import { ChangeStamp } from '../../graphql/fast-reads/change-stamp.ts';
 import { KeptDocument } from './kept-document.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
-import type { RecordedCount, Recording } from '../../../domain/recordings/recording.ts';
+import type { RecordedCount, Recording } from '../../../../domain/recordings/recording.ts';
 import type { BoostPad, Car, LobbyMember } from './parts.ts';
-import { StreamFault } from './stream-fault.ts';
+import { StreamFault } from '../stream-fault.ts';
 
 /** More of one sort than a game can have. */
 const MAX_EVENTS = 20_000;

@@ -1,13 +1,13 @@
-import { phaseCode } from '../../../domain/recordings/recording.ts';
-import type { Phase, RecordedCount, Recording } from '../../../domain/recordings/recording.ts';
-import { USE } from './attribute-use.ts';
+import { phaseCode } from '../../../../domain/recordings/recording.ts';
+import type { Phase, RecordedCount, Recording } from '../../../../domain/recordings/recording.ts';
+import { USE } from '../attribute-use.ts';
 import { ballColumns, withFrames, writeBall, writeCar } from './columns.ts';
 import { EventRecorder } from './event-recorder.ts';
-import type { FrameListener } from './frame-reader.ts';
+import type { FrameListener } from '../frame-reader.ts';
 import { partOf } from './parts.ts';
 import type { Ball, BoostPad, BoostTank, Car, LobbyMember, Part } from './parts.ts';
 import { Roster } from './roster.ts';
-import type { ValueReader } from './value-reader.ts';
+import type { ValueReader } from '../value-reader.ts';
 
 const MAX_CLOCK = 32_767;
 

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { headerOf, putHeader, type Head } from './answer-head.ts';
-import { encodingFor, type Encoding } from './encodings.ts';
-import type { Headers } from './security-headers.ts';
+import { headerOf, putHeader, type Head } from '../answer-head.ts';
+import { encodingFor, type Encoding } from '../encodings.ts';
+import type { Headers } from '../security-headers.ts';
 
 /** A smaller document fits into the first packet uncompressed. */
 const WORTH_PACKING = 1024;

@@ -1,7 +1,7 @@
-import { createRandom } from '../../../domain/random.ts';
-import { inventRecording } from '../testing/invented-recording.ts';
-import { encodeRecordedGame } from '../testing/recording-encoder.ts';
-import { readRecording } from './read-recording.ts';
+import { createRandom } from '../../../../domain/random.ts';
+import { inventRecording } from '../../testing/invented-recording.ts';
+import { encodeRecordedGame } from '../../testing/recording-encoder.ts';
+import { readRecording } from '../read-recording.ts';
 
 const SHOT = { player: 0, what: 'shot' } as const;
 

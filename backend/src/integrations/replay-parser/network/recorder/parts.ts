@@ -1,4 +1,4 @@
-import type { StreamAccount } from './account-id.ts';
+import type { StreamAccount } from '../account-id.ts';
 
 /** A car while its actor lives. */
 export interface Car extends Motion {
