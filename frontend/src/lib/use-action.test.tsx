@@ -158,7 +158,7 @@ test('a session that has ended is said as that, with the way to the login, so th
 
 test('without an answer the connection is named, because nothing went wrong on our side', async () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await press({ error: new NoAnswer(new TypeError('Failed to fetch')) });
+  await press({ error: new NoAnswer('no answer') });
   expect(notices.map(({ text }) => text)).toEqual([
     'Servern svarade inte. Kontrollera din uppkoppling och försök igen.',
   ]);
