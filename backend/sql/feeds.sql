@@ -29,7 +29,7 @@ select dv.name, sn.name as season, coalesce((
 -- name: text
 -- season?: text
 -- series: [{ away: text, awayGames?: number, changedAt: text, division: text, home: text, homeGames?: number, id: number, isCancelled: flag, isStreamed: flag, season: text, sequence: number, startsAt: text, walkover?: text, week?: number }]
-select p.nickname as name, coalesce((
+select p.nickname as name, null as season, coalesce((
   select json_agg(json_build_object(
            'id', e.series_id, 'startsAt', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'changedAt', to_char(e.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
            'sequence', e.sequence,
@@ -46,7 +46,8 @@ select p.nickname as name, coalesce((
     left join division_team h on h.division_id = d.id and h.team_id = ht.id
     left join division_team a on a.division_id = d.id and a.team_id = at.id
     left join series s on s.id = e.series_id
-   where true and e.starts_at > $2::timestamptz - interval '1 year'), '[]'::json) as series from player p where p.id = coalesce((select merged.into_player_id from merged_player merged where merged.player_id = $1), $1)
+   where true and e.starts_at > $2::timestamptz - interval '1 year'), '[]'::json) as series
+    from player p where p.id = coalesce((select merged.into_player_id from merged_player merged where merged.player_id = $1), $1)
 ;
 
 -- read calendar-series
@@ -54,7 +55,7 @@ select p.nickname as name, coalesce((
 -- name: text
 -- season?: text
 -- series: [{ away: text, awayGames?: number, changedAt: text, division: text, home: text, homeGames?: number, id: number, isCancelled: flag, isStreamed: flag, season: text, sequence: number, startsAt: text, walkover?: text, week?: number }]
-select hs.name || ' – ' || aws.name as name, coalesce((
+select hs.name || ' – ' || aws.name as name, null as season, coalesce((
   select json_agg(json_build_object(
            'id', e.series_id, 'startsAt', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'changedAt', to_char(e.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
            'sequence', e.sequence,
@@ -81,7 +82,7 @@ select hs.name || ' – ' || aws.name as name, coalesce((
 -- name: text
 -- season?: text
 -- series: [{ away: text, awayGames?: number, changedAt: text, division: text, home: text, homeGames?: number, id: number, isCancelled: flag, isStreamed: flag, season: text, sequence: number, startsAt: text, walkover?: text, week?: number }]
-select t.name, coalesce((
+select t.name, null as season, coalesce((
   select json_agg(json_build_object(
            'id', e.series_id, 'startsAt', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'changedAt', to_char(e.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
            'sequence', e.sequence,

@@ -20,7 +20,7 @@ export interface Publisher {
 /** The calendar as a file (RFC 5545), in Swedish time. A series' UID never changes. */
 export function calendarFile({ name, season, series }: CalendarOf, publisher: Publisher): string {
   const { language } = publisher;
-  const subject = season === undefined ? name : `${name}, ${seasonIn(language, season)}`;
+  const subject = season === null ? name : `${name}, ${seasonIn(language, season)}`;
   const calendar = ical({
     // the library does not escape the name
     name: escape(FEED_TEXTS[language].calendar(subject), false),

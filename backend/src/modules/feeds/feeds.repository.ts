@@ -25,10 +25,10 @@ export interface CalendarSeries {
   walkover: Walkover | null;
 }
 
-/** A calendar: its subject, a division's season, and its series sorted by time. */
+/** A calendar: its subject, a division's season (of others null), and its series sorted by time. */
 export interface CalendarOf {
   name: string;
-  season?: string;
+  season: string | null;
   series: CalendarSeries[];
 }
 
@@ -57,7 +57,7 @@ const entriesSql = (about: string, source = 'calendar_entry'): string => `coales
 
 const OF_TEAM = namedRead<CalendarOf>(
   'calendar-team',
-  `select t.name, ${entriesSql('t.id in (e.home_team_id, e.away_team_id)')} from team t where t.id = $1`,
+  `select t.name, null as season, ${entriesSql('t.id in (e.home_team_id, e.away_team_id)')} from team t where t.id = $1`,
 );
 
 const OF_DIVISION = namedRead<CalendarOf>(
@@ -73,12 +73,13 @@ const ENTRIES_OF_PLAYER = `(
 
 const OF_PLAYER = namedRead<CalendarOf>(
   'calendar-player',
-  `select p.nickname as name, ${entriesSql('true', ENTRIES_OF_PLAYER)} from player p where p.id = ${presentPlayerSql('$1')}`,
+  `select p.nickname as name, null as season, ${entriesSql('true', ENTRIES_OF_PLAYER)}
+    from player p where p.id = ${presentPlayerSql('$1')}`,
 );
 
 const OF_SERIES = namedRead<CalendarOf>(
   'calendar-series',
-  `select hs.name || ' – ' || aws.name as name, ${entriesSql('e.series_id = one.id')}
+  `select hs.name || ' – ' || aws.name as name, null as season, ${entriesSql('e.series_id = one.id')}
     from series one
     join division_team hs on hs.division_id = one.division_id and hs.team_id = one.home_team_id
     join division_team aws on aws.division_id = one.division_id and aws.team_id = one.away_team_id

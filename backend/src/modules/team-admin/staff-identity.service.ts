@@ -25,9 +25,9 @@ export class StaffIdentityService {
   }
 
   /**
-   * Saves what differs, and returns the team's name afterwards: a picture's path as it was read is the present one. Refuses a name that is not allowed or that another team
-   * has (INVALID_INPUT, NAME_TAKEN) and a picture that the caller did not upload (IMAGE_REFUSED). Needs the caller's
-   * transaction.
+   * Saves what differs, and returns the team's name afterwards. A picture's path as it was read is the present picture.
+   * Refuses a name that is not allowed or that another team has (INVALID_INPUT, NAME_TAKEN) and a picture that the caller
+   * did not upload (IMAGE_REFUSED). Needs the caller's transaction.
    */
   async change(actor: Actor, before: AdminTeam, wanted: Identity): Promise<string> {
     const name = wanted.name === undefined ? before.name : TeamName.clean(wanted.name);
