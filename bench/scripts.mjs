@@ -32,6 +32,7 @@ function fetchedBy(choices, pathname) {
     sessionStorage: storage,
     window: {},
     addEventListener: (event, listener) => event === 'site:starts' && listener(),
+    setTimeout: (act, _, file) => act(file),
   });
   return files;
 }
