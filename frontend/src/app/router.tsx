@@ -47,8 +47,10 @@ const firstPart = (path: string): string => path.split('/')[1]?.toLowerCase() ??
  * The routes that an address can match. React Router ranks all routes that it gets, each time; the whole list takes a slow
  * phone 40 ms.
  */
-export const routesNear = (pathname: string): RouteObject[] =>
-  routes.filter(({ path }) => path === ROUTES.notFound || firstPart(path) === firstPart(pathname));
+export function routesNear(pathname: string): RouteObject[] {
+  const first = firstPart(pathname);
+  return routes.filter(({ path }) => path === ROUTES.notFound || firstPart(path) === first);
+}
 
 /** Loads failed pages again when they are drawn next, because React remembers a failure forever. */
 export function forgetFailedPages(): void {
@@ -56,20 +58,23 @@ export function forgetFailedPages(): void {
   failed.clear();
 }
 
-const matchAt = (pathname: string) => matchRoutes(routesNear(pathname), pathname)?.[0];
+function matchAt(pathname: string) {
+  const match = matchRoutes(routesNear(pathname), pathname)?.[0];
+  return { name: (match?.route.id ?? 'notFound') as RouteName, params: match?.params ?? {} };
+}
 
 /** The name of the page at an address; `notFound` when there is none. */
-export const routeAt = (pathname: string) => (matchAt(pathname)?.route.id ?? 'notFound') as RouteName;
+export const routeAt = (pathname: string): RouteName => matchAt(pathname).name;
 
 /**
  * Loads the code and texts of an address before it is shown, so that the first render has everything. When that fails,
  * the page waits. Returns what the page will read, if it is known.
  */
 export async function preparePage(pathname: string): Promise<PageRead | undefined> {
-  const name = routeAt(pathname);
+  const { name, params } = matchAt(pathname);
   const module = await loaderOf(name)().catch(() => null);
   if (!module) return undefined;
   const { default: Page, pageRead } = module;
   drawn.set(name, <Page />);
-  return pageRead?.(matchAt(pathname)?.params ?? {});
+  return pageRead?.(params);
 }

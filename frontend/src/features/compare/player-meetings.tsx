@@ -2,15 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { Box, Stack } from '../../styled-system/jsx';
 import type { ComparePlayersQuery, SharedGamesFragment } from '../../gql/compare/graphql';
 import { FacingTable, type FacingRow } from '../../league/facing-table';
-import { formatScore, formatShortDateYear } from '../../lib/i18n/format';
-import { useLanguage } from '../../lib/i18n/i18n';
-import { paths } from '../../lib/paths';
-import { Link } from '../../ui/link';
+import { formatScore } from '../../lib/i18n/format';
 import { EmptyState } from '../../ui/page/empty-state';
 import { Section } from '../../ui/page/section';
 import { DataTable, type Column } from '../../ui/table/data-table';
 import { Heading, Text } from '../../ui/text';
 import { betterOf } from './compared';
+import { MeetingDate } from './meeting-date';
 import type { SideName } from './side-names';
 
 type Pair = NonNullable<ComparePlayersQuery['playerHeadToHead']>;
@@ -93,22 +91,12 @@ function Shared({ heading, shared, sides, isAgainst = false }: SharedProps) {
 /** Each series with games that both played. */
 export function EachSeries({ meetings }: { meetings: readonly Meeting[] }) {
   const { t } = useTranslation('compare');
-  const language = useLanguage();
   const columns: Column<Meeting>[] = [
     {
       id: 'played',
       header: t('meetings.date'),
       isRowHeader: true,
-      cell: ({ seriesId, playedAt }) => (
-        <Link
-          to={paths.series(seriesId)}
-          display="inline-flex"
-          alignItems="center"
-          minHeight={{ base: 'touch', md: '0' }}
-        >
-          {formatShortDateYear(playedAt, language)}
-        </Link>
-      ),
+      cell: ({ seriesId, playedAt }) => <MeetingDate seriesId={seriesId} playedAt={playedAt} />,
     },
     { id: 'teams', header: t('shared.series'), cell: ({ home, away }) => `${home.name} – ${away.name}` },
     { id: 'how', header: t('shared.how'), cell: ({ isTogether }) => t(isTogether ? 'shared.mates' : 'shared.rivals') },

@@ -3,15 +3,14 @@ import { Box } from '../../styled-system/jsx';
 import type { CompareTeamsQuery } from '../../gql/compare/graphql';
 import { FacingTable } from '../../league/facing-table';
 import { seasonName } from '../../league/season-name';
-import { formatScore, formatShortDateYear } from '../../lib/i18n/format';
+import { formatScore } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
-import { paths } from '../../lib/paths';
-import { Link } from '../../ui/link';
 import { EmptyState } from '../../ui/page/empty-state';
 import { Section } from '../../ui/page/section';
 import { DataTable, type Column } from '../../ui/table/data-table';
 import { Text } from '../../ui/text';
 import { betterOf } from './compared';
+import { MeetingDate } from './meeting-date';
 import type { SideName } from './side-names';
 
 type Pair = NonNullable<CompareTeamsQuery['teamHeadToHead']>;
@@ -107,16 +106,7 @@ export function EachMeeting({ pair: { meetings }, sides }: TeamMeetingsProps) {
       id: 'played',
       header: t('meetings.date'),
       isRowHeader: true,
-      cell: ({ seriesId, playedAt }) => (
-        <Link
-          to={paths.series(seriesId)}
-          display="inline-flex"
-          alignItems="center"
-          minHeight={{ base: 'touch', md: '0' }}
-        >
-          {formatShortDateYear(playedAt, language)}
-        </Link>
-      ),
+      cell: ({ seriesId, playedAt }) => <MeetingDate seriesId={seriesId} playedAt={playedAt} />,
     },
     { id: 'season', header: t('seasons.season'), cell: ({ season }) => seasonName(season.name, language) },
     {
