@@ -49,7 +49,15 @@ async function pagesWithQuestions() {
   ];
 }
 
-const LATER = new Set(['LiveStream', 'SeriesOutlook', 'SeriesVerdict', 'SeriesRecords', 'PlayerCareer', 'TeamCareer']);
+const LATER = new Set([
+  'LiveStream',
+  'SeriesOutlook',
+  'SeriesVerdict',
+  'SeriesRecords',
+  'SeriesField',
+  'PlayerCareer',
+  'TeamCareer',
+]);
 
 /** Notes the questions that a page asks, by name, and when its script is asked for. */
 function watchQuestions(page) {

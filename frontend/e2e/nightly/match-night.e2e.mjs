@@ -80,7 +80,7 @@ for (const { width, height } of inLooks([
     await server.stop();
     await typeGame(page, 1);
     await save.click();
-    await page.getByText(text('lib', 'error.internal')).first().waitFor();
+    await page.getByText(text('lib', 'error.no-answer')).first().waitFor();
     await assertTyped(page, 2);
     await start();
 
@@ -114,7 +114,7 @@ for (const { width, height } of inLooks([
     // the server goes again, at the last press
     await server.stop();
     await save.click();
-    await page.getByText(text('lib', 'error.internal')).first().waitFor();
+    await page.getByText(text('lib', 'error.no-answer')).first().waitFor();
     await assertTyped(page, 3);
     await start();
     await save.click();

@@ -22,9 +22,10 @@ async function divisionsOf({ id, divisions }) {
   return found;
 }
 
-/** The names of the teams in the planned divisions, in order. */
-const planned = (page) =>
-  page
+/** The names of the teams in the planned divisions, in order, as soon as there are any. */
+async function planned(page) {
+  await page.locator('section > ol > li > button').first().waitFor();
+  return page
     .locator('section:has(> ol)')
     .evaluateAll((sections) =>
       sections
@@ -33,6 +34,7 @@ const planned = (page) =>
         )
         .filter((labels) => labels.length > 0),
     );
+}
 
 /** Drags the first team with the mouse to the first place of the next division. */
 async function dragToNextDivision(page, language) {
