@@ -1,4 +1,4 @@
-import { Args, Context, Info, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Info, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Public } from '../../../platform/access/access.decorators.ts';
 import { connect, sliceOf } from '../../../platform/graphql/connection.ts';
@@ -10,7 +10,10 @@ import { GameListService } from './game-list.service.ts';
 import { GameListArgs, LeagueGameConnectionType } from './game-list.type.ts';
 import { LeagueGameType } from './league-game.type.ts';
 
-/** All games, for programs. One statement reads the numbers of all games of a page that are asked for. */
+/**
+ * All games, for programs. One statement reads the numbers of all games of a page that are asked for. The fields take
+ * GraphQL's own arguments, because they are asked for in each row (docs/performance.md).
+ */
 @Resolver(() => LeagueGameType)
 export class GameListResolver {
   constructor(
@@ -30,19 +33,19 @@ export class GameListResolver {
   @ResolveField(() => [PlayerGameStatsType], {
     description: "The home team's players in the order of the report; empty while their numbers are missing",
   })
-  async home(@Parent() game: LeagueGameType, @Context() context: GraphqlContext): Promise<PlayerGameStatsType[]> {
+  async home(game: LeagueGameType, _args: unknown, context: GraphqlContext): Promise<PlayerGameStatsType[]> {
     return (await this.playedOf(game, context))?.home ?? [];
   }
 
   @ResolveField(() => [PlayerGameStatsType], {
     description: "The away team's players in the order of the report; empty while their numbers are missing",
   })
-  async away(@Parent() game: LeagueGameType, @Context() context: GraphqlContext): Promise<PlayerGameStatsType[]> {
+  async away(game: LeagueGameType, _args: unknown, context: GraphqlContext): Promise<PlayerGameStatsType[]> {
     return (await this.playedOf(game, context))?.away ?? [];
   }
 
   @ResolveField(() => [GoalType], { description: 'In the order in which they were scored; empty when it is not known' })
-  async goals(@Parent() game: LeagueGameType, @Context() context: GraphqlContext): Promise<GoalType[]> {
+  async goals(game: LeagueGameType, _args: unknown, context: GraphqlContext): Promise<GoalType[]> {
     return (await this.playedOf(game, context))?.goals ?? [];
   }
 
