@@ -70,8 +70,10 @@ for (const { language, theme } of inLooks([
     const { page, context, go } = await open(browser, { ...PHONE, language, theme, as: 'freeagent' });
     await go('/');
     const next = page.getByRole('navigation', { name: say('features/home/own', 'next.label') });
-    await next.getByRole('link', { name: new RegExp(say('features/home/own', 'next.create')) }).waitFor();
-    assert.equal(await next.getByRole('link').count(), 2);
+    for (const key of ['create', 'invites', 'how']) {
+      await next.getByRole('link', { name: new RegExp(say('features/home/own', `next.${key}`)) }).waitFor();
+    }
+    assert.equal(await next.getByRole('link').count(), 3);
     await context.close();
   });
 }
