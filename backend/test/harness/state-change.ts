@@ -18,7 +18,20 @@ export async function allRows(db: Db): Promise<Rows> {
     without: RESTLESS,
     told: (table) => `to_jsonb(t)${LOGS.includes(table) ? ` - 'id'` : ''}`,
   });
-  return new Map(tables.map(([table, rows]) => [table, rows.map((row) => JSON.stringify(row, masked))]));
+  return new Map(tables.map(([table, rows]) => [table, rows.map((row) => JSON.stringify(inKeyOrder(row), masked))]));
+}
+
+/** An entry of `row_change` lists the rows as its statement found them: its keys and rows by key, any other row as it is. */
+function inKeyOrder(row: unknown): unknown {
+  const { keys, rows } = row as { keys?: unknown; rows?: unknown };
+  if (!Array.isArray(keys)) return row;
+  const byKey = keys.map((key, at) => [String(key), Array.isArray(rows) ? (rows[at] as unknown) : null] as const);
+  byKey.sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    ...(row as object),
+    keys: byKey.map(([key]) => key),
+    rows: Array.isArray(rows) ? byKey.map(([, one]) => one) : rows,
+  };
 }
 
 function masked(key: string, value: unknown): unknown {
