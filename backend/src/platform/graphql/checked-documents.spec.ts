@@ -12,12 +12,18 @@ test('a document is kept from its second time on', async () => {
   await expect(documents.get('key')).resolves.toBe(document);
 });
 
-test('the oldest documents give way, by the length of their texts', async () => {
+test.each([
+  { why: 'many tiny ones', text: (name: string) => `{${name}:__typename}`, most: 8100 },
+  { why: 'long ones', text: (name: string) => `{${name}:a${' a'.repeat(990)}}`, most: 58 },
+  { why: 'a long comment', text: (name: string) => `# ${'-'.repeat(300_000)}\n{${name}:a}`, most: 34 },
+])('the oldest documents give way, by the memory that they take: $why', async ({ text, most }) => {
   const documents = checkedDocuments();
-  const long = parse(`# ${'-'.repeat(300_000)}\n{ settings { startType } }`);
+  const keep = async (key: string) => {
+    const document = parse(text(key));
+    for (let time = 0; time < 2; time++) await documents.set(key, document);
+  };
+  for (let at = 0; at < most; at++) await keep(`name${at}`);
 
-  for (const key of ['first', 'second']) for (let time = 0; time < 2; time++) await documents.set(key, long);
-
-  await expect(documents.get('first')).resolves.toBeUndefined();
-  await expect(documents.get('second')).resolves.toBe(long);
+  await expect(documents.get('name0')).resolves.toBeUndefined();
+  for (const at of [Math.ceil(most * 0.1), most - 1]) await expect(documents.get(`name${at}`)).resolves.toBeDefined();
 });

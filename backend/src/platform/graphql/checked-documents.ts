@@ -1,14 +1,13 @@
 import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { bytesOfDocument } from './document-size.ts';
 import { RecentTexts } from './recent-texts.ts';
 
 type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
 
-/** The most characters of documents that are kept; parsed, a document takes some tens of bytes for each. */
-const MOST = 500_000;
-/** A document without its text. */
-const UNKNOWN_LENGTH = 1000;
+/** The most memory that kept documents take, in bytes. The site's own take 5 million. */
+const MOST = 20_000_000;
 
 /**
  * Where Apollo Server keeps documents that it has parsed and validated, from their second time on: one that comes only once
@@ -18,7 +17,7 @@ const UNKNOWN_LENGTH = 1000;
 export function checkedDocuments(): DocumentStore {
   const kept = new LRUCache<string, DocumentNode>({
     maxSize: MOST,
-    sizeCalculation: ({ loc }) => loc?.source.body.length || UNKNOWN_LENGTH,
+    sizeCalculation: bytesOfDocument,
   });
   const seen = new RecentTexts(2048);
   return {

@@ -4,6 +4,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { PersistedDocuments } from './persisted-documents.ts';
 import { costOf, costVaries } from '../costs.ts';
+import { bytesOfDocument } from '../document-size.ts';
 import { GRAPHQL_LIMITS } from '../limits.ts';
 import { RecentTexts } from '../recent-texts.ts';
 
@@ -25,8 +26,10 @@ interface KnownDocument {
 
 const keyOf = ({ query, operationName }: ReadRequest): string => `${operationName ?? ''}\n${query}`;
 
-/** The most characters of compiled documents: each takes some hundred bytes of memory. */
-const MOST_KNOWN = 200_000;
+/** The most memory that known documents take, in bytes. */
+const MOST_KNOWN = 40_000_000;
+/** A compiled document keeps the parsed one, and takes up to four times as much itself. */
+const TIMES_PARSED = 5;
 
 /**
  * Compiled query documents, which the server has parsed, validated and answered twice without an error. An unknown
@@ -34,10 +37,7 @@ const MOST_KNOWN = 200_000;
  */
 @Injectable()
 export class KnownDocuments {
-  private readonly documents = new LRUCache<string, KnownDocument>({
-    maxSize: MOST_KNOWN,
-    sizeCalculation: (_, key) => key.length,
-  });
+  private readonly documents = new LRUCache<string, KnownDocument>({ maxSize: MOST_KNOWN });
   /** Recent documents. A document that comes only once is not worth compiling. */
   private readonly seen = new RecentTexts(2048);
 
@@ -64,10 +64,9 @@ export class KnownDocuments {
     const costWith: KnownDocument['costWith'] = (variables) =>
       costOf({ schema, document, request: { operationName, variables } });
     const fixed = costVaries(document) ? null : costWith(request.variables ?? {});
-    this.documents.set(key, {
-      run: async (variables, context) => compiled.query(undefined, context, variables),
-      costWith: fixed === null ? costWith : () => fixed,
-    });
+    const run: CompiledRead = async (variables, context) => compiled.query(undefined, context, variables);
+    const size = bytesOfDocument(document) * TIMES_PARSED;
+    this.documents.set(key, { run, costWith: fixed === null ? costWith : () => fixed }, { size });
   }
 
   /** The compiled read and its cost; null when it is unknown, or too expensive with these variables. */
