@@ -72,7 +72,7 @@ const domainHasNoNow = [
 
 export default defineConfig(
   globalIgnores([
-    'tools/scripts.d.ts',
+    'tools/**/*.d.{ts,mts}',
     '**/dist',
     'frontend/dist-server',
     '**/node_modules',

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { built } from '../tools/lib/built.mjs';
 import { root } from '../tools/lib/project.mjs';
-import { bareEnvironment, freePort } from '../tools/server.mjs';
+import { freePort } from '../tools/lib/free-port.mjs';
+import { bareEnvironment } from '../tools/server.mjs';
 
 const READY_MS = 60_000;
 

@@ -1,12 +1,10 @@
 // A temporary instance of the built product, with its own database and port, which is deleted when it stops.
 import { spawn } from 'node:child_process';
-import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './lib/free-port.mjs';
 import { root } from './lib/project.mjs';
 
 /**
@@ -14,25 +12,6 @@ import { root } from './lib/project.mjs';
  * @param {import('node:net').Server} server
  */
 export const portOf = (server) => /** @type {import('node:net').AddressInfo} */ (server.address()).port;
-
-/**
- * A port that is free now. It is below those that systems give to connections, so that an instance which stops and starts
- * finds its own again.
- */
-export async function freePort() {
-  for (;;) {
-    const port = randomInt(20_000, 32_000);
-    const server = createServer().listen(port, '127.0.0.1');
-    const isFree = await once(server, 'listening').then(
-      () => true,
-      () => false,
-    );
-    if (!isFree) continue;
-    server.close();
-    await once(server, 'close');
-    return port;
-  }
-}
 
 /** A new empty folder that the database's own user can read too. */
 export function temporaryFolder() {

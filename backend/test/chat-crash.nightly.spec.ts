@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import express from 'express';
+import { freePort } from '../../tools/lib/free-port.mjs';
 import { discordEmulator } from '../src/integrations/discord/emulator/emulator.ts';
 import { Session } from '../src/modules/auth/session.entity.ts';
 import { digest, newToken } from '../src/modules/auth/token.ts';
@@ -17,7 +18,6 @@ import { chatLeague } from './factories/chat-league.ts';
 import type { ChatAct } from './factories/chat-league.ts';
 import { insert } from './factories/rows.ts';
 import { freshDb } from './harness/database.ts';
-import { freePort } from './harness/free-port.ts';
 
 /** How often a process is killed (T75). Before a release this is a hundred times. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 4);

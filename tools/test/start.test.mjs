@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../lib/project.mjs';
-import { freePort, temporaryFolder } from '../server.mjs';
+import { freePort } from '../lib/free-port.mjs';
+import { temporaryFolder } from '../server.mjs';
 
 /** Of the first start's time. A second start that makes the league again, or builds again, takes more. */
 const SECOND_START = 0.75;

@@ -9,7 +9,8 @@ import { built } from '../lib/built.mjs';
 import { root } from '../lib/project.mjs';
 import { hasProxy, startProxy } from '../lib/proxy.mjs';
 import { eventually, Visitor } from '../lib/visitor.mjs';
-import { freePort, startServer, temporaryFolder } from '../server.mjs';
+import { freePort } from '../lib/free-port.mjs';
+import { startServer, temporaryFolder } from '../server.mjs';
 
 const pg = createRequire(join(root, 'backend/package.json'))('pg');
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import pg from 'pg';
+import { freePort } from '../../../tools/lib/free-port.mjs';
 import { createApp } from '../../src/bootstrap.ts';
 import { LiveStreamService } from '../../src/modules/live/live-stream.service.ts';
 import { loadConfig } from '../../src/platform/config/config.ts';
 import { Db } from '../../src/platform/db/db.ts';
 import { freshDatabase, PATIENT, type TestDatabase } from './database.ts';
-import { freePort } from './free-port.ts';
 import { cleanDatabase } from './kept-databases.ts';
 
 export interface TestApp {

@@ -5,7 +5,8 @@ import { rmSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
 import { shutOuts, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
-import { freePort, startServer, temporaryFolder } from '../../../tools/server.mjs';
+import { freePort } from '../../../tools/lib/free-port.mjs';
+import { startServer, temporaryFolder } from '../../../tools/server.mjs';
 import { inLooks } from '../lib/looks.mjs';
 
 const folder = temporaryFolder();

@@ -1,0 +1,2 @@
+/** The types of `free-port.mjs`, for the tests of the backend. */
+export function freePort(): Promise<number>;
