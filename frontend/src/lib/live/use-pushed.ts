@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useEffect, useRef, useState } from 'react';
+import { listen } from './pushed-socket';
 
 /**
  * Calls `onPush` for everything that a subscription pushes while the part is shown. Returns whether the socket is open: the
@@ -18,20 +19,11 @@ export function usePushed<TData, TVariables extends OperationVariables>(
   const key = variables && JSON.stringify(variables);
   useEffect(() => {
     if (key === null) return;
-    let stop = (): void => undefined;
-    let isGone = false;
-    void import('./pushed-socket')
-      .then(({ listen }) => {
-        if (isGone) return;
-        stop = listen(document, JSON.parse(key) as TVariables, {
-          onData: (data) => latest.current(data),
-          onLine: setIsLive,
-        });
-      })
-      // without it the page polls
-      .catch(() => undefined);
+    const stop = listen(document, JSON.parse(key) as TVariables, {
+      onData: (data) => latest.current(data),
+      onLine: setIsLive,
+    });
     return () => {
-      isGone = true;
       stop();
       setIsLive(false);
     };

@@ -1,11 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { UnreadChangesDocument, UnreadDocument } from '../../../gql/graphql';
 import { useUnreadQuery } from '../../../gql/hooks';
-import { listen } from '../../../lib/live/pushed-socket';
+import { usePushed } from '../../../lib/live/use-pushed';
 
 /** How often the number of unread notifications is polled while there is no socket. */
 export const UNREAD_POLL_MS = 5000;
+/** What the subscription asks with. */
+const NONE = {};
 
 /**
  * Keeps the number of unread notifications in the cache, where the badges read it. A socket sends it at every change.
@@ -13,26 +15,14 @@ export const UNREAD_POLL_MS = 5000;
  */
 export function UnreadWatch() {
   const client = useApolloClient();
-  const [isLive, setIsLive] = useState(false);
+  const isLive = usePushed(UnreadChangesDocument, NONE, ({ unreadNotifications }) =>
+    client.writeQuery({ query: UnreadDocument, data: { unreadNotifications } }),
+  );
   const { data, refetch } = useUnreadQuery({
     fetchPolicy: 'network-only',
     pollInterval: isLive ? 0 : UNREAD_POLL_MS,
     skipPollAttempt: () => document.hidden,
   });
-
-  useEffect(
-    () =>
-      listen(
-        UnreadChangesDocument,
-        {},
-        {
-          onData: ({ unreadNotifications }) =>
-            client.writeQuery({ query: UnreadDocument, data: { unreadNotifications } }),
-          onLine: setIsLive,
-        },
-      ),
-    [client],
-  );
 
   // a new notification is often about the viewer: a team was accepted, a player was kicked
   const count = data?.unreadNotifications;
