@@ -46,8 +46,10 @@ function askEarly(language, early) {
     answers.set(early.shell, ask(early.shell));
     window.askedEarly = { cookies: document.cookie, answers: answers };
   }
+  let found = null;
   const page = early.pages.find(function (one) {
-    return new RegExp(one.address).test(location.pathname);
+    found = new RegExp(one.address).exec(location.pathname);
+    return found;
   });
   // the list of the other pages: their own files wait for it
   const files = page ? page.files[language] : [early.list];
@@ -62,7 +64,6 @@ function askEarly(language, early) {
   }
   files.forEach(fetchFile);
   if (!page) return;
-  const found = new RegExp(page.address).exec(location.pathname);
   const variables = {};
   page.variables.forEach(function (variable, at) {
     variables[variable.name] = variable.isNumber ? Number(found[at + 1]) : found[at + 1];
