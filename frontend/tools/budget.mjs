@@ -49,15 +49,26 @@ const LEAGUE_PAGE = /^src\/features\/(divisions|series|players|teams)\/[^/]+$/;
 const RESULTS_PAGE = /^src\/features\/(matches|tonight)\/[^/]+$/;
 
 /**
- * The Swedish texts that a page shows: the shell's and those of its own folder. Folders inside of it have texts of parts
- * that load later (home/own for signed-in readers).
+ * The Swedish texts of the page's own folder, or of the nearest one around it that has some.
+ * @param {string} key of the page, or of a folder
+ */
+function ownTextsOf(key) {
+  const folder = key.replace(/\/?[^/]+$/, '');
+  const texts = `${folder}/locales/se.json`;
+  return manifest[texts] || !folder ? texts : ownTextsOf(folder);
+}
+
+/**
+ * The Swedish texts that a page shows: the shell's and its own. Folders inside of its folder have texts of parts that load
+ * later (home/own for signed-in readers). The answers of the server (lib/locales, 4.8 kB), for which pages with forms wait, are
+ * not counted.
  */
 function textsFor(pageKey) {
-  const folder = pageKey.replace(/\/[^/]+$/, '');
+  const ownTexts = ownTextsOf(pageKey);
   return Object.keys(manifest).filter(
     (key) =>
       key === 'src/app/texts/se.ts' ||
-      key === `${folder}/locales/se.json` ||
+      key === ownTexts ||
       (key.startsWith('_league-se-') && LEAGUE_PAGE.test(pageKey)) ||
       (key.startsWith('_results-se-') && RESULTS_PAGE.test(pageKey)),
   );
