@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { minifySync, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { EARLY_PAGES, SHELL_BODY } from '../src/first-paint/early-queries.ts';
+import { namespaceOf } from '../src/lib/i18n/namespace.ts';
 import { PALETTE } from '../src/theme/palette.ts';
 
 const require = createRequire(import.meta.url);
@@ -64,10 +65,12 @@ export function firstPaint(): Plugin {
   let choices = '';
   let startDrawn = '';
   let isBuild = false;
+  let root = '';
   return {
     name: 'first-paint',
     configResolved(config) {
       isBuild = config.command === 'build';
+      root = config.root;
     },
     buildStart() {
       if (!isBuild) {
@@ -88,7 +91,7 @@ export function firstPaint(): Plugin {
         const source = minifySync(name, script).code;
         return `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
       };
-      choices = emit('choices.js', choicesSource(earlyFiles(bundle)));
+      choices = emit('choices.js', choicesSource(earlyFiles(bundle, root)));
       startDrawn = emit('start-drawn.js', startDrawnSource(siteFiles(bundle)));
       for (const [weight, reference] of fonts) fonts.set(weight, `/${this.getFileName(reference)}`);
       for (const [weights, reference] of textFonts) textFonts.set(weights, `/${this.getFileName(reference)}`);
@@ -151,12 +154,19 @@ function siteFiles(bundle: Rolldown.OutputBundle): string[] {
 }
 
 /** The files that each page needs besides the entry's own: its page and its texts, with their imports. */
-function earlyFiles(bundle: Rolldown.OutputBundle): EarlyFiles {
+function earlyFiles(bundle: Rolldown.OutputBundle, root: string): EarlyFiles {
   const chunks = chunksOf(bundle);
-  const filesOf = (ending: string): string[] => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(ending)));
-    return chunk ? [chunk.fileName, ...chunk.imports] : [];
+  const filesWith = (isWanted: (id: string) => boolean): string[] => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some(isWanted));
+    if (!chunk) throw new Error('the build lacks a file of the pages that visits start with');
+    return [chunk.fileName, ...chunk.imports];
   };
+  const filesOf = (ending: string): string[] => filesWith((id) => id.endsWith(ending));
+  const textFiles = (wanted: string, wantedLanguage: string): string[] =>
+    filesWith((id) => {
+      const { namespace, language } = namespaceOf(id.replace(root, '')) ?? {};
+      return namespace === wanted && language === wantedLanguage;
+    });
   const site = new Set(siteFiles(bundle));
   const addresses = (files: string[]) =>
     [...new Set(files.map((file) => `/${file}`))].filter((file) => !site.has(file));
@@ -166,7 +176,7 @@ function earlyFiles(bundle: Rolldown.OutputBundle): EarlyFiles {
       addresses([
         ...filesOf(page),
         ...filesOf(`/app/texts/${language}.ts`),
-        ...texts.flatMap((folder) => filesOf(`${folder}/${language}.json`)),
+        ...texts.flatMap((namespace) => textFiles(namespace, language)),
       ]);
     return { sv: inLanguage('se'), en: inLanguage('en') };
   };

@@ -6,16 +6,16 @@ import { HomePageDocument } from '../gql/home/graphql';
 import { PlayerPageDocument } from '../gql/player/graphql';
 import { SeriesPageDocument } from '../gql/series/graphql';
 import { TeamPageDocument } from '../gql/team/graphql';
+import { FIRST_TEXTS } from '../lib/i18n/first-texts';
 import ROUTES from '../lib/routes.json';
 
 /** A query in the client's own text. */
 const textOf = (document: DocumentNode): string => print(addTypenameToDocument(document));
 
 interface EarlyPage {
-  route: keyof typeof ROUTES;
-  /** The page's file, and the folders of its texts (app/router.tsx). */
+  route: keyof typeof FIRST_TEXTS;
+  /** The page's file. */
   page: string;
-  texts: string[];
   operationName: string;
   query: string;
   /** The query's variables in the order in which they stand in the address; ids are numbers. */
@@ -29,7 +29,6 @@ const PAGES: EarlyPage[] = [
   {
     route: 'home',
     page: '/features/home/home.page.tsx',
-    texts: ['/features/home/locales'],
     operationName: 'HomePage',
     query: textOf(HomePageDocument),
     variables: [],
@@ -37,7 +36,6 @@ const PAGES: EarlyPage[] = [
   {
     route: 'division',
     page: '/features/divisions/division.page.tsx',
-    texts: ['/features/divisions/locales', '/league/statistics/locales', '/league/subscribe/locales'],
     operationName: 'DivisionPage',
     query: textOf(DivisionPageDocument),
     variables: [
@@ -48,7 +46,6 @@ const PAGES: EarlyPage[] = [
   {
     route: 'series',
     page: '/features/series/series.page.tsx',
-    texts: ['/features/series/locales'],
     operationName: 'SeriesPage',
     query: textOf(SeriesPageDocument),
     variables: ID,
@@ -56,7 +53,6 @@ const PAGES: EarlyPage[] = [
   {
     route: 'team',
     page: '/features/teams/team.page.tsx',
-    texts: ['/features/teams/locales', '/league/statistics/locales', '/league/subscribe/locales'],
     operationName: 'TeamPage',
     query: textOf(TeamPageDocument),
     variables: ID,
@@ -64,7 +60,6 @@ const PAGES: EarlyPage[] = [
   {
     route: 'player',
     page: '/features/players/player.page.tsx',
-    texts: ['/features/players/locales', '/league/statistics/locales', '/league/subscribe/locales'],
     operationName: 'PlayerPage',
     query: textOf(PlayerPageDocument),
     variables: ID,
@@ -80,5 +75,5 @@ function addressOf({ route, variables }: EarlyPage): string {
 /** The body of the shell's query, exactly as the client sends it. */
 export const SHELL_BODY = JSON.stringify({ operationName: 'Shell', variables: {}, query: textOf(ShellDocument) });
 
-/** The pages, with their addresses. */
-export const EARLY_PAGES = PAGES.map((page) => ({ ...page, address: addressOf(page) }));
+/** The pages, with their addresses and the namespaces of their texts. */
+export const EARLY_PAGES = PAGES.map((page) => ({ ...page, address: addressOf(page), texts: FIRST_TEXTS[page.route] }));

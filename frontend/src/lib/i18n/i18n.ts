@@ -3,6 +3,7 @@ import { setDefaults, setI18n, useTranslation } from 'react-i18next';
 import { fetchAgain } from '../fetch-again';
 import { localeFiles as firstFiles } from './first-locale-files';
 import { htmlLanguage, languageOfTag, storeLanguage, type Language } from './language';
+import { namespaceOf } from './namespace';
 
 /** The namespaces that every page needs. The others load with their page. */
 const SHELL_NAMESPACES = ['app', 'ui', 'league'] as const;
@@ -11,18 +12,6 @@ type Texts = Record<string, unknown>;
 
 /** Loads the texts of the shell. All its namespaces are in one file for each language. */
 export type ShellTexts = Record<Language, () => Promise<Record<(typeof SHELL_NAMESPACES)[number], Texts>>>;
-
-/**
- * The namespace of a locale file is its folder's place (`features/divisions/locales/se.json` is `divisions`,
- * `features/admin/report/…` is `admin-report`). The texts for the server's keys are in `lib/locales`, with the namespace
- * `api`; those that only staff can meet are in `features/admin/server`.
- */
-export function namespaceOf(path: string): { namespace: string; language: Language } | null {
-  const match = /^\/src\/(?:features\/)?(.+)\/locales\/(se|en)\.json$/.exec(path);
-  if (!match) return null;
-  const folder = (match[1] ?? '').replaceAll('/', '-');
-  return { namespace: folder === 'lib' ? 'api' : folder, language: match[2] as Language };
-}
 
 /** The loader of a namespace among these files, if they have it. */
 const findIn = (files: typeof firstFiles, language: Language, namespace: string) =>

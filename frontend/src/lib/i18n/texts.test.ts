@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { namespaceOf } from './i18n';
 import { localeFiles } from './locale-files';
+import { namespaceOf } from './namespace';
 
 type Texts = { [key: string]: string | Texts };
 
