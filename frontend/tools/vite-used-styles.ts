@@ -19,7 +19,9 @@ export const wordsOf = (source: string): string[] => source.match(/[\w$]+/g) ?? 
 export function withUsedNames(code: string, words: ReadonlySet<string>): string | null {
   if (UTILITIES.test(code)) return code.replace(UTILITIES, (list) => usedUtilities(list, words));
   if (!code.match(NAMES)) return null;
-  return code.replace(NAMES, (list) => filtered(list, (name) => words.has(name)));
+  // a file with two lists has many names in both, and makes one of them
+  const kept = new Set<string>();
+  return code.replace(NAMES, (list) => filtered(list, (name) => words.has(name) && kept.size < kept.add(name).size));
 }
 
 /** `padding:p/1/paddingX`: a property, its class, and its other names, where 1 stands for the class. */

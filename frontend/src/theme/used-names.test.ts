@@ -20,6 +20,13 @@ test.each(cases)('the list of $file keeps what a source writes, under each of it
   expect(entries(shorter).filter((entry) => drops.includes(entry))).toEqual([]);
 });
 
+test('a name that stands in both lists of a file is kept once', () => {
+  const code = 'var userGeneratedStr = "css,px,color"; var cssPropertiesStr = "color,order";';
+  expect(withUsedNames(code, new Set(['px', 'color', 'order']))).toBe(
+    'var userGeneratedStr = "px,color"; var cssPropertiesStr = "order";',
+  );
+});
+
 test('a file without the lists is not taken for one with them', () => {
   expect(withUsedNames('const names = ["padding"];', new Set(['padding']))).toBeNull();
 });
