@@ -8,6 +8,7 @@ import { fetchFirst } from './tools/vite-fetch-first.ts';
 import { trackFormat } from './tools/track-format.ts';
 import { compressAssets } from './tools/vite-compress.ts';
 import { firstPaint } from './tools/vite-first-paint.ts';
+import { pureReact } from './tools/vite-pure-react.ts';
 import { usedStyles } from './tools/vite-used-styles.ts';
 
 const require = createRequire(import.meta.url);
@@ -22,6 +23,7 @@ export default defineConfig({
   plugins: [
     react(),
     usedStyles(),
+    pureReact(),
     fetchFirst(),
     firstPaint(),
     graphicsInDev(),
