@@ -17,7 +17,7 @@ const FRAMEWORK = [
 /** Our own parts of the shell and of nearly every page, without those that open on demand. */
 const SHELL_FOLDERS = ['app', 'theme/recipes', 'styled-system', 'lib', 'ui', 'league'];
 const ON_DEMAND =
-  /\.page\.|\/(locales|texts)\/|\/(staff-pages|more-pages|locale-files|modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|careers\/|field\/|replays\/|when-near|flag|news-card|sponsor-mark|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|drafts\/|draft-store|name-note|busy-button|page-error|banner-picture|use-draft|use-kept-form|use-leave-guard|use-login-elsewhere|side-drawer|bottom-bar|ball-at-post|snackbar|search-palette|palette-(groups|box)|use-paused|use-typed-search|use-turned-true|cookie-banner|message-box|pictures\/|platform-name|series-(list|row|score)|signup-banner|spoilers\/|unread-watch|live\/|idle-parts|keep-files|page-progress|share\/|login-return|trusted-types|stockholm-field|facing-table|sanction-section|season-facts)/;
+  /\.page\.|\/(locales|texts)\/|\/(staff-pages|more-pages|locale-files|modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|careers\/|field\/|replays\/|when-near|flag|news-card|sponsor-mark|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|drafts\/|draft-store|name-note|busy-button|page-error|banner-picture|use-draft|use-kept-form|use-leave-guard|use-login-elsewhere|side-drawer|bottom-bar|ball-(at-post|over-bar)|snackbar|search-palette|palette-(groups|box)|use-paused|use-typed-search|use-turned-true|cookie-banner|message-box|pictures\/|platform-name|series-(list|row|score)|signup-banner|spoilers\/|unread-watch|live\/|idle-parts|keep-files|page-progress|share\/|login-return|trusted-types|stockholm-field|facing-table|sanction-section|season-facts)/;
 
 /** What hides results and posts: the start page needs it as well as every table. */
 const HIDING = /\/frontend\/src\/league\/spoilers\/(spoiler|hidden-results)\./;
@@ -31,22 +31,22 @@ const SHARED_MARKS = /node_modules\/lucide-react\/dist\/esm\/icons\//;
 
 /** Those of a first view, which are a part of the shell: a file of their own would be a request on nearly every page. */
 const FIRST_MARKS =
-  /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-(down|up)|calendar-plus|check|chevron-(left|right)|circle-check|circle-exclamation-point|copy|crown|external-link|hourglass|info|radio|settings|share-2|square|square-check|triangle-exclamation-point|x)\.|\/frontend\/src\/league\/flags\/country-name/;
+  /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-(down|up)|check|chevron-(left|right)|circle-check|circle-exclamation-point|copy|crown|external-link|hourglass|info|radio|square|square-check|triangle-exclamation-point|x)\.|\/frontend\/src\/league\/flags\/country-name/;
 
 /** Icons that only the back office shows; visitors do not load them. */
 const STAFF_MARKS =
   /node_modules\/lucide-react\/dist\/esm\/icons\/(arrow-left-right|badge-check|bold|circle-question-mark|circle-x|ellipsis-vertical|eraser|hand|heading|image-plus|letter-h|italic|link|list|lock|plus|tag|upload)\./;
 
-/** Parts of every page with a table, and the button that shares such a page. */
+/** Parts of every page with a table, and the button that shares such a page, with its icon. */
 const TABLES =
-  /\/frontend\/src\/(ui\/(table\/|use-overflow)|league\/(series\/series-score|share\/)|features\/home\/series-tables)/;
+  /\/frontend\/src\/(ui\/(table\/|use-overflow)|league\/(series\/series-score|share\/)|features\/home\/series-tables)|\/lucide-react\/dist\/esm\/icons\/share-2\./;
 
 /** What moves on a page by itself, and what hides results. Each alone is small, and would be one more name in the shell. */
 const LIVE = /\/frontend\/src\/(lib\/live\/|league\/(live\/|spoilers\/(show-result|spoiler-switch)))/;
 
-/** Parts of the pages of a division, a series, a team and a player. */
+/** Parts of the pages of a division, a series, a team and a player, with icons that only these show. */
 const LEAGUE =
-  /\/frontend\/src\/(league\/((sanctions|series|statistics|subscribe)\/[\w-]+\.tsx?|flags\/flag|spoilers\/spoiled-part|placement-legend|profile-header|six-mans-rank)|ui\/(disclosure|page\/(url-tabs|page-error|when-near)))/;
+  /\/frontend\/src\/(league\/((sanctions|series|statistics|subscribe)\/[\w-]+\.tsx?|flags\/flag|spoilers\/spoiled-part|placement-legend|profile-header|six-mans-rank)|ui\/(disclosure|page\/(url-tabs|page-error|when-near)))|\/lucide-react\/dist\/esm\/icons\/(calendar-plus|settings)\./;
 
 /** What the start page has in common with other pages. */
 const CARDS = /\/frontend\/src\/league\/(news-card|sponsor-mark)/;
@@ -98,12 +98,12 @@ export const chunkGroups = [
   { name: 'more-pages', test: MORE_PAGES },
   { name: 'chakra', test: CHAKRA },
   { name: 'staff-icons', test: STAFF_MARKS },
-  { name: 'icons', test: SHARED_MARKS, minShareCount: 2 },
   { name: 'tables', test: TABLES },
   { name: 'cards', test: CARDS },
   { name: 'controls', test: CONTROLS },
   { name: 'live', test: LIVE },
   { name: 'league', test: LEAGUE },
+  { name: 'icons', test: SHARED_MARKS, minShareCount: 2 },
   { name: 'overlays', test: OVERLAYS },
   { name: 'written', test: WRITTEN },
   { name: 'uploads', test: UPLOADS },
