@@ -39,7 +39,8 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'));
 };
 HTMLElement.prototype.showPopover ??= () => {};
-Element.prototype.scrollIntoView ??= () => {};
+// a promise, as new browsers answer with: an effect must not return it to React
+Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
 window.scrollTo = () => {};
 
 // jsdom's files cannot be read like a browser's

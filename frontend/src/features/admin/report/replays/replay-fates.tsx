@@ -40,7 +40,10 @@ export function ReplayFates({ format, teams, upload, onUndo }: ReplayFatesProps)
   const { proposal, refusal } = upload;
   const box = useRef<HTMLDivElement>(null);
   // on a phone it begins below what is seen
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [upload]);
+  useEffect(() => {
+    // new browsers answer with a promise, which must not become the effect's clean-up
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [upload]);
   const isFilled = proposal?.files.some(({ fate }) => fate === 'used');
 
   return (
