@@ -6,7 +6,7 @@ import {
   MakeSeasonCurrentDocument,
   type AdminSeasonFragment,
 } from '../../../gql/admin/graphql';
-import { formatDateTime } from '../../../lib/i18n/format';
+import { formatDateTime, formatShortDateYear } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
@@ -101,8 +101,18 @@ export function SeasonTable({ seasons, unplayed, onEdit, onWeek }: SeasonTablePr
       isRowHeader: true,
       text: (season) => t(nameKeyOf(season), { name: season.name }),
     },
-    { id: 'start', header: t('column.start'), text: ({ startsOn }) => startsOn },
-    { id: 'end', header: t('column.end'), text: ({ endsOn }) => endsOn },
+    {
+      id: 'start',
+      header: t('column.start'),
+      text: ({ startsOn }) => startsOn,
+      cell: ({ startsOn }) => formatShortDateYear(startsOn, language),
+    },
+    {
+      id: 'end',
+      header: t('column.end'),
+      text: ({ endsOn }) => endsOn,
+      cell: ({ endsOn }) => formatShortDateYear(endsOn, language),
+    },
     {
       id: 'closes',
       header: t('column.closes'),

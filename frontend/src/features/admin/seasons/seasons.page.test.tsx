@@ -101,6 +101,13 @@ test('which season teams sign up for, and until when, stands beside the one that
   expect(within(row).getByRole('cell', { name: '27 februari 2027 23:59' })).toBeInTheDocument();
 });
 
+test('a season begins and ends on days as the rest of the site writes them', async () => {
+  await draw();
+  const row = (await screen.findByRole('rowheader', { name: 'Säsong 8 (aktuell)' })).closest('tr')!;
+  expect(within(row).getByRole('cell', { name: '10 jan. 2026' })).toBeInTheDocument();
+  expect(within(row).getByRole('cell', { name: '31 maj 2026' })).toBeInTheDocument();
+});
+
 test('an admin who makes another season current is asked how much of the old one is unplayed', async () => {
   await draw();
   await userEvent.click(await screen.findByRole('button', { name: 'Gör aktuell: Säsong 9' }));
