@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../../gql/admin/graphql';
 import { Link } from '../../../ui/link';
@@ -62,15 +62,36 @@ const Places = chakra('div', {
   variants: { isFolded: { true: { lgDown: { display: 'none' } }, false: {} } },
 });
 
+/** How far the places are scrolled. Each page draws them anew. */
+let keptTop = 0;
+
+/** Scrolls the places as far as they were on the page before, and on to the open one when that is not seen. */
+function useOpenPlaceSeen(ref: RefObject<HTMLElement | null>, open: AdminPlace): void {
+  useLayoutEffect(() => {
+    const nav = ref.current;
+    const link = nav?.querySelector('[aria-current]');
+    if (!nav || !link) return;
+    nav.scrollTop = keptTop;
+    const place = link.getBoundingClientRect();
+    const frame = nav.getBoundingClientRect();
+    const below = place.bottom + place.height - Math.min(frame.bottom, window.innerHeight);
+    const above = frame.top + place.height - place.top;
+    if (below > 0) nav.scrollTop += below;
+    else if (nav.scrollTop > 0 && above > 0) nav.scrollTop -= above;
+  }, [ref, open]);
+}
+
 /** The way between the pages of the back office, in groups: beside the page, folded above it on a phone. */
 export function AdminNav({ roles, open }: { roles: readonly Role[]; open: AdminPlace }) {
   const { t } = useTranslation('admin');
   const [isFolded, setIsFolded] = useState(true);
   const id = useId();
   const waiting = useRequestCount({ skip: !mayOpen('requests', roles) });
+  const nav = useRef<HTMLElement>(null);
+  useOpenPlaceSeen(nav, open);
 
   return (
-    <Nav aria-label={t('area')}>
+    <Nav ref={nav} aria-label={t('area')} onScroll={({ currentTarget }) => (keptTop = currentTarget.scrollTop)}>
       <Fold type="button" aria-expanded={!isFolded} aria-controls={id} onClick={() => setIsFolded((before) => !before)}>
         {t('fold', { place: t(`tab.${open}`) })}
         {isFolded && <RequestBadge count={waiting} />}

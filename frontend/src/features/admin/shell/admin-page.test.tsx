@@ -190,3 +190,25 @@ test('a visitor is sent to the start page, from where a login leads back', async
   expect(await screen.findByText('start')).toBeInTheDocument();
   expect(takePlace()).toBe('/admin/settings?x=1');
 });
+
+describe('the places beside the page', () => {
+  const PLACE = 36;
+  const FRAME = { top: 80, bottom: 860 };
+  /** Stands far below the lower edge of the window. */
+  const SETTINGS_TOP = 951;
+
+  beforeEach(() => {
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const top = this.matches('nav') ? FRAME.top : SETTINGS_TOP - (this.closest('nav')?.scrollTop ?? 0);
+      const bottom = this.matches('nav') ? FRAME.bottom : top + PLACE;
+      return new DOMRect(0, top, 200, bottom - top);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('are scrolled to the open one, which would not be seen otherwise', async () => {
+    await draw('/admin/settings', 'ADMIN');
+    const link = await screen.findByRole('link', { name: 'Inställningar' });
+    expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  });
+});
