@@ -14,7 +14,7 @@ import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
 import { allAfter, useRead } from '../lists/all-rows';
 import { fileTime, shownColumns, type ListColumn } from '../lists/list-column';
-import { SaveTable } from '../lists/save-table';
+import { SaveTableBelow } from '../lists/save-table';
 
 /** Long answers from the chat wrap; the rest of the row stays on one line. */
 const Said = chakra('span', {
@@ -114,7 +114,7 @@ export function ChatTaskTable({ tasks, filter }: ChatTaskTableProps) {
   return (
     <>
       <DataTable caption={t('work.title')} columns={shownColumns(columns)} rows={tasks} rowKey={({ id }) => id} />
-      <SaveTable caption={t('work.title')} columns={columns} read={readAll} />
+      <SaveTableBelow caption={t('work.title')} columns={columns} read={readAll} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportFault } from '../../../lib/faults';
@@ -42,3 +43,10 @@ export function SaveTable<Row>({ caption, columns, read }: SaveTableProps<Row>) 
     </BusyButton>
   );
 }
+
+/** The same under a table that has no pager, where the pager would stand. */
+export const SaveTableBelow = <Row,>(props: SaveTableProps<Row>) => (
+  <Box marginTop="4">
+    <SaveTable {...props} />
+  </Box>
+);

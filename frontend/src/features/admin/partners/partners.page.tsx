@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { DataTable } from '../../../ui/table/data-table';
 import { Note } from '../labelled';
 import { shownColumns } from '../lists/list-column';
-import { SaveTable } from '../lists/save-table';
+import { SaveTableBelow } from '../lists/save-table';
 import { useOpened } from '../lists/use-opened';
 import { AdminPage } from '../shell/admin-page';
 import { Webhooks } from '../webhooks/webhooks';
@@ -61,7 +61,7 @@ function Keys() {
       {keys && keys.length > 0 && (
         <>
           <DataTable caption={t('title')} columns={shownColumns(columns)} rows={keys} rowKey={({ id }) => id} isDense />
-          <SaveTable caption={t('title')} columns={columns} read={() => Promise.resolve(keys)} />
+          <SaveTableBelow caption={t('title')} columns={columns} read={() => Promise.resolve(keys)} />
         </>
       )}
       {(keys ?? error) && <Webhooks />}

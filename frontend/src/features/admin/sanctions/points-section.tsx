@@ -14,7 +14,7 @@ import { DataTable } from '../../../ui/table/data-table';
 import { Heading } from '../../../ui/text';
 import { Note } from '../labelled';
 import { shownColumns, type ListColumn } from '../lists/list-column';
-import { SaveTable } from '../lists/save-table';
+import { SaveTableBelow } from '../lists/save-table';
 
 type Decision = PointsDecisionsQuery['pointsDecisions'][number];
 
@@ -62,7 +62,7 @@ export function PointsSection({ text }: { text: string }) {
             rowKey={({ divisionId, team }) => `${divisionId}/${team.id}`}
             isDense
           />
-          <SaveTable caption={t('points')} columns={columns} read={() => Promise.resolve(rows)} />
+          <SaveTableBelow caption={t('points')} columns={columns} read={() => Promise.resolve(rows)} />
         </>
       )}
     </Section>

@@ -10,7 +10,7 @@ import { Section } from '../../../ui/page/section';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { allRows, useRead } from '../lists/all-rows';
 import { fileTime, shownColumns, type ListColumn } from '../lists/list-column';
-import { SaveTable } from '../lists/save-table';
+import { SaveTableBelow } from '../lists/save-table';
 
 type Series = AdminSixMansQuery['sixMansSeries']['items'][number];
 
@@ -94,7 +94,7 @@ export function LedgerSection({ page, offset, onMove }: LedgerSectionProps) {
             rowKey={({ id }) => id}
             isDense
           />
-          <SaveTable caption={t('ledger')} columns={columns} read={readAll} />
+          <SaveTableBelow caption={t('ledger')} columns={columns} read={readAll} />
         </>
       )}
       {page.total > PAGE && (

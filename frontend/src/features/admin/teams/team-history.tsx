@@ -8,7 +8,7 @@ import { Disclosure } from '../../../ui/disclosure';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { Link } from '../../../ui/link';
 import { fileTime, shownColumns, type ListColumn } from '../lists/list-column';
-import { SaveTable } from '../lists/save-table';
+import { SaveTableBelow } from '../lists/save-table';
 
 type Period = AdminTeamPartsFragment['history'][number];
 
@@ -57,7 +57,11 @@ export function TeamHistory({ team, history }: { team: string; history: readonly
             rowKey={({ id }) => id}
             isDense
           />
-          <SaveTable caption={t('history.file', { team })} columns={columns} read={() => Promise.resolve(history)} />
+          <SaveTableBelow
+            caption={t('history.file', { team })}
+            columns={columns}
+            read={() => Promise.resolve(history)}
+          />
         </>
       )}
     </Disclosure>
