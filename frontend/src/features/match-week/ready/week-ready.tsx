@@ -28,7 +28,7 @@ const Facts = styled('dl', {
     columnGap: '4',
     rowGap: '1',
     '& dt': { color: 'fg.muted' },
-    '& dd': { fontWeight: 'semibold', fontFamily: 'mono', userSelect: 'all' },
+    '& dd': { fontWeight: 'semibold', fontFamily: 'monospace', userSelect: 'all' },
   },
 });
 

@@ -14,7 +14,7 @@ const Table = chakra('table', {
   base: {
     minWidth: '42rem',
     '& tbody td.nickname': { verticalAlign: 'middle', paddingInline: '2', fontSize: 'sm', color: 'fg.muted' },
-    '& tbody th[scope=row]': { fontSize: 'xs', fontFamily: 'mono', whiteSpace: 'nowrap', verticalAlign: 'middle' },
+    '& tbody th[scope=row]': { fontSize: 'xs', fontFamily: 'monospace', whiteSpace: 'nowrap', verticalAlign: 'middle' },
     '& thead th.key': { width: '11rem' },
   },
 });
