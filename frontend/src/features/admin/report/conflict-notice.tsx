@@ -2,6 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
+import { focusResult } from './focus-result';
 
 const Box = chakra('div', {
   base: {
@@ -16,15 +17,17 @@ const Box = chakra('div', {
 });
 
 interface ConflictNoticeProps {
+  /** Grows with every act that is refused because of it, so that the notice takes the focus each time. */
+  attempt: number;
   onReload: () => Promise<unknown>;
   onKeep: () => Promise<unknown>;
 }
 
 /** Another person saved meanwhile. Both versions exist until staff choose one. */
-export function ConflictNotice({ onReload, onKeep }: ConflictNoticeProps) {
+export function ConflictNotice({ attempt, onReload, onKeep }: ConflictNoticeProps) {
   const { t } = useTranslation('admin-report');
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.focus(), []);
+  useEffect(() => focusResult(ref.current), [attempt]);
   return (
     <Box role="alert" tabIndex={-1} ref={ref}>
       <h2>{t('conflict.title')}</h2>

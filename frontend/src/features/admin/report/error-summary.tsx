@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusResult } from './focus-result';
 import { focusCell } from './grid/focus-cell';
 import type { ReportProblem } from './report-problems';
 
@@ -38,7 +39,7 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isShown = problems.length > 0;
   useEffect(() => {
-    if (attempt > 0) ref.current?.focus();
+    if (attempt > 0) focusResult(ref.current);
   }, [attempt]);
   if (!isShown) return null;
 

@@ -96,7 +96,7 @@ export function ReportEditor(props: ReportEditorProps) {
           <DraftNotice onDiscard={editing.draft.discard} />
         ))}
       {report.isOwnTeam && mayChange && <Text marginBottom="4">{t('own-team-note')}</Text>}
-      {conflict.isConflict && <ConflictNotice onReload={load} onKeep={conflict.keepMine} />}
+      {conflict.isConflict && <ConflictNotice attempt={conflict.attempt} onReload={load} onKeep={conflict.keepMine} />}
       <ErrorSummary problems={problems.list} attempt={problems.attempt} />
       {mayFill && (
         <ReplayDrop

@@ -200,6 +200,16 @@ describe('saving', () => {
     await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
     await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([3, 9]));
   });
+
+  it('says at every attempt that someone else has saved: the notice takes the focus again', async () => {
+    const conflict = problem({ code: 'SERIES_CHANGED_MEANWHILE', messageKey: 'api.series.changed-meanwhile' });
+    const user = await draw(reports(reportOf()), onSave(conflict, conflict).answer);
+    await fillOneGame(user);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+  });
 });
 
 describe('replay files', () => {

@@ -46,6 +46,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
   const [attempt, setAttempt] = useState(0);
   // when the result has changed since the values were typed, a save asks first
   const [isConflict, setIsConflict] = useState(version !== report.version);
+  const [refusals, setRefusals] = useState(0);
   const [dialog, ask] = useConfirm();
   const changes = useReportChanges(series.id);
   /** From the click until the stored result is read, so that a second Enter does not send a second report. */
@@ -107,8 +108,10 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
   /** Shows what is stored after a change, or why it was refused. Returns true when it was made. */
   const settle = async (result: ChangeResult, onDone?: OnDone): Promise<boolean> => {
     if (result.status === 'refused') {
-      if (result.problem.code === 'SERIES_CHANGED_MEANWHILE') setIsConflict(true);
-      else show([refusalText(form, result.problem)]);
+      if (result.problem.code === 'SERIES_CHANGED_MEANWHILE') {
+        setIsConflict(true);
+        setRefusals((before) => before + 1);
+      } else show([refusalText(form, result.problem)]);
       // it was decided after the form was read, so the form does not know it yet
       if (result.problem.code === 'PLAYER_KEPT_OUT') await onReload();
     }
@@ -164,7 +167,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     teams,
     problems: { list: problems, marks, attempt },
     keptOut,
-    conflict: { isConflict: isConflict || (isOld && form.isChanged), load, keepMine },
+    conflict: { isConflict: isConflict || (isOld && form.isChanged), attempt: refusals, load, keepMine },
     changes,
     settle,
     save,

@@ -62,7 +62,9 @@ function Form({ pictures, ...props }: ReportEditorProps & { pictures: ReactNode 
     <>
       <SeriesHead series={series} />
       {editing.draft.isRestored && <DraftNotice onDiscard={editing.draft.discard} />}
-      {conflict.isConflict && <ConflictNotice onReload={conflict.load} onKeep={conflict.keepMine} />}
+      {conflict.isConflict && (
+        <ConflictNotice attempt={conflict.attempt} onReload={conflict.load} onKeep={conflict.keepMine} />
+      )}
       <ErrorSummary problems={problems.list} attempt={problems.attempt} />
       <ReplayDrop
         format={series.format}

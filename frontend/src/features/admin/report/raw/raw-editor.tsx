@@ -55,7 +55,9 @@ export function RawEditor(props: ReportEditorProps) {
       <Text color="fg.muted" fontSize="sm" marginBottom="4">
         {t('raw.help')}
       </Text>
-      {conflict.isConflict && <ConflictNotice onReload={conflict.load} onKeep={conflict.keepMine} />}
+      {conflict.isConflict && (
+        <ConflictNotice attempt={conflict.attempt} onReload={conflict.load} onKeep={conflict.keepMine} />
+      )}
       <ErrorSummary problems={problems.list} attempt={problems.attempt} />
       <form noValidate onSubmit={(event) => void submit(event)} onKeyDown={move}>
         <GridContext value={context}>
