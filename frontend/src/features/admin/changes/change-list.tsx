@@ -1,7 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../lib/i18n/i18n';
-import { pathWords, valueWords } from './change-words';
+import { NOTHING, pathWords, valueWords } from './change-words';
 
 const Changes = chakra('dl', {
   base: {
@@ -29,16 +29,23 @@ interface ChangeListProps {
   changeCount: number;
 }
 
-/** What became what, value by value. */
+/** What became what, value by value. An empty value that became empty, as a list of no players, is no change. */
 export function ChangeList({ changes, changeCount }: ChangeListProps) {
   const { t } = useTranslation('admin-audit');
   const language = useLanguage();
   const left = changeCount - changes.length;
-  if (changes.length === 0) return <Text>{t('no-changes')}</Text>;
+  const shown = changes
+    .map(({ path, before, after }) => ({
+      path,
+      before: before === null ? null : valueWords(before, language, t, path),
+      after: valueWords(after, language, t, path),
+    }))
+    .filter(({ before, after }) => (before ?? NOTHING) !== NOTHING || after !== NOTHING);
+  if (shown.length === 0 && left <= 0) return <Text>{t('no-changes')}</Text>;
   return (
     <>
       <Changes>
-        {changes.map(({ path, before, after }) => (
+        {shown.map(({ path, before, after }) => (
           <div key={path}>
             <dt>{pathWords(path, t)}</dt>
             <dd>
@@ -46,14 +53,14 @@ export function ChangeList({ changes, changeCount }: ChangeListProps) {
                 <>
                   <del>
                     <span className="visually-hidden">{t('before')} </span>
-                    {valueWords(before, language, t, path)}
+                    {before}
                   </del>
                   <span aria-hidden>{' → '}</span>
                 </>
               )}
               <ins>
                 <span className="visually-hidden">{t('after')} </span>
-                {valueWords(after, language, t, path)}
+                {after}
               </ins>
             </dd>
           </div>

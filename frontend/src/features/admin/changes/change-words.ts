@@ -185,9 +185,12 @@ export function pathWords(path: string, say: Say): string {
 const DAYS: readonly string[] = ['birthdate', 'endsOn', 'startsOn'];
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
+/** Stands for no value. */
+export const NOTHING = '–';
+
 /** A stored value in words, by its field; a dash for none. */
 export function valueWords(json: string | null, language: Language, say: Say, path = ''): string {
-  if (json === null) return '–';
+  if (json === null) return NOTHING;
   const field = path.split('.').at(-1) ?? '';
   const known = VALUES[field] ?? {};
   const named = (value: unknown): unknown => {
@@ -201,7 +204,7 @@ export function valueWords(json: string | null, language: Language, say: Say, pa
 }
 
 function words(value: unknown, language: Language, say: Say): string {
-  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return '–';
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return NOTHING;
   if (typeof value === 'boolean' || value === 'true' || value === 'false') {
     return say(String(value) === 'true' ? 'value.yes' : 'value.no');
   }
