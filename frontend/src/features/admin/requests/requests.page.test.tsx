@@ -111,6 +111,19 @@ test('a denial needs a reason', async () => {
   expect(asked.at(-1)).toEqual({ denyRequest: { id: 12, reason: 'Fel\nlag' } });
 });
 
+test('the reason has the focus when its dialog opens, so that letters do not choose among the ready ones', async () => {
+  const opens = jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (
+    this: HTMLDialogElement,
+  ) {
+    this.open = true;
+    this.querySelector<HTMLElement>('select, textarea, button')?.focus();
+  });
+  await draw([request('TRANSFER', { team: TEAM, teamName: 'Tallmo' })]);
+  await press(/^Neka/);
+  expect(await screen.findByLabelText('Anledning')).toHaveFocus();
+  opens.mockRestore();
+});
+
 test('a ready reason is put behind what is written, in both languages, and can be changed', async () => {
   const asked = await draw([request('TRANSFER', { team: TEAM })], decided('DENIED', 'Hej'));
   await press(/^Neka/);
