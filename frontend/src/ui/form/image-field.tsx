@@ -138,7 +138,12 @@ export function ImageField(props: ImageFieldProps) {
         )}
       </div>
       <div id={`${id}-notes`}>
-        {wrong && <p className="wrong">{wrong}</p>}
+        {/* an answer to the chosen file; the form says its own errors in its summary */}
+        {wrong && (
+          <p className="wrong" role={isUnreadable ? 'alert' : undefined}>
+            {wrong}
+          </p>
+        )}
         <p className="help">{t('image.formats', { width: FRAMES[shape].width, height: FRAMES[shape].height })}</p>
       </div>
     </Frame>
