@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import { renderStaffPart } from '../../test/render-staff';
+import { Modal } from '../../ui/dialog/modal';
+import { DraftNotice } from './draft-notice';
+
+test('a dialog that opens with earlier values opens in their first field, not on the button that discards them', async () => {
+  const opens = jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (
+    this: HTMLDialogElement,
+  ) {
+    this.open = true;
+    this.querySelector<HTMLElement>('button, input')?.focus();
+  });
+  await renderStaffPart(
+    <Modal title="Säsong" onClose={() => undefined} actions={null}>
+      <form>
+        <DraftNotice onDiscard={() => undefined} />
+        <input aria-label="Namn" />
+      </form>
+    </Modal>,
+    { namespaces: ['admin'] },
+  );
+  expect(screen.getByLabelText('Namn')).toHaveFocus();
+  opens.mockRestore();
+});
