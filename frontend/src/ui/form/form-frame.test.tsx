@@ -117,3 +117,14 @@ test.each([null, 'somethingElse'])('a refusal about %s stands at the head, and c
   await send();
   await waitFor(() => expect(sent).toHaveLength(2));
 });
+
+test('a date of which only a part is typed is asked for, and not sent as an empty one', async () => {
+  await renderPart(<ExampleForm />);
+  await fill();
+  // as in a browser when a part of a date is removed
+  const half = { value: { badInput: true }, configurable: true };
+  Object.defineProperty(screen.getByLabelText('Lagnamn'), 'validity', half);
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Fyll i hela fältet, eller töm det');
+  expect(sent).toEqual([]);
+});
