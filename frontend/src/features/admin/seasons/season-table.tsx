@@ -114,12 +114,6 @@ export function SeasonTable({ seasons, unplayed, onEdit, onWeek }: SeasonTablePr
       cell: ({ endsOn }) => formatShortDateYear(endsOn, language),
     },
     {
-      id: 'closes',
-      header: t('column.closes'),
-      text: ({ signupClosesAt }) => (signupClosesAt ? fileTime(signupClosesAt) : null),
-      cell: ({ signupClosesAt }) => (signupClosesAt ? formatDateTime(signupClosesAt, language) : '–'),
-    },
-    {
       id: 'divisions',
       header: t('column.divisions'),
       isNumeric: true,
@@ -131,7 +125,6 @@ export function SeasonTable({ seasons, unplayed, onEdit, onWeek }: SeasonTablePr
           <Link to={paths.adminSeasonDivisions(id)}>{t('make-divisions')}</Link>
         ),
     },
-    { id: 'format', header: t('column.format'), text: ({ format }) => t(`format.${format}`) },
     {
       id: 'acts',
       header: t('column.acts'),
@@ -187,6 +180,13 @@ export function SeasonTable({ seasons, unplayed, onEdit, onWeek }: SeasonTablePr
         </HStack>
       ),
     },
+    {
+      id: 'closes',
+      header: t('column.closes'),
+      text: ({ signupClosesAt }) => (signupClosesAt ? fileTime(signupClosesAt) : null),
+      cell: ({ signupClosesAt }) => (signupClosesAt ? formatDateTime(signupClosesAt, language) : '–'),
+    },
+    { id: 'format', header: t('column.format'), text: ({ format }) => t(`format.${format}`) },
   ];
 
   return (
