@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeSeasonDocument, CreateSeasonDocument, type AdminSeasonFragment } from '../../../gql/admin/graphql';
+import { seasonName } from '../../../league/season-name';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { Button } from '../../../ui/button';
@@ -22,6 +24,7 @@ interface SeasonDialogProps {
 /** The form of a season. */
 export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
   const { t } = useTranslation('admin-seasons');
+  const language = useLanguage();
   const formId = useId();
   const form = useSchemaForm(schema, typedOf(season));
   const draft = useFormDraft(form, { form: 'season', thing: season?.id ?? 'new' });
@@ -44,7 +47,7 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
 
   return (
     <Modal
-      title={season ? t('edit-name', { name: season.name }) : t('create')}
+      title={season ? t('edit-name', { name: seasonName(season.name, language) }) : t('create')}
       onClose={onClose}
       actions={
         <>

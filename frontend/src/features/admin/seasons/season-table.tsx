@@ -6,6 +6,7 @@ import {
   MakeSeasonCurrentDocument,
   type AdminSeasonFragment,
 } from '../../../gql/admin/graphql';
+import { seasonName } from '../../../league/season-name';
 import { formatDateTime, formatShortDateYear } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
@@ -59,38 +60,39 @@ export function SeasonTable({ seasons, unplayed, onEdit, onWeek }: SeasonTablePr
   });
   const remove = useAction(DeleteSeasonDocument, { refetch: REFETCH, isProblemSilent: true, isFaultSilent: true });
   const busy = makeCurrent.busy || close.busy || remove.busy;
+  const nameOf = ({ name }: Season) => seasonName(name, language);
   const current = seasons.find(({ isCurrent }) => isCurrent);
 
-  const askToPlay = ({ id, name }: Season) =>
+  const askToPlay = (season: Season) =>
     ask({
-      title: t('confirm.current', { name }),
+      title: t('confirm.current', { name: nameOf(season) }),
       children: current ? (
         <>
-          {unplayed > 0 && <p>{t('confirm.unplayed', { current: current.name, count: unplayed })}</p>}
-          <p>{t('confirm.current-instead', { current: current.name })}</p>
+          {unplayed > 0 && <p>{t('confirm.unplayed', { current: nameOf(current), count: unplayed })}</p>}
+          <p>{t('confirm.current-instead', { current: nameOf(current) })}</p>
         </>
       ) : (
         t('confirm.current-first')
       ),
       confirmLabel: t('make-current'),
-      onConfirm: () => makeCurrent.run({ id, unplayedSeries: unplayed }),
+      onConfirm: () => makeCurrent.run({ id: season.id, unplayedSeries: unplayed }),
     });
-  const askToClose = ({ id, name }: Season) =>
+  const askToClose = (season: Season) =>
     ask({
-      title: t('confirm.close', { name }),
+      title: t('confirm.close', { name: nameOf(season) }),
       children: t('confirm.close-means'),
       confirmLabel: t('close'),
       isDestructive: true,
-      onConfirm: () => close.run({ id }),
+      onConfirm: () => close.run({ id: season.id }),
     });
 
-  const askToDelete = ({ id, name }: Season) =>
+  const askToDelete = (season: Season) =>
     ask({
-      title: t('confirm.delete', { name }),
+      title: t('confirm.delete', { name: nameOf(season) }),
       children: t('confirm.delete-means'),
       confirmLabel: t('delete'),
       isDestructive: true,
-      onConfirm: () => remove.run({ id }),
+      onConfirm: () => remove.run({ id: season.id }),
     });
 
   const columns: ListColumn<Season>[] = [
@@ -99,7 +101,7 @@ export function SeasonTable({ seasons, unplayed, onEdit, onWeek }: SeasonTablePr
       id: 'name',
       header: t('column.name'),
       isRowHeader: true,
-      text: (season) => t(nameKeyOf(season), { name: season.name }),
+      text: (season) => t(nameKeyOf(season), { name: nameOf(season) }),
     },
     {
       id: 'start',
@@ -131,10 +133,10 @@ export function SeasonTable({ seasons, unplayed, onEdit, onWeek }: SeasonTablePr
       text: null,
       cell: (season) => (
         <HStack gap="2">
-          <Button size="sm" aria-label={t('edit-name', { name: season.name })} onClick={() => onEdit(season)}>
+          <Button size="sm" aria-label={t('edit-name', { name: nameOf(season) })} onClick={() => onEdit(season)}>
             {t('edit')}
           </Button>
-          <Button size="sm" aria-label={t('week.button-name', { name: season.name })} onClick={() => onWeek(season)}>
+          <Button size="sm" aria-label={t('week.button-name', { name: nameOf(season) })} onClick={() => onWeek(season)}>
             {t('week.button')}
           </Button>
           {season.isCurrent ? (
@@ -142,7 +144,7 @@ export function SeasonTable({ seasons, unplayed, onEdit, onWeek }: SeasonTablePr
               size="sm"
               variant="ghost"
               disabled={busy}
-              aria-label={t('close-name', { name: season.name })}
+              aria-label={t('close-name', { name: nameOf(season) })}
               onClick={() => askToClose(season)}
             >
               {t('close')}
@@ -152,7 +154,7 @@ export function SeasonTable({ seasons, unplayed, onEdit, onWeek }: SeasonTablePr
               size="sm"
               variant="ghost"
               disabled={busy}
-              aria-label={t('make-current-name', { name: season.name })}
+              aria-label={t('make-current-name', { name: nameOf(season) })}
               onClick={() => askToPlay(season)}
             >
               {t('make-current')}
@@ -163,7 +165,7 @@ export function SeasonTable({ seasons, unplayed, onEdit, onWeek }: SeasonTablePr
               size="sm"
               variant="ghost"
               disabled={busy}
-              aria-label={t('delete-name', { name: season.name })}
+              aria-label={t('delete-name', { name: nameOf(season) })}
               onClick={() => askToDelete(season)}
             >
               {t('delete')}
@@ -172,7 +174,7 @@ export function SeasonTable({ seasons, unplayed, onEdit, onWeek }: SeasonTablePr
           {(season.isCurrent || season.isSignupSeason) && (
             <Link
               to={paths.adminMessages(audienceKey({ seasonId: season.id, divisionId: null }))}
-              aria-label={t('write-name', { name: season.name })}
+              aria-label={t('write-name', { name: nameOf(season) })}
             >
               {t('write')}
             </Link>

@@ -10,6 +10,7 @@ import {
   MatchWeekRulesDocument,
   SaveMatchWeekRulesDocument,
 } from '../../../gql/admin/graphql';
+import type { Language } from '../../../lib/i18n/language';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../report/testing/report-answers';
 import SeasonsPage from './seasons.page';
@@ -42,8 +43,9 @@ const keep = (data: object) => (variables: object) => {
   return { data };
 };
 
-const draw = (more: ReturnType<typeof season>[] = []) =>
+const draw = (more: ReturnType<typeof season>[] = [], language: Language = 'se') =>
   renderStaffPart(<SeasonsPage />, {
+    language,
     answers: [
       viewerWith('ADMIN'),
       {
@@ -93,6 +95,19 @@ test('the table says which season is the current one, and only that one can be c
   expect(await screen.findByRole('rowheader', { name: 'Säsong 8 (aktuell)' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Avsluta Säsong 8' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Avsluta Säsong 7' })).toBeNull();
+});
+
+test('who reads English reads the names of the seasons in English, and changes them as they are stored', async () => {
+  await draw([], 'en');
+  expect(await screen.findByRole('rowheader', { name: 'Season 8 (current)' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Make current: Season 9' }));
+  expect(await screen.findByRole('dialog', { name: 'Make Season 9 the current season?' })).toHaveTextContent(
+    'Season 8',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'No' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Season 9' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Season 9' });
+  expect(within(dialog).getByLabelText('Name')).toHaveValue('Säsong 9');
 });
 
 test('which season teams sign up for, and until when, stands beside the one that is played', async () => {

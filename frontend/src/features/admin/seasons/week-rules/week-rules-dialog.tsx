@@ -9,6 +9,8 @@ import {
   type SaveMatchWeekRulesMutationVariables,
 } from '../../../../gql/admin/graphql';
 import { useMatchWeekRulesQuery } from '../../../../gql/admin/hooks';
+import { seasonName } from '../../../../league/season-name';
+import { useLanguage } from '../../../../lib/i18n/i18n';
 import { useAction } from '../../../../lib/use-action';
 import { Button } from '../../../../ui/button';
 import { Modal } from '../../../../ui/dialog/modal';
@@ -29,6 +31,7 @@ interface WeekRulesDialogProps {
 /** What captains do themselves in a season (R27). */
 export function WeekRulesDialog({ season, onClose }: WeekRulesDialogProps) {
   const { t } = useTranslation('admin-seasons');
+  const language = useLanguage();
   const formId = useId();
   const save = useAction(SaveMatchWeekRulesDocument, {
     success: t('week.saved'),
@@ -41,7 +44,7 @@ export function WeekRulesDialog({ season, onClose }: WeekRulesDialogProps) {
   });
   return (
     <Modal
-      title={t('week.title', { name: season.name })}
+      title={t('week.title', { name: seasonName(season.name, language) })}
       onClose={onClose}
       actions={
         <>
