@@ -98,3 +98,17 @@ test('a file that is no replay is named, and nothing is stored', async () => {
   assert.deepEqual(await divisionAt(0), division);
   await context.close();
 });
+
+test('the menu of the back office stays between the bar of the site and the edge of the window', async () => {
+  const { page, context, go } = await open(browser, { as: 'admin', height: 800 });
+  await go('/admin/partners');
+  const places = page.getByRole('navigation', { name: 'Admin', exact: true }).getByRole('link');
+  const last = await places.last().boundingBox();
+  assert.ok(last.y + last.height <= 800, 'the last place is seen at once');
+  await go('/admin/match-night');
+  await page.mouse.wheel(0, 1500);
+  await page.waitForFunction(() => scrollY > 1000);
+  const bar = await page.getByRole('banner').boundingBox();
+  assert.ok((await places.first().boundingBox()).y >= bar.y + bar.height, 'the first is not behind the bar');
+  await context.close();
+});

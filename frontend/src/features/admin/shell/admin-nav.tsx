@@ -10,9 +10,10 @@ import { RequestBadge, useRequestCount } from './request-badge';
 const Nav = chakra('nav', {
   base: {
     position: { lg: 'sticky' },
-    top: '4',
+    // below the bar at the window's top, which stays there
+    top: '20',
     alignSelf: 'start',
-    maxHeight: { lg: 'calc(100dvh - 2rem)' },
+    maxHeight: { lg: 'calc(100dvh - 6rem)' },
     overflowY: { lg: 'auto' },
     // room for the focus ring inside the scrolled box
     padding: '1',
