@@ -21,3 +21,15 @@ test('capital letters lead to the same page, and optional parts may be missing',
   expect(routeAt('/')).toBe('home');
   expect(routeAt('//')).toBe(routeAt('/'));
 });
+
+test('percent codes are read as React Router reads them, and nonsense leads to no page', () => {
+  expect(routeAt('/%70layer/5')).toBe('player');
+  expect(routeAt('/%50layer/5')).toBe('player');
+  expect(routeAt('/post/%C3%A5r-tio')).toBe('post');
+  expect(routeAt('/player%2F5')).toBe('notFound');
+  const silence = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(routeAt('/%E0%A4%A')).toBe('notFound');
+  expect(routeAt('/%70layer/%E0%A4%A')).toBe('notFound');
+  expect(routeAt('/player/%E0%A4%A')).toBe('player');
+  silence.mockRestore();
+});

@@ -41,7 +41,17 @@ const PageAt = ({ name }: { name: RouteName }) => drawn.get(name);
 const routes = NAMES.map((name) => ({ id: name, path: ROUTES[name], element: <PageAt name={name} /> }));
 
 /** `/team/7` is `team`. React Router does not tell capitals from small letters. */
-const firstPart = (path: string): string => path.split('/')[1]?.toLowerCase() ?? '';
+const firstPart = (path: string): string => partsOf(path)[1]?.toLowerCase() ?? '';
+
+/** As React Router reads them: `/%74eam/7` is `/team/7`, and one code that means nothing leaves all as they are. */
+function partsOf(path: string): string[] {
+  const parts = path.split('/');
+  try {
+    return parts.map((part) => decodeURIComponent(part));
+  } catch {
+    return parts;
+  }
+}
 
 /**
  * The routes that an address can match. React Router ranks all routes that it gets, each time; the whole list takes a slow
