@@ -7,7 +7,7 @@ import * as series from '../features/series/series.page';
 import * as team from '../features/teams/team.page';
 import { ShellDocument } from '../gql/graphql';
 import { createApolloClient } from './apollo';
-import { NoAnswer } from './ask-server';
+import { askServer, NoAnswer } from './ask-server';
 import { paths } from './paths';
 
 const answer = () =>
@@ -74,6 +74,29 @@ test('where the early question did not arrive it is asked again', async () => {
 test('where no answer comes at all, that is said', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('no line'));
   await expect(createApolloClient().query({ query: ShellDocument })).rejects.toBeInstanceOf(NoAnswer);
+});
+
+/** An answer of which only the beginning comes. */
+const cutOff = () =>
+  new Response(
+    new ReadableStream({
+      start: (body) => body.enqueue(new TextEncoder().encode('{"data":')),
+      pull: (body) => body.error(new TypeError('network error')),
+    }),
+    { headers: { 'content-type': 'application/json' } },
+  );
+
+test.each(['early', 'late'])('a line that breaks in the middle of an %s answer is said as that', async (when) => {
+  globalThis.fetch = () => Promise.resolve(cutOff());
+  if (when === 'early') askedEarly(Promise.resolve(cutOff()));
+  await expect(createApolloClient().query({ query: ShellDocument })).rejects.toBeInstanceOf(NoAnswer);
+});
+
+test('an answer that is read twice is no lost line', async () => {
+  globalThis.fetch = () => Promise.resolve(answer());
+  const twice = await askServer('/graphql');
+  await twice.text();
+  await expect(twice.text()).rejects.toMatchObject({ name: 'TypeError' });
 });
 
 test('what was asked in another session is asked again', async () => {

@@ -39,11 +39,12 @@ test.each([
   ['so is null', json(null), 'api.error.internal', []],
   ['a dead line is named', new TypeError('no line'), 'api.error.no-answer', []],
   [
-    'a fault of our own code is no dead line',
-    Object.assign(json({}), { json: () => Promise.reject(new TypeError('x is undefined')) }),
-    'api.error.internal',
+    'a line that breaks while the answer comes is named too',
+    Object.assign(json({}), { json: () => Promise.reject(new TypeError('network error')) }),
+    'api.error.no-answer',
     [],
   ],
+  ['a fault of our own code is no dead line', Object.assign(json({}), { json: undefined }), 'api.error.internal', []],
 ])('%s', async (_, answer, messageKey, params) => {
   serve(answer);
   expect(await uploadImage(picture)).toEqual({ status: 'refused', messageKey, params });
