@@ -450,8 +450,12 @@ test('the calendars and the results are offered where they belong', async () => 
   expect((await read('/')).links.join()).toContain('type="application/atom+xml"');
   const division = (await read(`/division/elit/season/${ids.season}`)).links.join();
   expect(division).toContain(`/api/calendar/division/${ids.division}.ics`);
-  const english = (await read(`/team/${ids.home}?lang=en`)).links.find((link) => link.includes('.ics'));
-  expect(english).toContain('hreflang="en" title="Calendar: ');
+});
+
+test('a calendar is named in both languages, because the browser knows which one the reader has chosen', async () => {
+  const named = /"sv" title="Kalender: .*\.ics",.*"en" title="Calendar: .*\.ics\?lang=en"/;
+  expect((await read(`/team/${ids.home}`)).links.join()).toMatch(named);
+  expect((await read(`/team/${ids.home}?lang=en`)).links.join()).toMatch(named);
 });
 
 describe('the answer', () => {

@@ -11,7 +11,7 @@ import { SessionDocument, ShellDocument } from './gql/graphql';
 import { createApolloClient } from './lib/apollo';
 import { reportFault } from './lib/faults';
 import { formatTime } from './lib/i18n/format';
-import { htmlLanguage, storedLanguage } from './lib/i18n/language';
+import { storedLanguage, tellLanguage } from './lib/i18n/language';
 import { nextTask } from './lib/next-task';
 
 const container = document.getElementById('root');
@@ -23,7 +23,7 @@ const FRESH_MS = 5000;
 /** Draws the site, or hydrates the page that the server has drawn. In short tasks, because the reader may already use the page. */
 async function start(root: HTMLElement): Promise<void> {
   const language = storedLanguage();
-  document.documentElement.lang = htmlLanguage(language);
+  tellLanguage(language);
   await startTexts(language);
   const page = preparePage(window.location.pathname);
   await nextTask();

@@ -58,9 +58,12 @@ export function headTags(preview: Preview, { publicUrl, language, picture }: Pag
     );
   }
   if (picture !== null) tags.push(...pictureTags(publicUrl + picture, preview.title));
-  for (const feed of preview.feeds) {
-    const about = `type="${feed.type}" hreflang="${languageTag(language)}" title="${htmlText(feed.title)}"`;
-    tags.push(link('alternate', address(feed.path), about));
+  // in both languages: the site's script removes the one that the reader has not chosen
+  for (const { path, type, titles } of preview.feeds) {
+    for (const own of SITE_LANGUAGES) {
+      const about = `type="${type}" hreflang="${languageTag(own)}" title="${htmlText(titles[own])}"`;
+      tags.push(link('alternate', publicUrl + inLanguage(path, own), about));
+    }
   }
   const data = preview.data?.(address);
   if (data) {

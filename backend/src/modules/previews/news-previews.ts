@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../../domain/site-language.ts';
 import type { NewsCategoryRef, NewsPostPage } from '../news/news.ts';
-import { BASE, newsFeed, organizer, timeIn } from './page-previews.ts';
+import { BASE, NEWS_FEED, organizer, timeIn } from './page-previews.ts';
 import { PREVIEW_TEXTS } from './page-texts.ts';
 import type { Preview } from './preview.ts';
 
@@ -15,11 +15,11 @@ export function newsPreview(page: number, category: NewsCategoryRef | null, lang
     description: texts.aboutNews,
     canonicalPath: path,
     picture: { template: 'text', label: '', title: name },
-    feeds: [newsFeed(language)],
+    feeds: [NEWS_FEED],
   };
 }
 
-export function postPreview(post: NewsPostPage, language: SiteLanguage): Preview {
+export function postPreview(post: NewsPostPage): Preview {
   const path = `/post/${post.slug}`;
   return {
     ...BASE,
@@ -38,7 +38,7 @@ export function postPreview(post: NewsPostPage, language: SiteLanguage): Preview
       articleSection: post.category.name,
       publisher: organizer(address),
     }),
-    feeds: [newsFeed(language)],
+    feeds: [NEWS_FEED],
   };
 }
 
@@ -53,6 +53,6 @@ export function quietPostPreview(post: NewsPostPage, language: SiteLanguage): Pr
     canonicalPath: `/post/${post.slug}`,
     type: 'article',
     picture: { template: 'text', label: post.category.name, title },
-    feeds: [newsFeed(language)],
+    feeds: [NEWS_FEED],
   };
 }

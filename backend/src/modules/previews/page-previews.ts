@@ -3,7 +3,7 @@ import type { DivisionPage } from '../divisions/division.ts';
 import type { SeriesRow } from '../series/series-row.ts';
 import type { StandingsTableRow } from '../standings/standings-table.ts';
 import { LEAGUE_NAME, PREVIEW_TEXTS, textOf } from './page-texts.ts';
-import type { Address, Preview, SubjectKind } from './preview.ts';
+import type { Address, Feed, Preview, SubjectKind } from './preview.ts';
 import type { PairPreview, PlayerPreview, TeamPreview } from './previews.repository.ts';
 
 const CALENDAR = 'text/calendar';
@@ -38,17 +38,23 @@ export const organizer = (address: Address) => ({
   url: address('/'),
 });
 
-export const newsFeed = (language: SiteLanguage) => ({
-  title: PREVIEW_TEXTS[language].news,
-  path: '/api/feeds/news.atom',
-  type: ATOM,
+/** A feed with its name in each language. */
+const feed = (path: string, type: string, titleIn: (language: SiteLanguage) => string): Feed => ({
+  titles: { se: titleIn('se'), en: titleIn('en') },
+  path,
+  type,
 });
+
+const calendar = (path: string, nameIn: (language: SiteLanguage) => string): Feed =>
+  feed(`/api/calendar/${path}.ics`, CALENDAR, (language) => PREVIEW_TEXTS[language].calendar(nameIn(language)));
+
+export const NEWS_FEED = feed('/api/feeds/news.atom', ATOM, (language) => PREVIEW_TEXTS[language].news);
+const RESULTS_FEED = feed('/api/feeds/results.atom', ATOM, (language) => PREVIEW_TEXTS[language].results);
 
 /** A page that is not about a thing of the league. `written` is what its own text says about it. */
 export function pagePreview(route: string, language: SiteLanguage, written: string | null = null): Preview {
   const { title, description, isPrivate = false } = textOf(route);
   const path = isPrivate ? null : route.replace(/\/:.*$/, '');
-  const texts = PREVIEW_TEXTS[language];
   const isStart = route === '/';
   return {
     ...BASE,
@@ -58,7 +64,7 @@ export function pagePreview(route: string, language: SiteLanguage, written: stri
     picture: isPrivate
       ? null
       : { template: 'text', label: isStart ? title[language] : '', title: isStart ? LEAGUE_NAME : title[language] },
-    feeds: isStart ? [{ title: texts.results, path: '/api/feeds/results.atom', type: ATOM }, newsFeed(language)] : [],
+    feeds: isStart ? [RESULTS_FEED, NEWS_FEED] : [],
     data: isStart
       ? (address) => ({
           '@context': 'https://schema.org',
@@ -167,10 +173,10 @@ export function divisionPreview(
 ): Preview {
   const texts = PREVIEW_TEXTS[language];
   const season = seasonIn(language, division.season.name);
-  const title = `${division.name}, ${season}`;
+  const titleIn = (tongue: SiteLanguage) => `${division.name}, ${seasonIn(tongue, division.season.name)}`;
   return {
     ...BASE,
-    title,
+    title: titleIn(language),
     description: texts.division(division.name, season),
     canonicalPath: divisionPath(division.discriminator, division.season.id),
     picture: table
@@ -187,7 +193,7 @@ export function divisionPreview(
           })),
         }
       : { template: 'text', label: season, title: division.name },
-    feeds: [{ title: texts.calendar(title), path: `/api/calendar/division/${division.id}.ics`, type: CALENDAR }],
+    feeds: [calendar(`division/${division.id}`, titleIn)],
   };
 }
 
@@ -213,7 +219,7 @@ export function teamPreview(id: number, team: TeamPreview, language: SiteLanguag
       url: address(`/team/${id}`),
       memberOf: organizer(address),
     }),
-    feeds: [{ title: texts.calendar(team.name), path: `/api/calendar/team/${id}.ics`, type: CALENDAR }],
+    feeds: [calendar(`team/${id}`, () => team.name)],
   };
 }
 
@@ -232,7 +238,7 @@ export function playerPreview({ id, ...player }: PlayerPreview, language: SiteLa
       isRound: true,
       note: player.team ?? '',
     },
-    feeds: [{ title: texts.calendar(player.nickname), path: `/api/calendar/player/${id}.ics`, type: CALENDAR }],
+    feeds: [calendar(`player/${id}`, () => player.nickname)],
   };
 }
 

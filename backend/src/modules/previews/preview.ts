@@ -1,3 +1,5 @@
+import type { SiteLanguage } from '../../domain/site-language.ts';
+
 /** The kinds of pages about a thing of the league; two `teams` or `players` side by side; `page` for all others. */
 export const SUBJECT_KINDS = [
   'series',
@@ -57,9 +59,16 @@ export interface Preview {
   picture: Picture | null;
   /** Data for search engines (schema.org). Addresses are paths of the site. */
   data: ((address: Address) => object) | null;
-  feeds: { title: string; path: string; type: string }[];
+  feeds: Feed[];
   /** Programs that look at the link again find the same, without results (R40). */
   hidesResults?: boolean;
+}
+
+/** What a reader's program can subscribe to. It is named in both languages, because readers choose theirs in the browser. */
+export interface Feed {
+  titles: Readonly<Record<SiteLanguage, string>>;
+  path: string;
+  type: string;
 }
 
 /** The whole address of a path, in the page's language. */

@@ -70,7 +70,7 @@ export class PreviewsService {
     if (kind === 'news') return this.findNews(key, language);
     if (kind === 'post') {
       const post = await this.news.findBySlug(key);
-      return post && (hidesResults && post.mayTellResults ? quietPostPreview : postPreview)(post, language);
+      return post && (hidesResults && post.mayTellResults ? quietPostPreview(post, language) : postPreview(post));
     }
     if (kind === 'teams' || kind === 'players') return this.findPair(kind, key, language);
     if (!isId(key)) return null;

@@ -2,7 +2,7 @@ import i18next, { type BackendModule, type i18n as I18n, type ThirdPartyModule }
 import { setDefaults, setI18n, useTranslation } from 'react-i18next';
 import { fetchAgain } from '../fetch-again';
 import { localeFiles as firstFiles } from './first-locale-files';
-import { htmlLanguage, languageOfTag, storeLanguage, type Language } from './language';
+import { htmlLanguage, languageOfTag, storeLanguage, tellLanguage, type Language } from './language';
 import { namespaceOf } from './namespace';
 
 /** The namespaces that every page needs. The others load with their page. */
@@ -121,7 +121,7 @@ export async function speak(language: Language): Promise<void> {
 export async function changeLanguage(language: Language): Promise<void> {
   await speak(language);
   storeLanguage(language);
-  document.documentElement.lang = htmlLanguage(language);
+  tellLanguage(language);
 }
 
 /** The language of the page. */

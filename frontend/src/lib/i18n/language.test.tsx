@@ -1,4 +1,4 @@
-import { storedLanguage, storeLanguage } from './language';
+import { storedLanguage, storeLanguage, tellLanguage } from './language';
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -26,4 +26,20 @@ test("the reader's own choice holds, and the address asks no more", () => {
   expect(storedLanguage()).toBe('se');
   expect(window.location.search).toBe('?season=3');
   expect(window.history.state).toEqual({ key: 'kept' });
+});
+
+test("of the feeds that the server named, those in the reader's language stay", () => {
+  document.head.innerHTML = ['sv', 'en']
+    .map(
+      (tag) =>
+        `<link rel="alternate" hreflang="${tag}" href="/team/1">` +
+        `<link rel="alternate" type="text/calendar" hreflang="${tag}" title="${tag}" href="/api/calendar/team/1.ics">`,
+    )
+    .join('');
+  tellLanguage('en');
+  expect(([...document.head.querySelectorAll('link[type]')] as HTMLLinkElement[]).map(({ title }) => title)).toEqual([
+    'en',
+  ]);
+  expect(document.head.querySelectorAll('link:not([type])')).toHaveLength(2);
+  expect(document.documentElement.lang).toBe('en');
 });

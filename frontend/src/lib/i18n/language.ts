@@ -36,6 +36,16 @@ export function storeLanguage(language: Language): void {
 /** `sv` or `en`, for `<html lang>` and i18next. */
 export const htmlLanguage = (language: Language): string => TAGS[language].html;
 
+/**
+ * Tells browser and assistive technology the page's language. The server named calendars and feeds in both languages, and
+ * only those in this one stay.
+ */
+export function tellLanguage(language: Language): void {
+  const tag = htmlLanguage(language);
+  document.documentElement.lang = tag;
+  document.head.querySelectorAll(`link[title]:not([hreflang=${tag}])`).forEach((feed) => feed.remove());
+}
+
 /** `sv-SE` or `en-GB`, for Intl. */
 export const localeOf = (language: Language): string => TAGS[language].locale;
 
