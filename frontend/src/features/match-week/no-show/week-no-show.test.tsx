@@ -7,6 +7,7 @@ import {
   type WeekNoShowFragment,
 } from '../../../gql/week/graphql';
 import { renderPart, type RenderOptions } from '../../../test/render';
+import { viewerAnswer } from '../../../test/viewer-answer';
 import { WeekNoShow } from './week-no-show';
 
 const FROM = '2030-03-21T18:15:00.000Z';
@@ -29,7 +30,10 @@ const week = (noShow: object = {}) =>
   }) as unknown as WeekNoShowFragment;
 
 const draw = (shown: WeekNoShowFragment, answers: RenderOptions['answers'] = []) =>
-  renderPart(<WeekNoShow week={shown} />, { namespaces: ['match-week', 'api'], answers });
+  renderPart(<WeekNoShow week={shown} />, {
+    namespaces: ['match-week', 'api'],
+    answers: [viewerAnswer(null), ...answers],
+  });
 
 /** The server refuses the act with the sentence of this key. */
 const refused = (field: string, messageKey: string) => ({

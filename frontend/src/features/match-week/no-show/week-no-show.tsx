@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { ObjectToNoShowDocument, WithdrawNoShowDocument, type WeekNoShowFragment } from '../../../gql/week/graphql';
 import { formatDateTime } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
+import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { useAction } from '../../../lib/use-action';
 import { styled } from '../../../styled-system/jsx';
 import { Button } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { Heading, Text } from '../../../ui/text';
-import { DisputeForm, type Said } from '../result/dispute-form';
+import { DisputeForm, NOTHING_SAID, type Said } from '../result/dispute-form';
 import { Claim } from './claim';
 import { ClaimForm } from './claim-form';
 import { DecideClaim } from './decide-claim';
@@ -28,6 +29,7 @@ const refusedText = (outcome: { status: string; text?: string }) =>
 export function WeekNoShow({ week }: { week: WeekNoShowFragment }) {
   const { t } = useTranslation('match-week');
   const language = useLanguage();
+  const objection = useDraftState({ form: 'objection', thing: week.id }, NOTHING_SAID);
   const [isClaiming, setIsClaiming] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const object = useAction(ObjectToNoShowDocument, { ...SILENT, success: t('no-show.objected') });
@@ -59,6 +61,7 @@ export function WeekNoShow({ week }: { week: WeekNoShowFragment }) {
       {noShow.mayObject && (
         <DisputeForm
           key={claim?.objection?.at}
+          draft={objection}
           label={t(claim?.objection ? 'no-show.object-again' : 'no-show.object')}
           send={t('no-show.send-objection')}
           games={0}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   ConfirmResultDocument,
@@ -7,6 +7,8 @@ import {
   type WeekResultFragment,
 } from '../../../gql/week/graphql';
 import { renderPart, type RenderOptions } from '../../../test/render';
+import { viewerAnswer } from '../../../test/viewer-answer';
+import { useSession } from '../../../lib/session/session';
 import { WeekResult } from './week-result';
 
 const WAITING = { confirmation: 'WAITING', reportedBySide: 'AWAY', confirmBy: '2030-03-22T18:00:00.000Z' };
@@ -32,7 +34,10 @@ const week = (result: object = {}, more: object = {}) =>
   }) as unknown as WeekResultFragment;
 
 const draw = (shown: WeekResultFragment, answers: RenderOptions['answers'] = []) =>
-  renderPart(<WeekResult week={shown} />, { namespaces: ['match-week', 'api'], answers });
+  renderPart(<WeekResult week={shown} />, {
+    namespaces: ['match-week', 'api'],
+    answers: [viewerAnswer(null), ...answers],
+  });
 
 /** The server refuses the act with the sentence of this key. */
 const refused = (field: string, messageKey: string) => ({
@@ -72,6 +77,39 @@ test('a dispute names the game and the reason; the form opens on demand', async 
   await userEvent.type(screen.getByLabelText('Vad är fel?'), 'Vi vann den');
   await userEvent.click(screen.getByRole('button', { name: 'Skicka till ligaledningen' }));
   expect(await screen.findByText('Ligaledningen har avgjort resultatet.')).toBeInTheDocument();
+});
+
+/** As the page draws it: when the viewer is known. */
+function WhenKnown({ week: shown }: { week: WeekResultFragment }) {
+  return useSession().viewer && <WeekResult week={shown} />;
+}
+
+test('what a captain has written about a result survives a reload, until it is sent', async () => {
+  const shown = week({ ...WAITING, mayAnswer: true });
+  const input = { seriesId: 7, version: 4, game: 2, reason: 'Vi vann den', pictures: [] };
+  const stored = { data: { disputeResult: { __typename: 'WeekSeries', id: 7 } } };
+  const drawAnew = () =>
+    renderPart(<WhenKnown week={shown} />, {
+      namespaces: ['match-week', 'api', 'league-drafts'],
+      answers: [viewerAnswer(), { request: { query: DisputeResultDocument, variables: { input } }, result: stored }],
+    });
+  await drawAnew();
+  await userEvent.click(await screen.findByRole('button', { name: 'Bestrid' }));
+  await userEvent.selectOptions(screen.getByLabelText('Vilken match gäller det?'), 'Match 2');
+  await userEvent.type(screen.getByLabelText('Vad är fel?'), 'Vi vann den');
+  cleanup();
+
+  await drawAnew();
+  expect(await screen.findByLabelText('Vad är fel?')).toHaveValue('Vi vann den');
+  expect(screen.getByLabelText('Vilken match gäller det?')).toHaveDisplayValue('Match 2');
+  expect(await screen.findByText('Det du skrev senast är tillbaka')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Skicka till ligaledningen' }));
+  await waitFor(() => expect(screen.queryByLabelText('Vad är fel?')).not.toBeInTheDocument());
+  cleanup();
+
+  await drawAnew();
+  expect(await screen.findByRole('button', { name: 'Bestrid' })).toBeInTheDocument();
+  expect(screen.queryByLabelText('Vad är fel?')).not.toBeInTheDocument();
 });
 
 test('the side that reported waits, and has no button to confirm its own result', async () => {

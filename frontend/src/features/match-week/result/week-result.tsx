@@ -8,6 +8,7 @@ import {
 } from '../../../gql/week/graphql';
 import { formatDateTime, formatScore } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
+import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { styled } from '../../../styled-system/jsx';
@@ -17,7 +18,7 @@ import { Heading, Text } from '../../../ui/text';
 import { nameOf } from '../side-name';
 import { DecideDispute } from './decide-dispute';
 import { Dispute } from './dispute';
-import { DisputeForm, type Said } from './dispute-form';
+import { DisputeForm, NOTHING_SAID, type Said } from './dispute-form';
 import { Evidence } from './evidence';
 
 const Section = styled('section', { base: { marginTop: '6', display: 'grid', gap: '3' } });
@@ -29,7 +30,9 @@ const refusedText = (outcome: { status: string; text?: string }) =>
 /** The result: a captain reports it, the other one confirms or disputes it, and staff end a dispute. */
 export function WeekResult({ week }: { week: WeekResultFragment }) {
   const { t } = useTranslation('match-week');
-  const [isDisputing, setIsDisputing] = useState(false);
+  const objection = useDraftState({ form: 'dispute', thing: week.id }, NOTHING_SAID);
+  const story = useDraftState({ form: 'story', thing: week.id }, NOTHING_SAID);
+  const [isDisputing, setIsDisputing] = useState(objection.isRestored);
   const [refusal, setRefusal] = useState<string | null>(null);
   const silent = { isProblemSilent: true, isFaultSilent: true };
   const confirm = useAction(ConfirmResultDocument, { ...silent, success: t('result.confirmed') });
@@ -79,6 +82,7 @@ export function WeekResult({ week }: { week: WeekResultFragment }) {
       </Acts>
       {result.mayAnswer && isDisputing && (
         <DisputeForm
+          draft={objection}
           label={t('result.why')}
           send={t('result.send-dispute')}
           games={(series.homeGames ?? 0) + (series.awayGames ?? 0)}
@@ -89,7 +93,8 @@ export function WeekResult({ week }: { week: WeekResultFragment }) {
       <Dispute week={week} />
       {result.mayTell && (
         <DisputeForm
-          key={result.dispute?.stories.find((story) => story.side === week.side)?.at}
+          key={result.dispute?.stories.find(({ side }) => side === week.side)?.at}
+          draft={story}
           label={t('result.story')}
           send={t('result.send-story')}
           games={0}
