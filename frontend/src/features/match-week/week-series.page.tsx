@@ -12,6 +12,7 @@ import { ButtonAnchor } from '../../ui/button';
 import { EmptyState } from '../../ui/page/empty-state';
 import { ErrorState } from '../../ui/page/error-state';
 import { Page } from '../../ui/page/page';
+import { PageHeading } from '../../ui/page/page-heading';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { WeekNoShow } from './no-show/week-no-show';
 import { WeekReady } from './ready/week-ready';
@@ -62,6 +63,7 @@ export default function WeekSeriesPage() {
   );
   return (
     <Page title={t('title')} isPrivate width="prose">
+      {!series && <PageHeading>{t('title')}</PageHeading>}
       {!viewer && !isLoading && (
         <EmptyState action={<ButtonAnchor href={apiPaths.login}>{t('login')}</ButtonAnchor>}>
           {t('signed-out')}
