@@ -31,8 +31,9 @@ export function InviteAnswer({ invite, onAnswered }: InviteAnswerProps) {
   const question = (text: string, { run }: Pick<typeof accept, 'run'>) => ({
     children: text,
     onConfirm: async () => {
-      await run({ inviteId: invite.id });
-      await onAnswered();
+      const outcome = await run({ inviteId: invite.id });
+      if (outcome.status !== 'failed') await onAnswered();
+      return outcome;
     },
   });
   const onAccept = () =>

@@ -8,6 +8,7 @@ import {
   NotificationsPageDocument,
   type InviteStatus,
 } from '../../gql/own-team/graphql';
+import { NoAnswer } from '../../lib/ask-server';
 import type { Language } from '../../lib/i18n/language';
 import { renderPart } from '../../test/render';
 import { viewerAnswer } from '../../test/viewer-answer';
@@ -38,7 +39,7 @@ const pageOf = (items: object[], unread = 0, nextBefore: number | null = null) =
 });
 
 /** The list at each reading; the last one stays. Records what is sent to the server. */
-async function draw(pages: object[], language: Language = 'se') {
+async function draw(pages: object[], language: Language = 'se', first: MockLink.MockedResponse[] = []) {
   const asked: string[] = [];
   const left = [...pages];
   const note = (name: string, data: object) => () => {
@@ -48,6 +49,7 @@ async function draw(pages: object[], language: Language = 'se') {
   const done = (field: string, messageKey: string) => ({ [field]: { __typename: 'Done', messageKey } });
   const answers: MockLink.MockedResponse[] = [
     viewerAnswer(),
+    ...first,
     {
       request: { query: NotificationsPageDocument, variables: () => true },
       result: ({ before }: { before?: number }) => {
@@ -153,6 +155,22 @@ test.each([
   expect(await screen.findByRole('button', { name: label })).toBeDisabled();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(asked).toEqual(['list', call, 'list']);
+});
+
+test('when the line is lost, the question stays, says so and can be answered again', async () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const lost = {
+    request: { query: AcceptInviteDocument, variables: { inviteId: 40 } },
+    error: new NoAnswer('no answer'),
+  };
+  const asked = await draw([pageOf([notice(1, { invite: invite('PENDING') })])], 'se', [lost]);
+  await userEvent.click(screen.getByRole('button', { name: 'Acceptera' }));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ja' }));
+  expect(await within(dialog).findByText(/Kontrollera din uppkoppling/)).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Ja' }));
+  await waitFor(() => expect(asked).toEqual(['list', 'accept', 'list']));
+  silence.mockRestore();
 });
 
 test('a no in the dialog leaves the invite as it was', async () => {

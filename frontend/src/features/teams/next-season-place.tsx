@@ -30,7 +30,7 @@ export function NextSeasonPlace({ place, team }: { place: NextSeasonPlaceFragmen
       children: t('place.confirm.text'),
       confirmLabel: t('place.decline'),
       isDestructive: true,
-      onConfirm: async () => void (await run({})),
+      onConfirm: () => run({}),
     });
 
   return (

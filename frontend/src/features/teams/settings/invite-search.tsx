@@ -72,8 +72,9 @@ function Hits({ hits, text, onInvited }: HitsProps) {
     ask({
       children: t('invites.will-invite', { player: player.nickname }),
       onConfirm: async () => {
-        const { status } = await run({ input: { playerId: player.id, userId } });
-        if (status === 'done') onInvited();
+        const outcome = await run({ input: { playerId: player.id, userId } });
+        if (outcome.status === 'done') onInvited();
+        return outcome;
       },
     });
 

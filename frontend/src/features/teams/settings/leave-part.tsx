@@ -52,12 +52,10 @@ export function LeavePart({ team, switches, ownRequests }: LeavePartProps) {
       ),
       isDestructive: true,
       onConfirm: async () => {
-        if (isAlone) {
-          await byRequest.run({});
-          return;
-        }
-        const { status } = await leave.run({});
-        if (status === 'done') await navigate(paths.home());
+        if (isAlone) return byRequest.run({});
+        const outcome = await leave.run({});
+        if (outcome.status === 'done') await navigate(paths.home());
+        return outcome;
       },
     });
 

@@ -27,8 +27,9 @@ export function MembersPart({ team }: { team: ViewerTeam }) {
     ask({
       children: t('members.will-hand-over', { player: player.nickname }),
       onConfirm: async () => {
-        const { status } = await handOver.run({ playerId: player.id });
-        if (status === 'done') await navigate(paths.team(team.id));
+        const outcome = await handOver.run({ playerId: player.id });
+        if (outcome.status === 'done') await navigate(paths.team(team.id));
+        return outcome;
       },
     });
   const askKick = (player: PlayerLinkFragment) =>

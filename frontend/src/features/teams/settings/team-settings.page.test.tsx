@@ -12,6 +12,7 @@ import {
   TeamNameFreeDocument,
   TeamSettingsPageDocument,
 } from '../../../gql/team-settings/graphql';
+import { NoAnswer } from '../../../lib/ask-server';
 import { apiPaths } from '../../../lib/paths';
 import { noticesOfEachTest } from '../../../test/notices';
 import { renderPart } from '../../../test/render';
@@ -228,6 +229,41 @@ test('a player without a team is found and invited', async () => {
   await sayYes();
   await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Inbjudan är skickad' }]));
   expect(screen.getByLabelText('Bjud in spelare')).toHaveValue('');
+});
+
+const LOST = new NoAnswer('no answer');
+
+test.each([
+  {
+    opener: 'Gör till kapten: Molnan',
+    data: page(team(true)),
+    request: { query: HandOverCaptaincyDocument, variables: { playerId: 2 } },
+  },
+  { opener: 'Lämna laget', data: page(team(false)), request: { query: LeaveTeamDocument, variables: {} } },
+])('when the line is lost, the question stays and says so: $opener', async ({ opener, data, request }) => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show(data, [{ request, error: LOST }]);
+  await press(opener);
+  await sayYes();
+  expect(await within(screen.getByRole('dialog')).findByText(/Kontrollera din uppkoppling/)).toBeInTheDocument();
+  silence.mockRestore();
+});
+
+test('when the line is lost while a player is invited, the question stays and says so', async () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const found = { __typename: 'InvitablePlayer', player: player(9, 'Regnet'), userId: 90, discordName: 'regnet#1' };
+  await show(page(team(true)), [
+    {
+      request: { query: InvitablePlayersDocument, variables: { text: 'reg' } },
+      result: { data: { invitablePlayers: [found] } },
+    },
+    { request: { query: InvitePlayerDocument, variables: { input: { playerId: 9, userId: 90 } } }, error: LOST },
+  ]);
+  await userEvent.type(await screen.findByLabelText('Bjud in spelare'), 'reg');
+  await press('Bjud in Regnet');
+  await sayYes();
+  expect(await within(screen.getByRole('dialog')).findByText(/Kontrollera din uppkoppling/)).toBeInTheDocument();
+  silence.mockRestore();
 });
 
 test.each([
