@@ -8,18 +8,29 @@ export interface Notice {
 
 type Listener = (notice: Notice) => void;
 
-const listeners = new Set<Listener>();
+/** From what hears messages to what hears that one is taken back. */
+const listeners = new Map<Listener, Listener | undefined>();
 let waiting: Notice[] = [];
 
 /** Shows a message. Messages from before the snackbar has loaded wait for it. */
 export function notify(notice: Notice): void {
   if (listeners.size === 0) waiting.push(notice);
-  listeners.forEach((tell) => tell(notice));
+  listeners.forEach((_, tell) => tell(notice));
 }
 
-/** Calls `listener` for every message, the waiting ones first. Returns a function that stops it. */
-export function onNotice(listener: Listener): () => void {
-  listeners.add(listener);
+/** Takes a message back, because it is true no longer. One that is gone already stays so. */
+export function takeBack(notice: Notice | undefined): void {
+  if (!notice) return;
+  waiting = waiting.filter((one) => one !== notice);
+  listeners.forEach((hide) => hide?.(notice));
+}
+
+/**
+ * Calls `listener` for every message, the waiting ones first, and `onTakenBack` for those that are taken back. Returns a
+ * function that stops it.
+ */
+export function onNotice(listener: Listener, onTakenBack?: Listener): () => void {
+  listeners.set(listener, onTakenBack);
   waiting.forEach(listener);
   waiting = [];
   return () => listeners.delete(listener);

@@ -185,3 +185,21 @@ test('a fault is reported, said in general words, and the button can be pressed 
   window.removeEventListener('app:fault', listen);
   silence.mockRestore();
 });
+
+test('an act that succeeds at last, takes back what was said about the first attempt', async () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const request = { query: RESET, variables: { id: 4 } };
+  const done = { data: { resetSeries: { __typename: 'SeriesReport', version: 2 } } as const };
+  await renderPart(<ResetButton />, {
+    answers: [
+      { request, error: new NoAnswer('no answer') },
+      { request, result: done },
+    ],
+    namespaces: ['api'],
+  });
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(notices).toMatchObject([{ kind: 'error' }]));
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Serien är nollställd' }]));
+  silence.mockRestore();
+});

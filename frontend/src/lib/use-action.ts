@@ -6,7 +6,7 @@ import type { ProblemPartsFragment } from '../gql/graphql';
 import { faultKey } from './fault-key';
 import { reportFault } from './faults';
 import { isUnauthenticated } from './apollo';
-import { notify } from './notify';
+import { notify, takeBack, type Notice } from './notify';
 import { useServerText } from './i18n/server-text';
 
 /**
@@ -68,12 +68,15 @@ export function useAction<TData extends object, TVariables extends OperationVari
   const serverText = useServerText();
   /** Actions in progress. One button can be used for many rows. */
   const underWay = useRef(new Set<string>());
+  /** What the snackbar says about an attempt that was in vain. The next attempt takes it back. */
+  const complaint = useRef<Notice>(undefined);
 
   const run = useCallback(
     async (variables: TVariables): Promise<Outcome<ResultOf<TData>, ProblemOf<TData>>> => {
       const act = JSON.stringify(variables);
       if (underWay.current.has(act)) return { status: 'running' };
       underWay.current.add(act);
+      takeBack(complaint.current);
       try {
         setBusy(true);
         const { data } = await client.mutate<Record<string, unknown>>({
@@ -84,7 +87,7 @@ export function useAction<TData extends object, TVariables extends OperationVari
         const [value] = Object.values<unknown>(data ?? {});
         if (isProblem(value)) {
           const text = serverText(value.messageKey, value.params);
-          if (!isProblemSilent) notify({ kind: 'error', text });
+          if (!isProblemSilent) notify((complaint.current = { kind: 'error', text }));
           return { status: 'refused', problem: value as ProblemOf<TData>, text };
         }
         const said = success ?? (isDone(value) ? serverText(value.messageKey) : undefined);
@@ -94,7 +97,9 @@ export function useAction<TData extends object, TVariables extends OperationVari
         const named = namedBy(fault);
         if (!named) reportFault(new Error('an act failed', { cause: fault }));
         const text = serverText(named ?? faultKey(fault));
-        if (!isFaultSilent) notify({ kind: 'error', text, leadsToLogin: isUnauthenticated(fault) });
+        if (!isFaultSilent) {
+          notify((complaint.current = { kind: 'error', text, leadsToLogin: isUnauthenticated(fault) }));
+        }
         return { status: 'failed', text };
       } finally {
         underWay.current.delete(act);

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { notify } from '../../../lib/notify';
+import { notify, takeBack } from '../../../lib/notify';
 import { renderPart } from '../../../test/render';
 import { Snackbar } from './snackbar';
 
@@ -56,4 +56,18 @@ test('a message that the login has ended leads through the login, and stays unti
   expect(screen.getByRole('link', { name: 'Logga in' })).toHaveAttribute('href', '/api/auth/discord');
   fireEvent.click(screen.getByRole('button', { name: 'Stäng meddelandet' }));
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('a message that is taken back goes, and the same words said by another stay', async () => {
+  const [mine, other] = [
+    { kind: 'error', text: 'Inget svar' } as const,
+    { kind: 'error', text: 'Inget svar' } as const,
+  ];
+  notify(mine);
+  takeBack(mine);
+  await renderPart(<Snackbar />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await act(async () => [mine, other].forEach(notify));
+  await act(async () => takeBack(mine));
+  expect(screen.getAllByText('Inget svar')).toHaveLength(1);
 });

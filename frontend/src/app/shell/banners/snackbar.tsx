@@ -57,8 +57,9 @@ const Message = styled('div', {
   },
 });
 
-interface Shown extends Notice {
+interface Shown {
   id: number;
+  notice: Notice;
 }
 
 let lastId = 0;
@@ -69,14 +70,21 @@ let lastId = 0;
  */
 export function Snackbar() {
   const [shown, setShown] = useState<Shown[]>([]);
-  useEffect(() => onNotice((notice) => setShown((before) => [...before, { ...notice, id: ++lastId }])), []);
+  useEffect(
+    () =>
+      onNotice(
+        (notice) => setShown((before) => [...before, { notice, id: ++lastId }]),
+        (notice) => setShown((before) => before.filter((one) => one.notice !== notice)),
+      ),
+    [],
+  );
   return (
     <Region role="status" aria-live="polite">
-      {shown.map((notice) => (
+      {shown.map(({ id, notice }) => (
         <OneMessage
-          key={notice.id}
+          key={id}
           notice={notice}
-          onGone={() => setShown((before) => before.filter(({ id }) => id !== notice.id))}
+          onGone={() => setShown((before) => before.filter((one) => one.id !== id))}
         />
       ))}
     </Region>
