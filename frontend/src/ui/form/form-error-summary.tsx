@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useFormContext, type FieldError, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
@@ -44,12 +44,14 @@ function flatten(errors: FieldErrors): [name: string, error: FieldError][] {
 
 /** The reasons why a form was not sent. It takes the focus at each attempt, and its lines link to their fields. */
 export function FormErrorSummary() {
-  const { t } = useTranslation('ui');
+  const { t, i18n } = useTranslation('ui');
   const { formState, setFocus } = useFormContext();
   const errorText = useErrorText();
   const box = useRef<HTMLDivElement>(null);
   const { errors, submitCount } = formState;
   const found = flatten(errors);
+  // draws this part once more after a change of the language, because the fields below get their labels only then
+  useDeferredValue(i18n.language);
 
   useEffect(() => {
     if (submitCount > 0) focusLate(box.current);

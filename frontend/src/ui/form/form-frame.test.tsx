@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { changeLanguage } from '../../lib/i18n/i18n';
 import { renderPart } from '../../test/render';
 import { Button } from '../button';
 import { CheckboxField, SelectField, TextField } from './form-field';
@@ -76,6 +78,25 @@ test('a choice whose schema has no sentence of its own is still told in the read
   await renderPart(<ExampleForm />, { language: 'en' });
   await send();
   expect(screen.getByLabelText('Färg')).toHaveAccessibleDescription('This is not right');
+});
+
+function TranslatedForm() {
+  const { t } = useTranslation('ui');
+  const form = useSchemaForm(schema, { name: '' });
+  return (
+    <FormFrame form={form} onSubmit={() => undefined}>
+      <TextField {...form.register('name')} label={t('confirm.title')} />
+      <Button type="submit">Skicka</Button>
+    </FormFrame>
+  );
+}
+
+test('a reader who changes the language reads the names of the fields in it, in the summary too', async () => {
+  await renderPart(<TranslatedForm />);
+  await send();
+  expect(await screen.findByRole('button', { name: 'Är du säker?: Fyll i fältet' })).toBeInTheDocument();
+  await act(() => changeLanguage('en'));
+  expect(await screen.findByRole('button', { name: 'Are you sure?: Fill in this field' })).toBeInTheDocument();
 });
 
 test('a line of the summary leads to its field', async () => {
