@@ -21,7 +21,7 @@ export function ErrorScreen({ error, resetErrorBoundary }: FallbackProps) {
   // after a deploy the page's code can have a new address, which only a reloaded page knows
   useEffect(() => {
     if (kind !== 'not-fetched') return;
-    reloadOnce();
+    void reloadOnce();
     window.addEventListener('online', resetErrorBoundary);
     return () => window.removeEventListener('online', resetErrorBoundary);
   }, [kind, resetErrorBoundary]);
