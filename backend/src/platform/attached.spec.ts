@@ -8,6 +8,9 @@ const collect = runInNewContext('gc') as (how?: { type: 'minor' }) => void;
 const oldBytes = (): number =>
   getHeapSpaceStatistics().find(({ space_name }) => space_name === 'old_space')?.space_used_size ?? 0;
 
+/** The least of three measurements: what else the process does only adds. */
+const leastLeftBy = (make: () => Counts): number => Math.min(...[1, 2, 3].map(() => leftBy(make())));
+
 type Counts = Pick<Attached<object, object>, 'set'>;
 
 /** The old objects, in bytes, that 2,000 requests leave behind, when each has a value that refers to it and to 40 numbers. */
@@ -50,7 +53,7 @@ describe('Attached', () => {
 
   it('leaves no old objects behind, as a WeakMap does', () => {
     const each = 2000 * 40 * 8;
-    expect(leftBy(new Attached())).toBeLessThan(each / 4);
+    expect(leastLeftBy(() => new Attached())).toBeLessThan(each / 4);
     // a V8 that does better makes Attached needless
     expect(leftBy(new WeakMap())).toBeGreaterThan(each / 2);
   });

@@ -15,7 +15,7 @@ beforeEach(() => {
   answer = { name: NAME };
   globalThis.fetch = jest.fn((_url: unknown, init?: RequestInit) => {
     uploads.push((init?.body as FormData).get('file'));
-    return Promise.resolve({ status: 201, json: () => Promise.resolve(answer) } as Response);
+    return Promise.resolve(Response.json(answer, { status: 201 }));
   });
 });
 

@@ -63,7 +63,7 @@ const Places = chakra('div', {
   variants: { isFolded: { true: { lgDown: { display: 'none' } }, false: {} } },
 });
 
-/** How far the places are scrolled. Each page draws them anew. */
+/** How far the places are scrolled. Each page draws them again. */
 let keptTop = 0;
 
 /** Scrolls the places as far as they were on the page before, and on to the open one when that is not seen. */

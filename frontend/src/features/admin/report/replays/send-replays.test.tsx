@@ -8,9 +8,7 @@ const contract = JSON.parse(
 ) as { games: object[] };
 
 const answerWith = (answer: unknown) =>
-  jest
-    .spyOn(globalThis, 'fetch')
-    .mockResolvedValue({ ok: true, status: 200, json: async () => answer } as unknown as Response);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(answer));
 
 const fileOf = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name);
 
@@ -48,7 +46,7 @@ test('only the header section is sent, and the whole file when the server needs 
   expect(await sendReplays('/api/admin/series/5/replays', [file])).toMatchObject({ status: 'read' });
   expect(send.mock.calls.map(sent)).toEqual([12]);
 
-  send.mockResolvedValueOnce({ ok: true, status: 200, json: async () => tooLittle } as unknown as Response);
+  send.mockResolvedValueOnce(Response.json(tooLittle));
   expect(await sendReplays('/api/admin/series/5/replays', [file])).toMatchObject({
     proposal: { games: [expect.anything()] },
   });
