@@ -178,6 +178,34 @@ test("a drawn page's script is not asked for while the page cannot be painted", 
   await context.close();
 });
 
+test("a drawn page's script is asked for when the browser has told that the page is painted", async () => {
+  const { page, context } = await open(browser);
+  await untilDrawn('/');
+  await page.goto(url);
+  await page.locator('html.is-live').waitFor();
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    asked: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/assets\/(framework|shell|home\.page)-[^/]+\.js$/.test(name))
+      .map(({ startTime }) => startTime),
+  }));
+  assert.equal(asked.length > 2, true);
+  assert.ok(Math.min(...asked) >= painted, `painted after ${painted} ms, asked after ${Math.min(...asked)}`);
+  await context.close();
+});
+
+test('a drawn page whose paint is never told starts all the same', async () => {
+  const { page, context } = await open(browser);
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await untilDrawn('/rules');
+  await page.goto(`${url}/rules`);
+  await page.locator('html.is-drawn.is-live').waitFor();
+  await context.close();
+});
+
 test('a drawn page in a tab that is not looked at starts without being painted', async () => {
   const { page, context } = await open(browser);
   await page.addInitScript(() => {
