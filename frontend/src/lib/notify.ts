@@ -18,7 +18,7 @@ export function notify(notice: Notice): void {
   listeners.forEach((_, tell) => tell(notice));
 }
 
-/** Takes a message back, because it is true no longer. One that is gone already stays so. */
+/** Takes a message back, because it is no longer true. One that has already gone stays gone. */
 export function takeBack(notice: Notice | undefined): void {
   if (!notice) return;
   waiting = waiting.filter((one) => one !== notice);
