@@ -1,0 +1,72 @@
+import { createRequire } from 'node:module';
+import { buildSchema, graphqlSync, parse, type GraphQLEnumType } from 'graphql';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+
+// patches/: a compiled document describes the place of a value only when the value is a fault (docs/decisions/043)
+
+interface Runtime {
+  checkNonNullLeaf: (...checked: unknown[]) => unknown;
+  checkNullableLeaf: (...checked: unknown[]) => unknown;
+}
+const { jitRuntime } = createRequire(import.meta.url)('graphql-jit/dist/runtime') as { jitRuntime: Runtime };
+
+const schema = buildSchema(`
+  enum Level { HIGH LOW }
+  type Row { count: Int! name: String level: Level! place: Int }
+  type Query { rows: [Row] }`);
+for (const value of (schema.getType('Level') as GraphQLEnumType).getValues()) value.value = value.name.toLowerCase();
+
+const QUERY = '{ rows { count name level place } }';
+const SOUND = [
+  { count: 3, name: 'Blåvalarna', level: 'high', place: null },
+  { count: 0, name: '', level: 'low' },
+];
+
+function compiled(rows: readonly object[]) {
+  const read = compileQuery(schema, parse(QUERY), undefined, { disablingCapturingStackErrors: true });
+  if (!isCompiledQuery(read)) throw new Error('the document was not compiled');
+  return JSON.parse(JSON.stringify(read.query({ rows }, {}, {}))) as object;
+}
+const executed = (rows: readonly object[]) =>
+  JSON.parse(JSON.stringify(graphqlSync({ schema, source: QUERY, rootValue: { rows } }))) as object;
+
+/** How many values the library checks with the description of their places. */
+function described(work: () => unknown): number {
+  const { checkNonNullLeaf, checkNullableLeaf } = jitRuntime;
+  let calls = 0;
+  const counted =
+    (check: Runtime['checkNonNullLeaf']) =>
+    (...checked: unknown[]) => {
+      calls += 1;
+      return check(...checked);
+    };
+  Object.assign(jitRuntime, {
+    checkNonNullLeaf: counted(checkNonNullLeaf),
+    checkNullableLeaf: counted(checkNullableLeaf),
+  });
+  try {
+    work();
+    return calls;
+  } finally {
+    Object.assign(jitRuntime, { checkNonNullLeaf, checkNullableLeaf });
+  }
+}
+
+test('no place is described for sound values, nor for a null that is allowed', () => {
+  expect(described(() => compiled(SOUND))).toBe(0);
+  expect(described(() => compiled([{ ...SOUND[0], count: null }]))).toBe(1);
+  expect(described(() => compiled([{ ...SOUND[0], name: new Error('no name') }]))).toBe(1);
+});
+
+test.each([
+  ['sound values', SOUND],
+  ['a null where none may be', [{ ...SOUND[0], count: null }]],
+  ['a value that is missing', [{ name: 'x', level: 'low' }]],
+  ['an error as a value that may be null', [{ ...SOUND[0], name: new Error('no name') }]],
+  ['an error as a value that may not', [{ ...SOUND[0], count: new Error('no count') }]],
+  ['a number that is not whole', [SOUND[1], { ...SOUND[0], count: 1.5 }]],
+  ['a number as text', [{ ...SOUND[0], place: '12' }]],
+  ['a word that the list does not have', [{ ...SOUND[0], level: 'middle' }]],
+])('%s: the compiled document answers what graphql does', (_, rows) => {
+  expect(compiled(rows)).toEqual(executed(rows));
+});
