@@ -242,6 +242,14 @@ describe('the documents of the site are within the limits', () => {
   });
 });
 
+test('a document that was cheap for short lists is refused for long ones, and the other way round', async () => {
+  const query = `query ($n: Int) ${aliased('transfers(first: $n) { items { player { id nickname } } }', 15)}`;
+  const statuses: number[] = [];
+  for (const n of [1, 1, 1, 1, 100, 1, 100, 2])
+    statuses.push((await graphql(app.url, query, { variables: { n } })).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 400, 200, 400, 200]);
+});
+
 test('sixty people in a lesson who each open a page every half minute are within what one address may read', () => {
   const { schema } = app.app.get(GraphQLSchemaHost);
   const documents = new Map(siteOperations());

@@ -6,6 +6,7 @@ import {
   isObjectType,
   Kind,
   visit,
+  type ASTVisitor,
   type DocumentNode,
   type FragmentDefinitionNode,
 } from 'graphql';
@@ -133,17 +134,15 @@ export function costOf({ schema, document, request }: CostArgs): number {
   });
 }
 
-/** Can variables change the document's cost, by the length of a list or by leaving a field out? */
-export function costVaries(document: DocumentNode): boolean {
-  let varies = false;
+/** The names of the variables on which a document's cost depends: of the lengths of lists, and of what leaves fields out. */
+export function costVariablesOf(document: DocumentNode): readonly string[] {
+  const names = new Set<string>();
+  const countVariables: ASTVisitor = { Variable: ({ name }) => void names.add(name.value) };
   visit(document, {
-    Variable(_node, _key, _parent, _path, ancestors) {
-      varies ||= ancestors.some(
-        (above) =>
-          'kind' in above &&
-          (above.kind === Kind.DIRECTIVE || (above.kind === Kind.ARGUMENT && LENGTHS.has(above.name.value))),
-      );
+    Argument: (argument) => {
+      if (LENGTHS.has(argument.name.value)) visit(argument, countVariables);
     },
+    Directive: (directive) => void visit(directive, countVariables),
   });
-  return varies;
+  return [...names];
 }

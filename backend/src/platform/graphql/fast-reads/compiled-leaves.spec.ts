@@ -17,10 +17,8 @@ const schema = buildSchema(`
 for (const value of (schema.getType('Level') as GraphQLEnumType).getValues()) value.value = value.name.toLowerCase();
 
 const QUERY = '{ rows { count name level place } }';
-const SOUND = [
-  { count: 3, name: 'Blåvalarna', level: 'high', place: null },
-  { count: 0, name: '', level: 'low' },
-];
+const ROW = { count: 3, name: 'Blåvalarna', level: 'high', place: null };
+const SOUND: object[] = [ROW, { count: 0, name: '', level: 'low' }];
 
 function compiled(rows: readonly object[]) {
   const read = compileQuery(schema, parse(QUERY), undefined, { disablingCapturingStackErrors: true });
@@ -54,19 +52,19 @@ function described(work: () => unknown): number {
 
 test('no place is described for sound values, nor for a null that is allowed', () => {
   expect(described(() => compiled(SOUND))).toBe(0);
-  expect(described(() => compiled([{ ...SOUND[0], count: null }]))).toBe(1);
-  expect(described(() => compiled([{ ...SOUND[0], name: new Error('no name') }]))).toBe(1);
+  expect(described(() => compiled([{ ...ROW, count: null }]))).toBe(1);
+  expect(described(() => compiled([{ ...ROW, name: new Error('no name') }]))).toBe(1);
 });
 
-test.each([
+test.each<[string, object[]]>([
   ['sound values', SOUND],
-  ['a null where none may be', [{ ...SOUND[0], count: null }]],
+  ['a null where none may be', [{ ...ROW, count: null }]],
   ['a value that is missing', [{ name: 'x', level: 'low' }]],
-  ['an error as a value that may be null', [{ ...SOUND[0], name: new Error('no name') }]],
-  ['an error as a value that may not', [{ ...SOUND[0], count: new Error('no count') }]],
-  ['a number that is not whole', [SOUND[1], { ...SOUND[0], count: 1.5 }]],
-  ['a number as text', [{ ...SOUND[0], place: '12' }]],
-  ['a word that the list does not have', [{ ...SOUND[0], level: 'middle' }]],
+  ['an error as a value that may be null', [{ ...ROW, name: new Error('no name') }]],
+  ['an error as a value that may not', [{ ...ROW, count: new Error('no count') }]],
+  ['a number that is not whole', [ROW, { ...ROW, count: 1.5 }]],
+  ['a number as text', [{ ...ROW, place: '12' }]],
+  ['a word that the list does not have', [{ ...ROW, level: 'middle' }]],
 ])('%s: the compiled document answers what graphql does', (_, rows) => {
   expect(compiled(rows)).toEqual(executed(rows));
 });

@@ -1,4 +1,5 @@
 import { buildSchema } from 'graphql';
+import { GRAPHQL_LIMITS } from '../limits.ts';
 import { KnownDocuments } from './known-documents.ts';
 import { PersistedDocuments } from './persisted-documents.ts';
 
@@ -12,4 +13,45 @@ test('tiny documents give way too, by the memory that they take', () => {
   expect(known.find(tiny(0))).toBeNull();
   expect(known.find(tiny(3499))).not.toBeNull();
   expect(known.find(tiny(500))).not.toBeNull();
+});
+
+describe('the cost of a known document', () => {
+  const lists = buildSchema('type Row { a: Int, b: Int } type Query { rows(first: Int, part: String): [Row] }');
+  const QUERY = 'query ($n: Int, $part: String) { rows(first: $n, part: $part) { a b } }';
+  let estimates = 0;
+  const rows = lists.getQueryType()?.getFields()['rows'];
+  if (!rows) throw new Error('no rows');
+  rows.extensions = {
+    get cost() {
+      estimates += 1;
+      return 0;
+    },
+  };
+
+  const known = new KnownDocuments(new PersistedDocuments());
+  function costOf(query: string, variables: Record<string, unknown>) {
+    known.learn({ query, variables }, lists);
+    return known.find({ query, variables })?.cost;
+  }
+
+  test('follows the lengths of lists, also when they change to and fro', () => {
+    const lengths = [2, 50, 2, 100, 1];
+    expect(lengths.map((n) => costOf(QUERY, { n }))).toEqual(lengths.map((n) => 1 + n * 2));
+    expect(costOf(QUERY, {})).toBe(1 + GRAPHQL_LIMITS.listSize * 2);
+    expect(() => costOf(QUERY, { n: 'many' })).toThrow('Int cannot represent');
+  });
+
+  test('follows what is left out', () => {
+    const query = 'query ($isLong: Boolean!) { rows(first: 5) { a b @include(if: $isLong) } }';
+    expect([true, false, true].map((isLong) => costOf(query, { isLong }))).toEqual([11, 6, 11]);
+  });
+
+  test('is not counted again while only other variables change', () => {
+    costOf(QUERY, { n: 7, part: 'a' });
+    estimates = 0;
+    for (let at = 0; at < 5; at++) costOf(QUERY, { n: 7, part: `text ${at}` });
+    expect(estimates).toBe(0);
+    costOf(QUERY, { n: 8, part: 'text' });
+    expect(estimates).toBe(1);
+  });
 });

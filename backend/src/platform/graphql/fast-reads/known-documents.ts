@@ -3,7 +3,7 @@ import { parse, type DocumentNode, type ExecutionResult, type GraphQLSchema } fr
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { PersistedDocuments } from './persisted-documents.ts';
-import { costOf, costVaries } from '../costs.ts';
+import { costOf, costVariablesOf } from '../costs.ts';
 import { bytesOfDocument } from '../document-size.ts';
 import { GRAPHQL_LIMITS } from '../limits.ts';
 import { RecentTexts } from '../recent-texts.ts';
@@ -21,10 +21,26 @@ export type CompiledRead = (variables: Record<string, unknown>, context: object)
 interface KnownDocument {
   run: CompiledRead;
   /** The number of fields that the answer can contain with these variables. */
-  costWith(variables: Record<string, unknown>): number;
+  costWith: CostWith;
 }
 
 const keyOf = ({ query, operationName }: ReadRequest): string => `${operationName ?? ''}\n${query}`;
+
+type CostWith = (variables: Record<string, unknown>) => number;
+
+/**
+ * The same cost without counting again, while the variables on which it depends keep their values: a page asks for as many rows
+ * each time.
+ */
+function rememberingLast(names: readonly string[], costWith: CostWith): CostWith {
+  let last: { values: unknown[]; cost: number } | null = null;
+  return (variables) => {
+    if (last?.values.every((value, at) => variables[names[at] as string] === value)) return last.cost;
+    const cost = costWith(variables);
+    last = { values: names.map((name) => variables[name]), cost };
+    return cost;
+  };
+}
 
 /** The most memory that known documents take, in bytes. */
 const MOST_KNOWN = 40_000_000;
@@ -61,12 +77,12 @@ export class KnownDocuments {
       disablingCapturingStackErrors: true,
     });
     if (!isCompiledQuery(compiled)) return;
-    const costWith: KnownDocument['costWith'] = (variables) =>
-      costOf({ schema, document, request: { operationName, variables } });
-    const fixed = costVaries(document) ? null : costWith(request.variables ?? {});
+    const costWith = rememberingLast(costVariablesOf(document), (variables) =>
+      costOf({ schema, document, request: { operationName, variables } }),
+    );
     const run: CompiledRead = async (variables, context) => compiled.query(undefined, context, variables);
     const size = bytesOfDocument(document) * TIMES_PARSED;
-    this.documents.set(key, { run, costWith: fixed === null ? costWith : () => fixed }, { size });
+    this.documents.set(key, { run, costWith }, { size });
   }
 
   /** The compiled read and its cost; null when it is unknown, or too expensive with these variables. */
