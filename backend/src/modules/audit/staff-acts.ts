@@ -10,6 +10,7 @@ export const STAFF_ACTS = {
   'division.teams': 'api.act.division.teams',
   'division.team': 'api.act.division.team',
   'division.schedule': 'api.act.division.schedule',
+  'division.schedule-again': 'api.act.division.schedule-again',
   'series.plan': 'api.act.series.plan',
   'series.times': 'api.act.series.times',
   'series.dispute': 'api.act.series.dispute',

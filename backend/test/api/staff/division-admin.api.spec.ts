@@ -270,10 +270,20 @@ describe('a schedule', () => {
     expect(sums).toEqual([]);
     const [kept] = await app.db.query<{
       before: { results: number; removed: { games: { rows: { player_id: number }[] }[] }[] };
-    }>(`select before from audit_entry where act = 'division.schedule' and object_id = $1`, [divisionId]);
+    }>(`select before from audit_entry where act = 'division.schedule-again' and object_id = $1`, [divisionId]);
     expect(kept?.before.results).toBe(2);
     expect(kept?.before.removed).toHaveLength(2);
     expect(kept?.before.removed[0]?.games[0]?.rows[0]?.player_id).toBe(player);
+  });
+
+  test('is logged as made, and only a later one as made again', async () => {
+    const { divisionId } = await four();
+    for (const matchesPerWeek of [1, 2]) await call(admin, 'division/createAllMatches', { divisionId, matchesPerWeek });
+    const acts = await app.db.query<{ act: string }>(
+      `select act from audit_entry where act like 'division.schedule%' and object_id = $1 order by id`,
+      [divisionId],
+    );
+    expect(acts.map(({ act }) => act)).toEqual(['division.schedule', 'division.schedule-again']);
   });
 
   test('has its extra fields and its refusal in the REST description', async () => {

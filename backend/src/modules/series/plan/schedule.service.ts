@@ -77,7 +77,7 @@ export class ScheduleService {
       await this.rooms.closeAllOf(actor, divisionId);
       await this.schedules.replace(divisionId, fixtures);
       await this.audit.record(actor, {
-        act: 'division.schedule',
+        act: division.seriesCount > 0 ? 'division.schedule-again' : 'division.schedule',
         objectKind: 'division',
         objectId: divisionId,
         before: { series: division.seriesCount, results: division.reportedCount, removed },

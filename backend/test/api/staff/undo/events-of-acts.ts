@@ -33,7 +33,7 @@ export const EVENTS_OF_ACTS: Partial<Record<StaffActName, Readonly<Record<string
       ['player.transferred', 'player.transferred'],
     ],
   },
-  'division.schedule': {
+  'division.schedule-again': {
     'with results that are lost': [
       ['series.removed', 'series.removed'],
       ['series.scheduled', 'series.scheduled', 'series.reported'],

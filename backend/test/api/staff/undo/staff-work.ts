@@ -248,7 +248,16 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
   'division.info': { name: field('saveDivision') },
   'division.teams': { order: field('saveDivisionTeams') },
   'division.bands': { one: field('savePlacementBands') },
-  'division.schedule': { 'with results that are lost': field('createSchedule') },
+  'division.schedule': {
+    'of a division without series': async (desk) => {
+      const { id: seasonId } = await season(desk, unique('Spel'));
+      const division = await desk.league.division(Number(seasonId));
+      for (const name of ['Borta', 'Hemma']) await desk.league.teamIn(division, unique(name));
+      const drawn = 'cycles: 1, matchesPerWeek: 1, seed: 1, discardedResults: 0';
+      return () => send(desk, `createSchedule(input: { divisionId: ${division}, ${drawn} })`);
+    },
+  },
+  'division.schedule-again': { 'with results that are lost': field('createSchedule') },
   'division.team': { 'points are added': field('decideDivisionTeam') },
   'team.save': { 'another name, one player less': field('saveTeam') },
   'user.save': {

@@ -96,7 +96,7 @@ describe('with a later act in between', () => {
   test('that builds on a row of the first, both go: a result in a division of the new schedule', async () => {
     const matter = await newMatter(desk);
     const before = await snapshot(desk);
-    const first = await performed('division.schedule', 'with results that are lost', matter);
+    const first = await performed('division.schedule-again', 'with results that are lost', matter);
     const [series] = await app.db.query<{ id: number }>('select id from series where division_id = $1 limit 1', [
       matter.division,
     ]);
