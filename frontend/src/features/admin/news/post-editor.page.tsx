@@ -8,6 +8,8 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../shell/admin-page';
+import { useOwnUndo } from '../undo/own-undo';
+import { useReload } from '../use-reload';
 import { PostForm } from './post-form';
 
 /** The page for a new post or an existing one. */
@@ -22,6 +24,8 @@ export default function PostEditorPage() {
     skip: isEdit && id === null,
     fetchPolicy: 'network-only',
   });
+  const { round, reload } = useReload(refetch);
+  useOwnUndo('news', reload, id ?? undefined);
   const post = data?.adminNewsPost ?? null;
   const isGone = isEdit && (id === null || (data !== undefined && post === null));
 
@@ -42,7 +46,7 @@ export default function PostEditorPage() {
       )}
       {data && !isGone && data.newsCategories.length > 0 && (
         <PostForm
-          key={post?.id ?? 'new'}
+          key={`${post?.id ?? 'new'} ${round}`}
           post={post}
           categories={data.newsCategories}
           canAnnounce={data.canAnnounceNews}

@@ -9,6 +9,8 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Select } from '../../../ui/form/form-control';
 import { AdminPage } from '../shell/admin-page';
 import { Labelled } from '../labelled';
+import { useOwnUndo } from '../undo/own-undo';
+import { useReload } from '../use-reload';
 import { PageForm } from './page-form';
 
 /** The pages whose text staff write. */
@@ -24,6 +26,8 @@ export default function PagesPage() {
     variables: { name },
     fetchPolicy: 'network-only',
   });
+  const { round, reload } = useReload(refetch);
+  useOwnUndo('page', reload);
 
   return (
     <AdminPage tab="pages" title={t('title')}>
@@ -43,7 +47,7 @@ export default function PagesPage() {
       </Box>
       {loading && !data && <SkeletonRows rows={12} />}
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
-      {data && <PageForm key={name} stored={data.managedPage} />}
+      {data && <PageForm key={`${name} ${round}`} stored={data.managedPage} />}
     </AdminPage>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../gql/admin/graphql';
 import { Link } from '../../../ui/link';
 import { renderStaffPart } from '../../../test/render-staff';
+import { undoOf } from '../undo/testing/undo-answers';
 import SeriesReportPage from './series-report.page';
 import { reportOf, reports, tables, viewerWith } from './testing/report-answers';
 import { cell, fillOneGame, onSave, ready, saved, waiting } from './testing/saving';
@@ -33,7 +34,7 @@ async function drawAt(at: string, ...answers: Answer[]) {
   await renderStaffPart(page, {
     at,
     answers: [...answers, viewerWith('ADMIN'), waiting().answer, ...tables],
-    namespaces: ['admin', 'admin-report', 'api'],
+    namespaces: ['admin', 'admin-report', 'admin-undo', 'admin-audit', 'api'],
   });
   return userEvent.setup();
 }
@@ -104,6 +105,14 @@ describe('a series without a time', () => {
 });
 
 describe('saving', () => {
+  // by text, because the roles of the whole grid take long to work out
+  const takeBack = async (user: Awaited<ReturnType<typeof draw>>) => {
+    await user.click(await screen.findByText('Ångra', { selector: 'button' }));
+    await screen.findByText('Det här ändras:');
+    await user.click(screen.getByText('Ångra', { selector: 'dialog button, [role=dialog] button' }));
+    await waitFor(() => expect(screen.queryByText('Det här ändras:')).toBeNull());
+  };
+
   it('sends what was typed with the version that was seen, and then shows what is stored', async () => {
     const { answer, sent } = onSave();
     const stored = reportOf({ version: 4 });
@@ -199,6 +208,27 @@ describe('saving', () => {
     expect(cell('game-0-home-0-goals')).toHaveValue('2');
     await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
     await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([3, 9]));
+  });
+
+  it('is no conflict after the own undo: what was typed is saved over the version that the undo made', async () => {
+    const { answer, sent } = onSave();
+    const user = await draw(
+      reports(reportOf({ version: 4 }), reportOf({ version: 5 })),
+      ...undoOf('series', 5),
+      answer,
+    );
+    await fillOneGame(user);
+    await takeBack(user);
+    await user.click(screen.getByText('Spara resultat'));
+    await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([5]));
+    expect(screen.queryByText('Behåll mitt')).toBeNull();
+  });
+
+  it('asks when another series was taken back, and this one has changed', async () => {
+    const user = await draw(reports(reportOf({ version: 4 }), reportOf({ version: 5 })), ...undoOf('series', 6));
+    await fillOneGame(user);
+    await takeBack(user);
+    expect(await screen.findByText('Behåll mitt')).toBeVisible();
   });
 
   it('says at every attempt that someone else has saved: the notice takes the focus again', async () => {

@@ -6,6 +6,7 @@ import { useDraft } from '../../../lib/drafts/use-draft';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { replayKeeper } from '../../../league/replays/keep-replays';
 import { needsTime } from '../needs-time';
+import { useOwnUndo } from '../undo/own-undo';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import { useRestOfNight } from './night/use-rest-of-night';
 import { keepPaths } from './replays/replay-paths';
@@ -74,11 +75,15 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
   const { keep } = draft;
   useEffect(() => keep(form.isChanged ? form : null, version), [keep, form, version]);
 
-  // the series was changed beside this form, such as by an undo: untouched values follow, typed ones wait for a decision
+  // The series was changed beside this form. Untouched values follow, typed ones wait for a decision. After the reader's
+  // own undo there is nothing to decide: what was typed is saved over the version that the undo made.
   const isOld = report.version > version;
-  if (isOld && !form.isChanged) {
-    change({ type: 'load', form: formFrom(report) });
+  const [isUndone, setIsUndone] = useState(false);
+  useOwnUndo('series', () => setIsUndone(true), series.id);
+  if (isOld && (isUndone || !form.isChanged)) {
+    if (!form.isChanged) change({ type: 'load', form: formFrom(report) });
     setVersion(report.version);
+    setIsUndone(false);
   }
 
   const show = (found: readonly ReportProblem[]) => {
@@ -144,7 +149,9 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
       return false;
     }
     setProblems([]);
-    const result = await changes.save(version, games, {
+    // the undo is done, and its version is not here yet
+    const seen = isUndone ? ((await onReload())?.version ?? version) : version;
+    const result = await changes.save(seen, games, {
       ...(form.isResultOnly ? { isResultOnly: true } : {}),
       ...(keptOut.players.length > 0 ? { acceptsKeptOut: true } : {}),
     });

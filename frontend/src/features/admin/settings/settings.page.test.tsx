@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   SaveLeagueSwitchesDocument,
@@ -10,6 +10,7 @@ import {
 import { noticesOfEachTest } from '../../../test/notices';
 import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../report/testing/report-answers';
+import { undoOf } from '../undo/testing/undo-answers';
 import SettingsPage from './settings.page';
 import StartPage from './start.page';
 
@@ -102,6 +103,39 @@ test('sign-up is opened for a later season than is played, and its closing time 
     expect(sent).toEqual([{ version: 'first', registrationOpen: true, transferOpen: true, signupSeasonId: 9 }]),
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('Den säsongens anmälan har stängt.');
+});
+
+test('after the own undo the form shows what is stored again, and its next save is not outdated', async () => {
+  const opened = { ...switches, registrationOpen: true, switchesVersion: 'second' };
+  const undone = { ...switches, switchesVersion: 'third' };
+  let reads = 0;
+  await renderStaffPart(<SettingsPage />, {
+    answers: [
+      ...undoOf('settings', 1),
+      viewerWith('ADMIN'),
+      {
+        request: { query: SettingsPageDocument, variables: any },
+        result: () => ({ data: { settings: reads++ === 0 ? switches : undone, seasons } }),
+        maxUsageCount: 5,
+      },
+      {
+        request: { query: SaveLeagueSwitchesDocument, variables: any },
+        result: keep({ saveLeagueSwitches: opened }),
+        maxUsageCount: 2,
+      },
+    ],
+    namespaces: [...namespaces, 'admin-undo', 'admin-audit'],
+  });
+  const turned = () => screen.getByRole('switch', { name: 'Anmälan är öppen' });
+  await userEvent.click(await screen.findByRole('switch', { name: 'Anmälan är öppen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ångra' }));
+  await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Ångra' }));
+  await waitFor(() => expect(turned()).not.toBeChecked());
+  await userEvent.click(turned());
+  await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
+  await waitFor(() => expect(sent[1]).toMatchObject({ version: 'third', registrationOpen: true }));
 });
 
 test('the rule for own matters is saved by its own button', async () => {

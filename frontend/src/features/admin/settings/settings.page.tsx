@@ -4,16 +4,18 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../shell/admin-page';
+import { useOwnUndo } from '../undo/own-undo';
+import { useReload } from '../use-reload';
 import { OwnMattersForm } from './own-matters-form';
 import { ReplaysForm } from './replays-form';
 import { SwitchesForm } from './switches-form';
-import { useReload } from './use-reload';
 
 /** The league's two switches, its rule for own matters, and how long it keeps replay files. */
 export default function SettingsPage() {
   const { t } = useTranslation('admin-settings');
   const { data, error, loading, refetch } = useSettingsPageQuery({ fetchPolicy: 'network-only' });
   const { round, reload } = useReload(refetch);
+  useOwnUndo('settings', reload);
 
   return (
     <AdminPage tab="settings" title={t('settings.title')}>
@@ -22,9 +24,9 @@ export default function SettingsPage() {
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
       {data && (
         <>
-          <SwitchesForm key={round} stored={data.settings} seasons={data.seasons} onReload={reload} />
-          <OwnMattersForm stored={data.settings.ownMatterRule} />
-          <ReplaysForm stored={data.settings.replayMonths} />
+          <SwitchesForm key={`switches ${round}`} stored={data.settings} seasons={data.seasons} onReload={reload} />
+          <OwnMattersForm key={`own-matters ${round}`} stored={data.settings.ownMatterRule} />
+          <ReplaysForm key={`replays ${round}`} stored={data.settings.replayMonths} />
         </>
       )}
     </AdminPage>

@@ -4,8 +4,9 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../shell/admin-page';
+import { useOwnUndo } from '../undo/own-undo';
+import { useReload } from '../use-reload';
 import { StartForm } from './start-form';
-import { useReload } from './use-reload';
 
 /** The banner of the start page. */
 export default function StartPage() {
@@ -13,6 +14,7 @@ export default function StartPage() {
   // not read again while the form is open, because a typed text must not be replaced
   const { data, error, loading, refetch } = useStartSettingsPageQuery({ fetchPolicy: 'network-only' });
   const { round, reload } = useReload(refetch);
+  useOwnUndo('settings', reload);
 
   return (
     <AdminPage tab="start" title={t('start.title')}>

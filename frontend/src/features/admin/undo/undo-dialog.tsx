@@ -15,6 +15,7 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Spinner } from '../../../ui/page/spinner';
 import { ChangeList } from '../changes/change-list';
+import { tellUndone } from './own-undo';
 import { useActWords } from './use-act-words';
 
 const Acts = chakra('ol', {
@@ -49,6 +50,7 @@ export function UndoDialog({ entryId, onClose }: UndoDialogProps) {
     setRefusal(null);
     const outcome = await run({ input: { entryId, entryIds: acts.map(({ id }) => id) } });
     if (outcome.status === 'done') {
+      tellUndone(acts);
       // everything on the page may have changed; only the plan is not needed any more
       void client.refetchQueries({ include: 'active', onQueryUpdated: ({ queryName }) => queryName !== 'UndoPlan' });
       onClose();

@@ -1,0 +1,45 @@
+import type { MockLink } from '@apollo/client/testing';
+import { LatestActDocument, UndoActDocument, UndoPlanDocument } from '../../../../gql/admin/graphql';
+
+const act = {
+  id: 7,
+  at: '2026-11-20T19:30:00.000Z',
+  actKey: 'api.act.series.report',
+  undoesKey: null,
+  objectName: 'Tallmo – Isviken',
+};
+
+/** The reader's latest act was on this thing, and it can be taken back. */
+export const undoOf = (objectKind: string, objectId: number): MockLink.MockedResponse[] => [
+  {
+    request: { query: LatestActDocument, variables: () => true },
+    result: { data: { latestAct: { __typename: 'LatestAct', ...act, isUndoable: true } } },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  },
+  {
+    request: { query: UndoPlanDocument, variables: () => true },
+    result: {
+      data: {
+        undoPlan: {
+          __typename: 'UndoPlan',
+          acts: [
+            {
+              __typename: 'UndoneAct',
+              ...act,
+              objectKind,
+              objectId,
+              actorName: 'Ligans admin',
+              changeCount: 0,
+              changes: [],
+            },
+          ],
+          obstacle: null,
+        },
+      },
+    },
+  },
+  {
+    request: { query: UndoActDocument, variables: () => true },
+    result: { data: { undoAct: { __typename: 'UndoDone', acts: [{ __typename: 'UndoneAct', id: act.id }] } } },
+  },
+];
