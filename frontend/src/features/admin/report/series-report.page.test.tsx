@@ -177,6 +177,20 @@ describe('saving', () => {
     expect(cell('game-0-home-goals')).toHaveFocus();
   });
 
+  it('of goals alone corrects a result without the players, who can still be filled in later', async () => {
+    const { answer, sent } = onSave();
+    const game = (number: number) => ({ number, homeGoals: 3, awayGoals: 1, goals: [], home: [], away: [] });
+    const games = [1, 2, 3].map(game);
+    const result = { state: 'REPORTED', hasPlayerNumbers: false, homeGames: 3, awayGames: 0, games } as const;
+    const user = await draw(reports(reportOf({ series: { ...reportOf().series, ...result } })), answer);
+    await screen.findByRole('button', { name: 'Spara rättelsen' });
+    await user.clear(cell('game-1-home-goals'));
+    await user.type(cell('game-1-home-goals'), '5');
+    await user.click(screen.getByRole('button', { name: 'Spara rättelsen' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ isResultOnly: true, games: [{}, { homeGoals: 5, home: [], away: [] }, {}] });
+  });
+
   it('does not say that the table could not be computed before it was asked for', async () => {
     const user = await draw(reports(reportOf()));
     await fillOneGame(user);

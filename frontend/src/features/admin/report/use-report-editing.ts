@@ -15,7 +15,7 @@ import { useReportDoor } from './report-door';
 import { formOf } from './model/report-fill';
 import { useKeptOut } from './kept-out/use-kept-out';
 import { reportForm, type ReportAction } from './model/report-form';
-import { toInput } from './model/report-input';
+import { isWithoutPlayers, toInput } from './model/report-input';
 import { byCell, problemsAfter, useFaultText, useRefusalText, type ReportProblem } from './report-problems';
 import { useReportChanges, type ChangeResult } from './use-report-changes';
 
@@ -139,7 +139,9 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     }
   };
   const send = async (onDone?: OnDone): Promise<boolean> => {
-    const { games, faults } = toInput(form);
+    // a result without the players' numbers can be corrected without them
+    const isResultOnly = form.isResultOnly === true || (!series.hasPlayerNumbers && isWithoutPlayers(form));
+    const { games, faults } = toInput({ ...form, isResultOnly });
     if (faults.length > 0) {
       show(faults.map((fault) => faultText(form, fault)));
       return false;
@@ -152,7 +154,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     // the undo is done, and its version is not here yet
     const seen = isUndone ? ((await onReload())?.version ?? version) : version;
     const result = await changes.save(seen, games, {
-      ...(form.isResultOnly ? { isResultOnly: true } : {}),
+      ...(isResultOnly ? { isResultOnly } : {}),
       ...(keptOut.players.length > 0 ? { acceptsKeptOut: true } : {}),
     });
     // before the message that it is saved, because the reader may leave after that

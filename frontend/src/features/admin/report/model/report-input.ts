@@ -66,6 +66,10 @@ const isFilled = (row: ReportRow): boolean => isSent(row) && (!row.isFollowing |
 export const isGameBlank = ({ goals, rows }: ReportGame): boolean =>
   SIDES.every((side) => goals[side] === null && !rows[side].some(isFilled));
 
+/** Does no game say anything about players? */
+export const isWithoutPlayers = ({ games }: ReportForm): boolean =>
+  games.every(({ rows, replay }) => replay === null && SIDES.every((side) => !rows[side].some(isFilled)));
+
 /** The games as they are sent: without rows when only the result is reported now. */
 const sentGames = ({ games, isResultOnly }: ReportForm): ReportGame[] =>
   isResultOnly ? games.map((game) => ({ ...game, rows: { home: [], away: [] }, replay: null, goalOrder: [] })) : games;
