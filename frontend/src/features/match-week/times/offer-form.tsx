@@ -1,6 +1,8 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfferTimesDocument, type WeekTimesFragment } from '../../../gql/week/graphql';
+import { KeptNotice } from '../../../league/drafts/parts';
+import type { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { formatWeekday } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { fieldTime, sentTime } from '../../../lib/i18n/stockholm-field';
@@ -9,10 +11,13 @@ import { styled } from '../../../styled-system/jsx';
 import { Button } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { Input } from '../../../ui/form/form-control';
+import { Skeleton } from '../../../ui/skeleton';
 import { Text } from '../../../ui/text';
 
 /** Not more starts than people can compare; the server has the same limit. */
 const MOST_STARTS = 3;
+/** The form before anything is typed. */
+export const NO_STARTS: readonly string[] = Array.from({ length: MOST_STARTS }, () => '');
 /** When most series are played. */
 const USUAL_TIME = '19:00';
 
@@ -23,14 +28,16 @@ interface OfferFormProps {
   week: WeekTimesFragment;
   /** There are offers already. */
   isAnswer: boolean;
+  /** The typed starts, kept until they are sent: a reload and the end of a login lose nothing. */
+  draft: ReturnType<typeof useDraftState<readonly string[]>>;
 }
 
 /** Offers one to three starts. A press on one of the best evenings fills in the next one. */
-export function OfferForm({ week: { id: seriesId, times, window }, isAnswer }: OfferFormProps) {
+export function OfferForm({ week: { id: seriesId, times, window }, isAnswer, draft }: OfferFormProps) {
   const { t } = useTranslation('match-week');
   const language = useLanguage();
   const id = useId();
-  const [starts, setStarts] = useState(['', '', '']);
+  const starts = draft.value;
   const [refusal, setRefusal] = useState<string | null>(null);
   const { run, busy } = useAction(OfferTimesDocument, {
     success: t('times.offered'),
@@ -40,7 +47,8 @@ export function OfferForm({ week: { id: seriesId, times, window }, isAnswer }: O
     .filter(({ rank }) => rank !== null)
     .toSorted((one, two) => (one.rank ?? 0) - (two.rank ?? 0));
 
-  const fill = (at: number, value: string) => setStarts(starts.map((start, index) => (index === at ? value : start)));
+  const fill = (at: number, value: string) =>
+    draft.change((before) => before.map((start, index) => (index === at ? value : start)));
   const add = (day: string) => {
     const free = starts.indexOf('');
     const start = `${day}T${USUAL_TIME}`;
@@ -51,10 +59,12 @@ export function OfferForm({ week: { id: seriesId, times, window }, isAnswer }: O
     const typed = starts.flatMap((start) => sentTime(start) ?? []);
     const outcome = await run({ input: { seriesId, starts: typed } });
     setRefusal(outcome.status === 'refused' ? outcome.text : null);
+    if (outcome.status === 'done') draft.clear();
   };
 
   return (
     <Form onSubmit={(event) => void send(event)}>
+      {draft.isRestored && <KeptNotice onDiscard={draft.clear} fallback={<Skeleton height="44" />} />}
       <Text fontWeight="semibold">{t(isAnswer ? 'times.offer-others' : 'times.offer')}</Text>
       {best.length > 0 && (
         <>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   AcceptTimeDocument,
@@ -7,6 +7,8 @@ import {
   type WeekTimesFragment,
 } from '../../../gql/week/graphql';
 import { renderPart, type RenderOptions } from '../../../test/render';
+import { viewerAnswer } from '../../../test/viewer-answer';
+import { useSession } from '../../../lib/session/session';
 import { WeekTimes } from './week-times';
 
 const NONE = { __typename: 'EveningCount', can: 0, ifNeedBe: 0, cannot: 0 } as const;
@@ -41,7 +43,10 @@ const OFFERS = [
 ];
 
 const draw = (shown: WeekTimesFragment, answers: RenderOptions['answers'] = []) =>
-  renderPart(<WeekTimes week={shown} />, { namespaces: ['match-week', 'api'], answers });
+  renderPart(<WeekTimes week={shown} />, {
+    namespaces: ['match-week', 'api'],
+    answers: [viewerAnswer(null), ...answers],
+  });
 
 /** The server refuses the act with the sentence of this key. */
 const refused = (field: string, messageKey: string) => ({
@@ -76,6 +81,40 @@ test('one of the best evenings fills in a start in Swedish time, and the refusal
   expect(screen.getByLabelText('Tid 1')).toHaveAttribute('max', '2030-03-24T23:59');
   await userEvent.click(send);
   expect(await screen.findByText('Tiden måste vara minst två timmar bort.')).toBeInTheDocument();
+});
+
+/** As the page draws it: when the viewer is known. */
+function WhenKnown({ week: shown }: { week: WeekTimesFragment }) {
+  return useSession().viewer && <WeekTimes week={shown} />;
+}
+
+test('typed starts are kept over a reload, also those that would move a time that stands, until they are sent', async () => {
+  const shown = week({}, { series: { ...week().series, scheduledAt: THURSDAY } });
+  const drawAnew = () =>
+    renderPart(<WhenKnown week={shown} />, {
+      namespaces: ['match-week', 'api', 'league-drafts'],
+      answers: [
+        viewerAnswer(),
+        {
+          request: { query: OfferTimesDocument, variables: { input: { seriesId: 7, starts: ['2030-03-22 20:30'] } } },
+          result: { data: { offerTimes: { __typename: 'WeekSeries', id: 7 } } },
+        },
+      ],
+    });
+  await drawAnew();
+  await userEvent.click(await screen.findByRole('button', { name: 'Föreslå en annan tid' }));
+  fireEvent.change(screen.getByLabelText('Tid 2'), { target: { value: '2030-03-22T20:30' } });
+  cleanup();
+
+  await drawAnew();
+  expect(await screen.findByLabelText('Tid 2')).toHaveValue('2030-03-22T20:30');
+  expect(await screen.findByText('Det du skrev senast är tillbaka')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Skicka förslaget' }));
+  await waitFor(() => expect(screen.getByLabelText('Tid 2')).toHaveValue(''));
+  cleanup();
+
+  await drawAnew();
+  expect(await screen.findByRole('button', { name: 'Föreslå en annan tid' })).toBeInTheDocument();
 });
 
 test('a player who is no captain sees the offers, and answers for the own evenings', async () => {

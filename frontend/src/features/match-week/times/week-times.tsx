@@ -4,12 +4,13 @@ import { AcceptTimeDocument, WithdrawTimesDocument, type WeekTimesFragment } fro
 import { formatDateTime, formatWeekday } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { useServerText } from '../../../lib/i18n/server-text';
+import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { useAction } from '../../../lib/use-action';
 import { styled } from '../../../styled-system/jsx';
 import { Button } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { Heading, Text } from '../../../ui/text';
-import { OfferForm } from './offer-form';
+import { NO_STARTS, OfferForm } from './offer-form';
 import { SeriesEvenings } from './series-evenings';
 
 const Section = styled('section', { base: { marginTop: '6', display: 'grid', gap: '3' } });
@@ -36,7 +37,8 @@ export function WeekTimes({ week }: { week: WeekTimesFragment }) {
   const language = useLanguage();
   const serverText = useServerText();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [isMoving, setIsMoving] = useState(false);
+  const typed = useDraftState({ form: 'offer', thing: week.id }, NO_STARTS);
+  const [isMoving, setIsMoving] = useState(typed.isRestored);
   const accept = useAction(AcceptTimeDocument, { success: t('times.agreed'), isProblemSilent: true });
   const withdraw = useAction(WithdrawTimesDocument, { success: t('times.withdrawn'), isProblemSilent: true });
   const { id: seriesId, side, captainsSetTimes, series, times, window } = week;
@@ -98,7 +100,7 @@ export function WeekTimes({ week }: { week: WeekTimesFragment }) {
         </Button>
       )}
       {times.mayOffer && (series.scheduledAt === null || isMoving) && (
-        <OfferForm key={own?.id ?? 'none'} week={week} isAnswer={times.offers.length > 0} />
+        <OfferForm key={own?.id ?? 'none'} week={week} isAnswer={times.offers.length > 0} draft={typed} />
       )}
       {times.closedKey === null && <SeriesEvenings week={week} />}
     </Section>
