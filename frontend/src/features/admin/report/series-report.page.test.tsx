@@ -225,7 +225,7 @@ describe('saving', () => {
   });
 
   it('is no conflict after the own undo: what was typed is saved over the version that the undo made', async () => {
-    const { answer, sent } = onSave();
+    const { answer, sent } = onSave({ ...saved, version: 6 });
     const user = await draw(
       reports(reportOf({ version: 4 }), reportOf({ version: 5 })),
       ...undoOf('series', 5),
