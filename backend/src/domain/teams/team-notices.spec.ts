@@ -2,6 +2,9 @@ import {
   placed,
   resultReset,
   scheduled,
+  signedOff,
+  signedUp,
+  takenOut,
   timeChanged,
   timesChanged,
   decisionChanged,
@@ -59,6 +62,19 @@ test('both languages say the Swedish time', () => {
   expect(timeChanged(sides, null, SUMMER)?.en).toBe(
     'The series “Tallmo” against “Isviken” is played on Wednesday 1 July at 20:30.',
   );
+});
+
+test.each([
+  placed(place),
+  takenOut(place),
+  signedUp('Tallmo', 'Säsong 9'),
+  signedOff('Tallmo', 'Säsong 9'),
+  scheduled(place, 2, false),
+  scheduled(place, 2, true),
+  decisionChanged(place, FREE, OUT, null),
+])('%j names the season in English in English', (notice) => {
+  expect(notice?.en).toContain('Season 9');
+  expect(notice?.en).not.toContain('Säsong');
 });
 
 test('several new times are one notice, in the order of time, and a time that stays is not told', () => {

@@ -2,6 +2,7 @@
 import type { Notice } from '../messages/notices.ts';
 import type { Walkover } from '../series/series-result.ts';
 import type { Sides } from '../sides.ts';
+import { seasonIn } from '../site-language.ts';
 import { spoken } from '../stockholm-time.ts';
 
 const sv = (name: string): string => `”${name}”`;
@@ -17,25 +18,25 @@ export interface Place {
 /** Staff have put the team into a division. */
 export const placed = ({ team, division, season }: Place): Notice => ({
   sv: `Laget ${sv(team)} spelar i ${sv(division)}, ${season}.`,
-  en: `The team ${en(team)} plays in ${en(division)}, ${season}.`,
+  en: `The team ${en(team)} plays in ${en(division)}, ${seasonIn('en', season)}.`,
 });
 
 /** Staff have taken the team out of a division. */
 export const takenOut = ({ team, division, season }: Place): Notice => ({
   sv: `Laget ${sv(team)} är inte längre med i ${sv(division)}, ${season}.`,
-  en: `The team ${en(team)} is no longer in ${en(division)}, ${season}.`,
+  en: `The team ${en(team)} is no longer in ${en(division)}, ${seasonIn('en', season)}.`,
 });
 
 /** Staff have signed the team up for a season. */
 export const signedUp = (team: string, season: string): Notice => ({
   sv: `Ligaledningen har anmält laget ${sv(team)} till ${season}.`,
-  en: `League staff have signed the team ${en(team)} up for ${season}.`,
+  en: `League staff have signed the team ${en(team)} up for ${seasonIn('en', season)}.`,
 });
 
 /** Staff have taken the team's sign-up for a season back. */
 export const signedOff = (team: string, season: string): Notice => ({
   sv: `Ligaledningen har tagit tillbaka anmälan av laget ${sv(team)} till ${season}.`,
-  en: `League staff have taken back the sign-up of the team ${en(team)} for ${season}.`,
+  en: `League staff have taken back the sign-up of the team ${en(team)} for ${seasonIn('en', season)}.`,
 });
 
 /**
@@ -58,8 +59,8 @@ export function scheduled(
       ? `Spelschemat för ${sv(division)}, ${season}, är gjort på nytt och de tidigare serierna är borta. Laget ${sv(team)} har nu ${matches}.${firstSv}`
       : `Spelschemat för ${sv(division)}, ${season}, är klart. Laget ${sv(team)} har ${matches}.${firstSv}`,
     en: isReplaced
-      ? `The schedule of ${en(division)}, ${season}, has been made again and the earlier series are gone. The team ${en(team)} now has ${series} series.${firstEn}`
-      : `The schedule of ${en(division)}, ${season}, is ready. The team ${en(team)} has ${series} series.${firstEn}`,
+      ? `The schedule of ${en(division)}, ${seasonIn('en', season)}, has been made again and the earlier series are gone. The team ${en(team)} now has ${series} series.${firstEn}`
+      : `The schedule of ${en(division)}, ${seasonIn('en', season)}, is ready. The team ${en(team)} has ${series} series.${firstEn}`,
   };
 }
 
@@ -154,7 +155,7 @@ export function decisionChanged(
 ): Notice | null {
   const where = {
     sv: `${sv(place.division)}, ${place.season}`,
-    en: `${en(place.division)}, ${place.season}`,
+    en: `${en(place.division)}, ${seasonIn('en', place.season)}`,
   };
   const parts: Notice[] = [];
   if (before.isDisqualified !== after.isDisqualified) {
