@@ -45,6 +45,8 @@ export class PageDrawings implements OnModuleDestroy {
   /** Draws the page at a path of the site; null when it cannot be drawn now. */
   async draw(path: string, language: SiteLanguage): Promise<PageDrawing | null> {
     if (!this.pool) return null;
+    // the pool's own limit does not count tasks with a signal
+    if (this.pool.queueSize >= MOST_WAITING) return notDrawn(path, 'too many pages wait');
     const { port1: ours, port2: answers } = new MessageChannel();
     ours.on('message', ([number, body]: [number, string]) => void this.answer(ours, number, body));
     try {
@@ -54,8 +56,7 @@ export class PageDrawings implements OnModuleDestroy {
         signal: AbortSignal.timeout(MOST_MS),
       })) as PageDrawing;
     } catch (error) {
-      log.warn({ reason: String(error), path }, 'a page was not drawn');
-      return null;
+      return notDrawn(path, String(error));
     } finally {
       ours.close();
     }
@@ -71,12 +72,16 @@ export class PageDrawings implements OnModuleDestroy {
   }
 }
 
+function notDrawn(path: string, reason: string): null {
+  log.warn({ reason, path }, 'a page was not drawn');
+  return null;
+}
+
 const poolOf = (file: string): Piscina =>
   new Piscina({
     filename: pathToFileURL(file).href,
     minThreads: 0,
     maxThreads: 1,
-    maxQueue: MOST_WAITING,
     idleTimeout: IDLE_MS,
     resourceLimits: MEGABYTES,
     // React leaves out its messages to developers
