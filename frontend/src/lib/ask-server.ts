@@ -5,20 +5,13 @@ function sayNoAnswer(cause: unknown): never {
   throw cause instanceof TypeError ? new NoAnswer('no answer', { cause }) : cause;
 }
 
-/**
- * The answer, whose reading throws `NoAnswer` when the line breaks meanwhile. An answer that was read before is a fault in the
- * site's code, with a TypeError too.
- */
-export function heard(answer: Response): Response {
-  for (const read of ['text', 'json'] as const) {
-    const readAll = answer[read].bind(answer);
-    answer[read] = () => (answer.bodyUsed ? readAll() : readAll().catch(sayNoAnswer));
-  }
-  return answer;
-}
+/** The same answer, after its whole text has come. Throws `NoAnswer` when the line breaks meanwhile. */
+export const heard = (answer: Response): Promise<Response> =>
+  // an answer without content, as with status 204, may not have a text, not even an empty one
+  answer.text().then((text) => new Response(text || null, answer), sayNoAnswer);
 
 /**
- * `fetch` that throws `NoAnswer` when no answer comes, or only a part of it. The browser's own TypeError could as well be a
- * fault in the site's code.
+ * `fetch` for answers of text, that throws `NoAnswer` when none comes, or only a part of it. The browser's own TypeError could
+ * as well be a fault in the site's code.
  */
 export const askServer: typeof fetch = (address, init) => fetch(address, init).then(heard, sayNoAnswer);

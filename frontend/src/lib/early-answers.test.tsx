@@ -99,6 +99,17 @@ test('an answer that is read twice is no lost line', async () => {
   await expect(twice.text()).rejects.toMatchObject({ name: 'TypeError' });
 });
 
+test.each([
+  ['text', '{"data":null}', 403],
+  ['nothing', null, 204],
+])('an answer of %s is heard as the server sent it', async (_, body, status) => {
+  globalThis.fetch = () => Promise.resolve(new Response(body, { status, headers: { 'retry-after': '5' } }));
+  const whole = await askServer('/graphql');
+  expect(whole.status).toBe(status);
+  expect(whole.headers.get('retry-after')).toBe('5');
+  expect(await whole.text()).toBe(body ?? '');
+});
+
 test('what was asked in another session is asked again', async () => {
   const sent = serve();
   askedEarly(Promise.resolve(answer()));
