@@ -14,6 +14,9 @@ const SITE_SCRIPT = /<script type="module"(?= [^>]*src="\/assets\/)/;
 /** The page of the broadcast graphics. It has the fonts only: no choices of a reader, and no canvas. */
 const GRAPHICS = '/overlay.html';
 
+/** The list of the pages that most visits start with. It imports their files. */
+const FIRST_PAGES = '/src/app/first-pages.ts';
+
 const FONT_WEIGHTS = [600, 700];
 /** The text font's files, each with the weights of text that it is for. Only a reader who came before has them. */
 const TEXT_WEIGHTS = { 400: '400 500', 600: '600 700' };
@@ -91,7 +94,8 @@ export function firstPaint(): Plugin {
         const source = minifySync(name, script).code;
         return `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
       };
-      choices = emit('choices.js', choicesSource(earlyFiles(bundle, root)));
+      const firstPages = this.getModuleInfo(`${root}${FIRST_PAGES}`)?.dynamicallyImportedIds ?? [];
+      choices = emit('choices.js', choicesSource(earlyFiles(bundle, { root, firstPages })));
       startDrawn = emit('start-drawn.js', startDrawnSource(siteFiles(bundle)));
       for (const [weight, reference] of fonts) fonts.set(weight, `/${this.getFileName(reference)}`);
       for (const [weights, reference] of textFonts) textFonts.set(weights, `/${this.getFileName(reference)}`);
@@ -153,8 +157,14 @@ function siteFiles(bundle: Rolldown.OutputBundle): string[] {
   return [...new Set(entries.flatMap(({ fileName }) => inTurn(fileName)))];
 }
 
+interface Sources {
+  root: string;
+  /** The source files of the pages that most visits start with, each with the name of its address. */
+  firstPages: readonly string[];
+}
+
 /** The files that each page needs besides the entry's own: its page and its texts, with their imports. */
-function earlyFiles(bundle: Rolldown.OutputBundle, root: string): EarlyFiles {
+function earlyFiles(bundle: Rolldown.OutputBundle, { root, firstPages }: Sources): EarlyFiles {
   const chunks = chunksOf(bundle);
   const filesWith = (isWanted: (id: string) => boolean): string[] => {
     const chunk = chunks.find(({ moduleIds }) => moduleIds.some(isWanted));
@@ -171,10 +181,10 @@ function earlyFiles(bundle: Rolldown.OutputBundle, root: string): EarlyFiles {
   const addresses = (files: string[]) =>
     [...new Set(files.map((file) => `/${file}`))].filter((file) => !site.has(file));
   const [list = ''] = addresses(filesOf('/app/more-pages.ts'));
-  const ofPage: EarlyFiles['ofPage'] = ({ page, texts }) => {
+  const ofPage: EarlyFiles['ofPage'] = ({ route, texts }) => {
     const inLanguage = (language: string) =>
       addresses([
-        ...filesOf(page),
+        ...filesWith((id) => firstPages.includes(id) && id.endsWith(`/${route}.page.tsx`)),
         ...filesOf(`/app/texts/${language}.ts`),
         ...texts.flatMap((namespace) => textFiles(namespace, language)),
       ]);

@@ -14,8 +14,6 @@ const textOf = (document: DocumentNode): string => print(addTypenameToDocument(d
 
 interface EarlyPage {
   route: keyof typeof FIRST_TEXTS;
-  /** The page's file. */
-  page: string;
   operationName: string;
   query: string;
   /** The query's variables in the order in which they stand in the address; ids are numbers. */
@@ -24,18 +22,19 @@ interface EarlyPage {
 
 const ID = [{ name: 'id', isNumber: true }];
 
-/** The pages whose query and files choices.js requests while the site's script is still loading. */
+/**
+ * The queries that choices.js sends while the site's script is still loading. It requests the page's file too, which
+ * `app/first-pages` names.
+ */
 const PAGES: EarlyPage[] = [
   {
     route: 'home',
-    page: '/features/home/home.page.tsx',
     operationName: 'HomePage',
     query: textOf(HomePageDocument),
     variables: [],
   },
   {
     route: 'division',
-    page: '/features/divisions/division.page.tsx',
     operationName: 'DivisionPage',
     query: textOf(DivisionPageDocument),
     variables: [
@@ -45,21 +44,18 @@ const PAGES: EarlyPage[] = [
   },
   {
     route: 'series',
-    page: '/features/series/series.page.tsx',
     operationName: 'SeriesPage',
     query: textOf(SeriesPageDocument),
     variables: ID,
   },
   {
     route: 'team',
-    page: '/features/teams/team.page.tsx',
     operationName: 'TeamPage',
     query: textOf(TeamPageDocument),
     variables: ID,
   },
   {
     route: 'player',
-    page: '/features/players/player.page.tsx',
     operationName: 'PlayerPage',
     query: textOf(PlayerPageDocument),
     variables: ID,

@@ -1,4 +1,5 @@
 import type { DocumentNode } from 'graphql';
+import { FIRST_PAGES } from '../app/first-pages';
 import { EARLY_PAGES, SHELL_BODY } from '../first-paint/early-queries';
 import * as division from '../features/divisions/division.page';
 import * as home from '../features/home/home.page';
@@ -34,6 +35,10 @@ const askedEarly = (coming: Promise<Response>) => {
 
 afterEach(() => {
   delete window.askedEarly;
+});
+
+test('each page that most visits start with is asked for early', () => {
+  expect(EARLY_PAGES.map(({ route }) => route)).toEqual(Object.keys(FIRST_PAGES));
 });
 
 test.each([
