@@ -1,7 +1,7 @@
 // What CI leaves to the night is run by night, and on a developer's machine.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../lib/project.mjs';
@@ -25,6 +25,26 @@ test('whatever a push does in fewer rounds, the night does in more', () => {
   const fewer = Object.keys(PUSH).filter((name) => name !== 'CI');
   assert.ok(fewer.length > 0);
   for (const name of fewer) assert.ok(Number(NIGHT[name]) > Number(PUSH[name]), name);
+});
+
+/** The numbers of rounds that tests read from a variable, by its name: their largest default. */
+function roundsOfTests() {
+  const found = new Map();
+  for (const folder of ['backend/src', 'backend/test', 'frontend/e2e'])
+    for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(spec\.ts|e2e\.mjs)$/.test(name)) continue;
+      const text = readFileSync(join(root, folder, name), 'utf8');
+      for (const [, variable, rounds] of text.matchAll(/Number\(process\.env(?:\.|\[')(\w+)(?:'\])? \?\? ([\d_]+)\)/g))
+        if (!variable.endsWith('_SEED'))
+          found.set(variable, Math.max(Number(rounds.replaceAll('_', '')), found.get(variable) ?? 0));
+    }
+  return found;
+}
+
+test('the night plays at least as many rounds of everything as a developer', () => {
+  const rounds = roundsOfTests();
+  assert.ok(rounds.size > 10);
+  for (const [name, most] of rounds) assert.ok(Number(NIGHT[name]) >= most, `${name}: ${NIGHT[name]} of ${most}`);
 });
 
 /** The test files that Jest would run with these variables. */

@@ -5,8 +5,8 @@ import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
 import { divisionAt, open, text, url } from '../lib/support.mjs';
 
-/** More for a measurement: ROUNDS=20 prints the slowest of twenty. */
-const ROUNDS = Number(process.env.ROUNDS ?? 2);
+/** More for a measurement: LIVE_ROUNDS=20 prints the slowest of twenty. */
+const ROUNDS = Number(process.env.LIVE_ROUNDS ?? 2);
 
 let browser;
 let staff;
