@@ -3,7 +3,8 @@ import { renderStaffPart } from '../../test/render-staff';
 import { Modal } from '../../ui/dialog/modal';
 import { DraftNotice } from './draft-notice';
 
-test('a dialog that opens with earlier values opens in their first field, not on the button that discards them', async () => {
+test('a dialog that opens with earlier values opens in what says so, not on the button that discards them', async () => {
+  // as a browser does
   const opens = jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (
     this: HTMLDialogElement,
   ) {
@@ -19,6 +20,8 @@ test('a dialog that opens with earlier values opens in their first field, not on
     </Modal>,
     { namespaces: ['admin'] },
   );
-  expect(screen.getByLabelText('Namn')).toHaveFocus();
+  const notice = screen.getByRole('group', { name: 'Det du skrev senast är tillbaka' });
+  expect(notice).toHaveFocus();
+  expect(notice).toHaveAccessibleDescription('Det är inte sparat än. Spara det, eller kasta det och börja om.');
   opens.mockRestore();
 });

@@ -1,31 +1,31 @@
 import { Box } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { MessageBox } from '../../ui/dialog/message-box';
 
-/** Says that the form shows earlier unsaved values, and offers to discard them. */
+/**
+ * Says that the form shows earlier unsaved values, and offers to discard them. A dialog opens in it, so that a screen
+ * reader says it, and so that a second Enter neither discards the values nor saves them.
+ */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation('admin');
-  const discard = useRef<HTMLButtonElement>(null);
-  // a dialog opens in its first part, where a second Enter would throw away what was typed
-  useEffect(() => {
-    const button = discard.current;
-    if (document.activeElement !== button) return;
-    button?.closest('form, dialog')?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-  }, []);
+  const id = useId();
   return (
-    <Box marginBottom="4">
+    <Box
+      role="group"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      tabIndex={-1}
+      data-initial-focus
+      marginBottom="4"
+    >
       <MessageBox
         kind="info"
-        title={t('draft.title')}
-        action={
-          <Button ref={discard} onClick={onDiscard}>
-            {t('draft.discard')}
-          </Button>
-        }
+        title={<span id={`${id}-title`}>{t('draft.title')}</span>}
+        action={<Button onClick={onDiscard}>{t('draft.discard')}</Button>}
       >
-        {t('draft.text')}
+        <span id={`${id}-text`}>{t('draft.text')}</span>
       </MessageBox>
     </Box>
   );

@@ -60,7 +60,12 @@ const Actions = styled('div', {
   defaultVariants: { isWide: false },
 });
 
-/** A dialog over the page. The browser's own element keeps the focus inside, closes on Escape and returns the focus. */
+/**
+ * A dialog over the page. The browser's own element keeps the focus inside, closes on Escape and returns the focus.
+ *
+ * It opens in its first control. Another part takes the focus if it has the attribute `data-initial-focus` (and
+ * `tabIndex={-1}`, if it is no control). React's `autoFocus` has no effect, because it comes before the dialog is open.
+ */
 export function Modal({ title, onClose, children, actions, isWide = false, isHeld = false }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -68,7 +73,10 @@ export function Modal({ title, onClose, children, actions, isWide = false, isHel
   // before the browser paints, and while the dialog is still in the page; only then does it return the focus
   useLayoutEffect(() => {
     const dialog = ref.current;
-    if (dialog && !dialog.open) dialog.showModal();
+    if (dialog && !dialog.open) {
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
+    }
     return () => dialog?.close();
   }, []);
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button';
 import { TextArea } from '../../../../ui/form/form-control';
@@ -29,11 +29,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { about, isBusy, reason, onChange, refusal, onGive, onClose } = props;
   const { t } = useTranslation('admin-requests');
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  // an autoFocus comes before the dialog is open, which then gives the focus to its first part, the list of reasons
-  useLayoutEffect(() => {
-    field.current?.focus();
-  }, []);
   return (
     <Modal
       title={t(`${about}.title`)}
@@ -68,7 +63,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <TextArea
         id={id}
         rows={5}
-        ref={field}
+        // the first control is the list of reasons, in which letters would choose
+        data-initial-focus
         required
         maxLength={REASON_MAX}
         value={reason}
