@@ -6,16 +6,24 @@ import type { NoticeFragment } from '../../gql/own-team/graphql';
 import { TeamLink } from '../../league/team-logo';
 import { formatDateTime } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
+import { PAGE_HEADING_ID } from '../../ui/page/heading-focus';
+import { focusLate } from '../../ui/page/late-focus';
 import { InviteAnswer } from './invite-answer';
 import { NoticePlace } from './notice-place';
 
 interface NoticeListProps {
   /** Newest first. */
   notices: readonly NoticeFragment[];
-  /** Index of the notification that takes the focus when it appears: the first of those that the reader loaded. */
-  focusAt: number | null;
-  onAnswered: () => Promise<unknown>;
+  goOn: GoOn | null;
+  /** Reads the list again. */
+  onAnswered: (noticeId: number) => Promise<unknown>;
 }
+
+/**
+ * Where the reader goes on: at the first of the notifications that they loaded, by its index, when it appears; or at
+ * the one after an invite that they answered, because its buttons are gone.
+ */
+export type GoOn = { at: number } | { afterId: number };
 
 const List = styled('ul', {
   base: {
@@ -46,15 +54,18 @@ const UnreadMark = styled('span', {
 });
 
 /** Notifications with their date and the buttons for invites. A line follows the last new one. */
-export function NoticeList({ notices, focusAt, onAnswered }: NoticeListProps) {
+export function NoticeList({ notices, goOn, onAnswered }: NoticeListProps) {
   const { t } = useTranslation('notifications');
   const list = useRef<HTMLUListElement>(null);
   const lastUnread = notices.findLastIndex(({ isRead }) => !isRead);
-  const focusId = focusAt === null ? undefined : notices[focusAt]?.id;
+  const goOnId = goOn ? idToGoOnAt(notices, goOn) : undefined;
 
   useEffect(() => {
-    if (focusId !== undefined) list.current?.querySelector<HTMLElement>(`[data-notice="${focusId}"]`)?.focus();
-  }, [focusId]);
+    if (goOnId === undefined) return;
+    // after the last one
+    if (goOnId === null) focusLate(document.getElementById(PAGE_HEADING_ID));
+    else list.current?.querySelector<HTMLElement>(`[data-notice="${goOnId}"]`)?.focus();
+  }, [goOnId]);
 
   return (
     <List ref={list}>
@@ -65,6 +76,13 @@ export function NoticeList({ notices, focusAt, onAnswered }: NoticeListProps) {
       })}
     </List>
   );
+}
+
+/** Null: at no notification, because none follows. Undefined: it is not loaded yet. */
+function idToGoOnAt(notices: readonly NoticeFragment[], goOn: GoOn): number | null | undefined {
+  if ('at' in goOn) return notices[goOn.at]?.id;
+  const answered = notices.findIndex(({ id }) => id === goOn.afterId);
+  return (answered >= 0 ? notices[answered + 1]?.id : undefined) ?? null;
 }
 
 function NoticeItem({ notice, onAnswered }: { notice: NoticeFragment } & Pick<NoticeListProps, 'onAnswered'>) {
@@ -85,7 +103,7 @@ function NoticeItem({ notice, onAnswered }: { notice: NoticeFragment } & Pick<No
       {invite && (
         <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" rowGap="2" marginTop="2">
           <TeamLink team={invite.team} />
-          <InviteAnswer invite={invite} onAnswered={onAnswered} />
+          <InviteAnswer invite={invite} onAnswered={() => onAnswered(id)} />
         </Flex>
       )}
     </li>

@@ -157,6 +157,19 @@ test.each([
   expect(asked).toEqual(['list', call, 'list']);
 });
 
+test.each([
+  { why: 'to the notification that follows', after: [notice(2)], place: () => screen.getAllByRole('listitem')[1] },
+  { why: 'to the heading, when none follows', after: [], place: () => screen.getByRole('heading', { level: 1 }) },
+])('after an answer the focus goes $why', async ({ after, place }) => {
+  await draw([
+    pageOf([notice(3, { invite: invite('PENDING') }), ...after]),
+    pageOf([notice(3, { invite: invite('ACCEPTED') }), ...after]),
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Acceptera' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ja' }));
+  await waitFor(() => expect(place()).toHaveFocus());
+});
+
 test('when the line is lost, the question stays, says so and can be answered again', async () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const lost = {

@@ -13,7 +13,7 @@ import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { Spinner } from '../../ui/page/spinner';
-import { NoticeList } from './notice-list';
+import { NoticeList, type GoOn } from './notice-list';
 import { useMarkRead } from './use-mark-read';
 
 /** The height of a notification with one line. */
@@ -26,13 +26,13 @@ export default function NotificationsPage() {
   const { data, error, loading, refetch, fetchMore } = useNotificationsPageQuery(
     viewer ? { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true } : skipToken,
   );
-  const [focusAt, setFocusAt] = useState<number | null>(null);
+  const [goOn, setGoOn] = useState<GoOn | null>(null);
   const page = data?.notifications;
   useMarkRead(page && !loading ? page : null);
 
   const showMore = async () => {
     if (!page) return;
-    setFocusAt(page.items.length);
+    setGoOn({ at: page.items.length });
     await fetchMore({
       variables: { before: page.nextBefore },
       updateQuery: (before, { fetchMoreResult: { notifications: more } }) => ({
@@ -41,8 +41,12 @@ export default function NotificationsPage() {
     }).catch(() => undefined);
   };
   const refresh = () => {
-    setFocusAt(null);
+    setGoOn(null);
     return refetch().catch(() => undefined);
+  };
+  const onAnswered = async (afterId: number) => {
+    await refresh();
+    setGoOn({ afterId });
   };
 
   return (
@@ -67,7 +71,7 @@ export default function NotificationsPage() {
       {!page && !error && (viewer || isLoading) && <SkeletonRows rows={6} rowHeight={ROW_HEIGHT} />}
       {!page && error && <ErrorState onRetry={() => void refresh()} />}
       {page?.items.length === 0 && <EmptyState>{t('empty')}</EmptyState>}
-      {page && page.items.length > 0 && <NoticeList notices={page.items} focusAt={focusAt} onAnswered={refresh} />}
+      {page && page.items.length > 0 && <NoticeList notices={page.items} goOn={goOn} onAnswered={onAnswered} />}
       {page && page.nextBefore !== null && (
         <Flex justify="center" marginTop="4">
           <Button onClick={() => void showMore()} disabled={loading}>

@@ -13,12 +13,16 @@ import { RequestDecision } from './decide/request-decision';
 import { RequestFacts } from './facts/request-facts';
 import type { ChosenRequests } from './several/use-chosen-requests';
 import type { PageFacts } from './facts/use-request-facts';
+import { WAITING } from './use-go-on';
 import { formatAgo } from './waiting-time';
 
 interface RequestCardProps {
   request: InboxRequestFragment;
   page: PageFacts;
   choice: ChosenRequests;
+  /** It was decided, or the attempt failed. */
+  onTried: () => void;
+  /** It has changed since the list was read. */
   onRefused: () => void;
 }
 
@@ -60,13 +64,14 @@ const Own = chakra('p', {
 });
 
 /** One request: its asker, its age, the change, and the decision or the buttons for it. */
-export function RequestCard({ request, page, choice, onRefused }: RequestCardProps) {
+export function RequestCard({ request, page, choice, onTried, onRefused }: RequestCardProps) {
   const { t } = useTranslation('admin-requests');
   const language = useLanguage();
   const id = useId();
   const { kind, asker, createdAt, status, isOwnTeam, mayDecide } = request;
+  const waits = status === 'PENDING' && mayDecide;
   return (
-    <Card aria-labelledby={id}>
+    <Card aria-labelledby={id} {...(waits && { [WAITING]: request.id, tabIndex: -1 })}>
       <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="4">
         <Flex align="center" gap="2">
           {choice.canChoose(request) && (
@@ -98,8 +103,8 @@ export function RequestCard({ request, page, choice, onRefused }: RequestCardPro
       <RequestFacts request={request} page={page} />
       <Aside request={request} />
       {status !== 'PENDING' && <Decided request={request} />}
-      {status === 'PENDING' && mayDecide && (
-        <RequestDecision request={request} page={page} labelledBy={id} onRefused={onRefused} />
+      {waits && (
+        <RequestDecision request={request} page={page} labelledBy={id} onTried={onTried} onRefused={onRefused} />
       )}
       {status === 'PENDING' && !mayDecide && <Text color="fg.muted">{t('for-others')}</Text>}
     </Card>

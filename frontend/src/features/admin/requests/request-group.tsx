@@ -17,15 +17,25 @@ export function groupsOf(requests: readonly InboxRequestFragment[]): InboxReques
 interface RequestGroupProps {
   requests: readonly InboxRequestFragment[];
   choice: ChosenRequests;
-  onRefused: () => void;
+  /** This request was decided, or the attempt failed. */
+  onTried: (requestId: number) => void;
+  /** This request has changed since the list was read. */
+  onRefused: (requestId: number) => void;
 }
 
 /** The cards of a page, with the facts of all of them from one query. */
-export function RequestGroup({ requests, choice, onRefused }: RequestGroupProps) {
+export function RequestGroup({ requests, choice, onTried, onRefused }: RequestGroupProps) {
   const page = useRequestFacts(requests);
   // facts that come after the cards would move the buttons below them
   if (page.status === 'loading') return <SkeletonRows rows={requests.length} rowHeight={140} />;
   return requests.map((request) => (
-    <RequestCard key={request.id} request={request} page={page} choice={choice} onRefused={onRefused} />
+    <RequestCard
+      key={request.id}
+      request={request}
+      page={page}
+      choice={choice}
+      onTried={() => onTried(request.id)}
+      onRefused={() => onRefused(request.id)}
+    />
   ));
 }

@@ -124,6 +124,45 @@ test('the reason has the focus when its dialog opens, so that letters do not cho
   opens.mockRestore();
 });
 
+describe('after a decision the focus goes', () => {
+  const listed = [
+    request('TRANSFER', { id: 11 }),
+    request('TRANSFER'),
+    { ...decided('DENIED'), id: 13 },
+    request('NEW_TEAM', { id: 14 }),
+  ];
+  const cardAt = (index: number) => screen.getAllByRole('article')[index]!;
+  const accept = (index: number) => userEvent.click(within(cardAt(index)).getByRole('button', { name: /^Acceptera/ }));
+
+  test('to the next request that waits', async () => {
+    await draw(listed, decided('ACCEPTED'));
+    await accept(1);
+    await waitFor(() => expect(cardAt(3)).toHaveFocus());
+  });
+
+  test('to the next one after a reason too, when its dialog is gone', async () => {
+    await draw(listed, decided('DENIED', 'Fel lag'));
+    await userEvent.click(within(cardAt(1)).getByRole('button', { name: /^Neka/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Anledning'), 'Fel lag');
+    await userEvent.click(dialog.getByRole('button', { name: 'Neka ansökan' }));
+    await waitFor(() => expect(cardAt(3)).toHaveFocus());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('to an earlier one that is left, when none follows', async () => {
+    await draw(listed.slice(0, 3), decided('ACCEPTED'));
+    await accept(1);
+    await waitFor(() => expect(cardAt(0)).toHaveFocus());
+  });
+
+  test('to the heading, when none is left', async () => {
+    await draw([request('TRANSFER')], decided('ACCEPTED'));
+    await accept(0);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+});
+
 test('a ready reason is put behind what is written, in both languages, and can be changed', async () => {
   const asked = await draw([request('TRANSFER', { team: TEAM })], decided('DENIED', 'Hej'));
   await press(/^Neka/);

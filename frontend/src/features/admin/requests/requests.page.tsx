@@ -12,6 +12,7 @@ import { groupsOf, RequestGroup } from './request-group';
 import { SaveRequests } from './save-requests';
 import { SeveralRequests } from './several/several-requests';
 import { useChosenRequests } from './several/use-chosen-requests';
+import { useGoOn } from './use-go-on';
 import { inboxVariables, useInboxFilter } from './use-inbox-filter';
 
 /** The requests of players and teams: waiting ones, oldest first, and the decisions about the others. */
@@ -26,7 +27,8 @@ export default function RequestsPage() {
   });
   const page = data?.requests;
   const choice = useChosenRequests(page?.items ?? []);
-  const onRefused = () => void refetch().catch(() => undefined);
+  const goOn = useGoOn(page?.items ?? []);
+  const reread = () => refetch().catch(() => undefined);
 
   const showMore = () =>
     fetchMore({
@@ -55,10 +57,16 @@ export default function RequestsPage() {
             </Text>
             <SaveRequests filter={filter} />
           </Flex>
-          <SeveralRequests choice={choice} onRefused={onRefused} />
+          <SeveralRequests choice={choice} onRefused={() => void reread()} />
           <Stack gap="3">
             {groupsOf(page.items).map((requests) => (
-              <RequestGroup key={requests[0]?.id} requests={requests} choice={choice} onRefused={onRefused} />
+              <RequestGroup
+                key={requests[0]?.id}
+                requests={requests}
+                choice={choice}
+                onTried={goOn}
+                onRefused={(id) => void reread().then(() => goOn(id))}
+              />
             ))}
           </Stack>
         </>

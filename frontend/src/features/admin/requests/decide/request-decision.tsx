@@ -18,12 +18,14 @@ interface RequestDecisionProps {
   page: PageFacts;
   /** The id of the request's name, because the buttons have the same text in every row. */
   labelledBy: string;
+  /** The request was decided, or the attempt failed. */
+  onTried: () => void;
   /** The decision was refused, so the request has changed since the list was read. */
   onRefused: () => void;
 }
 
 /** Accepts or denies a waiting request. A claim needs a player, and cannot be denied. */
-export function RequestDecision({ request, page, labelledBy, onRefused }: RequestDecisionProps) {
+export function RequestDecision({ request, page, labelledBy, onTried, onRefused }: RequestDecisionProps) {
   const { t } = useTranslation('admin-requests');
   const id = useId();
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -38,7 +40,11 @@ export function RequestDecision({ request, page, labelledBy, onRefused }: Reques
   const denial = useReasonDialog({
     form: 'deny',
     requestId: request.id,
-    act: (reason) => deny.run({ id: request.id, reason }),
+    act: async (reason) => {
+      const outcome = await deny.run({ id: request.id, reason });
+      if (outcome.status === 'done') onTried();
+      return outcome;
+    },
     onRefused,
   });
   const guard = useUnsavedGuard(denial.isWritten);
@@ -49,6 +55,7 @@ export function RequestDecision({ request, page, labelledBy, onRefused }: Reques
   const onAccept = async () => {
     const { status } = await accept.run({ id: request.id, playerId: chosen?.id ?? null });
     if (status === 'refused') onRefused();
+    if (status === 'done' || status === 'failed') onTried();
   };
   const loses = request.kind === 'LEAVE_TEAM' && t('leave-team-loses', { team: request.teamName ?? '' });
 
