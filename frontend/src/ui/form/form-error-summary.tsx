@@ -33,23 +33,32 @@ function labelOf({ ref }: FieldError): string | null {
   return field.labels[0]?.querySelector('span')?.textContent ?? null;
 }
 
-function flatten(errors: FieldErrors): [name: string, error: FieldError][] {
-  const { root, ...fields } = errors;
-  const ofForm = root ? [['root', { ...root, type: String(root.type) }] as [string, FieldError]] : [];
-  return [
-    ...ofForm,
-    ...Object.entries(fields).flatMap(([name, error]) => (error ? [[name, error as FieldError]] : []) as typeof ofForm),
-  ];
+type Line = [name: string, error: FieldError];
+
+/** The errors with the names of their fields: `name`, and in a list of rows `qualifiers.0.name`. */
+function linesOf(errors: FieldErrors, path = ''): Line[] {
+  return Object.entries(errors).flatMap(([key, error]): Line[] => {
+    if (!error) return [];
+    return typeof error.type === 'string'
+      ? [[path + key, error as FieldError]]
+      : linesOf(error as FieldErrors, `${path}${key}.`);
+  });
+}
+
+/** The order of the fields on the page. What is about no field of the form stands first. */
+function inOrder(lines: Line[], form: HTMLFormElement | null): Line[] {
+  const names = Array.from(form?.elements ?? [], (field) => field.getAttribute('name'));
+  return lines.toSorted(([one], [other]) => names.indexOf(one) - names.indexOf(other));
 }
 
 /** The reasons why a form was not sent. It takes the focus at each attempt, and its lines link to their fields. */
-export function FormErrorSummary() {
+export function FormErrorSummary({ form }: { form: HTMLFormElement | null }) {
   const { t, i18n } = useTranslation('ui');
   const { formState, setFocus } = useFormContext();
   const errorText = useErrorText();
   const box = useRef<HTMLDivElement>(null);
   const { errors, submitCount } = formState;
-  const found = flatten(errors);
+  const found = inOrder(linesOf(errors), form);
   // draws this part once more after a change of the language, because the fields below get their labels only then
   useDeferredValue(i18n.language);
 

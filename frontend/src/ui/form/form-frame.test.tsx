@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -104,6 +104,58 @@ test('a line of the summary leads to its field', async () => {
   await send();
   await userEvent.click(await screen.findByRole('button', { name: 'Lagnamn: Fyll i fältet' }));
   expect(screen.getByLabelText('Lagnamn')).toHaveFocus();
+});
+
+const rowsSchema = z.object({
+  consent: z.literal(true, textKey('ui', 'form.must-accept')),
+  rows: z.array(z.object({ day: z.string().check(z.minLength(1, textKey('ui', 'form.required'))) })),
+  name: z.string().check(z.minLength(1, textKey('ui', 'form.required'))),
+});
+
+function FormInAnotherOrder() {
+  const form = useSchemaForm(rowsSchema, { name: '', rows: [{ day: '' }] });
+  return (
+    <FormFrame
+      form={form}
+      onSubmit={() => {
+        refuse(form, 'consent', 'Du är för ung');
+        refuse(form, 'name', 'Namnet är taget');
+        refuse(form, null, 'Fönstret är stängt');
+      }}
+    >
+      <TextField {...form.register('name')} label="Lagnamn" />
+      <TextField {...form.register('rows.0.day')} label="Dag" />
+      <CheckboxField {...form.register('consent')} label="Jag godkänner" />
+      <Button type="submit">Skicka</Button>
+    </FormFrame>
+  );
+}
+
+const lines = async () => {
+  const summary = within(await screen.findByRole('alert'));
+  return summary.getAllByRole('listitem').map(({ textContent }) => textContent);
+};
+
+test('the summary has the order of the fields on the page, not that of the schema', async () => {
+  await renderPart(<FormInAnotherOrder />);
+  await send();
+  expect(await lines()).toEqual(['Lagnamn: Fyll i fältet', 'Dag: Fyll i fältet', 'Du måste godkänna']);
+});
+
+test('a line about a row of a list leads to its field', async () => {
+  await renderPart(<FormInAnotherOrder />);
+  await send();
+  await userEvent.click(await screen.findByRole('button', { name: 'Dag: Fyll i fältet' }));
+  expect(screen.getByLabelText('Dag')).toHaveFocus();
+});
+
+test('refusals of the server have that order too, after those about the whole form', async () => {
+  await renderPart(<FormInAnotherOrder />);
+  await userEvent.type(screen.getByLabelText('Lagnamn'), 'Blixt');
+  await userEvent.type(screen.getByLabelText('Dag'), 'i dag');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await send();
+  expect(await lines()).toEqual(['Fönstret är stängt', 'Lagnamn: Namnet är taget', 'Du är för ung']);
 });
 
 test('an error goes as soon as the field is right', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { FormErrorSummary } from './form-error-summary';
 
@@ -16,10 +16,11 @@ interface FormFrameProps<TValues extends FieldValues, TOutput> {
 /** A form. Its fields show their own errors. A summary of the errors at its head takes the focus. */
 export function FormFrame<TValues extends FieldValues, TOutput>(props: FormFrameProps<TValues, TOutput>) {
   const { form, onSubmit, id, children } = props;
+  const [element, setElement] = useState<HTMLFormElement | null>(null);
   return (
     <FormProvider {...form}>
-      <form id={id} noValidate onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
-        <FormErrorSummary />
+      <form ref={setElement} id={id} noValidate onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>
+        <FormErrorSummary form={element} />
         {children}
       </form>
     </FormProvider>
