@@ -34,8 +34,8 @@ test('records follow the chosen season and lead to the series; two teams found b
   const [home, away] = standings.map(({ team }) => team);
   await go(`/team/${home.id}`);
   await page.getByRole('link', { name: text('features/teams', 'compare'), exact: true }).click();
-  await page.getByRole('searchbox', { name: say('choose.teams.second') }).fill(away.name);
-  await page.getByRole('main').getByRole('link', { name: away.name }).first().click();
+  await page.getByRole('combobox', { name: say('choose.teams.second') }).fill(away.name);
+  await page.getByRole('option', { name: away.name }).first().click();
   await page.getByRole('heading', { level: 1, name: `${home.name} – ${away.name}` }).waitFor();
   assert.match(page.url(), new RegExp(`/compare/teams/${home.id}/${away.id}$`));
   await page.getByRole('table', { name: say('meetings.each') }).waitFor();
