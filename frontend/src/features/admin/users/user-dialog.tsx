@@ -17,7 +17,7 @@ import { usePrepared } from '../lists/prepared';
 import { useFormDraft } from '../use-form-draft';
 import { useIsAdmin } from '../use-is-admin';
 import { AccountPart } from './account-part';
-import { PLAYER_TEXTS, ROLES, toSaveUserInput, toUserForm, userSchema, type UserForm } from './user-form';
+import { PLAYER_TEXTS, ROLES, toSaveUserInput, toUserForm, userSchemaOf, type UserForm } from './user-form';
 import { nameOf } from './user-key';
 
 interface UserDialogProps {
@@ -33,7 +33,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   const formId = useId();
   const rolesNote = useId();
   const isAdmin = useIsAdmin();
-  const form = useSchemaForm(userSchema, toUserForm(user));
+  const form = useSchemaForm(userSchemaOf(user), toUserForm(user));
   const save = useAction(SaveUserDocument, {
     success: t('saved'),
     isProblemSilent: true,

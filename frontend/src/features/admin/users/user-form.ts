@@ -20,7 +20,7 @@ export const NICKNAME_MAX = 34;
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, tooLong(max)));
 
-export const userSchema = z.object({
+const accountSchema = z.object({
   nickname: text(NICKNAME_MAX),
   mmr: z.string().check(z.trim(), z.regex(/^\d{0,4}$/, textKey('admin-users', 'not-an-mmr'))),
   discordName: text(PLAYER_TEXTS.discordName),
@@ -37,7 +37,18 @@ export const userSchema = z.object({
   WRITER: z.boolean(),
 });
 
-export type UserForm = z.infer<typeof userSchema>;
+/** A player has a nickname. It is asked for here, because the server names only the first mistake that it finds. */
+const playerSchema = z.extend(accountSchema, {
+  nickname: z
+    .string()
+    .check(z.trim(), z.minLength(1, textKey('ui', 'form.required')), z.maxLength(NICKNAME_MAX, tooLong(NICKNAME_MAX))),
+});
+
+export type UserForm = z.infer<typeof accountSchema>;
+
+/** The rules of the form: an account without a player has no player's fields. */
+export const userSchemaOf = ({ playerId }: Pick<AdminUserPartsFragment, 'playerId'>) =>
+  playerId === null ? accountSchema : playerSchema;
 
 /** The form's first values. */
 export function toUserForm(user: AdminUserPartsFragment): UserForm {

@@ -163,6 +163,21 @@ test('an admin gives roles together with the fields, and a refusal stands at its
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('En annan spelare har redan det namnet.');
 });
 
+test('a missing nickname and a wrong MMR are said together, and nothing is sent', async () => {
+  await draw('ADMIN');
+  await userEvent.click(await screen.findByRole('link', { name: 'Hantera Myran' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hantera Myran' }));
+  await userEvent.clear(dialog.getByLabelText('Smeknamn'));
+  await userEvent.type(dialog.getByLabelText(/^MMR/), 'x');
+  await userEvent.click(dialog.getByRole('button', { name: 'Spara' }));
+  const summary = within(await dialog.findByRole('alert'));
+  expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Smeknamn: Fyll i fältet',
+    expect.stringMatching(/^MMR: /),
+  ]);
+  expect(sent).toEqual([]);
+});
+
 test('a division admin sees the roles and cannot change them, and sends none', async () => {
   await draw('DIVISION_ADMIN');
   await userEvent.click(await screen.findByRole('link', { name: 'Hantera Myran' }));
