@@ -125,6 +125,16 @@ test('an address where nothing is shows the site, which says so, with the status
   }
 });
 
+test.each(['/compare%2Fteams', '/compare%2fteams', '/overlay%2Fnext'])(
+  '%s is no page, as for the router of the site, because a coded slash separates nothing',
+  async (path) => {
+    expect((await get(path.replace(/%2f/i, '/'))).status).toBe(200);
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain('the site');
+  },
+);
+
 test.each([
   '//api',
   '//api/nowhere',

@@ -58,7 +58,7 @@ export function site(webRoot: string, sources: PageSources, olderBuilds: string 
   const isPage = (path: string): boolean =>
     path === '/index.html' || (!isFile(path) && older(path) === null && !NAMED.test(path));
   const sendPage: LightWay['answer'] = (req, res, head, leave) => {
-    const path = pathOf(req);
+    const path = pagePathOf(req);
     if (graphics && GRAPHICS.test(path)) return sendDocument(req, res, graphics, head);
     shell
       .at({
@@ -131,9 +131,17 @@ function withoutSite(req: Request, res: Response, next: NextFunction): void {
   res.type('text/plain').send('The site is not built. The API answers at /graphql and /api.');
 }
 
-/** The path, decoded if possible, without its query. On the ordinary way it is Express's path. */
-function pathOf(req: IncomingMessage & { path?: string }): string {
-  const path = req.path ?? (req.url ?? '/').split('?', 1)[0] ?? '/';
+/** The path as it is sent, without its query. On the ordinary way it is Express's path. */
+const sentPathOf = (req: IncomingMessage & { path?: string }): string =>
+  req.path ?? (req.url ?? '/').split('?', 1)[0] ?? '/';
+
+/** The path, decoded if possible. */
+const pathOf = (req: IncomingMessage): string => decoded(sentPathOf(req));
+
+/** The path as the site's router reads it: a coded slash separates nothing, so `/player%2F5` is no player. */
+const pagePathOf = (req: IncomingMessage): string => decoded(sentPathOf(req).replace(/%2f/gi, '%252F'));
+
+function decoded(path: string): string {
   if (!path.includes('%')) return path;
   try {
     return decodeURIComponent(path);
