@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
+import { sidewaysScroll } from '../../tools/lib/page-checks.mjs';
 import { untilDrawn } from './lib/drawn.mjs';
 import { divisionAt, open, text, url } from './lib/support.mjs';
 
@@ -123,3 +124,21 @@ test('without script there is the table, and the way on', async () => {
   assert.equal(await page.locator('#loading').isVisible(), false);
   await context.close();
 });
+
+/** What a reader may set for all text (WCAG 2.2, 1.4.12). */
+const WIDE_TEXT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+for (const language of ['se', 'en']) {
+  test(`the start page fits the smallest phone with widely spaced text: ${language}`, async () => {
+    const { page, context, go } = await open(browser, { width: 320, height: 800, theme: 'dark', language });
+    await go('/');
+    await page.evaluate((rules) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rules);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    }, WIDE_TEXT);
+    assert.equal(await sidewaysScroll(page), 0);
+    await context.close();
+  });
+}

@@ -27,7 +27,7 @@ export function Welcome() {
         <Heading size="md">{t('welcome.heading')}</Heading>
         <Text color="fg.muted">{t('welcome.text')}</Text>
       </div>
-      <Flex gap="2">
+      <Flex wrap="wrap" gap="2">
         <ButtonLink variant="solid" to={paths.register()}>
           {t('welcome.join')}
         </ButtonLink>
