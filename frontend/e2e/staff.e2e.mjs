@@ -112,3 +112,14 @@ test('the menu of the back office stays between the bar of the site and the edge
   assert.ok((await places.first().boundingBox()).y >= bar.y + bar.height, 'the first is not behind the bar');
   await context.close();
 });
+
+for (const language of ['se', 'en']) {
+  test(`the table of seasons shows all its columns in an ordinary window: ${language}`, async () => {
+    const { page, context, go } = await open(browser, { as: 'admin', width: 1280, theme: 'dark', language });
+    await go('/admin/seasons');
+    const table = page.getByRole('table', { name: text('features/admin/seasons', 'title', {}, language) });
+    const hidden = await table.evaluate((element) => element.scrollWidth - element.parentElement.clientWidth);
+    assert.ok(hidden <= 0, `${hidden} px are hidden`);
+    await context.close();
+  });
+}

@@ -1,4 +1,4 @@
-import { HStack } from '@chakra-ui/react';
+import { chakra, HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import {
   CloseSeasonDocument,
@@ -30,6 +30,9 @@ interface SeasonTableProps {
 }
 
 const REFETCH = ['AdminSeasons'];
+/** A cell with several words, so that all columns fit in an ordinary window. */
+const Wrapping = chakra('span', { base: { display: 'block', minWidth: '5.5rem', whiteSpace: 'normal' } });
+
 /** They come all at once and in order. */
 const NEWEST_FIRST = { column: 'start', direction: 'desc' } as const;
 const HERE = { loading: false, refetch: () => undefined };
@@ -102,6 +105,7 @@ export function SeasonTable({ seasons, unplayed, onEdit, onWeek }: SeasonTablePr
       header: t('column.name'),
       isRowHeader: true,
       text: (season) => t(nameKeyOf(season), { name: nameOf(season) }),
+      cell: (season) => <Wrapping>{t(nameKeyOf(season), { name: nameOf(season) })}</Wrapping>,
     },
     {
       id: 'start',
@@ -132,7 +136,8 @@ export function SeasonTable({ seasons, unplayed, onEdit, onWeek }: SeasonTablePr
       header: t('column.acts'),
       text: null,
       cell: (season) => (
-        <HStack gap="2">
+        // in two lines, so that all columns fit in an ordinary window
+        <HStack gap="2" rowGap="1" wrap="wrap" minWidth="14.25rem" paddingBlock="1">
           <Button size="sm" aria-label={t('edit-name', { name: nameOf(season) })} onClick={() => onEdit(season)}>
             {t('edit')}
           </Button>
@@ -186,9 +191,16 @@ export function SeasonTable({ seasons, unplayed, onEdit, onWeek }: SeasonTablePr
       id: 'closes',
       header: t('column.closes'),
       text: ({ signupClosesAt }) => (signupClosesAt ? fileTime(signupClosesAt) : null),
-      cell: ({ signupClosesAt }) => (signupClosesAt ? formatDateTime(signupClosesAt, language) : '–'),
+      cell: ({ signupClosesAt }) => (
+        <Wrapping>{signupClosesAt ? formatDateTime(signupClosesAt, language) : '–'}</Wrapping>
+      ),
     },
-    { id: 'format', header: t('column.format'), text: ({ format }) => t(`format.${format}`) },
+    {
+      id: 'format',
+      header: t('column.format'),
+      text: ({ format }) => t(`format.${format}`),
+      cell: ({ format }) => <Wrapping>{t(`format.${format}`)}</Wrapping>,
+    },
   ];
 
   return (
