@@ -10,7 +10,7 @@ import { root } from './lib/project.mjs';
  */
 const ALLOWED = new Set([
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT', 'MIT-0'],
-  ...['OFL-1.1', 'PSF-2.0', 'Python-2.0', 'Unlicense', 'Zlib'],
+  ...['OFL-1.1', 'PSF-2.0', 'Public Domain', 'Python-2.0', 'Unlicense', 'Zlib'],
   ...['CC-BY-4.0', 'LGPL-3.0-or-later', 'MPL-2.0'],
 ]);
 
