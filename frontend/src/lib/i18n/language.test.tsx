@@ -5,6 +5,7 @@ beforeEach(() => {
   window.sessionStorage.clear();
   window.history.replaceState({ key: 'kept' }, '', '/seasons');
 });
+afterEach(() => document.head.querySelectorAll('link').forEach((link) => link.remove()));
 
 test('is Swedish for a visitor who has chosen nothing, or nonsense', () => {
   expect(storedLanguage()).toBe('se');
@@ -29,13 +30,12 @@ test("the reader's own choice holds, and the address asks no more", () => {
 });
 
 test("of the feeds that the server named, those in the reader's language stay", () => {
-  document.head.innerHTML = ['sv', 'en']
-    .map(
-      (tag) =>
-        `<link rel="alternate" hreflang="${tag}" href="/team/1">` +
-        `<link rel="alternate" type="text/calendar" hreflang="${tag}" title="${tag}" href="/api/calendar/team/1.ics">`,
-    )
-    .join('');
+  const links = ['sv', 'en'].flatMap((tag) => [
+    `<link rel="alternate" hreflang="${tag}" href="/team/1">`,
+    `<link rel="alternate" type="text/calendar" hreflang="${tag}" title="${tag}" href="/api/calendar/team/1.ics">`,
+  ]);
+  // what else is there stays: all files of a worker share the styles in the head
+  document.head.insertAdjacentHTML('beforeend', links.join(''));
   tellLanguage('en');
   expect(([...document.head.querySelectorAll('link[type]')] as HTMLLinkElement[]).map(({ title }) => title)).toEqual([
     'en',
