@@ -34,6 +34,8 @@ const Card = chakra('article', {
     padding: '4',
     bg: 'bg.surface',
     borderRadius: 'md',
+    // the site's bar and the one for several requests stay above it
+    scrollMarginTop: '16',
   },
 });
 

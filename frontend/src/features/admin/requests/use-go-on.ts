@@ -20,6 +20,8 @@ export function useGoOn(requests: readonly { id: number }[]): (id: number) => vo
     if (!order || document.activeElement !== document.body) return;
     const card = order.map(waitingCard).find((each) => each !== null);
     (card ?? document.getElementById(PAGE_HEADING_ID))?.focus();
+    // a card that is partly in view would keep its name behind the bars
+    void card?.scrollIntoView({ block: 'nearest' });
   }, [order]);
 
   return (id) => {
