@@ -12,7 +12,7 @@ const OPERATOR = { ...ANONYMOUS, userId: 0 };
 const TERMS: KeyTerms = { name: '', contact: '', scopes: ['graphql:read', 'rest:read'], ownLimit: 1000 };
 
 const SUBSCRIPTION = 'subscription { leagueChanged { number } }';
-/** Also tells of what happened before: whoever is accepted hears it at once. */
+/** Also tells of what happened before, so a caller who is accepted hears it at once. */
 const OF_THE_LAST_HOUR = 'subscription { leagueChanged(age: 3600000) { number } }';
 
 let app: TestApp;

@@ -14,7 +14,7 @@ const waitingCard = (id: number): HTMLElement | null => document.querySelector(`
 export function useGoOn(requests: readonly { id: number }[]): (id: number) => void {
   const [order, setOrder] = useState<number[] | null>(null);
 
-  // when the card is drawn anew, and its dialog is closed
+  // after the card is drawn again and its dialog is closed
   useEffect(() => {
     // a reader who has gone elsewhere meanwhile stays there
     if (!order || document.activeElement !== document.body) return;

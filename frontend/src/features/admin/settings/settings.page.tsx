@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettingsPageQuery } from '../../../gql/admin/hooks';
 import { ErrorState } from '../../../ui/page/error-state';
@@ -23,11 +24,11 @@ export default function SettingsPage() {
       {loading && !data && <SkeletonRows rows={2} />}
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
       {data && (
-        <>
-          <SwitchesForm key={`switches ${round}`} stored={data.settings} seasons={data.seasons} onReload={reload} />
-          <OwnMattersForm key={`own-matters ${round}`} stored={data.settings.ownMatterRule} />
-          <ReplaysForm key={`replays ${round}`} stored={data.settings.replayMonths} />
-        </>
+        <Fragment key={round}>
+          <SwitchesForm stored={data.settings} seasons={data.seasons} onReload={reload} />
+          <OwnMattersForm stored={data.settings.ownMatterRule} />
+          <ReplaysForm stored={data.settings.replayMonths} />
+        </Fragment>
       )}
     </AdminPage>
   );

@@ -39,9 +39,7 @@ const accountSchema = z.object({
 
 /** A player has a nickname. It is asked for here, because the server names only the first mistake that it finds. */
 const playerSchema = z.extend(accountSchema, {
-  nickname: z
-    .string()
-    .check(z.trim(), z.minLength(1, textKey('ui', 'form.required')), z.maxLength(NICKNAME_MAX, tooLong(NICKNAME_MAX))),
+  nickname: text(NICKNAME_MAX).check(z.minLength(1, textKey('ui', 'form.required'))),
 });
 
 export type UserForm = z.infer<typeof accountSchema>;
