@@ -12,19 +12,21 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * The access token of a request: from the cookie, `Authorization: Bearer`, a documented path or the body; null when
- * there is none, or none of the right form. Throws 400 for several tokens. Throws 403 when a foreign origin would write
- * with a cookie alone, or use the word `session` at all.
+ * there is none, or none of the right form. The same token may stand in several places; throws 400 for different ones.
+ * Throws 403 when a foreign origin would write with a cookie alone, or use the word `session` at all.
  */
 export function readAccessToken(req: Request, config: AppConfig): string | null {
   const cookie = readCookie(req, 'accessToken', config.https);
   const inPath = textOf(req.params['accessToken']);
-  const named = [bearerOf(req), inPath, bodyTokenOf(req)].filter((token) => token !== null);
-  if (named.length === 0) return cookie === null ? null : cookieToken(req, cookie, config);
-  const isWord = named[0] === USE_MY_COOKIE;
-  if (named.length > 1 || (cookie !== null && !isWord)) throw new Fault('BAD_USER_INPUT', 'api.error.several-tokens');
+  const [named, ...others] = new Set([bearerOf(req), inPath, bodyTokenOf(req)].filter((token) => token !== null));
+  if (named === undefined) return cookie === null ? null : cookieToken(req, cookie, config);
+  const isWord = named === USE_MY_COOKIE;
+  // who names the cookie's own token knows it, as no foreign page does
+  const isCookies = isWord || cookie === null || cookie === named;
+  if (others.length > 0 || !isCookies) throw new Fault('BAD_USER_INPUT', 'api.error.several-tokens');
   if (isWord) return cookie === null ? null : cookieToken(req, cookie, config, true);
   if (inPath !== null && !config.pathTokens) return null;
-  return wellFormed(named[0]);
+  return wellFormed(named);
 }
 
 function cookieToken(req: Request, cookie: string, config: AppConfig, always = false): string | null {
@@ -34,8 +36,8 @@ function cookieToken(req: Request, cookie: string, config: AppConfig, always = f
 }
 
 /** A text that cannot be a token counts as an unknown one (T28). */
-function wellFormed(token: string | undefined): string | null {
-  return token !== undefined && TOKEN.test(token) ? token : null;
+function wellFormed(token: string): string | null {
+  return TOKEN.test(token) ? token : null;
 }
 
 function bearerOf(req: Request): string | null {

@@ -73,13 +73,21 @@ describe('four ways to carry a token, all the same', () => {
     expect((await post('/write', { accessToken: 'session' }, cookie())).status).toBe(200);
   });
 
-  test.each([
-    ['cookie and path', () => get(`/hidden/${token}/who`, cookie())],
-    ['cookie and Bearer', () => get('/who', { ...cookie(), ...bearer() })],
-    ['Bearer and path', () => get(`/hidden/${token}/who`, bearer())],
-    ['Bearer and body', () => post('/write', { accessToken: token }, bearer())],
-  ])('%s together are refused', async (_name, call) => {
-    const answer = await call();
+  const other = 'A'.repeat(43);
+  const twoPlaces: [string, (second: string) => Promise<Response>][] = [
+    ['cookie and path', (second) => get(`/hidden/${second}/who`, cookie())],
+    ['cookie and Bearer', (second) => get('/who', { ...cookie(), authorization: `Bearer ${second}` })],
+    ['cookie and body', (second) => post('/write', { accessToken: second }, cookie())],
+    ['Bearer and path', (second) => get(`/hidden/${second}/who`, bearer())],
+    ['Bearer and body', (second) => post('/write', { accessToken: second }, bearer())],
+  ];
+
+  test.each(twoPlaces)('%s together are one token when they are equal', async (_name, call) => {
+    expect((await call(token)).status).toBe(200);
+  });
+
+  test.each(twoPlaces)('%s together are refused when they differ', async (_name, call) => {
+    const answer = await call(other);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ CODE: 400, MESSAGE: 'api.error.several-tokens' });
   });
@@ -113,7 +121,9 @@ describe('four ways to carry a token, all the same', () => {
       await linkPlayer(strict.db, 'player');
       const other = await signIn(strict, 'player');
       const path = (word: string) => `${strict.url}/api/probe/hidden/${word}/who`;
-      expect((await fetch(path(other.cookies.get('accessToken') ?? ''))).status).toBe(401);
+      const theirs = other.cookies.get('accessToken') ?? '';
+      expect((await fetch(path(theirs))).status).toBe(401);
+      expect((await fetch(path(theirs), { headers: { cookie: other.cookieHeader } })).status).toBe(401);
       expect((await fetch(path('session'), { headers: { cookie: other.cookieHeader } })).status).toBe(200);
     } finally {
       await strict.close();
