@@ -505,7 +505,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
     left join team t on t.id = r.team_id
     left join app_user du on du.id = r.decided_by_user_id
     left join player dp on dp.user_id = du.id
-   where ($3::text is null or r.status = $3) and ($4::text is null or r.kind = $4)
+   where ($3::text is null or r.status = $3) and ($4::text[] is null or r.kind = any($4))
    and ($7::boolean is null or (r.aside_at is not null) = $7) and ($5::int is null or r.id < $5)
    order by r.id desc limit $6
 ;
@@ -595,7 +595,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 -- read requests-count
 -- from modules/requests/lists/request-lists.repository.ts
 -- total: number
-select count(*)::int as total from approval_request r where ($1::text is null or r.status = $1) and ($2::text is null or r.kind = $2)
+select count(*)::int as total from approval_request r where ($1::text is null or r.status = $1) and ($2::text[] is null or r.kind = any($2))
    and ($3::boolean is null or (r.aside_at is not null) = $3)
 ;
 
@@ -761,7 +761,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
     left join team t on t.id = r.team_id
     left join app_user du on du.id = r.decided_by_user_id
     left join player dp on dp.user_id = du.id
-   where ($3::text is null or r.status = $3) and ($4::text is null or r.kind = $4)
+   where ($3::text is null or r.status = $3) and ($4::text[] is null or r.kind = any($4))
    and ($7::boolean is null or (r.aside_at is not null) = $7) and ($5::int is null or r.id > $5)
    order by r.id asc limit $6
 ;
@@ -845,7 +845,8 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
     left join player p on p.id = coalesce(case when r.kind <> 'gameAccount' then r.player_id end, (select own.id from player own where own.user_id = r.user_id))
     left join team t on t.id = r.team_id
     left join app_user du on du.id = r.decided_by_user_id
-    left join player dp on dp.user_id = du.id where r.status <> 'cancelled' order by r.status <> 'pending', r.id desc limit $3
+    left join player dp on dp.user_id = du.id where r.status <> 'cancelled' and r.kind = any($3::text[])
+    order by r.status <> 'pending', r.id desc limit $4
 ;
 
 -- read team-open-requests

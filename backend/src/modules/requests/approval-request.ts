@@ -80,7 +80,7 @@ export interface RequestPage {
 /** Which requests to list. A field that is left out filters nothing. */
 export interface RequestFilter {
   status: ApprovalStatus | null;
-  kind: RequestKindName | null;
+  kinds: readonly RequestKindName[] | null;
   /** Whether staff have put it aside. */
   isAside?: boolean | null | undefined;
 }

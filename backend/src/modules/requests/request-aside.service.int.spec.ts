@@ -13,7 +13,7 @@ afterAll(() => requests.close());
 const claim = async (asker = requests.account()) => requests.existingUser.submit(await asker, DETAILS, true);
 const seen = (id: number) => requests.lists.byId(requests.admin, id);
 const idsOf = async (isAside: boolean | null) =>
-  (await requests.lists.page(requests.admin, { status: 'pending', kind: null, isAside }, 100, null)).items.map(
+  (await requests.lists.page(requests.admin, { status: 'pending', kinds: null, isAside }, 100, null)).items.map(
     ({ id }) => id,
   );
 const lastAct = async () => {

@@ -8,7 +8,7 @@ import { ClaimablePlayersService } from './claims/claimable-players.service.ts';
 import { RequestListsService } from './lists/request-lists.service.ts';
 import { DenyDto, LinkDto, RequestDto } from './requests.dto.ts';
 import { RequestsService } from './requests.service.ts';
-import { ClaimablePlayerWire, RequestWire, toRequestWireRow } from './requests.wire.ts';
+import { ClaimablePlayerWire, DOCUMENTED_KINDS, RequestWire, toRequestWireRow } from './requests.wire.ts';
 
 const ACCEPTED = 'api.request.accept.success';
 const DENIED = 'api.request.deny.success';
@@ -29,7 +29,7 @@ export class RequestsController {
   @ApiOperation({ summary: 'All requests' })
   @ApiOkResponse({ type: [RequestWire] })
   async list(@CurrentActor() actor: Actor) {
-    return (await this.lists.all(actor)).map(toRequestWireRow);
+    return (await this.lists.allOf(actor, DOCUMENTED_KINDS)).map(toRequestWireRow);
   }
 
   @Roles('admin', 'divisionadmin')
@@ -37,7 +37,7 @@ export class RequestsController {
   @ApiOperation({ summary: 'How many requests wait' })
   @ApiOkResponse({ type: Number })
   async unprocessed(): Promise<number> {
-    return this.lists.unprocessed();
+    return this.lists.unprocessed(DOCUMENTED_KINDS);
   }
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')

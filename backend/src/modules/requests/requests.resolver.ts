@@ -40,7 +40,12 @@ export class RequestsResolver {
     @Args('isAside', { type: () => Boolean, nullable: true, description: 'Put aside or not; null is both' })
     isAside?: boolean | null,
   ): Promise<RequestPageType> {
-    return this.lists.page(actor, { status: status ?? null, kind: kind ?? null, isAside }, first, after ?? null);
+    return this.lists.page(
+      actor,
+      { status: status ?? null, kinds: kind ? [kind] : null, isAside },
+      first,
+      after ?? null,
+    );
   }
 
   @Roles('admin', 'divisionadmin')

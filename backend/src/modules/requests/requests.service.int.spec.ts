@@ -147,10 +147,10 @@ describe('an asker', () => {
 });
 
 describe('the inbox', () => {
-  const all: RequestFilter = { status: null, kind: null };
+  const all: RequestFilter = { status: null, kinds: null };
 
   test('shows those that wait longest first, page by page, and how many there are', async () => {
-    const pending: RequestFilter = { status: 'pending', kind: null };
+    const pending: RequestFilter = { status: 'pending', kinds: null };
     const whole = await pageOf(pending, 100, null);
     expect(whole.total).toBe(whole.items.length);
     expect(whole.total).toBe(await requests.lists.unprocessed());
@@ -174,7 +174,7 @@ describe('the inbox', () => {
   });
 
   test('can be asked for a kind', async () => {
-    const { items, total } = await pageOf({ status: null, kind: 'leaveTeam' }, 100, null);
+    const { items, total } = await pageOf({ status: null, kinds: ['leaveTeam'] }, 100, null);
     expect(total).toBeGreaterThan(0);
     expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['leaveTeam']));
   });

@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { REQUEST_KINDS } from '../../domain/requests/approval.ts';
 import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
 import * as StockholmTime from '../../domain/stockholm-time.ts';
 import type { ApprovalRequestRow } from './approval-request.ts';
@@ -7,8 +6,11 @@ import type { ApprovalRequestRow } from './approval-request.ts';
 /** The documented call knows these two decisions, and null for pending. A cancelled request is not listed. */
 const ACCEPTED: Partial<Record<ApprovalStatus, '1' | '0'>> = { accepted: '1', denied: '0' };
 
-/** What `content` contains in the documented call, for each kind. */
-const CONTENT: Record<RequestKindName, (row: ApprovalRequestRow) => object> = {
+/** A kind that the documented calls know. Other kinds have no call that decides them, so clients of these calls do not see them. */
+type DocumentedKind = Exclude<RequestKindName, 'gameAccount'>;
+
+/** What `content` contains in the documented call, for each of its kinds. */
+const CONTENT: Record<DocumentedKind, (row: ApprovalRequestRow) => object> = {
   newTeam: (row) => ({ teamname: row.teamName, teamlogo: row.logo }),
   transfer: (row) => ({ teamId: row.team?.id ?? null, teamname: row.teamName }),
   changeTeamInfo: (row) => ({
@@ -25,21 +27,15 @@ const CONTENT: Record<RequestKindName, (row: ApprovalRequestRow) => object> = {
     helpText: row.helpText,
   }),
   leaveTeam: (row) => ({ teamId: row.team?.id ?? null, teamname: row.teamName }),
-  gameAccount: (row) => ({
-    teamId: row.team?.id ?? null,
-    teamname: row.teamName,
-    playerId: row.player?.id ?? null,
-    platform: row.platform,
-    accountId: row.platformId,
-    displayName: row.accountName,
-    seriesId: row.seriesId,
-  }),
   newImages: (row) => ({ avatar: row.avatar, banner: row.banner }),
 };
 
+/** The kinds that the documented calls list, count and decide. */
+export const DOCUMENTED_KINDS = Object.keys(CONTENT) as DocumentedKind[];
+
 /** A row of GET /api/admin/{accessToken}/requests. */
 export class RequestWire {
-  @ApiProperty({ enum: REQUEST_KINDS }) requestType: RequestKindName;
+  @ApiProperty({ enum: DOCUMENTED_KINDS }) requestType: DocumentedKind;
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty({ description: 'In Swedish time' }) date: string;
   @ApiProperty({ type: 'integer', nullable: true }) playerId: number | null;
@@ -57,14 +53,15 @@ export class ClaimablePlayerWire {
   @ApiProperty() nickname: string;
 }
 
+/** Takes a row of one of `DOCUMENTED_KINDS`. */
 export const toRequestWireRow = (row: ApprovalRequestRow): RequestWire => ({
-  requestType: row.kind,
+  requestType: row.kind as DocumentedKind,
   id: row.id,
   date: dateOf(row.createdAt),
   playerId: row.asker.playerId,
   userId: row.asker.userId,
   nickname: row.asker.nickname,
-  content: JSON.stringify(CONTENT[row.kind](row)),
+  content: JSON.stringify(CONTENT[row.kind as DocumentedKind](row)),
   accepted: ACCEPTED[row.status] ?? null,
   acceptedByNickname: row.decidedByNickname,
   acceptedDate: row.decidedAt === null ? null : dateOf(row.decidedAt),

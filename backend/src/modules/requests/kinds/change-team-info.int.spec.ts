@@ -30,7 +30,7 @@ describe('a change of a team', () => {
     const banner = await requests.picture(actor);
     const id = await requests.changeTeamInfo.submit(actor, { name: before?.name, logo: null, banner });
     const [row] = (
-      await requests.lists.page(requests.admin, { status: 'pending', kind: 'changeTeamInfo' }, 100, null)
+      await requests.lists.page(requests.admin, { status: 'pending', kinds: ['changeTeamInfo'] }, 100, null)
     ).items.filter((item) => item.id === id);
     expect(row).toMatchObject({
       teamName: before?.name,

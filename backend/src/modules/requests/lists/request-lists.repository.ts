@@ -41,8 +41,8 @@ const ROW = `
     left join player dp on dp.user_id = du.id`;
 
 /** Whether a request passes the filter, whose three values are SQL expressions. */
-const matchesSql = (status: string, kind: string, isAside: string): string =>
-  `(${status}::text is null or r.status = ${status}) and (${kind}::text is null or r.kind = ${kind})
+const matchesSql = (status: string, kinds: string, isAside: string): string =>
+  `(${status}::text is null or r.status = ${status}) and (${kinds}::text[] is null or r.kind = any(${kinds}))
    and (${isAside}::boolean is null or (r.aside_at is not null) = ${isAside})`;
 
 /** Pending requests: the oldest first. Decided requests: the newest first. */
@@ -62,7 +62,8 @@ const COUNT = namedRead<{ total: number }>(
 /** The documented list has no cancelled requests. */
 const UNCANCELLED = namedRead<StoredRequestRow>(
   'requests-uncancelled',
-  `${ROW} where r.status <> 'cancelled' order by r.status <> 'pending', r.id desc limit $3`,
+  `${ROW} where r.status <> 'cancelled' and r.kind = any($3::text[])
+    order by r.status <> 'pending', r.id desc limit $4`,
 );
 
 const OWN_PENDING = namedRead<StoredRequestRow>(
@@ -90,19 +91,19 @@ type Viewer = Pick<Actor, 'userId' | 'playerId'>;
 export class RequestListsRepository {
   constructor(private readonly db: Db) {}
 
-  findPage(viewer: Viewer, { status, kind, isAside }: RequestFilter, first: number, after: number | null) {
+  findPage(viewer: Viewer, { status, kinds, isAside }: RequestFilter, first: number, after: number | null) {
     const page = status === 'pending' ? PENDING_PAGE : OTHER_PAGE;
-    return this.db.read(page, [viewer.userId, viewer.playerId, status, kind, after, first, isAside ?? null]);
+    return this.db.read(page, [viewer.userId, viewer.playerId, status, kinds, after, first, isAside ?? null]);
   }
 
-  async count({ status, kind, isAside }: RequestFilter): Promise<number> {
-    const [row] = await this.db.read(COUNT, [status, kind, isAside ?? null]);
+  async count({ status, kinds, isAside }: RequestFilter): Promise<number> {
+    const [row] = await this.db.read(COUNT, [status, kinds, isAside ?? null]);
     return row?.total ?? 0;
   }
 
   /** Pending requests first, then the newest. */
-  findAllUncancelled(viewer: Viewer, first: number): Promise<StoredRequestRow[]> {
-    return this.db.read(UNCANCELLED, [viewer.userId, viewer.playerId, first]);
+  findAllUncancelled(viewer: Viewer, kinds: readonly RequestKindName[], first: number): Promise<StoredRequestRow[]> {
+    return this.db.read(UNCANCELLED, [viewer.userId, viewer.playerId, kinds, first]);
   }
 
   findOwnPending(viewer: Viewer): Promise<StoredRequestRow[]> {

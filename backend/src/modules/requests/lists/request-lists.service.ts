@@ -25,14 +25,14 @@ export class RequestListsService {
     return { items, nextAfter: rows.length > size ? (items.at(-1)?.id ?? null) : null, total };
   }
 
-  /** All requests that the asker has not taken back, at most 500. */
-  async all(actor: Actor): Promise<ApprovalRequestRow[]> {
-    return (await this.lists.findAllUncancelled(actor, MOST_AT_ONCE)).map(seenBy(actor));
+  /** All requests of these kinds that the asker has not taken back, at most 500. */
+  async allOf(actor: Actor, kinds: readonly RequestKindName[]): Promise<ApprovalRequestRow[]> {
+    return (await this.lists.findAllUncancelled(actor, kinds, MOST_AT_ONCE)).map(seenBy(actor));
   }
 
-  /** The number of requests that wait for staff. One that is put aside is not counted. */
-  unprocessed(): Promise<number> {
-    return this.lists.count({ status: 'pending', kind: null, isAside: false });
+  /** The number of requests that wait for staff, of these kinds or of all. One that is put aside is not counted. */
+  unprocessed(kinds: readonly RequestKindName[] | null = null): Promise<number> {
+    return this.lists.count({ status: 'pending', kinds, isAside: false });
   }
 
   /** The caller's pending requests, oldest first, without the notes that staff write for each other. */
