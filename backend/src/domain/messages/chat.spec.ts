@@ -39,6 +39,14 @@ test.each([
   ['[gratis](https://x.example)', 'gratis https //x.example'],
   ['||dold|| `kod`', 'dold kod'],
   ['Lag 1', 'Lag 1'],
+  ['F.C. Älg 2.0', 'F.C. Älg 2.0'],
+  ['discord.gg/abc', 'discord gg/abc'],
+  ['gå med: Discord.GG/abc', 'gå med Discord GG/abc'],
+  ['discord.com/invite/abc', 'discord com/invite/abc'],
+  ['ptb.DiscordApp.com/invite/abc', 'ptb DiscordApp com/invite/abc'],
+  ['ｄｉｓｃｏｒｄ．ｇｇ／abc', 'ｄｉｓｃｏｒｄ ｇｇ／abc'],
+  ['discord。gg/abc', 'discord gg/abc'],
+  ['dsc.gg/abc', 'dsc gg/abc'],
 ])('the name %s cannot do anything in the chat', (name, safe) => {
   expect(safeName(name)).toBe(safe);
 });

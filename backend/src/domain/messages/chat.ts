@@ -16,7 +16,17 @@ const MEANINGFUL = /[\\*_~`|<>[\]()#@:]/g;
  * characters are removed, not escaped, because topics and role names have no escaping.
  */
 export const safeName = (name: string): string =>
-  name.replace(MEANINGFUL, ' ').replaceAll('discord.gg', 'discord gg').replace(/\s+/g, ' ').trim();
+  name
+    .replace(MEANINGFUL, ' ')
+    .replace(/\S+/g, (word) => (isInvite(word) ? word.replace(DOTS, ' ') : word))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** A full stop, and what browsers read as one in the name of a host. */
+const DOTS = /[.\u3002\uff0e\uff61\u2024]/g;
+
+/** The chat links the host of its invites in any case, also without a scheme; of other addresses only those with `:`. */
+const isInvite = (word: string): boolean => /discord|\.gg/i.test(word.normalize('NFKC').replace(DOTS, '.'));
 
 /** Two teams with a planned series. */
 export interface RoomSeries {
