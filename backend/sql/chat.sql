@@ -1,13 +1,49 @@
 -- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
 
+-- write add-division-role-bearer
+-- from modules/chat/division-roles.repository.ts
+insert into division_role_bearer (division_id, user_id)
+   select r.division_id, u.id from division_role r, app_user u where r.division_id = $1 and u.id = $2
+   on conflict do nothing
+;
+
+-- read division-role-bearer
+-- from modules/chat/division-roles.repository.ts
+-- isInTeam: flag
+select 
+  exists (select from player p join roster_entry e on e.player_id = p.id and e.valid_to is null
+            join division_team t on t.team_id = e.team_id and t.division_id = b.division_id
+           where p.user_id = b.user_id) as "isInTeam" from division_role_bearer b where b.division_id = $1 and b.user_id = $2
+;
+
 -- read division-role-bearers
 -- from modules/chat/division-roles.repository.ts
 -- discordId?: text
 -- nickname: text
-select p.nickname, u.discord_id as "discordId"
+-- userId?: number
+select p.nickname, u.id as "userId", u.discord_id as "discordId"
      from division_team t join roster_entry e on e.team_id = t.team_id and e.valid_to is null
      join player p on p.id = e.player_id left join app_user u on u.id = p.user_id
     where t.division_id = $1 order by t.team_id, e.sort_order
+;
+
+-- read division-role-leavers
+-- from modules/chat/division-roles.repository.ts
+-- discordId: text
+-- divisionId: number
+-- name: text
+-- userId: number
+/* worker */
+  select b.division_id as "divisionId", b.user_id as "userId", u.discord_id as "discordId",
+         coalesce((select p.nickname from player p where p.user_id = u.id), u.discord_username) as name
+    from division_role_bearer b join app_user u on u.id = b.user_id
+   where not 
+  exists (select from player p join roster_entry e on e.player_id = p.id and e.valid_to is null
+            join division_team t on t.team_id = e.team_id and t.division_id = b.division_id
+           where p.user_id = b.user_id)
+     and not exists (select from outbox_entry o
+                      where o.key = 'take-role:' || b.division_id || ':' || b.user_id and o.done_at is null)
+   order by b.division_id, b.user_id
 ;
 
 -- write lock-series-of-rooms
@@ -71,10 +107,11 @@ select r.series_id as "seriesId", r.generation, r.is_wanted as "isWanted", r.cha
 -- generation: number
 -- isWanted: flag
 -- seriesId: number
--- work?: { attempts: number, isDead: flag, lastError?: text }
+-- work?: { attempts: number, isDead: flag, lastError?: text, missingRight?: text }
 select r.series_id as "seriesId", r.generation, r.is_wanted as "isWanted", r.channel_id as "channelId", w.work
     from series_room r left join lateral (
-      select json_build_object('isDead', o.dead_at is not null, 'lastError', o.last_error, 'attempts', o.attempts) as work
+      select json_build_object('isDead', o.dead_at is not null, 'lastError', o.last_error, 'missingRight', o.missing_right,
+             'attempts', o.attempts) as work
         from outbox_entry o
        where o.subject = 'series:' || r.series_id and o.done_at is null
          and o.payload->>'generation' = r.generation::text and (r.is_wanted or o.kind = 'close-room')

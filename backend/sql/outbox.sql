@@ -42,7 +42,7 @@ insert into outbox_entry (key, kind, subject, about, payload, division_id, next_
       as x(key text, kind text, subject text, about text, payload jsonb, "divisionId" int, "notBefore" timestamptz)
   on conflict (key) do update
      set attempts = 0, created_at = now(), next_at = excluded.next_at, locked_until = null, done_at = null, dead_at = null,
-         last_error = null, result = null, payload = excluded.payload, about = excluded.about,
+         last_error = null, missing_right = null, result = null, payload = excluded.payload, about = excluded.about,
          change_set_id = excluded.change_set_id
    where outbox_entry.done_at is not null or outbox_entry.dead_at is not null
 ;
@@ -61,10 +61,12 @@ insert into outbox_entry (key, kind, subject, about, payload, division_id, next_
 -- kind: text
 -- lastError?: text
 -- lockedUntil?: instant
+-- missingRight?: text
 -- nextAt: instant
 select o.id, o.kind, o.about, o.division_id as "divisionId", d.name as "divisionName",
          d.admin_user_id as "divisionAdminUserId", o.attempts, o.created_at as "createdAt", o.next_at as "nextAt",
-         o.locked_until as "lockedUntil", o.done_at as "doneAt", o.dead_at as "deadAt", o.last_error as "lastError"
+         o.locked_until as "lockedUntil", o.done_at as "doneAt", o.dead_at as "deadAt", o.last_error as "lastError",
+         o.missing_right as "missingRight"
     from outbox_entry o left join division d on d.id = o.division_id where o.id = $1 for no key update of o
 ;
 
@@ -93,10 +95,12 @@ select count(*) filter (where done_at is null and dead_at is null)::int as open,
 -- kind: text
 -- lastError?: text
 -- lockedUntil?: instant
+-- missingRight?: text
 -- nextAt: instant
 select o.id, o.kind, o.about, o.division_id as "divisionId", d.name as "divisionName",
          d.admin_user_id as "divisionAdminUserId", o.attempts, o.created_at as "createdAt", o.next_at as "nextAt",
-         o.locked_until as "lockedUntil", o.done_at as "doneAt", o.dead_at as "deadAt", o.last_error as "lastError"
+         o.locked_until as "lockedUntil", o.done_at as "doneAt", o.dead_at as "deadAt", o.last_error as "lastError",
+         o.missing_right as "missingRight"
     from outbox_entry o left join division d on d.id = o.division_id where o.id = $1
 ;
 
@@ -131,10 +135,12 @@ select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as secon
 -- kind: text
 -- lastError?: text
 -- lockedUntil?: instant
+-- missingRight?: text
 -- nextAt: instant
 select o.id, o.kind, o.about, o.division_id as "divisionId", d.name as "divisionName",
          d.admin_user_id as "divisionAdminUserId", o.attempts, o.created_at as "createdAt", o.next_at as "nextAt",
-         o.locked_until as "lockedUntil", o.done_at as "doneAt", o.dead_at as "deadAt", o.last_error as "lastError"
+         o.locked_until as "lockedUntil", o.done_at as "doneAt", o.dead_at as "deadAt", o.last_error as "lastError",
+         o.missing_right as "missingRight"
     from outbox_entry o left join division d on d.id = o.division_id where o.dead_at is not null and ($1::int is null or o.id < $1) order by o.id desc limit $2
 ;
 
@@ -152,10 +158,12 @@ select o.id, o.kind, o.about, o.division_id as "divisionId", d.name as "division
 -- kind: text
 -- lastError?: text
 -- lockedUntil?: instant
+-- missingRight?: text
 -- nextAt: instant
 select o.id, o.kind, o.about, o.division_id as "divisionId", d.name as "divisionName",
          d.admin_user_id as "divisionAdminUserId", o.attempts, o.created_at as "createdAt", o.next_at as "nextAt",
-         o.locked_until as "lockedUntil", o.done_at as "doneAt", o.dead_at as "deadAt", o.last_error as "lastError"
+         o.locked_until as "lockedUntil", o.done_at as "doneAt", o.dead_at as "deadAt", o.last_error as "lastError",
+         o.missing_right as "missingRight"
     from outbox_entry o left join division d on d.id = o.division_id where o.done_at is not null and ($1::int is null or o.id < $1) order by o.id desc limit $2
 ;
 
@@ -173,10 +181,12 @@ select o.id, o.kind, o.about, o.division_id as "divisionId", d.name as "division
 -- kind: text
 -- lastError?: text
 -- lockedUntil?: instant
+-- missingRight?: text
 -- nextAt: instant
 select o.id, o.kind, o.about, o.division_id as "divisionId", d.name as "divisionName",
          d.admin_user_id as "divisionAdminUserId", o.attempts, o.created_at as "createdAt", o.next_at as "nextAt",
-         o.locked_until as "lockedUntil", o.done_at as "doneAt", o.dead_at as "deadAt", o.last_error as "lastError"
+         o.locked_until as "lockedUntil", o.done_at as "doneAt", o.dead_at as "deadAt", o.last_error as "lastError",
+         o.missing_right as "missingRight"
     from outbox_entry o left join division d on d.id = o.division_id where o.done_at is null and o.dead_at is null and ($1::int is null or o.id < $1) order by o.id desc limit $2
 ;
 

@@ -99,10 +99,9 @@ select u.id as "userId", p.id as "playerId", coalesce(u.email_verified, false) a
           coalesce((select json_agg(listed) from (
   select d.id, d.name, s.name as "seasonName"
     from division d join season s on s.id = d.season_id where d.admin_user_id = u.id order by s.starts_on desc, d.rank) listed), '[]'::json) as divisions, coalesce((select json_agg(listed) from (
-  select d.id, d.name, s.name as "seasonName", to_char(o.done_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "givenAt"
-    from division d join season s on s.id = d.season_id
-    join outbox_entry o on o.key = 'give-role:' || d.id || ':' || u.discord_id and o.done_at is not null
-   order by o.done_at desc, d.id) listed), '[]'::json) as "chatRoles", coalesce((select json_agg(listed) from (
+  select d.id, d.name, s.name as "seasonName", to_char(b.given_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "givenAt"
+    from division_role_bearer b join division d on d.id = b.division_id join season s on s.id = d.season_id
+   where b.user_id = u.id order by b.given_at desc, d.id) listed), '[]'::json) as "chatRoles", coalesce((select json_agg(listed) from (
   select e.id, json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team, to_char(e.valid_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "validFrom",
          to_char(e.valid_to at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "validTo", e.sort_order as "sortOrder"
     from roster_entry e join team t on t.id = e.team_id where e.player_id = p.id order by e.valid_from desc, e.id desc) listed), '[]'::json) as teams, 

@@ -4,6 +4,7 @@ import { AssociationMember } from './modules/users/association-member.entity.ts'
 import { AuditEntry } from './modules/audit/audit-entry.entity.ts';
 import { CalendarEntry } from './modules/feeds/calendar-entry.entity.ts';
 import { Division } from './modules/divisions/division.entity.ts';
+import { DivisionRoleBearer } from './modules/chat/division-role-bearer.entity.ts';
 import { DivisionRole } from './modules/chat/division-role.entity.ts';
 import { DivisionTeam } from './modules/divisions/division-team.entity.ts';
 import { FieldEvent } from './modules/recordings/play/field-event.entity.ts';
@@ -87,6 +88,7 @@ export const ENTITIES = [
   DisputeStory,
   Division,
   DivisionRole,
+  DivisionRoleBearer,
   DivisionTeam,
   EveningAnswer,
   FieldEvent,

@@ -1,7 +1,7 @@
 import { MOST_ATTEMPTS, stateOf, waitAfter } from './outbox.ts';
 import type { Failure } from './outbox.ts';
 
-const failure: Failure = { message: 'no', isFinal: false, askedMs: null, isOutcomeUnknown: false };
+const failure: Failure = { message: 'no', isFinal: false, askedMs: null, isOutcomeUnknown: false, missingRight: null };
 
 describe('the wait before the next attempt', () => {
   test('doubles, and chance takes at most half of it away', () => {

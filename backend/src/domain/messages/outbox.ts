@@ -1,4 +1,5 @@
 /** The rules for work outside of the league: when it is tried, how often, and how staff see it. */
+import type { ChatRight } from './chat-rights.ts';
 
 /** Work that failed this many times waits for a person. */
 export const MOST_ATTEMPTS = 20;
@@ -27,6 +28,8 @@ export interface Failure {
   askedMs: number | null;
   /** There was no answer, so the work may be done all the same. */
   isOutcomeUnknown: boolean;
+  /** The right that the league's bot lacks; null when it failed for another reason. */
+  missingRight: ChatRight | null;
 }
 
 /** The wait after this attempt, in milliseconds; null: give up. `attempts` counts it too. `chance` is in [0, 1). */

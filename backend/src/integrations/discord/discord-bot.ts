@@ -1,6 +1,6 @@
 import { ChannelType, OverwriteType, PermissionFlagsBits, Routes } from 'discord-api-types/v10';
 import type { DiscordConfig } from '../../platform/config/config.ts';
-import type { DiscordCalls, Method } from './discord-calls.ts';
+import type { DiscordCall, DiscordCalls } from './discord-calls.ts';
 import { DiscordRefused, DiscordUnavailable } from './discord-errors.ts';
 
 /** The number of messages that one read of a room's history returns. */
@@ -52,7 +52,12 @@ export class DiscordBot {
   constructor(private readonly config: DiscordConfig) {}
 
   async rooms(signal: AbortSignal): Promise<ChatRoom[]> {
-    const rows = listOf(await this.call('GET', Routes.guildChannels(this.config.guildId), signal));
+    const rows = listOf(
+      await this.call(
+        { method: 'GET', route: Routes.guildChannels(this.config.guildId), right: 'view-channels' },
+        signal,
+      ),
+    );
     return rows.map((row) => ({
       id: idOf(row),
       name: textOf(row, 'name'),
@@ -76,17 +81,26 @@ export class DiscordBot {
         ...[...new Set(memberIds)].filter((id) => id !== me).map((id) => allow(id, MEMBER_MAY)),
       ],
     };
-    return idOf(await this.call('POST', Routes.guildChannels(guildId), signal, body));
+    return idOf(
+      await this.call({ method: 'POST', route: Routes.guildChannels(guildId), body, right: 'manage-channels' }, signal),
+    );
   }
 
   /** The room of the bot and one person, which only they see. It is opened when there is none. Returns its id. */
   async roomWith(personId: string, signal: AbortSignal): Promise<string> {
-    return idOf(await this.call('POST', Routes.userChannels(), signal, { recipient_id: personId }));
+    return idOf(
+      await this.call(
+        { method: 'POST', route: Routes.userChannels(), body: { recipient_id: personId }, right: 'send-messages' },
+        signal,
+      ),
+    );
   }
 
   /** Deletes a room. A room that does not exist is no error. */
   async deleteRoom(id: string, signal: AbortSignal): Promise<void> {
-    await this.call('DELETE', Routes.channel(id), signal).catch(unlessMissing);
+    await this.call({ method: 'DELETE', route: Routes.channel(id), right: 'manage-channels' }, signal).catch(
+      unlessMissing,
+    );
   }
 
   /** The bot's own messages among the first hundred of a room after that time. */
@@ -94,7 +108,8 @@ export class DiscordBot {
     const me = await this.id(signal);
     const since = (BigInt(Math.max(after.getTime() - EPOCH_MS, 0)) << ID_BITS).toString();
     const query = new URLSearchParams({ limit: String(HISTORY), after: since });
-    const rows = listOf(await this.call('GET', `${Routes.channelMessages(roomId)}?${query.toString()}`, signal));
+    const route = `${Routes.channelMessages(roomId)}?${query.toString()}` as const;
+    const rows = listOf(await this.call({ method: 'GET', route, right: 'read-history' }, signal));
     return rows
       .map((row) => ({
         id: idOf(row),
@@ -110,22 +125,32 @@ export class DiscordBot {
    */
   async write(roomId: string, content: string, nonce: string, signal: AbortSignal): Promise<string> {
     const body = { content, nonce, enforce_nonce: true, allowed_mentions: { parse: [] } };
-    return idOf(await this.call('POST', Routes.channelMessages(roomId), signal, body));
+    return idOf(
+      await this.call({ method: 'POST', route: Routes.channelMessages(roomId), body, right: 'send-messages' }, signal),
+    );
   }
 
   /** Changes the words of the bot's own message. A message that does not exist any more is no error. */
   async edit(roomId: string, messageId: string, content: string, signal: AbortSignal): Promise<void> {
     const body = { content, allowed_mentions: { parse: [] } };
-    await this.call('PATCH', Routes.channelMessage(roomId, messageId), signal, body).catch(unlessMissing);
+    await this.call(
+      { method: 'PATCH', route: Routes.channelMessage(roomId, messageId), body, right: 'view-channels' },
+      signal,
+    ).catch(unlessMissing);
   }
 
   /** Deletes a message. One that does not exist is no error. */
   async deleteMessage(roomId: string, messageId: string, signal: AbortSignal): Promise<void> {
-    await this.call('DELETE', Routes.channelMessage(roomId, messageId), signal).catch(unlessMissing);
+    await this.call(
+      { method: 'DELETE', route: Routes.channelMessage(roomId, messageId), right: 'view-channels' },
+      signal,
+    ).catch(unlessMissing);
   }
 
   async roles(signal: AbortSignal): Promise<ChatRole[]> {
-    const rows = listOf(await this.call('GET', Routes.guildRoles(this.config.guildId), signal));
+    const rows = listOf(
+      await this.call({ method: 'GET', route: Routes.guildRoles(this.config.guildId), right: 'manage-roles' }, signal),
+    );
     return rows.map((row) => ({
       id: idOf(row),
       name: textOf(row, 'name'),
@@ -136,23 +161,37 @@ export class DiscordBot {
   /** Creates a role without any rights. Returns its id. */
   async createRole(name: string, signal: AbortSignal): Promise<string> {
     const body = { name, permissions: '0', hoist: false, mentionable: false };
-    return idOf(await this.call('POST', Routes.guildRoles(this.config.guildId), signal, body));
+    return idOf(
+      await this.call(
+        { method: 'POST', route: Routes.guildRoles(this.config.guildId), body, right: 'manage-roles' },
+        signal,
+      ),
+    );
   }
 
   /** Gives a member the role. A member who already has it is no error. */
   async giveRole(memberId: string, roleId: string, signal: AbortSignal): Promise<void> {
-    await this.call('PUT', Routes.guildMemberRole(this.config.guildId, memberId, roleId), signal);
+    await this.call(this.memberRole('PUT', memberId, roleId), signal);
+  }
+
+  /** Takes the role from a member. One who does not have it, or has left the server, is no error. */
+  async takeRole(memberId: string, roleId: string, signal: AbortSignal): Promise<void> {
+    await this.call(this.memberRole('DELETE', memberId, roleId), signal).catch(unlessMissing);
+  }
+
+  private memberRole(method: 'PUT' | 'DELETE', memberId: string, roleId: string): DiscordCall {
+    return { method, route: Routes.guildMemberRole(this.config.guildId, memberId, roleId), right: 'manage-roles' };
   }
 
   private async id(signal: AbortSignal): Promise<string> {
-    this.botId ??= idOf(await this.call('GET', Routes.user(), signal));
+    this.botId ??= idOf(await this.call({ method: 'GET', route: Routes.user(), right: 'view-channels' }, signal));
     return this.botId;
   }
 
   /** The package for calls is loaded with the first one: it takes megabytes, and many servers never call. */
-  private async call(method: Method, route: `/${string}`, signal: AbortSignal, body?: object): Promise<unknown> {
+  private async call(call: DiscordCall, signal: AbortSignal): Promise<unknown> {
     this.calls ??= import('./discord-calls.ts').then(({ DiscordCalls }) => new DiscordCalls(this.config));
-    return (await this.calls).call(method, route, signal, body);
+    return (await this.calls).call(call, signal);
   }
 }
 

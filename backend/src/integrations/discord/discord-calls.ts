@@ -1,9 +1,20 @@
+import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { DiscordAPIError, HTTPError, RateLimitError, REST, type RequestMethod } from '@discordjs/rest';
+import type { ChatRight } from '../../domain/messages/chat-rights.ts';
 import type { DiscordConfig } from '../../platform/config/config.ts';
 import { DiscordRefused, DiscordUnavailable } from './discord-errors.ts';
 
 const TIMEOUT_MS = 5000;
 const UNAUTHORIZED = 401;
+
+/** What is called. */
+export interface DiscordCall {
+  readonly method: Method;
+  readonly route: `/${string}`;
+  readonly body?: object;
+  /** The right that the bot needs for it. */
+  readonly right: ChatRight;
+}
 
 /** A method of HTTP that the chat's calls use. */
 export type Method = `${RequestMethod}`;
@@ -23,7 +34,7 @@ export class DiscordCalls {
   }
 
   /** The answer's JSON. Throws `DiscordRefused` or `DiscordUnavailable`. */
-  async call(method: Method, route: `/${string}`, signal: AbortSignal, body?: object): Promise<unknown> {
+  async call({ method, route, body, right }: DiscordCall, signal: AbortSignal): Promise<unknown> {
     // the package forgets the token after an answer of 401
     this.rest.setToken(this.config.botToken);
     try {
@@ -35,22 +46,29 @@ export class DiscordCalls {
         ...(body && { body }),
       });
     } catch (error) {
-      throw toFailure(error, `${method} ${route.split('/')[1] ?? route}`);
+      throw toFailure(error, `${method} ${route.split('/')[1] ?? route}`, right);
     }
   }
 }
 
-function toFailure(error: unknown, call: string): Error {
+function toFailure(error: unknown, call: string, right: ChatRight): Error {
   if (error instanceof RateLimitError) {
     return new DiscordUnavailable(`${call}: 429, asked to slow down`, { retryAfterMs: error.retryAfter });
   }
   if (error instanceof DiscordAPIError) {
     const what = `${call}: ${error.status} ${error.message.split('\n')[0] ?? ''} (${error.code})`;
-    return error.status === UNAUTHORIZED ? new DiscordUnavailable(what) : new DiscordRefused(what, error.status);
+    if (error.status === UNAUTHORIZED) return new DiscordUnavailable(what);
+    return new DiscordRefused(what, error.status, missingRightOf(error.code, right));
   }
   if (error instanceof HTTPError) return new DiscordUnavailable(`${call}: answered ${error.status}`);
   const isUnreached = NOT_REACHED.has(String(codeOf(error)));
   return new DiscordUnavailable(`${call}: no answer`, { cause: error, isOutcomeUnknown: !isUnreached });
+}
+
+/** The chat's answer does not name the right. Without access, the bot does not even see the place. */
+function missingRightOf(code: number | string, right: ChatRight): ChatRight | null {
+  if (code === RESTJSONErrorCodes.MissingAccess) return 'view-channels';
+  return code === RESTJSONErrorCodes.MissingPermissions ? right : null;
 }
 
 /** The provider was not reached, so nothing happened there. */

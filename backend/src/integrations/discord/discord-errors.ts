@@ -1,3 +1,5 @@
+import type { ChatRight } from '../../domain/messages/chat-rights.ts';
+
 /** Details of a call without the documented answer. */
 export interface UnavailableDetails extends ErrorOptions {
   /** The wait that the provider asked for, in milliseconds. */
@@ -24,6 +26,8 @@ export class DiscordRefused extends Error {
   constructor(
     what: string,
     readonly status: number,
+    /** The right that the bot lacks; null when the refusal has another reason. */
+    readonly missingRight: ChatRight | null = null,
   ) {
     super(what);
     this.name = 'DiscordRefused';

@@ -1,8 +1,10 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import type { ChatRight } from '../../domain/messages/chat-rights.ts';
 import type { RoomState } from '../../domain/messages/chat.ts';
 import { resultOf } from '../../platform/errors/problem.type.ts';
 import { LARGEST_INT4 } from '../../platform/rest/params.ts';
+import { ChatRightEnum } from '../outbox/outbox.type.ts';
 
 const LONG = 4000;
 
@@ -24,6 +26,8 @@ export class SeriesRoomType {
   @Field(() => SeriesRoomStateEnum) state: RoomState;
   @Field(() => String, { nullable: true, description: "The chat's answer at the last failure" })
   lastError: string | null;
+  @Field(() => ChatRightEnum, { nullable: true, description: 'The right without which the chat refused it' })
+  missingRight: ChatRight | null;
   @Field(() => Int, { description: 'The number of attempts of the present work' }) attempts: number;
 }
 

@@ -33,9 +33,9 @@ export class DivisionRolesService {
         about: roleName,
         payload: { divisionId, roleName },
       });
-      for (const { nickname, discordId } of players) {
+      for (const { nickname, userId, discordId } of players) {
         if (discordId === null) continue;
-        const payload = { divisionId, discordId };
+        const payload = { divisionId, userId, discordId };
         const key = `give-role:${divisionId}:${discordId}`;
         await this.outbox.intend({ ...work, key, kind: 'give-role', about: nickname, payload });
       }
@@ -44,5 +44,20 @@ export class DivisionRolesService {
       await this.audit.record(actor, { act: 'division.role', objectKind: 'division', objectId: divisionId, after });
       return after;
     });
+  }
+
+  /** Takes the roles back from those who have left the divisions' teams. Can be repeated, by any number of instances. */
+  async takeFromLeavers(): Promise<void> {
+    const leavers = await this.roles.findLeavers();
+    if (leavers.length === 0) return;
+    const intentions = leavers.map(({ divisionId, userId, discordId, name }) => ({
+      key: `take-role:${divisionId}:${userId}`,
+      kind: 'take-role',
+      subject: `division:${divisionId}`,
+      about: name,
+      payload: { divisionId, userId, discordId },
+      divisionId,
+    }));
+    await this.db.transaction(() => this.outbox.intendAll(intentions));
   }
 }

@@ -5,7 +5,13 @@ import type { HeldEntry, Outcome } from '../outbox/outbox.ts';
 import { Performers } from '../outbox/performers.ts';
 import { DivisionRolesRepository } from './division-roles.repository.ts';
 
-/** Creates divisions' roles and gives them to players. */
+interface RoleWork {
+  divisionId: number;
+  userId: number;
+  discordId: string;
+}
+
+/** Creates divisions' roles, gives them to players and takes them back. */
 @Injectable()
 export class RolePerformers implements OnModuleInit {
   constructor(
@@ -17,6 +23,7 @@ export class RolePerformers implements OnModuleInit {
   onModuleInit(): void {
     this.performers.register('make-role', (entry, signal) => this.make(entry, signal));
     this.performers.register('give-role', (entry, signal) => this.give(entry, signal));
+    this.performers.register('take-role', (entry, signal) => this.take(entry, signal));
   }
 
   private async make({ payload }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
@@ -31,10 +38,19 @@ export class RolePerformers implements OnModuleInit {
   }
 
   private async give({ payload }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
-    const { divisionId, discordId } = payload as { divisionId: number; discordId: string };
+    const { divisionId, userId, discordId } = payload as unknown as RoleWork;
     const roleId = await this.roles.findRoleId(divisionId);
     if (roleId === null) throw new CannotBeDone('the division has no role');
     await this.bot.giveRole(discordId, roleId, signal);
-    return { result: roleId };
+    return { result: roleId, record: () => this.roles.addBearer(divisionId, userId) };
+  }
+
+  private async take({ payload }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
+    const { divisionId, userId, discordId } = payload as unknown as RoleWork;
+    const roleId = await this.roles.findRoleId(divisionId);
+    // the player may have come back since
+    if (roleId === null || !(await this.roles.hasLeft(divisionId, userId))) return {};
+    await this.bot.takeRole(discordId, roleId, signal);
+    return { record: () => this.roles.deleteBearer(divisionId, userId) };
   }
 }

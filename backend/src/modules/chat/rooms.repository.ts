@@ -36,7 +36,8 @@ const ROOMS = namedRead<StoredRoom>(
   `
   select r.series_id as "seriesId", r.generation, r.is_wanted as "isWanted", r.channel_id as "channelId", w.work
     from series_room r left join lateral (
-      select json_build_object('isDead', o.dead_at is not null, 'lastError', o.last_error, 'attempts', o.attempts) as work
+      select json_build_object('isDead', o.dead_at is not null, 'lastError', o.last_error, 'missingRight', o.missing_right,
+             'attempts', o.attempts) as work
         from outbox_entry o
        where o.subject = 'series:' || r.series_id and o.done_at is null
          and o.payload->>'generation' = r.generation::text and (r.is_wanted or o.kind = 'close-room')

@@ -1,3 +1,4 @@
+import type { ChatRight } from '../../domain/messages/chat-rights.ts';
 import * as Chat from '../../domain/messages/chat.ts';
 import type { RoomState } from '../../domain/messages/chat.ts';
 
@@ -7,6 +8,8 @@ export interface SeriesRoomView {
   state: RoomState;
   /** The chat's last error; null when there is none. */
   lastError: string | null;
+  /** The right that the bot lacks; null when the error has another reason. */
+  missingRight: ChatRight | null;
   /** The number of attempts of the unfinished work. */
   attempts: number;
 }
@@ -24,7 +27,7 @@ export interface StoredRoom {
   generation: number;
   isWanted: boolean;
   channelId: string | null;
-  work: { isDead: boolean; lastError: string | null; attempts: number } | null;
+  work: { isDead: boolean; lastError: string | null; missingRight: ChatRight | null; attempts: number } | null;
 }
 
 /** What decides whether staff may open or close a series' room, and the room's name. */
@@ -71,13 +74,24 @@ export interface DivisionRoleGiven {
 /** A player who should get a division's role. */
 export interface RoleBearer {
   nickname: string;
-  /** The player's id in the chat; null without an account. */
+  /** The player's account and its id in the chat; null without an account. */
+  userId: number | null;
   discordId: string | null;
+}
+
+/** Someone who still has a division's role and is in none of its teams any more. */
+export interface RoleLeaver {
+  divisionId: number;
+  userId: number;
+  discordId: string;
+  /** The nickname, or the name in the chat of an account without a player. */
+  name: string;
 }
 
 export const toRoomView = (room: StoredRoom): SeriesRoomView => ({
   seriesId: room.seriesId,
   state: Chat.roomStateOf(room),
   lastError: room.work?.lastError ?? null,
+  missingRight: room.work?.missingRight ?? null,
   attempts: room.work?.attempts ?? 0,
 });

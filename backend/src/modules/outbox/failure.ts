@@ -18,8 +18,10 @@ const LONGEST_MESSAGE = 300;
 export function failureOf(error: unknown): Failure {
   const message = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_MESSAGE);
   if (error instanceof DiscordUnavailable) {
-    return { message, isFinal: false, askedMs: error.retryAfterMs, isOutcomeUnknown: error.isOutcomeUnknown };
+    const { retryAfterMs, isOutcomeUnknown } = error;
+    return { message, isFinal: false, askedMs: retryAfterMs, isOutcomeUnknown, missingRight: null };
   }
   const isFinal = error instanceof DiscordRefused || error instanceof CannotBeDone;
-  return { message, isFinal, askedMs: null, isOutcomeUnknown: !isFinal };
+  const missingRight = error instanceof DiscordRefused ? error.missingRight : null;
+  return { message, isFinal, askedMs: null, isOutcomeUnknown: !isFinal, missingRight };
 }

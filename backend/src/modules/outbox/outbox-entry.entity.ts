@@ -1,4 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { ChatRight } from '../../domain/messages/chat-rights.ts';
 import { Division } from '../divisions/division.entity.ts';
 
 /** Work to be done outside of the league. It is stored in the transaction that decided it (T75). */
@@ -8,6 +9,10 @@ import { Division } from '../divisions/division.entity.ts';
 @Check('outbox_entry_kind_check', "kind ~ '^[a-z-]+$'")
 @Check('outbox_entry_attempts_check', 'attempts >= 0')
 @Check('outbox_entry_one_end_check', 'done_at is null or dead_at is null')
+@Check(
+  'outbox_entry_missing_right_check',
+  "missing_right is null or (missing_right in ('view-channels', 'send-messages', 'read-history', 'manage-channels', 'manage-roles') and last_error is not null)",
+)
 @Index('outbox_entry_change_set_idx', ['changeSetId'])
 @Index('outbox_entry_due_idx', { synchronize: false })
 @Index('outbox_entry_subject_idx', { synchronize: false })
@@ -62,6 +67,10 @@ export class OutboxEntry {
 
   @Column('text', { name: 'last_error', nullable: true })
   lastError: string | null;
+
+  /** The right without which the chat refused it. */
+  @Column('text', { name: 'missing_right', nullable: true })
+  missingRight: ChatRight | null;
 
   /** The number of the transaction that decided it (R19). */
   @Column('bigint', { name: 'change_set_id', nullable: true, default: () => 'current_change_set()' })

@@ -92,8 +92,8 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     if (this.leaving.signal.aborted) return this.entries.release(entry);
     const failure = failureOf(error);
     const waitMs = waitAfter(failure, entry.attempts, Math.random());
-    if (waitMs !== null) return this.entries.postpone(entry, failure.message, waitMs);
+    if (waitMs !== null) return this.entries.postpone(entry, failure, waitMs);
     this.log.error(`given up: ${entry.kind} ${entry.id}: ${failure.message}`);
-    await this.entries.markDead(entry, failure.message);
+    await this.entries.markDead(entry, failure);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, Not } from 'typeorm';
 import type { QueryDeepPartialEntity, UpdateQueryBuilder } from 'typeorm';
+import type { Failure } from '../../domain/messages/outbox.ts';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { namedWrite } from '../../platform/db/named-write.ts';
@@ -23,7 +24,7 @@ const INSERT = namedWrite(
       as x(key text, kind text, subject text, about text, payload jsonb, "divisionId" int, "notBefore" timestamptz)
   on conflict (key) do update
      set attempts = 0, created_at = now(), next_at = excluded.next_at, locked_until = null, done_at = null, dead_at = null,
-         last_error = null, result = null, payload = excluded.payload, about = excluded.about,
+         last_error = null, missing_right = null, result = null, payload = excluded.payload, about = excluded.about,
          change_set_id = excluded.change_set_id
    where outbox_entry.done_at is not null or outbox_entry.dead_at is not null`,
 );
@@ -78,7 +79,8 @@ const NEXT_DUE = namedRead<{ ms: number | null }>(
 const ROWS = `
   select o.id, o.kind, o.about, o.division_id as "divisionId", d.name as "divisionName",
          d.admin_user_id as "divisionAdminUserId", o.attempts, o.created_at as "createdAt", o.next_at as "nextAt",
-         o.locked_until as "lockedUntil", o.done_at as "doneAt", o.dead_at as "deadAt", o.last_error as "lastError"
+         o.locked_until as "lockedUntil", o.done_at as "doneAt", o.dead_at as "deadAt", o.last_error as "lastError",
+         o.missing_right as "missingRight"
     from outbox_entry o left join division d on d.id = o.division_id`;
 
 const ENTRY = namedRead<OutboxRow>('outbox-entry', `${ROWS} where o.id = $1`);
@@ -173,6 +175,7 @@ export class OutboxRepository {
       deadAt: null,
       lockedUntil: null,
       lastError: null,
+      missingRight: null,
       result,
       payload: () => "payload - 'sealed'",
     })
@@ -181,17 +184,17 @@ export class OutboxRepository {
   }
 
   /** Schedules a failed entry again after `waitMs`. Does nothing when another worker has taken it. */
-  async postpone({ id, attempts }: HeldEntry, error: string, waitMs: number): Promise<void> {
+  async postpone({ id, attempts }: HeldEntry, { message }: Failure, waitMs: number): Promise<void> {
     const nextAt = () => 'now() + make_interval(secs => :seconds)';
-    await this.update({ lockedUntil: null, lastError: error, nextAt })
+    await this.update({ lockedUntil: null, lastError: message, missingRight: null, nextAt })
       .where({ id, attempts, doneAt: IsNull(), deadAt: IsNull() })
       .setParameters({ seconds: waitMs / 1000 })
       .execute();
   }
 
   /** Marks an entry as given up. */
-  async markDead({ id, attempts }: HeldEntry, error: string): Promise<void> {
-    await this.update({ deadAt: NOW, lockedUntil: null, lastError: error })
+  async markDead({ id, attempts }: HeldEntry, { message, missingRight }: Failure): Promise<void> {
+    await this.update({ deadAt: NOW, lockedUntil: null, lastError: message, missingRight })
       .where({ id, attempts, doneAt: IsNull(), deadAt: IsNull() })
       .execute();
   }

@@ -1,3 +1,4 @@
+import type { ChatRight } from '../../domain/messages/chat-rights.ts';
 import type { OutboxState } from '../../domain/messages/outbox.ts';
 
 /** Work to be done outside of the league. The payload contains only what its performer needs. */
@@ -67,6 +68,7 @@ export interface OutboxRow {
   doneAt: Date | null;
   deadAt: Date | null;
   lastError: string | null;
+  missingRight: ChatRight | null;
 }
 
 export interface OutboxItem extends OutboxRow {

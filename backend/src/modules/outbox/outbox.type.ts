@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { ChatRight } from '../../domain/messages/chat-rights.ts';
 import type { OutboxState } from '../../domain/messages/outbox.ts';
 import { resultOf } from '../../platform/errors/problem.type.ts';
 import type { OutboxFilter } from './outbox.ts';
@@ -11,11 +12,22 @@ export const ChatTaskKindEnum = {
   DIRECT_MESSAGE: 'direct-message',
   MAKE_ROLE: 'make-role',
   GIVE_ROLE: 'give-role',
+  TAKE_ROLE: 'take-role',
   REVOKE_TOKEN: 'revoke-token',
   ANNOUNCE_NEWS: 'announce-news',
   RETRACT_NEWS: 'retract-news',
 } as const;
 registerEnumType(ChatTaskKindEnum, { name: 'ChatTaskKind' });
+
+/** The rights that the league's bot needs on the chat server. */
+export const ChatRightEnum = {
+  VIEW_CHANNELS: 'view-channels',
+  SEND_MESSAGES: 'send-messages',
+  READ_HISTORY: 'read-history',
+  MANAGE_CHANNELS: 'manage-channels',
+  MANAGE_ROLES: 'manage-roles',
+} as const satisfies Record<string, ChatRight>;
+registerEnumType(ChatRightEnum, { name: 'ChatRight', description: "A right of the league's bot on the chat server" });
 
 const ChatTaskStateEnum: Record<string, OutboxState> = {
   WAITING: 'waiting',
@@ -45,6 +57,8 @@ export class ChatTaskType {
   @Field(() => Date, { description: 'When it is tried next, unless it is done or given up' }) nextAt: Date;
   @Field(() => Date, { nullable: true }) doneAt: Date | null;
   @Field(() => String, { nullable: true, description: "The chat's last answer" }) lastError: string | null;
+  @Field(() => ChatRightEnum, { nullable: true, description: 'The right without which the chat refused it' })
+  missingRight: ChatRight | null;
   /** Decides `mayRetry`; not a field of the schema. */
   divisionAdminUserId: number | null;
   lockedUntil: Date | null;

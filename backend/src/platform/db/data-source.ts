@@ -74,6 +74,8 @@ import { MoreFromTheField1763712800631 } from '../../migrations/1763712800631-mo
 import { DivisionUpcoming1763712800641 } from '../../migrations/1763712800641-division-upcoming.ts';
 import { AnnulledTeams1763712800651 } from '../../migrations/1763712800651-annulled-teams.ts';
 import { GoalsCountedAsShots1763712800781 } from '../../migrations/1763712800781-goals-counted-as-shots.ts';
+import { ChatRights1763712800901 } from '../../migrations/1763712800901-chat-rights.ts';
+import { DivisionRoleBearers1763712800911 } from '../../migrations/1763712800911-division-role-bearers.ts';
 import { HowKickoffsEnd1763712800671 } from '../../migrations/1763712800671-how-kickoffs-end.ts';
 import { SeriesHighs1763712800681 } from '../../migrations/1763712800681-series-highs.ts';
 import { SeasonSums1763712800691 } from '../../migrations/1763712800691-season-sums.ts';
@@ -160,6 +162,8 @@ const MIGRATIONS = [
   EventsPlannedOnce1763712800701,
   PlayersFoundByName1763712800711,
   GoalsCountedAsShots1763712800781,
+  ChatRights1763712800901,
+  DivisionRoleBearers1763712800911,
 ];
 
 /**

@@ -1,7 +1,8 @@
 import { AuditEntry } from '../../../src/modules/audit/audit-entry.entity.ts';
+import { DivisionRoleBearer } from '../../../src/modules/chat/division-role-bearer.entity.ts';
+import { DivisionRole } from '../../../src/modules/chat/division-role.entity.ts';
 import { GameAccount } from '../../../src/modules/players/game-account.entity.ts';
 import { MergedPlayer } from '../../../src/modules/players/merged-player.entity.ts';
-import { OutboxEntry } from '../../../src/modules/outbox/outbox-entry.entity.ts';
 import { ApprovalRequest } from '../../../src/modules/requests/approval-request.entity.ts';
 import { Sanction } from '../../../src/modules/sanctions/sanction.entity.ts';
 import { League } from '../../factories/league.ts';
@@ -97,23 +98,9 @@ test('the page has every part of one person, and nothing of another', async () =
     await admin.post('/api/admin/user/saveSettingsAndRoles', { playerId, twitch: 'tv' });
   }
 
-  for (const [{ userId }, doneAt] of [
-    [one, '2026-02-02T12:00:00Z'],
-    [other, null],
-  ] as const) {
-    const [{ discordId } = { discordId: '' }] = await app.db.query<{ discordId: string }>(
-      'select discord_id as "discordId" from app_user where id = $1',
-      [userId],
-    );
-    const key = `give-role:${division}:${discordId}`;
-    await insert(app.db, OutboxEntry, {
-      key,
-      kind: 'give-role',
-      subject: key,
-      payload: {},
-      doneAt: doneAt && new Date(doneAt),
-    });
-  }
+  await insert(app.db, DivisionRole, { divisionId: division, roleId: '1' });
+  const givenAt = new Date('2026-02-02T12:00:00Z');
+  await insert(app.db, DivisionRoleBearer, { divisionId: division, userId: one.userId, givenAt });
 
   const found = await person({ userId: one.userId });
   expect(found).toMatchObject({

@@ -67,6 +67,8 @@ export interface Trouble {
   remaining: number;
   /** The status of an error; the default is 503. */
   readonly status: number;
+  /** The chat's own code of an error; null: none. */
+  readonly code: number | null;
   /** The delay in milliseconds, or the value of Retry-After. */
   readonly ms: number;
 }

@@ -28,7 +28,8 @@ export function troubled(state: EmulatorState) {
 const TROUBLES: Record<Trouble['mode'], (trouble: Trouble, res: Response, next: NextFunction) => void> = {
   // the caller's own timeout must end this
   hang: () => undefined,
-  error: ({ status }, res) => void res.status(status).json({ message: 'upstream connect error' }),
+  error: ({ status, code }, res) =>
+    void res.status(status).json({ message: 'upstream connect error', ...(code !== null && { code }) }),
   garbage: (_trouble, res) => void res.type('html').send('<!doctype html><title>Just a moment</title>'),
   'rate-limited': ({ ms }, res) => {
     const seconds = ms / 1000;
@@ -63,7 +64,7 @@ const TROUBLES: Record<Trouble['mode'], (trouble: Trouble, res: Response, next: 
 };
 
 function troubleOf(body: unknown): Trouble | null {
-  const { mode, path, method, remaining, status, ms } = (body ?? {}) as Record<string, unknown>;
+  const { mode, path, method, remaining, status, code, ms } = (body ?? {}) as Record<string, unknown>;
   const known = MODES.find((name) => name === mode);
   if (!known) return null;
   const number = (value: unknown, otherwise: number): number => (typeof value === 'number' ? value : otherwise);
@@ -73,6 +74,7 @@ function troubleOf(body: unknown): Trouble | null {
     method: typeof method === 'string' ? method : null,
     remaining: number(remaining, Number.MAX_SAFE_INTEGER),
     status: number(status, UNAVAILABLE),
+    code: typeof code === 'number' ? code : null,
     ms: number(ms, 1000),
   };
 }

@@ -24,12 +24,10 @@ const DIVISIONS = rowListSql(`
   select d.id, d.name, s.name as "seasonName"
     from division d join season s on s.id = d.season_id where d.admin_user_id = u.id order by s.starts_on desc, d.rank`);
 
-/** The outbox names such an entry by division and account; its key is indexed. */
 const CHAT_ROLES = rowListSql(`
-  select d.id, d.name, s.name as "seasonName", ${instantSql('o.done_at')} as "givenAt"
-    from division d join season s on s.id = d.season_id
-    join outbox_entry o on o.key = 'give-role:' || d.id || ':' || u.discord_id and o.done_at is not null
-   order by o.done_at desc, d.id`);
+  select d.id, d.name, s.name as "seasonName", ${instantSql('b.given_at')} as "givenAt"
+    from division_role_bearer b join division d on d.id = b.division_id join season s on s.id = d.season_id
+   where b.user_id = u.id order by b.given_at desc, d.id`);
 
 const TEAMS = rowListSql(`
   select e.id, ${teamRefSql('t')} as team, ${instantSql('e.valid_from')} as "validFrom",

@@ -15,6 +15,7 @@ import { Link } from '../../../ui/link';
 import { allAfter, useRead } from '../lists/all-rows';
 import { fileTime, shownColumns, type ListColumn } from '../lists/list-column';
 import { SaveTableBelow } from '../lists/save-table';
+import { useChatError } from './use-chat-error';
 
 /** Long answers from the chat wrap; the rest of the row stays on one line. */
 const Said = chakra('span', {
@@ -37,6 +38,7 @@ export function ChatTaskTable({ tasks, filter }: ChatTaskTableProps) {
   const { t } = useTranslation('admin-chat');
   const { run, busy } = useAction(RetryChatTaskDocument, { success: t('work.tried'), refetch: ['ChatTasks'] });
   const read = useRead(ChatTasksDocument);
+  const errorOf = useChatError();
   const canRetry = ({ state, mayRetry }: ChatTaskPartsFragment) =>
     mayRetry && (state === 'DEAD' || state === 'RETRYING');
   const nameOf = ({ kind, about }: ChatTaskPartsFragment) =>
@@ -67,8 +69,8 @@ export function ChatTaskTable({ tasks, filter }: ChatTaskTableProps) {
     {
       id: 'error',
       header: t('column.error'),
-      text: ({ lastError }) => lastError,
-      cell: ({ lastError }) => <Said>{lastError ?? '–'}</Said>,
+      text: errorOf,
+      cell: (task) => <Said>{errorOf(task) ?? '–'}</Said>,
     },
     { id: 'attempts', header: t('column.attempts'), isNumeric: true, text: ({ attempts }) => attempts },
     {

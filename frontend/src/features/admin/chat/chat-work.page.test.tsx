@@ -18,6 +18,7 @@ const task = (id: number, shape: object = {}) => ({
   nextAt: '2026-04-01T18:00:30.000Z',
   doneAt: null,
   lastError: 'GET guilds: answered 503',
+  missingRight: null,
   mayRetry: true,
   ...shape,
 });
@@ -56,6 +57,13 @@ test('a task that has failed says what Discord said, and is tried again', async 
   expect(screen.getByText('1 uppgift har misslyckats och görs om')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Försök igen: Öppna rum: Lag 7 – Vinter' }));
   await waitFor(() => expect(tried).toEqual([7]));
+});
+
+test('a right that the bot lacks is named in words, instead of what Discord said', async () => {
+  const lastError = 'PUT guilds: 403 Missing Permissions (50013)';
+  await draw([task(7, { state: 'DEAD', lastError, missingRight: 'MANAGE_ROLES' })], '/admin/chat?show=dead', 0);
+  expect(await screen.findByText(/rätten ”Hantera roller”.*ovanför divisionens/)).toBeInTheDocument();
+  expect(screen.queryByText(lastError)).not.toBeInTheDocument();
 });
 
 test("what is done, under way or another division's cannot be tried again", async () => {

@@ -27,7 +27,15 @@ const plan = (
     home: team(id * 10, `Hemma ${id}`),
     away: team(id * 10 + 1, 'Borta'),
   },
-  room: room && { __typename: 'SeriesRoom', seriesId: id, state: 'OPEN', lastError: null, attempts: 0, ...room },
+  room: room && {
+    __typename: 'SeriesRoom',
+    seriesId: id,
+    state: 'OPEN',
+    lastError: null,
+    missingRight: null,
+    attempts: 0,
+    ...room,
+  },
 });
 
 async function draw(plans: object[], shape: Partial<AdminDivisionPartsFragment> = {}) {

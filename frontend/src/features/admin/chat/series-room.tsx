@@ -8,6 +8,7 @@ import {
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { useChatError } from './use-chat-error';
 
 export interface SeriesRoomProps {
   seriesId: number;
@@ -27,6 +28,7 @@ const Row = chakra('div', {
 export function SeriesRoom({ seriesId, name, room, hasTime, mayRun }: SeriesRoomProps) {
   const { t } = useTranslation('admin-chat');
   const [dialog, ask] = useConfirm();
+  const errorOf = useChatError();
   const refetch = ['DivisionRooms', 'AdminSeries', 'ChatTasks'];
   const opening = useAction(OpenSeriesRoomDocument, { success: t('room.is-opening'), refetch });
   const closing = useAction(CloseSeriesRoomDocument, {
@@ -44,7 +46,7 @@ export function SeriesRoom({ seriesId, name, room, hasTime, mayRun }: SeriesRoom
         {t(room === null ? 'room.NONE' : `room.${state}`)}
         {room?.lastError && (
           <Text as="span" display="block" fontSize="sm" color="fg.loss" overflowWrap="anywhere">
-            {t('room.error', { error: room.lastError, count: room.attempts })}
+            {room.missingRight ? errorOf(room) : t('room.error', { error: room.lastError, count: room.attempts })}
           </Text>
         )}
       </span>
