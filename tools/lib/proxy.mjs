@@ -39,16 +39,18 @@ export async function startProxy({ port, instances, folder }) {
   writeFileSync(file, configuration({ port, instances, folder: own }));
   const main = `daemon off; pid ${join(own, 'nginx.pid')};`;
   const child = spawn('nginx', ['-p', own, '-e', join(own, 'error.log'), '-c', file, '-g', main], { stdio: 'inherit' });
-  const log = () => (existsSync(join(own, 'access.log')) ? readFileSync(join(own, 'access.log'), 'utf8') : '');
+  const read = (name) => (existsSync(join(own, name)) ? readFileSync(join(own, name), 'utf8') : '');
   const url = `http://127.0.0.1:${port}`;
   await eventually(
     () => fetch(url).then(Boolean, () => false),
-    () => `nginx did not start: ${readFileSync(join(own, 'error.log'), 'utf8')}`,
+    () => `nginx did not start: ${read('error.log')}`,
   );
   return {
     url,
     /** The lines of its log so far. */
-    log,
+    log: () => read('access.log'),
+    /** The lines of its faults so far. */
+    faults: () => read('error.log'),
     async stop() {
       child.kill('SIGQUIT');
       if (child.exitCode === null) await once(child, 'exit');
