@@ -109,6 +109,32 @@ test('no container may do more than it needs, and instances are not root', () =>
   assert.match(read('Dockerfile'), /^USER node$/m);
 });
 
+/** The text of each service, with the anchor that it may be. */
+function services() {
+  const compose = read('docker-compose.yml');
+  const instance = compose.match(/^x-instance:[\s\S]*?(?=^\S)/m)[0];
+  const all = compose.match(/^services:\n([\s\S]*?)(?=^\S)/m)[1];
+  return all.split(/^ {2}(?=\S)/m).flatMap((text) => {
+    const name = text.match(/^([\w-]+):/)?.[1];
+    return name ? [{ name, text: text.includes('*instance') ? instance : text }] : [];
+  });
+}
+
+test('no service may fill the memory, the table of processes, or the disk with its log', () => {
+  const all = services();
+  assert.deepEqual(
+    all.map(({ name }) => name),
+    ['database', 'app-1', 'app-2', 'proxy'],
+  );
+  for (const { name, text } of all) {
+    for (const limit of [/mem_limit: \S+/, /pids_limit: \d+/, /logging: \*log$/m]) assert.match(text, limit, name);
+  }
+  assert.match(
+    read('docker-compose.yml'),
+    /^x-log: &log\n {2}driver: json-file\n {2}options: \{ max-size: 10m, max-file: '5' \}$/m,
+  );
+});
+
 test('only this machine reaches what compose publishes, unless the operator says otherwise', () => {
   const published = [...read('docker-compose.yml').matchAll(/ports: \['([^']+)'\]/g)].map((match) => match[1]);
   assert.deepEqual(published, ['127.0.0.1:5432:5432', '${PUBLISH:-127.0.0.1}:8080:80']);
