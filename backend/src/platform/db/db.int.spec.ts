@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import type { Pool } from 'pg';
+import pg, { type Pool } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { freshDatabase, freshDb, PATIENT } from '../../../test/harness/database.ts';
 import { DatabaseRoad } from '../../../test/harness/database-road.ts';
@@ -10,7 +10,7 @@ import { Setting } from '../../modules/settings/setting.entity.ts';
 import { createDataSource } from './data-source.ts';
 import { DbModule } from './db.module.ts';
 import { Db } from './db.ts';
-import { isDatabaseAway } from './pg-error.ts';
+import { GaveWay, isDatabaseAway } from './pg-error.ts';
 import { namedRead, namedReads } from './named-read.ts';
 import { namedWrite, namedWrites } from './named-write.ts';
 
@@ -134,15 +134,15 @@ describe('the database', () => {
     });
 
     test.each([
-      { why: 'a conflict that never ends', state: '40001', runs: 5 },
-      { why: 'a refusal', state: '23505', runs: 1 },
-    ])('runs $runs times for $why', async ({ state, runs }) => {
+      { why: 'a conflict that never ends', state: '40001', runs: 5, thrown: { cause: { code: '40001' } } },
+      { why: 'a refusal', state: '23505', runs: 1, thrown: { code: '23505' } },
+    ])('runs $runs times for $why', async ({ state, runs, thrown }) => {
       let count = 0;
       const work = db.transaction(async () => {
         count++;
         await db.query(raise(state));
       });
-      await expect(work).rejects.toMatchObject({ code: state });
+      await expect(work).rejects.toMatchObject(thrown);
       expect(count).toBe(runs);
     });
 
@@ -246,6 +246,23 @@ describe('the database', () => {
       current_setting('idle_in_transaction_session_timeout') as idle, current_setting('lock_timeout') as lock,
       current_setting('timezone') as zone`);
     expect(limits).toEqual({ statement: '3s', idle: '5s', lock: '2s', zone: 'UTC' });
+  });
+
+  test('tells a transaction that waited in vain for another one from a single statement that did', async () => {
+    const [soon, read] = [`set local lock_timeout = '50ms'`, 'select key from setting'];
+    const holder = new pg.Client({ connectionString: url });
+    await holder.connect();
+    try {
+      await holder.query('begin; lock table setting');
+      const work = db.transaction(async () => {
+        await db.query(soon);
+        await db.query(read);
+      });
+      await expect(work).rejects.toBeInstanceOf(GaveWay);
+      await expect(db.query(read)).rejects.toMatchObject({ code: '55P03' });
+    } finally {
+      await holder.end();
+    }
   });
 
   test('lets a migration wait for a busy table, but not long, and changes nothing when it waits in vain', async () => {

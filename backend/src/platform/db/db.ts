@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { DataSource, type EntityTarget, type ObjectLiteral, type QueryRunner, type Repository } from 'typeorm';
 import type { NamedRead } from './named-read.ts';
 import { namedWrite, type NamedWrite } from './named-write.ts';
-import { isDatabaseAway, isPlanOld, sqlStateOf } from './pg-error.ts';
+import { GaveWay, isDatabaseAway, isHeldByAnother, isPlanOld, sqlStateOf } from './pg-error.ts';
 import { rowsOf, SharedReads } from './shared-reads.ts';
 import { TextNames } from './text-names.ts';
 
@@ -57,7 +57,7 @@ export class Db implements OnApplicationShutdown {
   /**
    * Runs `work` in one transaction (read committed) and commits when it returns. A nested call joins the outer one;
    * when it throws, the outer one rolls back too. `work` may run up to five times when PostgreSQL stops it in favour of
-   * another transaction, or a migration has changed what it reads.
+   * another transaction, or a migration has changed what it reads. Throws `GaveWay` when another one is in the way for too long.
    */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     const outer = this.#ambient.getStore();
@@ -66,7 +66,7 @@ export class Db implements OnApplicationShutdown {
       try {
         return await this.#attempt(work);
       } catch (error) {
-        if (attempt === ATTEMPTS || !mayTryAgain(error)) throw error;
+        if (attempt === ATTEMPTS || !mayTryAgain(error)) throw isHeldByAnother(error) ? new GaveWay(error) : error;
         await sleep(Math.random() * RETRY_BASE_MS * 2 ** attempt);
       }
     }

@@ -1,6 +1,14 @@
 import { QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { LeagueError } from '../../domain/league-error.ts';
-import { constraintOf, isDatabaseAway, isPlanOld, sqlStateOf, translateConstraint } from './pg-error.ts';
+import {
+  constraintOf,
+  GaveWay,
+  isDatabaseAway,
+  isPlanOld,
+  isUnanswered,
+  sqlStateOf,
+  translateConstraint,
+} from './pg-error.ts';
 
 const refused = Object.assign(new Error('duplicate key'), { code: '23505', constraint: 'team_name_unique' });
 const wrapped = Object.assign(new Error('QueryFailedError'), { driverError: refused });
@@ -42,27 +50,46 @@ test('does not take the name of a method of every object for a constraint', () =
 
 const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code });
 
-test.each([
+const AWAY = [
   withCode('ECONNREFUSED'),
   withCode('57P01', 'terminating connection due to administrator command'),
   withCode('57P03', 'the database system is starting up'),
+  withCode('25P03', 'terminating connection due to idle-in-transaction timeout'),
+  withCode('25P04', 'terminating connection due to transaction timeout'),
   withCode('53300', 'sorry, too many clients already'),
   withCode('08006'),
   new Error('Connection terminated unexpectedly'),
   new Error('timeout exceeded when trying to connect'),
+  new Error('timeout expired'),
+  new Error('Cannot use a pool after calling end on the pool'),
   new Error('Query read timeout'),
   new QueryRunnerAlreadyReleasedError(),
   Object.assign(new Error('QueryFailedError'), { driverError: new Error('Connection terminated') }),
-])('%s means that the database is away', (error) => {
-  expect(isDatabaseAway(error)).toBe(true);
+];
+
+test.each(AWAY)('%s means that the database is away, and does not answer', (error) => {
+  expect([isDatabaseAway(error), isUnanswered(error)]).toEqual([true, true]);
 });
 
-test.each([withCode('23505'), withCode('57014'), withCode('ENOENT'), new Error('Connection'), 'ECONNREFUSED', null])(
-  '%s does not mean that the database is away',
-  (error) => {
-    expect(isDatabaseAway(error)).toBe(false);
-  },
-);
+test.each([
+  withCode('57014', 'canceling statement due to statement timeout'),
+  withCode('55P03', 'canceling statement due to lock timeout'),
+  withCode('40P01', 'deadlock detected'),
+  Object.assign(new Error('QueryFailedError'), { driverError: withCode('57014') }),
+])('%s means that it does not answer, though its connection is good', (error) => {
+  expect([isDatabaseAway(error), isUnanswered(error)]).toEqual([false, true]);
+});
+
+test.each([
+  withCode('23505'),
+  withCode('ENOENT'),
+  new GaveWay(withCode('55P03')),
+  new Error('Connection'),
+  'ECONNREFUSED',
+  null,
+])('%s is an answer, or is not from the database', (error) => {
+  expect([isDatabaseAway(error), isUnanswered(error)]).toEqual([false, false]);
+});
 
 const fromServer = (code: string, routine: string) => Object.assign(new Error('x'), { code, routine });
 

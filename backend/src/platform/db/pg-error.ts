@@ -35,14 +35,15 @@ const NO_WAY_THERE = new Set([
   'ETIMEDOUT',
 ]);
 /**
- * Connection lost (08), no room for another one (53), and the server is stopping, has crashed or is starting (57P0x).
+ * Connection lost (08), no room for another one (53), the server is stopping, has crashed or is starting (57P0x), and it has
+ * ended a transaction that took too long, with its connection (25P03, 25P04).
  */
-const CANNOT_SERVE = /^(?:08|53|57P0)/;
+const CANNOT_SERVE = /^(?:08|53|57P0|25P0[34])/;
 /** The driver's messages without a code, and TypeORM's when the connection was lost between two statements. */
 const DRIVER_WORDS =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Query runner already released)/;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed|Query runner already released|Cannot use a pool after calling end)/;
 
-/** Is the database unavailable? Then the statement may be right, and can be sent again soon. */
+/** Can the database not be reached, or is the connection lost? */
 export function isDatabaseAway(error: unknown): boolean {
   const fault = faultOf(error);
   if (!fault) return false;
@@ -50,6 +51,32 @@ export function isDatabaseAway(error: unknown): boolean {
   if (state !== null) return NO_WAY_THERE.has(state) || CANNOT_SERVE.test(state);
   return DRIVER_WORDS.test(textOrNull(fault.message) ?? '');
 }
+
+/** lock_not_available, serialization_failure, deadlock_detected: another one holds, or has changed, what this one needs. */
+const HELD_BY_ANOTHER = new Set(['55P03', '40001', '40P01']);
+/** The server has stopped a statement that took too long. */
+const STOPPED = '57014';
+
+/** Did another transaction hold, or change, what the statement needs? */
+export const isHeldByAnother = (error: unknown): boolean => HELD_BY_ANOTHER.has(sqlStateOf(error) ?? '');
+
+/**
+ * A use-case's transaction could not be carried out, because another one is changing the same thing. Outside of a transaction,
+ * such a wait in vain is a slow database (`isUnanswered`).
+ */
+export class GaveWay extends Error {
+  constructor(cause: unknown) {
+    super('another transaction is changing the same thing', { cause });
+    this.name = 'GaveWay';
+  }
+}
+
+/**
+ * Does the database not answer in time? It is away, or so slow that a statement was stopped, or one outside of a transaction has waited
+ * in vain for a table that another one holds. The statement may be right, and can be sent again soon.
+ */
+export const isUnanswered = (error: unknown): boolean =>
+  isDatabaseAway(error) || isHeldByAnother(error) || sqlStateOf(error) === STOPPED;
 
 /**
  * Does the connection have a plan of this named statement that is of no use? A migration has changed the types of its rows, or

@@ -100,10 +100,10 @@ export function restAnswerOf(error: unknown): RestAnswer {
   return { status: 500, body: { CODE: 500, MESSAGE: 'api.error.internal', requestId: requestId() } };
 }
 
-/** The same as `faultOf`, and a short log line without a stack when the database is unavailable. */
+/** The same as `faultOf`, and a short log line without a stack when the database does not answer. */
 function knownFaultOf(error: unknown): Fault | null {
   const fault = faultOf(error);
-  if (fault && fault !== error) log.warn({ reason: String(error) }, 'the database is away');
+  if (fault && fault !== error) log.warn({ reason: String(error) }, 'the database does not answer');
   return fault;
 }
 

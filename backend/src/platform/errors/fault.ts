@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../db/pg-error.ts';
+import { isUnanswered } from '../db/pg-error.ts';
 
 /** The faults that a caller may see. All others are INTERNAL. */
 export type FaultCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_USER_INPUT' | 'SERVICE_UNAVAILABLE';
@@ -48,5 +48,5 @@ const DATABASE_BACK = 5;
 /** The fault that a caller may see for an error that is no refusal; null for a fault of the server. */
 export function faultOf(error: unknown): Fault | null {
   if (error instanceof Fault) return error;
-  return isDatabaseAway(error) ? unavailable(DATABASE_BACK) : null;
+  return isUnanswered(error) ? unavailable(DATABASE_BACK) : null;
 }

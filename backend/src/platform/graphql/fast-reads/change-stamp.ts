@@ -2,7 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../db/db.ts';
 import { namedRead } from '../../db/named-read.ts';
-import { isDatabaseAway } from '../../db/pg-error.ts';
+import { isUnanswered } from '../../db/pg-error.ts';
 
 /** Every cached answer waits for it. */
 const STAMP = namedRead<{ version: number }>('change-stamp', 'select version from change_stamp', { isFirst: true });
@@ -28,8 +28,8 @@ export class ChangeStamp {
     try {
       await before;
     } catch (error) {
-      // when the first caller has waited for an unavailable database, the callers behind it do not wait again
-      if (!isDatabaseAway(error)) return await this.begin();
+      // when the first caller has waited in vain, the callers behind it do not wait again
+      if (!isUnanswered(error)) return await this.begin();
       this.next = null;
       throw error;
     }
