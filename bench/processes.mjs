@@ -95,8 +95,8 @@ const productionSettings = () => ({
   READ_LIMIT: '1000000000',
   ...KEYS,
   DISCORD_CLIENT_ID: 'bench',
-  DISCORD_CLIENT_SECRET: 'bench',
-  DISCORD_BOT_TOKEN: 'bench',
+  DISCORD_CLIENT_SECRET: randomKey(),
+  DISCORD_BOT_TOKEN: randomKey(),
   DISCORD_GUILD_ID: '1',
   DISCORD_API_URL: 'http://127.0.0.1:1',
 });

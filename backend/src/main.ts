@@ -6,6 +6,7 @@ import { log } from './platform/logging/logger.ts';
 /** One process serves alone, or leads several that serve. Each loads only what it needs. */
 async function main(): Promise<void> {
   const config = loadConfig();
+  if (cluster.isPrimary) for (const warning of config.warnings) log.warn(warning);
   if (cluster.isWorker) await (await import('./processes/worker.ts')).serveAsWorker(config);
   else if (config.processes > 1) await (await import('./processes/primary.ts')).leadProcesses(config);
   else await (await import('./processes/alone.ts')).serveAlone(config);

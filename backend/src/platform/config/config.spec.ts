@@ -3,34 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from './config.ts';
-import { ConfigError } from './environment.ts';
+import { discord, keys, problemsOf, production, randomText } from './testing/production.ts';
 import { variables } from './variables.ts';
 
-const [KEY, OTHER, THIRD] = ['a', 'b', 'c'].map((seed) => createHash('sha256').update(seed).digest('base64'));
-const keys = { PII_KEYS: `k1:${KEY}`, PII_INDEX_KEY: OTHER };
-const discord = {
-  DISCORD_CLIENT_ID: '1',
-  DISCORD_CLIENT_SECRET: 's',
-  DISCORD_BOT_TOKEN: 't',
-  DISCORD_GUILD_ID: '123',
-};
-const production = {
-  NODE_ENV: 'production',
-  PUBLIC_URL: 'https://liga.example',
-  DATABASE_URL: 'postgres://sbl@db/sbl',
-  ...keys,
-  ...discord,
-};
-
-const problemsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
-  try {
-    loadConfig(env);
-    return [];
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    return error.problems;
-  }
-};
+const [KEY, OTHER, THIRD] = ['a', 'b', 'c'].map(randomText);
 
 describe('configuration', () => {
   test('an empty environment is a developer’s machine with the emulator', () => {
@@ -175,11 +151,35 @@ describe('configuration', () => {
       null,
       { HOST: '0.0.0.0', NODE_ENV: 'development', PUBLIC_URL: 'http://localhost:8080' },
     ],
-    ['a real provider', null, { ...discord, PUBLIC_URL: 'https://liga.example', HOST: '0.0.0.0' }],
+    ['a name of the house', 'PUBLIC_URL', { PUBLIC_URL: 'http://server:3000' }],
   ])('the emulated chat is for the developer’s machine: %s', (_where, named, env) => {
     const problems = problemsOf({ ...keys, ...env });
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual(named === null ? [] : [named]);
     if (named !== null) expect(problems[0]).toContain('could sign in as an admin');
+  });
+
+  test.each<[string, NodeJS.ProcessEnv]>([
+    ['forgotten', { PUBLIC_URL: 'https://liga.example', HOST: '0.0.0.0' }],
+    ['development', { PUBLIC_URL: 'http://liga.example:8080', NODE_ENV: 'development' }],
+  ])('a real chat at an address for everyone is production, whatever NODE_ENV says: %s', (_what, env) => {
+    const [problem = '', ...others] = problemsOf({ ...keys, ...discord, ...env });
+    expect(problem).toMatch(/^NODE_ENV must be production where PUBLIC_URL is an address for everyone/);
+    expect(others).toEqual([]);
+  });
+
+  test.each<[string, NodeJS.ProcessEnv]>([
+    ['on this machine', {}],
+    ['in the house', { PUBLIC_URL: 'http://192.168.1.7:3000' }],
+  ])('where real people log in there are limits and no demo league: %s', (_where, env) => {
+    expect(loadConfig({ ...keys, ...discord, ...env })).toMatchObject({
+      production: false,
+      seedDemo: false,
+      loginLimit: 10,
+      uploadLimit: 10,
+      memberLimit: 5,
+      readLimit: 1200,
+      keyReadLimit: 3000,
+    });
   });
 
   test.each<[string, NodeJS.ProcessEnv]>([

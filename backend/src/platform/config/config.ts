@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { readEnvironment } from './environment.ts';
 import type { PiiKeys } from './keys.ts';
+import { warningsOf } from './sensitive.ts';
 import { UNLIMITED, type UploadsConfig, type Variables } from './variables.ts';
 
 /** The league's chat server in the emulator. */
@@ -106,6 +107,8 @@ export abstract class AppConfig {
   /** How long /health/ready answers 503 before the server stops listening, in milliseconds. */
   abstract readonly drainMs: number;
   abstract readonly logLevel: NonNullable<Variables['LOG_LEVEL']>;
+  /** What is allowed and may be a mistake. Every start logs it. */
+  abstract readonly warnings: readonly string[];
 }
 
 /** Does the product itself emulate an outside service? */
@@ -118,6 +121,8 @@ export function loadConfig(processEnv: NodeJS.ProcessEnv = process.env): AppConf
   const production = env.NODE_ENV === 'production';
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const discord = readDiscord(env, publicUrl);
+  // where real people log in, there are limits and no invented league, also when NODE_ENV was forgotten
+  const isReal = !discord.emulated && env.NODE_ENV !== 'test';
   return {
     production,
     port: env.PORT,
@@ -135,21 +140,22 @@ export function loadConfig(processEnv: NodeJS.ProcessEnv = process.env): AppConf
     twitch: readTwitch(env),
     replayParser: readReplayParser(env),
     uploads: env.UPLOADS ?? { kind: 'file', dir: join(env.DATA_DIR, 'uploads') },
-    seedDemo: env.SEED_DEMO ?? !production,
+    seedDemo: env.SEED_DEMO ?? !isReal,
     webRoot: env.WEB_ROOT,
     metricsPort: env.METRICS_PORT ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
     trustedProxies: env.TRUSTED_PROXIES,
-    loginLimit: env.LOGIN_LIMIT ?? (production ? 10 : 60),
-    uploadLimit: env.UPLOAD_LIMIT ?? (production ? 10 : 600),
-    memberLimit: env.MEMBER_LIMIT ?? (production ? 5 : 300),
-    readLimit: env.READ_LIMIT ?? (production ? READ_LIMITS.address : UNLIMITED),
-    keyReadLimit: env.KEY_READ_LIMIT ?? (production ? READ_LIMITS.key : UNLIMITED),
+    loginLimit: env.LOGIN_LIMIT ?? (isReal ? 10 : 60),
+    uploadLimit: env.UPLOAD_LIMIT ?? (isReal ? 10 : 600),
+    memberLimit: env.MEMBER_LIMIT ?? (isReal ? 5 : 300),
+    readLimit: env.READ_LIMIT ?? (isReal ? READ_LIMITS.address : UNLIMITED),
+    keyReadLimit: env.KEY_READ_LIMIT ?? (isReal ? READ_LIMITS.key : UNLIMITED),
     anyWebhookTarget: env.WEBHOOK_TARGETS === 'any',
     visitorSockets: env.VISITOR_SOCKETS,
     sixMansBotKey: env.SIXMANS_BOT_KEY ?? null,
     drainMs: env.DRAIN_MS ?? (production ? 5000 : 0),
     logLevel: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    warnings: warningsOf(env),
   };
 }
 

@@ -1,5 +1,6 @@
 import { checkExposure } from './exposure.ts';
 import { areDifferent, localKeys } from './keys.ts';
+import { checkSensitive } from './sensitive.ts';
 import { DISCORD, GROUPS, variables, type Complain, type Variable, type Variables } from './variables.ts';
 
 /** The environment is wrong. The message names each wrong variable and what it should be. */
@@ -39,6 +40,7 @@ function checkTogether(env: Partial<Variables>, complain: Complain): void {
   }
   if (env.METRICS_PORT === env.PORT) complain('METRICS_PORT', 'must differ from PORT');
   checkExposure(env, complain);
+  checkSensitive(env, complain);
 }
 
 const environment = variables.superRefine(

@@ -1,15 +1,5 @@
+import { reachOf, type Reach } from './reach.ts';
 import { DISCORD, type Complain, type Variables } from './variables.ts';
-
-/** Who can reach an address: only this machine, the local network, or everyone. */
-type Reach = 'machine' | 'house' | 'world';
-
-const MACHINE = /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i;
-const HOUSE = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|\[?f[cde]|.+\.local$)/i;
-
-function reachOf(host: string): Reach {
-  if (MACHINE.test(host)) return 'machine';
-  return HOUSE.test(host) ? 'house' : 'world';
-}
 
 /** A missing address counts as this machine's. An invalid one has its own complaint. */
 const reachOfUrl = (url = ''): Reach => (URL.canParse(url) ? reachOf(new URL(url).hostname) : 'machine');
@@ -21,12 +11,18 @@ const WHILE_EMULATED =
 
 /**
  * Complains when a configuration would show an installation to the wrong people: the emulated chat outside of a
- * developer's machine, and demo settings in production.
+ * developer's machine, demo settings in production, and a real site that does not say that it is in production (T119).
  */
 export function checkExposure(env: Partial<Variables>, complain: Complain): void {
   if (env.NODE_ENV === 'production') checkProduction(env, complain);
-  else if (env.NODE_ENV !== 'test' && DISCORD.every((name) => env[name] === undefined)) checkEmulated(env, complain);
+  else if (env.NODE_ENV !== 'test') {
+    if (DISCORD.every((name) => env[name] === undefined)) checkEmulated(env, complain);
+    else if (reachOfUrl(env.PUBLIC_URL) === 'world') complain('NODE_ENV', AS_IN_PRODUCTION);
+  }
 }
+
+const AS_IN_PRODUCTION =
+  'must be production where PUBLIC_URL is an address for everyone, because only then every secret must be set';
 
 function checkEmulated({ NODE_ENV, PUBLIC_URL, HOST }: Partial<Variables>, complain: Complain): void {
   const reach = reachOfUrl(PUBLIC_URL);
