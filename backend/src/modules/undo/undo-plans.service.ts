@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { hasRole } from '../../domain/actor.ts';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { mayDecide } from '../../domain/own-matter.ts';
@@ -29,19 +30,23 @@ export class UndoPlansService {
 
   /**
    * The plan for an entry of the audit. With `isLocked`, in a transaction, it holds the rows, so that the plan stays
-   * true until the transaction ends. Refuses an unknown entry (NOT_FOUND).
+   * true until the transaction ends. Whoever may not take back all that belongs to the plan learns nothing about it: their
+   * answer is the one for an unknown entry (T116). An admin is told of an unknown entry (NOT_FOUND).
    */
   async of(actor: Actor, entryId: number, { isLocked }: { isLocked: boolean }): Promise<UndoPlan> {
     const chosen = await this.acts.findEntry(entryId);
+    if (!hasRole(actor, 'admin') && (!chosen || chosen.actorUserId !== actor.userId)) return refusedPlan(NOT_YOURS);
     if (!chosen) throw new LeagueError('NOT_FOUND', 'api.undo.no-such-act');
     const { setId } = chosen;
-    if (setId === null) return { entries: [], changes: [], obstacle: { messageKey: 'api.undo.too-old' } };
+    if (setId === null) return refusedPlan({ messageKey: 'api.undo.too-old' });
     const found = await this.closure(actor, setId, isLocked);
     const entries = found.entries.filter(({ act }) => whyItStays(act) === null);
-    const first = found.entries.find(({ id }) => id === entryId);
     const rule = entries.some(({ isOwn }) => isOwn) ? await this.audit.ownMatterRule() : 'marked';
-    const obstacle =
-      (first && this.whyNot(first, found.pairs)) ?? found.obstacle ?? obstacleIn(actor, entries, found.changes, rule);
+    const missing = missingRight(actor, entries, found.changes, rule);
+    if (missing) return refusedPlan(missing);
+    const first = found.entries.find(({ id }) => id === entryId);
+    const obstacle = (first && this.whyNot(first, found.pairs)) ?? found.obstacle ?? obstacleIn(found.changes);
+    if (obstacle?.messageKey === WAS_ERASED) return refusedPlan(obstacle);
     return { entries, changes: found.changes, obstacle };
   }
 
@@ -100,7 +105,7 @@ export class UndoPlansService {
   ): Promise<Obstacle | null> {
     if (more.length === 0) return null;
     const entries = await this.acts.findEntries(more, actor.userId, actor.playerId);
-    if (entries.some(({ act }) => isFinal(act))) return { messageKey: 'api.undo.was-erased' };
+    if (entries.some(({ act }) => isFinal(act))) return { messageKey: WAS_ERASED };
     const unknown = more.filter((id) => !entries.some(({ setId }) => setId === id));
     if (unknown.length === 0) return null;
     const theirs = await this.acts.findChanges(unknown, actor.playerId);
@@ -118,15 +123,20 @@ export class UndoPlansService {
   }
 }
 
-function obstacleIn(
+/** Of acts that the reader may not take back, and of those about an erased person, nothing is shown beside the reason. */
+const refusedPlan = (obstacle: Obstacle): UndoPlan => ({ entries: [], changes: [], obstacle });
+
+const WAS_ERASED = 'api.undo.was-erased';
+const NOT_YOURS: Obstacle = { messageKey: 'api.undo.not-yours' };
+
+/** What the reader lacks to take all of the acts back; null for nothing. */
+function missingRight(
   actor: Actor,
   entries: readonly UndoEntry[],
   changes: readonly StoredChange[],
   rule: OwnMatterRule,
 ): Obstacle | null {
-  if (changes.some(({ isForgotten }) => isForgotten)) return { messageKey: 'api.undo.was-erased' };
-  if (changes.length === 0) return { messageKey: 'api.undo.too-old' };
-  if (!entries.every((entry) => mayTakeBack(actor, entry))) return { messageKey: 'api.undo.not-yours' };
+  if (!entries.every((entry) => mayTakeBack(actor, entry))) return NOT_YOURS;
   if (!entries.every(({ isOwn }) => mayDecide(actor, isOwn))) return { messageKey: 'api.undo.own-team' };
   // no one decides what captains contest about their own team, in this way neither
   if (changes.some(({ isOwnContest }) => isOwnContest)) return { messageKey: 'api.undo.own-team' };
@@ -134,6 +144,11 @@ function obstacleIn(
     return { messageKey: 'api.own-matter.another-admin' };
   }
   return null;
+}
+
+function obstacleIn(changes: readonly StoredChange[]): Obstacle | null {
+  if (changes.some(({ isForgotten }) => isForgotten)) return { messageKey: WAS_ERASED };
+  return changes.length === 0 ? { messageKey: 'api.undo.too-old' } : null;
 }
 
 const tooMany = (count: number): Obstacle | null => (count > MOST_SETS ? { messageKey: 'api.undo.too-many' } : null);

@@ -25,11 +25,15 @@ const OWN = `case a.object_kind
   when 'season' then a.is_own_team and a.actor_user_id = $2::int
   else a.object_kind = 'user' and a.object_id = $2::int end`;
 
+/** The name, unless the entry is about a person who was erased: the log has their values for some time, and shows them to no one here. */
+const SHOWN_NAME = `case when not is_about_erased(a) then ${OBJECT_NAME_SQL} end`;
+
 const ENTRIES = namedRead<UndoEntry>(
   'undo-entries',
   `select a.id, a.change_set_id as "setId", ${instantSql('a.at')} as at, a.act, a.object_kind as "objectKind",
-         a.object_id as "objectId", ${OBJECT_NAME_SQL} as "objectName", a.actor_user_id as "actorUserId",
-         coalesce(p.nickname, u.discord_username) as "actorName", a.before, a.after, o.act as "undoesAct",
+         a.object_id as "objectId", ${SHOWN_NAME} as "objectName", a.actor_user_id as "actorUserId",
+         coalesce(p.nickname, u.discord_username) as "actorName", case when not is_about_erased(a) then a.before end as before,
+         case when not is_about_erased(a) then a.after end as after, o.act as "undoesAct",
          d.admin_user_id as "divisionAdminUserId", coalesce(${OWN}, false) as "isOwn"
     from audit_entry a left join audit_entry o on o.id = a.undoes_id left join app_user u on u.id = a.actor_user_id left join player p on p.user_id = u.id
     left join series s on a.object_kind = 'series' and s.id = a.object_id
@@ -101,13 +105,13 @@ const SET_BY = namedRead<{ key: string; setIds: number[] }>(
 
 const LATEST = namedRead<LatestAct>(
   'latest-act',
-  `select a.id, a.act, ${OBJECT_NAME_SQL} as "objectName", ${instantSql('a.at')} as at, o.act as "undoesAct"
+  `select a.id, a.act, ${SHOWN_NAME} as "objectName", ${instantSql('a.at')} as at, o.act as "undoesAct"
     from audit_entry a left join audit_entry o on o.id = a.undoes_id where a.actor_user_id = $1 order by a.id desc limit 1`,
 );
 
 const LATEST_ON_SERIES = namedRead<LatestAct>(
   'latest-act-on-series',
-  `select a.id, a.act, ${OBJECT_NAME_SQL} as "objectName", ${instantSql('a.at')} as at, o.act as "undoesAct"
+  `select a.id, a.act, ${SHOWN_NAME} as "objectName", ${instantSql('a.at')} as at, o.act as "undoesAct"
     from audit_entry a left join audit_entry o on o.id = a.undoes_id
    where a.actor_user_id = $1 and a.object_kind = 'series' and a.object_id = $2 order by a.id desc limit 1`,
 );
@@ -133,10 +137,11 @@ export interface Dependant {
 export class UndoRepository {
   constructor(private readonly db: Db) {}
 
-  /** The transaction of an entry; null for an unknown entry, and `setId` null for one from before R19. */
-  async findEntry(id: number): Promise<{ setId: number | null } | null> {
-    const entry = await this.db.repo(AuditEntry).findOne({ select: { id: true, changeSetId: true }, where: { id } });
-    return entry && { setId: entry.changeSetId };
+  /** Who made an entry, and its transaction; null for an unknown entry, and `setId` null for one from before R19. */
+  async findEntry(id: number): Promise<{ actorUserId: number; setId: number | null } | null> {
+    const select = { id: true, actorUserId: true, changeSetId: true } as const;
+    const entry = await this.db.repo(AuditEntry).findOne({ select, where: { id } });
+    return entry && { actorUserId: entry.actorUserId, setId: entry.changeSetId };
   }
 
   /** The entries of some transactions, the newest first. */

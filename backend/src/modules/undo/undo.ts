@@ -13,6 +13,7 @@ export interface UndoEntry {
   actorUserId: number;
   /** null when the account is deleted. */
   actorName: string | null;
+  /** null in an entry about a person who was erased, as are the other value and the name. */
   before: unknown;
   after: unknown;
   /** The act that this one took back. */
@@ -47,7 +48,10 @@ export interface Obstacle {
 
 /** What taking an act back means. */
 export interface UndoPlan {
-  /** The acts that would be taken back together, the newest first. The chosen one is the last of them. */
+  /**
+   * The acts that would be taken back together, the newest first. The chosen one is the last of them. None for a reader who
+   * may not take all of them back, and none about a person who was erased (T116).
+   */
   entries: UndoEntry[];
   /** Everything that their transactions changed. */
   changes: StoredChange[];

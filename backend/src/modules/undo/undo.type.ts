@@ -15,7 +15,8 @@ export class UndoneActType {
   undoesKey: string | null;
   @Field(() => String) objectKind: string;
   @Field(() => Int) objectId: number;
-  @Field(() => String, { nullable: true, description: 'Its name at that time' }) objectName: string | null;
+  @Field(() => String, { nullable: true, description: 'Its name at that time; null: also of an erased person' })
+  objectName: string | null;
   @Field(() => String, { nullable: true, description: 'null: the account no longer exists' }) actorName: string | null;
   @Field(() => [AuditChangeType], { description: 'What the undo changes: before is the present value' })
   changes: AuditChangeType[];
@@ -31,7 +32,8 @@ export class UndoObstacleType {
 @ObjectType('UndoPlan', { description: 'What taking an act back means' })
 export class UndoPlanType {
   @Field(() => [UndoneActType], {
-    description: 'The acts that go together, the newest first; the chosen one is among them',
+    description:
+      'The acts that go together, the newest first; the chosen one is among them. None for who may not take all of them back',
   })
   acts: UndoneActType[];
   @Field(() => UndoObstacleType, { nullable: true }) obstacle: UndoObstacleType | null;

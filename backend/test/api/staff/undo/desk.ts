@@ -29,7 +29,7 @@ export interface Desk {
 export async function deskOf(
   app: TestApp,
   name: string,
-  ...roles: ('admin' | 'divisionadmin' | 'writer')[]
+  ...roles: ('admin' | 'divisionadmin' | 'graphics' | 'writer')[]
 ): Promise<Desk> {
   const { userId, playerId } = await linkPlayer(app.db, name, { roles });
   return { app, as: await signIn(app, name), userId, playerId, league: new League(app.db) };

@@ -9,10 +9,17 @@ import { STAFF_WORK } from './staff-work.ts';
 
 let app: TestApp;
 let desk: Desk;
+/** Staff who are not admins. */
+let others: Desk[];
 
 beforeAll(async () => {
   app = await bootApp({ road: async (url) => asApplication(url) });
   desk = await deskOf(app, 'admin', 'admin');
+  others = [
+    await deskOf(app, 'divisionadmin', 'divisionadmin'),
+    await deskOf(app, 'graphics', 'graphics'),
+    await deskOf(app, 'writer', 'writer'),
+  ];
 });
 afterAll(() => app.close());
 
@@ -21,7 +28,7 @@ const works = Object.entries(STAFF_WORK).flatMap(([act, ways]) =>
 );
 
 test.each(works)(
-  '$act ($how) and its undo leave every row as it was, and so do undo and redo; partners are told of all',
+  '$act ($how) and its undo leave every row as it was, and so do undo and redo; partners are told of all, other staff of nothing',
   async ({ act, how, work }) => {
     const perform = await work(desk, await newMatter(desk));
     const before = await snapshot(desk);
@@ -34,6 +41,8 @@ test.each(works)(
     const after = await snapshot(desk);
     expect(after).not.toEqual(before);
     expect((await planOf(desk, done.id)).obstacle).toBeNull();
+    const unknown = { acts: [], obstacle: { messageKey: 'api.undo.not-yours' } };
+    for (const other of others) expect(await planOf(other, done.id)).toEqual(unknown);
 
     await takeBack(desk, done.id);
     expect(await eventsOf(desk)).toEqual(told[1]);
