@@ -18,6 +18,7 @@ export interface EligiblePlayer {
   nickname: string;
   /** True: in the team when the series was played. False: at another time of the season, or in the stored result. */
   isOnRoster: boolean;
+  /** Empty for those who may not report the series as staff. */
   accounts: KnownAccount[];
   /** What kept the player from playing at the time of play; null for nothing (R24). */
   keptOut: PublicSanction | null;

@@ -65,7 +65,10 @@ export class SeriesReportService {
     private readonly notices: SeriesNoticesService,
   ) {}
 
-  /** What staff need to report a series; null when there is no such series. */
+  /**
+   * What is needed to report a series; null when there is no such series. The players' accounts are only for staff who may
+   * report it (T117): a captain needs none, because the server itself compares them with replays.
+   */
   async form(actor: Actor, seriesId: number): Promise<SeriesReportForm | null> {
     const series = await this.reports.findById(seriesId);
     if (!series) return null;
@@ -76,7 +79,8 @@ export class SeriesReportService {
       this.isOwnTeam(actor, series),
     ]);
     const mayChange = SeriesReport.mayChange(actor, { divisionAdminUserId: series.divisionAdminUserId, isOwnTeam });
-    return { ...series, seriesId, players, lastLineUp, games, isOwnTeam, mayChange };
+    const shown = mayChange ? players : players.map((player) => ({ ...player, accounts: [] }));
+    return { ...series, seriesId, players: shown, lastLineUp, games, isOwnTeam, mayChange };
   }
 
   /** The same, but refuses an unknown id with SERIES_NOT_FOUND. */

@@ -19,7 +19,7 @@ export const PlatformEnum = Object.fromEntries(
 ) as Record<string, Platform>;
 registerEnumType(PlatformEnum, { name: 'Platform', description: 'Where a game account lives' });
 
-@ObjectType('GameAccount', { description: 'Staff only: how a replay row is recognised' })
+@ObjectType('GameAccount', { description: 'For staff who may report the series: how a replay row is recognised' })
 export class GameAccountType {
   @Field(() => Int) id: number;
   @Field(() => Int) playerId: number;
@@ -32,7 +32,8 @@ export class GameAccountType {
 export class ReportRosterPlayerType {
   @Field(() => Int) playerId: number;
   @Field(() => String) nickname: string;
-  @Field(() => [GameAccountType]) accounts: GameAccountType[];
+  @Field(() => [GameAccountType], { description: 'Empty for everyone but staff who may report the series' })
+  accounts: GameAccountType[];
   @Field(() => Boolean, { description: 'In the team at the time of play' }) isOnRoster: boolean;
   @Field(() => Int, {
     nullable: true,

@@ -85,15 +85,9 @@ export class ReplayUploadService {
   }
 }
 
-/** The players with their stored accounts and the account names that they have typed. */
-const asRosterPlayer = (
-  { playerId, nickname, accounts }: EligiblePlayer,
-  owners: readonly AccountOwner[],
-): RosterPlayer => ({
+/** The players with those of their accounts that are in the files. */
+const asRosterPlayer = ({ playerId, nickname }: EligiblePlayer, owners: readonly AccountOwner[]): RosterPlayer => ({
   playerId,
   nickname,
-  accounts: [...accounts, ...owners.filter((owner) => owner.playerId === playerId)].map(({ platform, accountId }) => ({
-    platform,
-    accountId,
-  })),
+  accounts: owners.filter((owner) => owner.playerId === playerId),
 });
