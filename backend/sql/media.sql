@@ -8,6 +8,19 @@
 select name, is_public as "isPublic", uploaded_by_user_id as "uploadedByUserId" from image where name = $1
 ;
 
+-- read image-with-uses
+-- from modules/media/images.repository.ts
+-- isAsked: flag
+-- isEvidence: flag
+-- isPublic: flag
+-- uploadedByUserId?: number
+select i.is_public as "isPublic", i.uploaded_by_user_id as "uploadedByUserId",
+          exists (select from series_evidence e where e.image_name = i.name) as "isEvidence",
+          exists (select from approval_request r
+                   where i.name in (r.payload->>'logo', r.payload->>'banner', r.payload->>'avatar')) as "isAsked"
+     from image i where i.name = $1
+;
+
 -- read pending-images
 -- from modules/media/images.repository.ts
 -- name: text

@@ -18,7 +18,7 @@ const NAME_LENGTH = 32;
 const AT_A_TIME = 2;
 const IN_LINE = 16;
 
-/** Stores uploaded pictures. Each is drawn again. Only staff and its uploader see it until it is accepted. */
+/** Stores uploaded pictures. Each is drawn again. Until it is accepted, few see it (T117). */
 @Injectable()
 export class ImageIntake {
   private readonly turnstile = new Turnstile(AT_A_TIME, IN_LINE);

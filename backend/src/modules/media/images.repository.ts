@@ -1,20 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
+import type { PendingPicture } from '../../domain/publishing/pending-picture.ts';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { returnedRows } from '../../platform/db/written.ts';
 import { Image } from './image.entity.ts';
 
-/** What decides who may see a picture. */
+/** What decides who may use a picture. */
 export interface StoredImage {
   name: string;
   isPublic: boolean;
   uploadedByUserId: number | null;
 }
 
+/** What decides who may see a picture. */
+export type ShelvedImage = PendingPicture & { isPublic: boolean };
+
 const IMAGE = namedRead<StoredImage>(
   'image',
   'select name, is_public as "isPublic", uploaded_by_user_id as "uploadedByUserId" from image where name = $1',
+);
+
+const WITH_USES = namedRead<ShelvedImage>(
+  'image-with-uses',
+  `select i.is_public as "isPublic", i.uploaded_by_user_id as "uploadedByUserId",
+          exists (select from series_evidence e where e.image_name = i.name) as "isEvidence",
+          exists (select from approval_request r
+                   where i.name in (r.payload->>'logo', r.payload->>'banner', r.payload->>'avatar')) as "isAsked"
+     from image i where i.name = $1`,
 );
 
 const PENDING = namedRead<{ name: string }>(
@@ -29,6 +42,11 @@ export class ImagesRepository {
 
   async findByName(name: string): Promise<StoredImage | null> {
     const [image] = await this.db.read(IMAGE, [name]);
+    return image ?? null;
+  }
+
+  async findWithUses(name: string): Promise<ShelvedImage | null> {
+    const [image] = await this.db.read(WITH_USES, [name]);
     return image ?? null;
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
+import { maySeePending } from '../../domain/publishing/pending-picture.ts';
 import { ImageShelf, recordedName } from './image-shelf.ts';
 import { imageNotFound, type ImageStream } from './image-store.ts';
 import { ImagesRepository } from './images.repository.ts';
@@ -9,7 +10,7 @@ export interface ShownImage extends ImageStream {
   isPublic: boolean;
 }
 
-/** Shows pictures: public ones to everyone, the others to staff and their uploader. */
+/** Shows pictures: public ones to everyone, the others to their uploader and to those who decide about them. */
 @Injectable()
 export class ImagesService {
   constructor(
@@ -21,8 +22,8 @@ export class ImagesService {
   async open(actor: Actor, name: string): Promise<ShownImage> {
     const published = await this.shelf.findPublished(name);
     if (published) return { ...published, isPublic: true };
-    const image = await this.images.findByName(recordedName(name));
-    if (!image || !(image.isPublic || maySee(actor, image.uploadedByUserId))) throw imageNotFound();
+    const image = await this.images.findWithUses(recordedName(name));
+    if (!image || !(image.isPublic || maySeePending(actor, image))) throw imageNotFound();
     return this.openStored(name, image.isPublic);
   }
 
@@ -40,6 +41,3 @@ export class ImagesService {
     return { ...moved, isPublic: true };
   }
 }
-
-const maySee = (actor: Actor, uploadedByUserId: number | null): boolean =>
-  actor.roles.length > 0 || (actor.userId !== null && actor.userId === uploadedByUserId);

@@ -31,7 +31,7 @@ export class MediaController {
     private readonly intake: ImageIntake,
   ) {}
 
-  /** A stored picture. One that is not accepted yet is only for staff and its uploader, and no cache may store it. */
+  /** A stored picture. One that is not accepted yet is for its uploader and those who decide about it, and no cache may store it. */
   @Public()
   @Get(':name')
   @ApiOperation({ summary: 'A stored picture, by its name' })

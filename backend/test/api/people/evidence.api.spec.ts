@@ -32,6 +32,14 @@ async function call(actor: Actor | null, path: string, body?: object): Promise<R
 const game = (homeGoals: number, awayGoals: number) => ({ homeGoals, awayGoals, home: [], away: [] });
 const REPORT = { version: 0, isResultOnly: true, games: [game(1, 0), game(2, 1), game(3, 2)] };
 
+/** One of each role, who do not run the division. */
+async function otherStaff(): Promise<Actor[]> {
+  const roles = ['divisionadmin', 'graphics', 'writer'] as const;
+  return Promise.all(
+    roles.map(async (role) => ({ ...world.admin, userId: await world.league.user({}, [role]), roles: [role] })),
+  );
+}
+
 async function upload(actor: Actor): Promise<string> {
   const image = `data:image/png;base64,${(await png()).toString('base64')}`;
   return ((await (await call(actor, 'images', { image })).json()) as { name: string }).name;
@@ -68,7 +76,19 @@ test('the pictures of a report are seen by the two teams and staff of the series
   }
   expect((await call(world.stranger, path)).status).toBe(404);
   expect((await call(null, path)).status).toBe(401);
-  expect((await call(world.squads.away[0], `images/${picture}`)).status).toBe(404);
+  // the door of all pictures has none of evidence, also not for those who see it here
+  const everyone = [
+    home,
+    world.squads.away[0],
+    world.stranger,
+    world.steward,
+    world.admin,
+    null,
+    ...(await otherStaff()),
+  ];
+  for (const name of [picture, picture.replace('.png', '-96.webp')]) {
+    for (const actor of everyone) expect((await call(actor, `images/${name}`)).status).toBe(404);
+  }
   // of another series of the same teams
   const next = await world.series();
   expect((await call(home, path.replace(String(seriesId), String(next)))).status).toBe(404);

@@ -3,15 +3,18 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { RoleName } from '../../../src/domain/actor.ts';
 import { HousekeepingService } from '../../../src/modules/housekeeping/housekeeping.service.ts';
 import { SessionsService } from '../../../src/modules/auth/sessions.service.ts';
 import { ImageIntake } from '../../../src/modules/media/image-intake.service.ts';
 import { ImageShelf } from '../../../src/modules/media/image-shelf.ts';
 import { imageStoreOf } from '../../../src/modules/media/media.module.ts';
 import { flatPng, png } from '../../../src/modules/media/testing/pictures.ts';
+import { ApprovalRequest } from '../../../src/modules/requests/approval-request.entity.ts';
 import { AppConfig } from '../../../src/platform/config/config.ts';
 import { Db } from '../../../src/platform/db/db.ts';
 import { League } from '../../factories/league.ts';
+import { insert } from '../../factories/rows.ts';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { processorMs } from '../../harness/processor.ts';
@@ -33,7 +36,7 @@ interface Caller {
   headers: Headers;
 }
 
-async function caller(on = app, roles: ('admin' | 'graphics')[] = []): Promise<Caller> {
+async function caller(on = app, roles: RoleName[] = []): Promise<Caller> {
   const userId = await new League(on.db).user({ discordId: `upload-${Math.random()}` }, roles);
   const { accessToken } = await on.app.get(SessionsService, { strict: false }).begin(userId, 'provider');
   return { userId, headers: { authorization: `Bearer ${accessToken}` } };
@@ -93,15 +96,26 @@ test.each([
   expect(await answer.json()).toMatchObject({ CODE: 404, MESSAGE: 'api.error.not-found' });
 });
 
-test('an uploaded picture is shown to its uploader and staff, and to no one else, until it is accepted', async () => {
-  const [uploader, staff, other] = [await caller(), await caller(app, ['graphics']), await caller()];
+test('an uploaded picture is shown to its uploader, and to those who decide a request that shows it, until it is accepted', async () => {
+  const [uploader, other] = [await caller(), await caller()];
+  const deciders = [await caller(app, ['admin']), await caller(app, ['divisionadmin'])].map(({ headers }) => headers);
+  const strangers = [await caller(app, ['graphics']), await caller(app, ['writer']), other].map(
+    ({ headers }) => headers,
+  );
   const { status, name = '' } = await upload(uploader.headers, { image: dataUrl(await png(300, 200)) });
   expect(status).toBe(201);
   expect(name).toMatch(/^[a-f0-9]{32}\.png$/);
   const sibling = name.replace('.png', '-96.webp');
 
   for (const file of [name, sibling]) {
-    expect(await statusesOf(file, uploader.headers, staff.headers, other.headers, {})).toEqual([200, 200, 404, 404]);
+    expect(await statusesOf(file, uploader.headers)).toEqual([200]);
+    expect(await statusesOf(file, ...deciders, ...strangers, {})).toEqual(Array(6).fill(404));
+  }
+  const asked = { kind: 'newImages' as const, userId: uploader.userId, payload: { avatar: name } };
+  await insert(app.db, ApprovalRequest, asked);
+  for (const file of [name, sibling]) {
+    expect(await statusesOf(file, uploader.headers, ...deciders)).toEqual([200, 200, 200]);
+    expect(await statusesOf(file, ...strangers, {})).toEqual(Array(4).fill(404));
   }
   const own = await see(name, uploader.headers);
   expect(own.headers.get('cache-control')).toBe('private, no-store');
