@@ -58,6 +58,20 @@ const serverHasNoWeakMap = [
     message: 'Its values outlive the requests that are its keys: use Attached (platform/attached.ts).',
   },
 ];
+/** Reads the clock of the machine, with the reason why no other instance compares it with its own. */
+const READS_OWN_CLOCK = [
+  'backend/src/platform/clock.ts', // the clock of what has no database
+  'backend/src/platform/logging/logger.ts', // a line is of the machine that wrote it
+  'backend/src/platform/files-in-folders.ts', // against times that the file system wrote
+  'backend/src/embedded/**', // waits for a process of this machine
+  'backend/src/processes/crew.ts', // how long a process of this machine lived
+  'backend/src/integrations/**', // against the clocks of outside services; deadlines and tokens in memory
+];
+const serverHasOneTime = [
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+  "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+  "NewExpression[callee.name='Clock']",
+].map((selector) => ({ selector, message: 'Instances share the time of the database: use the injected Clock.' }));
 const domainHasNoNow = [
   { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Rules take `now` as an argument.' },
   {
@@ -128,6 +142,11 @@ export default defineConfig(
   },
   {
     files: ['backend/src/**/*.ts'],
+    ignores: TESTS,
+    rules: { 'no-restricted-syntax': ['error', ...refusedSyntax, ...serverHasNoWeakMap, ...serverHasOneTime] },
+  },
+  {
+    files: READS_OWN_CLOCK,
     ignores: TESTS,
     rules: { 'no-restricted-syntax': ['error', ...refusedSyntax, ...serverHasNoWeakMap] },
   },

@@ -14,7 +14,7 @@
     select c.id from outbox_entry c
      where c.done_at is null and c.dead_at is null
    and not exists (select from outbox_entry e
-                    where e.subject = c.subject and e.id < c.id and e.done_at is null and e.dead_at is null) and c.next_at <= now() and (c.locked_until is null or c.locked_until <= now()) and c.kind = any($1)
+                    where e.subject = c.subject and e.id < c.id and e.done_at is null and e.dead_at is null) and c.next_at <= now() and (c.locked_until is null or c.locked_until not between now() and now() + 2 * make_interval(secs => $3)) and c.kind = any($1)
      order by c.next_at, c.id limit $2 for update skip locked)
   update outbox_entry o set attempts = o.attempts + 1, locked_until = now() + make_interval(secs => $3)
     from due where o.id = due.id

@@ -15,6 +15,12 @@
 select version from change_stamp
 ;
 
+-- read database-time
+-- from platform/db/shared-clock.ts
+-- ms: number
+/* worker */ select extract(epoch from clock_timestamp())::float8 * 1000 as ms
+;
+
 -- write forget-api-key-contacts
 -- from platform/limits/key-use.ts
 update api_key set contact = '' where revoked_at < $1::date and contact <> ''
@@ -48,7 +54,7 @@ delete from rate_limit where window_ends_at <= $1
 
 -- write sweep-key-buckets
 -- from platform/limits/key-buckets.ts
-delete from api_key_bucket where full_at <= $1
+delete from api_key_bucket where full_at <= $1 or full_at > $1 + $2
 ;
 
 -- write take-call
@@ -58,8 +64,8 @@ delete from api_key_bucket where full_at <= $1
 insert into rate_limit as known (key, window_ends_at, taken)
    values ($1, $2::timestamptz + make_interval(secs => $3), 1)
    on conflict (key) do update set
-     taken = case when known.window_ends_at <= $2 then 1 else known.taken + 1 end,
-     window_ends_at = case when known.window_ends_at <= $2 then excluded.window_ends_at else known.window_ends_at end
+     taken = case when (known.window_ends_at <= $2 or known.window_ends_at > $2 + 2 * make_interval(secs => $3)) then 1 else known.taken + 1 end,
+     window_ends_at = case when (known.window_ends_at <= $2 or known.window_ends_at > $2 + 2 * make_interval(secs => $3)) then excluded.window_ends_at else known.window_ends_at end
    returning taken, window_ends_at as "endsAt"
 ;
 
@@ -70,9 +76,8 @@ insert into rate_limit as known (key, window_ends_at, taken)
 insert into api_key_bucket as known (key_id, full_at, is_taken)
    select k.id, $2::float8 + $3::float8, true from api_key k where k.id = $1 and k.revoked_at is null
    on conflict (key_id) do update set
-     is_taken = greatest(known.full_at, $2) + $3 <= $2 + $4::float8,
-     full_at = case when greatest(known.full_at, $2) + $3 <= $2 + $4 then greatest(known.full_at, $2) + $3
-                    else known.full_at end
+     is_taken = case when known.full_at between $2 and $2 + $5::float8 then known.full_at else $2 end + $3 <= $2 + $4::float8,
+     full_at = case when known.full_at between $2 and $2 + $5::float8 then known.full_at else $2 end + case when case when known.full_at between $2 and $2 + $5::float8 then known.full_at else $2 end + $3 <= $2 + $4 then $3 else 0 end
    returning full_at as "fullAt", is_taken as "isTaken"
 ;
 

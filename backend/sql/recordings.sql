@@ -85,9 +85,9 @@ with own as materialized (select distinct s.division_id as id from
 -- from modules/recordings/sweep/unread-games.repository.ts
 -- isHeld: flag
 /* worker */
-  insert into replay_reading (held_by, held_until) values ($1, now() + $2::int * interval '1 second')
+  insert into replay_reading (held_by, held_until) values ($1, now() + make_interval(secs => $2))
   on conflict (id) do update set held_by = excluded.held_by, held_until = excluded.held_until
-   where replay_reading.held_by = excluded.held_by or replay_reading.held_until < now()
+   where replay_reading.held_by = excluded.held_by or (replay_reading.held_until is null or replay_reading.held_until not between now() and now() + 2 * make_interval(secs => $2))
   returning true as "isHeld"
 ;
 

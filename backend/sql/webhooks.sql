@@ -32,7 +32,7 @@
   with due as materialized (
     select w.id from webhook w
      where w.paused_at is null and (exists (select from webhook_delivery d where d.webhook_id = w.id and d.done_at is null and d.dead_at is null)
-  or exists (select from league_event e where e.position > w.cursor and e.kind = any(w.kinds))) and w.next_at <= now() and (w.locked_until is null or w.locked_until <= now())
+  or exists (select from league_event e where e.position > w.cursor and e.kind = any(w.kinds))) and w.next_at <= now() and (w.locked_until is null or w.locked_until not between now() and now() + 2 * make_interval(secs => $2))
      order by w.next_at, w.id limit $1 for update skip locked)
   update webhook w set locked_until = now() + make_interval(secs => $2), turn = w.turn + 1
     from due where w.id = due.id returning w.id, w.turn

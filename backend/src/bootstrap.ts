@@ -97,7 +97,7 @@ function useMiddleware(app: NestExpressApplication, config: AppConfig, isOrdinar
     securityHeaders(config.https),
     limits.limit.bind(limits),
   ];
-  const olderBuilds = tryToKeepAssets(config.webRoot, config.dataDir);
+  const olderBuilds = tryToKeepAssets(config.webRoot, config.dataDir, app.get(Clock).now().getTime());
   const pages = {
     heads: app.get(PageHeads, { strict: false }),
     kept: app.get(KeptDocuments),

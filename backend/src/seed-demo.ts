@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { imageStoreOf } from './modules/media/media.module.ts';
 import type { AppConfig } from './platform/config/config.ts';
+import { databaseTime } from './platform/db/shared-clock.ts';
 
 /** The number of the lock. Nothing else in the database uses it. */
 const SEED_LOCK = 7_264_002;
@@ -18,7 +19,8 @@ export async function seedDemoIfEmpty(config: AppConfig, databaseUrl: string): P
     if (rows[0]?.used) return;
     // loaded only when there is something to seed
     const { DEMO_SEED, generateDemo } = await import('./demo/generate-demo.ts');
-    await generateDemo(client, { seed: DEMO_SEED, scale: 1, now: new Date(), uploads: imageStoreOf(config) });
+    const now = await databaseTime(client);
+    await generateDemo(client, { seed: DEMO_SEED, scale: 1, now, uploads: imageStoreOf(config) });
   } finally {
     await client.end();
   }

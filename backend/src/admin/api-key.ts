@@ -5,10 +5,10 @@ import { AuditRepository } from '../modules/audit/audit.repository.ts';
 import { AuditService } from '../modules/audit/audit.service.ts';
 import { ApiKeysRepository } from '../modules/partners/api-keys.repository.ts';
 import { ApiKeysService } from '../modules/partners/api-keys.service.ts';
-import { Clock } from '../platform/clock.ts';
 import type { AppConfig } from '../platform/config/config.ts';
 import { createDataSource } from '../platform/db/data-source.ts';
 import { Db } from '../platform/db/db.ts';
+import { sharedClock } from '../platform/db/shared-clock.ts';
 
 const OPERATOR: Actor = { ...ANONYMOUS, userId: OPERATOR_ID, roles: ['admin'] };
 
@@ -22,7 +22,7 @@ export async function withApiKeys<T>(
   const db = new Db(dataSource);
   try {
     const audit = new AuditService(new AuditRepository(db));
-    return await work(new ApiKeysService(db, new Clock(), config, new ApiKeysRepository(db), audit));
+    return await work(new ApiKeysService(db, await sharedClock(db), config, new ApiKeysRepository(db), audit));
   } finally {
     await dataSource.destroy();
   }

@@ -4,6 +4,7 @@ import { join, relative, sep } from 'node:path';
 import type { Client } from 'pg';
 import { FORMAT, VERSION, writeArchive, type ArchiveEnd, type ArchiveLine } from './archive.ts';
 import type { BackupFile } from './archive-lock.ts';
+import { databaseTime } from '../platform/db/shared-clock.ts';
 import { migrationNames, storedTables, type StoredTable } from './catalog.ts';
 
 /** The number of rows in one fetch. */
@@ -37,7 +38,7 @@ async function* everything(client: Client, uploads: string | null): AsyncGenerat
   const head = {
     format: FORMAT,
     version: VERSION,
-    createdAt: new Date().toISOString(),
+    createdAt: (await databaseTime(client)).toISOString(),
     migrations: await migrationNames(client),
   };
   yield { kind: 'H', head };

@@ -9,6 +9,7 @@ import { resolveDatabase } from '../embedded/embedded.ts';
 import { BlindIndex } from '../platform/crypto/blind-index.ts';
 import { Sealer } from '../platform/crypto/sealer.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { databaseTime } from '../platform/db/shared-clock.ts';
 import { createApiKey, listApiKeys, revokeApiKey, withApiKeys } from './api-key.ts';
 import { ArchiveError, backupKeysOf } from './archive-lock.ts';
 import { backup, dump } from './backup.ts';
@@ -100,7 +101,7 @@ const commands: Record<string, Command> = {
     takes: 1,
     run: async ({ client, say }, [folder = '', ...flags]) => {
       const isTrial = flags.includes('--dry-run');
-      const { problems, lines } = await importCsv(client, folder, isTrial, new Date());
+      const { problems, lines } = await importCsv(client, folder, isTrial, await databaseTime(client));
       for (const problem of problems) say(problemText(problem));
       if (problems.length > 0) throw new Refused(`${problems.length} problems: nothing was stored.`);
       const counts = Object.entries(lines).map(([file, count]) => `${count} rows of ${file}`);
@@ -114,7 +115,8 @@ const commands: Record<string, Command> = {
     run: async ({ client, config, say }) => {
       const rows = await countRows(client, await storedTables(client));
       if (rows > 0) throw new Refused(`The database is not empty (${rows} rows): the demo league is for a new one.`);
-      await generateDemo(client, { seed: DEMO_SEED, scale: 1, now: new Date(), uploads: imageStoreOf(config) });
+      const now = await databaseTime(client);
+      await generateDemo(client, { seed: DEMO_SEED, scale: 1, now, uploads: imageStoreOf(config) });
       say(`The demo league is there (${await countRows(client, await storedTables(client))} rows).`);
     },
   },

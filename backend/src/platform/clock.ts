@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-/** The clock of the services. The domain gets the time as an argument. */
+/** The clock of the services: on a server the database's (`SharedClock`). The domain gets the time as an argument. */
 @Injectable()
 export class Clock {
-  /** The present time. */
+  /** The present time; here by the machine's clock. */
   now(): Date {
     return new Date();
   }

@@ -7,6 +7,7 @@ import { AppConfig } from './config/config.ts';
 import { BlindIndex } from './crypto/blind-index.ts';
 import { Sealer } from './crypto/sealer.ts';
 import { Db } from './db/db.ts';
+import { sharedClock } from './db/shared-clock.ts';
 import { ErrorsFilter } from './errors/errors.filter.ts';
 import { inputPipe } from './errors/validation.ts';
 import { HealthController } from './health/health.controller.ts';
@@ -32,7 +33,6 @@ export class PlatformModule {
       providers: [
         ApiKeys,
         BlindIndex,
-        Clock,
         KeyBuckets,
         KeyUse,
         LimitReads,
@@ -42,6 +42,7 @@ export class PlatformModule {
         Sealer,
         Siblings,
         { provide: AppConfig, useValue: config },
+        { provide: Clock, inject: [Db], useFactory: sharedClock },
         { provide: Readiness, inject: [Db, DataSource], useFactory: readiness },
         // runs before the session is read: a caller without units left must not cause a statement
         { provide: APP_GUARD, useClass: ReadCostGuard },

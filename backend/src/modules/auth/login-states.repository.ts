@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan, MoreThan } from 'typeorm';
+import { Between, IsNull, LessThan } from 'typeorm';
 import type { LoginStates } from '../../integrations/discord/discord-strategy.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
@@ -9,6 +9,12 @@ import { digest, newToken } from './token.ts';
 
 /** The time that a visitor has for the login at the provider. */
 const LIFETIME_MS = 10 * 60_000;
+
+/** A login that began at another time is not valid. One of the future was stored while a clock was wrong. */
+const lifetimeAround = (now: Date): [Date, Date] => [
+  new Date(now.getTime() - LIFETIME_MS),
+  new Date(now.getTime() + LIFETIME_MS),
+];
 
 /** Logins that have begun. A state is valid once, for ten minutes, in the browser where the login began (T16). */
 @Injectable()
@@ -38,7 +44,7 @@ export class LoginStatesRepository implements LoginStates {
       stateHash: digest(state),
       browserHash: digest(browserSecret),
       usedAt: IsNull(),
-      createdAt: MoreThan(new Date(now.getTime() - LIFETIME_MS)),
+      createdAt: Between(...lifetimeAround(now)),
     };
     const result = await this.db.repo(LoginState).update(unused, { usedAt: now }, { returning: ['codeVerifier'] });
     const [taken] = returnedRows<{ code_verifier: string }>(result);

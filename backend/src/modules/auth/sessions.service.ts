@@ -161,7 +161,7 @@ export class SessionsService {
   private async refuse(refreshToken: string): Promise<Renewal> {
     const spent = await this.sessions.findSpent(digest(refreshToken));
     if (!spent) return { kind: 'dead' };
-    const isRecent = spent.usedAt >= after(this.clock.now(), -GRACE_SECONDS);
+    const isRecent = Math.abs(spent.usedAt.getTime() - this.clock.now().getTime()) <= GRACE_SECONDS * 1000;
     if (spent.isPrevious && isRecent) return { kind: 'retry' };
     this.log.warn('a spent refresh token came again: its session is ended');
     await this.db.transaction(async () => {

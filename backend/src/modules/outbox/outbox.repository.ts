@@ -3,6 +3,7 @@ import { IsNull, LessThan, Not } from 'typeorm';
 import type { QueryDeepPartialEntity, UpdateQueryBuilder } from 'typeorm';
 import type { Failure } from '../../domain/messages/outbox.ts';
 import { Db } from '../../platform/db/db.ts';
+import { isFreeSql } from '../../platform/db/lease-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { namedWrite } from '../../platform/db/named-write.ts';
 import { OutboxEntry } from './outbox-entry.entity.ts';
@@ -61,7 +62,7 @@ const CLAIM = namedWrite<HeldEntry>(
   `/* worker */
   with due as materialized (
     select c.id from outbox_entry c
-     where ${DUE} and c.next_at <= now() and (c.locked_until is null or c.locked_until <= now()) and c.kind = any($1)
+     where ${DUE} and c.next_at <= now() and ${isFreeSql('c.locked_until', '$3')} and c.kind = any($1)
      order by c.next_at, c.id limit $2 for update skip locked)
   update outbox_entry o set attempts = o.attempts + 1, locked_until = now() + make_interval(secs => $3)
     from due where o.id = due.id

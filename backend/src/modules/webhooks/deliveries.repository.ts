@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
+import { isFreeSql } from '../../platform/db/lease-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { namedWrite } from '../../platform/db/named-write.ts';
 import { newId } from '../../platform/db/written.ts';
@@ -28,13 +29,13 @@ const OPEN = 'd.webhook_id = w.id and d.done_at is null and d.dead_at is null';
 const HAS_WORK = `w.paused_at is null and (exists (select from webhook_delivery d where ${OPEN})
   or exists (select from league_event e where e.position > w.cursor and e.kind = any(w.kinds)))`;
 
-/** $1 not these, $2 how many, $3 seconds. */
+/** $1 how many, $2 seconds. */
 const CLAIM = namedWrite<HeldWebhook>(
   'claim-webhooks',
   `/* worker */
   with due as materialized (
     select w.id from webhook w
-     where ${HAS_WORK} and w.next_at <= now() and (w.locked_until is null or w.locked_until <= now())
+     where ${HAS_WORK} and w.next_at <= now() and ${isFreeSql('w.locked_until', '$2')}
      order by w.next_at, w.id limit $1 for update skip locked)
   update webhook w set locked_until = now() + make_interval(secs => $2), turn = w.turn + 1
     from due where w.id = due.id returning w.id, w.turn`,

@@ -41,6 +41,14 @@ describe('a limit', () => {
     expect(await allowed([limiter], 25, 'a')).toBe(20);
   });
 
+  test('a window that a clock two hours ahead has opened shuts no one out', async () => {
+    const limiter = new RateLimiter(db, clock);
+    clock.set(new Date(NOON.getTime() + 7_200_000));
+    expect(await allowed([limiter], 25, 'e')).toBe(20);
+    clock.set(NOON);
+    expect(await allowed([limiter], 25, 'e')).toBe(20);
+  });
+
   test('a call that was given back may be taken again', async () => {
     const limiter = new RateLimiter(db, clock);
     expect(await allowed([limiter], 20, 'c')).toBe(20);

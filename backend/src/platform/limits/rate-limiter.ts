@@ -16,13 +16,19 @@ interface Window {
   endsAt: Date;
 }
 
+/**
+ * SQL: the window is over at $2. One that ends later than two windows from then was stored while a clock was wrong: it would
+ * shut its caller out for as long as the clock was ahead (T121).
+ */
+const IS_OVER = '(known.window_ends_at <= $2 or known.window_ends_at > $2 + 2 * make_interval(secs => $3))';
+
 const TAKE = namedWrite<Window>(
   'take-call',
   `insert into rate_limit as known (key, window_ends_at, taken)
    values ($1, $2::timestamptz + make_interval(secs => $3), 1)
    on conflict (key) do update set
-     taken = case when known.window_ends_at <= $2 then 1 else known.taken + 1 end,
-     window_ends_at = case when known.window_ends_at <= $2 then excluded.window_ends_at else known.window_ends_at end
+     taken = case when ${IS_OVER} then 1 else known.taken + 1 end,
+     window_ends_at = case when ${IS_OVER} then excluded.window_ends_at else known.window_ends_at end
    returning taken, window_ends_at as "endsAt"`,
 );
 const GIVE_BACK = namedWrite('give-back-call', 'update rate_limit set taken = taken - 1 where key = $1 and taken > 0');

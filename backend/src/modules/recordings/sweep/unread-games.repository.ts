@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { FIELD_PLAY_VERSION } from '../../../domain/recordings/play/field-play.ts';
 import { Db } from '../../../platform/db/db.ts';
+import { isFreeSql } from '../../../platform/db/lease-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
 import { knownAccountsSql } from '../../players/accounts/known-accounts.read.ts';
@@ -57,9 +58,9 @@ const CREDITED = namedRead<CreditedSlot>(
 const HOLD = namedWrite<{ isHeld: boolean }>(
   'hold-replay-reading',
   `/* worker */
-  insert into replay_reading (held_by, held_until) values ($1, now() + $2::int * interval '1 second')
+  insert into replay_reading (held_by, held_until) values ($1, now() + make_interval(secs => $2))
   on conflict (id) do update set held_by = excluded.held_by, held_until = excluded.held_until
-   where replay_reading.held_by = excluded.held_by or replay_reading.held_until < now()
+   where replay_reading.held_by = excluded.held_by or ${isFreeSql('replay_reading.held_until', '$2')}
   returning true as "isHeld"`,
 );
 

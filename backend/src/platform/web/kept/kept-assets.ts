@@ -11,8 +11,9 @@ const KEPT_NAME = /^[\w.-]+\.(?:m?js|css|woff2)$/;
  * Keeps a copy of this build's hashed files beside those of older builds, for all instances that share the folder.
  * Deletes files that no build has had for two weeks. A name always means the same content, so builds cannot mix.
  * Returns the folder.
+ * @param now milliseconds, by the clock that the instances share
  */
-export function keepAssets(webRoot: string, dataDir: string, now = Date.now()): string {
+export function keepAssets(webRoot: string, dataDir: string, now: number): string {
   const folder = join(dataDir, 'site-assets');
   const built = join(webRoot, 'assets');
   mkdirSync(folder, { recursive: true });
@@ -38,9 +39,9 @@ export function keepAssets(webRoot: string, dataDir: string, now = Date.now()): 
 }
 
 /** The folder of kept files. Null when it cannot be written; then the site is served without them. */
-export function tryToKeepAssets(webRoot: string, dataDir: string): string | null {
+export function tryToKeepAssets(webRoot: string, dataDir: string, now: number): string | null {
   try {
-    return keepAssets(webRoot, dataDir);
+    return keepAssets(webRoot, dataDir, now);
   } catch (fault) {
     log.warn({ err: fault }, 'files of older builds are not served');
     return null;
