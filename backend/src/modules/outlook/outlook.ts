@@ -17,7 +17,7 @@ import type { DivisionResult, DivisionResults } from '../divisions/division-resu
 import type { PlayerRef } from '../refs/player-ref.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';
 import type { OutlookFacts, StoredPlayer, StoredSeriesRow, VerdictFacts } from './outlook.repository.ts';
-import { countedOf, ratingWithin, sumsOf } from './own-sums.ts';
+import { countedOf, ratingWithin, shownRating, sumsOf } from './own-sums.ts';
 import type { StoredMeeting } from './stored-meeting.ts';
 
 /** A player of a team with the numbers that tell most; the rating is null without games. */
@@ -158,7 +158,7 @@ function measuresOf(
     shots: own ? perGame(own.shots, own.ownGames) : null,
     saves: own ? perGame(own.saves, own.ownGames) : null,
     shootingPercent: own ? Stats.shootingPercent(own.goals, own.shots) : null,
-    rating: own ? ratingWithin(own, totals) : null,
+    rating: own ? shownRating(ratingWithin(own, totals)) : null,
   };
 }
 
@@ -168,7 +168,7 @@ const playersOf = ({ players, totals }: OutlookFacts, side: Side): OutlookPlayer
     .map((row) => {
       const { games, score, goals, assists, saves, shots } = row;
       const own = { games, score, goals, assists, saves, shots };
-      return { player: refOf(row), ...own, ...Stats.averagesOf(own), rating: ratingWithin(own, totals) };
+      return { player: refOf(row), ...own, ...Stats.averagesOf(own), rating: shownRating(ratingWithin(own, totals)) };
     });
 
 const refOf = ({ id, nickname, avatar, nationality }: StoredPlayer | StoredSeriesRow): PlayerRef => ({

@@ -34,8 +34,11 @@ export function sumsOf(results: readonly DivisionResult[], teamId: number): OwnS
   return sums;
 }
 
-/** A rating compared with the whole division (R7), with two decimals. */
+/** A rating compared with the whole division (R7). It is not rounded, because a mean is made of it. */
 export function ratingWithin(own: Totals, division: Totals): number | null {
   const [rating] = Stats.rate([own, Stats.without(division, own)]);
-  return rating == null ? null : Stats.round2(rating);
+  return rating ?? null;
 }
+
+/** A rating as it is told, with two decimals: the last step, also of a mean over several divisions. */
+export const shownRating = (rating: number | null): number | null => (rating === null ? null : Stats.round2(rating));

@@ -13,7 +13,7 @@ import type { SeasonRef } from '../../refs/season-ref.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
 import { positionIn } from '../../standings/standings-table.ts';
 import type { SeasonMeetings } from '../outlook.ts';
-import { countedOf, ratingWithin, sumsOf } from '../own-sums.ts';
+import { countedOf, ratingWithin, shownRating, sumsOf } from '../own-sums.ts';
 import type { StoredMeeting } from '../stored-meeting.ts';
 
 /** Where someone played in a season. */
@@ -202,7 +202,7 @@ function numbersOf(parts: Parts, rating: number | null): TeamNumbers {
     shotsPerGame: perGame(own.shots, ownGames),
     savesPerGame: perGame(own.saves, ownGames),
     shootingPercent: Stats.shootingPercent(own.goals, own.shots),
-    rating: rounded(rating),
+    rating: shownRating(rating),
   };
 }
 
@@ -231,10 +231,8 @@ function ratingOver(rows: readonly PlayerSeasonFacts[]): number | null {
     const sum = Stats.sumOf(own);
     return { games: sum.games, rating: ratingWithin(sum, (own[0] as PlayerSeasonFacts).totals) };
   });
-  return rounded(Stats.meanRating(parts));
+  return shownRating(Stats.meanRating(parts));
 }
-
-const rounded = (rating: number | null): number | null => (rating === null ? null : Stats.round2(rating));
 
 const totalsOf = ({ games, score, goals, assists, saves, shots }: Totals): Totals => ({
   games,
