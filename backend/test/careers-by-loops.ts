@@ -100,13 +100,13 @@ function playersOf(division: number, rows: readonly GameRow[]): Map<number, Play
 function betterOf(id: number, players: ReadonlyMap<number, Player>) {
   let busiest = 0;
   for (const { games } of players.values()) if (games > busiest) busiest = games;
-  const least = Math.min(Math.round(busiest / 3), 30);
+  const hasEnough = ({ games }: Player) => games >= 30 || games * 3 >= busiest;
   const own = players.get(id);
-  if (!own || own.games < least) return null;
+  if (!own || !hasEnough(own)) return null;
   const told: Record<string, number> = {};
   for (const number of [...NUMBERS, 'rating'] as const) {
     let better = 0;
-    for (const other of players.values()) if (other.games >= least && other[number] < own[number]) better += 1;
+    for (const other of players.values()) if (hasEnough(other) && other[number] < own[number]) better += 1;
     told[number] = better;
   }
   return told;

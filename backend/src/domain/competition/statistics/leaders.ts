@@ -10,7 +10,7 @@ export const LAST_PLACE = 10;
 /** The most players of a list, because very many can share its last place. */
 export const LONGEST_LEADERS = 20;
 
-/** A player needs every third of the busiest player's games, but never more games than `most`. */
+/** A player needs a third of the busiest player's games, rounded up, but never more games than `most`. */
 export const LEAST_GAMES = { share: 3, most: 30 } as const;
 
 /**
@@ -18,4 +18,4 @@ export const LEAST_GAMES = { share: 3, most: 30 } as const;
  * evening is not enough, and a year in the league is, also beside someone who has played for ten.
  */
 export const leastGamesOf = (busiest: number): number =>
-  Math.min(Math.round(busiest / LEAST_GAMES.share), LEAST_GAMES.most);
+  Math.min(Math.ceil(busiest / LEAST_GAMES.share), LEAST_GAMES.most);

@@ -68,7 +68,7 @@ const leadersSql = ({ season, holds, latest }: Scope): string => `
   busiest as (
     select most.games, coalesce($2::int, case when $3 then most.least else 0 end) as least, coalesce($2::int, most.least) as least_rated
       from (select coalesce(max(games), 0) as games,
-                   least(round(coalesce(max(games), 0) / ${LEAST_GAMES.share}.0), ${LEAST_GAMES.most})::int as least from career) most),
+                   least(ceil(coalesce(max(games), 0) / ${LEAST_GAMES.share}.0), ${LEAST_GAMES.most})::int as least from career) most),
   listed as materialized (
     select l.* from (
       select l.*, p.nickname, p.avatar, p.nationality, count(*) over list as placed,
