@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { GraphQLResolveInfo } from 'graphql';
 import { placesBefore, placesByWeek, type WeekPlaces } from '../../domain/competition/standings/places-by-week.ts';
+import { countingResults } from '../../domain/competition/standings/standings.ts';
 import { Attached } from '../../platform/attached.ts';
 import { Clock } from '../../platform/clock.ts';
 import { handTo, requestLoader } from '../../platform/graphql/request-loader.ts';
@@ -51,7 +52,7 @@ export class StandingsLoader implements OnModuleInit {
   /** The place of each team in the table of a division; null before its first result. */
   async placesIn(divisionId: number, context: GraphqlContext): Promise<ReadonlyMap<number, number> | null> {
     const division = await this.results(context).load(divisionId);
-    if (!division || division.results.length === 0) return null;
+    if (!division || countingResults(division.teams, division.results).length === 0) return null;
     const places = this.places.get(division) ?? positionsIn(division);
     this.places.set(division, places);
     return places;

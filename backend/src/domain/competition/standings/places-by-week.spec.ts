@@ -73,3 +73,32 @@ test('the places before the last week are those of the week before it, in any di
     }),
   );
 });
+
+test('a last week with only annulled results moves no arrow and adds no week', () => {
+  const { teams, results } = season()
+    .team('Out', { isDisqualified: true, areResultsAnnulled: true })
+    .plays('Alpha', 3, 0, 'Beta')
+    .plays('Beta', 3, 0, 'Gamma')
+    .plays('Out', 3, 0, 'Alpha');
+  const inThree = inWeeks(results, [1, 2, 3]);
+  expect(placesByWeek(teams, inThree, 'first-to-3').map(({ week }) => week)).toEqual([1, 2]);
+  expect(placesBefore(teams, inThree, 'first-to-3')).toEqual(placesBefore(teams, inThree.slice(0, 2), 'first-to-3'));
+});
+
+test('annulled results have no week, as if they had never been, in any division', () => {
+  fc.assert(
+    fc.property(
+      anyDivision(),
+      fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 12 }),
+      fc.nat(),
+      ({ teams, results, format }, weeks, which) => {
+        const out = teams[which % teams.length]?.id ?? 0;
+        const annulled = teams.map((team) => (team.id === out ? { ...team, areResultsAnnulled: true } : team));
+        const all = inWeeks(results, weeks);
+        const others = all.filter(({ homeTeamId, awayTeamId }) => homeTeamId !== out && awayTeamId !== out);
+        expect(placesByWeek(annulled, all, format)).toEqual(placesByWeek(annulled, others, format));
+        expect(placesBefore(annulled, all, format)).toEqual(placesBefore(annulled, others, format));
+      },
+    ),
+  );
+});

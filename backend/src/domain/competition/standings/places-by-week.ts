@@ -1,6 +1,6 @@
 /** The places of a division's teams after each week of its schedule (R29). */
 import type { SeriesFormat } from '../../series/series-format.ts';
-import { rank } from './standings.ts';
+import { countingResults, rank } from './standings.ts';
 import type { StandingsResult, StandingsTeam } from './standings.ts';
 
 /** A reported series, and the week of the schedule that it belongs to. */
@@ -23,7 +23,7 @@ export interface WeekPlaces {
 }
 
 /**
- * The table after each week that has a result, the earliest first. A series counts in its week of the schedule, also
+ * The table after each week that has a result that counts, the earliest first. A series counts in its week of the schedule, also
  * when it was played later, so that a week's table says the same to everyone. The last one is the present table. Staff's
  * adjustments and disqualifications have no week, so they are in all tables (R29).
  */
@@ -32,9 +32,10 @@ export function placesByWeek(
   results: readonly WeekResult[],
   format: SeriesFormat,
 ): WeekPlaces[] {
-  const weeks = [...new Set(results.map(({ week }) => week))].sort((a, b) => a - b);
+  const counting = countingResults(teams, results);
+  const weeks = [...new Set(counting.map(({ week }) => week))].sort((a, b) => a - b);
   return weeks.map((week) => {
-    const until = results.filter((result) => result.week <= week);
+    const until = counting.filter((result) => result.week <= week);
     const places = rank(teams, until, format).map(
       ({ teamId, position, points, goalsFor, goalsAgainst }): WeekPlace => ({
         teamId,
@@ -48,16 +49,17 @@ export function placesByWeek(
 }
 
 /**
- * The place of each team before the last week with a result, by its id; compared with the present place, the places won
- * (R29). Null before the second week with a result, when there is nothing to compare with.
+ * The place of each team before the last week with a result that counts, by its id; compared with the present place, the
+ * places won (R29). Null before the second such week, when there is nothing to compare with.
  */
 export function placesBefore(
   teams: readonly StandingsTeam[],
   results: readonly WeekResult[],
   format: SeriesFormat,
 ): Map<number, number> | null {
-  const last = results.reduce((latest, { week }) => Math.max(latest, week), 0);
-  const until = results.filter(({ week }) => week < last);
+  const counting = countingResults(teams, results);
+  const last = counting.reduce((latest, { week }) => Math.max(latest, week), 0);
+  const until = counting.filter(({ week }) => week < last);
   if (until.length === 0) return null;
   return new Map(rank(teams, until, format).map(({ teamId, position }) => [teamId, position]));
 }

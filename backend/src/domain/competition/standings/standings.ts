@@ -98,6 +98,15 @@ export function rank(
   return order(tallies, meetings).map(({ team, position, trace }) => toRow(team, position, trace));
 }
 
+/** The results that count in the table, as `rank` counts them: of a week with only annulled results there is none. */
+export function countingResults<Result extends StandingsResult>(
+  teams: readonly StandingsTeam[],
+  results: readonly Result[],
+): Result[] {
+  const counting = new Set(teams.filter(({ areResultsAnnulled }) => !areResultsAnnulled).map(({ id }) => id));
+  return results.filter(({ homeTeamId, awayTeamId }) => counting.has(homeTeamId) && counting.has(awayTeamId));
+}
+
 type Score = Pick<StandingsResult, 'homeGames' | 'awayGames' | 'homeGoals' | 'awayGoals'>;
 
 /** Calls `visit` for each result of two counting teams, with the score of a walkover where there is one. */
