@@ -310,7 +310,8 @@ select json_build_object('id', se.id, 'name', se.name) as season, case when form
 with row as (
      select r.team_id, r.player_id, r.game_id from player_game_stats r
        join game g on g.id = r.game_id join series s on s.id = g.series_id join division d on d.id = s.division_id
-      where d.season_id = $1)
+      where d.season_id = $1 and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
+                and out.team_id in (s.home_team_id, s.away_team_id)))
    select row.team_id as "teamId", json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player, count(*)::int as games,
           (select count(distinct own.game_id)::int from row own where own.team_id = row.team_id) as "teamGames",
           exists (select 1 from roster_entry e

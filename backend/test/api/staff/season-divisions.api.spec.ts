@@ -136,6 +136,10 @@ test('the draft says who of the core of each team is still in it, by the games o
     [teams.a, teams.b],
     threeNil.map((game) => ({ ...game, home: [row(cia!)] })),
   );
+  // an annulled series is as if it had never been played (R5): neither its games nor who played them count
+  const out = await league.teamIn(top, `Ute ${year}`, { isDisqualified: true, areResultsAnnulled: true });
+  const annulled = [1, 2, 3].map(() => ({ goals: [2, 0] as const, home: [row(cia!)] }));
+  await league.played(top, [teams.a, out], annulled);
   const draft = await draftOf(next);
   expect(draft.from?.id).toBe(before);
   const coreOf = (id: number) =>

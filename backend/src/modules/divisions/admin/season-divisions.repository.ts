@@ -4,6 +4,7 @@ import { jsonListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { playerRefSql, seasonRefSql, teamRefSql } from '../../refs/ref.read.ts';
 import type { DescribedBand } from '../division.ts';
+import { isInForceSql } from '../annulled.read.ts';
 import { placementBandsSql } from '../placement-band.read.ts';
 import type { PlayedShare, ReadTeam, SeasonDraft } from './season-divisions.ts';
 
@@ -49,7 +50,7 @@ const SHARES = namedRead<PlayedShare>(
   `with row as (
      select r.team_id, r.player_id, r.game_id from player_game_stats r
        join game g on g.id = r.game_id join series s on s.id = g.series_id join division d on d.id = s.division_id
-      where d.season_id = $1)
+      where d.season_id = $1 and ${isInForceSql('s')})
    select row.team_id as "teamId", ${playerRefSql('p')} as player, count(*)::int as games,
           (select count(distinct own.game_id)::int from row own where own.team_id = row.team_id) as "teamGames",
           exists (select 1 from roster_entry e
