@@ -36,7 +36,7 @@ with scope as (select null::int as season_id),
   busiest as (
     select most.games, coalesce($2::int, case when $3 then most.least else 0 end) as least, coalesce($2::int, most.least) as least_rated
       from (select coalesce(max(games), 0) as games,
-                   least(round(coalesce(max(games), 0) / 3.0), 30)::int as least from career) most),
+                   least(ceil(coalesce(max(games), 0) / 3.0), 30)::int as least from career) most),
   listed as materialized (
     select l.* from (
       select l.*, p.nickname, p.avatar, p.nationality, count(*) over list as placed,
@@ -93,7 +93,7 @@ with scope as ((select (select season_id from division where id = $1::int) as se
   busiest as (
     select most.games, coalesce($2::int, case when $3 then most.least else 0 end) as least, coalesce($2::int, most.least) as least_rated
       from (select coalesce(max(games), 0) as games,
-                   least(round(coalesce(max(games), 0) / 3.0), 30)::int as least from career) most),
+                   least(ceil(coalesce(max(games), 0) / 3.0), 30)::int as least from career) most),
   listed as materialized (
     select l.* from (
       select l.*, p.nickname, p.avatar, p.nationality, count(*) over list as placed,
@@ -148,7 +148,7 @@ with scope as (select coalesce($1::int, (select nullif(value, '')::int from sett
   busiest as (
     select most.games, coalesce($2::int, case when $3 then most.least else 0 end) as least, coalesce($2::int, most.least) as least_rated
       from (select coalesce(max(games), 0) as games,
-                   least(round(coalesce(max(games), 0) / 3.0), 30)::int as least from career) most),
+                   least(ceil(coalesce(max(games), 0) / 3.0), 30)::int as least from career) most),
   listed as materialized (
     select l.* from (
       select l.*, p.nickname, p.avatar, p.nationality, count(*) over list as placed,
@@ -194,24 +194,26 @@ with current as (
     select coalesce((select nullif(value, '')::int from setting where key = 'current_season'), (select id from season order by starts_on desc, id desc limit 1)) as id)
   select (select json_build_object('id', se.id, 'name', se.name) from season se where se.id = (select id from current)) as season,
          
-  (select json_build_object('players', p.players, 'goals', p.goals, 'teams', t.teams, 'series', s.series, 'games', s.games)
-     from (select count(*)::int as players, coalesce(sum(own.goals), 0)::int as goals
-             from (select t.player_id, sum(t.goals) as goals from player_division_totals t
+  (select json_build_object('players', p.players, 'goals', s.goals, 'teams', t.teams, 'series', s.series, 'games', s.games)
+     from (select count(*)::int as players
+             from (select t.player_id from player_division_totals t
                     where t.games > 0 and t.division_id in (select id from division where season_id = (select id from current)) group by t.player_id) own) p
     cross join (select count(*)::int as teams
                   from (select dt.team_id from division_team dt where dt.division_id in (select id from division where season_id = (select id from current)) group by dt.team_id) own) t
-    cross join (select count(*)::int as series, coalesce(sum(s.home_games + s.away_games), 0)::int as games
+    cross join (select count(*)::int as series, coalesce(sum(s.home_games + s.away_games), 0)::int as games,
+                       coalesce(sum(s.home_goals + s.away_goals), 0)::int as goals
                   from series s
                  where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
                 and out.team_id in (s.home_team_id, s.away_team_id)) and s.division_id in (select id from division where season_id = (select id from current))) s) as "ofSeason",
          
-  (select json_build_object('players', p.players, 'goals', p.goals, 'teams', t.teams, 'series', s.series, 'games', s.games)
-     from (select count(*)::int as players, coalesce(sum(own.goals), 0)::int as goals
-             from (select t.player_id, sum(t.goals) as goals from player_division_totals t
+  (select json_build_object('players', p.players, 'goals', s.goals, 'teams', t.teams, 'series', s.series, 'games', s.games)
+     from (select count(*)::int as players
+             from (select t.player_id from player_division_totals t
                     where t.games > 0 and true group by t.player_id) own) p
     cross join (select count(*)::int as teams
                   from (select dt.team_id from division_team dt where true group by dt.team_id) own) t
-    cross join (select count(*)::int as series, coalesce(sum(s.home_games + s.away_games), 0)::int as games
+    cross join (select count(*)::int as series, coalesce(sum(s.home_games + s.away_games), 0)::int as games,
+                       coalesce(sum(s.home_goals + s.away_goals), 0)::int as goals
                   from series s
                  where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
                 and out.team_id in (s.home_team_id, s.away_team_id)) and true) s) as "allTime"

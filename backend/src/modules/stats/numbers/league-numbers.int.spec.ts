@@ -32,6 +32,8 @@ test('before the first season there is nothing; then a season counts its own, wi
     const games = [3, 2, 4].map((goals) => ({ goals: [goals, 1] as const }));
     await league.played(divisionId, [home, away], games);
     await league.played(divisionId, [home, none], games);
+    // the players' numbers of this one are to come: its games and goals count all the same
+    await league.played(divisionId, [away, home], games, { hasPlayerNumbers: false });
     await league.walkover(divisionId, [away, home], 'home');
     await league.series(divisionId, home, away);
     const sums = { divisionId, teamId: home, score: 0, assists: 0, saves: 0, shots: 0 };
@@ -45,6 +47,6 @@ test('before the first season there is nothing; then a season counts its own, wi
   const { texts, result } = await statements(() => numbers.find());
   expect(texts).toHaveLength(1);
   expect(result.season?.id).toBe(seasons[1]);
-  expect(result.ofSeason).toEqual({ players: 1, teams: 3, series: 1, games: 3, goals: 9 });
-  expect(result.allTime).toEqual({ players: 1, teams: 6, series: 2, games: 6, goals: 18 });
+  expect(result.ofSeason).toEqual({ players: 1, teams: 3, series: 2, games: 6, goals: 24 });
+  expect(result.allTime).toEqual({ players: 1, teams: 6, series: 4, games: 12, goals: 48 });
 });

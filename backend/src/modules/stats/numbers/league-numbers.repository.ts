@@ -8,17 +8,18 @@ import { COUNTS } from '../totals.read.ts';
 import type { LeagueNumbers } from './league-numbers.ts';
 
 /**
- * SQL: the `LeagueSums` of the divisions that `ofScope` chooses, by the column with their id. Players and goals are read from the
- * stored sums. Who occurs often is counted once by grouping, because `count(distinct …)` sorts all rows.
+ * SQL: the `LeagueSums` of the divisions that `ofScope` chooses, by the column with their id. Players are read from the
+ * stored sums, which lack the games without players' numbers (R22); games and goals are those of the series. Who occurs often is counted once by grouping, because `count(distinct …)` sorts all rows.
  */
 const sumsSql = (ofScope: (divisionId: string) => string): string => `
-  (select json_build_object('players', p.players, 'goals', p.goals, 'teams', t.teams, 'series', s.series, 'games', s.games)
-     from (select count(*)::int as players, coalesce(sum(own.goals), 0)::int as goals
-             from (select t.player_id, sum(t.goals) as goals from player_division_totals t
+  (select json_build_object('players', p.players, 'goals', s.goals, 'teams', t.teams, 'series', s.series, 'games', s.games)
+     from (select count(*)::int as players
+             from (select t.player_id from player_division_totals t
                     where ${COUNTS} and ${ofScope('t.division_id')} group by t.player_id) own) p
     cross join (select count(*)::int as teams
                   from (select dt.team_id from division_team dt where ${ofScope('dt.division_id')} group by dt.team_id) own) t
-    cross join (select count(*)::int as series, coalesce(sum(s.home_games + s.away_games), 0)::int as games
+    cross join (select count(*)::int as series, coalesce(sum(s.home_games + s.away_games), 0)::int as games,
+                       coalesce(sum(s.home_goals + s.away_goals), 0)::int as goals
                   from series s
                  where s.reported_at is not null and s.walkover is null and ${isInForceSql('s')} and ${ofScope('s.division_id')}) s)`;
 

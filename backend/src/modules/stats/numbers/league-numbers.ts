@@ -10,7 +10,7 @@ export interface LeagueSums {
   series: number;
   /** Games of these series. */
   games: number;
-  /** Goals by players. */
+  /** Goals of these games, also of those without the players' numbers. */
   goals: number;
 }
 

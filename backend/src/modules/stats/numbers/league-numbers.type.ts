@@ -7,7 +7,7 @@ export class LeagueSumsType {
   @Field(() => Int, { description: 'That have been in a division' }) teams: number;
   @Field(() => Int, { description: 'Played: without walkovers and annulled ones' }) series: number;
   @Field(() => Int, { description: 'Of these series' }) games: number;
-  @Field(() => Int, { description: 'By players' }) goals: number;
+  @Field(() => Int, { description: 'In these games, also in those without the players’ numbers' }) goals: number;
 }
 
 @ObjectType('LeagueNumbers', { description: 'The league in numbers' })
