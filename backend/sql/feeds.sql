@@ -9,7 +9,7 @@ select dv.name, sn.name as season, coalesce((
   select json_agg(json_build_object(
            'id', e.series_id, 'startsAt', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'changedAt', to_char(e.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
            'sequence', e.sequence,
-           'isCancelled', e.is_cancelled or s.reported_at is null and (h.is_disqualified or a.is_disqualified),
+           'isCancelled', e.is_cancelled,
            'home', coalesce(h.name, ht.name), 'away', coalesce(a.name, at.name),
            'division', d.name, 'season', se.name, 'week', s.week, 'isStreamed', coalesce(s.is_streamed, false),
            'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover)
@@ -33,7 +33,7 @@ select p.nickname as name, null as season, coalesce((
   select json_agg(json_build_object(
            'id', e.series_id, 'startsAt', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'changedAt', to_char(e.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
            'sequence', e.sequence,
-           'isCancelled', e.is_cancelled or s.reported_at is null and (h.is_disqualified or a.is_disqualified),
+           'isCancelled', e.is_cancelled,
            'home', coalesce(h.name, ht.name), 'away', coalesce(a.name, at.name),
            'division', d.name, 'season', se.name, 'week', s.week, 'isStreamed', coalesce(s.is_streamed, false),
            'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover)
@@ -59,7 +59,7 @@ select hs.name || ' – ' || aws.name as name, null as season, coalesce((
   select json_agg(json_build_object(
            'id', e.series_id, 'startsAt', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'changedAt', to_char(e.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
            'sequence', e.sequence,
-           'isCancelled', e.is_cancelled or s.reported_at is null and (h.is_disqualified or a.is_disqualified),
+           'isCancelled', e.is_cancelled,
            'home', coalesce(h.name, ht.name), 'away', coalesce(a.name, at.name),
            'division', d.name, 'season', se.name, 'week', s.week, 'isStreamed', coalesce(s.is_streamed, false),
            'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover)
@@ -86,7 +86,7 @@ select t.name, null as season, coalesce((
   select json_agg(json_build_object(
            'id', e.series_id, 'startsAt', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'changedAt', to_char(e.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
            'sequence', e.sequence,
-           'isCancelled', e.is_cancelled or s.reported_at is null and (h.is_disqualified or a.is_disqualified),
+           'isCancelled', e.is_cancelled,
            'home', coalesce(h.name, ht.name), 'away', coalesce(a.name, at.name),
            'division', d.name, 'season', se.name, 'week', s.week, 'isStreamed', coalesce(s.is_streamed, false),
            'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover)

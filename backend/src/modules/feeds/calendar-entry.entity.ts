@@ -31,11 +31,14 @@ export class CalendarEntry {
   @Column('timestamptz', { name: 'starts_at' })
   startsAt: Date;
 
-  /** The series was deleted, or has no time any more. */
+  /**
+   * No one plays then: the series was deleted or has no time any more, a team is disqualified before it is played, or its walkover
+   * was given before its time.
+   */
   @Column('boolean', { name: 'is_cancelled', default: false })
   isCancelled: boolean;
 
-  /** Grows when the series is moved, cancelled or gets a time again. */
+  /** Grows when the series is moved or cancelled, and when it is no longer cancelled. */
   @Column('integer', { default: 0 })
   sequence: number;
 

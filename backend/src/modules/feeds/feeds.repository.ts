@@ -12,7 +12,7 @@ export interface CalendarSeries {
   startsAt: string;
   changedAt: string;
   sequence: number;
-  /** The series is deleted or has no time, or one of its teams is disqualified. */
+  /** The series is deleted or has no time, one of its teams is disqualified, or its walkover was given before its time. */
   isCancelled: boolean;
   home: string;
   away: string;
@@ -42,7 +42,7 @@ const entriesSql = (about: string, source = 'calendar_entry'): string => `coales
   select json_agg(json_build_object(
            'id', e.series_id, 'startsAt', ${instantSql('e.starts_at')}, 'changedAt', ${instantSql('e.changed_at')},
            'sequence', e.sequence,
-           'isCancelled', e.is_cancelled or s.reported_at is null and (h.is_disqualified or a.is_disqualified),
+           'isCancelled', e.is_cancelled,
            'home', coalesce(h.name, ht.name), 'away', coalesce(a.name, at.name),
            'division', d.name, 'season', se.name, 'week', s.week, 'isStreamed', coalesce(s.is_streamed, false),
            'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover)

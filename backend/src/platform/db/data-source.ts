@@ -82,6 +82,7 @@ import { SeriesHighs1763712800681 } from '../../migrations/1763712800681-series-
 import { SeasonSums1763712800691 } from '../../migrations/1763712800691-season-sums.ts';
 import { EventsPlannedOnce1763712800701 } from '../../migrations/1763712800701-events-planned-once.ts';
 import { PlayersFoundByName1763712800711 } from '../../migrations/1763712800711-players-found-by-name.ts';
+import { CalendarStatus1763712801400 } from '../../migrations/1763712801400-calendar-status.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order in which they run. */
@@ -166,6 +167,7 @@ const MIGRATIONS = [
   ChatRights1763712800901,
   DivisionRoleBearers1763712800911,
   ErasedActs1763712801200,
+  CalendarStatus1763712801400,
 ];
 
 /**
