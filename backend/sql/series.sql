@@ -945,7 +945,8 @@ select json_build_object(
 -- from modules/series/report/series-report.repository.ts
 with updated as (
   update series
-     set home_games = $2, away_games = $3, home_goals = $4, away_goals = $5, walkover = $6, reported_at = $7,
+     set home_games = $2, away_games = $3, home_goals = $4, away_goals = $5, walkover = $6,
+         reported_at = case when walkover = $6 then reported_at else $7 end,
          reported_by_user_id = $8, has_player_numbers = $9, is_own_matter = $10, reported_by_side = $11, confirmation = $12,
          confirm_by = $13, version = version + 1
     from (select pg_advisory_xact_lock(hashtextextended('player-totals:' || $14::int, 0))) held
@@ -1022,7 +1023,8 @@ select s.id, json_build_object('home', s.home_team_id, 'away', s.away_team_id) a
 -- write update-result
 -- from modules/series/report/series-report.repository.ts
 update series
-     set home_games = $2, away_games = $3, home_goals = $4, away_goals = $5, walkover = $6, reported_at = $7,
+     set home_games = $2, away_games = $3, home_goals = $4, away_goals = $5, walkover = $6,
+         reported_at = case when walkover = $6 then reported_at else $7 end,
          reported_by_user_id = $8, has_player_numbers = $9, is_own_matter = $10, reported_by_side = $11, confirmation = $12,
          confirm_by = $13, version = version + 1
     

@@ -6,10 +6,14 @@ import { League } from '../../../test/factories/league.ts';
 import { insert } from '../../../test/factories/rows.ts';
 import { freshDb, PATIENT } from '../../../test/harness/database.ts';
 import { EVENT_KINDS } from '../../domain/partners/league-event.ts';
+import { walkoverResult, type Walkover } from '../../domain/series/series-result.ts';
 import { FixedClock } from '../../platform/clock.ts';
 import { createDataSource } from '../../platform/db/data-source.ts';
 import { Db } from '../../platform/db/db.ts';
 import { NewsPost } from '../news/news-post.entity.ts';
+import { Game } from '../series/game.entity.ts';
+import { Goal } from '../series/goal.entity.ts';
+import { PlayerGameStats } from '../series/player-game-stats.entity.ts';
 import { Series } from '../series/series.entity.ts';
 import { Signup } from '../signups/signup.entity.ts';
 import { RosterEntry } from '../teams/roster-entry.entity.ts';
@@ -102,6 +106,68 @@ describe('what is an event', () => {
       { kind: 'series.moved', facts: { startsAt: null } },
     ]);
     expect(await kindsOf(() => db.repo(Series).delete(id))).toEqual([]);
+  });
+
+  test('a result that is stored again as it was is none; one number more, or other players, is a correction', async () => {
+    const { division, home, away } = await planned();
+    const [ada, bo] = [await league.player(name()), await league.player(name())];
+    const row = (player: number, goals: number) => [player, 100, goals, 0, 0, goals] as const;
+    const games = (player: number, goals: number) =>
+      [1, 2, 3].map((n) => ({ goals: [3, n - 1] as const, home: [row(player, goals)] }));
+    const id = await league.played(division, [home, away], games(ada, 3));
+    /** The report again, later: the games are deleted, and stored under new ids. */
+    const again = (player: number, goals: number) =>
+      db.transaction(async () => {
+        const reportedAt = new Date(Date.now() + ++count * 1000);
+        await db.repo(Series).update(id, { reportedAt });
+        await db.repo(Game).delete({ seriesId: id });
+        for (const [at, game] of games(player, goals).entries()) {
+          const [homeGoals, awayGoals] = game.goals;
+          const gameId = await insert(db, Game, { seriesId: id, number: at + 1, homeGoals, awayGoals });
+          await insert(db, Goal, { gameId, number: 1, side: 'home', slot: null });
+          const [numbers] = game.home;
+          const [playerId, score, , assists, saves] = numbers!;
+          const own = {
+            side: 'home' as const,
+            slot: 1,
+            playerId,
+            teamId: home,
+            score,
+            goals,
+            assists,
+            saves,
+            shots: goals,
+          };
+          await insert(db, PlayerGameStats, { gameId, ...own });
+        }
+      });
+    // the goals in order are new
+    expect(await kindsOf(() => again(ada, 3))).toEqual(['series.corrected']);
+    expect(await kindsOf(() => again(ada, 3))).toEqual([]);
+    expect(await kindsOf(() => again(ada, 2))).toEqual(['series.corrected']);
+    expect(await kindsOf(() => again(bo, 2))).toEqual(['series.corrected']);
+    expect(await kindsOf(() => again(bo, 2))).toEqual([]);
+    expect(await kindsOf(() => db.repo(Game).update({ seriesId: id, number: 3 }, { number: 4 }))).toEqual([]);
+    const renumbered = () =>
+      db.transaction(async () => {
+        await series(id, { reportedAt: new Date(Date.now() + ++count * 1000) });
+        await db.repo(Game).update({ seriesId: id, number: 4 }, { number: 3 });
+      });
+    expect(await kindsOf(renumbered)).toEqual(['series.corrected']);
+  });
+
+  test('the same walkover again is none, another one is a correction', async () => {
+    const { id } = await planned();
+    const given = (walkover: Walkover, at: Partial<Series> = {}) => {
+      const { homeGames, awayGames, homeGoals, awayGoals } = walkoverResult('first-to-3', walkover);
+      return series(id, { homeGames, awayGames, homeGoals, awayGoals, walkover, ...at });
+    };
+    const later = () => series(id, { reportedAt: new Date(Date.now() + ++count * 1000) });
+    expect(await kindsOf(() => given('home', { reportedAt: new Date() }))).toEqual(['series.reported']);
+    expect(await kindsOf(later)).toEqual([]);
+    expect(await kindsOf(() => given('home'))).toEqual([]);
+    expect(await kindsOf(() => given('away'))).toEqual(['series.corrected']);
+    expect(await kindsOf(() => given('both'))).toEqual(['series.corrected']);
   });
 
   test('a player moves, leaves, and comes back by an undo; a new captain is no transfer', async () => {

@@ -83,6 +83,7 @@ import { SeasonSums1763712800691 } from '../../migrations/1763712800691-season-s
 import { EventsPlannedOnce1763712800701 } from '../../migrations/1763712800701-events-planned-once.ts';
 import { PlayersFoundByName1763712800711 } from '../../migrations/1763712800711-players-found-by-name.ts';
 import { CalendarStatus1763712801400 } from '../../migrations/1763712801400-calendar-status.ts';
+import { UnchangedResults1763712801410 } from '../../migrations/1763712801410-unchanged-results.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order in which they run. */
@@ -168,6 +169,7 @@ const MIGRATIONS = [
   DivisionRoleBearers1763712800911,
   ErasedActs1763712801200,
   CalendarStatus1763712801400,
+  UnchangedResults1763712801410,
 ];
 
 /**

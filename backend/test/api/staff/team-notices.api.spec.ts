@@ -1,5 +1,6 @@
 import { Notification } from '../../../src/modules/notifications/notification.entity.ts';
 import { ApprovalRequest } from '../../../src/modules/requests/approval-request.entity.ts';
+import { Series } from '../../../src/modules/series/series.entity.ts';
 import { chatLeague } from '../../factories/chat-league.ts';
 import { insert } from '../../factories/rows.ts';
 import { bootApp } from '../../harness/app.ts';
@@ -80,6 +81,24 @@ test('a walkover and a reset are told, the same walkover again is not', async ()
     'The series “Norrsken @everyone” against “Vinter” is decided by walkover. The team “Vinter” wins.',
     'The series “Norrsken @everyone” against “Vinter” no longer has a result. The league staff have reset it.',
   ]);
+});
+
+test('the same walkover again is no newer result, and no event for partners', async () => {
+  const wins = (teamWon: string) => call(admin, 'admin/series/saveWOSeries', { seriesId, teamWon });
+  const stored = async () => {
+    const { reportedAt } = await app.db.repo(Series).findOneByOrFail({ id: seriesId });
+    const events = await app.db.query('select kind from league_event order by position');
+    return { reportedAt, events };
+  };
+  await wins('home');
+  const first = await stored();
+  await wins('home');
+  expect(await stored()).toEqual(first);
+  await wins('away');
+  const other = await stored();
+  expect(other.reportedAt).not.toEqual(first.reportedAt);
+  expect(other.events).toEqual([...first.events, { kind: 'series.corrected' }]);
+  await call(admin, 'admin/series/resetSeries', { seriesId });
 });
 
 test('a disqualification and an annulment are told to the team alone, a point more is not', async () => {

@@ -88,10 +88,14 @@ const STORED_GAMES = namedRead<StoredGame>(
    where g.series_id = $1 group by g.id order by g.number`,
 );
 
-/** Sets the result of series `$1`, with the values from parameter `$2` on (`resultValues`). */
+/**
+ * Sets the result of series `$1`, with the values from parameter `$2` on (`resultValues`). The same walkover again keeps its time:
+ * it is no newer result, and was given before the series if it was so then.
+ */
 const updateResultSql = (from = ''): string => `
   update series
-     set home_games = $2, away_games = $3, home_goals = $4, away_goals = $5, walkover = $6, reported_at = $7,
+     set home_games = $2, away_games = $3, home_goals = $4, away_goals = $5, walkover = $6,
+         reported_at = case when walkover = $6 then reported_at else $7 end,
          reported_by_user_id = $8, has_player_numbers = $9, is_own_matter = $10, reported_by_side = $11, confirmation = $12,
          confirm_by = $13, version = version + 1
     ${from}
