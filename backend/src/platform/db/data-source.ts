@@ -76,6 +76,7 @@ import { AnnulledTeams1763712800651 } from '../../migrations/1763712800651-annul
 import { GoalsCountedAsShots1763712800781 } from '../../migrations/1763712800781-goals-counted-as-shots.ts';
 import { ChatRights1763712800901 } from '../../migrations/1763712800901-chat-rights.ts';
 import { DivisionRoleBearers1763712800911 } from '../../migrations/1763712800911-division-role-bearers.ts';
+import { NoticesOfTimes1763712800921 } from '../../migrations/1763712800921-notices-of-times.ts';
 import { ErasedActs1763712801200 } from '../../migrations/1763712801200-erased-acts.ts';
 import { HowKickoffsEnd1763712800671 } from '../../migrations/1763712800671-how-kickoffs-end.ts';
 import { SeriesHighs1763712800681 } from '../../migrations/1763712800681-series-highs.ts';
@@ -167,6 +168,7 @@ const MIGRATIONS = [
   GoalsCountedAsShots1763712800781,
   ChatRights1763712800901,
   DivisionRoleBearers1763712800911,
+  NoticesOfTimes1763712800921,
   ErasedActs1763712801200,
   CalendarStatus1763712801400,
   UnchangedResults1763712801410,

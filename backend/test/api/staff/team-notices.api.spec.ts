@@ -54,11 +54,14 @@ const decide = (as: Browser, change: object) =>
   });
 
 test('a time that is set, moved or taken away is told to every player of both teams, and nothing else is', async () => {
+  const read = () => app.db.query('update notification set read_at = now()');
   await plan(admin, '2026-04-02 19:00');
   expect(await names()).toEqual(EVERYBODY);
   await plan(admin, '2026-04-02 19:00', 1);
   expect(await heard()).toHaveLength(3);
+  await read();
   await plan(admin, '2026-04-03 19:00', 1);
+  await read();
   await plan(admin, null, 1);
   await plan(admin, null, 0);
   const own = (await heard()).filter(({ name }) => name === 'captain');
@@ -66,6 +69,28 @@ test('a time that is set, moved or taken away is told to every player of both te
     'Serien ”Norrsken @everyone” mot ”Vinter” spelas torsdag 2 april kl. 19:00.',
     'Serien ”Norrsken @everyone” mot ”Vinter” är flyttad till fredag 3 april kl. 19:00.',
     'Serien ”Norrsken @everyone” mot ”Vinter” har inte längre någon matchtid.',
+  ]);
+});
+
+test('of all new times of a series, the last one is left of those that nobody has read, by hand and together', async () => {
+  const other = await world.league.series(world.divisionId, world.home, world.away);
+  const together = async (day: number) => {
+    const [series] = await app.db.query<{ version: number; seasonId: number }>(
+      'select s.version, d.season_id as "seasonId" from series s join division d on d.id = s.division_id where s.id = $1',
+      [seriesId],
+    );
+    const { version = 0, seasonId } = series ?? {};
+    const moved = { seriesId, version, scheduledAt: `2026-04-${day} 19:00`, isStreamed: false };
+    const input = { seasonId, series: [moved] };
+    return mutate({ app, as: admin }, 'planManySeries', 'PlanManySeriesInput', input, '');
+  };
+  await call(admin, 'admin/series/saveStreamAndTime', { seriesId: other, matchdate: '2026-05-01 19:00', stream: 0 });
+  for (const day of [11, 12, 13]) await plan(admin, `2026-04-${day} 19:00`);
+  for (const day of [14, 15]) expect(await together(day)).toMatchObject({ __typename: 'SeriesPlans' });
+  const own = (await heard()).filter(({ name }) => name === 'captain');
+  expect(own.map(({ en }) => en)).toEqual([
+    'The series “Norrsken @everyone” against “Vinter” is played on Friday 1 May at 19:00.',
+    'The series “Norrsken @everyone” against “Vinter” has been moved to Wednesday 15 April at 19:00.',
   ]);
 });
 

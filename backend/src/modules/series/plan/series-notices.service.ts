@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { safeName } from '../../../domain/messages/chat.ts';
+import type { WeekTopic } from '../../../domain/match-week/week-topic.ts';
 import type { Notice } from '../../../domain/messages/notices.ts';
 import { mapSides, SIDES } from '../../../domain/sides.ts';
 import type { Sides } from '../../../domain/sides.ts';
@@ -32,11 +33,15 @@ export class SeriesNoticesService {
    * Needs the caller's transaction; the notices are sent when it commits. `noticeOf` returns null when there is nothing
    * to tell.
    */
-  async tell(seriesId: number, noticeOf: (names: Sides<string>) => Notice | null): Promise<void> {
+  async tell(
+    seriesId: number,
+    noticeOf: (names: Sides<string>) => Notice | null,
+    topic?: WeekTopic,
+  ): Promise<void> {
     const subject = await this.subjects.findById(seriesId);
     const notice = subject && noticeOf(subject.names);
     if (!notice) return;
-    await this.notices.notifyTeams(new Map(subject.teamIds.map((teamId) => [teamId, notice])), { seriesId });
+    await this.notices.notifyTeams(new Map(subject.teamIds.map((teamId) => [teamId, notice])), { seriesId, topic });
     const said = noticeOf(mapSides(subject.names, (name) => safeName(name)));
     if (said) await this.rooms.say([{ seriesId, name: `v${subject.version}`, text: said.sv }]);
   }
@@ -52,7 +57,7 @@ export class SeriesNoticesService {
         const own = changes.filter(({ teamIds }) => SIDES.some((each) => teamIds[each] === teamId));
         const notice = timesChanged(change.sides[side], own);
         const { seriesId, divisionId } = change;
-        return notice ? { teamId, ...notice, ...(own.length === 1 ? { seriesId } : { divisionId }) } : [];
+        return notice ? { teamId, ...notice, ...(own.length === 1 ? { seriesId, topic: 'time' as const } : { divisionId }) } : [];
       }),
     );
     await this.rooms.say(

@@ -75,7 +75,7 @@ export class SeriesPlanService {
         after,
         isOwnTeam: series.isOwnTeam,
       });
-      await this.notices.tell(seriesId, (names) => timeChanged(names, before.scheduledAt, after.scheduledAt));
+      await this.notices.tell(seriesId, (names) => timeChanged(names, before.scheduledAt, after.scheduledAt), 'time');
       return this.existing(seriesId);
     });
   }
@@ -86,7 +86,7 @@ export class SeriesPlanService {
     { before, after, isStreamed }: { before: Date | null; after: Date; isStreamed: boolean },
   ): Promise<void> {
     await this.plans.update(seriesId, { scheduledAt: after, isStreamed });
-    await this.notices.tell(seriesId, (names) => timeChanged(names, before, after));
+    await this.notices.tell(seriesId, (names) => timeChanged(names, before, after), 'time');
   }
 }
 
