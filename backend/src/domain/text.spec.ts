@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { LeagueError } from './league-error.ts';
-import { MAX_KEY_LETTERS, cleanLine, cleanMarkdown, keySimilarity, nicknameKey } from './text.ts';
+import { MAX_KEY_LETTERS, cleanLine, cleanMarkdown, isolatedName, keySimilarity, nicknameKey } from './text.ts';
 
 describe('the key of a nickname', () => {
   test.each([
@@ -123,4 +123,13 @@ describe('likeness of nicknames', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['Älgarna', 'Älgarna'],
+  ['Команда 7', 'Команда 7'],
+  ['هلال', '\u2068هلال\u2069'],
+  ['צוות 3', '\u2068צוות 3\u2069'],
+])('in a line of plain text, a name keeps what is beside it in its place: %s', (name, isolated) => {
+  expect(isolatedName(name)).toBe(isolated);
 });

@@ -107,3 +107,13 @@ function editDistance(one: readonly string[], other: readonly string[]): number 
   });
   return last[other.length] ?? 0;
 }
+
+/** Letters that are written from right to left, without those of ancient scripts. */
+const FROM_RIGHT_TO_LEFT =
+  /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}\p{sc=Rohg}\p{sc=Mand}]/u;
+
+/**
+ * A name for a line of plain text: when it is written from right to left, it is isolated, so that the numbers and names beside it
+ * keep their places. Pages use `<bdi>`.
+ */
+export const isolatedName = (name: string): string => (FROM_RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name);

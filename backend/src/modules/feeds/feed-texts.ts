@@ -6,6 +6,7 @@ interface FeedTexts {
   calendar: (name: string) => string;
   cancelled: (summary: string) => string;
   walkover: string;
+  annulled: string;
   week: (week: number) => string;
   streamed: string;
   results: string;
@@ -19,6 +20,7 @@ export const FEED_TEXTS: Record<SiteLanguage, FeedTexts> = {
     calendar: (name) => `${name} – ${LEAGUE_NAME}`,
     cancelled: (summary) => `Inställd: ${summary}`,
     walkover: 'walkover',
+    annulled: 'annullerad',
     week: (week) => `vecka ${week}`,
     streamed: 'Serien sänds.',
     results: `Resultat – ${LEAGUE_NAME}`,
@@ -28,6 +30,7 @@ export const FEED_TEXTS: Record<SiteLanguage, FeedTexts> = {
     calendar: (name) => `${name} – ${LEAGUE_NAME}`,
     cancelled: (summary) => `Cancelled: ${summary}`,
     walkover: 'walkover',
+    annulled: 'annulled',
     week: (week) => `week ${week}`,
     streamed: 'The series is streamed.',
     results: `Results – ${LEAGUE_NAME}`,

@@ -4,6 +4,7 @@ import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import type { NamedRead } from '../../platform/db/named-read.ts';
+import { isAnnulledSql, seriesTeamsSql } from '../divisions/annulled.read.ts';
 import { presentPlayerSql } from '../refs/merged-player.read.ts';
 
 /** A series in a calendar. Instants are ISO text in UTC. */
@@ -12,17 +13,19 @@ export interface CalendarSeries {
   startsAt: string;
   changedAt: string;
   sequence: number;
-  /** The series is deleted or has no time, one of its teams is disqualified, or its walkover was given before its time. */
+  /** The series has no time any more, one of its teams is disqualified, or its walkover was given before its time. */
   isCancelled: boolean;
   home: string;
   away: string;
   division: string;
   season: string;
-  week: number | null;
+  week: number;
   isStreamed: boolean;
   homeGames: number | null;
   awayGames: number | null;
   walkover: Walkover | null;
+  /** It counts for no team. */
+  isAnnulled: boolean;
 }
 
 /** A calendar: its subject, a division's season (of others null), and its series sorted by time. */
@@ -37,22 +40,22 @@ export interface ReportedSeries extends Omit<CalendarSeries, 'startsAt' | 'chang
   reportedAt: string;
 }
 
-/** `$2` is the present time. One year back is enough for a calendar that was not updated for a while. */
+/**
+ * `$2` is the present time. One year back is enough for a calendar that was not updated for a while. A series that a new schedule has
+ * taken away is left out, and a program that reads the calendar again removes it: cancelled, it would stand beside the new one.
+ */
 const entriesSql = (about: string, source = 'calendar_entry'): string => `coalesce((
   select json_agg(json_build_object(
            'id', e.series_id, 'startsAt', ${instantSql('e.starts_at')}, 'changedAt', ${instantSql('e.changed_at')},
            'sequence', e.sequence,
            'isCancelled', e.is_cancelled,
-           'home', coalesce(h.name, ht.name), 'away', coalesce(a.name, at.name),
-           'division', d.name, 'season', se.name, 'week', s.week, 'isStreamed', coalesce(s.is_streamed, false),
+           'home', h.name, 'away', a.name, 'isAnnulled', ${isAnnulledSql('h', 'a')},
+           'division', d.name, 'season', se.name, 'week', s.week, 'isStreamed', s.is_streamed,
            'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover)
          order by e.starts_at, e.series_id)
     from ${source} e
     join division d on d.id = e.division_id join season se on se.id = d.season_id
-    join team ht on ht.id = e.home_team_id join team at on at.id = e.away_team_id
-    left join division_team h on h.division_id = d.id and h.team_id = ht.id
-    left join division_team a on a.division_id = d.id and a.team_id = at.id
-    left join series s on s.id = e.series_id
+    join series s on s.id = e.series_id ${seriesTeamsSql('s', 'h', 'a')}
    where ${about} and e.starts_at > $2::timestamptz - interval '1 year'), '[]'::json) as series`;
 
 const OF_TEAM = namedRead<CalendarOf>(
@@ -90,11 +93,9 @@ const LATEST = namedRead<ReportedSeries>(
   'feed-results',
   `select s.id, ${instantSql('s.reported_at')} as "reportedAt", h.name as home, a.name as away, d.name as division,
          se.name as season, s.week, s.is_streamed as "isStreamed", s.home_games as "homeGames",
-         s.away_games as "awayGames", s.walkover
+         s.away_games as "awayGames", s.walkover, ${isAnnulledSql('h', 'a')} as "isAnnulled"
     from (select * from series where reported_at is not null order by reported_at desc, id desc limit $1) s
-    join division d on d.id = s.division_id join season se on se.id = d.season_id
-    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+    join division d on d.id = s.division_id join season se on se.id = d.season_id ${seriesTeamsSql('s', 'h', 'a')}
    order by s.reported_at desc, s.id desc`,
 );
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
 import { seasonIn, type SiteLanguage } from '../../domain/site-language.ts';
+import { isolatedName } from '../../domain/text.ts';
 import { Clock } from '../../platform/clock.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import type { KeptDocument } from '../../platform/web/kept/kept-document.ts';
@@ -78,14 +79,10 @@ const postEntry = (post: NewsCard): FeedEntry => ({
 
 function resultEntry(series: ReportedSeries, language: SiteLanguage): FeedEntry {
   const texts = FEED_TEXTS[language];
-  const place = [
-    series.division,
-    seasonIn(language, series.season),
-    ...(series.week === null ? [] : [texts.week(series.week)]),
-  ];
+  const place = [isolatedName(series.division), seasonIn(language, series.season), texts.week(series.week)];
   return {
     path: `/series/${series.id}`,
-    title: summaryOf(series, texts.walkover),
+    title: summaryOf(series, language),
     summary: place.join(', '),
     updatedAt: new Date(series.reportedAt),
   };

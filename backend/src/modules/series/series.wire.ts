@@ -27,6 +27,7 @@ export class SeriesWire {
   @ApiProperty({ type: String, nullable: true, description: 'Path under /api' }) home_logo: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'Path under /api' }) away_logo: string | null;
   @ApiProperty({ enum: WALKOVERS, nullable: true, description: 'The winner of the series' }) walkover: Walkover | null;
+  @ApiProperty({ enum: [0, 1], description: 'It counts for neither team' }) annulled: 0 | 1;
 }
 
 export const toSeriesWireRow = (series: SeriesRow): SeriesWire => ({
@@ -44,6 +45,7 @@ export const toSeriesWireRow = (series: SeriesRow): SeriesWire => ({
   home_logo: series.home.logo,
   away_logo: series.away.logo,
   walkover: series.walkover,
+  annulled: series.isAnnulled ? 1 : 0,
 });
 
 /** A player's numbers in a game. */

@@ -123,18 +123,58 @@ test("a division's calendar is named with its season, in the reader's language",
   expect((await calendar(`${path}?lang=en`)).name).toContain(' Season 8 – Svenska Bilbollsligan');
 });
 
-test('what is taken away by a new schedule is cancelled, and leaves no address', async () => {
+test('what a new schedule takes away is in no calendar any more', async () => {
   const id = await league.series(division, beta, gamma, { scheduledAt: '2030-04-01T18:00:00Z' });
+  expect(await eventOf(id, `calendar/team/${beta}.ics`)).toBeDefined();
   await app.db.query('delete from series where id = $1', [id]);
-  expect(await eventOf(id, `calendar/team/${beta}.ics`)).toMatchObject({
-    summary: 'Inställd: Beta – Gamma',
-    sequence: 1,
-    status: 'CANCELLED',
-    startsAt: '2030-04-01T18:00:00.000Z',
-    url: null,
+  for (const path of [`team/${beta}`, `division/${division}`, `team/${gamma}`]) {
+    expect(await eventOf(id, `calendar/${path}.ics`)).toBeUndefined();
+  }
+});
+
+test('a result that counts for no team says so, in calendars and among the results', async () => {
+  const omega = await league.teamIn(division, 'Omega');
+  const id = await league.played(division, [omega, beta], threeNil, {
+    scheduledAt: '2029-03-01T18:00:00Z',
+    reportedAt: '2097-03-01T20:00:00Z',
   });
-  const english = await calendar(`calendar/team/${beta}.ics?lang=en`);
-  expect(english.events.map(({ summary }) => summary)).toContain('Cancelled: Beta – Gamma');
+  const path = `calendar/team/${omega}.ics`;
+  expect((await eventOf(id, path))?.summary).toBe('Omega 3–0 Beta');
+  await app.db.query(
+    'update division_team set is_disqualified = true, are_results_annulled = true where team_id = $1',
+    [omega],
+  );
+  expect((await eventOf(id, path))?.summary).toBe('Omega 3–0 Beta (annullerad)');
+  expect((await eventOf(id, `${path}?lang=en`))?.summary).toBe('Omega 3–0 Beta (annulled)');
+  expect(await (await get('feeds/results.atom')).text()).toContain('Omega 3–0 Beta (annullerad)');
+  const { MESSAGE } = (await (await get(`division/${division}/matches`)).json()) as {
+    MESSAGE: { match_id: number; annulled: number }[];
+  };
+  expect(MESSAGE.filter(({ annulled }) => annulled === 1).map(({ match_id }) => match_id)).toEqual([id]);
+});
+
+test('names from right to left leave the numbers beside them in their places', async () => {
+  const teams = [await league.teamIn(division, 'هلال 3'), await league.teamIn(division, 'צוות')] as const;
+  const played = { scheduledAt: '2029-04-01T18:00:00Z', reportedAt: '2097-04-01T20:00:00Z' };
+  const id = await league.played(division, [...teams], threeNil, played);
+  const line = '\u2068هلال 3\u2069 3–0 \u2068צוות\u2069';
+  expect((await eventOf(id))?.summary).toBe(line);
+  expect(await (await get('feeds/results.atom')).text()).toContain(line);
+});
+
+test("a calendar's own properties stand before its parts, as the format asks", async () => {
+  const { text } = await calendar(`calendar/division/${division}.ics`);
+  const lines = text.split('\r\n');
+  const own = lines.slice(
+    1,
+    lines.findIndex((line, at) => at > 0 && line.startsWith('BEGIN:')),
+  );
+  const after = lines.slice(own.length + 1).join('\n');
+  expect(own.map((line) => /^[\w-]+/.exec(line)?.[0])).toEqual(
+    expect.arrayContaining(['VERSION', 'PRODID', 'METHOD', 'X-WR-CALNAME', 'REFRESH-INTERVAL', 'X-PUBLISHED-TTL']),
+  );
+  const outside = after.replace(/^BEGIN:(VEVENT|VTIMEZONE)\n[\s\S]*?^END:\1$/gm, '').trim();
+  expect(outside).toBe('END:VCALENDAR');
 });
 
 test('a change that is rolled back has told no one', async () => {
