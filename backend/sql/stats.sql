@@ -274,7 +274,10 @@ with
   select season_id from own_sums
    union
   select s.id from roster_entry r join season s on tstzrange(r.valid_from, r.valid_to) && tstzrange(s.starts_on::timestamp at time zone 'Europe/Stockholm', (s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')
-   where r.player_id = $1)
+   where r.player_id = $1 and not (
+  not exists (select from division_team own where own.team_id = r.team_id and own.season_id = s.id)
+  and exists (select from division_team theirs join season other on other.id = theirs.season_id
+               where theirs.team_id = r.team_id and tstzrange(other.starts_on::timestamp at time zone 'Europe/Stockholm', (other.ends_on + 1)::timestamp at time zone 'Europe/Stockholm') && tstzrange(s.starts_on::timestamp at time zone 'Europe/Stockholm', (s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'))))
    cross join lateral (select least(upper(tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm', (se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')), $2::timestamptz) as instant) at_end
     left join lateral (select r.team_id from roster_entry r
                         where r.player_id = p.id and r.valid_from < at_end.instant

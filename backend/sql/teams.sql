@@ -86,6 +86,10 @@ select t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
                             from division_team played join season first on first.id = played.season_id
                            where played.team_id = t.id)
      and (dt.team_id is not null or se.starts_on <= ($2::timestamptz at time zone 'Europe/Stockholm')::date)
+     and not (
+  not exists (select from division_team own where own.team_id = t.id and own.season_id = se.id)
+  and exists (select from division_team theirs join season other on other.id = theirs.season_id
+               where theirs.team_id = t.id and tstzrange(other.starts_on::timestamp at time zone 'Europe/Stockholm', (other.ends_on + 1)::timestamp at time zone 'Europe/Stockholm') && tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm', (se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))
    order by se.starts_on desc, se.id desc) listed), '[]'::json) as seasons,
          coalesce((select json_agg(listed) from (
   select x.id, 

@@ -12,3 +12,12 @@ export const SIGNUP_SEASON_ID_SQL = `(select coalesce((select nullif(value, ''):
  */
 export const seasonPeriodSql = (season: string): string =>
   `tstzrange(${season}.starts_on::timestamp at time zone 'Europe/Stockholm', (${season}.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')`;
+
+/**
+ * SQL: the team takes no part in the season, but in another one of the same time. Then the season is none of the team's: it would be
+ * an empty part of its page, and of its players' pages.
+ */
+export const playsElsewhereSql = (teamId: string, season: string): string => `(
+  not exists (select from division_team own where own.team_id = ${teamId} and own.season_id = ${season}.id)
+  and exists (select from division_team theirs join season other on other.id = theirs.season_id
+               where theirs.team_id = ${teamId} and ${seasonPeriodSql('other')} && ${seasonPeriodSql(season)}))`;

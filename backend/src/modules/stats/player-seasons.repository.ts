@@ -6,7 +6,7 @@ import { divisionResultsSql, toDivisionResults } from '../divisions/division-res
 import type { StoredResults } from '../divisions/division-results.read.ts';
 import type { DivisionResults } from '../divisions/division-results.ts';
 import { divisionRefSql, playerRefSql, seasonRefSql, seasonTeamRefSql, teamRefSql } from '../refs/ref.read.ts';
-import { seasonPeriodSql } from '../refs/season.read.ts';
+import { playsElsewhereSql, seasonPeriodSql } from '../refs/season.read.ts';
 import type { PlacesAt } from './division-places.ts';
 import type { StoredPlayerSeason } from './player-season.ts';
 import { COUNTS, divisionTotalsSql, totalsSql } from './totals.read.ts';
@@ -29,7 +29,7 @@ const TOUCHED = `
   select season_id from own_sums
    union
   select s.id from roster_entry r join season s on tstzrange(r.valid_from, r.valid_to) && ${seasonPeriodSql('s')}
-   where r.player_id = $1`;
+   where r.player_id = $1 and not ${playsElsewhereSql('r.team_id', 's')}`;
 
 /** The change stamp that a statement sees. It grows with every committed change. */
 const STAMP = '(select version from change_stamp)';

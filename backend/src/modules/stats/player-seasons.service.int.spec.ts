@@ -129,6 +129,20 @@ test('a team that did not play the season is shown without a division and a plac
   ]);
 });
 
+test('a second season over the same dates is none of those who play in the first', async () => {
+  const [alfa, beta, gamma] = [await league.team('Alfa'), await league.team('Beta'), await league.team('Gamma')];
+  await season(2022, [alfa, beta]);
+  const cup = await league.season({ name: 'Cupen', startsOn: '2022-03-01', endsOn: '2022-05-31' });
+  await league.enter(await league.division(cup, { name: 'Cupgruppen' }), gamma);
+  const [ada, bo] = [await league.player('Ada'), await league.player('Bo')];
+  await league.sign(ada, alfa, '2022-01-10T00:00:00Z');
+  await league.sign(bo, gamma, '2022-01-10T00:00:00Z');
+
+  const namesOf = async (player: number) => (await seasons.ofPlayer(player)).map(({ season: { name } }) => name);
+  expect(await namesOf(ada)).toEqual(['Våren 2022']);
+  expect(await namesOf(bo)).toEqual(['Cupen']);
+});
+
 test('a season that a player played but ended without a team is there for its statistics', async () => {
   const [alfa, beta] = [await league.team('Alfa'), await league.team('Beta')];
   const { division } = await season(2022, [alfa, beta]);

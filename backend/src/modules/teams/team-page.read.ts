@@ -1,6 +1,7 @@
 import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
 import { divisionRefSql, playerRefSql, seasonRefSql } from '../refs/ref.read.ts';
 import { publicSanctionsSql } from '../refs/sanction.read.ts';
+import { playsElsewhereSql } from '../refs/season.read.ts';
 import { TEAM_PARTS } from './team-list.ts';
 import type { TeamPart } from './team-list.ts';
 import { isRunningSql, seasonRosterSql } from './team-roster.read.ts';
@@ -19,7 +20,10 @@ const SEASON_ROSTER = `
     from (${seasonRosterSql('t.id', 'se')}) member join player p on p.id = member.player_id
    order by member.sort_order nulls last, lower(p.nickname), p.id`;
 
-/** Every season from the team's first to the present one; coming seasons only where the team is in a division. */
+/**
+ * Every season from the team's first to the present one; coming seasons, and those beside another one, only where the team is in a
+ * division.
+ */
 const seasonsSql = (now: string): string => `
   select json_build_object('teamId', t.id, 'season', ${seasonRefSql('se')},
                            'division', case when d.id is not null then ${divisionRefSql('d')} end,
@@ -31,6 +35,7 @@ const seasonsSql = (now: string): string => `
                             from division_team played join season first on first.id = played.season_id
                            where played.team_id = t.id)
      and (dt.team_id is not null or se.starts_on <= (${now}::timestamptz at time zone 'Europe/Stockholm')::date)
+     and not ${playsElsewhereSql('t.id', 'se')}
    order by se.starts_on desc, se.id desc`;
 
 /**

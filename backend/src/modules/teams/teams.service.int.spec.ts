@@ -70,6 +70,10 @@ test('seasons run from the first one of the team to the running one; those it sa
     ['Våren 2021', 'Tvåan', 'Gamla Alfa'],
   ]);
 
+  // one beside the team's own is none of its seasons
+  await league.season({ name: 'Cupen', startsOn: '2023-03-01', endsOn: '2023-04-30' });
+  expect((await listed()).map(([name]) => name)).toEqual(['Våren 2023', 'Våren 2022', 'Våren 2021']);
+
   // a future season counts when the team is in it
   await league.enter(await league.division(y24, { name: 'Trean' }), team);
   expect((await listed())[0]).toEqual(['Våren 2024', 'Trean', 'Alfa']);
