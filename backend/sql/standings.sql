@@ -98,7 +98,7 @@ select json_build_object(
     from (select $1::int as id) wanted join division d on d.id = wanted.id
 ;
 
--- read standings-supposed
+-- read standings-unplayed
 -- from modules/standings/standings.repository.ts
 -- awayTeamId: number
 -- homeTeamId: number
@@ -106,5 +106,5 @@ select json_build_object(
 -- seriesId: number
 select id as "seriesId", home_team_id as "homeTeamId", away_team_id as "awayTeamId",
           reported_at is not null as "isReported"
-     from series where division_id = $1 and id = any($2::int[])
+     from series where division_id = $1 and (reported_at is null or id = any($2::int[]))
 ;

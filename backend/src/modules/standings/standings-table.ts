@@ -38,6 +38,8 @@ export interface StandingsTableRow {
   trace: StandingsTrace | null;
   /** Null where nothing was compared, and before the second week with a result (R29). */
   placesWon: number | null;
+  /** Among teams that are level and have nothing left to play; null for others, and where no one asked (R29). */
+  levelPlace: number | null;
 }
 
 /** What a table needs of a division's results; the week of a result does not change the order. */
@@ -45,14 +47,21 @@ export interface TableResults extends Pick<DivisionResults, 'teams' | 'format'> 
   results: readonly StandingsResult[];
 }
 
+/** What rows have besides, by team, when someone asks for it. */
+interface TableExtras {
+  before?: ReadonlyMap<number, number> | null;
+  level?: ReadonlyMap<number, number> | null;
+}
+
 /**
  * The table of a division in order (R3, R4), computed from its results and coloured by its bands. A row is written field
- * by field, because a copy of all fields takes longer than ranking them. `before`: the places to compare with.
+ * by field, because a copy of all fields takes longer than ranking them. `before`: the places to compare with; `level`: those
+ * among level teams.
  */
 export function tableFrom(
   { teams, results, format }: TableResults,
   bands: readonly TableBand[],
-  before: ReadonlyMap<number, number> | null = null,
+  { before = null, level = null }: TableExtras = {},
 ): StandingsTableRow[] {
   const byId = new Map(teams.map((team) => [team.id, team]));
   const refOf = (teamId: number): TeamRef => {
@@ -82,6 +91,7 @@ export function tableFrom(
       form: row.form,
       trace: row.trace && withTeams(row.trace, refOf),
       placesWon: before && (before.get(row.teamId) ?? row.position) - row.position,
+      levelPlace: level?.get(row.teamId) ?? null,
     };
   });
 }

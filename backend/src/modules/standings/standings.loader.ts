@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { GraphQLResolveInfo } from 'graphql';
+import { levelPlaces } from '../../domain/competition/standings/level-places.ts';
 import { placesBefore, placesByWeek, type WeekPlaces } from '../../domain/competition/standings/places-by-week.ts';
 import { countingResults } from '../../domain/competition/standings/standings.ts';
 import { Attached } from '../../platform/attached.ts';
@@ -40,7 +41,10 @@ export class StandingsLoader implements OnModuleInit {
     const division = await this.results(context).load(divisionId);
     if (!division) return [];
     const { teams, results, format, bands } = division;
-    return tableFrom(division, bands, selects(info, 'placesWon') ? placesBefore(teams, results, format) : null);
+    const before = selects(info, 'placesWon') ? placesBefore(teams, results, format) : null;
+    const unplayed = selects(info, 'levelPlace') ? await this.standings.findUnplayed(divisionId) : null;
+    const level = unplayed && levelPlaces(teams, results, unplayed, format);
+    return tableFrom(division, bands, { before, level });
   }
 
   /** The table of a division after each week with a result; empty for an unknown one. */

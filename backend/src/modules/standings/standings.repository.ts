@@ -72,11 +72,11 @@ const PAGE = namedRead<DivisionPage & { results: StoredResults }>(
   divisionPageSql(`, ${divisionResultsSql('d')} as results`),
 );
 
-const SUPPOSED = namedRead<SupposedSeries>(
-  'standings-supposed',
+const UNPLAYED = namedRead<SupposedSeries>(
+  'standings-unplayed',
   `select id as "seriesId", home_team_id as "homeTeamId", away_team_id as "awayTeamId",
           reported_at is not null as "isReported"
-     from series where division_id = $1 and id = any($2::int[])`,
+     from series where division_id = $1 and (reported_at is null or id = any($2::int[]))`,
 );
 
 /** Reads the data that tables are computed from. */
@@ -98,9 +98,9 @@ export class StandingsRepository {
     return { page, results: bandedOf(results, page.bands) };
   }
 
-  /** Those of these series that are of the division. */
-  findSupposed(divisionId: number, seriesIds: readonly number[]): Promise<SupposedSeries[]> {
-    return this.db.read(SUPPOSED, [divisionId, seriesIds]);
+  /** The series of the division without a result, and those of these that have one by now. */
+  findUnplayed(divisionId: number, seriesIds: readonly number[] = []): Promise<SupposedSeries[]> {
+    return this.db.read(UNPLAYED, [divisionId, seriesIds]);
   }
 
   findPlayers(divisionId: number, now: Date): Promise<TeamPlayers[]> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { walkoverAgainst } from '../../domain/competition/disqualification.ts';
+import { levelPlaces } from '../../domain/competition/standings/level-places.ts';
 import type { StandingsResult } from '../../domain/competition/standings/standings.ts';
 import { MOST_SUPPOSED, supposedResults } from '../../domain/competition/standings/supposed-results.ts';
 import type { SupposedResult } from '../../domain/competition/standings/supposed-results.ts';
@@ -56,10 +57,12 @@ export class StandingsService {
   /** The table if these results came true. Refuses an unknown division, and results that cannot be (INVALID_INPUT). */
   async tableIf(divisionId: number, supposed: readonly SupposedResult[]): Promise<StandingsTableRow[]> {
     const { bands, ...division } = await this.resultsOf(divisionId);
+    const { teams, format } = division;
     const named = supposed.slice(0, MOST_SUPPOSED).map(({ seriesId }) => seriesId);
-    const series = named.length > 0 ? await this.standings.findSupposed(divisionId, named) : [];
-    const results = [...division.results, ...supposedResults(division.format, supposed, series)];
-    return tableFrom({ ...division, results }, bands);
+    const series = await this.standings.findUnplayed(divisionId, named);
+    const results = [...division.results, ...supposedResults(format, supposed, series)];
+    const unplayed = series.filter(({ seriesId, isReported }) => !isReported && !named.includes(seriesId));
+    return tableFrom({ teams, format, results }, bands, { level: levelPlaces(teams, results, unplayed, format) });
   }
 
   /** The table if staff decided otherwise about a team, and these of its series were walkovers. */

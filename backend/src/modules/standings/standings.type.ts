@@ -65,4 +65,10 @@ export class StandingsRowType {
       'Places won since the week before the last one; below 0: lost. null: no such week, or not the stored table',
   })
   placesWon?: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Among the teams that have as many points, game difference and games won and nothing left to play: the place by the other steps. null: something is left, or not a stored or supposed table',
+  })
+  levelPlace?: number | null;
 }

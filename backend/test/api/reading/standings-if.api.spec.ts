@@ -85,3 +85,29 @@ test('places won are those since the week before the last one', async () => {
     ['Ner', -1],
   ]);
 });
+
+test('who of two level teams with nothing left is first stands in the stored table and in the supposed one', async () => {
+  const season = await league.season({ startsOn: '2026-01-01', endsOn: '2026-12-31' });
+  const id = await league.division(season, { discriminator: 'level' });
+  const [alfa, beta, cesar, david] = await Promise.all(
+    ['Alfa', 'Beta', 'Cesar', 'David'].map((name) => league.teamIn(id, `${name} ${season}`)),
+  );
+  // Alfa and Beta are level; Beta won their meeting
+  await league.played(id, [beta!, alfa!], threeNil);
+  await league.played(id, [alfa!, david!], threeNil);
+  await league.played(id, [cesar!, beta!], threeNil);
+  const open = await league.series(id, cesar!, david!, { week: 2 });
+  type Row = { team: { name: string }; levelPlace: number | null };
+  const byName = (rows: Row[] = []) =>
+    Object.fromEntries(rows.map(({ team, levelPlace }) => [team.name[0], levelPlace]));
+  const stored = `query ($s: Int!) { division(discriminator: "level", seasonId: $s) { standings { team { name } levelPlace } } }`;
+  const table = await graphql<{ division: { standings: Row[] } }>(app.url, stored, { variables: { s: season } });
+  expect(byName(table.data?.division.standings)).toEqual({ A: 2, B: 1, C: null, D: null });
+  const document = DOCUMENT.replace('points', 'points levelPlace');
+  const results = [{ seriesId: open, homeGames: 0, awayGames: 3 }];
+  const ask = (supposed: object[]) =>
+    graphql<{ standingsIf: Row[] }>(app.url, document, { variables: { id, results: supposed } });
+  expect(byName((await ask([])).data?.standingsIf)).toEqual({ A: 2, B: 1, C: null, D: null });
+  // goals are not supposed, so Cesar has the best difference; Alfa and Beta are equal in it, and met once
+  expect(byName((await ask(results)).data?.standingsIf)).toEqual({ A: 3, B: 2, C: 1, D: 4 });
+});

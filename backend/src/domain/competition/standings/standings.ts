@@ -79,6 +79,36 @@ export function rank(
   results: readonly StandingsResult[],
   format: SeriesFormat,
 ): StandingsRow[] {
+  const { tallies, meetings } = tallied(teams, results, format);
+  return order(tallies, meetings).map(({ team, position, trace }) => toRow(team, position, trace));
+}
+
+/**
+ * The place of each team among those of its group only, by all steps of R4, with everything that the teams have played.
+ * @param groupOf teams with the same text are a group; null: in none, and without a place in the answer
+ */
+export function placesWithin(
+  teams: readonly StandingsTeam[],
+  results: readonly StandingsResult[],
+  format: SeriesFormat,
+  groupOf: (team: Contender) => string | null,
+): Map<number, number> {
+  const { tallies, meetings } = tallied(teams, results, format);
+  const groups = new Map<string, Tally[]>();
+  for (const tally of tallies) {
+    const group = groupOf(tally);
+    if (group !== null) groups.set(group, [...(groups.get(group) ?? []), tally]);
+  }
+  const placed = [...groups.values()].flatMap((group) => order(group, meetings));
+  return new Map(placed.map(({ team, position }) => [team.teamId, position]));
+}
+
+/** What the teams have done, and their meetings when a step asks for them. */
+function tallied(
+  teams: readonly StandingsTeam[],
+  results: readonly StandingsResult[],
+  format: SeriesFormat,
+): { tallies: Tally[]; meetings: () => Crosstable } {
   const tallies = teams.map(emptyTally);
   const counting = new Map<number, Tally>();
   teams.forEach((team, index) => {
@@ -95,11 +125,11 @@ export function rank(
     eachCounting(results, counting, format, (home, away, score) => addMeeting(crosstable, home, away, score));
     return crosstable;
   };
-  return order(tallies, meetings).map(({ team, position, trace }) => toRow(team, position, trace));
+  return { tallies, meetings };
 }
 
 /** The results that count in the table, as `rank` counts them: of a week with only annulled results there is none. */
-export function countingResults<Result extends StandingsResult>(
+export function countingResults<Result extends Pick<StandingsResult, 'homeTeamId' | 'awayTeamId'>>(
   teams: readonly StandingsTeam[],
   results: readonly Result[],
 ): Result[] {

@@ -10,6 +10,8 @@ export interface OddsRow {
   diff: number;
   gamesWon: number;
   isDisqualified: boolean;
+  /** Among level teams that have nothing left to play; null or missing: not known, or something is left. */
+  levelPlace?: number | null;
 }
 
 export interface KnownSeries {
@@ -45,6 +47,10 @@ export const openSeries = <Series extends KnownSeries>(
   annulled: ReadonlySet<number>,
 ): Series[] => series.filter(({ id, state }) => state !== 'REPORTED' && !annulled.has(id));
 
+/** How many of the series are not played but become walkovers, because one team of the two is disqualified (R5). */
+export const walkoversIn = ({ teams, series }: OddsQuestion): number =>
+  series.filter(({ home, away }) => teams[home]?.isDisqualified !== teams[away]?.isDisqualified).length;
+
 /**
  * What to simulate (R29). A team's strength comes from its played games only: a walkover says nothing about it, and a
  * supposed result is a wish.
@@ -68,12 +74,13 @@ export function oddsQuestion({ format, rows, series, annulled, supposed, goals }
     format,
     seasons: SEASONS,
     seed: SEED,
-    teams: rows.map(({ team, position, points, diff, gamesWon, isDisqualified }) => ({
+    teams: rows.map(({ team, position, points, diff, gamesWon, isDisqualified, levelPlace = null }) => ({
       position,
       points,
       diff,
       gamesWon,
       isDisqualified,
+      levelPlace,
       strength: strengthOf(records.get(team.id) ?? nothing),
     })),
     series: openSeries(series, annulled).flatMap(({ id, home, away }) => {

@@ -40,6 +40,7 @@ export function OpenedRow({ rows, index, series }: OpenedRowProps) {
   if (!row) return null;
   const { team, placesWon } = row;
   const left = leftToMeet(team.id, series);
+  const hasSeries = series.some(({ home, away }) => home.id === team.id || away.id === team.id);
   return (
     <Parts>
       <div>
@@ -56,7 +57,7 @@ export function OpenedRow({ rows, index, series }: OpenedRowProps) {
           </span>
         ))}
       </div>
-      {series.length > 0 && (
+      {hasSeries && (
         <div>
           <Heading as="h3" size="sm">
             {t('opened.left')}

@@ -58,9 +58,27 @@ export const division = (fields: Partial<Division> = {}): Division => ({
   series: [],
   ...fields,
 });
-export const trends = (placesByWeek: object[], annulled: object[] = []) => ({
+export const trends = (
+  placesByWeek: object[],
+  annulled: object[] = [],
+  level: [teamId: number, place: number][] = [],
+) => ({
   request: { query: DivisionTrendsDocument, variables: address },
-  result: { data: { division: { __typename: 'Division' as const, id: 4, placesByWeek, series: annulled } } },
+  result: {
+    data: {
+      division: {
+        __typename: 'Division' as const,
+        id: 4,
+        standings: level.map(([id, levelPlace]) => ({
+          __typename: 'StandingsRow' as const,
+          team: { __typename: 'TeamRef' as const, id },
+          levelPlace,
+        })),
+        placesByWeek,
+        series: annulled,
+      },
+    },
+  },
   maxUsageCount: 9,
 });
 export const week = (number: number, ...places: [teamId: number, position: number, points: number][]) => ({

@@ -36,7 +36,7 @@ const STRONGEST = 40;
 export function OddsTable({ teams, odds }: OddsTableProps) {
   const { t } = useTranslation('divisions-trends');
   const size = teams.length;
-  const { chances, best, worst } = odds;
+  const { chances, best, worst, byWalkovers } = odds;
   return (
     <DataTable
       caption={t('odds.caption')}
@@ -62,6 +62,7 @@ export function OddsTable({ teams, odds }: OddsTableProps) {
                 style={{ '--strength': `${Math.round(chance * STRONGEST)}%` } as CSSProperties}
               >
                 {said.kind === 'percent' ? said.percent : t(`odds.${said.kind}`)}
+                {said.kind === 'always' && byWalkovers[at] === 1 && '*'}
               </Chance>
             );
           },

@@ -2,7 +2,19 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hideResults } from '../../../league/spoilers/hidden-results';
 import { renderPart } from '../../../test/render';
-import { address, division, NORR, row, series, SYD, trends, twoTeams, week, type Division } from './division-for-tests';
+import {
+  address,
+  division,
+  NORR,
+  row,
+  series,
+  SYD,
+  team,
+  trends,
+  twoTeams,
+  week,
+  type Division,
+} from './division-for-tests';
 import { TrendsPart } from './trends-part';
 
 const draw = (of: Division, answer: object, at = '/') =>
@@ -65,6 +77,43 @@ test('a division that is played to its end has decided odds, and nothing to supp
   expect(cells(/Sydpolen/)).toEqual(['–', '100']);
   expect(screen.getByText('Alla serier är spelade, så tabellen är avgjord.')).toBeVisible();
   expect(screen.queryByRole('button', { name: '3–0' })).toBeNull();
+});
+
+test('a division with teams and without a schedule has no odds yet, and nothing is said to be played', async () => {
+  await draw(division({ standings: [row(1, NORR, 0), row(1, SYD, 0)] }), trends([]));
+  expect(await screen.findByText('Oddsen kommer när spelschemat är klart.')).toBeVisible();
+  expect(screen.getByText('Här kan du prova resultat när spelschemat är klart.')).toBeVisible();
+  expect(screen.queryByText(/är spelade/)).toBeNull();
+  expect(screen.queryByRole('table', { name: /Chansen för varje slutplacering/ })).toBeNull();
+});
+
+test('a place that rests on walkovers which nobody has given is marked, and the mark is explained', async () => {
+  const OUT = team(9, 'Västerljus');
+  const rows = [row(1, SYD, 4), row(2, NORR, 3), { ...row(3, OUT, 0), isDisqualified: true }];
+  const planned = division({ standings: rows, series: [series(1, NORR, OUT)] });
+  await draw(
+    planned,
+    trends(
+      [],
+      [],
+      [
+        [7, 1],
+        [8, 1],
+        [9, 1],
+      ],
+    ),
+  );
+  const odds = await screen.findByRole('table', { name: /Chansen för varje slutplacering/ });
+  const cells = (name: RegExp) =>
+    within(within(odds).getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(cells(/Norrsken/)).toEqual(['100*', '–', '–']);
+  expect(cells(/Sydpolen/)).toEqual(['–', '100*', '–']);
+  // last, with the walkover or without
+  expect(cells(/Västerljus/)).toEqual(['–', '–', '100']);
+  expect(screen.getByText(/^\* 1 serie mot ett diskvalificerat lag räknas som walkover/)).toBeVisible();
+  expect(screen.queryByText(/spelas 10 000 gånger/)).toBeNull();
 });
 
 test('weeks that did not come are asked for again', async () => {

@@ -18,6 +18,7 @@ const row = (position: number, team: typeof NORR, points: number, isBelow = fals
   gamesWon: 3,
   diff: 0,
   points,
+  levelPlace: null,
   trace: isBelow
     ? {
         __typename: 'StandingsTrace' as const,

@@ -55,19 +55,23 @@ export function WhatIfPart({ division, trends }: WhatIfPartProps) {
     () => new Map(trends.placesByWeek.at(-1)?.places.map((place) => [place.teamId, place.goalDifference])),
     [trends.placesByWeek],
   );
+  const level = useMemo(
+    () => new Map(trends.standings.map(({ team, levelPlace }) => [team.id, levelPlace])),
+    [trends.standings],
+  );
   const supposedRows = isCurrent ? rows : undefined;
   const question = useMemo(() => {
     // the teams keep the order of the present table, so that no row of the odds moves while the reader looks at it
     const after = new Map(supposedRows?.map((row) => [row.team.id, row]));
     return oddsQuestion({
       format,
-      rows: standings.map((row) => after.get(row.team.id) ?? row),
+      rows: standings.map((row) => after.get(row.team.id) ?? { ...row, levelPlace: level.get(row.team.id) ?? null }),
       series,
       annulled,
       supposed: new Set(supposedRows ? supposed.keys() : []),
       goals,
     });
-  }, [format, standings, series, annulled, supposed, supposedRows, goals]);
+  }, [format, standings, series, annulled, supposed, supposedRows, goals, level]);
 
   const change = (next: Supposed) => set({ [IF]: writeSupposed(next) });
   const moved = rows && isCurrent ? movedBetween(standings, rows) : null;
@@ -129,7 +133,12 @@ export function WhatIfPart({ division, trends }: WhatIfPartProps) {
         </div>
       </Section>
       <Section heading={t('odds.heading')}>
-        <OddsPart teams={standings.map(({ team }) => team)} question={question} isSupposed={supposed.size > 0} />
+        <OddsPart
+          teams={standings.map(({ team }) => team)}
+          question={question}
+          hasSchedule={series.length > 0}
+          isSupposed={supposed.size > 0}
+        />
       </Section>
     </>
   );
