@@ -44,24 +44,24 @@ async function untilReady(url, child, output, timeoutMs) {
 
 /**
  * Starts backend/dist/main.js with the demo league and waits until /health/ready answers 200.
- * @param {{ env?: Record<string, string>, timeoutMs?: number, entry?: string }} options variables beside PORT,
- * DATA_DIR, PUBLIC_URL
+ * @param {{ env?: Record<string, string>, timeoutMs?: number, entry?: string, stdout?: number }} options variables beside
+ * PORT, DATA_DIR, PUBLIC_URL; an open file for its log
  * @returns {Promise<{ url: string, pid: number, output(): string, stop(): Promise<number> }>} stop() resolves to the
  * exit code
  */
-export async function startServer({ env = {}, timeoutMs = 180_000, entry = 'backend/dist/main.js' } = {}) {
+export async function startServer({ env = {}, timeoutMs = 180_000, entry = 'backend/dist/main.js', stdout } = {}) {
   const port = Number(env.PORT ?? (await freePort()));
   const url = `http://localhost:${port}`;
   const folder = temporaryFolder();
   const child = spawn(process.execPath, [join(root, entry)], {
     cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
     // many accounts log in from one address here
     env: { ...bareEnvironment(), LOGIN_LIMIT: '1000', DATA_DIR: folder, PUBLIC_URL: url, ...env, PORT: String(port) },
   });
   let text = '';
   const keep = (chunk) => (text = (text + chunk).slice(-20_000));
-  child.stdout.on('data', keep);
+  child.stdout?.on('data', keep);
   child.stderr.on('data', keep);
   const output = () => text;
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));

@@ -44,6 +44,7 @@ describe('health', () => {
       /http_request_duration_seconds_count\{method="GET",route="\/health\/live",status="200"\} \d/,
     );
     expect(figures).toContain('process_cpu_seconds_total');
+    expect(figures).toMatch(/^log_lines_lost_total 0$/m);
   });
 
   test('a process that is leaving is not ready and lets go of its connections', async () => {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { AppConfig } from '../config/config.ts';
-import type { AnsweredRequest } from '../logging/logger.ts';
+import { lostLines, type AnsweredRequest } from '../logging/logger.ts';
 import { Siblings } from '../processes/siblings.ts';
 
 const TOPIC = 'figures';
@@ -30,6 +30,7 @@ export class Metrics implements OnApplicationShutdown {
       registers: [this.registry],
     });
     serving.set(1);
+    this.total('log_lines_lost_total', 'Lines of the log that could not be written', lostLines);
     this.requests = new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Duration of answered requests',
@@ -69,6 +70,19 @@ export class Metrics implements OnApplicationShutdown {
   /** A figure of this process, such as what is open now. The processes' figures are added. */
   level(name: string, help: string, read: () => number): void {
     const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect: () => gauge.set(read()) });
+  }
+
+  /** A number of this process that only grows, and is counted elsewhere. The processes' numbers are added. */
+  total(name: string, help: string, read: () => number): void {
+    const counter: Counter = new Counter({
+      name,
+      help,
+      registers: [this.registry],
+      collect: () => {
+        counter.reset();
+        counter.inc(read());
+      },
+    });
   }
 
   /** Returns a function that counts one event. */

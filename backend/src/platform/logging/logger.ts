@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
+import { logStream } from './log-stream.ts';
 import { mappedStack } from './mapped-stack.ts';
 import { requestId } from './request-context.ts';
 import { scrub } from './scrub.ts';
@@ -30,21 +31,11 @@ function withoutRow(told: object, ofErrors: unknown): void {
   }
 }
 
-// requests do not wait for the log: lines are written together, at most a tenth of a second late, and the rest when the
-// process ends; each write wakes another thread, which costs as much as twenty lines
-const destination = pino.destination({
-  sync: false,
-  minLength: 48_000,
-  maxWrite: 65_536,
-  periodicFlush: 100,
-  contentMode: 'buffer',
-});
+const STANDARD_OUTPUT = 1;
+const lines = logStream(STANDARD_OUTPUT);
 
-/** The destination takes bytes, because it would count those of all waiting text again, and copy it, for each new line. */
-const lines = {
-  write: (line: string): void => void destination.write(Buffer.from(line) as unknown as string),
-  flushSync: (): void => destination.flushSync(),
-};
+/** The lines that could not be written and were dropped, since the start. */
+export const lostLines = lines.lost;
 
 /** JSON lines on standard output, each with the id of its request. */
 export const log: Logger = pino(
