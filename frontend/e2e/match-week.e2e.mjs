@@ -9,7 +9,7 @@ import { startServer } from '../../tools/server.mjs';
 const server = await startServer();
 process.env.BASE_URL = server.url;
 const { open, text } = await import('./lib/support.mjs');
-const { look, PHONE, picture, say, weekOf } = await import('./lib/match-week.mjs');
+const { look, PHONE, phonePhoto, say, weekOf } = await import('./lib/match-week.mjs');
 
 let browser;
 before(async () => {
@@ -58,7 +58,7 @@ test('a captain reports a series, and sends it again until the other team has an
     await page.locator(`[id="game-${game}-home-goals"]`).fill('2');
     await page.locator(`[id="game-${game}-away-goals"]`).fill('1');
   }
-  await page.locator('input[type=file][accept^="image/png"]').setInputFiles(await picture(page));
+  await page.locator('input[type=file][accept^="image/png"]').setInputFiles(await phonePhoto(page));
   await page.getByText(say('pictures.chosen_one', { count: 1 })).waitFor();
   assert.equal(await sidewaysScroll(page), 0);
   assert.deepEqual(await shutOuts(page), []);

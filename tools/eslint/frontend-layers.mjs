@@ -14,6 +14,7 @@ const MAY_IMPORT = {
     'lib/i18n/language',
     'lib/fetch-again',
     'lib/here',
+    'lib/picture-file',
     'lib/use-address',
   ],
   lib: ['gql', 'theme'],

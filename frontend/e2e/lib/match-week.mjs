@@ -50,3 +50,17 @@ export async function look({ go, page }, path, name) {
 
 /** A picture, as a phone takes one. */
 export const picture = async (page) => ({ name: 'lobby.png', mimeType: 'image/png', buffer: await page.screenshot() });
+
+/** A photograph of a phone: 24 million points and a film behind them, more than the server takes. */
+export async function phonePhoto(page) {
+  const photograph = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 5712, height: 4284 });
+    const pen = canvas.getContext('2d');
+    pen.fillStyle = '#369';
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+    return canvas.toDataURL('image/jpeg').split(',')[1];
+  });
+  const film = Buffer.concat([Buffer.from('MotionPhoto_Data'), Buffer.alloc(12_000_000, 7)]);
+  const buffer = Buffer.concat([Buffer.from(photograph, 'base64'), film]);
+  return { name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer };
+}

@@ -1,6 +1,7 @@
 import { askServer } from './ask-server';
 import { faultKey } from './fault-key';
 import { apiPaths } from './paths';
+import { pictureToSend } from './picture-file';
 import { refreshSession } from './session/refresh-session';
 
 /** The result of an upload: the name for mutations, or the server's message about a failure. */
@@ -10,14 +11,16 @@ export type UploadOutcome =
 
 const failedBy = (fault?: unknown): UploadOutcome => ({ status: 'refused', messageKey: faultKey(fault), params: [] });
 
-/** Uploads a picture. Until staff accept it, only they and its uploader can see it. */
-export async function uploadImage(picture: Blob): Promise<UploadOutcome> {
+/** Uploads a chosen picture, as small as it is shown. Until staff accept it, only they and its uploader can see it. */
+export async function uploadImage(chosen: Blob): Promise<UploadOutcome> {
+  let picture = chosen;
   const send = () => {
     const body = new FormData();
-    body.append('file', picture, 'picture.png');
+    body.append('file', picture, 'picture');
     return askServer(apiPaths.images, { method: 'POST', credentials: 'same-origin', body });
   };
   try {
+    picture = await pictureToSend(chosen);
     let response = await send();
     if (response.status === 401 && (await refreshSession())) response = await send();
     return outcomeOf(await response.json());

@@ -1,14 +1,12 @@
 import { useId, useState, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../lib/i18n/server-text';
+import { PICTURE_TYPES } from '../../lib/picture-file';
 import { uploadImage } from '../../lib/upload-image';
 import { styled } from '../../styled-system/jsx';
 import { button } from '../../theme/recipes/button';
 import { Spinner } from '../../ui/page/spinner';
 import { Text } from '../../ui/text';
-
-/** The formats that the server reads. */
-const FORMATS = 'image/png,image/jpeg,image/webp';
 
 const Field = styled('div', {
   base: { display: 'grid', gap: '1', justifyItems: 'start', '& > span': { fontWeight: 'medium' } },
@@ -59,7 +57,7 @@ export function Pictures({ label, names, onChange }: PicturesProps) {
         {t('pictures.choose')}
         <input
           type="file"
-          accept={FORMATS}
+          accept={PICTURE_TYPES}
           multiple
           disabled={isBusy}
           aria-labelledby={`${id}-label`}

@@ -1,3 +1,5 @@
+import { LONGEST_SIDE } from '../../lib/picture-file';
+
 /** The uses of a picture. */
 export type ImageShape = 'avatar' | 'logo' | 'banner' | 'news-thumbnail' | 'news-banner';
 
@@ -18,8 +20,6 @@ export const FRAMES: Readonly<Record<ImageShape, Frame>> = {
 
 export const ZOOM = { min: 0.2, max: 4, step: 0.05 } as const;
 
-/** The longest side of an uploaded picture, px. */
-const LONGEST = 1500;
 /** Pixels of a high-resolution screen for one CSS pixel. */
 const DENSITY = 2;
 
@@ -53,7 +53,7 @@ export interface CroppedImage {
  */
 export function outputSize(shape: ImageShape, { width }: Pick<Area, 'width'>): { width: number; height: number } {
   const frame = FRAMES[shape];
-  const wanted = Math.min(frame.width * DENSITY, width, LONGEST);
+  const wanted = Math.min(frame.width * DENSITY, width, LONGEST_SIDE);
   return { width: Math.round(wanted), height: Math.round((wanted * frame.height) / frame.width) };
 }
 

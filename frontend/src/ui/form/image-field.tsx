@@ -6,6 +6,7 @@ import { Skeleton } from '../skeleton';
 import { button } from '../../theme/recipes/button';
 import { Button } from '../button';
 import { ErrorState } from '../page/error-state';
+import { PICTURE_TYPES, isHeic } from '../../lib/picture-file';
 import { FRAMES, type CroppedImage, type ImageShape } from './image-crop';
 import { lazyPart } from '../page/lazy-part';
 
@@ -24,8 +25,8 @@ interface ImageFieldProps {
   isDisabled?: boolean;
 }
 
-/** Also checked for dropped files, which the file dialog does not filter: an SVG could be read, but is not allowed. */
-const FORMATS = ['image/png', 'image/jpeg', 'image/webp'];
+/** The file dialog can be told to offer all files. This one could be read, but is a program rather than a picture. */
+const SVG = 'image/svg+xml';
 
 const Frame = styled('div', {
   base: {
@@ -53,7 +54,7 @@ function frameOf(shape: ImageShape) {
 
 /** The decoded picture of a file; rejects for other files. */
 async function pictureOf(file: File): Promise<HTMLImageElement> {
-  if (!FORMATS.includes(file.type)) throw new TypeError(file.type);
+  if (file.type === SVG) throw new TypeError(file.type);
   const image = new Image();
   image.src = URL.createObjectURL(file);
   try {
@@ -71,8 +72,8 @@ export function ImageField(props: ImageFieldProps) {
   const { t } = useTranslation('ui');
   const id = useId();
   const [image, setImage] = useState<HTMLImageElement | null>(value?.image ?? null);
-  const [isUnreadable, setIsUnreadable] = useState(false);
-  const wrong = isUnreadable ? t('image.unreadable') : error;
+  const [unreadable, setUnreadable] = useState<'unreadable' | 'heic' | null>(null);
+  const wrong = unreadable ? t(`image.${unreadable}`) : error;
 
   // removed from outside, after a save; or restored, after a reload
   const isTakenBack = value === null;
@@ -85,10 +86,11 @@ export function ImageField(props: ImageFieldProps) {
   const show = (next: HTMLImageElement | null) => {
     if (image) URL.revokeObjectURL(image.src);
     setImage(next);
-    setIsUnreadable(false);
+    setUnreadable(null);
   };
   const choose = async (file: File | undefined) => {
-    if (file) await pictureOf(file).then(show, () => setIsUnreadable(true));
+    if (!file) return;
+    await pictureOf(file).then(show, async () => setUnreadable((await isHeic(file)) ? 'heic' : 'unreadable'));
   };
   const undo = () => {
     show(null);
@@ -121,7 +123,7 @@ export function ImageField(props: ImageFieldProps) {
           <input
             type="file"
             className="visually-hidden"
-            accept={FORMATS.join(',')}
+            accept={PICTURE_TYPES}
             disabled={isDisabled}
             onChange={({ target }) => {
               void choose(target.files?.[0]);
@@ -140,7 +142,7 @@ export function ImageField(props: ImageFieldProps) {
       <div id={`${id}-notes`}>
         {/* an answer to the chosen file; the form says its own errors in its summary */}
         {wrong && (
-          <p className="wrong" role={isUnreadable ? 'alert' : undefined}>
+          <p className="wrong" role={unreadable ? 'alert' : undefined}>
             {wrong}
           </p>
         )}

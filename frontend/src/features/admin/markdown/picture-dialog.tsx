@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { apiPaths } from '../../../lib/paths';
+import { PICTURE_TYPES } from '../../../lib/picture-file';
 import { uploadImage } from '../../../lib/upload-image';
 import { Button } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
@@ -77,7 +78,7 @@ export function PictureDialog({ onInsert, onClose }: PictureDialogProps) {
       <form id="markdown-picture" noValidate onSubmit={(event) => void send(event)}>
         {refusal !== null && <MessageBox kind="error" isResult title={refusal} />}
         <Field>
-          <FileButton accept="image/png,image/jpeg,image/webp" onFiles={([chosen]) => setFile(chosen ?? file)}>
+          <FileButton accept={PICTURE_TYPES} onFiles={([chosen]) => setFile(chosen ?? file)}>
             {t('markdown.file')}
           </FileButton>
           <Note role="status">{file?.name}</Note>
