@@ -69,10 +69,49 @@ describe('a clean line', () => {
     { text: '\ud800', why: 'half a character' },
     { text: '\u3164', why: 'a letter without a shape' },
     { text: 'a\u2028b', why: 'a line separator' },
+    { text: 'Nova\ufe0f', why: 'a style of an emoji, after a letter' },
+    { text: 'No\u034fva', why: 'a joiner of nothing' },
+    { text: 'Nova \u200d🚗', why: 'half of a joined emoji' },
+    { text: '🚗\u{e0041}\u{e007f}', why: 'a text that is hidden behind an emoji' },
+    { text: '\u034f', why: 'nothing but a joiner' },
+    { text: '\ufe0f', why: 'nothing but a style' },
+    { text: '\ufff0', why: 'nothing, for ever' },
+    { text: '\u{e0fff}', why: 'nothing that has a meaning yet' },
+    { text: '\u{e0100}', why: 'nothing but a variant' },
+    { text: '\u17b4\u17b5', why: 'vowels that are not written' },
+    { text: '\u2065', why: 'nothing, for ever, between others' },
+    { text: '\u180b', why: 'a variant of a letter that is not there' },
+    { text: '\u0301\u0302', why: 'marks without a letter' },
+    { text: '\u20dd', why: 'a circle around nothing' },
+    { text: '\ue000', why: 'a sign of one program' },
+    { text: '\ufffc', why: 'a place for a picture' },
+    { text: '\u{1d159}', why: 'a note without a head' },
   ])('has none of these: $why', ({ text }) => {
     expect(() => cleanLine(text, 'nickname')).toThrow(
       expect.objectContaining({ code: 'INVALID_INPUT', details: { field: 'nickname' } }),
     );
+  });
+
+  test.each([
+    'Nova 👩‍💻',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    '👨‍👩‍👧‍👦',
+    '👍🏽',
+    '🇸🇪',
+    '❤️',
+    '🏳️‍🌈',
+    '🏳‍🌈',
+    '👩🏿‍🚀',
+    '1️⃣',
+    '☎︎',
+    '🏳️‍⚧️ Öst',
+    '★',
+    '?',
+    'ä̤',
+    '葛飾',
+    'עדה',
+  ])('of %s is what was typed: it is seen, with all that joins its parts', (text) => {
+    expect(cleanLine(text)).toBe(text.normalize('NFC'));
   });
 
   test('stays as it is when it is cleaned again', () => {
@@ -90,9 +129,10 @@ describe('markdown', () => {
     expect(cleanMarkdown('# A\r\n- b\r  - c\n\n', 20, 'text')).toBe('# A\n- b\n  - c');
   });
 
-  test('keeps an emoji that is joined of several', () => {
-    expect(cleanMarkdown('👩‍💻', 20, 'text')).toBe('👩‍💻');
-  });
+  test.each(['👩‍💻', '🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}', 'a\ufe0f'])(
+    'keeps an emoji that is joined of several, and what is left of one: %s',
+    (text) => expect(cleanMarkdown(text, 20, 'text')).toBe(text),
+  );
 
   test.each(['a\u0000', 'a\u202eb', 'x'.repeat(21)])('refuses what is hidden or too long: %j', (text) => {
     expect(() => cleanMarkdown(text, 20, 'text')).toThrow(LeagueError);

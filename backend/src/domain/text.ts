@@ -24,14 +24,27 @@ export function nicknameKey(nickname: string): string {
 }
 
 /**
- * The stored form of one line of text: composed (NFC) and trimmed. Refuses control characters, line breaks, invisible
- * characters and characters that change the direction of text, because they can make two names look the same
- * (INVALID_INPUT).
+ * The stored form of one line of text, which is every name in the league: composed (NFC) and trimmed. Refuses control
+ * characters, line breaks, invisible characters and characters that change the direction of text, because they can make
+ * two names look the same; and a text of which nobody sees anything (INVALID_INPUT, T127). What joins the parts of an
+ * emoji stays.
  */
 export function cleanLine(text: string, field?: string): string {
   const line = text.normalize('NFC').trim();
-  if (!UNPRINTABLE.test(line)) return line;
+  if (line === '' || isPrintable(line)) return line;
   throw new LeagueError('INVALID_INPUT', 'form.unprintable-characters', field === undefined ? {} : { field });
+}
+
+/** The same for a name that another program has, such as a game. Null when it is missing or cannot be shown. */
+export function nameFromElsewhere(text: string | null | undefined): string | null {
+  const line = (text ?? '').normalize('NFC').trim();
+  return line !== '' && isPrintable(line) ? line : null;
+}
+
+/** Has the text a letter, a digit or a sign that is drawn, and nothing that is drawn as nothing? */
+function isPrintable(line: string): boolean {
+  const parts = line.replace(EMOJI, '');
+  return !UNPRINTABLE.test(parts) && (parts !== line || DRAWN.test(parts));
 }
 
 /** The same for text of several lines. Line breaks are stored as line feeds, and tabs become spaces. */
@@ -49,8 +62,7 @@ export function cleanMarkdown(text: string, max: number, field: string): string 
     .normalize('NFC')
     .replace(/\r\n|\r/g, '\n')
     .trimEnd();
-  // invisible characters join emoji
-  if (UNPRINTABLE.test(content.replace(/[\n\t\u200d]/g, ''))) {
+  if (UNPRINTABLE.test(content.replace(EMOJI, '').replace(MARKDOWN_ALLOWS, ''))) {
     throw new LeagueError('INVALID_INPUT', 'form.unprintable-characters', { field });
   }
   if (content.length <= max) return content;
@@ -70,12 +82,21 @@ export function keySimilarity(oneKey: string, otherKey: string): number {
 // marks that do not combine with a letter are decoration, so \p{M} is removed
 const NOT_LETTER_OR_DIGIT = /[^\p{L}\p{N}]/gu;
 
-// letters that are drawn as nothing: the Hangul fillers and the empty Braille cell
-const BLANKS = '\\u115f\\u1160\\u3164\\uffa0\\u2800';
+// drawn as nothing: what Unicode says so of (Hangul fillers, selectors of a variant), and three that are signs to Unicode
+const BLANKS = '\\p{Default_Ignorable_Code_Point}\\u2800\\ufffc\\u{1d159}';
 
 const INVISIBLE_OR_SPACE = new RegExp(`[\\p{Cc}\\p{Cf}\\p{Z}${BLANKS}]`, 'gu');
 
 const UNPRINTABLE = new RegExp(`[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}${BLANKS}]`, 'u');
+
+const DRAWN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+// an emoji with a skin or a style, several that are joined, a key, and the flags of England, Scotland and Wales
+const STYLED = '\\p{Extended_Pictographic}[\\ufe0e\\ufe0f\\p{Emoji_Modifier}]?';
+const EMOJI = new RegExp(`\\p{RGI_Emoji_Tag_Sequence}|${STYLED}(?:\\u200d${STYLED})*|[0-9#*]\\ufe0f\\u20e3`, 'gv');
+
+/** Breaks and tabs, and what is left of an emoji that was cut: a long text is not refused for that. */
+const MARKDOWN_ALLOWS = /[\n\t\u200d\ufe0e\ufe0f]/g;
 
 /**
  * Insertions, deletions, substitutions and swaps of neighbours (optimal string alignment). The loop runs for each pair

@@ -14,6 +14,9 @@ afterAll(() => app.close());
 
 const DETAILS = { platform: 'steam', platformId: 'ada', birthdate: '2000-01-31', nationality: 'NO' };
 
+/** A flag, written as letters that nobody sees behind a black one. */
+const ENGLAND = '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}';
+
 /** Hostile texts for a field. None may be stored, and none may cause a fault of the server. */
 const HOSTILE: { why: string; text: unknown }[] = [
   { why: 'a NUL', text: 'a\0b' },
@@ -25,6 +28,9 @@ const HOSTILE: { why: string; text: unknown }[] = [
   { why: 'letters without a shape', text: '\u3164\u3164' },
   { why: 'a tag of a language', text: 'Ada\u{e0041}' },
   { why: 'a bell', text: 'Ada\u0007' },
+  { why: 'a style of an emoji after a letter', text: 'Ada\ufe0f' },
+  { why: 'nothing that is drawn', text: '\u034f' },
+  { why: 'marks without a letter', text: '\u0301\u0302' },
   { why: 'ten thousand characters', text: 'x'.repeat(10_001) },
   { why: 'a list', text: ['Ada'] },
   { why: 'an object', text: { $ne: null } },
@@ -90,6 +96,8 @@ test.each(CASES)('$why as $form is refused with a sentence, and nothing is kept'
 
 test.each([
   { why: 'an emoji', typed: 'Eld 🔥', stored: 'Eld 🔥' },
+  { why: 'an emoji of several', typed: 'Nova 👩‍💻', stored: 'Nova 👩‍💻' },
+  { why: 'a flag alone', typed: ENGLAND, stored: ENGLAND },
   { why: 'letters in parts', typed: 'A\u030asa', stored: 'Åsa' },
   { why: 'a language that is read the other way', typed: 'עדה', stored: 'עדה' },
   { why: 'markup', typed: '<b>Ada</b>', stored: '<b>Ada</b>' },

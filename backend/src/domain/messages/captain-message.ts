@@ -29,8 +29,7 @@ export const captainMessageOf = ({ textSv, textEn }: CaptainMessage): CaptainMes
 });
 
 function textOf(typed: string, field: keyof CaptainMessage): string {
-  // emoji of several parts are joined by invisible characters
-  const text = cleanLines(typed.replace(/[\u200d\ufe0f]/g, ''), field);
+  const text = cleanLines(typed, field);
   if (text.length >= 1 && text.length <= CAPTAIN_MESSAGE_MAX) return text;
   throw new LeagueError('INVALID_INPUT', 'api.message.length', { field, params: { max: CAPTAIN_MESSAGE_MAX } });
 }

@@ -76,7 +76,7 @@ export const roleNameOf = (season: string, division: string): string =>
 
 /** The stored form of a message. Refuses an empty text, and one that the chat does not accept (INVALID_INPUT). */
 export function messageOf(text: string): string {
-  const message = cleanLines(text.replace(/[\u200d\ufe0f]/g, ''), 'message');
+  const message = cleanLines(text, 'message');
   if (message.length >= 1 && message.length <= MESSAGE_MAX) return message;
   throw new LeagueError('INVALID_INPUT', 'api.chat.message-length', {
     field: 'message',

@@ -8,6 +8,7 @@ import { ANONYMOUS } from '../../../domain/actor.ts';
 import type { Actor } from '../../../domain/actor.ts';
 import { GameAccount } from '../../players/game-account.entity.ts';
 import { RequestsService } from '../../requests/requests.service.ts';
+import { GameAccountsService } from '../../players/accounts/game-accounts.service.ts';
 import { WeekAccountsService } from './week-accounts.service.ts';
 
 let app: TestApp;
@@ -54,6 +55,20 @@ test('a captain asks for several accounts of the own team on one evening; accept
   await app.app.get(RequestsService, { strict: false }).accept(world.admin, first?.id as number);
   expect(await app.db.query('select player_id as id from game_account')).toEqual([{ id: mate.playerId }]);
   expect(await codeOf(() => ask(home))).toBe('ACCOUNT_TAKEN');
+});
+
+test("a game's own name that nobody sees is left out, and the account is attached all the same", async () => {
+  const displayName = 'Ad\u034fda';
+  await app.app.get(WeekAccountsService, { strict: false }).ask(home, {
+    ...{ seriesId, platform: 'epic', accountId: 'osedd', displayName, playerId: mate.playerId as number },
+  });
+  expect(await stored()).toMatchObject([{ payload: { platformId: 'osedd', displayName: null } }]);
+  await app.app
+    .get(GameAccountsService, { strict: false })
+    .attach({ platform: 'epic', accountId: 'osedd 2', displayName, playerId: mate.playerId as number });
+  expect(await app.db.query('select account_id as id, display_name as name from game_account')).toEqual([
+    { id: 'osedd 2', name: null },
+  ]);
 });
 
 test('staff of a rival decide as in any own matter: a division admin does not, an admin is marked', async () => {

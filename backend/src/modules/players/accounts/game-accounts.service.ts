@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { nameFromElsewhere } from '../../../domain/text.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { GameAccountsRepository } from './game-accounts.repository.ts';
 import type { LinkedGameAccount, NewGameAccount } from './game-accounts.repository.ts';
@@ -15,10 +16,11 @@ export class GameAccountsService {
 
   /**
    * Stores that an account is this player's, as staff say. An account belongs to one player: another player's account is refused
-   * (ACCOUNT_TAKEN). Attaching it to the same player a second time changes nothing.
+   * (ACCOUNT_TAKEN). Attaching it to the same player a second time changes nothing. A name that cannot be shown is left out.
    */
   attach(account: NewGameAccount): Promise<LinkedGameAccount> {
-    return this.db.transaction(() => this.accounts.insertOrFind(account, 'staff'));
+    const shown = { ...account, displayName: nameFromElsewhere(account.displayName) };
+    return this.db.transaction(() => this.accounts.insertOrFind(shown, 'staff'));
   }
 
   /**

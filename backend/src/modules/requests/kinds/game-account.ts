@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import { LeagueError, refusalOf } from '../../../domain/league-error.ts';
-import { cleanLine } from '../../../domain/text.ts';
+import { cleanLine, nameFromElsewhere } from '../../../domain/text.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { GameAccountsService } from '../../players/accounts/game-accounts.service.ts';
 import type { NewGameAccount } from '../../players/accounts/game-accounts.service.ts';
@@ -81,5 +81,5 @@ export class GameAccountRequest implements RequestKind<GameAccountPayload> {
 function payloadOf({ platform, accountId, displayName, seriesId }: AccountWish): GameAccountPayload {
   const platformId = cleanLine(accountId, 'accountId');
   if (platformId === '') throw new LeagueError('INVALID_INPUT', 'api.account.no-id', { field: 'accountId' });
-  return { platform, platformId, displayName: cleanLine(displayName ?? '', 'displayName') || null, seriesId };
+  return { platform, platformId, displayName: nameFromElsewhere(displayName), seriesId };
 }
