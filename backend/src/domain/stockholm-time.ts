@@ -3,6 +3,7 @@
  * for each year, for its two clock changes. The rest is arithmetic, because lists format many times on a page.
  */
 import { LeagueError } from './league-error.ts';
+import { pasted } from './text.ts';
 
 const TIME_ZONE = 'Europe/Stockholm';
 const SECOND = 1000;
@@ -84,7 +85,7 @@ const WALL_TEXT = /^((?:19|20|21)\d\d-\d\d-\d\d)[ T](\d\d:\d\d)(:\d\d)?$/;
 type Wall = number;
 
 function wallFrom(text: string): Wall | null {
-  const [, date, minutes, seconds = ':00'] = WALL_TEXT.exec(text.trim()) ?? [];
+  const [, date, minutes, seconds = ':00'] = WALL_TEXT.exec(pasted(text)) ?? [];
   const iso = `${date}T${minutes}${seconds}.000Z`;
   const wall = Date.parse(iso);
   // some engines read 30 February and 24:00 as the next day

@@ -53,6 +53,22 @@ export function cleanLines(text: string, field?: string): string {
   return lines.join('\n').trim();
 }
 
+/** A text without what nobody sees. */
+export const seenOf = (text: string): string => text.replace(UNSEEN, '');
+
+/**
+ * A value as it was meant when it was pasted: without what nobody sees, every space one plain space, every dash a hyphen.
+ * The form reads its fields in the same way (docs/contracts/applicant-cases.json).
+ */
+export const pasted = (text: string): string =>
+  seenOf(text.normalize('NFKC')).replace(DASHES, '-').replace(/\s+/g, ' ').trim();
+
+/** The same for a number: its digits may be written in groups. */
+export const pastedNumber = (text: string): string => pasted(text).replaceAll(' ', '');
+
+/** The same where only the digits count, as in a phone number. Of signs, a plus is left; letters stay, to be refused. */
+export const digitsOf = (text: string): string => pasted(text).replace(/[\s\p{P}]/gu, '');
+
 /**
  * The stored form of Markdown: composed (NFC), with line feeds. Indentation is kept, because Markdown needs it. Refuses
  * invisible characters, and more than `max` characters (INVALID_INPUT).
@@ -86,6 +102,11 @@ const NOT_LETTER_OR_DIGIT = /[^\p{L}\p{N}]/gu;
 const BLANKS = '\\p{Default_Ignorable_Code_Point}\\u2800\\ufffc\\u{1d159}';
 
 const INVISIBLE_OR_SPACE = new RegExp(`[\\p{Cc}\\p{Cf}\\p{Z}${BLANKS}]`, 'gu');
+
+const UNSEEN = new RegExp(`[\\p{Cf}${BLANKS}]`, 'gu');
+
+// of all kinds, and the signs that are typed for one
+const DASHES = /[\p{Pd}\u02d7\u2043\u2212]/gu;
 
 const UNPRINTABLE = new RegExp(`[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}${BLANKS}]`, 'u');
 

@@ -2,7 +2,7 @@
 import { LeagueError } from '../league-error.ts';
 import type { SeriesFormat } from '../series/series-format.ts';
 import * as StockholmTime from '../stockholm-time.ts';
-import { cleanLine } from '../text.ts';
+import { cleanLine, pasted } from '../text.ts';
 
 export const SEASON_NAME_MAX = 60;
 /** No season is longer, so a larger span is a typing mistake in the year. */
@@ -48,7 +48,10 @@ export interface TypedSeason extends Omit<SeasonFacts, 'signupClosesAt'> {
 
 /** The stored form of the facts. Refuses the first impossible field by its name (INVALID_INPUT). */
 export function assertFacts(typed: TypedSeason): SeasonFacts {
-  const { startsOn, endsOn, format, weeks, transferFrom, transferTo } = typed;
+  const { format, weeks } = typed;
+  const [startsOn, endsOn] = [pasted(typed.startsOn), pasted(typed.endsOn)];
+  const transferFrom = typed.transferFrom && pasted(typed.transferFrom);
+  const transferTo = typed.transferTo && pasted(typed.transferTo);
   const name = lineOf(typed.name, 'name');
   const [first, last] = spanOf(startsOn, endsOn, 'startsOn', 'endsOn');
   if (last - first > LONGEST_DAYS * DAY_MS) throw invalid('endsOn', 'api.season.too-long');
@@ -96,7 +99,8 @@ export const nameTaken = (): LeagueError => new LeagueError('NAME_TAKEN', 'api.s
 function qualifiersOf(typed: readonly Qualifier[]): Qualifier[] {
   if (typed.length > QUALIFIERS_MAX) throw invalid('qualifiers', 'api.season.qualifiers', { max: QUALIFIERS_MAX });
   return typed
-    .map(({ name, nameEng, from, to }, index) => {
+    .map(({ name, nameEng, ...days }, index) => {
+      const [from, to] = [pasted(days.from), pasted(days.to)];
       const field = (part: keyof Qualifier) => `qualifiers.${index}.${part}`;
       spanOf(from, to, field('from'), field('to'));
       return { name: lineOf(name, field('name')), nameEng: lineOf(nameEng, field('nameEng')), from, to };

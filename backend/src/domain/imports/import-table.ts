@@ -1,6 +1,7 @@
 /** Tables of other programs that staff import: which columns there are, and what a line of one says. */
 import type { RoleName } from '../actor.ts';
 import { LeagueError } from '../league-error.ts';
+import { pasted, pastedNumber } from '../text.ts';
 import { WALKOVERS } from '../series/series-result.ts';
 import type { Walkover } from '../series/series-result.ts';
 import type { Sides } from '../sides.ts';
@@ -83,7 +84,7 @@ export function linesOf(kind: ImportKind, rows: readonly (readonly string[])[]):
   return lines;
 }
 
-const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+const plain = (text: string): string => pasted(text).toLowerCase();
 
 function columnOf(kind: ImportKind, heading: string): string {
   const headings: Record<string, readonly string[]> = HEADINGS[kind];
@@ -118,8 +119,10 @@ export type WrittenResult = { games: Sides<number>[] } | { walkover: Walkover };
 export function resultIn(text: string): WrittenResult {
   const walkover = WALKOVERS.find((side) => WALKOVER_WORDS[side].includes(plain(text)));
   if (walkover) return { walkover };
-  const games = text.split(/[\s,;/]+/).filter((game) => game !== '');
-  const scores = games.map((game) => /^(\d{1,2})[-–:](\d{1,2})$/.exec(game));
+  const games = pasted(text)
+    .split(/[\s,;/]+/)
+    .filter((game) => game !== '');
+  const scores = games.map((game) => /^(\d{1,2})[-:](\d{1,2})$/.exec(game));
   if (scores.length === 0 || scores.includes(null)) {
     throw new LeagueError('INVALID_INPUT', 'api.import.result', { field: 'result' });
   }
@@ -140,8 +143,9 @@ export function yesOrNo(text: string): boolean | undefined {
 
 /** A week of the schedule; null for an empty cell. Refuses what is no whole number from 1 (INVALID_INPUT). */
 export function weekIn(text: string): number | null {
-  if (text === '') return null;
-  if (/^[1-9]\d{0,2}$/.test(text)) return Number(text);
+  const number = pastedNumber(text);
+  if (number === '') return null;
+  if (/^[1-9]\d{0,2}$/.test(number)) return Number(number);
   throw new LeagueError('INVALID_INPUT', 'api.import.week', { params: { text } });
 }
 

@@ -4,7 +4,7 @@ import type { Platform } from '../series/box-score.ts';
 import { isCountry } from '../countries.ts';
 import { LeagueError } from '../league-error.ts';
 import { stockholmDate } from '../stockholm-time.ts';
-import { cleanLine } from '../text.ts';
+import { cleanLine, pasted, pastedNumber } from '../text.ts';
 
 export const NICKNAME_MAX = 34;
 export const PLATFORM_ID_MAX = 100;
@@ -46,7 +46,7 @@ export function assertPlayerDetails(typed: TypedDetails, now: Date): PlayerDetai
   const platform = platformOf(typed.platform);
   return {
     platform,
-    platformId: platformIdOf(lineOf(typed.platformId, 'platformId', PLATFORM_ID_MAX), platform),
+    platformId: platformIdOf(typed.platformId, platform),
     birthdate: birthdateOf(typed.birthdate, stockholmDate(now)),
     nationality: nationalityOf(typed.nationality),
   };
@@ -107,7 +107,7 @@ export function namedAccountOf(typed: Pick<TypedDetails, 'platform' | 'platformI
   accountId: string;
 } {
   const platform = platformOf(typed.platform);
-  const platformId = platformIdOf(lineOf(typed.platformId, 'platformId', PLATFORM_ID_MAX), platform);
+  const platformId = platformIdOf(typed.platformId, platform);
   const accountId = replayAccountIdOf({ platform, platformId });
   if (accountId === null && REPLAY_ACCOUNT_ID[platform]) {
     throw new LeagueError('INVALID_INPUT', 'api.account.not-an-id', { field: 'platformId' });
@@ -130,19 +130,22 @@ function platformOf(typed: string): PlayerPlatform {
 const STEAM_PAGE = /^(?:https?:\/\/)?(?:www\.)?steamcommunity\.com\/(profiles|id)\/([^/?#]+)(?:[/?#].*)?$/i;
 
 /**
- * Converts the address of a Steam profile to the number in it. An address with a chosen name is refused, and the
- * message says where the number stands: games know only the number, and another person can take the name later.
+ * The stored form of an id: a number of the platform's own, however it was pasted, or a name. The address of a Steam profile
+ * becomes the number in it. An address with a chosen name is refused, and the message says where the number stands: games
+ * know only the number, and another person can take the name later.
  */
-function platformIdOf(platformId: string, platform: PlayerPlatform): string {
-  const [, kind, id] = (platform === 'steam' && STEAM_PAGE.exec(platformId)) || [];
-  if (id === undefined) return platformId;
+function platformIdOf(typed: string, platform: PlayerPlatform): string {
+  const together = pastedNumber(typed.slice(0, 2 * PLATFORM_ID_MAX)).replaceAll('-', '');
+  if (REPLAY_ACCOUNT_ID[platform]?.test(together.toLowerCase())) return together;
+  const [, kind, id] = (platform === 'steam' && STEAM_PAGE.exec(pasted(typed))) || [];
+  if (id === undefined) return lineOf(typed, 'platformId', PLATFORM_ID_MAX);
   if (kind?.toLowerCase() === 'profiles' && REPLAY_ACCOUNT_ID.steam?.test(id)) return id;
   throw new LeagueError('INVALID_INPUT', 'api.player.steam-address', { field: 'platformId' });
 }
 
 /** The stored form of a country. Refuses one that is not on the list (INVALID_INPUT). */
 export function nationalityOf(typed: string): string {
-  const code = typed.trim().toUpperCase();
+  const code = pasted(typed).toUpperCase();
   if (!isCountry(code)) throw invalid('nationality');
   return code;
 }
@@ -156,7 +159,7 @@ function lineOf(typed: string, field: string, max: number): string {
 
 /** The stored form of a birthdate. Refuses an impossible day (INVALID_INPUT), and a person who is under 13 (UNDER_AGE). */
 export function birthdateOf(typed: string, today: string): string {
-  const day = typed.trim();
+  const day = pasted(typed);
   const at = Date.parse(`${day}T00:00:00.000Z`);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
   if (!isDay || day > today || day <= yearsBefore(today, AGE_MAX)) throw invalid('birthdate');

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as Member from './member-application.ts';
 import type { TypedApplication } from './member-application.ts';
+import { typedAccountOf } from './applicant.ts';
 import { parsePersonalNumber } from './personal-number.ts';
+import { mmrOf } from './player-profile.ts';
 import { processorMs } from '../../../test/harness/processor.ts';
 
 interface Case {
@@ -19,6 +21,8 @@ const contract = JSON.parse(
   mobile: Case[];
   postCode: Case[];
   email: Case[];
+  account: (Case & { platform: string })[];
+  mmr: Case[];
 };
 
 describe('the shared examples', () => {
@@ -39,6 +43,24 @@ describe('the shared examples', () => {
   test.each(contract.email)('the address $typed is $stored: $why', ({ typed, stored }) => {
     expect(Member.emailFrom(typed)).toBe(stored);
   });
+
+  test.each(contract.account)('on $platform, $typed is the account $stored: $why', ({ platform, typed, stored }) => {
+    expect(typedAccountOf({ platform, platformId: typed })?.accountId ?? null).toBe(stored);
+  });
+
+  test.each(contract.mmr)('the MMR $typed is $stored: $why', ({ typed, stored }) => {
+    if (stored === null) expect(() => mmrOf(typed)).toThrow('INVALID_INPUT');
+    else expect(mmrOf(typed)).toBe(Number(stored));
+  });
+});
+
+test.each([
+  { typed: '198507609801', birthdate: '1985-07-31', why: 'the last day of the month' },
+  { typed: '198502609802', birthdate: '1985-02-28', why: 'also in February' },
+  { typed: '198500699803', birthdate: '1985-12-09', why: 'the last month with that day' },
+  { typed: '198500609804', birthdate: '1985-12-31', why: 'the last day of the year' },
+])('who was born on an unknown day ($typed) is taken for born as late as possible: $why', ({ typed, birthdate }) => {
+  expect(parsePersonalNumber(typed, contract.today)).toMatchObject({ birthdate });
 });
 
 test('a number is shown without its last four', () => {
@@ -104,7 +126,7 @@ test.each<[Partial<TypedApplication>, string]>([
   [{ ssn: '850732-9805' }, 'member.form.ssn'],
   [{ address: '' }, 'member.form.address'],
   [{ zip: '' }, 'member.form.zip'],
-  [{ zip: '01234' }, 'member.form.zip'],
+  [{ zip: 'Staden' }, 'member.form.zip'],
   [{ city: 'x'.repeat(101) }, 'member.form.city'],
   [{ sex: 'x' }, 'member.form.sex'],
   [{ sex: 'toString' }, 'member.form.sex'],

@@ -3,7 +3,7 @@ import { AGE_MIN, yearsBefore } from './applicant.ts';
 import { LeagueError } from '../league-error.ts';
 import { parsePersonalNumber, type PersonalNumber } from './personal-number.ts';
 import { stockholmDate } from '../stockholm-time.ts';
-import { cleanLine } from '../text.ts';
+import { cleanLine, digitsOf, pasted, seenOf } from '../text.ts';
 
 export const SEXES = ['m', 'f', 'o', 'na'] as const;
 export type Sex = (typeof SEXES)[number];
@@ -12,12 +12,16 @@ export type Sex = (typeof SEXES)[number];
 export const LINE_MAX = 100;
 export const EMAIL_MAX = 254;
 
-// all patterns take linear time: no input makes them slow (T57). Spaces are removed before, and each hyphen is a plain
-// one.
-const MOBILE = /^(?:(?:\+|00)46(?:\(0\))?|0)-?(7[02369](?:-?\d){7})$/;
-const POST_CODE = /^([1-9][0-9]{2})([0-9]{2})$/;
-const HYPHENS = /[\u2010-\u2013]/g;
-const EMAIL = /^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/;
+// all patterns take linear time: no input makes them slow (T57)
+const MOBILE = /^(?:(?:\+|00)?460?|0)(7[02369]\d{7})$/;
+const SWEDISH_POST_CODE = /^(?:SE|S)?-?([1-9]\d{2})-?(\d{2})$/;
+/** Three to twelve letters and digits with a digit among them, and no word; a Swedish one has its own form. */
+const POST_CODE = /^(?=[A-Z -]*\d)(?!.*[A-Z]{4})(?!SE?[ -]?\d)[A-Z\d][A-Z\d -]{1,10}[A-Z\d]$/;
+const EMAIL = /^[^\s@<>()",:;[\]\\]{1,64}@[^\s@.<>()",:;[\]\\]{1,63}(?:\.[^\s@.<>()",:;[\]\\]{1,63}){1,8}$/;
+/** What a program writes around an address: `Ada <mailto:ada@example.se>;`. */
+const AROUND = { before: /^(?:[^<>@]*[\s"']<)?[\s<("'[]*(?:mailto:)?/i, after: /(?:\?[^@]*)?[\s>)"'\],;.]*$/ };
+/** More than an address with all that a program writes around it. */
+const TYPED_MAX = 1000;
 
 /** The form as typed. */
 export interface TypedApplication {
@@ -66,25 +70,31 @@ export function assertApplication(typed: TypedApplication, now: Date): MemberApp
 }
 
 /**
- * A Swedish mobile number as `+467XXXXXXXX`, from all usual ways to write it: with spaces, and with the country in
- * front (`+46`, `0046`, `+46 (0)`). Null for other texts.
+ * A Swedish mobile number as `+467XXXXXXXX`, from all ways to write it: only its digits count, with the country (`+46`,
+ * `0046`, `+46 (0)`) or without. Null for other texts.
  */
 export function mobileFrom(typed: string): string | null {
-  const digits = MOBILE.exec(withoutSpaces(typed).replace(HYPHENS, '-'))?.[1];
-  return digits === undefined ? null : `+46${digits.replaceAll('-', '')}`;
+  const digits = MOBILE.exec(digitsOf(typed).replace(/^tel/i, ''))?.[1];
+  return digits === undefined ? null : `+46${digits}`;
 }
 
-/** A Swedish post code as on a letter, `123 45`; null for other texts. */
+/**
+ * A post code: a Swedish one as on a letter, `123 45`; one of another country as it was typed, in capitals. Null for a text
+ * that is none. Swedes who live abroad are members too.
+ */
 export function postCodeFrom(typed: string): string | null {
-  const [, area, place] = POST_CODE.exec(withoutSpaces(typed)) ?? [];
-  return area === undefined || place === undefined ? null : `${area} ${place}`;
+  const code = pasted(typed)
+    .replace(/[.,()[\]]/g, '')
+    .toUpperCase();
+  const [, area, place] = SWEDISH_POST_CODE.exec(code.replaceAll(' ', '')) ?? [];
+  if (area !== undefined && place !== undefined) return `${area} ${place}`;
+  return POST_CODE.test(code) ? code : null;
 }
 
-const withoutSpaces = (typed: string): string => typed.replace(/\s/g, '');
-
-/** A valid e-mail address; null for other texts. */
+/** A valid e-mail address, without what programs write around one; null for other texts. */
 export function emailFrom(typed: string): string | null {
-  const email = typed.normalize('NFC').trim();
+  if (typed.length > TYPED_MAX) return null;
+  const email = seenOf(typed.normalize('NFC')).replace(AROUND.before, '').replace(AROUND.after, '');
   return email.length <= EMAIL_MAX && EMAIL.test(email) && !/\p{C}/u.test(email) ? email : null;
 }
 

@@ -1,10 +1,12 @@
 /** Swedish personal identity numbers (R13, T70). They are written in several ways and stored in one. */
 
+import { digitsOf } from '../text.ts';
+
 /** A possible number. */
 export interface PersonalNumber {
   /** `YYYYMMDDNNNN`: the form that is compared. */
   canonical: string;
-  /** `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`; the latest possible one where the number does not say the day. */
   birthdate: string;
   /** A wrong check digit is a warning, not a refusal (R13). */
   hasRightCheckDigit: boolean;
@@ -12,19 +14,22 @@ export interface PersonalNumber {
   masked: string;
 }
 
-/** 10 digits, or 12 with a century. Before the last four can be a hyphen, a space or, from 100 years of age, a plus. */
-const NUMBER = /^(19|20)?(\d\d)(\d\d)(\d\d)([- +]?)(\d{4})$/;
-/** The number that is added to the day in a coordination number, for people who are not registered in Sweden. */
+/** 10 digits, or 12 with a century. Before the last four can be a plus, from 100 years of age. */
+const NUMBER = /^(19|20)?(\d\d)(\d\d)(\d\d)(\+?)(\d{4})$/;
+/**
+ * The number that is added to the day in a coordination number, for people who are not registered in Sweden. There, month 00
+ * and day 60 say that the month or the day of birth is not known.
+ */
 const COORDINATION = 60;
 
 /** Reads a number as typed; null for an impossible one. `today` is `YYYY-MM-DD` in Sweden. */
 export function parsePersonalNumber(typed: string, today: string): PersonalNumber | null {
-  const [, century, year, month, day, separator, serial] = NUMBER.exec(typed.trim()) ?? [];
+  const [, century, year, month, day, plus, serial] = NUMBER.exec(digitsOf(typed)) ?? [];
   if (year === undefined || month === undefined || day === undefined || serial === undefined) return null;
-  const date = `-${month}-${String(Number(day) % COORDINATION).padStart(2, '0')}`;
-  const fullYear = century ? `${century}${year}` : yearOf(year, date, separator === '+', today);
+  const date = Number(day) < COORDINATION ? `-${month}-${day}` : latestDate(month, Number(day) - COORDINATION);
+  const fullYear = century ? `${century}${year}` : yearOf(year, date, plus === '+', today);
   const birthdate = fullYear + date;
-  if (Number(day) > COORDINATION + 31 || !isDay(birthdate) || birthdate > today) return null;
+  if (!isDay(birthdate) || birthdate > today) return null;
   const digits = year + month + day + serial;
   return {
     canonical: fullYear.slice(0, 2) + digits,
@@ -32,6 +37,14 @@ export function parsePersonalNumber(typed: string, today: string): PersonalNumbe
     hasRightCheckDigit: checkSum(digits) % 10 === 0,
     masked: `${year}${month}${day}-****`,
   };
+}
+
+/** The latest date that a coordination number can mean: nobody is taken for older than they may be (T71). */
+function latestDate(month: string, day: number): string {
+  const known = month === '00' ? '12' : month;
+  // 0 is the day before the next month, and 2001 was no leap year
+  const latest = day === 0 ? new Date(Date.UTC(2001, Number(known), 0)).getUTCDate() : day;
+  return `-${known}-${String(latest).padStart(2, '0')}`;
 }
 
 /** Without a century, the number is from the last hundred years; with a plus, from the hundred years before. */

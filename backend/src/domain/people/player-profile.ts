@@ -3,7 +3,7 @@ import { hasRole } from '../actor.ts';
 import type { Actor } from '../actor.ts';
 import { LeagueError } from '../league-error.ts';
 import * as OwnMatter from '../own-matter.ts';
-import { cleanLine } from '../text.ts';
+import { cleanLine, pastedNumber } from '../text.ts';
 
 /** The longest text of each field. */
 export const PROFILE_LIMITS = {
@@ -53,7 +53,7 @@ export function assertMayRate(actor: Actor, { isOwn, isRun }: RatingRelation): v
 
 /** A rating of 0 to 9999, as typed; null when empty. */
 export function mmrOf(typed: string | number | null): number | null {
-  const text = String(typed ?? '').trim();
+  const text = pastedNumber(String(typed ?? ''));
   if (text === '') return null;
   if (!/^\d{1,4}$/.test(text)) throw invalid('mmr', 'api.user.not-an-mmr', { max: MMR_MAX });
   return Number(text);

@@ -16,6 +16,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { pastedNumber } from '../../domain/text.ts';
 import { NEWCOMER, SIX_MANS_SIDE } from '../../domain/competition/six-mans.ts';
 import type { LoserGames, SixMansRank } from '../../domain/competition/six-mans.ts';
 import { resultOf } from '../../platform/errors/problem.type.ts';
@@ -77,6 +78,10 @@ export class SixMansSeriesPageType {
 
 const DISCORD_ID = /^\d{5,20}$/;
 
+/** A pasted id of the chat, also one that was copied as a mention: `<@123456>`. */
+const chatIdOf = (value: unknown): unknown =>
+  typeof value === 'string' ? pastedNumber(value).replace(/^<@!?(\d+)>$/, '$1') : value;
+
 @InputType({ description: 'A player of the league by id, or an account of the chat server with its name' })
 export class SixMansPersonInput {
   @ApiProperty({ type: 'integer', required: false, nullable: true })
@@ -89,6 +94,7 @@ export class SixMansPersonInput {
   @ApiProperty({ type: String, pattern: DISCORD_ID.source, required: false, nullable: true })
   @Field(() => String, { nullable: true })
   @IsOptional()
+  @Transform(({ value }: { value: unknown }) => chatIdOf(value))
   @Matches(DISCORD_ID)
   discordId?: string | null;
   @ApiProperty({ type: String, maxLength: 100, required: false, nullable: true })

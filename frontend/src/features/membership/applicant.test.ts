@@ -41,6 +41,7 @@ test.each([
   { typed: '8507099805', shown: '850709-9805', why: 'a hyphen is put in' },
   { typed: '19850709 9805', shown: '850709-9805', why: 'the century goes' },
   { typed: '191201019807', shown: '120101+9807', why: 'over a hundred: a plus keeps the century' },
+  { typed: '191500882392', shown: '150088+2392', why: 'also when the month is not known' },
   { typed: '192611229804', shown: '261122-9804', why: 'a hundred tomorrow' },
 ])('$typed is shown as $shown: $why', ({ typed, shown }) => {
   expect(personalNumber(typed, contract.today)?.shown).toBe(shown);

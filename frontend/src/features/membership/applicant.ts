@@ -1,3 +1,5 @@
+import { digitsOf, pasted, seenOf } from '../../lib/pasted';
+
 /**
  * The rules of an application (R13). The server decides, but with the same rules here the form can show errors at once.
  * Tests of both sides use docs/contracts/applicant-cases.json.
@@ -13,24 +15,30 @@ export interface PersonalNumber {
   hasRightCheckDigit: boolean;
 }
 
-const NUMBER = /^(19|20)?(\d{2})(\d{2})(\d{2})([- +]?)(\d{4})$/;
-/** The number that is added to the day in a coordination number. */
+const NUMBER = /^(19|20)?(\d{2})(\d{2})(\d{2})(\+?)(\d{4})$/;
+/** The number that is added to the day in a coordination number. There, month 00 and day 60 are not known. */
 const COORDINATION = 60;
-// spaces are removed before these two, and each hyphen is a plain one
-const MOBILE = /^(?:(?:\+|00)46(?:\(0\))?|0)-?(7[02369](?:-?\d){7})$/;
-const POST_CODE = /^([1-9][0-9]{2})([0-9]{2})$/;
-const HYPHENS = /[\u2010-\u2013]/g;
-const EMAIL = /^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/;
+const MOBILE = /^(?:(?:\+|00)?460?|0)(7[02369]\d{7})$/;
+const SWEDISH_POST_CODE = /^(?:SE|S)?-?([1-9]\d{2})-?(\d{2})$/;
+/** Three to twelve letters and digits with a digit among them, and no word; a Swedish one has its own form. */
+const POST_CODE = /^(?=[A-Z -]*\d)(?!.*[A-Z]{4})(?!SE?[ -]?\d)[A-Z\d][A-Z\d -]{1,10}[A-Z\d]$/;
+const EMAIL = /^[^\s@<>()",:;[\]\\]{1,64}@[^\s@.<>()",:;[\]\\]{1,63}(?:\.[^\s@.<>()",:;[\]\\]{1,63}){1,8}$/;
+/** What a program writes around an address: `Ada <mailto:ada@example.se>;`. */
+const AROUND = {
+  before: /^(?:[^<>@]*[\s"']<)?[\s<("'[]*(?:mailto:)?/i,
+  after: /(?:\?[^@]*)?[\s>)"'\],;.]*$/,
+};
+/** More than an address with all that a program writes around it. */
+const TYPED_MAX = 1000;
 export const EMAIL_MAX = 254;
 
 /** Reads a personal number as typed; null for an impossible one. `today` is `YYYY-MM-DD` in Sweden. */
 export function personalNumber(typed: string, today: string): PersonalNumber | null {
-  const parts = NUMBER.exec(typed.trim());
+  const parts = NUMBER.exec(digitsOf(typed));
   if (!parts) return null;
-  const [, century, year = '', month = '', dayTyped = '', separator, serial = ''] = parts;
-  const day = Number(dayTyped) > COORDINATION ? Number(dayTyped) - COORDINATION : Number(dayTyped);
-  const date = `${month}-${String(day).padStart(2, '0')}`;
-  const fullYear = century ? century + year : String(guessYear(year, date, today) - (separator === '+' ? 100 : 0));
+  const [, century, year = '', month = '', dayTyped = '', plus, serial = ''] = parts;
+  const date = Number(dayTyped) < COORDINATION ? `${month}-${dayTyped}` : latestDate(month, Number(dayTyped));
+  const fullYear = century ? century + year : String(guessYear(year, date, today) - (plus === '+' ? 100 : 0));
   const birthdate = `${fullYear}-${date}`;
   if (!isCalendarDay(birthdate) || birthdate > today) return null;
 
@@ -43,24 +51,39 @@ export function personalNumber(typed: string, today: string): PersonalNumber | n
   };
 }
 
-/** A Swedish mobile number as `+467XXXXXXXX`, from all usual ways to write it; null for other texts. */
+/** A Swedish mobile number as `+467XXXXXXXX`, from all ways to write it: only its digits count. Null for other texts. */
 export function mobileNumber(typed: string): string | null {
-  const digits = MOBILE.exec(withoutSpaces(typed).replace(HYPHENS, '-'))?.[1];
-  return digits === undefined ? null : `+46${digits.replaceAll('-', '')}`;
+  const digits = MOBILE.exec(digitsOf(typed).replace(/^tel/i, ''))?.[1];
+  return digits === undefined ? null : `+46${digits}`;
 }
 
-/** A Swedish post code as on a letter, `123 45`; null for other texts. */
+/**
+ * A post code: a Swedish one as on a letter, `123 45`; one of another country as it was typed, in capitals. Null for other
+ * texts.
+ */
 export function postCode(typed: string): string | null {
-  const [, area, place] = POST_CODE.exec(withoutSpaces(typed)) ?? [];
-  return area === undefined || place === undefined ? null : `${area} ${place}`;
+  const code = pasted(typed)
+    .replace(/[.,()[\]]/g, '')
+    .toUpperCase();
+  const [, area, place] = SWEDISH_POST_CODE.exec(code.replaceAll(' ', '')) ?? [];
+  if (area !== undefined && place !== undefined) return `${area} ${place}`;
+  return POST_CODE.test(code) ? code : null;
 }
 
-const withoutSpaces = (typed: string): string => typed.replace(/\s/g, '');
-
-/** A valid e-mail address; null for other texts. */
+/** A valid e-mail address, without what programs write around one; null for other texts. */
 export function emailAddress(typed: string): string | null {
-  const address = typed.normalize('NFC').trim();
+  if (typed.length > TYPED_MAX) return null;
+  const address = seenOf(typed.normalize('NFC')).replace(AROUND.before, '').replace(AROUND.after, '');
   return address.length <= EMAIL_MAX && EMAIL.test(address) && !/\p{C}/u.test(address) ? address : null;
+}
+
+/** The latest date that a coordination number can mean. */
+function latestDate(month: string, dayTyped: number): string {
+  const known = month === '00' ? '12' : month;
+  // 0 is the day before the next month, and 2001 was no leap year
+  const latest =
+    dayTyped === COORDINATION ? new Date(Date.UTC(2001, Number(known), 0)).getUTCDate() : dayTyped - COORDINATION;
+  return `${known}-${String(latest).padStart(2, '0')}`;
 }
 
 /** The year of the last hundred with these two last digits and a day that is not in the future. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOldEnough } from './age';
 import { COUNTRY_CODES, countryOptions } from '../../league/flags/countries';
-import { claimSchema, confirmSchema, isFilledIn, NOTHING_TOLD, registerSchema } from './details-schema';
+import { claimSchema, confirmSchema, isAccountId, isFilledIn, NOTHING_TOLD, registerSchema } from './details-schema';
 
 const DETAILS = {
   platform: 'steam',
@@ -81,4 +81,12 @@ test('Sweden stands first, and the others by the reader’s alphabet', () => {
     countryOptions(language).findIndex(({ value }) => value === country);
   expect(placeOf('se', 'AT')).toBeGreaterThan(placeOf('se', 'ZW'));
   expect(placeOf('en', 'AX')).toBeLessThan(placeOf('en', 'AL'));
+});
+
+const { account } = JSON.parse(
+  readFileSync(join(__dirname, '../../../../docs/contracts/applicant-cases.json'), 'utf8'),
+) as { account: { platform: string; typed: string; stored: string | null; why: string }[] };
+
+test.each(account)('on $platform, $typed is a whole id when the server reads it as one: $why', (example) => {
+  expect(isAccountId(example.platform, example.typed)).toBe(example.stored !== null);
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pastedNumber } from '../../lib/pasted';
 import { PLATFORM_NAMES } from '../../league/platform-name';
 import { textKey, tooLong } from '../../ui/form/form-text';
 import { birthdateRange, isOldEnough } from './age';
@@ -41,7 +42,7 @@ const ACCOUNT_IDS: Readonly<Record<string, RegExp>> = {
 
 /** Is this a whole id of the platform? */
 export const isAccountId = (platform: string, text: string): boolean =>
-  text.length <= PLATFORM_ID_MAX && (ACCOUNT_IDS[platform]?.test(text) ?? false);
+  text.length <= PLATFORM_ID_MAX && (ACCOUNT_IDS[platform]?.test(pastedNumber(text).replaceAll('-', '')) ?? false);
 
 /** The values that each of the three forms sends. */
 export const confirmSchema = z.object(details);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ApiKeyPartsFragment, MakeApiKeyInput } from '../../../gql/admin/graphql';
+import { pastedNumber } from '../../../lib/pasted';
 import { textKey, tooLong } from '../../../ui/form/form-text';
 
 /** As on the server (docs/contracts/limits.json). */
@@ -8,7 +9,7 @@ export const CONTACT_MAX = 200;
 export const LIMIT_MAX = 60_000;
 
 const isLimit = (text: string): boolean =>
-  text.trim() === '' || (/^\d{1,5}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= LIMIT_MAX);
+  text === '' || (/^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= LIMIT_MAX);
 
 export const keySchema = z
   .object({
@@ -18,7 +19,7 @@ export const keySchema = z
     contact: z.string().check(z.trim(), z.maxLength(CONTACT_MAX, tooLong(CONTACT_MAX))),
     readsGraphql: z.boolean(),
     readsRest: z.boolean(),
-    ownLimit: z.string().check(z.refine(isLimit, textKey('admin-partners', 'not-a-limit'))),
+    ownLimit: z.string().check(z.overwrite(pastedNumber), z.refine(isLimit, textKey('admin-partners', 'not-a-limit'))),
   })
   .check(
     z.refine(({ readsGraphql, readsRest }) => readsGraphql || readsRest, {
@@ -43,5 +44,5 @@ export const toKeyInput = ({ name, contact, readsGraphql, readsRest, ownLimit }:
   name,
   contact,
   scopes: [...(readsGraphql ? (['GRAPHQL_READ'] as const) : []), ...(readsRest ? (['REST_READ'] as const) : [])],
-  ownLimit: ownLimit.trim() === '' ? null : Number(ownLimit),
+  ownLimit: ownLimit === '' ? null : Number(ownLimit),
 });

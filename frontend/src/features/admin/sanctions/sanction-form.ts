@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { AddSanctionInput, AdminSanctionPartsFragment, SanctionKind } from '../../../gql/admin/graphql';
+import { pastedNumber } from '../../../lib/pasted';
 import { textKey, tooLong } from '../../../ui/form/form-text';
 
 /** As on the server (docs/contracts/limits.json). */
@@ -45,7 +46,7 @@ export const sanctionSchema = z
     startsOn: z.string().check(z.minLength(1, textKey('ui', 'form.required'))),
     end: z.enum(['day', 'series', 'none']),
     endsOn: z.string(),
-    seriesCount: z.string(),
+    seriesCount: z.string().check(z.overwrite(pastedNumber)),
   })
   .check(
     z.refine(({ who }) => who !== null, { path: ['who'], error: textKey('admin-sanctions', 'choose-first') }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { AdminSeasonFragment, SeasonInput } from '../../../gql/admin/graphql';
+import { pastedNumber } from '../../../lib/pasted';
 import { textKey, tooLong } from '../../../ui/form/form-text';
 import { fieldTime, sentTime } from '../../../lib/i18n/stockholm-field';
 
@@ -26,7 +27,7 @@ export const schema = z
     endsOn: day(),
     format: z.enum(FORMATS, textKey('ui', 'form.choose')),
     signupClosesAt: z.string(),
-    weeks: z.string().check(z.trim(), z.refine(isWeeks, textKey('admin-seasons', 'weeks-number'))),
+    weeks: z.string().check(z.overwrite(pastedNumber), z.refine(isWeeks, textKey('admin-seasons', 'weeks-number'))),
     transferFrom: z.string(),
     transferTo: z.string(),
     qualifiers: z.array(

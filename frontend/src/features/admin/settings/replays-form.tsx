@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { SaveReplayMonthsDocument } from '../../../gql/admin/graphql';
 import { useServerText } from '../../../lib/i18n/server-text';
+import { pastedNumber } from '../../../lib/pasted';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { TextField } from '../../../ui/form/form-field';
@@ -22,7 +23,7 @@ export function ReplaysForm({ stored }: { stored: number }) {
   const save = useAction(SaveReplayMonthsDocument, { success: t('settings.saved'), isProblemSilent: true });
 
   async function send(input: z.infer<typeof schema>) {
-    const typed = input.months.trim();
+    const typed = pastedNumber(input.months);
     const wrong = serverText('api.settings.replay-months', [{ name: 'most', value: String(MOST_MONTHS) }]);
     if (!/^\d{1,3}$/.test(typed)) return refuse(form, 'months', wrong);
     const outcome = await save.run({ months: Number(typed) });

@@ -6,7 +6,7 @@ import { useQueuePlayersQuery } from '../../../gql/admin/hooks';
 import { usePaused } from '../../../ui/use-paused';
 import { Input } from '../../../ui/form/form-control';
 import { Labelled } from '../labelled';
-import { CHAT_ID, type Person } from './report-form';
+import { CHAT_ID, chatIdOf, type Person } from './report-form';
 
 interface PersonFieldProps {
   label: string;
@@ -64,9 +64,9 @@ export function PersonField({ label, person, onChange }: PersonFieldProps) {
               placeholder={t('chat-id')}
               inputMode="numeric"
               pattern={CHAT_ID.source}
-              maxLength={20}
+              maxLength={40}
               value={person.discordId}
-              onChange={({ target: { value } }) => onChange({ ...person, discordId: value.trim() })}
+              onChange={({ target: { value } }) => onChange({ ...person, discordId: chatIdOf(value) })}
             />
           )}
         </Pair>

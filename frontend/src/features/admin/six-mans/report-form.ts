@@ -1,4 +1,5 @@
 import type { SixMansPersonInput } from '../../../gql/admin/graphql';
+import { pastedNumber } from '../../../lib/pasted';
 
 /** One of the six people, as typed. */
 export interface Person {
@@ -13,6 +14,9 @@ export const NOBODY: Person = { name: '', playerId: null, discordId: '' };
 
 /** The chat platform's ids are digits. */
 export const CHAT_ID = /^\d{5,20}$/;
+
+/** A typed or pasted id, also one that was copied as a mention: `<@123456>`. */
+export const chatIdOf = (text: string): string => pastedNumber(text).replace(/^<@!?(\d+)>$/, '$1');
 
 /** A side of three empty people. */
 export const emptySide = (): Person[] => [NOBODY, NOBODY, NOBODY];

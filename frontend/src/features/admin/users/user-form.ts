@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { AdminUserPartsFragment, Role, SaveUserInput } from '../../../gql/admin/graphql';
+import { pastedNumber } from '../../../lib/pasted';
 import { textKey, tooLong } from '../../../ui/form/form-text';
 
 /** The roles in the order of the form. */
@@ -22,7 +23,7 @@ const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, tooLon
 
 const accountSchema = z.object({
   nickname: text(NICKNAME_MAX),
-  mmr: z.string().check(z.trim(), z.regex(/^\d{0,4}$/, textKey('admin-users', 'not-an-mmr'))),
+  mmr: z.string().check(z.overwrite(pastedNumber), z.regex(/^\d{0,4}$/, textKey('admin-users', 'not-an-mmr'))),
   discordName: text(PLAYER_TEXTS.discordName),
   steam: text(PLAYER_TEXTS.steam),
   twitter: text(PLAYER_TEXTS.twitter),

@@ -10,6 +10,7 @@ import {
   TestWebhookDocument,
   type WebhookPartsFragment,
 } from '../../../gql/admin/graphql';
+import { pastedNumber } from '../../../lib/pasted';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
@@ -96,8 +97,8 @@ export function WebhookActs({ webhook, onSecret, onDeleted }: WebhookActsProps) 
         </Labelled>
         <BusyButton
           isBusy={replay.busy}
-          disabled={!/^\d{1,9}$/.test(after.trim())}
-          onClick={() => void replay.run({ input, after: Number(after) })}
+          disabled={!/^\d{1,9}$/.test(pastedNumber(after))}
+          onClick={() => void replay.run({ input, after: Number(pastedNumber(after)) })}
         >
           {t('replay-all')}
         </BusyButton>

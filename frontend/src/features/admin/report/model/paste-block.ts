@@ -1,3 +1,4 @@
+import { pastedNumber } from '../../../../lib/pasted';
 import { SIDES, STATS, type RowAddress, type Side, type Stat } from './grid-shape';
 import type { ReportGame, ReportRow } from './report-model';
 
@@ -12,7 +13,7 @@ export interface PasteTarget extends RowAddress {
 
 /** "1 234", also with a no-break space, is 1234, and "" is 0. Null for a text with anything other than digits. */
 export function parseCount(text: string): number | null {
-  const digits = text.replace(/\s/g, '');
+  const digits = pastedNumber(text);
   if (digits === '') return 0;
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
 }
