@@ -6,7 +6,7 @@ import { AppConfig } from '../../platform/config/config.ts';
 import { Db } from '../../platform/db/db.ts';
 import { RateLimiter, type Limit } from '../../platform/limits/rate-limiter.ts';
 import { bytesOfDataUrl } from './formats/data-url.ts';
-import { assertImageFile } from './formats/image-file.ts';
+import { pictureIn } from './formats/image-file.ts';
 import { imageRefused } from './image-refusal.ts';
 import { ImageShelf } from './image-shelf.ts';
 import { ImagesRepository } from './images.repository.ts';
@@ -14,7 +14,7 @@ import { Turnstile } from './turnstile.ts';
 
 const HOUR = 3600;
 const NAME_LENGTH = 32;
-/** A picture of 24 million pixels can take 200 MB while it is drawn. */
+/** A picture of 25 million pixels in passes can take 200 MB while it is drawn. */
 const AT_A_TIME = 2;
 const IN_LINE = 16;
 
@@ -93,11 +93,10 @@ export class ImageIntake {
 
   private async take(actor: Actor, read: () => Buffer): Promise<string> {
     await this.limiter.take(this.limit, String(actor.userId));
-    const bytes = read();
-    const format = assertImageFile(bytes);
+    const picture = pictureIn(read());
     // its library is as large as a third of the application, and is loaded with the first picture
     const { redraw } = await import('./formats/redraw.ts');
-    const redrawn = await this.turnstile.pass(() => redraw(bytes, format));
+    const redrawn = await this.turnstile.pass(() => redraw(picture));
     const name = nameOf(actor, redrawn.png);
     const isPublic = await this.images.insertOrFind(name, actor.userId, this.clock.now());
     await this.shelf.keep(name, redrawn, isPublic);

@@ -5,13 +5,12 @@ export type ImageFlaw =
   | 'not-an-image'
   | 'gif'
   | 'svg'
+  | 'heic'
   | 'too-large'
   | 'too-many-pixels'
   | 'too-small'
-  | 'too-long'
   | 'truncated'
   | 'damaged'
-  | 'something-added'
   | 'too-complex'
   | 'not-yours';
 

@@ -9,7 +9,7 @@ import { SessionsService } from '../../../src/modules/auth/sessions.service.ts';
 import { ImageIntake } from '../../../src/modules/media/image-intake.service.ts';
 import { ImageShelf } from '../../../src/modules/media/image-shelf.ts';
 import { imageStoreOf } from '../../../src/modules/media/media.module.ts';
-import { flatPng, png } from '../../../src/modules/media/testing/pictures.ts';
+import { flatPng, photo, png } from '../../../src/modules/media/testing/pictures.ts';
 import { ApprovalRequest } from '../../../src/modules/requests/approval-request.entity.ts';
 import { AppConfig } from '../../../src/platform/config/config.ts';
 import { Db } from '../../../src/platform/db/db.ts';
@@ -249,6 +249,18 @@ test('two people with the same picture have one each, and only their own can be 
   }
 });
 
+test("a phone's photograph is taken as the phone made it: 24 million points on their side, a film behind, 9 MB", async () => {
+  const { headers } = await caller();
+  const photograph = await photo(5712, 4284).jpeg({ quality: 70 }).withMetadata({ orientation: 6 }).toBuffer();
+  const film = Buffer.concat([Buffer.from('MotionPhoto_Data'), Buffer.alloc(9_000_000 - photograph.length, 7)]);
+  const bytes = Buffer.concat([photograph, film]);
+  const asFile = await uploadFile(headers, bytes);
+  expect(asFile).toMatchObject({ status: 201 });
+  expect(await upload(headers, { image: dataUrl(bytes, 'jpeg') })).toEqual(asFile);
+  const kept = Buffer.from(await (await see(asFile.name ?? '', headers)).arrayBuffer());
+  expect(await sharp(kept).metadata()).toMatchObject({ format: 'png', width: 1125, height: 1500 });
+});
+
 test('a file is taken like a text, whatever it is called, and its bytes say what it is', async () => {
   const { headers } = await caller();
   const bytes = await png(120, 100);
@@ -265,7 +277,8 @@ test.each<[why: string, image: unknown, status: number, message: string]>([
   ['a GIF', 'data:image/gif;base64,R0lGODlh', 400, 'api.image.gif'],
   ['a broken code', 'data:image/png;base64,iVBORw0KGg*=', 400, 'api.image.damaged'],
   ['a number', 7, 400, 'api.error.invalid-input'],
-  ['7 MB and more of text', `data:image/png;base64,${'A'.repeat(7 * 1024 * 1024)}`, 413, 'api.image.too-large'],
+  ['14 MB and more of text', `data:image/png;base64,${'A'.repeat(14 * 1024 * 1024)}`, 413, 'api.image.too-large'],
+  ['the format of iPhones', dataUrl(Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0'), 'heic'), 400, 'api.image.heic'],
   ['17 MB of text', 'A'.repeat(17 * 1024 * 1024), 413, 'api.error.too-large'],
   ['a line of 200 000 points', dataUrl(flatPng(200_000, 1)), 400, 'api.image.too-small'],
 ])('refuses %s', async (_why, image, status, message) => {
@@ -275,7 +288,7 @@ test.each<[why: string, image: unknown, status: number, message: string]>([
 
 test('a file past the limit is refused before it is all read', async () => {
   const { headers } = await caller();
-  expect(await uploadFile(headers, Buffer.alloc(6 * 1024 * 1024))).toMatchObject({ status: 413 });
+  expect(await uploadFile(headers, Buffer.alloc(12 * 1024 * 1024))).toMatchObject({ status: 413 });
 });
 
 test('no one uploads without signing in, or under another name than `file`', async () => {

@@ -1,7 +1,8 @@
 import { imageRefused } from '../image-refusal.ts';
+import { LARGEST_FILE, tooLarge } from './image-file.ts';
 
-/** The longest text of a picture: 5 MB are 6.7 MB of base64. */
-const LONGEST_TEXT = 7 * 1024 * 1024;
+/** The longest text of a picture: three bytes are four letters of base64. */
+const LONGEST_TEXT = Math.ceil(LARGEST_FILE / 3) * 4 + 64;
 const HEAD = /^data:image\/([a-z0-9.+-]{1,20});base64,/;
 
 /**
@@ -10,7 +11,7 @@ const HEAD = /^data:image\/([a-z0-9.+-]{1,20});base64,/;
  * the bytes say which kind of picture it is.
  */
 export function bytesOfDataUrl(text: string): Buffer {
-  if (text.length > LONGEST_TEXT) throw imageRefused('too-large');
+  if (text.length > LONGEST_TEXT) throw tooLarge();
   const [head, type] = HEAD.exec(text.slice(0, 64)) ?? [];
   if (type === 'gif') throw imageRefused('gif');
   if (type === 'svg+xml') throw imageRefused('svg');

@@ -1,21 +1,37 @@
 import sharp from 'sharp';
 import { processorMs } from '../../../../test/harness/processor.ts';
-import { assertImageFile } from './image-file.ts';
+import { pictureIn } from './image-file.ts';
 import { redraw } from './redraw.ts';
+import { HIDDEN, addedToImages } from '../testing/added-to-images.ts';
 import { hostileImages } from '../testing/hostile-images.ts';
 import { flatPng, jpeg, photo, png, webp } from '../testing/pictures.ts';
 
 /** The largest picture takes two seconds on an idle machine, and more than the allowed five on a busy one. */
 const PATIENCE_SECONDS = 50;
 
-const take = async (bytes: Buffer) => redraw(bytes, assertImageFile(bytes), PATIENCE_SECONDS);
+const take = async (bytes: Buffer) => redraw(pictureIn(bytes), PATIENCE_SECONDS);
 const flawOf = (bytes: Buffer): Promise<string> =>
   take(bytes).then(
     () => 'taken',
     (error: Error & { messageKey?: string }) => error.messageKey ?? String(error),
   );
 
-test('what is no picture, or more than one, is refused with its own sentence, each with less than a second of work', async () => {
+const wholePhoto = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#369' } })
+    .jpeg()
+    .toBuffer();
+const sideways = (width: number, height: number): Promise<Buffer> =>
+  photo(width, height).jpeg({ quality: 60 }).withMetadata({ orientation: 6 }).toBuffer();
+
+/** As some makers write it: the scan's last three bytes are those of a picture that comes in steps. */
+async function oddHead(): Promise<Buffer> {
+  const bytes = await jpeg(200, 150);
+  const scan = bytes.indexOf(Buffer.from('ffda', 'hex'));
+  bytes.writeUIntBE(0, scan + bytes.readUInt16BE(scan + 2) - 1, 3);
+  return bytes;
+}
+
+test('what is no picture, or a dangerous one, is refused with its own sentence, each with less than a second of work', async () => {
   const hostile = await hostileImages();
   expect(hostile.length).toBeGreaterThanOrEqual(100);
   const wrong: unknown[] = [];
@@ -24,6 +40,18 @@ test('what is no picture, or more than one, is refused with its own sentence, ea
     const said = await flawOf(bytes);
     const ms = Math.round(processorMs(since));
     if (said !== `api.image.${flaw}` || ms > 1000) wrong.push({ why, flaw, said, ms });
+  }
+  expect(wrong).toEqual([]);
+}, 60_000);
+
+test('what stands in a file besides its picture changes nothing and is not kept', async () => {
+  const added = await addedToImages();
+  expect(added.length).toBeGreaterThanOrEqual(50);
+  const wrong: unknown[] = [];
+  for (const { why, honest, bytes } of added) {
+    const [kept, alone] = [await take(bytes).catch(String), await take(honest)];
+    const isSame = typeof kept === 'object' && kept.png.equals(alone.png) && kept.small.equals(alone.small);
+    if (!isSame || kept.png.includes(HIDDEN)) wrong.push({ why, said: isSame ? 'taken' : kept });
   }
   expect(wrong).toEqual([]);
 }, 60_000);
@@ -37,12 +65,18 @@ test.each([
   { why: 'four colours of ink', bytes: () => photo(50, 40).toColourspace('cmyk').jpeg().toBuffer(), kept: '50x40' },
   { why: 'sixteen bits', bytes: () => photo(50, 40).toColourspace('rgb16').png().toBuffer(), kept: '50x40' },
   { why: 'in passes', bytes: () => photo(50, 40).png({ progressive: true }).toBuffer(), kept: '50x40' },
+  { why: 'a photograph of 24 million points on its side', bytes: () => sideways(5712, 4284), kept: '1125x1500' },
+  { why: 'a photograph of 48 million points', bytes: () => wholePhoto(8064, 6048), kept: '1500x1125' },
+  { why: 'a row of a scoreboard', bytes: () => png(1880, 44), kept: '1880x44' },
+  { why: 'a wide cut-out of a large screen', bytes: () => png(5120, 300), kept: '3191x187' },
+  { why: 'a tall one', bytes: async () => flatPng(40, 3000), kept: '40x3000' },
+  { why: 'the longest', bytes: async () => flatPng(16_384, 16), kept: '16384x16' },
   {
-    why: "a phone's second picture behind it",
-    bytes: async () => Buffer.concat([await jpeg(50, 40), await jpeg()]),
-    kept: '50x40',
+    why: 'a photograph that comes in steps',
+    bytes: () => photo(800, 600).jpeg({ progressive: true }).toBuffer(),
+    kept: '800x600',
   },
-  { why: 'zeros behind it', bytes: async () => Buffer.concat([await jpeg(50, 40), Buffer.alloc(64)]), kept: '50x40' },
+  { why: 'a photograph with a head that decoders warn of', bytes: oddHead, kept: '200x150' },
 ])(
   '$why is kept as a PNG of $kept',
   async ({ bytes, kept }) => {
@@ -73,6 +107,42 @@ test('a photograph is turned upright, and nothing that it said about its place a
     expect({ exif, xmp, iptc, icc, comments, orientation }).toEqual({});
     expect(kept.toString('latin1')).not.toMatch(/kamera|hemligt|GPS/);
   }
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('a photograph with orientation %d is kept upright', async (orientation) => {
+  const upright = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#ffffff' } })
+    .composite([{ input: { create: { width: 30, height: 20, channels: 3, background: '#d01020' } }, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  // what a camera stores when it is held like this: the other way round
+  const [turn, isMirrored] = [
+    { 1: 0, 2: 0, 3: 180, 4: 180, 5: 270, 6: 270, 7: 90, 8: 90 }[orientation],
+    [2, 4, 5, 7].includes(orientation),
+  ];
+  const mirrored = isMirrored ? await sharp(upright).flop().toBuffer() : upright;
+  const stored = await sharp(mirrored).rotate(turn).jpeg().withMetadata({ orientation }).toBuffer();
+  const { data, info } = await sharp((await take(stored)).png)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const isRed = (x: number, y: number): boolean => (data[(y * info.width + x) * 3 + 1] ?? 0) < 100;
+  expect([info.width, info.height]).toEqual([60, 40]);
+  expect([isRed(5, 5), isRed(55, 5), isRed(5, 35), isRed(55, 35)]).toEqual([true, false, false, false]);
+});
+
+test("a screenshot in a wide screen's colours keeps how they look", async () => {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#b04020' } })
+    .png()
+    .withIccProfile('p3')
+    .toBuffer();
+  const [red, green, blue] = (await sharp((await take(bytes)).png).stats()).channels.map(({ mean }) =>
+    Math.round(mean),
+  );
+  expect([red, green, blue].map((value, at) => Math.abs((value ?? 0) - ([0xb0, 0x40, 0x20][at] ?? 0)) <= 2)).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });
 
 test('a transparent crest stays transparent', async () => {

@@ -1,18 +1,22 @@
 import sharp from 'sharp';
 import type { Sharp, SharpOptions } from 'sharp';
 import { pngOfFewColours, type Points } from './few-colours.ts';
-import type { ImageFormat } from './image-file.ts';
+import type { ImageFormat, PictureFile } from './image-file.ts';
 import { imageRefused } from '../image-refusal.ts';
 
-/** Limits of an accepted picture: its sides in pixels, and the longer side divided by the shorter. A banner is 5:1. */
+/** Limits of an accepted picture's sides, in pixels. The largest photographs of phones are 16,320 × 12,240. */
 const SHORTEST_SIDE = 16;
-const LONGEST_SIDE = 8000;
-const LONGEST_SHAPE = 8;
-const MOST_PIXELS = 24_000_000;
+const LONGEST_SIDE = 16_384;
+/**
+ * The most pixels, by what a decoder must hold of them. It makes a photograph of a phone smaller while it reads, row by row.
+ * Others it reads at their size. Of pictures in several passes it needs all at once: 8 bytes of each pixel.
+ */
+const MOST_PIXELS = { read: 50_000_000, readSmaller: 210_000_000, held: 25_000_000 } as const;
 const SECONDS = 5;
 
-/** The longest side of a stored picture, in pixels. */
+/** The longest side of a stored picture, in pixels. A cut-out that is longer than 8:1 stays readable by its shorter one. */
 const KEPT_SIDE = 1500;
+const KEPT_SHORTER_SIDE = 187;
 const PNG_QUALITY = 80;
 /** With more pixels than this, the library needs seconds for the colours. */
 const MANY_POINTS = 200_000;
@@ -22,8 +26,10 @@ const CHANNELS_OF_OPAQUE = 3;
 const SMALL_SIDE = 96;
 
 const READING: SharpOptions = {
-  failOn: 'warning',
-  limitInputPixels: MOST_PIXELS,
+  // phones write photographs that a decoder warns of
+  failOn: 'error',
+  // `assertShape` has read the header, and knows what kind of picture it is
+  limitInputPixels: false,
   pages: 1,
   sequentialRead: true,
 };
@@ -39,14 +45,14 @@ export interface Redrawn {
  * Draws an uploaded picture again (T48 to T50). Refuses a picture that cannot be drawn safely (IMAGE_REFUSED).
  * @param seconds the most time that drawing may take
  */
-export async function redraw(bytes: Buffer, format: ImageFormat, seconds = SECONDS): Promise<Redrawn> {
+export async function redraw({ bytes, format }: PictureFile, seconds = SECONDS): Promise<Redrawn> {
   closeOtherLoaders();
-  await assertShape(bytes, format);
+  const side = keptSide(await assertShape(bytes, format));
   try {
     const { data, info } = await sharp(bytes, READING)
       .timeout({ seconds })
       .autoOrient()
-      .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -80,17 +86,30 @@ export function pngWithin(stored: Buffer, side: number): Promise<Buffer> {
   return sharp(stored).resize(side, side, { fit: 'inside', withoutEnlargement: true }).png().toBuffer();
 }
 
+/** The sides of a picture, in pixels. */
+interface Sides {
+  short: number;
+  long: number;
+}
+
 /** Reads only the picture's header. */
-async function assertShape(bytes: Buffer, format: ImageFormat): Promise<void> {
-  const head = await sharp(bytes, { ...READING, limitInputPixels: false })
+async function assertShape(bytes: Buffer, format: ImageFormat): Promise<Sides> {
+  const head = await sharp(bytes, READING)
     .metadata()
     .catch(() => null);
   if (head?.format !== format) throw imageRefused('damaged');
   const [short, long] = [Math.min(head.width, head.height), Math.max(head.width, head.height)];
   if (short < SHORTEST_SIDE) throw imageRefused('too-small', { side: SHORTEST_SIDE });
-  if (long > LONGEST_SIDE || short * long > MOST_PIXELS) throw imageRefused('too-many-pixels', { side: LONGEST_SIDE });
-  if (long > short * LONGEST_SHAPE) throw imageRefused('too-long', { times: LONGEST_SHAPE });
+  const most = MOST_PIXELS[head.isProgressive ? 'held' : format === 'jpeg' ? 'readSmaller' : 'read'];
+  if (long > LONGEST_SIDE || short * long > most) {
+    throw imageRefused('too-many-pixels', { side: LONGEST_SIDE, millions: most / 1_000_000 });
+  }
+  return { short, long };
 }
+
+/** The longest side that is kept of a picture with these sides. */
+const keptSide = ({ short, long }: Sides): number =>
+  Math.max(KEPT_SIDE, Math.round((long * KEPT_SHORTER_SIDE) / short));
 
 /**
  * Closes what the process that draws the demo league opens (demo/texts/pictures.ts). It is called before every use, so it

@@ -5,11 +5,13 @@ const HEAD_BYTES = 12;
 const CHUNK_HEAD_BYTES = 8;
 const MOST_CHUNKS = 2000;
 
-/** Reads a WebP's chunks: as long as the header says, not too many, and nothing after the end (T49). */
-export function assertWholeWebp(bytes: Buffer): void {
+/**
+ * A WebP's own bytes, as long as its header says, without what stands behind them. Refuses one that is cut off, broken or of
+ * too many chunks (T49).
+ */
+export function webpIn(bytes: Buffer): Buffer {
   const end = CHUNK_HEAD_BYTES + bytes.readUInt32LE(4);
   if (end > bytes.length) throw imageRefused('truncated');
-  if (end < bytes.length) throw imageRefused('something-added');
   let at = HEAD_BYTES;
   for (let chunks = 0; at < end; chunks++) {
     if (chunks >= MOST_CHUNKS) throw imageRefused('too-complex');
@@ -19,4 +21,5 @@ export function assertWholeWebp(bytes: Buffer): void {
     at += CHUNK_HEAD_BYTES + length + (length % 2);
     if (at > end) throw imageRefused('damaged');
   }
+  return bytes.subarray(0, end);
 }

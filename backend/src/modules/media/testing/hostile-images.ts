@@ -1,5 +1,4 @@
 /** Files that must be refused, each with the sentence of its refusal (T48, T49). */
-import { deflateSync } from 'node:zlib';
 import type { ImageFlaw } from '../image-refusal.ts';
 import {
   PNG_SIGNATURE,
@@ -30,7 +29,7 @@ type Case = readonly [why: string, bytes: Buffer | string, flaw: ImageFlaw];
 export async function hostileImages(): Promise<Hostile[]> {
   const honest = { png: await png(), jpeg: await jpeg(), webp: await webp() };
   const cases: Case[] = [
-    ...Object.entries(honest).flatMap(([name, bytes]) => [...cutOff(name, bytes), ...somethingAdded(name, bytes)]),
+    ...Object.entries(honest).flatMap(([name, bytes]) => cutOff(name, bytes)),
     ...MARKUP,
     ...OTHER_FILES,
     ...PNGS,
@@ -51,23 +50,6 @@ function cutOff(name: string, bytes: Buffer): Case[] {
     ]),
     [`a ${name} without its last byte`, bytes.subarray(0, -1), 'truncated'],
   ];
-}
-
-function somethingAdded(name: string, bytes: Buffer): Case[] {
-  const added: [string, Buffer | string][] = [
-    ['a page', '<html><script>alert(1)</script></html>'],
-    ['an archive', Buffer.from('504b0304140000000800', 'hex')],
-    ['a GIF', 'GIF89a'],
-    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['a server page', '<?php system($_GET[0]); ?>'],
-    ['a program', Buffer.from('4d5a9000', 'hex')],
-    ['one byte', 'x'],
-  ];
-  return added.map(([what, tail]) => [
-    `a ${name} and ${what}`,
-    Buffer.concat([bytes, Buffer.from(tail as Buffer)]),
-    'something-added',
-  ]);
 }
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><script>alert(1)</script></svg>';
@@ -96,7 +78,8 @@ const OTHER_FILES: Case[] = [
   ['a bitmap', 'BM\u0000\u0000', 'not-an-image'],
   ['a TIFF', 'II*\u0000\u0008', 'not-an-image'],
   ['a TIFF the other way round', 'MM\u0000*', 'not-an-image'],
-  ['an iPhone picture', '\u0000\u0000\u0000\u0018ftypheic', 'not-an-image'],
+  ['an iPhone picture', '\u0000\u0000\u0000\u0018ftypheic', 'heic'],
+  ['an iPhone picture by its family', '\u0000\u0000\u0000\u0024ftypmif1\u0000\u0000\u0000\u0000', 'heic'],
   ['an AVIF', '\u0000\u0000\u0000\u0018ftypavif', 'not-an-image'],
   ['a film', '\u0000\u0000\u0000\u0018ftypmp42', 'not-an-image'],
   ['an icon', Buffer.from('00000100010010', 'hex'), 'not-an-image'],
@@ -106,38 +89,28 @@ const OTHER_FILES: Case[] = [
   ['a script for ImageMagick', 'push graphic-context\nviewbox 0 0 640 480', 'not-an-image'],
   ['a program', Buffer.from('7f454c46', 'hex'), 'not-an-image'],
   ['a VIPS file', Buffer.from('b6a6f208', 'hex'), 'not-an-image'],
-  ['a file past the limit', Buffer.concat([PNG_SIGNATURE, Buffer.alloc(5 * 1024 * 1024)]), 'too-large'],
+  ['a file past the limit', Buffer.concat([PNG_SIGNATURE, Buffer.alloc(10 * 1024 * 1024)]), 'too-large'],
 ];
 
-const text = (type: string, bytes: number): Buffer =>
-  chunk(type, Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(bytes))]));
 const noise = (bytes: number): Buffer => Buffer.from(Array.from({ length: bytes }, (_, n) => (n * 7919) >> 3));
 
 const PNGS: Case[] = [
   ['a line of 200 000 points', flatPng(200_000, 1), 'too-small'],
   ['a picture of one point', flatPng(1, 1), 'too-small'],
   ['a side of 15', flatPng(15, 16), 'too-small'],
-  ['a side of 8001', flatPng(8001, 1001), 'too-many-pixels'],
-  ['a height of 8001', flatPng(1001, 8001), 'too-many-pixels'],
-  ['25 million points', flatPng(5000, 5000), 'too-many-pixels'],
+  ['a side of 16 385', flatPng(16_385, 1001), 'too-many-pixels'],
+  ['a height of 16 385', flatPng(1001, 16_385), 'too-many-pixels'],
+  ['51 million points', flatPng(7150, 7150), 'too-many-pixels'],
+  [
+    '26 million points in passes, which a decoder holds all at once',
+    pngOf(header(5100, 5100, [8, 2, 1]), rows(9, 9), end),
+    'too-many-pixels',
+  ],
   ['four thousand million points, said in a head', pngOf(header(65_535, 65_535), rows(9, 9), end), 'too-many-pixels'],
   ['the largest head there is', pngOf(header(0x7fffffff, 0x7fffffff), rows(9, 9), end), 'damaged'],
-  ['a shape of 8.1 to 1', flatPng(810, 100), 'too-long'],
-  ['a shape of 1 to 9', flatPng(20, 180), 'too-long'],
   [
-    'a colour profile of 100 MB, folded',
-    pngOf(header(20, 20), text('iCCP', 100_000_000), rows(20, 20), end),
-    'too-complex',
-  ],
-  ['a text of 100 MB, folded', pngOf(header(20, 20), text('zTXt', 100_000_000), rows(20, 20), end), 'too-complex'],
-  [
-    'many small texts',
-    pngOf(header(20, 20), ...Array.from({ length: 100 }, () => text('iTXt', 1_000_000)), rows(20, 20), end),
-    'too-complex',
-  ],
-  [
-    '2001 chunks',
-    pngOf(header(20, 20), ...Array.from({ length: 2000 }, () => chunk('tEXt', Buffer.from('a\0b'))), end),
+    '2001 chunks of rows',
+    pngOf(header(20, 20), ...Array.from({ length: 2000 }, () => chunk('IDAT', Buffer.alloc(1))), end),
     'too-complex',
   ],
 ];
@@ -185,6 +158,8 @@ async function brokenJpegs(honest: Buffer): Promise<Case[]> {
       0xc0,
       Buffer.from([8, height >> 8, height & 255, width >> 8, width & 255, 3, 1, 17, 0, 2, 17, 0, 3, 17, 0]),
     );
+  const scanOf = (components: number[]) =>
+    segment(0xda, Buffer.from([components.length, ...components.flatMap((component) => [component, 0]), 0, 63, 0]));
   const scan = segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0]));
   const progressive = await photo(64, 64).jpeg({ progressive: true }).toBuffer();
   const firstScan = progressive.indexOf(Buffer.from('ffda', 'hex'));
@@ -205,6 +180,16 @@ async function brokenJpegs(honest: Buffer): Promise<Case[]> {
       Buffer.concat([start, frame(65_500, 65_500), scan, Buffer.alloc(40), finish]),
       'too-many-pixels',
     ],
+    [
+      '26 million points in several scans, which a decoder holds all at once',
+      Buffer.concat([start, frame(5100, 5100), scanOf([1]), Buffer.alloc(40), finish]),
+      'too-many-pixels',
+    ],
+    [
+      '211 million points',
+      Buffer.concat([start, frame(14_600, 14_600), scanOf([1, 2, 3]), Buffer.alloc(40), finish]),
+      'too-many-pixels',
+    ],
     ['no width', Buffer.concat([start, frame(0, 64), scan, Buffer.alloc(40), finish]), 'damaged'],
     [
       'a thousand scans',
@@ -220,7 +205,6 @@ async function brokenJpegs(honest: Buffer): Promise<Case[]> {
       Buffer.concat([start, ...Array.from({ length: 3000 }, () => segment(0xe1, Buffer.alloc(2))), finish]),
       'too-complex',
     ],
-    ['a film after a photograph', Buffer.concat([honest, Buffer.from('MotionPhoto_Data')]), 'something-added'],
   ];
 }
 
