@@ -41,6 +41,13 @@ update rate_limit set taken = taken - 1 where key = $1 and taken > 0
 select pg_advisory_xact_lock(hashtextextended($1, 0))
 ;
 
+-- read look-at-calls
+-- from platform/limits/rate-limiter.ts
+-- endsAt: instant
+-- taken: number
+select taken, window_ends_at as "endsAt" from rate_limit where key = $1 and window_ends_at > $2
+;
+
 -- read migrations
 -- from platform/health/readiness.ts
 -- name: text

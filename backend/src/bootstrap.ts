@@ -15,7 +15,8 @@ import { LimitReads } from './platform/limits/limit-reads.ts';
 import { log, logRequest, PinoNestLogger } from './platform/logging/logger.ts';
 import { tellAnswers } from './platform/logging/request-log.ts';
 import { compressOpenReads } from './platform/rest/compress-open-reads.ts';
-import { imageBodies } from './platform/rest/image-bodies.ts';
+import { leaveLargeJson, smallBodies } from './platform/rest/json-bodies.ts';
+import { pathsOfLargeJson } from './platform/rest/large-bodies.ts';
 import { serveOpenApi } from './platform/rest/openapi.ts';
 import { answerTheRest } from './platform/web/answer-the-rest.ts';
 import { cspReports } from './platform/web/csp-reports.ts';
@@ -30,6 +31,8 @@ import { PageHeads } from './platform/web/page-heads.ts';
 import { PageDrawings } from './platform/web/page-drawings.ts';
 import { openWays, type FirstStep } from './platform/web/light-way.ts';
 import { site } from './platform/web/site.ts';
+import { SlowUploads } from './platform/web/slow-uploads.ts';
+import { dropUnread } from './platform/web/unread-bodies.ts';
 
 /** Paths that have their names from other systems. */
 export const OUTSIDE_OF_API = [
@@ -41,7 +44,8 @@ export const OUTSIDE_OF_API = [
   '.well-known/security.txt',
 ];
 
-const BODY_LIMIT = '64kb';
+/** The paths of all calls begin with it, but for those of `OUTSIDE_OF_API`. */
+const PREFIX = 'api';
 const HEADERS_MS = 15_000;
 const REQUEST_MS = 30_000;
 const LOOK_MS = 1000;
@@ -70,13 +74,14 @@ export async function createApp(
   app.set('trust proxy', config.trustedProxies);
   app.set('query parser', 'simple');
   app.set('etag', etagOf);
-  app.setGlobalPrefix('api', { exclude: OUTSIDE_OF_API });
+  app.setGlobalPrefix(PREFIX, { exclude: OUTSIDE_OF_API });
   if (standInsPort !== undefined) app.use(STAND_INS_PATH, forwardTo(standInsPort));
   useMiddleware(app, config, isOrdinary);
   if (standInsPort === undefined && hasStandIns(config)) app.use(STAND_INS_PATH, standIns(config));
   serveOpenApi(app);
   const server = app.getHttpServer();
   app.get(SubscriptionServer).attach(server);
+  app.get(SlowUploads).attach(server);
   // Node checks every half minute by default, so a slow client would have twice the time
   Object.assign(server, {
     headersTimeout: HEADERS_MS,
@@ -93,6 +98,7 @@ function useMiddleware(app: NestExpressApplication, config: AppConfig, isOrdinar
   const limits = app.get(LimitReads);
   const first: FirstStep[] = [
     tellAnswers(logRequest, metrics.count.bind(metrics)),
+    dropUnread,
     closeWhileDraining(readiness),
     securityHeaders(config.https),
     limits.limit.bind(limits),
@@ -112,8 +118,6 @@ function useMiddleware(app: NestExpressApplication, config: AppConfig, isOrdinar
   app.use('/graphql', graphiql(config.webRoot), allowOwnReads(config.publicUrl));
   app.use('/csp-reports', cspReports(config, app.get(Clock)));
   app.use(built.handler);
-  const large = imageBodies();
-  app.use(large.paths, large.admit, large.parse);
-  app.useBodyParser('json', { limit: BODY_LIMIT });
-  app.useBodyParser('urlencoded', { limit: BODY_LIMIT, extended: false });
+  app.use(pathsOfLargeJson(app, PREFIX), leaveLargeJson);
+  app.use(smallBodies());
 }

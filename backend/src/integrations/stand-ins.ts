@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { AppConfig } from '../platform/config/config.ts';
+import { smallBodies } from '../platform/rest/json-bodies.ts';
 import { discordEmulator } from './discord/emulator/emulator.ts';
 import { twitchEmulator } from './twitch/twitch-emulator.ts';
 
@@ -25,7 +26,7 @@ export function standIns({ discord, twitch, publicUrl }: Services): Router {
  */
 export async function serveStandIns(services: Services): Promise<number> {
   const app = express().disable('x-powered-by').set('query parser', 'simple');
-  app.use(STAND_INS_PATH, express.json(), express.urlencoded({ extended: false }), standIns(services));
+  app.use(STAND_INS_PATH, smallBodies(), standIns(services));
   return new Promise((resolve, reject) => {
     const server = app.listen(0, LOOPBACK, () => {
       const address = server.address();

@@ -21,6 +21,8 @@ import { OldCounts } from './limits/old-counts.ts';
 import { RateLimiter } from './limits/rate-limiter.ts';
 import { ReadCostGuard } from './limits/read-cost.ts';
 import { Siblings } from './processes/siblings.ts';
+import { BodyRooms } from './rest/body-rooms.ts';
+import { SlowUploads } from './web/slow-uploads.ts';
 
 /** The base of every feature: configuration, the clock, access, the error model, health. */
 @Global()
@@ -33,6 +35,7 @@ export class PlatformModule {
       providers: [
         ApiKeys,
         BlindIndex,
+          BodyRooms,
         KeyBuckets,
         KeyUse,
         LimitReads,
@@ -41,6 +44,7 @@ export class PlatformModule {
         RateLimiter,
         Sealer,
         Siblings,
+        { provide: SlowUploads, useFactory: () => new SlowUploads() },
         { provide: AppConfig, useValue: config },
         { provide: Clock, inject: [Db], useFactory: sharedClock },
         { provide: Readiness, inject: [Db, DataSource], useFactory: readiness },
@@ -50,7 +54,20 @@ export class PlatformModule {
         { provide: APP_FILTER, useClass: ErrorsFilter },
         { provide: APP_PIPE, useFactory: inputPipe },
       ],
-      exports: [AppConfig, BlindIndex, Clock, LimitReads, Metrics, OldCounts, RateLimiter, Readiness, Sealer, Siblings],
+      exports: [
+        AppConfig,
+        BlindIndex,
+        BodyRooms,
+        Clock,
+        LimitReads,
+        Metrics,
+        OldCounts,
+        RateLimiter,
+        Readiness,
+        Sealer,
+        Siblings,
+        SlowUploads,
+      ],
     };
   }
 }

@@ -42,7 +42,8 @@ type Refusal = LeagueError | null;
 /** The part of the facts that most rules need. */
 type RosteredTeam = Pick<TeamSituation, 'roster'>;
 
-type RosterAction = Exclude<TeamAction, 'invite' | 'signUp'>;
+/** The actions that depend on the roster only. */
+export type RosterAction = Exclude<TeamAction, 'invite' | 'signUp'>;
 
 /** Rules that depend on the roster only. Each returns the first reason against it. */
 const ROSTER_RULES: Record<RosterAction, (actor: Who, team: RosteredTeam) => Refusal> = {

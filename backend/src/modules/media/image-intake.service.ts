@@ -35,6 +35,11 @@ export class ImageIntake {
     this.limit = { name: 'upload', calls: config.uploadLimit, seconds: HOUR };
   }
 
+  /** Before a body with pictures is read: refuses who has no picture left in this hour (TOO_MANY_REQUESTS). */
+  assertMaySend({ userId }: Actor): Promise<void> {
+    return this.limiter.assertLeft(this.limit, String(userId));
+  }
+
   /** Stores a `data:image/…;base64,…` and returns its name, `<hash>.png`. IMAGE_REFUSED, TOO_MANY_REQUESTS. */
   accept(actor: Actor, dataUrl: string): Promise<string> {
     return this.take(actor, () => bytesOfDataUrl(dataUrl));

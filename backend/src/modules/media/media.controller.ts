@@ -1,17 +1,11 @@
-import { Body, Controller, Get, Param, Post, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Res, UploadedFile } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
-import { FileInterceptor } from '@nestjs/platform-express';
-import {
-  ApiBody,
-  ApiConsumes,
-  ApiCreatedResponse,
-  ApiOperation,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger';
+import { ApiBody, ApiCreatedResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Public, SignedIn } from '../../platform/access/access.decorators.ts';
+import type { FormLimits } from '../../platform/rest/large-bodies.ts';
+import { TakesPictures } from '../../platform/rest/takes-files.ts';
 import { sendPicture } from '../../platform/web/send-picture.ts';
 import { LARGEST_FILE } from './formats/image-file.ts';
 import { ApiPicture } from './api-picture.ts';
@@ -21,7 +15,10 @@ import { ImageWire } from './image.wire.ts';
 import { ImagesService } from './images.service.ts';
 
 /** Lets one byte more through than is accepted, so that the rule sees the size and can say what is wrong. */
-const UPLOAD = { limits: { fileSize: LARGEST_FILE + 1, files: 1, fields: 2, fieldSize: 1024 } } as const;
+const UPLOAD: FormLimits = {
+  ...{ field: 'file', files: 1, fileSize: LARGEST_FILE + 1, fields: 2, total: LARGEST_FILE + 16 * 1024 },
+  room: 'pictures',
+};
 
 @ApiTags('images')
 @Controller('images')
@@ -48,12 +45,10 @@ export class MediaController {
   /** Stores a picture, from the file `file` or the data URL `image`. Returns the name that mutations take. */
   @SignedIn()
   @Post()
-  @UseInterceptors(FileInterceptor('file', UPLOAD))
+  @TakesPictures(ImageIntake, (intake, { actor }) => intake.assertMaySend(actor), UPLOAD)
   @ApiOperation({ summary: 'Uploads a picture, as the file `file` or as the data URL `image`' })
-  @ApiConsumes('multipart/form-data', 'application/json')
   @ApiBody({ type: ImageFormDto })
   @ApiCreatedResponse({ type: ImageWire })
-  @ApiTooManyRequestsResponse()
   async upload(
     @CurrentActor() actor: Actor,
     @UploadedFile() file: Express.Multer.File | undefined,

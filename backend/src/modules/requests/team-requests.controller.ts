@@ -4,6 +4,7 @@ import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, SignedIn } from '../../platform/access/access.decorators.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { TokenDto } from '../../platform/rest/properties.ts';
+import { TakesPictures } from '../../platform/rest/takes-files.ts';
 import { AcceptInviteService } from './accept-invite.service.ts';
 import { ChangeTeamInfoRequest } from './kinds/change-team-info.ts';
 import { LeaveTeamRequest } from './kinds/leave-team.ts';
@@ -27,6 +28,7 @@ export class TeamRequestsController {
 
   @SignedIn()
   @Post('createTeamRequest')
+  @TakesPictures(NewTeamRequest, (kind, { actor }) => kind.assertMaySend(actor))
   @Envelope()
   @ApiOperation({ summary: 'Asks staff for a new team, whose captain the asker will be' })
   async create(@CurrentActor() actor: Actor, @Body() { teamname, teamlogo }: CreateTeamDto): Promise<string> {
@@ -37,6 +39,7 @@ export class TeamRequestsController {
 
   @SignedIn()
   @Post('saveImageAndNameSettings')
+  @TakesPictures(ChangeTeamInfoRequest, (kind, { actor }) => kind.assertMaySend(actor))
   @Envelope()
   @ApiOperation({ summary: "The captain asks staff to accept the team's new name and pictures" })
   async change(@CurrentActor() actor: Actor, @Body() { teamname, teamlogo, banner }: TeamSettingsDto) {

@@ -5,6 +5,8 @@ import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts'
 import { ReadCost } from '../../platform/limits/read-cost.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { IdPipe } from '../../platform/rest/params.ts';
+import { TakesPictures } from '../../platform/rest/takes-files.ts';
+import { ImageIntake } from '../media/image-intake.service.ts';
 import { SaveTeamService } from './save-team.service.ts';
 import { isOn, SaveTeamDto } from './team-admin.dto.ts';
 import { TeamAdminService } from './team-admin.service.ts';
@@ -58,6 +60,7 @@ export class TeamAdminController {
 
   @Roles('admin', 'divisionadmin')
   @Post('admin/team/saveTeam')
+  @TakesPictures(ImageIntake, (images, { actor }) => images.assertMaySend(actor))
   @Envelope()
   @ApiOperation({ summary: 'Changes a team and its players' })
   @ApiNotFoundResponse()

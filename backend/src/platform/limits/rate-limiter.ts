@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
 import { Clock } from '../clock.ts';
 import { Db } from '../db/db.ts';
+import { namedRead } from '../db/named-read.ts';
 import { namedWrite } from '../db/named-write.ts';
 
 /** A number of calls in a number of seconds. */
@@ -31,6 +32,10 @@ const TAKE = namedWrite<Window>(
      window_ends_at = case when ${IS_OVER} then excluded.window_ends_at else known.window_ends_at end
    returning taken, window_ends_at as "endsAt"`,
 );
+const LOOK = namedRead<Window>(
+  'look-at-calls',
+  'select taken, window_ends_at as "endsAt" from rate_limit where key = $1 and window_ends_at > $2',
+);
 const GIVE_BACK = namedWrite('give-back-call', 'update rate_limit set taken = taken - 1 where key = $1 and taken > 0');
 const SWEEP = namedWrite('sweep-calls', 'delete from rate_limit where window_ends_at <= $1');
 
@@ -46,9 +51,14 @@ export class RateLimiter {
   async take(limit: Limit, caller: string): Promise<void> {
     const now = this.clock.now();
     const [window] = await this.db.write(TAKE, [keyOf(limit, caller), now, limit.seconds]);
-    if (!window || window.taken <= limit.calls) return;
-    const retryAfter = Math.max(1, Math.ceil((window.endsAt.getTime() - now.getTime()) / 1000));
-    throw new LeagueError('TOO_MANY_REQUESTS', 'api.error.too-many-requests', { params: { retryAfter } });
+    if (window && window.taken > limit.calls) throw tooMany(window, now);
+  }
+
+  /** Takes none. Throws TOO_MANY_REQUESTS when the next one would be refused. */
+  async assertLeft(limit: Limit, caller: string): Promise<void> {
+    const now = this.clock.now();
+    const [window] = await this.db.read(LOOK, [keyOf(limit, caller), now]);
+    if (window && window.taken >= limit.calls) throw tooMany(window, now);
   }
 
   /** Gives one call back, when it was an honest one after all. */
@@ -60,6 +70,11 @@ export class RateLimiter {
   async sweep(): Promise<void> {
     await this.db.write(SWEEP, [this.clock.now()]);
   }
+}
+
+function tooMany({ endsAt }: Window, now: Date): LeagueError {
+  const retryAfter = Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000));
+  return new LeagueError('TOO_MANY_REQUESTS', 'api.error.too-many-requests', { params: { retryAfter } });
 }
 
 const keyOf = (limit: Limit, caller: string): string => `${limit.name}:${caller}`;

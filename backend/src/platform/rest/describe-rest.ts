@@ -4,6 +4,7 @@ import { ModulesContainer } from '@nestjs/core';
 import { DocumentBuilder, getSchemaPath, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { ACCESS, type AccessRule } from '../access/access.decorators.ts';
 import { ProblemWire } from '../errors/problem.wire.ts';
+import { LARGE_BODY, type LargeBody } from './large-bodies.ts';
 import { exampleOf, type ExampleSchema } from './examples.ts';
 import { parameterSchemaOf, type ParameterSchema } from './params.ts';
 
@@ -40,6 +41,8 @@ interface Handler {
 }
 
 const PROBLEM = { 'application/json': { schema: { $ref: getSchemaPath(ProblemWire) } } };
+const TOKEN_OF_LARGE =
+  'In a body of more than 64 kB, the access token stands within the first 64 kB, or in the header `Authorization`.';
 const TOKEN = 'The access token; or the word `session`, which uses the cookie of the site';
 
 /** Texts for answers that the handler does not describe, by status. */
@@ -119,7 +122,9 @@ function complete(operation: Operation, path: string, { type, name }: Handler): 
   const method = (type.prototype as Record<string, object>)[name] ?? {};
   const access = Reflect.getMetadata(ACCESS, method) as AccessRule | undefined;
   completeParameters(operation, path, Reflect.getMetadata(ROUTE_ARGS_METADATA, type, name) as RouteArguments);
-  operation.description = [operation.description, whoMayCall(access)].filter(Boolean).join('\n\n');
+  const large = Reflect.getMetadata(LARGE_BODY, method) as LargeBody | undefined;
+  const told = [operation.description, large?.json && TOKEN_OF_LARGE, whoMayCall(access)];
+  operation.description = told.filter(Boolean).join('\n\n');
   if (access?.kind !== 'public') operation.security = [{ bearer: [] }, { cookie: [] }];
   for (const status of statusesOf(operation, access)) {
     operation.responses[status] ??= { description: '' };

@@ -9,7 +9,13 @@ import type { StorageEngine } from 'multer';
 import { Attached } from '../attached.ts';
 import { isAbandoned } from '../files-in-folders.ts';
 import type { LocalFile } from '../local-file.ts';
-import type { FileBounds } from './bounded-files.ts';
+
+/** Limits for the files of one call. The rest is read and dropped. */
+export interface FileBounds {
+  /** The most bytes of one file. */
+  fileSize: number;
+  files: number;
+}
 
 /** An uploaded file. `file` is null when it was too large, or one too many. */
 export interface FileOnDisk {
@@ -19,9 +25,9 @@ export interface FileOnDisk {
 type Taken = (error?: unknown, info?: Partial<Express.Multer.File>) => void;
 
 /**
- * Writes uploaded files to a folder while they arrive, within the limits of `BoundedFiles`, so that memory never holds a
- * whole one. The handler of the call removes or moves them, also when it refuses the call; `removeAbandoned` deletes what
- * a crash has left.
+ * Writes uploaded files to a folder while they arrive, within limits, so that memory never holds a whole one. A file over a
+ * limit does not end the call, as multer's own limits do: so the answer for ten files can name the wrong one, and still use
+ * the others. `TakesFiles` removes what the handler has not moved; `removeAbandoned` deletes what a crash has left.
  */
 export class FilesOnDisk implements StorageEngine {
   readonly #counts = new Attached<Request, number>();

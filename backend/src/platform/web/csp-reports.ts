@@ -1,14 +1,15 @@
-import { Router, json, type NextFunction, type Request, type Response } from 'express';
+import { Router, type NextFunction, type Request, type Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { callerOf } from '../access/caller-address.ts';
 import type { Clock } from '../clock.ts';
 import type { AppConfig } from '../config/config.ts';
 import { CallBuckets } from '../limits/call-buckets.ts';
 import { log } from '../logging/logger.ts';
+import { jsonBodies } from '../rest/json-bodies.ts';
 
 /** The content types of the two kinds of reports: the present one, and the older one. */
 const TYPES = ['application/reports+json', 'application/csp-report'];
-const LARGEST = '16kb';
+const LARGEST = 16 * 1024;
 const PER_MINUTE = 20;
 /** The most reports of one call. Browsers send a few together. */
 const MOST_REPORTS = 10;
@@ -72,7 +73,7 @@ export function cspReports(
     if (req.is(TYPES)) next();
     else res.status(415).end();
   });
-  routes.use(json({ limit: LARGEST, type: TYPES }), (req: Request, res: Response) => {
+  routes.use(jsonBodies(LARGEST, { type: TYPES }), (req: Request, res: Response) => {
     for (const { directive, path } of violationsIn(req.body, origin)) {
       const name = `${directive} ${path}`;
       if (told.has(name)) continue;

@@ -1,13 +1,13 @@
-import { Body, Controller, Get, HttpCode, Param, Post, UploadedFiles, UseInterceptors } from '@nestjs/common';
-import { FilesInterceptor } from '@nestjs/platform-express';
-import { ApiBody, ApiConsumes, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, UploadedFiles } from '@nestjs/common';
+import { ApiBody, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, Roles, SignedIn } from '../../../platform/access/access.decorators.ts';
 import { Envelope } from '../../../platform/rest/envelope.ts';
 import { IdPipe } from '../../../platform/rest/params.ts';
+import { TakesFiles } from '../../../platform/rest/takes-files.ts';
 import type { ReplayProposal } from '../../../domain/replays/replay-proposal.ts';
-import { REPLAY_FILES, receivedReplays } from '../../series/report/replays/replay-files.ts';
-import type { UploadedReplays } from '../../series/report/replays/replay-files.ts';
+import { arrivedReplays, REPLAY_FORM } from '../../series/report/replays/incoming-replays.ts';
+import type { IncomingFiles } from '../../series/report/replays/incoming-replays.ts';
 import { WeekSeriesService } from '../week-series.service.ts';
 import { toGameOfReport, toWeekResultWire, WeekResultWire } from './results.wire.ts';
 import {
@@ -47,8 +47,7 @@ export class ResultsController {
   @SignedIn()
   @Post('series/:seriesId/replays')
   @HttpCode(200)
-  @UseInterceptors(FilesInterceptor('files', undefined, REPLAY_FILES))
-  @ApiConsumes('multipart/form-data')
+  @TakesFiles(REPLAY_FORM, WeekResultsService, (results, { actor, id }) => results.assertMaySend(actor, id('seriesId')))
   @ApiBody({ type: OwnReplaysFormDto })
   @ApiOperation({ summary: "Reads replay files into a proposal for a captain's report; nothing is stored" })
   // described by staff's own upload
@@ -57,10 +56,10 @@ export class ResultsController {
   async propose(
     @CurrentActor() actor: Actor,
     @Param('seriesId', IdPipe) seriesId: number,
-    @UploadedFiles() files: UploadedReplays,
+    @UploadedFiles() files: IncomingFiles,
     @Body() { gameNumber }: OwnReplaysDto,
   ): Promise<ReplayProposal> {
-    return this.results.propose(actor, seriesId, receivedReplays(files), gameNumber);
+    return this.results.propose(actor, seriesId, arrivedReplays(files), gameNumber);
   }
 
   @SignedIn()

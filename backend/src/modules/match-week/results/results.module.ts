@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.ts';
 import { NotificationsModule } from '../../notifications/notifications.module.ts';
+import { IncomingReplaysModule } from '../../series/report/replays/incoming-replays.module.ts';
 import { SeriesReportModule } from '../../series/report/series-report.module.ts';
 import { SeriesModule } from '../../series/series.module.ts';
 import { EvidenceModule } from '../evidence/evidence.module.ts';
@@ -17,7 +18,15 @@ import { WeekResultsService } from './week-results.service.ts';
 
 /** Results that captains report, confirm and dispute. */
 @Module({
-  imports: [AuditModule, EvidenceModule, MatchWeekModule, NotificationsModule, SeriesModule, SeriesReportModule],
+  imports: [
+    AuditModule,
+    EvidenceModule,
+    IncomingReplaysModule,
+    MatchWeekModule,
+    NotificationsModule,
+    SeriesModule,
+    SeriesReportModule,
+  ],
   controllers: [ResultsController],
   providers: [
     DisputesService,

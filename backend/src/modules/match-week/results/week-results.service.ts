@@ -4,8 +4,10 @@ import { assertMayReport } from '../../../domain/match-week/confirmation.ts';
 import { sideOfCaptain } from '../../../domain/match-week/week-relation.ts';
 import type { ReplayProposal } from '../../../domain/replays/replay-proposal.ts';
 import { Clock } from '../../../platform/clock.ts';
+import { RateLimiter } from '../../../platform/limits/rate-limiter.ts';
 import { ReplayUploadService } from '../../series/report/replays/replay-upload.service.ts';
-import type { ReceivedReplay } from '../../series/report/replays/replay-reader.ts';
+import { READS_OF_CAPTAIN } from '../../series/report/replays/replay-limits.ts';
+import type { ArrivedReplay } from '../../series/report/replays/replay-reader.ts';
 import { SeriesReportService } from '../../series/report/series-report.service.ts';
 import type { SeriesReportForm } from '../../series/report/series-report.service.ts';
 import type { WeekSeries } from '../week-series.ts';
@@ -23,6 +25,7 @@ export class WeekResultsService {
     private readonly results: ResultsRepository,
     private readonly reports: SeriesReportService,
     private readonly replays: ReplayUploadService,
+    private readonly limiter: RateLimiter,
   ) {}
 
   /** Only for those who may see the series. */
@@ -32,18 +35,28 @@ export class WeekResultsService {
 
   /** The report form of a captain who may report now. Refuses as `ResultsService.report` does. */
   async form(actor: Actor, seriesId: number): Promise<SeriesReportForm> {
-    const series = await this.week.existing(actor, seriesId);
-    assertMayReport(resultFacts(series), sideOfCaptain(series), this.clock.now());
+    await this.assertMayReport(actor, seriesId);
     return this.reports.existingForm(actor, seriesId);
+  }
+
+  /** Before a form with files is read: refuses as `form` does, and counts the call (TOO_MANY_REQUESTS). */
+  async assertMaySend(actor: Actor, seriesId: number): Promise<void> {
+    await this.assertMayReport(actor, seriesId);
+    await this.limiter.take(READS_OF_CAPTAIN, String(actor.userId));
   }
 
   /** The values for the form from replay files (R15). Stores nothing. */
   async propose(
     actor: Actor,
     seriesId: number,
-    files: readonly ReceivedReplay[],
+    files: readonly ArrivedReplay[],
     gameNumber?: number,
   ): Promise<ReplayProposal> {
     return this.replays.proposeFor(await this.form(actor, seriesId), files, gameNumber);
+  }
+
+  private async assertMayReport(actor: Actor, seriesId: number): Promise<void> {
+    const series = await this.week.existing(actor, seriesId);
+    assertMayReport(resultFacts(series), sideOfCaptain(series), this.clock.now());
   }
 }

@@ -3,6 +3,8 @@ import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nest
 import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, Public, Roles } from '../../../platform/access/access.decorators.ts';
 import { Envelope } from '../../../platform/rest/envelope.ts';
+import { TakesPictures } from '../../../platform/rest/takes-files.ts';
+import { ImageIntake } from '../../media/image-intake.service.ts';
 import { NewsDto, NewsCategoryDto } from './news-admin.dto.ts';
 import { NewsAdminService } from './news-admin.service.ts';
 import { NewsCategoriesService } from './news-categories.service.ts';
@@ -50,6 +52,7 @@ export class NewsAdminController {
 
   @Roles('admin', 'writer')
   @Post('save')
+  @TakesPictures(ImageIntake, (images, { actor }) => images.assertMaySend(actor))
   @Envelope()
   @ApiOperation({ summary: 'Publishes a post' })
   @ApiNotFoundResponse()

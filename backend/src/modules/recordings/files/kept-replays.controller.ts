@@ -1,11 +1,11 @@
-import { Controller, HttpCode, Param, Post, UploadedFiles, UseInterceptors } from '@nestjs/common';
-import { FilesInterceptor } from '@nestjs/platform-express';
-import { ApiBody, ApiConsumes, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, HttpCode, Param, Post, UploadedFiles } from '@nestjs/common';
+import { ApiBody, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, Roles, SignedIn } from '../../../platform/access/access.decorators.ts';
 import { IdPipe } from '../../../platform/rest/params.ts';
-import { arrivedReplays } from './incoming-replays.ts';
-import type { IncomingFiles } from './incoming-replays.ts';
+import { TakesFiles } from '../../../platform/rest/takes-files.ts';
+import { arrivedReplays, REPLAY_FORM } from '../../series/report/replays/incoming-replays.ts';
+import type { IncomingFiles } from '../../series/report/replays/incoming-replays.ts';
 import { KeptReplaysService } from './kept-replays.service.ts';
 import { KeepReplaysDto } from './replay-files.dto.ts';
 import { KeptFilesWire, toKeptFilesWire } from './replay-files.wire.ts';
@@ -19,8 +19,7 @@ export class KeptReplaysController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/series/:seriesId/replay-files')
   @HttpCode(200)
-  @UseInterceptors(FilesInterceptor('files'))
-  @ApiConsumes('multipart/form-data')
+  @TakesFiles(REPLAY_FORM, KeptReplaysService, (kept, { actor, id }) => kept.assertStaffMaySend(actor, id('seriesId')))
   @ApiBody({ type: KeepReplaysDto })
   @ApiOperation({ summary: 'Keeps whole replay files of a series; statistics are read from them in the background' })
   @ApiOkResponse({ type: KeptFilesWire })
@@ -36,8 +35,9 @@ export class KeptReplaysController {
   @SignedIn()
   @Post('match-week/series/:seriesId/replay-files')
   @HttpCode(200)
-  @UseInterceptors(FilesInterceptor('files'))
-  @ApiConsumes('multipart/form-data')
+  @TakesFiles(REPLAY_FORM, KeptReplaysService, (kept, { actor, id }) =>
+    kept.assertCaptainMaySend(actor, id('seriesId')),
+  )
   @ApiBody({ type: KeepReplaysDto })
   @ApiOperation({ summary: "Keeps whole replay files of a captain's series" })
   @ApiOkResponse({ type: KeptFilesWire })

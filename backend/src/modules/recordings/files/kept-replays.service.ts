@@ -1,11 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import { LeagueError, refusalOf } from '../../../domain/league-error.ts';
 import { assertMayReport } from '../../../domain/match-week/confirmation.ts';
 import { sideOfCaptain } from '../../../domain/match-week/week-relation.ts';
 import { MAX_GAMES } from '../../../domain/series/series-format.ts';
-import { assertMayChange } from '../../../domain/series/series-report.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { RateLimiter, type Limit } from '../../../platform/limits/rate-limiter.ts';
 import { resultFacts } from '../../match-week/results/week-result.ts';
@@ -20,7 +18,7 @@ const HOUR = 3600;
 const STAFF: Limit = { name: 'keep-replays-staff', calls: 300, seconds: HOUR };
 const CAPTAIN: Limit = { name: 'keep-replays-captain', calls: 30, seconds: HOUR };
 
-/** Who may send the files of a series to be kept: those who may report it (R38). No sent file is left where it arrived. */
+/** Who may send the files of a series to be kept: those who may report it (R38). */
 @Injectable()
 export class KeptReplaysService {
   constructor(
@@ -32,12 +30,23 @@ export class KeptReplaysService {
     private readonly clock: Clock,
   ) {}
 
+  /** Before a form is read: refuses staff who may not report the series, and counts the call (TOO_MANY_REQUESTS). */
+  async assertStaffMaySend(actor: Actor, seriesId: number): Promise<void> {
+    await this.reports.assertMayChange(actor, seriesId);
+    await this.limiter.take(STAFF, String(actor.userId));
+  }
+
+  /** The same for a captain. */
+  async assertCaptainMaySend(actor: Actor, seriesId: number): Promise<void> {
+    await this.ruleFor(actor, seriesId);
+    await this.limiter.take(CAPTAIN, String(actor.userId));
+  }
+
   /** Files from staff, before or after the report is saved. Refuses a series that they may not report. */
   async keepForStaff(actor: Actor, seriesId: number, files: readonly ArrivedReplay[]): Promise<KeptFile[]> {
-    return thenGone(files, async () => {
-      assertMayChange(actor, await this.reports.existingForm(actor, seriesId));
-      return this.take(STAFF, actor, files);
-    });
+    await this.reports.assertMayChange(actor, seriesId);
+    assertCount(files);
+    return this.files.keep(files);
   }
 
   /**
@@ -45,37 +54,28 @@ export class KeptReplaysService {
    * meanwhile, only the files that the series' games were filled from are kept (REPLAY_OF_OTHER_SERIES).
    */
   async keepForCaptain(actor: Actor, seriesId: number, files: readonly ArrivedReplay[]): Promise<KeptFile[]> {
-    return thenGone(files, () => this.takeFromCaptain(actor, seriesId, files));
+    const rule = await this.ruleFor(actor, seriesId);
+    assertCount(files);
+    return this.files.keep(files, rule);
   }
 
-  private async takeFromCaptain(actor: Actor, seriesId: number, files: readonly ArrivedReplay[]) {
+  /** Which files a captain may send; undefined: all. Refuses others, and a captain who may send none. */
+  private async ruleFor(actor: Actor, seriesId: number): Promise<FileRule | undefined> {
     const series = await this.week.existing(actor, seriesId);
     const side = sideOfCaptain(series);
     const refusal = await refusalOf(() => assertMayReport(resultFacts(series), side, this.clock.now()));
-    if (refusal === null) return this.take(CAPTAIN, actor, files);
+    if (refusal === null) return undefined;
     const digests = await this.rows.findDigestsOf(seriesId);
     if (digests.size === 0) throw refusal;
-    return this.take(CAPTAIN, actor, files, (digest, file) =>
+    return (digest, file) =>
       digests.has(digest)
         ? null
-        : { code: 'REPLAY_OF_OTHER_SERIES', reasonKey: 'api.replay.of-other-series', params: { file } },
-    );
-  }
-
-  private async take(limit: Limit, actor: Actor, files: readonly ArrivedReplay[], rule?: FileRule) {
-    if (files.length === 0 || files.length > MAX_GAMES) {
-      throw new LeagueError('REPLAY_COUNT', 'api.replay.no-file-selected', { params: { files: files.length } });
-    }
-    await this.limiter.take(limit, String(actor.userId));
-    return this.files.keep(files, rule);
+        : { code: 'REPLAY_OF_OTHER_SERIES', reasonKey: 'api.replay.of-other-series', params: { file } };
   }
 }
 
-/** Removes what is left of the files when the work has ended or failed. */
-async function thenGone<T>(files: readonly ArrivedReplay[], work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } finally {
-    for (const { file } of files) if (file) await rm(file.path, { force: true });
+function assertCount({ length: files }: readonly ArrivedReplay[]): void {
+  if (files === 0 || files > MAX_GAMES) {
+    throw new LeagueError('REPLAY_COUNT', 'api.replay.no-file-selected', { params: { files } });
   }
 }

@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
-import { MulterModule } from '@nestjs/platform-express';
 import { contentStoreOf } from '../../../integrations/content-store/content-store-of.ts';
 import { AppConfig } from '../../../platform/config/config.ts';
 import { AuditModule } from '../../audit/audit.module.ts';
 import { MatchWeekModule } from '../../match-week/match-week.module.ts';
+import { IncomingReplaysModule } from '../../series/report/replays/incoming-replays.module.ts';
 import { SeriesReportModule } from '../../series/report/series-report.module.ts';
 import { SettingsModule } from '../../settings/settings.module.ts';
-import { IncomingReplays, incomingOptions, incomingReplaysOf } from './incoming-replays.ts';
 import { KeptReplaysController } from './kept-replays.controller.ts';
 import { KeptReplaysService } from './kept-replays.service.ts';
 import { REPLAYS, ReplayFileStore } from './replay-file-store.ts';
@@ -25,13 +24,7 @@ export const replayFileStoreOf = ({ uploads }: AppConfig): ReplayFileStore =>
 
 /** Keeps uploaded replay files (R38). */
 @Module({
-  imports: [
-    AuditModule,
-    MatchWeekModule,
-    MulterModule.registerAsync({ useFactory: incomingOptions, inject: [AppConfig] }),
-    SeriesReportModule,
-    SettingsModule,
-  ],
+  imports: [AuditModule, IncomingReplaysModule, MatchWeekModule, SeriesReportModule, SettingsModule],
   controllers: [KeptReplaysController],
   providers: [
     KeptReplaysService,
@@ -43,7 +36,6 @@ export const replayFileStoreOf = ({ uploads }: AppConfig): ReplayFileStore =>
     ReplayFilesService,
     ReplayRetentionRepository,
     ReplayRetentionService,
-    { provide: IncomingReplays, useFactory: incomingReplaysOf, inject: [AppConfig] },
     { provide: ReplayFileStore, useFactory: replayFileStoreOf, inject: [AppConfig] },
   ],
   exports: [ReplayFilesRepository, ReplayFilesService],

@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { repeat } from '../../../platform/repeat.ts';
 import { SettingsService } from '../../settings/settings.service.ts';
-import { IncomingReplays } from './incoming-replays.ts';
+import { IncomingReplays } from '../../series/report/replays/incoming-replays.ts';
 import { ReplayFileStore } from './replay-file-store.ts';
 import { ReplayRetentionRepository } from './replay-retention.repository.ts';
 

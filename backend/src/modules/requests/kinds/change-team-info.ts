@@ -43,6 +43,12 @@ export class ChangeTeamInfoRequest implements RequestKind<ChangeTeamInfoPayload>
     private readonly images: ImageIntake,
   ) {}
 
+  /** Before the images are read: refuses a caller who is not captain, and one who has sent too many. */
+  async assertMaySend(actor: Actor): Promise<void> {
+    await this.teamRosters.assertMay('rename', actor);
+    await this.images.assertMaySend(actor);
+  }
+
   /**
    * Refuses a caller who is not captain, a request that changes nothing (NOTHING_CHANGED), a name that is not allowed
    * or that another team has (INVALID_INPUT, NAME_TAKEN), and a picture that the caller has not uploaded.

@@ -34,6 +34,12 @@ export class NewImagesRequest implements RequestKind<NewImagesPayload> {
     private readonly images: ImageIntake,
   ) {}
 
+  /** Before the images are read: refuses a caller without a player (NO_PLAYER), and one who has sent too many. */
+  async assertMaySend(actor: Actor): Promise<void> {
+    if (actor.playerId === null) throw Roster.noPlayer();
+    await this.images.assertMaySend(actor);
+  }
+
   /**
    * Refuses a caller without a player (NO_PLAYER), a request without an image (NOTHING_CHANGED), and an image that the
    * caller has not uploaded.

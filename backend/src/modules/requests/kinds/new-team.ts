@@ -32,6 +32,13 @@ export class NewTeamRequest implements RequestKind<NewTeamPayload> {
     private readonly images: ImageIntake,
   ) {}
 
+  /** Before the logo is read: refuses a caller without a player (NO_PLAYER) or with a team (PLAYER_HAS_TEAM), and one who has sent too many. */
+  async assertMaySend(actor: Actor): Promise<void> {
+    if (actor.playerId === null) throw Roster.noPlayer();
+    await this.teamRosters.assertHasNoTeam(actor.playerId);
+    await this.images.assertMaySend(actor);
+  }
+
   /**
    * Refuses a caller who has no player (NO_PLAYER), who has a team (PLAYER_HAS_TEAM) or who must wait for the next
    * window; a name that is not allowed or that another team has (INVALID_INPUT, NAME_TAKEN); and a picture that the

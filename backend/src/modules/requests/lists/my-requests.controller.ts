@@ -3,6 +3,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, SignedIn } from '../../../platform/access/access.decorators.ts';
 import { Envelope } from '../../../platform/rest/envelope.ts';
+import { TakesPictures } from '../../../platform/rest/takes-files.ts';
 import { ExistingUserRequest } from '../kinds/existing-user.ts';
 import { NewImagesRequest } from '../kinds/new-images.ts';
 import { RequestUploadsService } from '../request-uploads.service.ts';
@@ -30,6 +31,7 @@ export class MyRequestsController {
 
   @SignedIn()
   @Post('user/saveImageSettings')
+  @TakesPictures(NewImagesRequest, (kind, { actor }) => kind.assertMaySend(actor))
   @Envelope()
   @ApiOperation({ summary: 'Asks staff to accept new pictures of the player' })
   async images(@CurrentActor() actor: Actor, @Body() { avatar, banner }: ImageSettingsDto) {

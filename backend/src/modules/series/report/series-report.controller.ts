@@ -1,12 +1,12 @@
-import { Body, Controller, Get, HttpCode, Param, Post, UploadedFiles, UseInterceptors } from '@nestjs/common';
-import { FilesInterceptor } from '@nestjs/platform-express';
-import { ApiBody, ApiConsumes, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, UploadedFiles } from '@nestjs/common';
+import { ApiBody, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
 import { Envelope } from '../../../platform/rest/envelope.ts';
 import { IdPipe } from '../../../platform/rest/params.ts';
-import { REPLAY_FILES, receivedReplays } from './replays/replay-files.ts';
-import type { UploadedReplays } from './replays/replay-files.ts';
+import { TakesFiles } from '../../../platform/rest/takes-files.ts';
+import { arrivedReplays, REPLAY_FORM } from './replays/incoming-replays.ts';
+import type { IncomingFiles } from './replays/incoming-replays.ts';
 import { ReplayUploadService } from './replays/replay-upload.service.ts';
 import { ReplayFormDto, ReplayUploadDto, ReportDto, SeriesDto, WalkoverDto } from './series-report.dto.ts';
 import { SeriesReportService } from './series-report.service.ts';
@@ -94,8 +94,9 @@ export class SeriesReportController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/series/:seriesId/replays')
   @HttpCode(200)
-  @UseInterceptors(FilesInterceptor('files', undefined, REPLAY_FILES))
-  @ApiConsumes('multipart/form-data')
+  @TakesFiles(REPLAY_FORM, ReplayUploadService, (replays, { actor, id }) =>
+    replays.assertMaySend(actor, id('seriesId')),
+  )
   @ApiBody({ type: ReplayFormDto })
   @ApiOperation({ summary: 'Reads replay files into a proposal for the report; nothing is stored' })
   @ApiOkResponse({ type: ReplayProposalWire })
@@ -103,9 +104,9 @@ export class SeriesReportController {
   async propose(
     @CurrentActor() actor: Actor,
     @Param('seriesId', IdPipe) seriesId: number,
-    @UploadedFiles() files: UploadedReplays,
+    @UploadedFiles() files: IncomingFiles,
     @Body() { gameNumber }: ReplayUploadDto,
   ): Promise<ReplayProposalWire> {
-    return this.replays.propose(actor, seriesId, receivedReplays(files), gameNumber);
+    return this.replays.propose(actor, seriesId, arrivedReplays(files), gameNumber);
   }
 }

@@ -5,6 +5,7 @@ import { CaptainReportService } from './captain-report.service.ts';
 import { DivisionsModule } from '../../divisions/divisions.module.ts';
 import { GameAccountsModule } from '../../players/accounts/game-accounts.module.ts';
 import { ReplayContextRepository } from './replays/replay-context.repository.ts';
+import { IncomingReplaysModule } from './replays/incoming-replays.module.ts';
 import { NightReplaysController } from './replays/night-replays.controller.ts';
 import { NightReplaysRepository } from './replays/night-replays.repository.ts';
 import { NightReplaysService } from './replays/night-replays.service.ts';
@@ -20,7 +21,7 @@ import { SeriesReportService } from './series-report.service.ts';
 
 /** Writes results: reports, corrects and removes them. `series.module.ts` reads them. */
 @Module({
-  imports: [AuditModule, DivisionsModule, GameAccountsModule, SeriesModule, SeriesNoticesModule],
+  imports: [AuditModule, DivisionsModule, GameAccountsModule, IncomingReplaysModule, SeriesModule, SeriesNoticesModule],
   controllers: [NightReplaysController, SeriesReportController],
   providers: [
     AttachAccountService,

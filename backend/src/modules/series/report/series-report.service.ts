@@ -90,6 +90,14 @@ export class SeriesReportService {
     return form;
   }
 
+  /** Refuses an unknown series (SERIES_NOT_FOUND), and who may not report it. */
+  async assertMayChange(actor: Actor, seriesId: number): Promise<void> {
+    const series = await this.reports.findById(seriesId);
+    if (!series) throw new LeagueError('SERIES_NOT_FOUND', 'match.could-not-find');
+    const isOwnTeam = await this.isOwnTeam(actor, series);
+    SeriesReport.assertMayChange(actor, { divisionAdminUserId: series.divisionAdminUserId, isOwnTeam });
+  }
+
   /** The players who may stand in the report for one side of a series that the caller knows to exist. */
   async eligiblePlayers(seriesId: number, side: Side): Promise<EligiblePlayer[]> {
     return (await this.reports.findEligiblePlayers(seriesId)).filter((player) => player.side === side);

@@ -54,6 +54,12 @@ export class TeamRosterService {
     return playerId === null ? null : this.rosters.findTeamByPlayerId(playerId);
   }
 
+  /** Refuses who may not do this to the team that they play in now. Locks nothing: what is written is checked again. */
+  async assertMay(action: Roster.RosterAction, actor: Actor): Promise<void> {
+    const roster = await this.rosters.findAllByTeamId(await this.teamIdOf(actor));
+    Roster.assertMay(action, actor, { roster });
+  }
+
   /** Locks a team and the players who may join or leave. Refuses an unknown team (NOT_FOUND). */
   async hold(teamId: number, ...playerIds: readonly number[]): Promise<Held> {
     const switches = await this.switches.hold();

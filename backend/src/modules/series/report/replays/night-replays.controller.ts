@@ -1,11 +1,11 @@
-import { Body, Controller, HttpCode, Post, UploadedFiles, UseInterceptors } from '@nestjs/common';
-import { FilesInterceptor } from '@nestjs/platform-express';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, HttpCode, Post, UploadedFiles } from '@nestjs/common';
+import { ApiBody, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../../platform/access/access.decorators.ts';
+import { TakesFiles } from '../../../../platform/rest/takes-files.ts';
 import { NightFilesWire } from './night-files.wire.ts';
 import { NightReplaysService } from './night-replays.service.ts';
-import { REPLAY_FILES, receivedReplays } from './replay-files.ts';
-import type { UploadedReplays } from './replay-files.ts';
+import { arrivedReplays, REPLAY_FORM } from './incoming-replays.ts';
+import type { IncomingFiles } from './incoming-replays.ts';
 import { NightFormDto, NightUploadDto } from '../series-report.dto.ts';
 
 /** The upload of a whole night's replay files. */
@@ -17,12 +17,11 @@ export class NightReplaysController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/series/replays')
   @HttpCode(200)
-  @UseInterceptors(FilesInterceptor('files', undefined, REPLAY_FILES))
-  @ApiConsumes('multipart/form-data')
+  @TakesFiles(REPLAY_FORM, NightReplaysService, (night, { actor }) => night.countCall(actor))
   @ApiBody({ type: NightFormDto })
   @ApiOperation({ summary: 'Finds the series of replay files by the players in them; nothing is stored' })
   @ApiOkResponse({ type: NightFilesWire })
-  find(@UploadedFiles() files: UploadedReplays, @Body() { part }: NightUploadDto): Promise<NightFilesWire> {
-    return this.night.find(receivedReplays(files), part === 'header');
+  find(@UploadedFiles() files: IncomingFiles, @Body() { part }: NightUploadDto): Promise<NightFilesWire> {
+    return this.night.find(arrivedReplays(files), part === 'header');
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../../domain/actor.ts';
 import { LeagueError } from '../../../../domain/league-error.ts';
 import { instantOf, NightSeriesFinder } from '../../../../domain/replays/night-series.ts';
 import type { NoSeries, SeriesFind } from '../../../../domain/replays/night-series.ts';
@@ -7,10 +8,12 @@ import type { FileRefusal, ReplayFile } from '../../../../domain/replays/replay-
 import { accountsOf } from '../../../../domain/replays/replay-row-keys.ts';
 import { MAX_GAMES } from '../../../../domain/series/series-format.ts';
 import { Clock } from '../../../../platform/clock.ts';
+import { RateLimiter } from '../../../../platform/limits/rate-limiter.ts';
 import { NightReplaysRepository } from './night-replays.repository.ts';
 import type { StoredReplay } from './night-replays.repository.ts';
 import { ReplayReader } from './replay-reader.ts';
-import type { ReceivedReplay } from './replay-reader.ts';
+import type { ArrivedReplay } from './replay-reader.ts';
+import { READS_OF_STAFF } from './replay-limits.ts';
 
 /** The most files of one call. A night comes in several calls. */
 export const MAX_NIGHT_FILES = MAX_GAMES;
@@ -22,10 +25,16 @@ export class NightReplaysService {
     private readonly reader: ReplayReader,
     private readonly night: NightReplaysRepository,
     private readonly clock: Clock,
+    private readonly limiter: RateLimiter,
   ) {}
 
+  /** Before a form is read: counts the call (TOO_MANY_REQUESTS). */
+  async countCall({ userId }: Actor): Promise<void> {
+    await this.limiter.take(READS_OF_STAFF, String(userId));
+  }
+
   /** `areHeaders`: each file is only its header section. Refuses no files, and too many (REPLAY_COUNT). */
-  async find(files: readonly ReceivedReplay[], areHeaders: boolean): Promise<NightFiles> {
+  async find(files: readonly ArrivedReplay[], areHeaders: boolean): Promise<NightFiles> {
     if (files.length === 0 || files.length > MAX_NIGHT_FILES) {
       throw new LeagueError('REPLAY_COUNT', 'api.replay.no-file-selected', { params: { files: files.length } });
     }

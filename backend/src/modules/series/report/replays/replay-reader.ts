@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
@@ -12,12 +11,6 @@ import { AppConfig } from '../../../../platform/config/config.ts';
 
 /** Four times as large as the largest replay. */
 export const MAX_REPLAY_BYTES = 10 * 1024 * 1024;
-
-/** An uploaded file; `content` is null when the file was larger than `MAX_REPLAY_BYTES`. */
-export interface ReceivedReplay {
-  name: string;
-  content: Buffer | null;
-}
 
 /** An uploaded file on disk; `file` is null when it was larger than `MAX_REPLAY_BYTES`. */
 export interface ArrivedReplay {
@@ -40,10 +33,10 @@ export class ReplayReader {
   }
 
   /** The files in their order, each read into a box score or refused by name. */
-  async readAll(files: readonly ReceivedReplay[]): Promise<ReplayFile[]> {
+  async readAll(files: readonly ArrivedReplay[]): Promise<ReplayFile[]> {
     const read: ReplayFile[] = [];
     for (const file of files) {
-      read.push(await this.read(file));
+      read.push(await this.readArrived(file));
       // reading a file blocks all other requests: they get their turn between two files
       await setImmediate();
     }
@@ -54,11 +47,6 @@ export class ReplayReader {
   async readArrived({ name, file }: ArrivedReplay): Promise<ReplayFile> {
     if (file === null) return { name, sha256: null, refusal: tooLarge(name) };
     return this.parse(name, file.sha256, await (this.needsWholeFiles ? readFile : readHeaderBytes)(file.path));
-  }
-
-  private async read({ name, content }: ReceivedReplay): Promise<ReplayFile> {
-    if (content === null) return { name, sha256: null, refusal: tooLarge(name) };
-    return this.parse(name, createHash('sha256').update(content).digest('hex'), content);
   }
 
   private async parse(name: string, sha256: string, content: Buffer): Promise<ReplayFile> {

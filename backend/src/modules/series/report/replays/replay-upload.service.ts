@@ -13,9 +13,11 @@ import { accountsOf } from '../../../../domain/replays/replay-row-keys.ts';
 import { assertMayChange } from '../../../../domain/series/series-report.ts';
 import { mapSides } from '../../../../domain/sides.ts';
 import { Clock } from '../../../../platform/clock.ts';
+import { RateLimiter } from '../../../../platform/limits/rate-limiter.ts';
 import { ReplayContextRepository } from './replay-context.repository.ts';
 import { ReplayReader } from './replay-reader.ts';
-import type { ReceivedReplay } from './replay-reader.ts';
+import type { ArrivedReplay } from './replay-reader.ts';
+import { READS_OF_STAFF } from './replay-limits.ts';
 import { SeriesReportService } from '../series-report.service.ts';
 import type { SeriesReportForm } from '../series-report.service.ts';
 import type { EligiblePlayer } from '../eligible-player.ts';
@@ -28,13 +30,20 @@ export class ReplayUploadService {
     private readonly reader: ReplayReader,
     private readonly context: ReplayContextRepository,
     private readonly clock: Clock,
+    private readonly limiter: RateLimiter,
   ) {}
+
+  /** Before a form is read: refuses who may not report the series, and counts the call (TOO_MANY_REQUESTS). */
+  async assertMaySend(actor: Actor, seriesId: number): Promise<void> {
+    await this.reports.assertMayChange(actor, seriesId);
+    await this.limiter.take(READS_OF_STAFF, String(actor.userId));
+  }
 
   /** The values for the form. A single file fills `gameNumber`, or else the first game without a result. */
   async propose(
     actor: Actor,
     seriesId: number,
-    files: readonly ReceivedReplay[],
+    files: readonly ArrivedReplay[],
     gameNumber?: number,
   ): Promise<ReplayProposal> {
     const form = await this.reports.existingForm(actor, seriesId);
@@ -45,7 +54,7 @@ export class ReplayUploadService {
   /** The same for a form that the caller may fill. */
   async proposeFor(
     form: SeriesReportForm,
-    files: readonly ReceivedReplay[],
+    files: readonly ArrivedReplay[],
     gameNumber?: number,
   ): Promise<ReplayProposal> {
     const { seriesId } = form;
