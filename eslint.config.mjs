@@ -72,6 +72,39 @@ const serverHasOneTime = [
   "CallExpression[callee.object.name='Date'][callee.property.name='now']",
   "NewExpression[callee.name='Clock']",
 ].map((selector) => ({ selector, message: 'Instances share the time of the database: use the injected Clock.' }));
+/** Texts from outside can have any number of levels, and answers any size. */
+const serverReadsJsonInOnePlace = [
+  {
+    selector: "CallExpression[callee.object.name='JSON'][callee.property.name='parse']",
+    message:
+      'A text from outside is read by readJson (platform/read-json.ts); files with texts of our own are in READS_OWN_JSON.',
+  },
+  {
+    selector: "CallExpression[callee.type='MemberExpression'][callee.property.name='json'][arguments.length=0]",
+    message: 'The answer of an outside service is read by jsonOf (integrations/outside-answer.ts).',
+  },
+  {
+    selector: "CallExpression[callee.object.name='express'][callee.property.name=/^(json|urlencoded)$/]",
+    message: 'Bodies are read by jsonBodies and smallBodies (platform/rest/json-bodies.ts).',
+  },
+];
+/** Where JSON is parsed that the product itself has written, and where the one place for others is. */
+const READS_OWN_JSON = [
+  'backend/src/platform/read-json.ts', // the one place for texts from outside
+  'backend/src/platform/rest/json-bodies.ts', // the one place for bodies
+  'backend/src/platform/graphql/fast-reads/fast-reads.ts', // the site's own queries, for pages that the server draws
+  'backend/src/platform/config/keys.ts', // the keys of DATA_DIR
+  'backend/src/platform/logging/mapped-stack.ts', // the build's source maps
+  'backend/src/modules/audit/audit.service.ts', // a copy of a value, by way of its text
+  'backend/src/modules/content/people.ts', // content/ of the project
+  'backend/src/modules/exports/nightly/nightly-dumps.service.ts', // its own list of files
+  'backend/src/embedded/embedded-files.ts', // the embedded database's package
+  'backend/src/processes/task.ts', // what one process of an instance says to another
+];
+/** What the server's code may not say, and what only some of its files may. */
+const serverSyntax = (...more) => ({
+  'no-restricted-syntax': ['error', ...refusedSyntax, ...serverHasNoWeakMap, ...more],
+});
 const domainHasNoNow = [
   { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Rules take `now` as an argument.' },
   {
@@ -143,17 +176,27 @@ export default defineConfig(
   {
     files: ['backend/src/**/*.ts'],
     ignores: TESTS,
-    rules: { 'no-restricted-syntax': ['error', ...refusedSyntax, ...serverHasNoWeakMap, ...serverHasOneTime] },
+    rules: serverSyntax(...serverHasOneTime, ...serverReadsJsonInOnePlace),
   },
   {
     files: READS_OWN_CLOCK,
     ignores: TESTS,
-    rules: { 'no-restricted-syntax': ['error', ...refusedSyntax, ...serverHasNoWeakMap] },
+    rules: serverSyntax(...serverReadsJsonInOnePlace),
+  },
+  {
+    files: READS_OWN_JSON,
+    ignores: TESTS,
+    rules: serverSyntax(...serverHasOneTime),
+  },
+  {
+    // both
+    files: ['backend/src/embedded/embedded-files.ts'],
+    rules: serverSyntax(),
   },
   {
     files: ['backend/src/domain/**/*.ts'],
     ignores: TESTS,
-    rules: { 'no-restricted-syntax': ['error', ...refusedSyntax, ...domainHasNoNow] },
+    rules: { 'no-restricted-syntax': ['error', ...refusedSyntax, ...serverReadsJsonInOnePlace, ...domainHasNoNow] },
   },
   {
     files: ['frontend/src/**/*.tsx'],

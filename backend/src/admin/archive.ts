@@ -16,6 +16,7 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { readJson } from '../platform/read-json.ts';
 import { ArchiveError, assertUnlocks, locked, unlocked, type BackupFile } from './archive-lock.ts';
 
 export const FORMAT = 'sbl-backup';
@@ -111,7 +112,7 @@ export async function readArchive(
   const takeText = async (text: string): Promise<void> => {
     if (end) throw new ArchiveError('there is text after its end');
     if (text.startsWith('E ')) {
-      end = JSON.parse(text.slice(2)) as ArchiveEnd;
+      end = readJson(text.slice(2)) as ArchiveEnd;
       return;
     }
     hash.update(`${text}\n`);
@@ -166,11 +167,11 @@ function parseLine(text: string): ArchiveLine {
     case 'H ':
       return { kind: 'H', head: parseHead(body) };
     case 'T ':
-      return { kind: 'T', ...(JSON.parse(body) as { name: string; columns: string[] }) };
+      return { kind: 'T', ...(readJson(body) as { name: string; columns: string[] }) };
     case 'R ':
       return { kind: 'R', json: body };
     case 'F ':
-      return { kind: 'F', ...(JSON.parse(body) as { path: string }) };
+      return { kind: 'F', ...(readJson(body) as { path: string }) };
     case 'B ':
       return { kind: 'B', bytes: Buffer.from(body, 'base64') };
     default:
@@ -180,7 +181,7 @@ function parseLine(text: string): ArchiveLine {
 
 /** The head of an archive from its JSON. Throws `ArchiveError` for another product's or another format's head. */
 export function parseHead(json: string): ArchiveHead {
-  const head = JSON.parse(json) as ArchiveHead;
+  const head = readJson(json) as ArchiveHead;
   if (head.format !== FORMAT) throw new ArchiveError('it is no backup of this product');
   if (head.version !== VERSION) throw new ArchiveError(`its format is ${head.version}; this version reads ${VERSION}`);
   return head;

@@ -7,6 +7,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, readdir, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { readJson } from '../platform/read-json.ts';
 import { parseHead, type ArchiveHead, type ArchiveLine, type TakeLine } from './archive.ts';
 import { ArchiveError } from './archive-lock.ts';
 
@@ -58,7 +59,7 @@ export async function readFolder(folder: string, take: TakeLine): Promise<void> 
   const text = await readFile(join(folder, 'league.json'), 'utf8').catch(() => null);
   if (text === null) throw new ArchiveError('the folder has no league.json');
   parseHead(text);
-  const { tables, ...head } = JSON.parse(text) as League;
+  const { tables, ...head } = readJson(text) as League;
   await take({ kind: 'H', head: { ...head, createdAt: '' } });
   for (const table of tables) {
     await take({ kind: 'T', ...table });

@@ -1,6 +1,8 @@
 import { appendFile, mkdir, rm } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import type { Client } from 'pg';
+import { isDeeperThan } from '../platform/json-depth.ts';
+import { MOST_LEVELS } from '../platform/read-json.ts';
 import { readArchive, type ArchiveLine, type TakeLine } from './archive.ts';
 import { ArchiveError, type BackupFile } from './archive-lock.ts';
 import { migrationNames, storedTables, type StoredTable } from './catalog.ts';
@@ -144,6 +146,7 @@ class Writer {
 
   async take(line: ArchiveLine): Promise<void> {
     if (line.kind === 'R') {
+      if (isDeeperThan(line.json, MOST_LEVELS)) throw new ArchiveError('it has a row with too many levels');
       this.#batch.push(line.json);
       if (this.#batch.length === BATCH) await this.flush();
       return;

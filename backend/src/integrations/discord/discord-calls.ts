@@ -1,11 +1,22 @@
+import {
+  DefaultRestOptions,
+  DiscordAPIError,
+  HTTPError,
+  RateLimitError,
+  REST,
+  type RequestMethod,
+  type ResponseLike,
+} from '@discordjs/rest';
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
-import { DiscordAPIError, HTTPError, RateLimitError, REST, type RequestMethod } from '@discordjs/rest';
 import type { ChatRight } from '../../domain/messages/chat-rights.ts';
 import type { DiscordConfig } from '../../platform/config/config.ts';
+import { bytesOf, jsonOf } from '../outside-answer.ts';
 import { DiscordRefused, DiscordUnavailable } from './discord-errors.ts';
 
 const TIMEOUT_MS = 5000;
 const UNAUTHORIZED = 401;
+/** The channels of a large server, each with its rights. */
+const LARGEST_ANSWER = 8 * 1024 * 1024;
 
 /** What is called. */
 export interface DiscordCall {
@@ -30,6 +41,7 @@ export class DiscordCalls {
       retries: 0,
       timeout: TIMEOUT_MS,
       rejectOnRateLimit: () => true,
+      makeRequest: async (url, init) => bounded(await DefaultRestOptions.makeRequest(url, init)),
     });
   }
 
@@ -50,6 +62,14 @@ export class DiscordCalls {
     }
   }
 }
+
+/** The same answer, of which at most `LARGEST_ANSWER` bytes are read. The package would read all, and parse them however deep they are. */
+const bounded = (answer: ResponseLike): ResponseLike => ({
+  ...answer,
+  json: () => jsonOf(answer.body, LARGEST_ANSWER),
+  text: async () => (await bytesOf(answer.body, LARGEST_ANSWER)).toString('utf8'),
+  arrayBuffer: async () => new Uint8Array(await bytesOf(answer.body, LARGEST_ANSWER)).buffer,
+});
 
 function toFailure(error: unknown, call: string, right: ChatRight): Error {
   if (error instanceof RateLimitError) {

@@ -1,4 +1,5 @@
 import type { DiscordConfig } from '../../platform/config/config.ts';
+import { bytesOf } from '../outside-answer.ts';
 import { DiscordUnavailable } from './discord-errors.ts';
 
 const TIMEOUT_MS = 5000;
@@ -37,7 +38,8 @@ export class DiscordClient {
     const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
     try {
       const answer = await fetch(this.config.apiUrl + path, { ...init, signal });
-      await answer.arrayBuffer();
+      // only the status counts
+      await bytesOf(answer.body);
       return answer;
     } catch (error) {
       throw new DiscordUnavailable(`no answer to ${path.split('/')[1] ?? path}`, { cause: error });

@@ -1,6 +1,7 @@
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy, type Profile } from 'passport-discord';
 import type { DiscordConfig } from '../../platform/config/config.ts';
+import { jsonTextOf } from '../outside-answer.ts';
 
 /** The provider's address, as written inside the package. */
 const BUILT_IN_API = 'https://discord.com/api';
@@ -95,7 +96,7 @@ function redirectDiscordApi(strategy: { _oauth2: OAuth2Client }, apiUrl: string)
     const target = url.startsWith(BUILT_IN_API) ? apiUrl + url.slice(BUILT_IN_API.length) : url;
     const init = { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS), ...(body ? { body } : {}) };
     fetch(target, init)
-      .then(async (answer) => ({ status: answer.status, ok: answer.ok, text: await answer.text() }))
+      .then(async (answer) => ({ status: answer.status, ok: answer.ok, text: await jsonTextOf(answer.body) }))
       .then(
         ({ ok, status, text }) => (ok ? callback(null, text, {}) : callback({ statusCode: status, data: text })),
         (error: unknown) => callback(error),

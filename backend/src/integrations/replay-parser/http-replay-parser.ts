@@ -1,5 +1,6 @@
 import type { BoxScore } from '../../domain/series/box-score.ts';
 import { LeagueError } from '../../domain/league-error.ts';
+import { jsonOf } from '../outside-answer.ts';
 import { boxScoreOfAnswer } from './http-replay-answer.ts';
 import { assertFitsLobby } from './lobby-size.ts';
 import { headerEnd, PREFIX_BYTES } from './replay-header.ts';
@@ -61,7 +62,7 @@ export class HttpReplayParser implements ReplayParser {
       await response.body?.cancel();
       throw unavailable(file.name);
     }
-    return JSON.parse(await limitedText(response));
+    return jsonOf(response.body, MAX_ANSWER_BYTES);
   }
 }
 
@@ -71,15 +72,3 @@ const isHeaderSection = (content: Buffer): boolean =>
 
 const unavailable = (file: string): LeagueError =>
   new LeagueError('REPLAY_PARSER_UNAVAILABLE', 'api.replay.parser-unavailable', { params: { file } });
-
-const limitedText = async (response: Response): Promise<string> => {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  // the iterator's type of a web stream does not say what it contains
-  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-    size += chunk.length;
-    if (size > MAX_ANSWER_BYTES) throw new Error('answer too large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-};

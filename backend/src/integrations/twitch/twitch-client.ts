@@ -1,4 +1,5 @@
 import type { TwitchConfig } from '../../platform/config/config.ts';
+import { jsonOf } from '../outside-answer.ts';
 
 const TIMEOUT_MS = 5000;
 /** A token is renewed this long before it ends. */
@@ -68,7 +69,7 @@ async function called(url: string, init: RequestInit): Promise<Response> {
 
 async function bodyOf(answer: Response): Promise<object> {
   if (!answer.ok) throw new TwitchUnavailable(`answered ${answer.status}`);
-  const body: unknown = await answer.json().catch(() => null);
+  const body = await jsonOf(answer.body).catch(() => null);
   if (typeof body !== 'object' || body === null) throw new TwitchUnavailable('the answer is not JSON');
   return body;
 }

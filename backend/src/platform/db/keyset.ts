@@ -1,4 +1,5 @@
 import { LeagueError } from '../../domain/league-error.ts';
+import { readJson } from '../read-json.ts';
 import type { Db } from './db.ts';
 import { readSize } from './read-size.ts';
 
@@ -217,7 +218,7 @@ export function positionOf(
 function partsOf(cursor: string): unknown[] {
   if (cursor.length > LONGEST_CURSOR) return [];
   try {
-    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const parts = readJson(Buffer.from(cursor, 'base64url').toString());
     return Array.isArray(parts) ? parts : [];
   } catch {
     return [];

@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { BadRequestException } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
+import { isDeeperThan } from '../json-depth.ts';
+import { MOST_LEVELS } from '../read-json.ts';
 import { isFromOwnOrigin } from '../rest/own-origin.ts';
 import type { Headers } from '../web/security-headers.ts';
 
@@ -22,7 +25,8 @@ export function cacheHeaders({ headers }: IncomingMessage, isFinished: boolean):
 
 /**
  * Allows GET /graphql without special headers, for scripts and the site's own pages. The server library refuses every
- * GET that a foreign page could send. A request that cannot come from a foreign page needs no such header (T22).
+ * GET that a foreign page could send. A request that cannot come from a foreign page needs no such header (T22). Refuses variables
+ * with too many levels, which are JSON in the address (T114).
  */
 export function allowOwnReads(publicUrl: string) {
   return (req: Request, res: Response, next: NextFunction): void => {
@@ -33,7 +37,16 @@ export function allowOwnReads(publicUrl: string) {
         if (!res.hasHeader(name)) res.setHeader(name, value);
       }
       if (isFromOwnOrigin(req, publicUrl)) req.headers['apollo-require-preflight'] = '1';
+      if (hasDeepJson(req.query)) return next(new BadRequestException());
     }
     next();
   };
 }
+
+/** The parts of a query in an address that are JSON. */
+const JSON_PARTS = ['variables', 'extensions'];
+
+const hasDeepJson = (query: Request['query']): boolean =>
+  JSON_PARTS.flatMap((part) => query[part] ?? []).some(
+    (text) => typeof text === 'string' && isDeeperThan(text, MOST_LEVELS),
+  );

@@ -2,11 +2,9 @@ import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeExce
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { Attached } from '../attached.ts';
 import { isDeeperThan } from '../json-depth.ts';
+import { MOST_LEVELS } from '../read-json.ts';
 import { LARGEST_JSON } from './body-rooms.ts';
 import { bytesOf, isLarge, SMALL_BODY } from './large-bodies.ts';
-
-/** No call has lists and objects inside each other on so many levels. */
-export const MOST_LEVELS = 64;
 
 /** More than two pictures, a long text and a team need together. A parser reads this many parts quickly. */
 const MOST_PARTS = 50_000;
@@ -25,7 +23,7 @@ interface JsonOptions {
 
 /**
  * The parser of JSON bodies of at most `limit` bytes. Refuses a text in another encoding than UTF-8, in which JSON is written, and
- * one with too many levels. A body that is too long is answered before it has come to its end.
+ * one with too many levels (T114). A body that is too long is answered before it has come to its end.
  */
 export function jsonBodies(limit: number, { type = [JSON_TYPE], refuse }: JsonOptions = {}): RequestHandler {
   const parse = express.json({

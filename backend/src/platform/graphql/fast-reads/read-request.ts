@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { readJson } from '../../read-json.ts';
 import { isFromOwnOrigin } from '../../rest/own-origin.ts';
 import type { ReadRequest } from './known-documents.ts';
 
@@ -88,7 +89,7 @@ function partsOfUrl(url: string): object | null {
 /** The JSON value, when it is an object or a list. The ordinary parser accepts nothing else either. */
 function jsonOf(text: string): object | null {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = readJson(text);
     return typeof value === 'object' ? value : null;
   } catch {
     return null;
