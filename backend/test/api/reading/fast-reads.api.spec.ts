@@ -123,6 +123,38 @@ test('variables are checked each time, known document or not', async () => {
   expect(wrong.text).toContain('BAD_USER_INPUT');
 });
 
+/** Names that every object has. */
+const NAMES = ['__proto__', 'constructor', 'hasOwnProperty', 'toString'];
+
+test.each(NAMES)('the name %s gives the same answer each time, wherever it stands', async (name) => {
+  const reads = [
+    { query: `{ ${name}: __typename ok: __typename }` },
+    { query: `{ seasons { ${name}: id name } }` },
+    { query: `{ ${name}: seasons { id } }` },
+    { query: `{ ${name}: seasons { ${name}: id } last: seasons { ${name}: name } }` },
+    { query: `query ${name} { seasons { id } }`, operationName: name },
+    { query: `query other { __typename } query ${name} { seasons { id } }`, operationName: name },
+    {
+      query: `query ($${name}: Boolean!) { seasons { id @include(if: $${name}) name } }`,
+      variables: `{"${name}":true}`,
+    },
+    { query: `query ($${name}: Boolean = true) { seasons { id @include(if: $${name}) name } }` },
+    { query: `{ seasons { ...${name} } } fragment ${name} on Season { id name }` },
+  ];
+  const { cookieHeader } = await signIn(app, 'admin');
+  const callers = [{}, { cookie: cookieHeader, 'sec-fetch-site': 'same-origin' }] as Record<string, string>[];
+  for (const { query, operationName = null, variables = null } of reads) {
+    // as text, because an object literal would take some of the names for something else
+    const rest = `"operationName":${JSON.stringify(operationName)},"variables":${variables ?? 'null'}`;
+    const body = `{"query":${JSON.stringify(query)},${rest}}`;
+    for (const headers of callers) {
+      const answers: string[] = [];
+      for (let time = 0; time < 5; time++) answers.push((await read(app.url, body, headers)).text);
+      expect([query, new Set(answers).size, answers[0]]).toEqual([query, 1, expect.not.stringContaining('errors')]);
+    }
+  }
+});
+
 test('a conditional read of the same answer is 304 without a body', async () => {
   const path = `/graphql?query=${encodeURIComponent(SEASONS)}`;
   await warm(app.url, { query: SEASONS });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { parse, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { parse, visit, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { PersistedDocuments } from './persisted-documents.ts';
@@ -42,6 +42,21 @@ function rememberingLast(names: readonly string[], costWith: CostWith): CostWith
   };
 }
 
+/**
+ * Has the document a name that every object has, `__proto__` or `constructor`, for an answer's field, a variable or anything else?
+ * The compiled code keeps values in objects by these names, and one of them would not be a value like others (T56). Such a document
+ * goes the ordinary way each time.
+ */
+function hasNamesOfObjects(document: DocumentNode): boolean {
+  let has = false;
+  visit(document, {
+    Name: ({ value }) => {
+      has ||= value in Object.prototype;
+    },
+  });
+  return has;
+}
+
 /** The most memory that known documents take, in bytes. */
 const MOST_KNOWN = 40_000_000;
 /** A compiled document keeps the parsed one, and takes up to four times as much itself. */
@@ -72,6 +87,7 @@ export class KnownDocuments {
   }
 
   private keep(key: string, request: ReadRequest, schema: GraphQLSchema, document: DocumentNode): void {
+    if (hasNamesOfObjects(document)) return;
     const { operationName = null } = request;
     const compiled = compileQuery(schema, document, operationName ?? undefined, {
       disablingCapturingStackErrors: true,
