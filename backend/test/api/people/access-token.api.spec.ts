@@ -141,6 +141,8 @@ describe('a cookie alone writes only from our own pages', () => {
     [403, 'a page of a neighbouring host', () => ({ 'sec-fetch-site': 'same-site', origin: 'https://x.example' })],
     [403, 'a foreign page in an older browser', () => ({ origin: 'https://evil.example' })],
     [403, 'a sandboxed frame', () => ({ origin: 'null' })],
+    [403, 'our own form, sent on by a foreign server', () => ({ 'sec-fetch-site': 'cross-site', origin: app.url })],
+    [403, 'our own form, sent on by a neighbouring host', () => ({ 'sec-fetch-site': 'same-site', origin: app.url })],
     [403, 'a form that hides its origin', () => ({ 'sec-fetch-site': 'cross-site' })],
   ])('%i: %s', async (status, _why, headers) => {
     expect((await post('/write', {}, { ...cookie(), ...headers() })).status).toBe(status);

@@ -189,6 +189,12 @@ describe('a socket', () => {
 
   test.each([
     { why: 'our own page', headers: () => ({ origin: app.url }), opens: true },
+    { why: 'our own page', headers: () => ({ origin: app.url, 'sec-fetch-site': 'same-origin' }), opens: true },
+    {
+      why: 'our own page in a browser that calls every socket foreign',
+      headers: () => ({ origin: app.url, 'sec-fetch-site': 'cross-site' }),
+      opens: true,
+    },
     { why: 'a program that is no browser', headers: () => ({}), opens: true },
     { why: 'a foreign page', headers: () => ({ origin: 'https://evil.example' }), opens: false },
     {
