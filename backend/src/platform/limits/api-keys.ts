@@ -8,6 +8,8 @@ import { namedRead } from '../db/named-read.ts';
 
 /** Longer than any key, so a longer text is not hashed. */
 const LONGEST = 100;
+/** What a key looks like. Nothing else is looked up. */
+const KEY = /^sbl_[\w-]{43}$/;
 
 /** A valid key, as a call needs it. */
 export interface ValidKey {
@@ -27,14 +29,17 @@ const VALID = namedRead<{ id: number; hash: string; scopes: KeyScope[]; ownLimit
 export const digestOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();
 
 /**
- * The valid keys of partners, in memory, so that a wrong key costs no statement. Every instance learns of a new, changed
- * or revoked key when it is committed. The statement that counts a key's call (`KeyBuckets`) looks at the key itself
- * once more, so a revoked one is refused from the commit on.
+ * The valid keys of partners, in memory. Every instance learns of a new, changed or revoked key a moment after it is
+ * committed. The statement that counts a key's call (`KeyBuckets`) looks at the key itself once more, so a revoked one is
+ * refused from the commit on; and a key that is not in memory is looked for in the database, so a new one holds from then on.
  */
 @Injectable()
 export class ApiKeys implements OnApplicationBootstrap {
   private readonly log = new Logger('ApiKeys');
   private keys: ReadonlyMap<string, ValidKey> = new Map();
+  private running: Promise<void> | null = null;
+  /** The look at the database that has not begun, for everyone who asks until it begins. */
+  private next: Promise<void> | null = null;
 
   constructor(
     private readonly db: Db,
@@ -52,6 +57,23 @@ export class ApiKeys implements OnApplicationBootstrap {
   /** Null for an unknown or revoked key. */
   find(key: string): ValidKey | null {
     return key.length > LONGEST ? null : (this.keys.get(digestOfKey(key).toString('hex')) ?? null);
+  }
+
+  /**
+   * The same for a key that is not in memory, by the database. Callers at the same time share one statement, but never one that began
+   * before their call: many wrong keys cost one statement at a time.
+   */
+  async findNow(key: string): Promise<ValidKey | null> {
+    if (!KEY.test(key)) return null;
+    await (this.next ??= this.after(this.running));
+    return this.find(key);
+  }
+
+  private async after(before: Promise<void> | null): Promise<void> {
+    await before?.catch(() => undefined);
+    this.running = this.next;
+    this.next = null;
+    await this.load();
   }
 
   private async load(): Promise<void> {

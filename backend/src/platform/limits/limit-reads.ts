@@ -47,9 +47,17 @@ interface Purse {
  * socket has no such answer.
  */
 interface Count {
-  readonly purse: Purse;
+  purse: Purse;
   taken: number;
   answer?: { readonly res: ServerResponse; readonly head: Head };
+}
+
+/** A call at a door, while it is counted. */
+interface Counted {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly head: Head;
+  readonly door: Door;
 }
 
 /** The scope that a key needs at each door. */
@@ -88,27 +96,50 @@ export class LimitReads {
   limit(req: IncomingMessage, res: ServerResponse, head: Head): boolean | Promise<boolean> {
     const door = doorOf(req);
     if (!door) return false;
-    const { purse, isUnknownKey } = this.purseOf(req);
-    const settle = (taken: Taken | null): boolean => {
-      const refusal = this.refusalOf(purse, taken, door) ?? (isUnknownKey ? unknownKey() : null);
-      if (purse.key) this.use.count(purse.key.id, refusal !== null);
-      if (taken) head.push('RateLimit-Policy', policyOf(purse), 'RateLimit', leftOf(purse, taken));
-      if (refusal) {
-        moveHead(head, res);
-        refuseCall(res, door, refusal);
-        return true;
-      }
-      this.counts.set(req, { purse, taken: 1, answer: { res, head } });
-      return false;
-    };
+    const { purse, unknownKey } = this.purseOf(req);
     const taken = purse.take(1);
-    if (!(taken instanceof Promise)) return settle(taken);
-    return taken.then(settle, (error: unknown) => {
+    const counted = { req, res, head, door };
+    if (!(taken instanceof Promise) && unknownKey === null) return this.settle(counted, purse, taken);
+    return this.settleLater(counted, purse, taken, unknownKey).catch((error: unknown) => {
       if (!faultOf(error)) throw error;
       moveHead(head, res);
       refuseCall(res, door, error);
       return true;
     });
+  }
+
+  /** The address has paid for a key that is not in memory: another instance may have made it a moment ago. */
+  private async settleLater(
+    counted: Counted,
+    purse: Purse,
+    taking: Taken | null | Promise<Taken | null>,
+    unknownKey: string | null,
+  ): Promise<boolean> {
+    const taken = await taking;
+    if (unknownKey === null || taken?.wait !== 0) return this.settle(counted, purse, taken);
+    const key = await this.keys.findNow(unknownKey);
+    if (!key) return this.settle(counted, purse, taken, unknownKeyFault());
+    const own = this.keyPurse(key);
+    return this.settle(counted, own, await own.take(1));
+  }
+
+  /** Shows what is left, and answers a call that is refused. */
+  private settle(
+    { req, res, head, door }: Counted,
+    purse: Purse,
+    taken: Taken | null,
+    fault: Fault | null = null,
+  ): boolean {
+    const refusal = this.refusalOf(purse, taken, door) ?? fault;
+    if (purse.key) this.use.count(purse.key.id, refusal !== null);
+    if (taken) head.push('RateLimit-Policy', policyOf(purse), 'RateLimit', leftOf(purse, taken));
+    if (refusal) {
+      moveHead(head, res);
+      refuseCall(res, door, refusal);
+      return true;
+    }
+    this.counts.set(req, { purse, taken: 1, answer: { res, head } });
+    return false;
   }
 
   /**
@@ -128,13 +159,21 @@ export class LimitReads {
    * cost. A key that does not hold is refused, and takes from its address.
    */
   ofMessage(request: IncomingMessage): (units: number) => Promise<void> {
-    const { purse, isUnknownKey } = this.purseOf(request);
-    const count = { purse, taken: 0 };
-    return async (units) => {
-      if (purse.key && count.taken === 0) this.use.count(purse.key.id, false);
-      if (purse.key) assertOpens(purse.key.scopes, SCOPES.graphql);
+    const { purse, unknownKey } = this.purseOf(request);
+    const count: Count = { purse, taken: 0 };
+    const take = async (units: number): Promise<void> => {
+      const { key } = count.purse;
+      if (key && count.taken === 0) this.use.count(key.id, false);
+      if (key) assertOpens(key.scopes, SCOPES.graphql);
       await this.raise(count, units);
-      if (isUnknownKey) throw unknownKey();
+    };
+    return async (units) => {
+      await take(units);
+      if (unknownKey === null || count.purse.key) return;
+      const key = await this.keys.findNow(unknownKey);
+      if (!key) throw unknownKeyFault();
+      Object.assign(count, { purse: this.keyPurse(key), taken: 0 });
+      await take(units);
     };
   }
 
@@ -143,7 +182,7 @@ export class LimitReads {
     const whole = Math.min(units, purse.perMinute);
     if (whole <= count.taken) return;
     const taken = await purse.take(whole - count.taken);
-    if (!taken) throw unknownKey();
+    if (!taken) throw unknownKeyFault();
     if (count.answer) tellLeft(count.answer, leftOf(purse, taken));
     if (taken.wait > 0) throw tooMany({ retryAfter: taken.wait, limit: purse.perMinute, cost: units });
     count.taken = whole;
@@ -151,7 +190,7 @@ export class LimitReads {
 
   /** Why a call that has taken its unit is refused; null when it is not. */
   private refusalOf({ key }: Purse, taken: Taken | null, door: Door): Error | null {
-    if (!taken) return unknownKey();
+    if (!taken) return unknownKeyFault();
     if (taken.wait > 0) return tooMany({ retryAfter: taken.wait });
     try {
       if (key) assertOpens(key.scopes, SCOPES[door]);
@@ -161,13 +200,17 @@ export class LimitReads {
     }
   }
 
-  /** An unknown key is counted by its address, so that guessing is limited too. */
-  private purseOf(req: IncomingMessage): { purse: Purse; isUnknownKey: boolean } {
+  /** A key that is not in memory is counted by its address, so that guessing is limited too. */
+  private purseOf(req: IncomingMessage): { purse: Purse; unknownKey: string | null } {
     const sent = req.headers['x-api-key'];
     const key = typeof sent === 'string' ? this.keys.find(sent) : null;
-    if (!key) return { purse: this.addressPurse(req), isUnknownKey: sent !== undefined };
+    if (key) return { purse: this.keyPurse(key), unknownKey: null };
+    return { purse: this.addressPurse(req), unknownKey: sent === undefined ? null : String(sent) };
+  }
+
+  private keyPurse(key: ValidKey): Purse {
     const take = (units: number): Promise<Taken | null> => this.buckets.take(key, units);
-    return { purse: { name: '"key"', perMinute: key.perMinute, key, take }, isUnknownKey: false };
+    return { name: '"key"', perMinute: key.perMinute, key, take };
   }
 
   private addressPurse(req: IncomingMessage): Purse {
@@ -196,7 +239,7 @@ function tellLeft({ res, head }: Required<Count>['answer'], left: string): void 
   else res.setHeader('RateLimit', left);
 }
 
-const unknownKey = (): Fault => new Fault('UNAUTHENTICATED', 'api.error.unknown-api-key');
+const unknownKeyFault = (): Fault => new Fault('UNAUTHENTICATED', 'api.error.unknown-api-key');
 
 const tooMany = (params: { retryAfter: number; limit?: number; cost?: number }): LeagueError =>
   new LeagueError('TOO_MANY_REQUESTS', 'api.error.too-many-requests', { params });

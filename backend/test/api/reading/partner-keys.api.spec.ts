@@ -65,6 +65,28 @@ async function key(terms: Partial<KeyTerms> = {}): Promise<{ secret: string; key
   return made;
 }
 
+test('a new key holds on the other instance at once, also when no message has come', async () => {
+  await one.db.query('alter table api_key disable trigger api_key_changed');
+  try {
+    const { secret } = await service().make(OPERATOR, { ...TERMS, name: 'At once' });
+    expect((await ask(two, secret)).status).toBe(200);
+    expect((await ask(two, secret, FEED)).status).toBe(200);
+    const closed = await service().make(OPERATOR, { ...TERMS, name: 'At once, closed', scopes: ['rest:read'] });
+    expect((await ask(two, closed.secret)).status).toBe(403);
+    expect((await ask(two, closed.secret, FEED)).status).toBe(200);
+  } finally {
+    await one.db.query('alter table api_key enable trigger api_key_changed');
+  }
+});
+
+test('wrong keys pay from their address, however many come at the same time', async () => {
+  const wrong = Array.from({ length: 30 }, (_, n) => `sbl_${String(n).padStart(43, 'x')}`);
+  const answers = await Promise.all(wrong.map((secret) => ask(two, secret)));
+  expect(answers.map(({ status }) => status)).toEqual(wrong.map(() => 401));
+  expect(answers.every(({ policy }) => policy?.startsWith('"address"'))).toBe(true);
+  expect((await ask(two, 'no key at all')).status).toBe(401);
+});
+
 test('two instances that are hammered with one key let through exactly its limit', async () => {
   const { secret } = await key();
   const calls = Array.from({ length: 3 * LIMIT }, (_, n) => ask(n % 2 === 0 ? one : two, secret));
