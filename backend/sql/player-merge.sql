@@ -20,7 +20,7 @@ select exists (select 1 from player_game_stats one join player_game_stats other 
                    join six_mans_player p2 on p2.id = other.six_mans_player_id
                   where p1.player_id = $1::int and p2.player_id = $2::int) as "isSameSixMans",
          coalesce((
-  $1::int = $3::int or exists (
+  coalesce($1::int = $3::int, false) or exists (
     select 1 from roster_entry other_e where other_e.player_id = $1::int and other_e.valid_to is null
        and (
   exists (select 1 from roster_entry own_now
@@ -32,7 +32,7 @@ select exists (select 1 from player_game_stats one join player_game_stats other 
     join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = rival_t.division_id and own_e.player_id = $3::int
      and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'))))))) or (
-  $2::int = $3::int or exists (
+  coalesce($2::int = $3::int, false) or exists (
     select 1 from roster_entry other_e where other_e.player_id = $2::int and other_e.valid_to is null
        and (
   exists (select 1 from roster_entry own_now

@@ -394,7 +394,7 @@ select r.kind, coalesce((
     join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = rival_t.division_id and own_e.player_id = $3::int
      and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))) or (
-  $4::int = $3::int or exists (
+  coalesce($4::int = $3::int, false) or exists (
     select 1 from roster_entry other_e where other_e.player_id = $4::int and other_e.valid_to is null
        and (
   exists (select 1 from roster_entry own_now

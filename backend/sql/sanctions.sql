@@ -86,7 +86,7 @@ select x.id,
 -- isOwn: flag
 -- userId?: number
 select p.user_id as "userId", (
-  p.id = $2::int or exists (
+  coalesce(p.id = $2::int, false) or exists (
     select 1 from roster_entry other_e where other_e.player_id = p.id and other_e.valid_to is null
        and (
   exists (select 1 from roster_entry own_now

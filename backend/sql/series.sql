@@ -370,7 +370,7 @@ select distinct on (g.replay_digest) g.replay_digest as "replayDigest", g.series
 -- from modules/series/report/series-report.repository.ts
 -- isOwn: flag
 select (
-  $1::int = $2::int or exists (
+  coalesce($1::int = $2::int, false) or exists (
     select 1 from roster_entry other_e where other_e.player_id = $1::int and other_e.valid_to is null
        and (
   exists (select 1 from roster_entry own_now

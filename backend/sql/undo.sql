@@ -139,7 +139,7 @@ select a.id, a.change_set_id as "setId", to_char(a.at at time zone 'UTC', 'YYYY-
    where own_t.division_id = rival_t.division_id and own_e.player_id = $3::int
      and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))
   when 'player' then (
-  a.object_id = $3::int or exists (
+  coalesce(a.object_id = $3::int, false) or exists (
     select 1 from roster_entry other_e where other_e.player_id = a.object_id and other_e.valid_to is null
        and (
   exists (select 1 from roster_entry own_now

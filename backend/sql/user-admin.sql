@@ -144,7 +144,7 @@ select n.id, n.text, to_char(n.written_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 -- isOwn: flag
 -- isRun: flag
 select (
-  $1::int = $2::int or exists (
+  coalesce($1::int = $2::int, false) or exists (
     select 1 from roster_entry other_e where other_e.player_id = $1::int and other_e.valid_to is null
        and (
   exists (select 1 from roster_entry own_now

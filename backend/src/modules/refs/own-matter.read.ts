@@ -32,7 +32,7 @@ export const ownTeamSql = (teamId: string, playerId: string): string => `(
 
 /** The player themself, or a player in a team that is their own matter by `ownTeamSql`. */
 export const ownPlayerSql = (otherId: string, playerId: string): string => `(
-  ${otherId} = ${playerId} or exists (
+  coalesce(${otherId} = ${playerId}, false) or exists (
     select 1 from roster_entry other_e where other_e.player_id = ${otherId} and other_e.valid_to is null
        and ${ownTeamSql('other_e.team_id', playerId)}))`;
 

@@ -153,3 +153,13 @@ describe('a suspension over series', () => {
     expect(await servedOf(second)).toEqual([2, 'served']);
   });
 });
+
+test('an admin without a player decides about players too', async () => {
+  const matter = await newMatter(desk);
+  const clerk = { ...desk, userId: await desk.league.user({}, ['admin']), playerId: null as never };
+  const { id } = await decide(clerk, { playerId: matter.subject.captain });
+  const [entry] = await app.db.query<{ own: boolean }>(
+    `select is_own_team as own from audit_entry where act = 'sanction.add' order by id desc limit 1`,
+  );
+  expect([typeof id, entry]).toEqual(['number', { own: false }]);
+});
