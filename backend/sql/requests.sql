@@ -71,7 +71,8 @@ select json_build_object(
     from roster_entry r join series s on r.team_id in (s.home_team_id, s.away_team_id)
    where x.series_count is not null and r.player_id = x.player_id and s.reported_at is not null
      and tstzrange(r.valid_from, r.valid_to) @> least(coalesce(s.scheduled_at, s.reported_at), s.reported_at)
-     and least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) >= x.starts_on::timestamp at time zone 'Europe/Stockholm') listed), '[]'::json) as series, x.reason_sv as "reasonSv", x.reason_en as "reasonEn"
+     and least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) >= x.starts_on::timestamp at time zone 'Europe/Stockholm') listed), '[]'::json) as series, case when x.is_public then x.reason_sv else '' end as "reasonSv",
+         case when x.is_public then x.reason_en end as "reasonEn"
     from sanction x where x.player_id = c.id and x.kind <> 'warning' order by x.id) listed), '[]'::json), 'accounts', coalesce((select json_agg(listed.item) from (
   select json_build_object('platform', platform, 'accountId', account_id) as item
     from (select c.platform, c.platform_id as account_id where c.platform_id is not null
@@ -273,7 +274,8 @@ select r.id as "requestId", r.kind, (
     from roster_entry r join series s on r.team_id in (s.home_team_id, s.away_team_id)
    where x.series_count is not null and r.player_id = x.player_id and s.reported_at is not null
      and tstzrange(r.valid_from, r.valid_to) @> least(coalesce(s.scheduled_at, s.reported_at), s.reported_at)
-     and least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) >= x.starts_on::timestamp at time zone 'Europe/Stockholm') listed), '[]'::json) as series, x.reason_sv as "reasonSv", x.reason_en as "reasonEn"
+     and least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) >= x.starts_on::timestamp at time zone 'Europe/Stockholm') listed), '[]'::json) as series, case when x.is_public then x.reason_sv else '' end as "reasonSv",
+         case when x.is_public then x.reason_en end as "reasonEn"
     from sanction x where x.player_id = p.id and x.kind <> 'warning' order by x.id) listed), '[]'::json) as "sanctionTerms", 
   case when last.team_id is null then null
        when last.valid_to is not null then json_build_object(
@@ -336,7 +338,8 @@ select r.id as "requestId", r.kind, (
     from roster_entry r join series s on r.team_id in (s.home_team_id, s.away_team_id)
    where x.series_count is not null and r.player_id = x.player_id and s.reported_at is not null
      and tstzrange(r.valid_from, r.valid_to) @> least(coalesce(s.scheduled_at, s.reported_at), s.reported_at)
-     and least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) >= x.starts_on::timestamp at time zone 'Europe/Stockholm') listed), '[]'::json) as series, x.reason_sv as "reasonSv", x.reason_en as "reasonEn"
+     and least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) >= x.starts_on::timestamp at time zone 'Europe/Stockholm') listed), '[]'::json) as series, case when x.is_public then x.reason_sv else '' end as "reasonSv",
+         case when x.is_public then x.reason_en end as "reasonEn"
     from sanction x where x.player_id = c.id and x.kind <> 'warning' order by x.id) listed), '[]'::json), 'accounts', coalesce((select json_agg(listed.item) from (
   select json_build_object('platform', platform, 'accountId', account_id) as item
     from (select c.platform, c.platform_id as account_id where c.platform_id is not null

@@ -153,7 +153,8 @@ with target as (
     from roster_entry r join series s on r.team_id in (s.home_team_id, s.away_team_id)
    where x.series_count is not null and r.player_id = x.player_id and s.reported_at is not null
      and tstzrange(r.valid_from, r.valid_to) @> least(coalesce(s.scheduled_at, s.reported_at), s.reported_at)
-     and least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) >= x.starts_on::timestamp at time zone 'Europe/Stockholm') listed), '[]'::json) as series, x.reason_sv as "reasonSv", x.reason_en as "reasonEn"
+     and least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) >= x.starts_on::timestamp at time zone 'Europe/Stockholm') listed), '[]'::json) as series, case when x.is_public then x.reason_sv else '' end as "reasonSv",
+         case when x.is_public then x.reason_en end as "reasonEn"
     from sanction x where x.player_id = p.id and x.kind <> 'warning' order by x.id) listed), '[]'::json) as terms
     from candidate c join player p on p.id = c.player_id
    group by c.side, p.id, p.nickname

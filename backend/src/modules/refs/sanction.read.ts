@@ -28,8 +28,12 @@ export const publicSanctionsSql = (column: 'player_id' | 'team_id', id: string):
   select x.id, ${countedTermSql('x')}, x.reason_sv as "reasonSv", x.reason_en as "reasonEn"
     from sanction x where x.${column} = ${id} and x.is_public order by x.starts_on desc, x.id desc`);
 
-/** SQL: what can keep a player from playing, of the player with this id (`PublicSanctionRow`). */
+/**
+ * SQL: what can keep a player from playing, of the player with this id (`PublicSanctionRow`). Captains and staff who report read
+ * that a player is kept out; the reason only of a published sanction, else '' (R24).
+ */
 export const keptOutTermsSql = (playerId: string): string =>
   rowListSql(`
-  select x.id, ${countedTermSql('x')}, x.reason_sv as "reasonSv", x.reason_en as "reasonEn"
+  select x.id, ${countedTermSql('x')}, case when x.is_public then x.reason_sv else '' end as "reasonSv",
+         case when x.is_public then x.reason_en end as "reasonEn"
     from sanction x where x.player_id = ${playerId} and x.kind <> 'warning' order by x.id`);

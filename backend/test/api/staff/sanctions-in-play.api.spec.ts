@@ -46,7 +46,7 @@ describe('the report of a series with a player who is kept out', () => {
     const { seriesReport } = await query<{ seriesReport: { home: { nickname: string; keptOut: object | null }[] } }>(
       app,
       desk.as,
-      '{ seriesReport(seriesId: ' + series + ') { home { nickname keptOut { kind reasonSv } } } }',
+      '{ seriesReport(seriesId: ' + series + ') { home { nickname keptOut { kind reasonSv reasonEn } } } }',
     );
     return seriesReport.home.map((player) => player.keptOut);
   };
@@ -62,7 +62,10 @@ describe('the report of a series with a player who is kept out', () => {
   test('is refused until the caller says that they know it; then it is stored, and the log names the player', async () => {
     const matter = await newMatter(desk);
     await ban(matter.subject.captain, { kind: 'suspension', seriesCount: 1 });
-    expect(await keptOut(matter)).toEqual([{ kind: 'SUSPENSION', reasonSv: 'Hot mot en domare' }, null]);
+    expect(await keptOut(matter)).toEqual([
+      { kind: 'SUSPENSION', reasonSv: 'Hot mot en domare', reasonEn: null },
+      null,
+    ]);
     const before = await snapshot(desk);
     expect(await report(matter)).toMatchObject({ code: 'PLAYER_KEPT_OUT', messageKey: 'api.series.kept-out' });
     expect(await snapshot(desk)).toEqual(before);
@@ -72,7 +75,17 @@ describe('the report of a series with a player who is kept out', () => {
     ]);
     expect(await noted(matter)).toEqual([[player!.nickname]]);
     // the player took part, so the suspension is not served, and a correction is asked about again
-    expect(await keptOut(matter)).toEqual([{ kind: 'SUSPENSION', reasonSv: 'Hot mot en domare' }, null]);
+    expect(await keptOut(matter)).toEqual([
+      { kind: 'SUSPENSION', reasonSv: 'Hot mot en domare', reasonEn: null },
+      null,
+    ]);
+  });
+
+  test('says that a player is kept out, and why only when that is published', async () => {
+    const matter = await newMatter(desk);
+    await ban(matter.subject.captain, { isPublic: false, reasonEn: 'Threats' });
+    expect(await keptOut(matter)).toEqual([{ kind: 'BAN', reasonSv: '', reasonEn: null }, null]);
+    expect(await report(matter)).toMatchObject({ code: 'PLAYER_KEPT_OUT' });
   });
 
   test('goes by the day of the series: before, after, and lifted since', async () => {
@@ -85,7 +98,7 @@ describe('the report of a series with a player who is kept out', () => {
     expect(await report(matter)).toMatchObject({ version: 1 });
     expect(await noted(matter)).toEqual([null]);
     await ban(captain, { startsOn: '2026-02-10', endsOn: '2026-02-10', reasonSv: 'Den dagen' });
-    expect(await keptOut(matter)).toEqual([{ kind: 'BAN', reasonSv: 'Den dagen' }, null]);
+    expect(await keptOut(matter)).toEqual([{ kind: 'BAN', reasonSv: 'Den dagen', reasonEn: null }, null]);
   });
 
   test('is never asked about without rows, and the documented call goes on as before, with the mark in the log', async () => {

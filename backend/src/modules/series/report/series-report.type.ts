@@ -40,7 +40,10 @@ export class ReportRosterPlayerType {
     description: "Their row in the team's last game before this one, from 1; null: they did not play in it",
   })
   lastSlot: number | null;
-  @Field(() => SanctionType, { nullable: true, description: 'Suspended or banned at the time of play' })
+  @Field(() => SanctionType, {
+    nullable: true,
+    description: 'Suspended or banned at the time of play; the reason is empty unless it is published',
+  })
   keptOut: SanctionType | null;
 }
 
