@@ -19,14 +19,14 @@ select id, player_id as "playerId", platform, account_id as "accountId", display
      from game_account where platform = $1 and account_id = $2
 ;
 
--- read game-account-owner
+-- read is-game-account-known
 -- from modules/players/accounts/game-accounts.repository.ts
--- nickname: text
-select p.nickname from (
+-- isKnown: flag
+select exists (select from (
   select platform, lower(trim(account_id)) as account_id, player_id from game_account
   union
-  select platform, lower(trim(platform_id)), id from player where platform = 'playstation' and platform_id <> '') known join player p on p.id = known.player_id
-    where known.platform = $1 and known.account_id = lower(trim($2))
+  select platform, lower(trim(platform_id)), id from player where platform = 'playstation' and platform_id <> '') known
+                   where known.platform = $1 and known.account_id = lower(trim($2))) as "isKnown"
 ;
 
 -- read player-exists

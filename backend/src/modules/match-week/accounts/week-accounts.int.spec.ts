@@ -6,6 +6,7 @@ import type { TestApp } from '../../../../test/harness/app.ts';
 import { codeOf } from '../../../../test/harness/refusal.ts';
 import { ANONYMOUS } from '../../../domain/actor.ts';
 import type { Actor } from '../../../domain/actor.ts';
+import { refusalOf } from '../../../domain/league-error.ts';
 import { GameAccount } from '../../players/game-account.entity.ts';
 import { RequestsService } from '../../requests/requests.service.ts';
 import { GameAccountsService } from '../../players/accounts/game-accounts.service.ts';
@@ -131,7 +132,9 @@ test.each([
 ])('an account that replays match with $why is refused, however it is typed', async ({ of }) => {
   await insert(app.db, GameAccount, { playerId: of().playerId as number, platform: 'epic', accountId: 'Känd' });
   const before = await left();
-  expect(await codeOf(() => ask(home, { accountId: 'känd' }))).toBe('ACCOUNT_TAKEN');
+  const refusal = await refusalOf(() => ask(home, { accountId: 'känd' }));
+  // not whose it is
+  expect([refusal?.code, refusal?.details]).toEqual(['ACCOUNT_TAKEN', { field: 'accountId' }]);
   expect(await left()).toEqual(before);
 });
 

@@ -29,16 +29,19 @@ const ACCOUNT = namedRead<LinkedGameAccount & { nickname: string }>(
 );
 
 /** By the same comparison as replays. */
-const OWNER = namedRead<{ nickname: string }>(
-  'game-account-owner',
-  `select p.nickname from (${knownAccountsSql}) known join player p on p.id = known.player_id
-    where known.platform = $1 and known.account_id = lower(trim($2))`,
+const IS_KNOWN = namedRead<{ isKnown: boolean }>(
+  'is-game-account-known',
+  `select exists (select from (${knownAccountsSql}) known
+                   where known.platform = $1 and known.account_id = lower(trim($2))) as "isKnown"`,
 );
 
 const LINKED = { id: true, playerId: true, platform: true, accountId: true, displayName: true } as const;
 
 const taken = (player: string) =>
   new LeagueError('ACCOUNT_TAKEN', 'api.account.taken', { field: 'accountId', params: { player } });
+
+/** Without the owner's name: a captain could learn by trying ids whose they are (T97). */
+const known = () => new LeagueError('ACCOUNT_TAKEN', 'api.account.known', { field: 'accountId' });
 
 const noSuchPlayer = () => new LeagueError('NOT_FOUND', 'api.player.not-found', { field: 'playerId' });
 
@@ -74,8 +77,7 @@ export class GameAccountsRepository {
 
   /** Refuses an account that replays already match with a player (ACCOUNT_TAKEN). */
   async assertFree(platform: string, accountId: string): Promise<void> {
-    const [owner] = await this.db.read(OWNER, [platform, accountId]);
-    if (owner) throw taken(owner.nickname);
+    if ((await this.db.read(IS_KNOWN, [platform, accountId]))[0]?.isKnown) throw known();
   }
 
   async find(platform: string, accountId: string): Promise<LinkedGameAccount | null> {
