@@ -12,29 +12,12 @@ import { handlersOf } from './harness/handlers.ts';
 import { literalOf } from './harness/harmless.ts';
 import { leaksIn, valuesOf } from './harness/private-values.ts';
 import { Socket } from './harness/socket.ts';
+import { PUBLIC_COLUMNS } from './leaks/known-columns.ts';
 
 /**
  * The demo league through every public door, as a visitor or a partner reads it: no private column's value is in an answer,
  * an event or a webhook (T102). The files of exports have a test of their own.
  */
-
-/** The columns whose values the site shows. All others are private, also those that a later migration adds. */
-const PUBLIC = new Set(
-  [
-    'season.name season.starts_on season.ends_on season.signup_closes_at season.transfer_from season.transfer_to',
-    'season.qualifiers season.series_format division.name division.discriminator division.series_format placement_band.hex',
-    'division_team.name division_team.logo division_team.adjustment_reason team.name team.logo team.banner signup.created_at',
-    'player.nickname player.nationality player.twitter player.instagram player.twitch player.tiktok player.youtube',
-    'series.scheduled_at series.reported_at series.walkover player_game_stats.side roster_entry.valid_from',
-    'roster_entry.valid_to calendar_entry.starts_at series_event.happened_at league_event.facts league_event.at league_event.kind',
-    'news_post.slug news_post.title news_post.description news_post.content news_post.thumbnail news_post.image',
-    'news_post.published_at news_category.name six_mans_player.name six_mans_series.played_at',
-    'managed_page.name managed_page.content_sv managed_page.content_en managed_page.updated_at setting.value',
-    'setting.key player.discord_name app_user.discord_username app_user.discord_discriminator six_mans_floor.rank',
-    'placement_band.description_sv placement_band.description_en',
-    'game_field_play.map game_field_play.track_digest game_track.digest',
-  ].flatMap((line) => line.split(' ')),
-);
 
 /** Each id that an argument can mean has about this many samples, spread over the table. Before a release: LEAK_SAMPLES=20. */
 const SAMPLES = Number(process.env['LEAK_SAMPLES'] ?? 1);
@@ -278,7 +261,7 @@ let values: Promise<Values> | undefined;
 
 /** Also drafts, whose columns are public when they are published. */
 async function valuesOfLeague(): Promise<Values> {
-  const open = await valuesOf(client, (column) => PUBLIC.has(column));
+  const open = await valuesOf(client, (column) => PUBLIC_COLUMNS.has(column));
   const drafts = await client.query<{ value: string }>(
     `select unnest(array[title, slug, content, description]) as value from news_post
       where published_at is null or published_at > now()`,
@@ -292,7 +275,7 @@ async function valuesOfLeague(): Promise<Values> {
   const hidden = await valuesOf(
     client,
     // the day of an answer is any of the coming days, which the league's own days can be too
-    (column) => !PUBLIC.has(column) && !column.startsWith('row_change.') && column !== 'evening_answer.day',
+    (column) => !PUBLIC_COLUMNS.has(column) && !column.startsWith('row_change.') && column !== 'evening_answer.day',
   );
   for (const { value } of drafts.rows) if (value.length >= 12) hidden.set(value, 'a draft');
   // the same text may be stored in both, and a value of an enum may be a word that everyone uses

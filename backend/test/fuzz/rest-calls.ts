@@ -133,7 +133,7 @@ function record(type: Type, values: HostileValues, depth: number): Record<string
 }
 
 /** The class of the objects in this field; null when they have none. */
-function nestedType(type: Type, name: string): Type | null {
+export function nestedType(type: Type, name: string): Type | null {
   const made = (plainToInstance(type, { [name]: {} }) as Record<string, object | undefined>)[name];
   return made && made.constructor !== Object ? (made.constructor as Type) : null;
 }
