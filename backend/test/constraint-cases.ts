@@ -443,6 +443,11 @@ export const REFUSED: Refused[] = [
   { why: 'goals are not negative', sql: game('', '1, 2, -1, 2'), by: 'game_goals_check' },
   { why: 'a box score is of one game', sql: game(', replay_digest', `1, 2, 3, 1, 'digest'`), by: 'game_replay_unique' },
   {
+    why: 'two games of a series do not begin in the same second',
+    sql: game(', replay_digest', `1, 2, 3, 1, '${'a'.repeat(64)}-5'), (1, 3, 3, 1, '${'b'.repeat(64)}-5'`),
+    by: 'game_start_unique',
+  },
+  {
     why: 'a side has three players',
     sql: stats(`1, 'home', 4, 2, 1, 0, 0, 0, 0, 0`),
     by: 'player_game_stats_slot_check',

@@ -2,17 +2,17 @@ import type { NightDoubt } from './night-time.ts';
 import type { FileRefusal } from './replay-proposal.ts';
 
 /**
- * `found`: it belongs to the first series. `several`: to one of them. `stored`: a reported game already has it. `none`
- * and `unreadable` have no series, and say why.
+ * `found`: it belongs to the first series. `several`: to one of them. `stored`: a reported game already has it. `double`:
+ * another file of the call is of the same game. `none` and `unreadable` have no series. All but the first two say why.
  */
-export const NIGHT_FATES = ['found', 'several', 'stored', 'none', 'unreadable'] as const;
+export const NIGHT_FATES = ['found', 'several', 'stored', 'double', 'none', 'unreadable'] as const;
 
 /** One file of a night, and its series. */
 export interface NightFile {
   name: string;
   /** Hash of what was sent; null when it was too large. */
   sha256: string | null;
-  /** The same for two players' files of one game; null without a box score. */
+  /** The mark of its game (game-mark.ts); null without a box score. */
   replayDigest: string | null;
   playedAt: Date | null;
   fate: (typeof NIGHT_FATES)[number];

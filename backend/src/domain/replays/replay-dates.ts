@@ -8,6 +8,8 @@ const EAST_MS = 14 * HOUR_MS;
 const WEST_MS = 12 * HOUR_MS;
 /** Clocks of different machines differ by a few minutes. */
 const CLOCK_SLACK_MS = 10 * 60_000;
+/** No game that counts takes less. */
+const SHORTEST_GAME_MS = 60_000;
 
 /** A file and the time of its game. */
 export interface DatedFile {
@@ -36,7 +38,21 @@ export function seriesDateWarnings(files: readonly DatedFile[]): ReplayWarning[]
     warnings.push({ code: 'days-apart', params: { first: first.name, last: last.name } });
   }
   if (contradicts(files)) warnings.push({ code: 'order-contradicts', params: {} });
-  return warnings;
+  return [...warnings, ...tooClose(files)];
+}
+
+/** Starts that differ are two games (R15), but by less than a game takes they may be one, on clocks that differ. */
+function tooClose(files: readonly DatedFile[]): ReplayWarning[] {
+  const timed = files
+    .flatMap(({ name, playedAt }) =>
+      playedAt.epochSeconds === null ? [] : [{ name, at: playedAt.epochSeconds * 1000 }],
+    )
+    .toSorted((a, b) => a.at - b.at);
+  return timed.flatMap(({ name, at }, index): ReplayWarning[] => {
+    const before = timed[index - 1];
+    if (!before || at - before.at >= SHORTEST_GAME_MS) return [];
+    return [{ code: 'starts-close', params: { first: before.name, second: name } }];
+  });
 }
 
 /** The first and the last file with a time. Both are on one clock: the game's own when every file has it. */

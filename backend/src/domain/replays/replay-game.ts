@@ -8,6 +8,7 @@ import type {
   ReplayWarning,
   SideVote,
 } from './replay-proposal.ts';
+import { gameMark } from './game-mark.ts';
 import { keyRows } from './replay-row-keys.ts';
 import type { KeyedRow } from './replay-row-keys.ts';
 import { isOutsiders, matchRows, namesake, ownerOf, rowsLeftBehind } from './replay-row-match.ts';
@@ -33,7 +34,7 @@ export function proposeGame(number: number, fileName: string, boxScore: FullBoxS
   return {
     number,
     fileName,
-    replayDigest: boxScore.digest,
+    replayDigest: gameMark(boxScore.digest, boxScore.playedAt.epochSeconds),
     sides,
     ...reading,
     warnings: [...voteWarnings(sides), ...reading.warnings],

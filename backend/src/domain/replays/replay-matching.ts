@@ -3,6 +3,7 @@ import { LeagueError } from '../league-error.ts';
 import { proposeGame } from './replay-game.ts';
 import type { FullBoxScore } from './replay-game.ts';
 import { dateWarnings, seriesDateWarnings } from './replay-dates.ts';
+import { doublesAmong, duplicate } from './double-files.ts';
 import { keyOwners, keyRoster } from './replay-row-keys.ts';
 import type {
   FileFate,
@@ -16,6 +17,7 @@ import type {
 } from './replay-proposal.ts';
 import { MAX_GAMES, allowedReplayCounts } from '../series/series-format.ts';
 import type { SeriesFormat } from '../series/series-format.ts';
+import { comparedGame, isSameGame, storedGame } from './same-game.ts';
 import { mapSides } from '../sides.ts';
 
 /**
@@ -29,7 +31,7 @@ export function proposeGames(upload: ReplayUpload): ReplayProposal {
   assertFileCount(format, files.length);
   const first = files.length === 1 ? singleGameNumber(upload.gameNumber, filled) : 1;
   const others = files.length === 1 ? filled.filter(({ number }) => number !== first) : [];
-  const refused = refusedFiles(files, others);
+  const refused = refusedFiles(files, others, upload.rosters);
   const placed = inPlayingOrder(files.filter((file) => !refused.has(file)).filter(isRead));
   const numbers = new Map<ReplayFile, number>(placed.map((file, index) => [file, first + index]));
   const fates = files.map((file) => fateOf(file, refused.get(file) ?? null, numbers.get(file) ?? null));
@@ -66,32 +68,35 @@ function singleGameNumber(chosen: number | undefined, filled: readonly FilledGam
 }
 
 /** Files without a place: unreadable, or a game that the report already has. */
-function refusedFiles(files: readonly ReplayFile[], filled: readonly FilledGame[]): Map<ReplayFile, FileRefusal> {
+function refusedFiles(
+  files: readonly ReplayFile[],
+  filled: readonly FilledGame[],
+  rosters: ReplayUpload['rosters'],
+): Map<ReplayFile, FileRefusal> {
   const refused = new Map<ReplayFile, FileRefusal>();
-  const bytesOf = new Map<string, string>();
-  const gameOf = new Map<string, Record<string, string | number>>();
-  for (const { number, replayDigest } of filled) {
-    if (replayDigest !== null) gameOf.set(replayDigest, { game: number });
-  }
+  const doubles = doublesAmong(files);
   for (const file of files) {
-    const sameFile = file.sha256 === null ? undefined : bytesOf.get(file.sha256);
-    // files saved early have no rows to compare
-    const digest = isRead(file) && isFull(file.boxScore) ? file.boxScore.digest : null;
-    const sameGame = digest === null ? undefined : gameOf.get(digest);
-    if (sameFile !== undefined) refused.set(file, duplicate('file', file.name, { other: sameFile }));
+    const double = doubles.get(file);
+    if (double) refused.set(file, duplicate(double.what, file.name, { other: double.of.name }));
     else if (!isRead(file)) refused.set(file, file.refusal);
-    else if (sameGame !== undefined) refused.set(file, duplicate('game', file.name, sameGame));
-    if (file.sha256 !== null && sameFile === undefined) bytesOf.set(file.sha256, file.name);
-    if (digest !== null && sameGame === undefined) gameOf.set(digest, { other: file.name });
+    else {
+      const game = filled.find((one) => isFilledWith(one, file, rosters));
+      if (game) refused.set(file, duplicate('game', file.name, { game: game.number }));
+    }
   }
   return refused;
 }
 
-const duplicate = (what: 'file' | 'game', file: string, params: Record<string, string | number>): FileRefusal => ({
-  code: 'REPLAY_DUPLICATE',
-  reasonKey: 'other' in params ? `api.replay.duplicate-${what}` : 'api.replay.duplicate-filled-game',
-  params: { file, ...params },
-});
+/** Is the form's game that of the file? Its players are on the rosters of the two teams. */
+function isFilledWith(
+  { replayDigest, rows = [] }: FilledGame,
+  { boxScore }: ReadFile,
+  { home, away }: ReplayUpload['rosters'],
+): boolean {
+  if (replayDigest === null || !isFull(boxScore)) return false;
+  const players = [...home, ...away].filter(({ playerId }) => rows.some((row) => row.playerId === playerId));
+  return isSameGame(comparedGame(boxScore), storedGame(replayDigest, players));
+}
 
 /**
  * Sorts by the game's start when every file has one, otherwise by the date. Equal or missing dates keep the order of
@@ -119,12 +124,13 @@ function fateOf(file: ReplayFile, refusal: FileRefusal | null, gameNumber: numbe
 }
 
 /** Warnings about the file itself, which do not depend on which team is home. */
-function fileWarnings({ digest, playedAt }: BoxScore, { elsewhere = [], calendar }: ReplayUpload): ReplayWarning[] {
-  const standing = elsewhere.find(({ replayDigest }) => replayDigest === digest);
-  const warnings: ReplayWarning[] = calendar ? dateWarnings(playedAt, calendar) : [];
+function fileWarnings(boxScore: BoxScore, { elsewhere = [], calendar }: ReplayUpload): ReplayWarning[] {
+  const game = comparedGame(boxScore);
+  const standing = elsewhere.find(({ replayDigest, players }) => isSameGame(game, storedGame(replayDigest, players)));
+  const warnings: ReplayWarning[] = calendar ? dateWarnings(boxScore.playedAt, calendar) : [];
   if (!standing) return warnings;
-  const { number: game, home, away } = standing;
-  return [{ code: 'stands-elsewhere', params: { game, home, away } }, ...warnings];
+  const { number, home, away } = standing;
+  return [{ code: 'stands-elsewhere', params: { game: number, home, away } }, ...warnings];
 }
 
 const withWarnings = (game: ReplayGame, more: readonly ReplayWarning[]): ReplayGame => ({

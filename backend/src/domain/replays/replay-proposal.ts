@@ -13,6 +13,9 @@ export interface RosterPlayer {
   accounts: readonly { platform: Platform; accountId: string }[];
 }
 
+/** A player of a stored game, as far as a replay file can tell them. */
+export type StoredPlayer = Pick<RosterPlayer, 'nickname' | 'accounts'>;
+
 /** The owner of a known game account. The owner can also be in neither of the two teams. */
 export interface AccountOwner {
   playerId: number;
@@ -23,12 +26,14 @@ export interface AccountOwner {
   accountId: string;
 }
 
-/** A stored game with the same box score as an uploaded file. */
+/** A stored game that may be the game of an uploaded file: its mark (game-mark.ts), and who played. */
 export interface StandingGame {
   replayDigest: string;
   number: number;
   home: string;
   away: string;
+  /** Left out when they are not known. */
+  players?: readonly StoredPlayer[];
 }
 
 /** The reason why a file is not used: a code, and a translation key with its values. */
@@ -47,8 +52,10 @@ export type ReplayFile = { name: string; sha256: string | null } & ({ boxScore: 
 /** A game that the report form already has. */
 export interface FilledGame {
   number: number;
-  /** Digest of its box score; null when the game was typed. */
+  /** Its mark; null when the game was typed. */
   replayDigest: string | null;
+  /** Its players, who are on the rosters; empty when the players' numbers are not filled in yet. */
+  rows?: readonly { playerId: number }[];
 }
 
 /** The upload and the facts that it is compared with. */
@@ -62,7 +69,7 @@ export interface ReplayUpload {
   filled?: readonly FilledGame[];
   /** The known accounts among those in the files. */
   owners?: readonly AccountOwner[];
-  /** Games of other series with the same box score. */
+  /** Games of other series that may be those of the files. */
   elsewhere?: readonly StandingGame[];
   /** The dates that the files are compared with. Missing: no warnings about dates. */
   calendar?: ReplayCalendar;
@@ -154,6 +161,7 @@ export const REPLAY_WARNING_CODES = [
   'days-apart',
   'order-uncertain',
   'order-contradicts',
+  'starts-close',
   'file-left-out',
   'kept-out',
 ] as const;
@@ -189,6 +197,7 @@ export interface SideVote {
 export interface ReplayGame extends GameReading {
   number: number;
   fileName: string;
+  /** Its mark (game-mark.ts). */
   replayDigest: string;
   sides: SideVote;
   /** The same game with the teams swapped, which staff can choose. */

@@ -11,8 +11,8 @@ export interface KeyedRow {
 }
 
 /** A player of a roster with their keys. */
-export interface KeyedPlayer {
-  player: RosterPlayer;
+export interface KeyedPlayer<Player = RosterPlayer> {
+  player: Player;
   nameKey: string;
   accountKeys: ReadonlySet<string>;
 }
@@ -26,7 +26,9 @@ export const keyRows = (rows: readonly BoxScorePlayer[]): KeyedRow[] =>
   }));
 
 /** The roster with its keys, in the same order. */
-export const keyRoster = (roster: readonly RosterPlayer[]): KeyedPlayer[] =>
+export const keyRoster = <Player extends Pick<RosterPlayer, 'nickname' | 'accounts'>>(
+  roster: readonly Player[],
+): KeyedPlayer<Player>[] =>
   roster.map((player) => ({
     player,
     nameKey: nicknameKey(player.nickname),

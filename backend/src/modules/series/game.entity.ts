@@ -10,9 +10,11 @@ import { Series } from './series.entity.ts';
   deferrable: 'INITIALLY IMMEDIATE',
   onDelete: 'CASCADE',
 })
-@Index('game_replay_digest_idx', ['replayDigest'], { where: 'replay_digest is not null' })
+@Index('game_mark_digest_idx', { synchronize: false })
+@Index('game_start_unique', { synchronize: false })
 @Check('game_number_check', 'number between 1 and 5')
 @Check('game_goals_check', 'home_goals >= 0 and away_goals >= 0')
+@Check('game_recording_sha256_check', "recording_sha256 ~ '^[0-9a-f]{64}$'")
 @Check('game_not_level_check', 'home_goals <> away_goals')
 export class Game {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
@@ -31,7 +33,17 @@ export class Game {
   @Column('smallint', { name: 'away_goals' })
   awayGoals: number;
 
-  /** Digest of the box score that the game was filled from. A series cannot have the same digest twice (R15). */
+  /**
+   * The mark of the game that its file told (domain/replays/game-mark.ts). A series cannot have it twice, nor two games
+   * that began in the same second (R15).
+   */
   @Column('text', { name: 'replay_digest', nullable: true })
   replayDigest: string | null;
+
+  /**
+   * SHA-256 of the whole file that the report was filled from, or that staff chose in its place (R39). null: the report does
+   * not say, and the first file counts.
+   */
+  @Column('text', { name: 'recording_sha256', nullable: true })
+  recordingSha256: string | null;
 }

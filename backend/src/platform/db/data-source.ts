@@ -25,6 +25,8 @@ import { CalendarEntry1763712056000 } from '../../migrations/1763712056000-calen
 import { ApiKey1763712058000 } from '../../migrations/1763712058000-api-key.ts';
 import { ErasedPerson1763712058100 } from '../../migrations/1763712058100-erased-person.ts';
 import { ErasedSsn1763712058200 } from '../../migrations/1763712058200-erased-ssn.ts';
+import { OvertakenClaimsAreTold1763712801540 } from '../../migrations/1763712801540-overtaken-claims-are-told.ts';
+import { Presses1763712801530 } from '../../migrations/1763712801530-presses.ts';
 import { RecomputedTotals1763712060001 } from '../../migrations/1763712060001-recomputed-totals.ts';
 import { SeasonsSideBySide1763712060008 } from '../../migrations/1763712060008-seasons-side-by-side.ts';
 import { AnnulledGames1763712060011 } from '../../migrations/1763712060011-annulled-games.ts';
@@ -52,6 +54,7 @@ import { LineUps1763712600300 } from '../../migrations/1763712600300-line-ups.ts
 import { TimesByAgreement1763712600100 } from '../../migrations/1763712600100-times-by-agreement.ts';
 import { MatchWeekLive1763712600400 } from '../../migrations/1763712600400-match-week-live.ts';
 import { MatchWeekReminders1763712600410 } from '../../migrations/1763712600410-match-week-reminders.ts';
+import { NoClaimBesideAResult1763712801520 } from '../../migrations/1763712801520-no-claim-beside-a-result.ts';
 import { NoShow1763712600500 } from '../../migrations/1763712600500-no-show.ts';
 import { MatchWeekNotices1763712600600 } from '../../migrations/1763712600600-match-week-notices.ts';
 import { GameAccountRequest1763712600610 } from '../../migrations/1763712600610-game-account-request.ts';
@@ -73,6 +76,8 @@ import { ReplayFilePlayVersion1763712800601 } from '../../migrations/17637128006
 import { MoreFromTheField1763712800631 } from '../../migrations/1763712800631-more-from-the-field.ts';
 import { DivisionUpcoming1763712800641 } from '../../migrations/1763712800641-division-upcoming.ts';
 import { AnnulledTeams1763712800651 } from '../../migrations/1763712800651-annulled-teams.ts';
+import { GameMarks1763712801500 } from '../../migrations/1763712801500-game-marks.ts';
+import { ChosenRecordings1763712801510 } from '../../migrations/1763712801510-chosen-recordings.ts';
 import { GoalsCountedAsShots1763712800781 } from '../../migrations/1763712800781-goals-counted-as-shots.ts';
 import { ChatRights1763712800901 } from '../../migrations/1763712800901-chat-rights.ts';
 import { DivisionRoleBearers1763712800911 } from '../../migrations/1763712800911-division-role-bearers.ts';
@@ -172,6 +177,11 @@ const MIGRATIONS = [
   ErasedActs1763712801200,
   CalendarStatus1763712801400,
   UnchangedResults1763712801410,
+  GameMarks1763712801500,
+  ChosenRecordings1763712801510,
+  NoClaimBesideAResult1763712801520,
+  Presses1763712801530,
+  OvertakenClaimsAreTold1763712801540,
 ];
 
 /**

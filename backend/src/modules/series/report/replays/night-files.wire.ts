@@ -7,12 +7,13 @@ import { FileRefusalWire } from './replay-proposal.wire.ts';
 export class NightFileWire {
   @ApiProperty() name: string;
   @ApiProperty({ type: String, nullable: true, description: 'Of what was sent' }) sha256: string | null;
-  @ApiProperty({ type: String, nullable: true, description: "The same in two players' files of one game" })
+  @ApiProperty({ type: String, nullable: true, description: 'Names its game: the numbers, and when it began if known' })
   replayDigest: string | null;
   @ApiProperty({ type: Date, nullable: true }) playedAt: Date | null;
   @ApiProperty({
     enum: NIGHT_FATES,
-    description: 'found: the first series; several: one of them; stored: a game of the series already has it',
+    description:
+      'found: the first series; several: one of them; stored: a game of the series already has it; double: of the same game as another file of the call',
   })
   fate: NightFile['fate'];
   @ApiProperty({ type: [Number], description: 'After the found one, those where it could belong too' })

@@ -1,19 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { OwnedAccount, RosterStay } from '../../../../domain/replays/night-series.ts';
 import type { NightSeries } from '../../../../domain/replays/night-time.ts';
-import type { Platform } from '../../../../domain/series/box-score.ts';
+import type { StandingGame } from '../../../../domain/replays/replay-proposal.ts';
+import { marksOf } from '../../../../domain/replays/same-game.ts';
+import type { BoxScore, Platform } from '../../../../domain/series/box-score.ts';
 import { Db } from '../../../../platform/db/db.ts';
 import { namedRead } from '../../../../platform/db/named-read.ts';
 import { CURRENT_SEASON_ID_SQL, seasonPeriodSql } from '../../../refs/season.read.ts';
 import { knownAccountsSql } from '../../../players/accounts/known-accounts.read.ts';
+import { standingGamesSql } from './standing-games.read.ts';
 
-/** A stored game with the box score of a file. */
-export interface StoredReplay {
-  replayDigest: string;
+/** A stored game that may be that of a file. */
+export interface StoredReplay extends StandingGame {
   seriesId: number;
-  number: number;
-  home: string;
-  away: string;
 }
 
 /** The seasons under way: the current one, and those whose days contain this one. */
@@ -57,13 +56,7 @@ const SERIES = namedRead<NightSeries>(
 
 const STORED = namedRead<StoredReplay>(
   'night-stored-replays',
-  `
-  select distinct on (g.replay_digest) g.replay_digest as "replayDigest", g.series_id as "seriesId", g.number,
-         home.name as home, away.name as away
-    from game g join series s on s.id = g.series_id
-    join team home on home.id = s.home_team_id join team away on away.id = s.away_team_id
-   where g.replay_digest = any($1::text[])
-   order by g.replay_digest, g.id`,
+  `${standingGamesSql('$1', '$2', ', g.series_id as "seriesId"')} order by g.id`,
 );
 
 /** What the files of a night are compared with: all teams and series under way. One statement each for all files. */
@@ -85,8 +78,8 @@ export class NightReplaysRepository {
     return this.db.read(SERIES);
   }
 
-  /** Games that already have one of these box scores. */
-  findStored(digests: readonly string[]): Promise<StoredReplay[]> {
-    return this.db.read(STORED, [digests]);
+  /** Stored games that may be those of these box scores. */
+  findStored(boxScores: readonly BoxScore[]): Promise<StoredReplay[]> {
+    return this.db.read(STORED, marksOf(boxScores));
   }
 }

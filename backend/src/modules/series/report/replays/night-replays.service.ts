@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../domain/actor.ts';
 import { LeagueError } from '../../../../domain/league-error.ts';
+import { doublesAmong, duplicate } from '../../../../domain/replays/double-files.ts';
 import { instantOf, NightSeriesFinder } from '../../../../domain/replays/night-series.ts';
 import type { NoSeries, SeriesFind } from '../../../../domain/replays/night-series.ts';
 import type { NightFile, NightFiles } from '../../../../domain/replays/night-files.ts';
 import type { FileRefusal, ReplayFile } from '../../../../domain/replays/replay-proposal.ts';
 import { accountsOf } from '../../../../domain/replays/replay-row-keys.ts';
+import { comparedGame, isSameGame, storedGame } from '../../../../domain/replays/same-game.ts';
 import { MAX_GAMES } from '../../../../domain/series/series-format.ts';
 import { Clock } from '../../../../platform/clock.ts';
 import { RateLimiter } from '../../../../platform/limits/rate-limiter.ts';
@@ -47,21 +49,23 @@ export class NightReplaysService {
       this.night.findOwners(accountsOf(boxScores)),
       this.night.findStaysSince(new Date(Math.min(now.getTime(), ...times))),
       this.night.findSeriesUnderWay(),
-      this.night.findStored(boxScores.map(({ digest }) => digest)),
+      this.night.findStored(boxScores),
     ]);
     const finder = new NightSeriesFinder({ owners, stays, series });
-    const storedAs = new Map(stored.map((game) => [game.replayDigest, game]));
-    return { needsWholeFiles: false, files: read.map((file) => nightFile(file, { finder, storedAs, now })) };
+    const doubles = doublesAmong(read);
+    return { needsWholeFiles: false, files: read.map((file) => nightFile(file, { finder, stored, doubles, now })) };
   }
 }
 
 interface Known {
   finder: NightSeriesFinder;
-  storedAs: ReadonlyMap<string, StoredReplay>;
+  stored: readonly StoredReplay[];
+  /** Those of the same call. */
+  doubles: ReturnType<typeof doublesAmong>;
   now: Date;
 }
 
-function nightFile(file: ReplayFile, { finder, storedAs, now }: Known): NightFile {
+function nightFile(file: ReplayFile, { finder, stored, doubles, now }: Known): NightFile {
   const { name, sha256 } = file;
   const unread = { name, sha256, replayDigest: null, playedAt: null, seriesIds: [], doubts: [] };
   if ('refusal' in file) return { ...unread, fate: 'unreadable', refusal: file.refusal };
@@ -70,8 +74,11 @@ function nightFile(file: ReplayFile, { finder, storedAs, now }: Known): NightFil
   // files saved early have no rows, so all of one score look the same
   const isEarly = found.kind === 'none' && found.reason === 'saved-early';
   if (isEarly) return { ...unread, fate: 'unreadable', refusal: savedEarly(name) };
-  const read = { ...unread, replayDigest: boxScore.digest, playedAt: instantOf(boxScore.playedAt) };
-  const game = storedAs.get(boxScore.digest);
+  const recorded = comparedGame(boxScore);
+  const read = { ...unread, replayDigest: recorded.mark, playedAt: instantOf(boxScore.playedAt) };
+  const double = doubles.get(file);
+  if (double) return { ...read, fate: 'double', refusal: duplicate(double.what, name, { other: double.of.name }) };
+  const game = stored.find(({ replayDigest, players }) => isSameGame(recorded, storedGame(replayDigest, players)));
   if (game) return { ...read, fate: 'stored', seriesIds: [game.seriesId], refusal: alreadyStored(name, game) };
   if (found.kind === 'none') return { ...read, fate: 'none', refusal: noSeries(name, found) };
   return { ...read, fate: found.kind, seriesIds: found.seriesIds, doubts: found.doubts, refusal: several(name, found) };

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountOwner, ReplayCalendar, StandingGame } from '../../../../domain/replays/replay-proposal.ts';
+import { marksOf } from '../../../../domain/replays/same-game.ts';
+import type { BoxScore } from '../../../../domain/series/box-score.ts';
 import { Db } from '../../../../platform/db/db.ts';
 import { namedRead } from '../../../../platform/db/named-read.ts';
 import { RING_REPLAY_FILES } from './replay-bell.read.ts';
 import { knownAccountsSql } from '../../../players/accounts/known-accounts.read.ts';
+import { standingGamesSql } from './standing-games.read.ts';
 
 const OWNERS = namedRead<AccountOwner>(
   'account-owners',
@@ -21,12 +24,7 @@ const OWNERS = namedRead<AccountOwner>(
 
 const ELSEWHERE = namedRead<StandingGame>(
   'games-elsewhere',
-  `
-  select g.replay_digest as "replayDigest", g.number, home.name as home, away.name as away
-    from game g join series s on s.id = g.series_id
-    join team home on home.id = s.home_team_id join team away on away.id = s.away_team_id
-   where g.replay_digest = any($2::text[]) and g.series_id <> $1
-   order by g.id`,
+  `${standingGamesSql('$2', '$3')} and g.series_id <> $1 order by g.id`,
 );
 
 const SEASON_START = namedRead<{ startsAt: Date }>(
@@ -57,9 +55,9 @@ export class ReplayContextRepository {
     return this.db.read(OWNERS, [seriesId, platforms, ids]);
   }
 
-  /** Games of other series that have one of these digests. */
-  findElsewhere(seriesId: number, digests: readonly string[]): Promise<StandingGame[]> {
-    return this.db.read(ELSEWHERE, [seriesId, digests]);
+  /** Games of other series that may be those of these box scores. */
+  findElsewhere(seriesId: number, boxScores: readonly BoxScore[]): Promise<StandingGame[]> {
+    return this.db.read(ELSEWHERE, [seriesId, ...marksOf(boxScores)]);
   }
 
   async findSeasonStart(seriesId: number): Promise<ReplayCalendar['seasonStartsAt'] | null> {

@@ -84,10 +84,7 @@ export class ReplayUploadService {
     const boxScores = files.flatMap((file) => ('boxScore' in file ? [file.boxScore] : []));
     const [owners, elsewhere, seasonStartsAt] = await Promise.all([
       this.context.findOwners(seriesId, accountsOf(boxScores)),
-      this.context.findElsewhere(
-        seriesId,
-        boxScores.map(({ digest }) => digest),
-      ),
+      this.context.findElsewhere(seriesId, boxScores),
       this.context.findSeasonStart(seriesId),
     ]);
     return { owners, elsewhere, calendar: seasonStartsAt ? { seasonStartsAt, now: this.clock.now() } : undefined };

@@ -1,3 +1,4 @@
+import { isSameMark } from './game-mark';
 import { GAME_COUNT, ROWS_A_SIDE, SIDES, STATS, type Side, type Stat } from './grid-shape';
 import type { GameReading, ReplayGame, ReplayProposal, ReplayRow } from './replay-proposal';
 import {
@@ -70,7 +71,8 @@ export function refuseKnownGames(games: readonly ReportGame[], proposal: ReplayP
   const [filled] = proposal.games;
   if (proposal.files.length !== 1 || !file || !filled) return proposal;
   const other = games.findIndex(
-    ({ replay }, index) => replay?.digest === filled.replayDigest && index !== filled.number - 1,
+    ({ replay }, index) =>
+      replay !== null && isSameMark(replay.digest, filled.replayDigest) && index !== filled.number - 1,
   );
   if (other < 0) return proposal;
   const refusal = { reasonKey: 'api.replay.duplicate-filled-game', params: { file: file.name, game: other + 1 } };

@@ -3,13 +3,13 @@ import { faultKey } from '../../../../lib/fault-key';
 import { reportFault } from '../../../../lib/faults';
 import { postReplays, type Sentence } from '../../../../league/replays/post-replays';
 
-/** One file and its series. Tests of both sides use docs/contracts/night-files.json. */
+/** One file and its series. */
 const foundFile = z.object({
   name: z.string(),
   sha256: z.nullable(z.string()),
   replayDigest: z.nullable(z.string()),
   playedAt: z.nullable(z.string()),
-  fate: z.enum(['found', 'several', 'stored', 'none', 'unreadable']),
+  fate: z.enum(['found', 'several', 'stored', 'double', 'none', 'unreadable']),
   seriesIds: z.array(z.number()),
   doubts: z.array(z.enum(['few-known', 'meet-twice', 'far-from-time', 'no-date'])),
   refusal: z.nullable(

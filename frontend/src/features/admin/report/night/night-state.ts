@@ -1,5 +1,6 @@
 import { hasShapeOf } from '../../../../lib/draft-store';
 import type { Sentence } from '../../../../league/replays/post-replays';
+import { isSameMark } from '../model/game-mark';
 import type { Doubt, FoundFile } from './find-series';
 
 /**
@@ -93,9 +94,13 @@ const sentenceOf = ({ reasonKey: messageKey, params }: NonNullable<FoundFile['re
   params,
 });
 
-/** The same file, or two players' files of one game. */
+/** The same file, or two players' files of one game: its two teams play no other at the same time. */
 const isSame = (one: NightFile, other: NightFile): boolean =>
-  (one.sha256 !== null && one.sha256 === other.sha256) || (one.digest !== null && one.digest === other.digest);
+  (one.sha256 !== null && one.sha256 === other.sha256) ||
+  (one.digest !== null &&
+    other.digest !== null &&
+    isSameMark(one.digest, other.digest) &&
+    (one.digest === other.digest || one.choices.some((id) => other.choices.includes(id))));
 
 /** The files by series, in playing order. A file without a date comes last. */
 export function filesBySeries(files: readonly NightFile[]): Map<number, NightFile[]> {

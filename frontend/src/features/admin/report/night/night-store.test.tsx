@@ -149,6 +149,26 @@ test.each([
   expect(filesBySeries(store.state().files).get(5)).toHaveLength(1);
 });
 
+describe('two files of one series, by what their games say of their starts', () => {
+  const mark = (letter: string, start: number) => `${letter.repeat(64)}-${start}`;
+  test.each([
+    { why: 'one start is one game, whatever the rows', digests: [mark('a', 5), mark('b', 5)], isOne: true },
+    { why: 'two starts are two games, whatever the numbers', digests: [mark('a', 5), mark('a', 405)], isOne: false },
+    { why: 'without a start the numbers decide', digests: [mark('a', 5), 'a'.repeat(64)], isOne: true },
+    {
+      why: 'another series has games in the same second',
+      ...{ digests: [mark('a', 5), mark('b', 5)], seriesIds: [6], isOne: false },
+    },
+  ])('$why', async ({ digests, seriesIds = [5], isOne }) => {
+    server((name) =>
+      found(name, { replayDigest: digests[Number(name) - 1] ?? null, ...(name === '2' ? { seriesIds } : {}) }),
+    );
+    const store = nightOf(OWNER);
+    await read(store, replay('1'), replay('2'));
+    expect(store.state().files[1]?.state).toBe(isOne ? 'unused' : 'placed');
+  });
+});
+
 test('a login that ends half-way loses nothing: what was read stays, and the rest is tried again', async () => {
   const it = server();
   const store = nightOf(OWNER);

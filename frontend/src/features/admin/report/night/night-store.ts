@@ -165,13 +165,19 @@ export class NightStore {
         const found = outcome.files[index];
         if (!found) return;
         const whole = this.#contents.get(key);
-        if (whole && found.replayDigest !== null) replayKeeper.remember(found.replayDigest, whole);
         // the header is enough for the rest of the visit, and the file may be moved on the disk meanwhile
         if (this.#contents.has(key)) this.#contents.set(key, content);
         const before = this.#readBefore(found);
         this.#changeFiles([key], (file) => readFile(file, found, before));
+        this.#remember(key, whole);
       });
     }
+  }
+
+  /** Notes the whole file of a game. Another recording of the same game is not used, so it is not kept either. */
+  #remember(key: number, whole: File | undefined): void {
+    const read = this.#state.files.find((file) => file.key === key);
+    if (whole && read && read.digest !== null && read.state !== 'unused') replayKeeper.remember(read.digest, whole);
   }
 
   /** The files that are read already. The kept one of an earlier visit makes room for the same file of now. */
