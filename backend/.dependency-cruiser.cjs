@@ -95,7 +95,7 @@ const ROOMS = {
   replays: ['series'],
   recordings: ['series'],
   teams: ['series', 'messages'],
-  undo: [],
+  undo: ['series', 'teams'],
   partners: ['messages'],
   requests: ['messages'],
   'match-week': ['series', 'messages'],

@@ -1,4 +1,4 @@
-import { laterSetsOn, standing } from './later-changes.ts';
+import { laterSetsOn, resultsOnTimes, standing } from './later-changes.ts';
 import type { ChangedRow } from './later-changes.ts';
 
 let next = 0;
@@ -69,6 +69,32 @@ describe('a later act that was taken back again', () => {
     const target = change(4, 'update', ['name']);
     const undo = change(5, 'update', ['name']);
     expect(laterSetsOn([target], [undo], [{ undoneSetId: 1, undoSetId: 5 }])).toEqual([5]);
+  });
+});
+
+describe('a result stands on its time', () => {
+  const timed = (setId: number, key = '1') => change(setId, 'update', ['scheduled_at'], key, 'series');
+  const reported = (setId: number, key = '1') => change(setId, 'update', ['home_games', 'reported_at'], key, 'series');
+
+  test('that was set before it, and on no other', () => {
+    const [before, target] = [reported(1), timed(2)];
+    const other = timed(2, '7');
+    expect(resultsOnTimes([target, other], [before], [])).toEqual([]);
+    expect(resultsOnTimes([target, other], [before, reported(3)], [])).toEqual(['1']);
+  });
+
+  test('unless it was taken back, and again when that was taken back', () => {
+    const target = timed(1);
+    const later = () => [reported(2), reported(3)];
+    const pair = { undoneSetId: 2, undoSetId: 3 };
+    expect(resultsOnTimes([target], later(), [pair])).toEqual([]);
+    expect(resultsOnTimes([target], [...later(), reported(4)], [pair, { undoneSetId: 3, undoSetId: 4 }])).toEqual([
+      '1',
+    ]);
+  });
+
+  test('and on its stream it does not', () => {
+    expect(resultsOnTimes([change(1, 'update', ['is_streamed'], '1', 'series')], [reported(2)], [])).toEqual([]);
   });
 });
 

@@ -68,6 +68,28 @@ export function laterSetsOn(
   return [...found].toSorted((one, other) => other - one);
 }
 
+/**
+ * The series whose result was stored after one of `targets` changed their time, by their keys. A result stands on its time:
+ * rosters, suspensions and records were reckoned with it, so the time is not taken back from under it.
+ */
+export function resultsOnTimes(
+  targets: readonly ChangedRow[],
+  later: readonly ChangedRow[],
+  pairs: readonly TakenBack[],
+): string[] {
+  const kept = standing(pairs);
+  const isUpdate = ({ table, kind, columns }: ChangedRow, column: string): boolean =>
+    table === 'series' && kind === 'update' && columns.includes(column);
+  const timed = targets.filter((target) => isUpdate(target, 'scheduled_at'));
+  const results = later.filter((change) => isUpdate(change, 'reported_at'));
+  const standOn = timed.filter(({ key, changeId, setId }) =>
+    results.some(
+      (result) => result.key === key && result.changeId > changeId && !isVoidAfter(result.setId, setId, kept),
+    ),
+  );
+  return [...new Set(standOn.map(({ key }) => key))];
+}
+
 /** Changes with the same place concern each other: those of a row, or of a whole ledger. */
 const placeOf = ({ table, key }: ChangedRow): string => (LEDGERS.has(table) ? table : `${table} ${key}`);
 

@@ -4,6 +4,7 @@ import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeo
 @Entity('audit_entry')
 @Index('audit_entry_object_idx', ['objectKind', 'objectId'])
 @Index('audit_entry_change_set_idx', ['changeSetId'])
+@Index('audit_entry_request_idx', { synchronize: false })
 @Index('audit_entry_undoes_idx', { synchronize: false })
 @Index('audit_entry_erased_idx', ['id'], { where: "act = 'person.erase'" })
 @Index('audit_entry_own_matter_idx', { synchronize: false })

@@ -5,6 +5,7 @@ import { namedRead } from '../../platform/db/named-read.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 import type { AuditFilter, AuditLogEntry } from './audit-log.ts';
 import { NAME_NOW_SQL, OBJECT_NAME_SQL } from './object-name.read.ts';
+import { toldActSql } from './told-act.read.ts';
 import { IS_UNDONE_SQL } from './undone.read.ts';
 
 const FROM = 'from audit_entry a left join app_user u on u.id = a.actor_user_id left join player p on p.user_id = u.id';
@@ -22,8 +23,9 @@ const ENTRY = `
   select a.id, ${instantSql('a.at')} as at, a.act, a.object_kind as "objectKind", a.object_id as "objectId",
          ${OBJECT_NAME_SQL} as "objectName", a.actor_user_id as "actorUserId", p.id as "actorPlayerId",
          coalesce(p.nickname, u.discord_username) as "actorName", a.is_own_team as "isOwnTeam",
-         ${IS_UNDONE_SQL} as "isUndone", o.act as "undoesAct"
-    ${FROM} left join audit_entry o on o.id = a.undoes_id`;
+         ${IS_UNDONE_SQL} as "isUndone", ${toldActSql('a')} as "toldAct", ${toldActSql('o')} as "undoesAct",
+         ${toldActSql('r')} as "redoesAct"
+    ${FROM} left join audit_entry o on o.id = a.undoes_id left join audit_entry r on r.id = o.undoes_id`;
 
 /** $1 account, $2 player, $3 the number of entries. */
 const ABOUT_PERSON = namedRead<AuditLogEntry>(

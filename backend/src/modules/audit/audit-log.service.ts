@@ -3,6 +3,7 @@ import * as StockholmTime from '../../domain/stockholm-time.ts';
 import { containing, rowsOf, type TablePage } from '../../platform/db/table-page.ts';
 import type { AuditDetails, AuditFilter, AuditLogEntry } from './audit-log.ts';
 import { AuditLogRepository } from './audit-log.repository.ts';
+import { resultsIn } from './shown-result.ts';
 import { shownChanges } from './shown-changes.ts';
 
 /** The largest number of entries on a page. Older entries are on the following pages. */
@@ -36,10 +37,11 @@ export class AuditLogService {
     return this.log.findAboutPerson(userId, playerId, LATEST);
   }
 
-  /** What the act changed, at most 200 values; null for an unknown entry. */
+  /** What the act changed: the results of a series, and at most 200 other values; null for an unknown entry. */
   async details(id: number): Promise<AuditDetails | null> {
     const stored = await this.log.findStored(id);
     if (!stored) return null;
-    return { ...shownChanges(stored.before, stored.after, MOST_CHANGES), requestId: stored.requestId };
+    const { results, before, after } = resultsIn(stored.before, stored.after);
+    return { results, ...shownChanges(before, after, MOST_CHANGES), requestId: stored.requestId };
   }
 }

@@ -1,3 +1,4 @@
+import type { ShownResults } from './shown-result.ts';
 import type { ShownChange } from './shown-changes.ts';
 
 /** A filter; an entry must fit all conditions. Days are Swedish, YYYY-MM-DD, and both days are included. */
@@ -29,12 +30,18 @@ export interface AuditLogEntry {
   isOwnTeam: boolean;
   /** The act was taken back, and that stands (R19). */
   isUndone: boolean;
-  /** The name of the act that this one took back; null for all other acts. */
+  /** The name under which it is told: a report can be a correction. */
+  toldAct: string;
+  /** The told name of the act that this one took back; null for all other acts. */
   undoesAct: string | null;
+  /** Of a redo: the told name of the act that holds again. */
+  redoesAct: string | null;
 }
 
 /** An entry with all its changes. */
 export interface AuditDetails {
+  /** The results that the act was about; null for other acts. */
+  results: ShownResults | null;
   changes: ShownChange[];
   /** The number of all changes; `changes` has the first of them. */
   changeCount: number;

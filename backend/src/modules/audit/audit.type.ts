@@ -1,6 +1,7 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsInt, IsOptional, IsString, Matches, MaxLength, Min } from 'class-validator';
 import type { AuditLogEntry } from './audit-log.ts';
+import { AuditResultsType } from './shown-result.type.ts';
 import { textKeyOf } from './staff-acts.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -26,13 +27,16 @@ export class AuditEntryType {
   @Field(() => Boolean, { description: 'The act was taken back' }) isUndone: boolean;
   @Field(() => String, { nullable: true, description: 'Key of the text of the act that this one took back' })
   undoesKey: string | null;
+  @Field(() => String, { nullable: true, description: 'Of a redo: key of the text of the act that holds again' })
+  redoesKey: string | null;
 }
 
 /** The entry with the keys of its texts. */
 export const toAuditEntry = (entry: AuditLogEntry): AuditEntryType => ({
   ...entry,
-  actKey: textKeyOf(entry.act),
+  actKey: textKeyOf(entry.toldAct),
   undoesKey: entry.undoesAct && textKeyOf(entry.undoesAct),
+  redoesKey: entry.redoesAct && textKeyOf(entry.redoesAct),
 });
 
 @ObjectType('AuditEntryPage')
@@ -50,6 +54,8 @@ export class AuditChangeType {
 
 @ObjectType('AuditDetails')
 export class AuditDetailsType {
+  @Field(() => AuditResultsType, { nullable: true, description: 'Of an act about the result of a series' })
+  results: AuditResultsType | null;
   @Field(() => [AuditChangeType]) changes: AuditChangeType[];
   @Field(() => Int, { description: 'Number of all changes; `changes` has the first of them' }) changeCount: number;
   @Field(() => String, { nullable: true, description: "The request's id in the log" }) requestId: string | null;

@@ -82,6 +82,7 @@ export const STAFF_ACTS = {
   'person.export': 'api.act.person.export',
   'person.erase': 'api.act.person.erase',
   'league.import-csv': 'api.act.league.import-csv',
+  'series.recording': 'api.act.series.recording',
   'replay-file.reread': 'api.act.replay-file.reread',
   'outbox.retry': 'api.act.outbox.retry',
   'act.undo': 'api.act.act.undo',
@@ -89,5 +90,8 @@ export const STAFF_ACTS = {
 
 export type StaffActName = keyof typeof STAFF_ACTS;
 
+/** Acts that are told by another name than they are stored under: a report in the place of another result corrects it. */
+const TOLD_ACTS: Readonly<Record<string, `api.act.${string}`>> = { 'series.correct': 'api.act.series.correct' };
+
 /** The key of the act's text; the name itself for an act of an earlier version. */
-export const textKeyOf = (act: string): string => (STAFF_ACTS as Record<string, string>)[act] ?? act;
+export const textKeyOf = (act: string): string => (STAFF_ACTS as Record<string, string>)[act] ?? TOLD_ACTS[act] ?? act;

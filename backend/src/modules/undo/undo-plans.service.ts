@@ -4,7 +4,7 @@ import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { mayDecide } from '../../domain/own-matter.ts';
 import type { OwnMatterRule } from '../../domain/own-matter.ts';
-import { laterSetsOn, ledgersOf, standing } from '../../domain/undo/later-changes.ts';
+import { laterSetsOn, ledgersOf, resultsOnTimes, standing } from '../../domain/undo/later-changes.ts';
 import type { TakenBack } from '../../domain/undo/later-changes.ts';
 import { isFinal, mayTakeBack, whyItStays } from '../../domain/undo/undoable-acts.ts';
 import { groupBy } from '../../platform/group-by.ts';
@@ -12,7 +12,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { ChangeSetsRepository } from './change-sets.repository.ts';
 import { KEPT_TABLES } from './kept-tables.ts';
 import { UndoRepository } from './undo.repository.ts';
-import type { LatestAct, Obstacle, StoredChange, UndoEntry, UndoPlan } from './undo.ts';
+import type { LatestAct, Obstacle, StoredChange, UndoChoice, UndoEntry, UndoPlan } from './undo.ts';
 
 /** More acts than this are not taken back together: staff would not read such a list. */
 const MOST_SETS = 100;
@@ -29,17 +29,22 @@ export class UndoPlansService {
   ) {}
 
   /**
-   * The plan for an entry of the audit. With `isLocked`, in a transaction, it holds the rows, so that the plan stays
-   * true until the transaction ends. Whoever may not take back all that belongs to the plan learns nothing about it: their
-   * answer is the one for an unknown entry (T116). An admin is told of an unknown entry (NOT_FOUND).
+   * The plan for an entry of the audit, or for the whole press that made it. With `isLocked`, in a transaction, it holds the rows,
+   * so that the plan stays true until the transaction ends. Whoever may not take back all that belongs to the plan learns nothing
+   * about it: their answer is the one for an unknown entry (T116). An admin is told of an unknown entry (NOT_FOUND).
    */
-  async of(actor: Actor, entryId: number, { isLocked }: { isLocked: boolean }): Promise<UndoPlan> {
+  async of(
+    actor: Actor,
+    { entryId, isWholePress }: UndoChoice,
+    { isLocked }: { isLocked: boolean },
+  ): Promise<UndoPlan> {
     const chosen = await this.acts.findEntry(entryId);
     if (!hasRole(actor, 'admin') && (!chosen || chosen.actorUserId !== actor.userId)) return refusedPlan(NOT_YOURS);
     if (!chosen) throw new LeagueError('NOT_FOUND', 'api.undo.no-such-act');
     const { setId } = chosen;
     if (setId === null) return refusedPlan({ messageKey: 'api.undo.too-old' });
-    const found = await this.closure(actor, setId, isLocked);
+    const press = isWholePress ? await this.acts.findPress(entryId) : [setId];
+    const found = await this.closure(actor, press, isLocked);
     const entries = found.entries.filter(({ act }) => whyItStays(act) === null);
     const rule = entries.some(({ isOwn }) => isOwn) ? await this.audit.ownMatterRule() : 'marked';
     const missing = missingRight(actor, entries, found.changes, rule);
@@ -55,13 +60,13 @@ export class UndoPlansService {
     return userId === null ? null : this.acts.findLatestOf(userId, seriesId);
   }
 
-  /** The chosen transaction with all later ones that have to be taken back together with it. */
+  /** The chosen transactions with all later ones that have to be taken back together with them. */
   private async closure(
     actor: Actor,
-    setId: number,
+    chosen: readonly number[],
     isLocked: boolean,
   ): Promise<UndoPlan & { pairs: readonly TakenBack[] }> {
-    const setIds = [setId];
+    const setIds = [...chosen];
     for (;;) {
       const changes = await this.acts.findChanges(setIds, actor.playerId);
       if (isLocked) await this.sets.lock(changes);
@@ -83,6 +88,8 @@ export class UndoPlansService {
   ): Promise<{ later: number[]; obstacle: Obstacle | null }> {
     const found = await this.acts.findLater(setIds, changes, ledgersOf(changes));
     const later = laterSetsOn(changes, found, pairs);
+    const played = await this.acts.findReported(resultsOnTimes(changes, found, pairs).map(Number));
+    if (played.length > 0) return { later, obstacle: resultsStand(played) };
     const inserted = groupBy(
       changes.filter(({ kind }) => kind === 'insert'),
       ({ table }) => table,
@@ -150,6 +157,14 @@ function obstacleIn(changes: readonly StoredChange[]): Obstacle | null {
   if (changes.some(({ isForgotten }) => isForgotten)) return { messageKey: WAS_ERASED };
   return changes.length === 0 ? { messageKey: 'api.undo.too-old' } : null;
 }
+
+/** So many series are named. */
+const NAMED = 3;
+
+const resultsStand = (names: readonly string[]): Obstacle => ({
+  messageKey: 'api.undo.result-stands',
+  params: { series: `${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ' …' : ''}` },
+});
 
 const tooMany = (count: number): Obstacle | null => (count > MOST_SETS ? { messageKey: 'api.undo.too-many' } : null);
 

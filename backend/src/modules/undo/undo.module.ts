@@ -6,6 +6,11 @@ import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { OutboxModule } from '../outbox/outbox.module.ts';
 import { ChangeSetsRepository } from './change-sets.repository.ts';
 import { CorrectionsService } from './corrections.service.ts';
+import { LeagueStatesRepository } from './league-states.repository.ts';
+import { PossibleStatesService } from './possible-states.service.ts';
+import { RowsBackService } from './rows-back.service.ts';
+import { UndoEffectsRepository } from './undo-effects.repository.ts';
+import { UndoEffectsService } from './undo-effects.service.ts';
 import { UndoPlansService } from './undo-plans.service.ts';
 import { UndoRepository } from './undo.repository.ts';
 import { UndoResolver } from './undo.resolver.ts';
@@ -14,6 +19,18 @@ import { UndoService } from './undo.service.ts';
 /** Takes acts of staff back. */
 @Module({
   imports: [AuditModule, DivisionsModule, NewsModule, NotificationsModule, OutboxModule],
-  providers: [ChangeSetsRepository, CorrectionsService, UndoPlansService, UndoRepository, UndoResolver, UndoService],
+  providers: [
+    ChangeSetsRepository,
+    CorrectionsService,
+    LeagueStatesRepository,
+    PossibleStatesService,
+    RowsBackService,
+    UndoEffectsRepository,
+    UndoEffectsService,
+    UndoPlansService,
+    UndoRepository,
+    UndoResolver,
+    UndoService,
+  ],
 })
 export class UndoModule {}

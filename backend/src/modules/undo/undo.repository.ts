@@ -4,7 +4,10 @@ import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { AuditEntry } from '../audit/audit-entry.entity.ts';
+import { toldActSql } from '../audit/told-act.read.ts';
+import { IS_UNDONE_SQL } from '../audit/undone.read.ts';
 import { OBJECT_NAME_SQL } from '../audit/object-name.read.ts';
+import { seriesTeamsSql } from '../divisions/annulled.read.ts';
 import { CONTESTED_SQL } from '../series/contested.read.ts';
 import { ownDivisionSql, ownPlayerSql, ownSeriesSql, ownTeamSql } from '../refs/own-matter.read.ts';
 import { hasKeySql, keySql } from './kept-rows.read.ts';
@@ -33,9 +36,11 @@ const ENTRIES = namedRead<UndoEntry>(
   `select a.id, a.change_set_id as "setId", ${instantSql('a.at')} as at, a.act, a.object_kind as "objectKind",
          a.object_id as "objectId", ${SHOWN_NAME} as "objectName", a.actor_user_id as "actorUserId",
          coalesce(p.nickname, u.discord_username) as "actorName", case when not is_about_erased(a) then a.before end as before,
-         case when not is_about_erased(a) then a.after end as after, o.act as "undoesAct",
+         case when not is_about_erased(a) then a.after end as after,
+         ${toldActSql('a')} as "toldAct", ${toldActSql('o')} as "undoesAct", ${toldActSql('r')} as "redoesAct",
          d.admin_user_id as "divisionAdminUserId", coalesce(${OWN}, false) as "isOwn"
-    from audit_entry a left join audit_entry o on o.id = a.undoes_id left join app_user u on u.id = a.actor_user_id left join player p on p.user_id = u.id
+    from audit_entry a left join audit_entry o on o.id = a.undoes_id left join audit_entry r on r.id = o.undoes_id
+    left join app_user u on u.id = a.actor_user_id left join player p on p.user_id = u.id
     left join series s on a.object_kind = 'series' and s.id = a.object_id
     left join division d on d.id = case a.object_kind when 'division' then a.object_id else s.division_id end
    where a.change_set_id = any($1::bigint[]) order by a.id desc`,
@@ -103,16 +108,38 @@ const SET_BY = namedRead<{ key: string; setIds: number[] }>(
    group by k.key`,
 );
 
+/** The names of those series (`$1`) that have a result. */
+const REPORTED = namedRead<{ name: string }>(
+  'undo-reported-series',
+  `select h.name || ' – ' || a.name as name from series s ${seriesTeamsSql('s', 'h', 'a')}
+    where s.id = any($1::int[]) and s.reported_at is not null order by s.scheduled_at, s.id`,
+);
+
+/** SQL condition: the entry `p` is of the press that made `a`: one request of one person. */
+const OF_PRESS = 'p.request_id = a.request_id and p.actor_user_id = a.actor_user_id';
+
+/** The transactions of the press that made the entry `$1`, those that were taken back by now left out. */
+const PRESS = namedRead<{ setId: number }>(
+  'undo-press',
+  `select distinct p.change_set_id as "setId" from audit_entry a join audit_entry p on p.id = a.id or ${OF_PRESS}
+    where a.id = $1 and p.change_set_id is not null
+      and (p.id = a.id or not ${IS_UNDONE_SQL.replaceAll('a.id', 'p.id')})`,
+);
+
+const LATEST_ACT = `
+  select a.id, a.act, ${SHOWN_NAME} as "objectName", ${instantSql('a.at')} as at, ${toldActSql('a')} as "toldAct",
+         ${toldActSql('o')} as "undoesAct", ${toldActSql('r')} as "redoesAct",
+         greatest(1, (select count(*)::int from audit_entry p where ${OF_PRESS})) as "pressCount"
+    from audit_entry a left join audit_entry o on o.id = a.undoes_id left join audit_entry r on r.id = o.undoes_id`;
+
 const LATEST = namedRead<LatestAct>(
   'latest-act',
-  `select a.id, a.act, ${SHOWN_NAME} as "objectName", ${instantSql('a.at')} as at, o.act as "undoesAct"
-    from audit_entry a left join audit_entry o on o.id = a.undoes_id where a.actor_user_id = $1 order by a.id desc limit 1`,
+  `${LATEST_ACT} where a.actor_user_id = $1 order by a.id desc limit 1`,
 );
 
 const LATEST_ON_SERIES = namedRead<LatestAct>(
   'latest-act-on-series',
-  `select a.id, a.act, ${SHOWN_NAME} as "objectName", ${instantSql('a.at')} as at, o.act as "undoesAct"
-    from audit_entry a left join audit_entry o on o.id = a.undoes_id
+  `${LATEST_ACT}
    where a.actor_user_id = $1 and a.object_kind = 'series' and a.object_id = $2 order by a.id desc limit 1`,
 );
 
@@ -144,6 +171,11 @@ export class UndoRepository {
     return entry && { actorUserId: entry.actorUserId, setId: entry.changeSetId };
   }
 
+  /** The transactions of the press that made an entry. */
+  async findPress(entryId: number): Promise<number[]> {
+    return (await this.db.read(PRESS, [entryId])).map(({ setId }) => setId);
+  }
+
   /** The entries of some transactions, the newest first. */
   findEntries(setIds: readonly number[], userId: number | null, playerId: number | null): Promise<UndoEntry[]> {
     return this.db.read(ENTRIES, [setIds, userId, playerId]);
@@ -167,6 +199,12 @@ export class UndoRepository {
   /** Which transactions took back which, from the first of `setIds` on. */
   findPairs(setIds: readonly number[]): Promise<TakenBack[]> {
     return this.db.read(PAIRS, [setIds]);
+  }
+
+  /** The names of the series, of these, that have a result. */
+  async findReported(seriesIds: readonly number[]): Promise<string[]> {
+    if (seriesIds.length === 0) return [];
+    return (await this.db.read(REPORTED, [seriesIds])).map(({ name }) => name);
   }
 
   /** The stored rows that name one of `parents`, with the transaction that made them do so. */

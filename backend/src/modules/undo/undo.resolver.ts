@@ -2,6 +2,7 @@ import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../domain/actor.ts';
 import { whyItStays } from '../../domain/undo/undoable-acts.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
+import { resultsIn } from '../audit/shown-result.ts';
 import { shownChanges } from '../audit/shown-changes.ts';
 import { textKeyOf } from '../audit/staff-acts.ts';
 import { UndoPlansService } from './undo-plans.service.ts';
@@ -26,10 +27,16 @@ export class UndoResolver {
   async undoPlan(
     @CurrentActor() actor: Actor,
     @Args('entryId', { type: () => Int }) entryId: number,
+    @Args('isWholePress', {
+      type: () => Boolean,
+      defaultValue: false,
+      description: 'With all acts of the press that made it',
+    })
+    isWholePress: boolean,
   ): Promise<UndoPlanType> {
-    const { entries, obstacle } = await this.undos.preview(actor, entryId);
+    const { entries, effects, obstacle } = await this.undos.preview(actor, entryId, isWholePress);
     const params = Object.entries(obstacle?.params ?? {}).map(([name, value]) => ({ name, value: String(value) }));
-    return { acts: entries.map(toAct), obstacle: obstacle && { messageKey: obstacle.messageKey, params } };
+    return { acts: entries.map(toAct), effects, obstacle: obstacle && { messageKey: obstacle.messageKey, params } };
   }
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
@@ -41,24 +48,28 @@ export class UndoResolver {
   ): Promise<LatestActType | null> {
     const latest = await this.plans.latest(actor, seriesId ?? null);
     if (!latest) return null;
-    const { act, undoesAct } = latest;
+    const { act, toldAct, undoesAct, redoesAct } = latest;
     const isUndoable = whyItStays(act) === null && undoesAct !== 'act.undo';
-    return { ...latest, actKey: textKeyOf(act), undoesKey: undoesAct && textKeyOf(undoesAct), isUndoable };
+    const keys = { actKey: textKeyOf(toldAct), undoesKey: keyOf(undoesAct), redoesKey: keyOf(redoesAct) };
+    return { ...latest, ...keys, isUndoable };
   }
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Mutation(() => UndoActResult, { description: 'Takes an act back, with the later acts that stand on it' })
-  async undoAct(@CurrentActor() actor: Actor, @Args('input') { entryId, entryIds }: UndoActInput) {
-    return { acts: (await this.undos.undo(actor, entryId, entryIds)).map(toAct) };
+  async undoAct(@CurrentActor() actor: Actor, @Args('input') { entryId, entryIds, isWholePress }: UndoActInput) {
+    return { acts: (await this.undos.undo(actor, entryId, entryIds, isWholePress ?? false)).map(toAct) };
   }
 }
 
 /** The changes of the undo: the reverse of the act's. */
-function toAct({ before, after, act, undoesAct, ...entry }: UndoEntry): UndoneActType {
+function toAct({ before, after, toldAct, undoesAct, redoesAct, ...entry }: UndoEntry): UndoneActType {
+  const turned = resultsIn(after ?? undefined, before ?? undefined);
   return {
     ...entry,
-    actKey: textKeyOf(act),
-    undoesKey: undoesAct && textKeyOf(undoesAct),
-    ...shownChanges(after ?? undefined, before ?? undefined, MOST_CHANGES),
+    ...{ actKey: textKeyOf(toldAct), undoesKey: keyOf(undoesAct), redoesKey: keyOf(redoesAct) },
+    results: turned.results,
+    ...shownChanges(turned.before, turned.after, MOST_CHANGES),
   };
 }
+
+const keyOf = (act: string | null): string | null => act && textKeyOf(act);

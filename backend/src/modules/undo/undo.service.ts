@@ -2,16 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError, refusalOf } from '../../domain/league-error.ts';
 import { Db } from '../../platform/db/db.ts';
-import { sqlStateOf } from '../../platform/db/pg-error.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { PlayerTotalsService } from '../divisions/player-totals.service.ts';
-import { ChangeSetsRepository } from './change-sets.repository.ts';
 import { CorrectionsService } from './corrections.service.ts';
+import { RowsBackService, setIdsOf } from './rows-back.service.ts';
+import { UndoEffectsService } from './undo-effects.service.ts';
 import { UndoPlansService } from './undo-plans.service.ts';
-import type { StoredChange, UndoEntry, UndoPlan } from './undo.ts';
-
-/** SQLSTATE class 23: a constraint refused a row. */
-const CONSTRAINT = /^23/;
+import type { ShownPlan, UndoEntry } from './undo.ts';
 
 /** Takes acts of staff back (R19). */
 @Injectable()
@@ -19,37 +15,33 @@ export class UndoService {
   constructor(
     private readonly db: Db,
     private readonly plans: UndoPlansService,
-    private readonly sets: ChangeSetsRepository,
-    private readonly totals: PlayerTotalsService,
+    private readonly rows: RowsBackService,
     private readonly corrections: CorrectionsService,
+    private readonly effects: UndoEffectsService,
     private readonly audit: AuditService,
   ) {}
 
   /**
-   * What taking an act back means. It is tried in a transaction that is rolled back, so that what the database refuses is
+   * What taking an act back means, or the whole press that made it. It is tried in a transaction that is rolled back, so that what the database refuses is
    * an obstacle too.
    */
-  async preview(actor: Actor, entryId: number): Promise<UndoPlan> {
-    const plan = await this.plans.of(actor, entryId, { isLocked: false });
-    if (plan.obstacle) return plan;
-    const refusal = await refusalOf(() =>
-      this.db.rehearse(async () => {
-        await this.sets.lock(plan.changes);
-        await this.bringBack(plan.changes);
-      }),
-    );
-    return refusal ? { ...plan, obstacle: { messageKey: refusal.messageKey, params: refusal.details.params } } : plan;
+  async preview(actor: Actor, entryId: number, isWholePress = false): Promise<ShownPlan> {
+    const plan = await this.plans.of(actor, { entryId, isWholePress }, { isLocked: false });
+    if (plan.obstacle) return { ...plan, effects: [] };
+    const refusal = await refusalOf(() => this.db.rehearse(() => this.rows.bringBack(plan.changes)));
+    if (!refusal) return { ...plan, effects: await this.effects.of(setIdsOf(plan.changes)) };
+    return { ...plan, effects: [], obstacle: { messageKey: refusal.messageKey, params: refusal.details.params } };
   }
 
   /**
-   * Takes an act back, together with the later acts that stand on it: `seenIds` are the entries that the caller was
+   * Takes an act back, or the whole press that made it, together with the later acts that stand on it: `seenIds` are the entries that the caller was
    * shown. Every row is then as before, and each entry gets an entry that says so. Refuses what cannot be taken back
    * (NOT_UNDOABLE with the reason), other entries than were shown (CHANGED_MEANWHILE), and to take the last admin's
    * role (LAST_ADMIN).
    */
-  async undo(actor: Actor, entryId: number, seenIds: readonly number[]): Promise<UndoEntry[]> {
+  async undo(actor: Actor, entryId: number, seenIds: readonly number[], isWholePress = false): Promise<UndoEntry[]> {
     return this.db.transaction(async () => {
-      const { entries, changes, obstacle } = await this.plans.of(actor, entryId, { isLocked: true });
+      const { entries, changes, obstacle } = await this.plans.of(actor, { entryId, isWholePress }, { isLocked: true });
       if (obstacle) throw new LeagueError('NOT_UNDOABLE', obstacle.messageKey, { params: obstacle.params });
       if (
         !isSameSet(
@@ -59,22 +51,11 @@ export class UndoService {
       ) {
         throw new LeagueError('CHANGED_MEANWHILE', 'api.undo.meanwhile');
       }
-      const setIds = [...new Set(changes.map(({ setId }) => setId))];
-      const divisions = await this.sets.findDivisions(setIds);
-      await this.bringBack(changes);
-      for (const id of new Set([...divisions, ...(await this.sets.findDivisions(setIds))]))
-        await this.totals.recompute(id);
+      await this.rows.bringBackWithSums(changes);
       for (const entry of entries) await this.record(actor, entry);
-      await this.corrections.send(setIds, changes);
+      await this.corrections.send(setIdsOf(changes), changes);
       return entries;
     });
-  }
-
-  private async bringBack(changes: readonly StoredChange[]): Promise<void> {
-    await this.sets.bringBack(changes).catch(refuseConstraint);
-    const { isAdminMissing, isSeasonMissing } = await this.sets.findBroken();
-    if (isAdminMissing) throw new LeagueError('LAST_ADMIN', 'api.user.last-admin');
-    if (isSeasonMissing) throw new LeagueError('NOT_UNDOABLE', 'api.undo.season-in-use');
   }
 
   private record(actor: Actor, { id, objectKind, objectId, before, after, isOwn }: UndoEntry) {
@@ -92,8 +73,3 @@ export class UndoService {
 
 const isSameSet = (some: readonly number[], others: readonly number[]): boolean =>
   some.length === others.length && new Set([...some, ...others]).size === others.length;
-
-function refuseConstraint(error: unknown): never {
-  if (CONSTRAINT.test(sqlStateOf(error) ?? '')) throw new LeagueError('NOT_UNDOABLE', 'api.undo.blocked');
-  throw error;
-}

@@ -1,3 +1,4 @@
+import type { UndoEffect } from './undo-effects.service.ts';
 import type { ChangedRow } from '../../domain/undo/later-changes.ts';
 
 /** An entry of the audit with what an undo needs to know. */
@@ -16,8 +17,12 @@ export interface UndoEntry {
   /** null in an entry about a person who was erased, as are the other value and the name. */
   before: unknown;
   after: unknown;
-  /** The act that this one took back. */
+  /** The name under which it is told: a report can be a correction. */
+  toldAct: string;
+  /** The told name of the act that this one took back. */
   undoesAct: string | null;
+  /** Of a redo: the told name of the act that holds again. */
+  redoesAct: string | null;
   /** The present admin of the division that the act was about. */
   divisionAdminUserId: number | null;
   /** The act is the reader's own matter (R17). */
@@ -30,8 +35,11 @@ export interface LatestAct {
   act: string;
   objectName: string | null;
   at: string;
-  /** The act that this one took back. */
+  toldAct: string;
   undoesAct: string | null;
+  redoesAct: string | null;
+  /** The number of acts of the same press. */
+  pressCount: number;
 }
 
 /**
@@ -56,4 +64,16 @@ export interface UndoPlan {
   /** Everything that their transactions changed. */
   changes: StoredChange[];
   obstacle: Obstacle | null;
+}
+
+/** A plan as it is shown: what would really happen. */
+export interface ShownPlan extends UndoPlan {
+  /** Empty when there is an obstacle. */
+  effects: UndoEffect[];
+}
+
+/** Which entry is taken back: alone, or with all acts of the same press. */
+export interface UndoChoice {
+  entryId: number;
+  isWholePress: boolean;
 }

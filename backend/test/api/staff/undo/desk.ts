@@ -13,6 +13,7 @@ import { query } from '../division-calls.ts';
 /** What `undoPlan` answers. */
 export interface Plan {
   acts: { id: number; actKey: string; changes: { path: string; before: string | null; after: string | null }[] }[];
+  effects: { thing: string; fate: string; count: number }[];
   obstacle: { messageKey: string } | null;
 }
 
@@ -70,7 +71,7 @@ export async function lastEntry({ app }: Desk): Promise<{ id: number; act: strin
 /** What taking an entry back would mean. */
 export async function planOf({ app, as }: Desk, entryId: number): Promise<Plan> {
   const text = `query ($id: Int!) { undoPlan(entryId: $id) { acts { id actKey changes { path before after } }
-    obstacle { messageKey } } }`;
+    effects { thing fate count } obstacle { messageKey } } }`;
   return (await query<{ undoPlan: Plan }>(app, as, text, { id: entryId })).undoPlan;
 }
 

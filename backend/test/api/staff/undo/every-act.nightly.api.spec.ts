@@ -2,8 +2,10 @@ import type { StaffActName } from '../../../../src/modules/audit/staff-acts.ts';
 import { bootApp } from '../../../harness/app.ts';
 import type { TestApp } from '../../../harness/app.ts';
 import { asApplication } from '../../../harness/database.ts';
+import { thingOf } from '../../../../src/domain/undo/effects.ts';
+import { KEPT_TABLES } from '../../../../src/modules/undo/kept-tables.ts';
 import { deskOf, eventsOf, lastEntry, newMatter, planOf, snapshot, takeBack } from './desk.ts';
-import type { Desk } from './desk.ts';
+import type { Desk, Plan } from './desk.ts';
 import { EVENTS_OF_ACTS } from './events-of-acts.ts';
 import { STAFF_WORK } from './staff-work.ts';
 
@@ -23,6 +25,36 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/** By thing: rows that come back or change, and rows that go or change, as the preview says. */
+function sumsOf(effects: Plan['effects']): Record<string, [number, number]> {
+  const sums: Record<string, [number, number]> = {};
+  for (const { thing, fate, count } of effects) {
+    const sum = (sums[thing] ??= [0, 0]);
+    if (fate !== 'GONE') sum[0] += count;
+    if (fate !== 'BACK') sum[1] += count;
+  }
+  return sums;
+}
+
+/** The same, from the rows of the league before the act and after it. */
+function rowsThatChange(
+  before: Record<string, string[]>,
+  after: Record<string, string[]>,
+): Record<string, [number, number]> {
+  const sums: Record<string, [number, number]> = {};
+  for (const { name } of KEPT_TABLES) {
+    const thing = thingOf(name);
+    if (thing === null) continue;
+    const [old = [], present = []] = [before[name], after[name]];
+    const sum: [number, number] = [
+      old.filter((row) => !present.includes(row)).length,
+      present.filter((row) => !old.includes(row)).length,
+    ];
+    if (sum[0] + sum[1] > 0) sums[thing.toUpperCase().replaceAll('-', '_')] = sum;
+  }
+  return sums;
+}
+
 const works = Object.entries(STAFF_WORK).flatMap(([act, ways]) =>
   Object.entries(ways).map(([how, work]) => ({ act: act as StaffActName, how, work })),
 );
@@ -40,8 +72,10 @@ test.each(works)(
     expect(done.act).toBe(act);
     const after = await snapshot(desk);
     expect(after).not.toEqual(before);
-    expect((await planOf(desk, done.id)).obstacle).toBeNull();
-    const unknown = { acts: [], obstacle: { messageKey: 'api.undo.not-yours' } };
+    const { obstacle, effects } = await planOf(desk, done.id);
+    expect(obstacle).toBeNull();
+    expect(sumsOf(effects)).toEqual(rowsThatChange(before, after));
+    const unknown = { acts: [], effects: [], obstacle: { messageKey: 'api.undo.not-yours' } };
     for (const other of others) expect(await planOf(other, done.id)).toEqual(unknown);
 
     await takeBack(desk, done.id);

@@ -151,7 +151,8 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
     },
     'of a disputed series': async (desk, { series }) => {
       await disputed(desk, series);
-      return () => send(desk, `declareWalkover(input: { seriesId: ${series}, version: 0, walkover: AWAY })`);
+      return () =>
+        send(desk, `declareWalkover(input: { seriesId: ${series}, version: 0, walkover: AWAY, reason: "So it is" })`);
     },
     'of an unplayed series': field('declareWalkover'),
     "in the rest of a team's series": field('giveAwayRest'),
@@ -165,6 +166,7 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
       return () => send(desk, `resetSeries(input: { seriesId: ${matter.series}, version: 1 })`);
     },
   },
+  'series.recording': { 'another one of a game': field('chooseRecording') },
   'series.plan': {
     'time and stream': field('planSeries'),
     'stream of chosen series': field('streamManySeries'),

@@ -9,6 +9,7 @@ import { Link } from '../../../ui/link';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { UndoDialog } from '../undo/undo-dialog';
 import { ChangeList } from '../changes/change-list';
+import { ResultChange } from '../changes/result-change';
 
 /** The changes of an act, value by value, its undo, and a link to all acts on the same thing. */
 export function AuditChanges({ entry, historyPath }: { entry: AuditRowFragment; historyPath: string }) {
@@ -17,12 +18,13 @@ export function AuditChanges({ entry, historyPath }: { entry: AuditRowFragment; 
   const { data, error, refetch } = useAuditDetailsQuery({ variables: { id: entry.id } });
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <SkeletonRows rows={2} rowHeight={24} />;
-  const { changes = [], changeCount = 0, requestId = null } = data.auditDetails ?? {};
+  const { changes = [], changeCount = 0, requestId = null, results = null } = data.auditDetails ?? {};
 
   return (
     // the row is as wide as the table, which scrolls on a phone; the changes stay visible
     <Flex direction="column" gap="3" position="sticky" left="4" maxWidth="min(100%, calc(100vw - 4rem))">
-      <ChangeList changes={changes} changeCount={changeCount} />
+      {results && <ResultChange results={results} />}
+      {(changes.length > 0 || !results) && <ChangeList changes={changes} changeCount={changeCount} />}
       <Flex wrap="wrap" align="center" columnGap="4" rowGap="2" color="fg.muted" fontSize="sm">
         {!entry.isUndone && (
           <Button size="sm" onClick={() => setIsAsking(true)}>

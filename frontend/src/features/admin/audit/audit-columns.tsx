@@ -47,10 +47,13 @@ export function useAuditColumns(): ListColumn<AuditRowFragment>[] {
     if (actorUserId === OPERATOR) return t('operator');
     return actorName ?? t('gone', { id: actorUserId });
   };
+  const textOf = (actKey: string) => actText({ act: actKey, actKey });
   const acted = (entry: AuditRowFragment) =>
     entry.undoesKey === null
       ? actText(entry)
-      : `${actText(entry)}: ${actText({ act: entry.undoesKey, actKey: entry.undoesKey })}`;
+      : entry.redoesKey === null
+        ? `${actText(entry)}: ${textOf(entry.undoesKey)}`
+        : t('redone', { act: textOf(entry.redoesKey) });
 
   return [
     {

@@ -28,7 +28,7 @@ export function LatestAct() {
   const language = useLanguage();
   const words = useActWords();
   const { data, previousData, refetch } = useLatestActQuery({ fetchPolicy: 'cache-and-network' });
-  const [asked, setAsked] = useState<number | null>(null);
+  const [asked, setAsked] = useState<{ id: number; isWholePress: boolean } | null>(null);
   useEffect(() => onActed(() => void refetch().catch(() => undefined)), [refetch]);
   const latest = (data ?? previousData)?.latestAct;
 
@@ -38,17 +38,22 @@ export function LatestAct() {
         <>
           <p>
             {t('latest', { act: words(latest) })}
+            {latest.pressCount > 1 && ` ${t('and-more', { count: latest.pressCount - 1 })}`}
             {' · '}
             <time dateTime={latest.at}>{formatDateTime(latest.at, language)}</time>
           </p>
           {latest.isUndoable && (
-            <Button size="sm" variant="ghost" onClick={() => setAsked(latest.id)}>
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => setAsked({ id: latest.id, isWholePress: latest.pressCount > 1 })}
+            >
               {t(latest.undoesKey === null ? 'take-back' : 'redo')}
             </Button>
           )}
         </>
       )}
-      {asked !== null && <UndoDialog entryId={asked} onClose={() => setAsked(null)} />}
+      {asked && <UndoDialog entryId={asked.id} isWholePress={asked.isWholePress} onClose={() => setAsked(null)} />}
     </Line>
   );
 }

@@ -15,7 +15,9 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Spinner } from '../../../ui/page/spinner';
 import { ChangeList } from '../changes/change-list';
+import { ResultChange } from '../changes/result-change';
 import { tellUndone } from './own-undo';
+import { UndoEffects } from './undo-effects';
 import { useActWords } from './use-act-words';
 
 const Acts = chakra('ol', {
@@ -31,24 +33,33 @@ const Acts = chakra('ol', {
 interface UndoDialogProps {
   /** The entry in the log. */
   entryId: number;
+  /** All acts of the press that made it go together. */
+  isWholePress?: boolean;
   onClose: () => void;
 }
 
 /** Shows what taking an act back would change, with the later acts that go with it, and takes them back (R19). */
-export function UndoDialog({ entryId, onClose }: UndoDialogProps) {
+export function UndoDialog({ entryId, isWholePress = false, onClose }: UndoDialogProps) {
   const { t } = useTranslation('admin-undo');
   const serverText = useServerText();
   const client = useApolloClient();
-  const { data, error, refetch } = useUndoPlanQuery({ variables: { entryId }, fetchPolicy: 'network-only' });
-  const { run, busy } = useAction(UndoActDocument, { isProblemSilent: true, isFaultSilent: true, success: t('done') });
+  const choice = isWholePress ? { isWholePress } : {};
+  const { data, error, refetch } = useUndoPlanQuery({
+    variables: { entryId, ...choice },
+    fetchPolicy: 'network-only',
+  });
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { acts = [], obstacle = null } = data?.undoPlan ?? {};
+  const { acts = [], effects = [], obstacle = null } = data?.undoPlan ?? {};
   const isRedo = acts.some(({ id, undoesKey }) => id === entryId && undoesKey !== null);
+  const { run, busy } = useAction(UndoActDocument, {
+    ...{ isProblemSilent: true, isFaultSilent: true },
+    success: t(isRedo ? 'redone-now' : 'done'),
+  });
   const isPossible = data !== undefined && obstacle === null;
 
   const takeBack = async () => {
     setRefusal(null);
-    const outcome = await run({ input: { entryId, entryIds: acts.map(({ id }) => id) } });
+    const outcome = await run({ input: { entryId, entryIds: acts.map(({ id }) => id), ...choice } });
     if (outcome.status === 'done') {
       tellUndone(acts);
       // everything on the page may have changed; only the plan is not needed any more
@@ -87,14 +98,17 @@ export function UndoDialog({ entryId, onClose }: UndoDialogProps) {
       )}
       {isPossible && (
         <>
-          <Text marginBottom="4">{t(acts.length > 1 ? 'together' : 'would-change')}</Text>
+          <UndoEffects effects={effects} />
+          <Text marginTop="4" marginBottom="4">
+            {t(acts.length === 1 ? 'would-change' : isWholePress ? 'press' : 'together')}
+          </Text>
           <Acts>
             {acts.map((act) => (
               <Act key={act.id} act={act} />
             ))}
           </Acts>
           <Text marginTop="4" color="fg.muted">
-            {t('told')}
+            {t(isRedo ? 'told-again' : 'told')}
           </Text>
         </>
       )}
@@ -106,13 +120,14 @@ function Act({ act }: { act: UndoneActFragment }) {
   const { t } = useTranslation('admin-undo');
   const language = useLanguage();
   const words = useActWords();
-  const { at, actorName, changes, changeCount } = act;
+  const { at, actorName, changes, changeCount, results } = act;
   return (
     <li>
       <Text fontWeight="semibold">{words(act)}</Text>
       <Text color="fg.muted" fontSize="sm">
         {[actorName ?? t('gone'), formatDateTime(at, language)].join(' · ')}
       </Text>
+      {results && <ResultChange results={results} />}
       {changes.length > 0 && <ChangeList changes={changes} changeCount={changeCount} />}
     </li>
   );
