@@ -81,6 +81,12 @@ with own as materialized (select distinct s.division_id as id from
    order by se.starts_on desc, se.id desc, d.rank, d.id
 ;
 
+-- read has-games-from-replays
+-- from modules/recordings/files/replay-files.repository.ts
+-- hasGames: flag
+select exists (select from game g where g.series_id = $1 and g.replay_digest is not null) as "hasGames"
+;
+
 -- write hold-replay-reading
 -- from modules/recordings/sweep/unread-games.repository.ts
 -- isHeld: flag
@@ -101,26 +107,75 @@ insert into field_event select * from json_populate_recordset(null::field_event,
 insert into player_field_play select * from json_populate_recordset(null::player_field_play, $1::json)
 ;
 
+-- read may-be-of-series
+-- from modules/recordings/files/replay-files.repository.ts
+-- mayBelong: flag
+select case when exists (select from game g where g.series_id = $1 and g.replay_digest is not null)
+               then exists (select from game g where g.series_id = $1 and g.replay_digest is not null and case when '' in (substr(g.replay_digest, 66), substr($2::text, 66))
+        then left(g.replay_digest, 64) = left($2::text, 64)
+        else substr(g.replay_digest, 66) = substr($2::text, 66) end)
+               else not exists (select from game g where left(g.replay_digest, 64) = left($2::text, 64)
+                                 and g.series_id <> $1) end as "mayBelong"
+;
+
 -- read next-unread-game
 -- from modules/recordings/sweep/unread-games.repository.ts
 -- gameId: number
+-- isSource: flag
+-- recordingSha256?: text
 -- replayDigest: text
+-- seriesId: number
 -- sha256: text
 /* worker */
-  select g.id as "gameId", g.replay_digest as "replayDigest", f.sha256
-    from replay_file f join game g on g.replay_digest = f.box_score_digest join series s on s.id = g.series_id
+  select g.id as "gameId", g.replay_digest as "replayDigest", g.recording_sha256 as "recordingSha256", f.sha256,
+         f.series_id as "seriesId", f.sha256 = coalesce(
+    (select n.sha256 from replay_file n
+      where n.sha256 = g.recording_sha256 and (n.series_id = g.series_id and case when '' in (substr(n.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(n.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(n.box_score_digest, 66) = substr(g.replay_digest, 66) end) and n.status in ('waiting', 'read')),
+    p.sha256,
+    (select n.sha256 from replay_file n where (n.series_id = g.series_id and case when '' in (substr(n.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(n.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(n.box_score_digest, 66) = substr(g.replay_digest, 66) end)
+      order by n.status in ('waiting', 'read') desc, n.arrived_at, n.sha256 limit 1)) as "isSource"
+    from replay_file f join game g on (f.series_id = g.series_id and case when '' in (substr(f.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(f.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(f.box_score_digest, 66) = substr(g.replay_digest, 66) end) join series s on s.id = g.series_id
     left join game_field_play p on p.game_id = g.id
    where f.status = 'waiting'
-      or (p.game_id is null or p.reader_version < $1::int or p.version < $2::int)
+      or (p.game_id is null or p.sha256 is distinct from f.sha256 or p.reader_version < $1::int or p.version < $2::int)
          and (f.status = 'read' or f.reader_version < $1::int or f.play_version < $2::int
               or (f.status = 'undecided' and f.read_at < s.reported_at))
-   order by p.game_id is not null, f.uploaded_at desc, f.sha256, g.id limit 1
+         and f.sha256 = coalesce(
+    (select n.sha256 from replay_file n
+      where n.sha256 = g.recording_sha256 and (n.series_id = g.series_id and case when '' in (substr(n.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(n.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(n.box_score_digest, 66) = substr(g.replay_digest, 66) end) and n.status in ('waiting', 'read')),
+    p.sha256,
+    (select n.sha256 from replay_file n where (n.series_id = g.series_id and case when '' in (substr(n.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(n.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(n.box_score_digest, 66) = substr(g.replay_digest, 66) end)
+      order by n.status in ('waiting', 'read') desc, n.arrived_at, n.sha256 limit 1))
+   order by p.game_id is not null, f.sha256 <> coalesce(
+    (select n.sha256 from replay_file n
+      where n.sha256 = g.recording_sha256 and (n.series_id = g.series_id and case when '' in (substr(n.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(n.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(n.box_score_digest, 66) = substr(g.replay_digest, 66) end) and n.status in ('waiting', 'read')),
+    p.sha256,
+    (select n.sha256 from replay_file n where (n.series_id = g.series_id and case when '' in (substr(n.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(n.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(n.box_score_digest, 66) = substr(g.replay_digest, 66) end)
+      order by n.status in ('waiting', 'read') desc, n.arrived_at, n.sha256 limit 1)), f.uploaded_at desc, f.sha256, g.id limit 1
 ;
 
 -- write note-replay-games
 -- from modules/recordings/files/replay-retention.repository.ts
-update replay_file f set without_game_since = case when exists (select from game g where g.replay_digest = f.box_score_digest) then null else $1::timestamptz end
-    where exists (select from game g where g.replay_digest = f.box_score_digest) = (f.without_game_since is not null)
+update replay_file f set without_game_since = case when exists (select from game g where (f.series_id = g.series_id and case when '' in (substr(f.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(f.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(f.box_score_digest, 66) = substr(g.replay_digest, 66) end)) then null else $1::timestamptz end
+    where exists (select from game g where (f.series_id = g.series_id and case when '' in (substr(f.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(f.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(f.box_score_digest, 66) = substr(g.replay_digest, 66) end)) = (f.without_game_since is not null)
 ;
 
 -- write release-replay-reading
@@ -134,38 +189,6 @@ update replay_file f set without_game_since = case when exists (select from game
 select c.sha256 from replay_content c
     where c.taken_at < $1 and not exists (select from replay_file f where f.sha256 = c.sha256)
     order by c.taken_at, c.sha256 limit 500
-;
-
--- read replay-digests-of-series
--- from modules/recordings/files/replay-files.repository.ts
--- digest: text
-select replay_digest as digest from game where series_id = $1 and replay_digest is not null
-;
-
--- read replay-file
--- from modules/recordings/files/replay-file-list.repository.ts
--- attribute?: text
--- away?: text
--- build?: text
--- className?: text
--- frame?: number
--- gameNumber?: number
--- home?: text
--- readAt?: instant
--- reason?: text
--- seriesId?: number
--- sha256: text
--- size: number
--- status: text
--- uploadedAt: instant
-select f.sha256, f.status, f.size, f.build, f.uploaded_at as "uploadedAt", f.read_at as "readAt", f.problem->>'reason' as reason, f.problem->>'attribute' as attribute, f.problem->>'className' as "className",
-         (f.problem->>'frame')::int as frame, g.series_id as "seriesId", g.number as "gameNumber", g.home, g.away
-    from replay_file f
-    left join lateral (
-      select g.series_id, g.number, home.name as home, away.name as away
-        from game g join series s on s.id = g.series_id
-        join team home on home.id = s.home_team_id join team away on away.id = s.away_team_id
-       where g.replay_digest = f.box_score_digest order by g.id limit 1) g on true where f.sha256 = $1
 ;
 
 -- read replay-file-causes
@@ -211,9 +234,39 @@ select f.sha256, f.status, f.size, f.build, f.uploaded_at as "uploadedAt", f.rea
       select g.series_id, g.number, home.name as home, away.name as away
         from game g join series s on s.id = g.series_id
         join team home on home.id = s.home_team_id join team away on away.id = s.away_team_id
-       where g.replay_digest = f.box_score_digest order by g.id limit 1) g on true
+       where (f.series_id = g.series_id and case when '' in (substr(f.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(f.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(f.box_score_digest, 66) = substr(g.replay_digest, 66) end) order by g.id limit 1) g on true
    where case $1::text when 'failed' then f.status not in ('waiting', 'read') else f.status = $1 end
    order by coalesce(f.read_at, f.uploaded_at) desc, f.sha256 limit $2
+;
+
+-- read replay-files-of-content
+-- from modules/recordings/files/replay-file-list.repository.ts
+-- attribute?: text
+-- away?: text
+-- build?: text
+-- className?: text
+-- frame?: number
+-- gameNumber?: number
+-- home?: text
+-- readAt?: instant
+-- reason?: text
+-- seriesId?: number
+-- sha256: text
+-- size: number
+-- status: text
+-- uploadedAt: instant
+select f.sha256, f.status, f.size, f.build, f.uploaded_at as "uploadedAt", f.read_at as "readAt", f.problem->>'reason' as reason, f.problem->>'attribute' as attribute, f.problem->>'className' as "className",
+         (f.problem->>'frame')::int as frame, g.series_id as "seriesId", g.number as "gameNumber", g.home, g.away
+    from replay_file f
+    left join lateral (
+      select g.series_id, g.number, home.name as home, away.name as away
+        from game g join series s on s.id = g.series_id
+        join team home on home.id = s.home_team_id join team away on away.id = s.away_team_id
+       where (f.series_id = g.series_id and case when '' in (substr(f.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(f.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(f.box_score_digest, 66) = substr(g.replay_digest, 66) end) order by g.id limit 1) g on true where f.sha256 = $1 order by f.arrived_at
 ;
 
 -- read series-field-play many
@@ -281,11 +334,27 @@ select wanted.id as "seriesId",
 -- read series-replays
 -- from modules/recordings/files/replay-file-list.repository.ts
 -- number: number
+-- recordings: [{ isUsed: flag, seconds?: number, sha256: text, size: number, status: text, uploadedAt: text }]
 -- status?: text
-select g.number, (
-            select f.status from replay_file f where f.box_score_digest = g.replay_digest
-             order by f.status = 'read' desc, f.status = 'waiting' desc, f.uploaded_at limit 1) as status
-     from game g where g.series_id = $1 and g.replay_digest is not null order by g.number
+select g.number, (select f.status from replay_file f where f.sha256 = x.source and f.series_id = g.series_id) as status,
+         coalesce((select json_agg(json_build_object('sha256', f.sha256, 'status', f.status, 'size', f.size,
+                            'uploadedAt', to_char(f.uploaded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'seconds', f.active_seconds,
+                            'isUsed', f.sha256 = x.source) order by f.arrived_at, f.sha256)
+                     from replay_file f where (f.series_id = g.series_id and case when '' in (substr(f.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(f.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(f.box_score_digest, 66) = substr(g.replay_digest, 66) end)), '[]') as recordings
+     from game g left join game_field_play p on p.game_id = g.id
+    cross join lateral (select coalesce(
+    (select n.sha256 from replay_file n
+      where n.sha256 = g.recording_sha256 and (n.series_id = g.series_id and case when '' in (substr(n.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(n.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(n.box_score_digest, 66) = substr(g.replay_digest, 66) end) and n.status in ('waiting', 'read')),
+    p.sha256,
+    (select n.sha256 from replay_file n where (n.series_id = g.series_id and case when '' in (substr(n.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(n.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(n.box_score_digest, 66) = substr(g.replay_digest, 66) end)
+      order by n.status in ('waiting', 'read') desc, n.arrived_at, n.sha256 limit 1)) as source) x
+    where g.series_id = $1 and g.replay_digest is not null order by g.number
 ;
 
 -- read track-by-digest

@@ -113,6 +113,15 @@ select s.id as "seriesId", r.team_id as "teamId", p.id as "playerId", p.nickname
    order by s.id, r.team_id = s.away_team_id
 ;
 
+-- write delete-games
+-- from modules/series/report/series-report.repository.ts
+-- recordingSha256?: text
+-- replayDigest?: text
+delete from game g where series_id = $1
+   returning g.replay_digest as "replayDigest",
+     coalesce(g.recording_sha256, (select p.sha256 from game_field_play p where p.game_id = g.id)) as "recordingSha256"
+;
+
 -- read eligible-players
 -- from modules/series/report/eligible-players.read.ts
 -- accounts: [{ accountId: text, displayName?: text, id: number, platform: text, playerId: number }]
@@ -188,12 +197,20 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
 -- away: text
 -- home: text
 -- number: number
+-- players?: [{ accounts: [{ accountId: text, platform: text }], nickname: text }]
 -- replayDigest: text
-select g.replay_digest as "replayDigest", g.number, home.name as home, away.name as away
+select g.replay_digest as "replayDigest", g.number, home.name as home, away.name as away,
+         coalesce((select json_agg(json_build_object('nickname', p.nickname, 'accounts', coalesce(
+                             (select json_agg(json_build_object('platform', a.platform, 'accountId', a.account_id))
+                                from (
+  select platform, lower(trim(account_id)) as account_id, player_id from game_account
+  union
+  select platform, lower(trim(platform_id)), id from player where platform = 'playstation' and platform_id <> '') a where a.player_id = p.id), '[]')))
+                     from player_game_stats r join player p on p.id = r.player_id where r.game_id = g.id), '[]') as players
     from game g join series s on s.id = g.series_id
     join team home on home.id = s.home_team_id join team away on away.id = s.away_team_id
-   where g.replay_digest = any($2::text[]) and g.series_id <> $1
-   order by g.id
+   where (left(g.replay_digest, 64) = any($2::text[])
+       or substr(g.replay_digest, 66) = any($3::text[])) and g.series_id <> $1 order by g.id
 ;
 
 -- read last-line-up
@@ -357,14 +374,21 @@ with under_way as (
 -- away: text
 -- home: text
 -- number: number
+-- players?: [{ accounts: [{ accountId: text, platform: text }], nickname: text }]
 -- replayDigest: text
 -- seriesId: number
-select distinct on (g.replay_digest) g.replay_digest as "replayDigest", g.series_id as "seriesId", g.number,
-         home.name as home, away.name as away
+select g.replay_digest as "replayDigest", g.number, home.name as home, away.name as away,
+         coalesce((select json_agg(json_build_object('nickname', p.nickname, 'accounts', coalesce(
+                             (select json_agg(json_build_object('platform', a.platform, 'accountId', a.account_id))
+                                from (
+  select platform, lower(trim(account_id)) as account_id, player_id from game_account
+  union
+  select platform, lower(trim(platform_id)), id from player where platform = 'playstation' and platform_id <> '') a where a.player_id = p.id), '[]')))
+                     from player_game_stats r join player p on p.id = r.player_id where r.game_id = g.id), '[]') as players, g.series_id as "seriesId"
     from game g join series s on s.id = g.series_id
     join team home on home.id = s.home_team_id join team away on away.id = s.away_team_id
-   where g.replay_digest = any($1::text[])
-   order by g.replay_digest, g.id
+   where (left(g.replay_digest, 64) = any($1::text[])
+       or substr(g.replay_digest, 66) = any($2::text[])) order by g.id
 ;
 
 -- read own-player
@@ -953,9 +977,10 @@ with updated as (
     from (select pg_advisory_xact_lock(hashtextextended('player-totals:' || $14::int, 0))) held
    where id = $1),
   inserted as (
-    insert into game (series_id, number, home_goals, away_goals, replay_digest)
-    select $1, x.number, x."homeGoals", x."awayGoals", x."replayDigest"
-      from jsonb_to_recordset($15::jsonb) as x(number smallint, "homeGoals" smallint, "awayGoals" smallint, "replayDigest" text)
+    insert into game (series_id, number, home_goals, away_goals, replay_digest, recording_sha256)
+    select $1, x.number, x."homeGoals", x."awayGoals", x."replayDigest", x."recordingSha256"
+      from jsonb_to_recordset($15::jsonb) as x(number smallint, "homeGoals" smallint, "awayGoals" smallint, "replayDigest" text,
+             "recordingSha256" text)
     returning id, number),
   scored as (
     insert into goal (game_id, number, side, slot)

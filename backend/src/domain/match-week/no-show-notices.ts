@@ -1,5 +1,6 @@
 /** Notices about a walkover that a captain claims (R27), in both languages. */
 import type { Notice } from '../messages/notices.ts';
+import type { ClaimOutcome } from './no-show.ts';
 import type { Sides } from '../sides.ts';
 import { seriesOf } from './result-notices.ts';
 
@@ -30,11 +31,22 @@ export function claimWithdrawn(names: Sides<string>, team: string): Notice {
   };
 }
 
-/** To both teams: staff have decided the claim of `team`. */
-export function claimDecided(names: Sides<string>, team: string, isGranted: boolean, reason: string | null): Notice {
+/** To both teams: the claim of `team` is over. `overtaken`: by another time, or by a result. */
+export function claimDecided(
+  names: Sides<string>,
+  team: string,
+  outcome: Exclude<ClaimOutcome, 'withdrawn'>,
+  reason: string | null,
+): Notice {
   const series = seriesOf(names);
   const because = { sv: reason === null ? '' : ` Skäl: ${reason}`, en: reason === null ? '' : ` Reason: ${reason}` };
-  return isGranted
+  if (outcome === 'overtaken') {
+    return {
+      sv: `${series.sv}: begäran om walkover är avslutad, för serien har fått en ny tid eller ett resultat.${because.sv}`,
+      en: `${series.en}: the claim of a walkover is over, because the series has got another time or a result.${because.en}`,
+    };
+  }
+  return outcome === 'granted'
     ? {
         sv: `${series.sv}: ligaledningen ger laget ”${team}” walkover.${because.sv}`,
         en: `${series.en}: league staff give the team “${team}” a walkover.${because.en}`,

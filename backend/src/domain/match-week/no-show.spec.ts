@@ -154,8 +154,9 @@ test('the notices name the series and the team in both languages', () => {
     walkoverClaimed(names, 'Blixt'),
     walkoverObjected(names, 'Tallmo'),
     claimWithdrawn(names, 'Blixt'),
-    claimDecided(names, 'Blixt', true, null),
-    claimDecided(names, 'Blixt', false, 'Ni spelar på söndag'),
+    claimDecided(names, 'Blixt', 'granted', null),
+    claimDecided(names, 'Blixt', 'declined', 'Ni spelar på söndag'),
+    claimDecided(names, 'Blixt', 'overtaken', null),
   ];
   for (const { sv, en } of all) {
     expect(sv).toMatch(/^Serien ”Blixt” – ”Tallmo”: /);

@@ -58,6 +58,26 @@ export function assertOthersContest({ isContested, isOwnTeam }: { isContested: b
   if (isContested && isOwnTeam) throw new LeagueError('OWN_TEAM', 'api.match-week.dispute.own-team');
 }
 
+/** The longest reason that both teams read. */
+export const MOST_REASON = 2000;
+
+/**
+ * The reason that both teams read when staff end what captains contest (R27) by a result; null when nothing is contested.
+ * `given` undefined: the caller has no page that could ask. Refuses a missing reason and one that is too long
+ * (INVALID_INPUT).
+ */
+export function contestReason(isContested: boolean, given: string | null | undefined): string | null {
+  if (!isContested || given === undefined) return null;
+  const reason = (given ?? '').trim();
+  if (reason === '' || reason.length > MOST_REASON) {
+    throw new LeagueError('INVALID_INPUT', 'api.series.contest-reason', {
+      field: 'reason',
+      params: { most: MOST_REASON },
+    });
+  }
+  return reason;
+}
+
 /** Refuses a series that has changed since the caller saw it (SERIES_CHANGED_MEANWHILE); with `version` null, they saw it now. */
 export function assertSeen(held: { version: number }, version: number | null): void {
   if (version !== null && version !== held.version) {

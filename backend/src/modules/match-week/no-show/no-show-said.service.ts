@@ -48,13 +48,15 @@ export class NoShowSaidService {
 
   /** Tells both teams of decided claims, each once, however staff decided. In the caller's transaction. */
   async tellDecided(): Promise<void> {
-    for (const { side, isGranted, reason, decidedByUserId, decidedAt, ...series } of await this.claims.tellDecided()) {
+    for (const { side, outcome, reason, decidedByUserId, decidedAt, ...series } of await this.claims.tellDecided()) {
       const { seriesId, names } = series;
-      await this.timeline.record({
-        ...{ seriesId, kind: 'no-show-decided', side: null, userId: decidedByUserId, at: decidedAt },
-        ...(reason === null ? {} : { text: reason }),
-      });
-      const notice = Notices.claimDecided(names, names[side], isGranted, reason);
+      // a new time that the captains agreed on ends a claim too, and stands in the timeline itself
+      if (outcome !== 'overtaken' || decidedByUserId !== null)
+        await this.timeline.record({
+          ...{ seriesId, kind: 'no-show-decided', side: null, userId: decidedByUserId, at: decidedAt },
+          ...(reason === null ? {} : { text: reason }),
+        });
+      const notice = Notices.claimDecided(names, names[side], outcome, reason);
       await this.notices.notifyTeams(toSides(series, SIDES, notice), { seriesId, topic: 'other' });
     }
   }

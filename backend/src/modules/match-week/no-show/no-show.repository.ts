@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
+import type { ClaimOutcome } from '../../../domain/match-week/no-show.ts';
 import type { Side } from '../../../domain/sides.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { instantSql } from '../../../platform/db/json-sql.ts';
@@ -16,7 +17,7 @@ import type { StoredNoShow } from './week-no-show.ts';
 /** A decision that was not told yet. */
 export interface DecidedClaim extends ToldSeries {
   side: Side;
-  isGranted: boolean;
+  outcome: Exclude<ClaimOutcome, 'withdrawn'>;
   reason: string | null;
   decidedByUserId: number | null;
   decidedAt: Date;
@@ -51,10 +52,10 @@ const TELL_DECIDED = namedWrite<DecidedClaim>(
   `
   with told as (insert into no_show_notice (claim_id, decided_at)
                 select id, decided_at from no_show_claim c
-                 where outcome in ('granted', 'declined')
+                 where outcome in ('granted', 'declined', 'overtaken')
                    and not exists (select 1 from no_show_notice n where n.claim_id = c.id and n.decided_at = c.decided_at)
                 on conflict do nothing returning claim_id)
-  select ${TOLD_SQL}, c.side, c.outcome = 'granted' as "isGranted", c.reason,
+  select ${TOLD_SQL}, c.side, c.outcome, c.reason,
          c.decided_by_user_id as "decidedByUserId", c.decided_at as "decidedAt"
     from told join no_show_claim c on c.id = told.claim_id join series s on s.id = c.series_id
     ${seriesTeamsSql('s', 'h', 'a')} order by c.id`,

@@ -7,6 +7,7 @@ import type { TablePage } from '../../../platform/db/table-page.ts';
 import { ownSeriesSql } from '../../refs/own-matter.read.ts';
 import { CURRENT_SEASON_ID_SQL } from '../../refs/season.read.ts';
 import { toSeriesRow } from '../series-row.ts';
+import { CONTESTED_SQL } from '../contested.read.ts';
 import { lateSeriesSql } from '../late-series.read.ts';
 import { SERIES_JSON, SERIES_STATE_SQL, seriesTablesSql } from '../series-row.read.ts';
 import type { StoredSeries } from '../series-row.ts';
@@ -54,7 +55,7 @@ const pageSql = (order: string): string => `
                   select s.id from ${TABLES} ${MATCHES}
                    order by ${order}, s.id limit $19 offset $20)) with ordinality as x(id, place)
            join series on series.id = x.id)
-  select ${SERIES_JSON} as item, s.version, d.admin_user_id as "divisionAdminUserId", ${OWN_TEAM} as "isOwnTeam"
+  select ${SERIES_JSON} as item, s.version, d.admin_user_id as "divisionAdminUserId", ${OWN_TEAM} as "isOwnTeam", ${CONTESTED_SQL} as "isContested"
     from ${seriesTablesSql('page')}
    order by s.place`;
 

@@ -43,6 +43,8 @@ export interface SeriesTableReader {
 export interface StewardedSeries extends SeriesPlan {
   divisionAdminUserId: number | null;
   isOwnTeam: boolean;
+  /** A dispute or the claim of a walkover is open (R27). */
+  isContested: boolean;
 }
 
 /** A series of the table, with what the actor may do. */
@@ -52,4 +54,5 @@ export interface SeriesTableRow extends SeriesPlan {
   /** The actor may set its time and stream, report it, give a walkover and delete its result. */
   mayChange: boolean;
   isOwnTeam: boolean;
+  isContested: boolean;
 }

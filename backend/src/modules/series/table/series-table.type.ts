@@ -31,6 +31,7 @@ export class AdminSeriesType {
   mayChange: boolean;
   @Field(() => Boolean, { description: "It is the viewer's own matter: they play in the division, or did on its day" })
   isOwnTeam: boolean;
+  @Field(() => Boolean, { description: 'A dispute or the claim of a walkover is open' }) isContested: boolean;
 }
 
 @ObjectType('AdminSeriesPage')

@@ -83,7 +83,9 @@ export function ReportEditor(props: ReportEditorProps) {
     <>
       {isDecided && !isWaiting && <NextToReport seriesId={series.id} />}
       <SeriesHead series={series} />
-      {!isWaiting && report.replayDigests.some((digest) => digest !== null) && <SeriesReplays seriesId={series.id} />}
+      {!isWaiting && report.replayDigests.some((digest) => digest !== null) && (
+        <SeriesReplays seriesId={series.id} version={report.version} mayChange={mayChange} />
+      )}
       {isWaiting && (
         <Box marginBottom="4">
           <Captains captains={report.captains} teams={[series.home, series.away]} />

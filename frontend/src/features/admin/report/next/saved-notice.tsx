@@ -68,7 +68,9 @@ export function SavedNotice({ saved }: { saved: Saved }) {
           </MessageBox>
         )}
       </Box>
-      {isAsking && act && <UndoDialog entryId={act.id} onClose={() => setIsAsking(false)} />}
+      {isAsking && act && (
+        <UndoDialog entryId={act.id} isWholePress={act.pressCount > 1} onClose={() => setIsAsking(false)} />
+      )}
     </>
   );
 }
