@@ -284,9 +284,11 @@ test('the person’s pictures go, and the team keeps its crest', async () => {
 
 test('the replay files of the person’s games go, and those of other games stay', async () => {
   const [ofGame, other] = ['a'.repeat(64), 'b'.repeat(64)];
-  const { rows } = await client.query<{ id: number }>(
-    'select min(game_id) as id from player_game_stats where player_id = 1',
+  const { rows } = await client.query<{ id: number; seriesId: number }>(
+    `select g.id, g.series_id as "seriesId" from game g join player_game_stats s on s.game_id = g.id
+      where s.player_id = 1 order by g.id limit 1`,
   );
+  const seriesId = rows[0]?.seriesId ?? 0;
   await client.query(`update game set replay_digest = 'box-score' where id = $1`, [rows[0]?.id]);
   const [takenAt, uploadedAt] = [new Date(), new Date()];
   await withDb(database.url, async (db) => {
@@ -295,8 +297,8 @@ test('the replay files of the person’s games go, and those of other games stay
       { sha256: other, takenAt },
     ]);
     await insertAll(db, KeptReplayFile, [
-      { sha256: ofGame, boxScoreDigest: 'box-score', size: 1, uploadedAt },
-      { sha256: other, boxScoreDigest: 'another', size: 1, uploadedAt },
+      { sha256: ofGame, seriesId, boxScoreDigest: 'box-score', size: 1, uploadedAt, arrivedAt: uploadedAt },
+      { sha256: other, seriesId, boxScoreDigest: 'another', size: 1, uploadedAt, arrivedAt: uploadedAt },
     ]);
   });
   await erase('1');

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { isRecordingSql } from '../modules/recordings/files/recording-source.read.ts';
 import type { BlindIndex } from '../platform/crypto/blind-index.ts';
 import { inTransaction, writeDown } from './operator.ts';
 import { findPerson, type Person } from './person.ts';
@@ -119,12 +120,13 @@ async function erase(client: Client, person: Person): Promise<Erased> {
  */
 async function forgetReplays(client: Client, playerId: number | null): Promise<string[]> {
   const { rows } = await client.query<{ sha256: string }>(
-    `delete from replay_file where box_score_digest in (
-       select g.replay_digest from game g join player_game_stats s on s.game_id = g.id where s.player_id = $1)
-     returning sha256`,
+    `delete from replay_file f using game g join player_game_stats s on s.game_id = g.id
+      where s.player_id = $1
+        and (${isRecordingSql('f', 'g')} or f.box_score_digest = g.replay_digest)
+     returning f.sha256`,
     [playerId],
   );
-  return rows.map(({ sha256 }) => sha256);
+  return [...new Set(rows.map(({ sha256 }) => sha256))];
 }
 
 /** The tables with values about people, among those whose former values are stored for an undo (R19). */

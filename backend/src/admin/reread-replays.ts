@@ -13,7 +13,7 @@ export async function rereadReplays(client: Client, isAll: boolean): Promise<num
   );
   if (isAll)
     await client.query(`update game_field_play p set reader_version = 0 from game g, replay_file f
-      where g.id = p.game_id and f.box_score_digest = g.replay_digest`);
+      where g.id = p.game_id and f.series_id = g.series_id and f.sha256 = p.sha256`);
   await client.query(`select pg_notify('replay_files', '')`);
   return rowCount ?? 0;
 }

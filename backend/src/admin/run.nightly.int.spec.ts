@@ -66,7 +66,7 @@ test('replay files that could not be read wait again, and all of them when the o
     db,
     KeptReplayFile,
     shas.map((sha256, index) => ({
-      ...{ sha256, boxScoreDigest: 'box', size: 1, uploadedAt: at },
+      ...{ sha256, seriesId: 1, boxScoreDigest: 'box', size: 1, uploadedAt: at, arrivedAt: at },
       status: statuses[index] ?? 'read',
     })),
   );

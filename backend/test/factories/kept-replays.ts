@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,12 +66,20 @@ const WRITTEN: Written = {
   ],
 };
 
+const contentOf = (replayDigest: string, written: Written): Buffer =>
+  Buffer.from(JSON.stringify({ ...written, of: replayDigest }));
+
+/** Stands for the series of a file that comes before its report. */
+const TO_BE_REPORTED = 0;
+
 /** A division with two teams, Ada and Bo, whose series are filled from replays, and the job that reads these. */
 export class KeptReplays {
   readonly reader = new JsonReader();
   readonly games: UnreadGamesRepository;
   readonly readings: GameReadingService;
   #count = 0;
+  /** The series of the reports so far, by the mark of their first game. */
+  readonly #series = new Map<string, number>();
 
   private constructor(
     readonly database: Awaited<ReturnType<typeof freshDb>>,
@@ -110,10 +119,17 @@ export class KeptReplays {
     return `box-${(this.#count += 1)}`;
   }
 
-  /** Keeps a file of this content for a box score, and wakes the readers. */
-  async keep(replayDigest: string, written: Written = WRITTEN): Promise<string> {
+  /**
+   * Keeps a file of this content for a game, and wakes the readers: of the series that is, or will be, reported with it, or of
+   * another one.
+   */
+  async keep(
+    replayDigest: string,
+    written: Written = WRITTEN,
+    seriesId = this.#series.get(replayDigest) ?? TO_BE_REPORTED,
+  ): Promise<string> {
     const { db } = this.database;
-    const content = Buffer.from(JSON.stringify({ ...written, of: replayDigest }));
+    const content = contentOf(replayDigest, written);
     const file = await arrivedFile(this.folder, content);
     const { sha256 } = file;
     await insert(db, ReplayContent, { sha256, takenAt: new Date() });
@@ -121,18 +137,31 @@ export class KeptReplays {
     const at = new Date();
     await db.transaction(async () => {
       const files = new ReplayFilesRepository(db);
-      await files.insert({ sha256, boxScoreDigest: replayDigest, size: content.length, uploadedAt: at });
+      await files.insert({ sha256, seriesId, boxScoreDigest: replayDigest, size: content.length, uploadedAt: at });
       await files.ring();
     });
     return sha256;
   }
 
+  /** The digest of the file that `keep` would keep. */
+  shaOf(replayDigest: string, written: Written): string {
+    return createHash('sha256').update(contentOf(replayDigest, written)).digest('hex');
+  }
+
   /** A series whose first game was filled from a replay. */
-  async report(replayDigest: string, players: readonly [number, number] = [this.ids.ada, this.ids.bo]) {
+  async report(
+    replayDigest: string,
+    players: readonly [number, number] = [this.ids.ada, this.ids.bo],
+    recordingSha256: string | null = null,
+  ) {
     const [home, away] = [[row(players[0])], [row(players[1])]];
     const all = [1, 2, 3].map(() => ({ goals: [1, 0] as const, home, away }));
     const seriesId = await this.league.played(this.ids.division, this.ids.teams, all);
-    await this.database.db.repo(Game).update({ seriesId, number: 1 }, { replayDigest });
+    this.#series.set(replayDigest, seriesId);
+    await this.database.db
+      .repo(KeptReplayFile)
+      .update({ boxScoreDigest: replayDigest, seriesId: TO_BE_REPORTED }, { seriesId });
+    await this.database.db.repo(Game).update({ seriesId, number: 1 }, { replayDigest, recordingSha256 });
     const game = await this.database.db.repo(Game).findOneByOrFail({ seriesId, number: 1 });
     return { seriesId, gameId: game.id };
   }

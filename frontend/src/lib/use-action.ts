@@ -61,7 +61,11 @@ function namedBy(fault: unknown): string | null {
 export function useAction<TData extends object, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
   options: ActionOptions = {},
-): { run: (variables: TVariables) => Promise<Outcome<ResultOf<TData>, ProblemOf<TData>>>; busy: boolean } {
+): {
+  /** `press` says that several calls are one press of staff: their acts are taken back together. */
+  run: (variables: TVariables, press?: string) => Promise<Outcome<ResultOf<TData>, ProblemOf<TData>>>;
+  busy: boolean;
+} {
   const { success, isSuccessSilent = false, isProblemSilent = false, isFaultSilent = false, refetch } = options;
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
@@ -72,7 +76,7 @@ export function useAction<TData extends object, TVariables extends OperationVari
   const complaint = useRef<Notice>(undefined);
 
   const run = useCallback(
-    async (variables: TVariables): Promise<Outcome<ResultOf<TData>, ProblemOf<TData>>> => {
+    async (variables: TVariables, press?: string): Promise<Outcome<ResultOf<TData>, ProblemOf<TData>>> => {
       const act = JSON.stringify(variables);
       if (underWay.current.has(act)) return { status: 'running' };
       underWay.current.add(act);
@@ -83,6 +87,7 @@ export function useAction<TData extends object, TVariables extends OperationVari
           mutation: document,
           variables,
           refetchQueries: refetch,
+          ...(press === undefined ? {} : { context: { headers: { 'x-request-id': press } } }),
         });
         const [value] = Object.values<unknown>(data ?? {});
         if (isProblem(value)) {

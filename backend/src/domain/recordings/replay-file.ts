@@ -30,4 +30,12 @@ export interface ReplayFileReading {
   readerVersion: number;
   /** `FIELD_PLAY_VERSION` of the definitions. */
   playVersion: number;
+  /** How long the game was on; null when it could not be read. */
+  activeSeconds: number | null;
+}
+
+/** A kept file of one series. */
+export interface KeptFileKey {
+  sha256: string;
+  seriesId: number;
 }

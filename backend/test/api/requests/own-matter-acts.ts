@@ -1,4 +1,5 @@
 import type { RequestKindName } from '../../../src/domain/requests/approval.ts';
+import { twoRecordings } from '../../factories/recordings.ts';
 import type { Matter } from './own-matter-world.ts';
 
 /** A mutation that affects a team's place, with its input. It always changes something. */
@@ -30,6 +31,10 @@ export const FIELD_ACTS: Record<string, FieldAct> = {
   }),
   declareWalkover: input('WalkoverInput', ({ series }) => ({ seriesId: series, version, walkover: 'HOME' })),
   resetSeries: input('ResetSeriesInput', ({ reported }) => ({ seriesId: reported, version })),
+  chooseRecording: input('ChooseRecordingInput', async ({ app, reported }) => {
+    const [, sha256] = await twoRecordings(app.db, reported);
+    return { seriesId: reported, version, game: 4, sha256 };
+  }),
   planSeries: input('PlanSeriesInput', ({ series }) => ({
     seriesId: series,
     version,

@@ -47,6 +47,14 @@ export class ReplayKeeper {
     this.#files.set(digest, file);
   }
 
+  /** The digest of the whole file behind a game, which the report names (R39); null without one, or where no digest is made. */
+  async recordingOf(digest: string | null | undefined): Promise<string | null> {
+    const file = this.#files.get(digest ?? '');
+    // browsers make digests on secure pages only
+    if (!file || !('subtle' in crypto)) return null;
+    return file.arrayBuffer().then(sha256Of, () => null);
+  }
+
   /** Sends the files of saved games. Games without a file of this visit are left out, and each file goes once. */
   send(url: string, digests: readonly string[]): void {
     const items = digests.flatMap((digest) => {
@@ -117,6 +125,11 @@ async function isKept({ url, file }: Item): Promise<boolean> {
 function hasKept(answer: unknown): boolean {
   const { files } = (answer ?? {}) as { files?: { refusal: unknown }[] };
   return Array.isArray(files) && files.length > 0 && files.every(({ refusal }) => refusal === null);
+}
+
+async function sha256Of(content: ArrayBuffer): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The files of this visit. */

@@ -7,12 +7,13 @@ import {
   IsIn,
   IsOptional,
   IsString,
-  Length,
+  Matches,
   MaxLength,
   ValidateNested,
 } from 'class-validator';
 import { DISPUTE_DECISIONS } from '../../../domain/match-week/dispute.ts';
 import type { DisputeDecision } from '../../../domain/match-week/dispute.ts';
+import { GAME_MARK, SHA256 } from '../../../domain/replays/game-mark.ts';
 import { MOST_GOALS } from '../../../domain/series/goal-list.ts';
 import { MAX_GAMES } from '../../../domain/series/series-format.ts';
 import { WALKOVERS } from '../../../domain/series/series-result.ts';
@@ -67,10 +68,23 @@ class OwnGameDto {
   @ApiProperty({ type: [OwnRowDto] })
   away: OwnRowDto[];
   @IsOptional()
-  @IsString()
-  @Length(64, 64)
-  @ApiProperty({ type: String, required: false, nullable: true, description: 'The replay that the numbers came from' })
+  @Matches(GAME_MARK)
+  @ApiProperty({
+    type: String,
+    required: false,
+    nullable: true,
+    description: 'The mark of the game, as the proposal from its file has it',
+  })
   replayDigest: string | null = null;
+  @IsOptional()
+  @Matches(SHA256)
+  @ApiProperty({
+    type: String,
+    required: false,
+    nullable: true,
+    description: 'SHA-256 of the whole replay file that it was filled from',
+  })
+  recording: string | null = null;
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(MOST_GOALS)

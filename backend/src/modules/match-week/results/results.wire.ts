@@ -58,13 +58,15 @@ interface TypedGame {
   home: ReportedRow[];
   away: ReportedRow[];
   replayDigest: string | null;
+  recording: string | null;
   goals: ReportedGoal[] | null;
 }
 
 /** A game of a report as the use-case takes it. */
-export const toGameOfReport = ({ homeGoals, awayGoals, home, away, replayDigest, goals }: TypedGame) => ({
+export const toGameOfReport = ({ homeGoals, awayGoals, home, away, replayDigest, recording, goals }: TypedGame) => ({
   goals: { home: homeGoals, away: awayGoals },
   rows: { home, away },
   replayDigest,
+  recording,
   goalList: goals ?? [],
 });

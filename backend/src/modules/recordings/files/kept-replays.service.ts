@@ -46,29 +46,28 @@ export class KeptReplaysService {
   async keepForStaff(actor: Actor, seriesId: number, files: readonly ArrivedReplay[]): Promise<KeptFile[]> {
     await this.reports.assertMayChange(actor, seriesId);
     assertCount(files);
-    return this.files.keep(files);
+    return this.files.keep(seriesId, files);
   }
 
   /**
-   * Files from a captain of one of the teams. When the captain may not report any more, because the result is confirmed
-   * meanwhile, only the files that the series' games were filled from are kept (REPLAY_OF_OTHER_SERIES).
+   * Files from a captain of one of the teams: only recordings of the series' games, and before it has a result only of
+   * games that stand in no other series (REPLAY_OF_OTHER_SERIES). Refuses a captain who may not report, unless the games
+   * of the series were filled from replays: their recordings are welcome from both teams.
    */
   async keepForCaptain(actor: Actor, seriesId: number, files: readonly ArrivedReplay[]): Promise<KeptFile[]> {
     const rule = await this.ruleFor(actor, seriesId);
     assertCount(files);
-    return this.files.keep(files, rule);
+    return this.files.keep(seriesId, files, rule);
   }
 
-  /** Which files a captain may send; undefined: all. Refuses others, and a captain who may send none. */
-  private async ruleFor(actor: Actor, seriesId: number): Promise<FileRule | undefined> {
+  /** Which files a captain may send. Refuses others, and a captain who may send none. */
+  private async ruleFor(actor: Actor, seriesId: number): Promise<FileRule> {
     const series = await this.week.existing(actor, seriesId);
     const side = sideOfCaptain(series);
     const refusal = await refusalOf(() => assertMayReport(resultFacts(series), side, this.clock.now()));
-    if (refusal === null) return undefined;
-    const digests = await this.rows.findDigestsOf(seriesId);
-    if (digests.size === 0) throw refusal;
-    return (digest, file) =>
-      digests.has(digest)
+    if (refusal !== null && !(await this.rows.hasGames(seriesId))) throw refusal;
+    return async (mark, file) =>
+      (await this.rows.mayBelong(seriesId, mark))
         ? null
         : { code: 'REPLAY_OF_OTHER_SERIES', reasonKey: 'api.replay.of-other-series', params: { file } };
   }

@@ -1,6 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
+import { instantSql } from '../../../platform/db/json-sql.ts';
+import { Game } from '../../series/game.entity.ts';
+import { Series } from '../../series/series.entity.ts';
+import { isRecordingSql, SOURCE_SQL } from './recording-source.read.ts';
 import { KeptReplayFile } from './replay-file.entity.ts';
 import { MOST_CAUSES } from './replay-file-list.ts';
 import type {
@@ -22,7 +26,7 @@ const FILE = `
       select g.series_id, g.number, home.name as home, away.name as away
         from game g join series s on s.id = g.series_id
         join team home on home.id = s.home_team_id join team away on away.id = s.away_team_id
-       where g.replay_digest = f.box_score_digest order by g.id limit 1) g on true`;
+       where ${isRecordingSql('f', 'g')} order by g.id limit 1) g on true`;
 
 /** $1 the filter, $2 how many. */
 const PAGE = namedRead<ReplayFileRow>(
@@ -31,7 +35,10 @@ const PAGE = namedRead<ReplayFileRow>(
    where case $1::text when 'failed' then ${FAILED} else f.status = $1 end
    order by coalesce(f.read_at, f.uploaded_at) desc, f.sha256 limit $2`,
 );
-const ONE = namedRead<ReplayFileRow>('replay-file', `${FILE} where f.sha256 = $1`);
+const OF_CONTENT = namedRead<ReplayFileRow>(
+  'replay-files-of-content',
+  `${FILE} where f.sha256 = $1 order by f.arrived_at`,
+);
 
 const COUNTS = namedRead<ReplayFileCount>(
   'replay-file-counts',
@@ -48,10 +55,14 @@ const CAUSES = namedRead<ReplayFileCause>(
 
 const OF_SERIES = namedRead<SeriesReplay>(
   'series-replays',
-  `select g.number, (
-            select f.status from replay_file f where f.box_score_digest = g.replay_digest
-             order by f.status = 'read' desc, f.status = 'waiting' desc, f.uploaded_at limit 1) as status
-     from game g where g.series_id = $1 and g.replay_digest is not null order by g.number`,
+  `select g.number, (select f.status from replay_file f where f.sha256 = x.source and f.series_id = g.series_id) as status,
+         coalesce((select json_agg(json_build_object('sha256', f.sha256, 'status', f.status, 'size', f.size,
+                            'uploadedAt', ${instantSql('f.uploaded_at')}, 'seconds', f.active_seconds,
+                            'isUsed', f.sha256 = x.source) order by f.arrived_at, f.sha256)
+                     from replay_file f where ${isRecordingSql('f', 'g')}), '[]') as recordings
+     from game g left join game_field_play p on p.game_id = g.id
+    cross join lateral (select ${SOURCE_SQL} as source) x
+    where g.series_id = $1 and g.replay_digest is not null order by g.number`,
 );
 
 /** What staff read about kept replay files. */
@@ -64,8 +75,9 @@ export class ReplayFileListRepository {
     return this.db.read(PAGE, [filter, most]);
   }
 
+  /** The first that came; null without one. */
   async findOne(sha256: string): Promise<ReplayFileRow | null> {
-    return (await this.db.read(ONE, [sha256]))[0] ?? null;
+    return (await this.db.read(OF_CONTENT, [sha256]))[0] ?? null;
   }
 
   /** By status; one without files is missing. */
@@ -78,7 +90,7 @@ export class ReplayFileListRepository {
     return this.db.read(CAUSES, [since]);
   }
 
-  /** The games of a series that were filled from a file. The best of several files of a game counts. */
+  /** The games of a series that were filled from a file, each with its recordings; the first that came is first. */
   findOfSeries(seriesId: number): Promise<SeriesReplay[]> {
     return this.db.read(OF_SERIES, [seriesId]);
   }
@@ -90,6 +102,12 @@ export class ReplayFileListRepository {
       where: { sha256 },
       lock: { mode: 'for_no_key_update' },
     });
+  }
+
+  /** From now on this recording counts for the game. Everyone who looks at the series reads it again. */
+  async setRecording(seriesId: number, number: number, recordingSha256: string): Promise<void> {
+    await this.db.repo(Game).update({ seriesId, number }, { recordingSha256 });
+    await this.db.repo(Series).update({ id: seriesId }, { version: () => 'version + 1' });
   }
 
   /** Lets a file be read again. */

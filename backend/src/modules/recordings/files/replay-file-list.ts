@@ -38,8 +38,24 @@ export interface ReplayFileCause extends ReplayFileCount {
   build: string | null;
 }
 
-/** A game of a reported series and its file; status null: no file of it is kept. */
+/** A kept recording of a game, beside others of it. */
+export interface Recording {
+  sha256: string;
+  status: ReplayFileStatus;
+  /** In bytes. */
+  size: number;
+  /** ISO, UTC. */
+  uploadedAt: string;
+  /** How long the game was on, as it tells; null until it was read, and when it could not be. */
+  seconds: number | null;
+  /** The statistics of the game are read from it. */
+  isUsed: boolean;
+}
+
+/** A game of a reported series and its recording; status null: none is kept. */
 export interface SeriesReplay {
   number: number;
   status: ReplayFileStatus | null;
+  /** All that are kept of it. */
+  recordings: Recording[];
 }

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import { ReplayContent } from './replay-content.entity.ts';
 import type { ReplayFileProblem, ReplayFileStatus } from '../../../domain/recordings/replay-file.ts';
 
-/** A kept replay file (R38). Its content is in the store. It belongs to the games that have its box score. */
+/** A kept replay file (R38), sent for one series. Its content is in the store. It belongs to the game of the series that has its mark. */
 @Entity('replay_file')
 @ForeignKey(() => ReplayContent, ['sha256'], ['sha256'], { name: 'replay_file_content_fk' })
 @Check('replay_file_size_check', 'size > 0')
@@ -10,14 +10,18 @@ import type { ReplayFileProblem, ReplayFileStatus } from '../../../domain/record
   'replay_file_status_check',
   "status in ('waiting', 'read', 'partial', 'absent', 'corrupt', 'undecided', 'timeout', 'memory')",
 )
-@Index('replay_file_box_score_idx', ['boxScoreDigest'])
+@Index('replay_file_series_idx', ['seriesId'])
 @Index('replay_file_status_idx', ['status', 'uploadedAt'])
 export class KeptReplayFile {
   /** Of the whole file; also its name in the store. */
   @PrimaryColumn('text')
   sha256: string;
 
-  /** The same as `Game.replayDigest` of the games that were filled from it. */
+  /** The series that it was sent for. No foreign key: a series that is removed can come back by an undo. */
+  @PrimaryColumn('integer', { name: 'series_id' })
+  seriesId: number;
+
+  /** The mark of its game (domain/replays/game-mark.ts). */
   @Column('text', { name: 'box_score_digest' })
   boxScoreDigest: string;
 
@@ -31,6 +35,10 @@ export class KeptReplayFile {
 
   @Column('timestamptz', { name: 'uploaded_at', default: () => 'now()' })
   uploadedAt: Date;
+
+  /** By the database's clock: it tells which of two recordings came first. */
+  @Column('timestamptz', { name: 'arrived_at', default: () => 'clock_timestamp()' })
+  arrivedAt: Date;
 
   /** Since when no game has its box score, as the hourly cleaning noticed; null while one has. */
   @Column('timestamptz', { name: 'without_game_since', nullable: true })
@@ -52,4 +60,8 @@ export class KeptReplayFile {
 
   @Column('timestamptz', { name: 'read_at', nullable: true })
   readAt: Date | null;
+
+  /** How long its game was on, as the recording tells; null until it was read, and when it could not be. */
+  @Column('real', { name: 'active_seconds', nullable: true })
+  activeSeconds: number | null;
 }

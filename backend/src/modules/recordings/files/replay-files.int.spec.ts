@@ -223,6 +223,31 @@ test('a captain sends while they may report; later only what the games were fill
   expect(await rows()).toHaveLength(2);
 });
 
+test("a captain sends only recordings of the series' games, also while they may report again", async () => {
+  const [captain] = world.squads.home;
+  const mine = replay();
+  const { files: said } = await send(admin, [mine, replay()]);
+  const other = await world.series({ scheduledAt: START });
+  await insert(app.db, Game, {
+    ...{ seriesId: other, number: 1, homeGoals: 1, awayGoals: 0 },
+    replayDigest: said[1]?.replayDigest,
+  });
+  const [early] = await own(captain, replay({ round: games, copy: 'of the other series' }));
+  expect(early?.refusal?.code).toBe('REPLAY_OF_OTHER_SERIES');
+  const won = [1, 2, 3].map((game) => ({
+    ...{ goals: { home: game, away: 0 }, rows: { home: [], away: [] } },
+    replayDigest: game === 1 ? (said[0]?.replayDigest ?? null) : null,
+  }));
+  const choices = { isResultOnly: true, acceptsKeptOut: false };
+  const results = app.app.get(ResultsService, { strict: false });
+  await results.report(captain, { seriesId, version: 0, games: won, choices, pictures: [] });
+  const kept = await own(captain, mine, replay({ round: games - 1, copy: 'mine' }), replay());
+  expect(kept.map(({ refusal }) => refusal?.code ?? null)).toEqual([null, null, 'REPLAY_OF_OTHER_SERIES']);
+  // the other team's captain may not report, and has a recording too
+  const theirs = await own(world.squads.away[0], replay({ round: games - 2, copy: 'theirs' }), replay());
+  expect(theirs.map(({ refusal }) => refusal?.code ?? null)).toEqual([null, 'REPLAY_OF_OTHER_SERIES']);
+});
+
 test('no one may fill the disk: the calls of an account have a limit', async () => {
   const [captain] = world.squads.away;
   const codes: (string | null)[] = [];
@@ -311,10 +336,14 @@ test('staff see how many files could not be read and why, and have one read agai
     (await rows()).some(({ sha256, status }) => sha256 === broken?.sha256 && status === 'absent');
   while (!(await isRead())) await sleep(20);
   // by the newest versions, or else the server would read it again by itself
-  const read = { build: '250101.1', readerVersion: READER_VERSION, playVersion: FIELD_PLAY_VERSION };
+  const read = {
+    ...{ build: '250101.1', activeSeconds: null },
+    ...{ readerVersion: READER_VERSION, playVersion: FIELD_PLAY_VERSION },
+  };
   const problem = { attribute: 'TAGame.X:Y', className: 'TAGame.X', frame: 7 };
-  await files().setReading(String(broken?.sha256), { ...read, status: 'partial', problem });
-  await files().setReading(String(fine?.sha256), { ...read, status: 'read', problem: null });
+  const keyOf = (file: typeof broken) => ({ sha256: String(file?.sha256), seriesId });
+  await files().setReading(keyOf(broken), { ...read, status: 'partial', problem });
+  await files().setReading(keyOf(fine), { ...read, status: 'read', problem: null });
   const ask = async (who: Browser, query: string) => {
     const answer = await who.fetch('/graphql', {
       method: 'POST',

@@ -9,6 +9,7 @@ import { SettingsModule } from '../../settings/settings.module.ts';
 import { KeptReplaysController } from './kept-replays.controller.ts';
 import { KeptReplaysService } from './kept-replays.service.ts';
 import { REPLAYS, ReplayFileStore } from './replay-file-store.ts';
+import { RecordingChoiceService } from './recording-choice.service.ts';
 import { ReplayFileListRepository } from './replay-file-list.repository.ts';
 import { ReplayFileListService } from './replay-file-list.service.ts';
 import { RereadReplayService } from './reread-replay.service.ts';
@@ -32,6 +33,7 @@ export const replayFileStoreOf = ({ uploads }: AppConfig): ReplayFileStore =>
     ReplayFileListRepository,
     ReplayFileListService,
     RereadReplayService,
+    RecordingChoiceService,
     ReplayFilesResolver,
     ReplayFilesService,
     ReplayRetentionRepository,

@@ -1,14 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
+import { digestOfMarkSql, isSameMarkSql } from '../../series/game-mark.read.ts';
 import { RING_REPLAY_FILES } from '../../series/report/replays/replay-bell.read.ts';
 import { KeptReplayFile } from './replay-file.entity.ts';
 import { ReplayContent } from './replay-content.entity.ts';
-import type { ReplayFileReading } from '../../../domain/recordings/replay-file.ts';
+import type { KeptFileKey, ReplayFileReading } from '../../../domain/recordings/replay-file.ts';
 
-const OF_SERIES = namedRead<{ digest: string }>(
-  'replay-digests-of-series',
-  'select replay_digest as digest from game where series_id = $1 and replay_digest is not null',
+/** A game of series `$1`. */
+const OWN_GAMES = 'from game g where g.series_id = $1 and g.replay_digest is not null';
+
+const HAS_GAMES = namedRead<{ hasGames: boolean }>(
+  'has-games-from-replays',
+  `select exists (select ${OWN_GAMES}) as "hasGames"`,
+);
+
+/** `$2` is the file's mark. Before there is a result, it must at least be no game of another series. */
+const MAY_BELONG = namedRead<{ mayBelong: boolean }>(
+  'may-be-of-series',
+  `select case when exists (select ${OWN_GAMES})
+               then exists (select ${OWN_GAMES} and ${isSameMarkSql('g.replay_digest', '$2::text')})
+               else not exists (select from game g where ${digestOfMarkSql('g.replay_digest')} = ${digestOfMarkSql('$2::text')}
+                                 and g.series_id <> $1) end as "mayBelong"`,
 );
 
 /** Storage of what is known about kept replay files. The files themselves are in the store. */
@@ -21,8 +34,10 @@ export class ReplayFilesRepository {
     await this.db.repo(ReplayContent).upsert({ sha256, takenAt: at }, ['sha256']);
   }
 
-  /** Stores that the content is there. The same file a second time changes nothing. */
-  async insert(file: Pick<KeptReplayFile, 'sha256' | 'boxScoreDigest' | 'size' | 'uploadedAt'>): Promise<void> {
+  /** Stores that the content is there, for its series. The same file a second time changes nothing. */
+  async insert(
+    file: Pick<KeptReplayFile, 'sha256' | 'seriesId' | 'boxScoreDigest' | 'size' | 'uploadedAt'>,
+  ): Promise<void> {
     await this.db.repo(KeptReplayFile).createQueryBuilder().insert().values(file).orIgnore().execute();
   }
 
@@ -32,12 +47,21 @@ export class ReplayFilesRepository {
   }
 
   /** Stores the end of a reading. */
-  async setReading(sha256: string, reading: ReplayFileReading, at: Date): Promise<void> {
-    await this.db.repo(KeptReplayFile).update({ sha256 }, { ...reading, problem: reading.problem, readAt: at });
+  async setReading(
+    { sha256, seriesId }: KeptFileKey,
+    { problem, ...reading }: ReplayFileReading,
+    at: Date,
+  ): Promise<void> {
+    await this.db.repo(KeptReplayFile).update({ sha256, seriesId }, { ...reading, problem, readAt: at });
   }
 
-  /** The box scores that the games of a series were filled from. */
-  async findDigestsOf(seriesId: number): Promise<Set<string>> {
-    return new Set((await this.db.read(OF_SERIES, [seriesId])).map(({ digest }) => digest));
+  /** Were games of the series filled from replays? */
+  async hasGames(seriesId: number): Promise<boolean> {
+    return (await this.db.read(HAS_GAMES, [seriesId]))[0]?.hasGames ?? false;
+  }
+
+  /** Can a file with this mark be of the series: of one of its games, or, before it has any, of no other series? */
+  async mayBelong(seriesId: number, mark: string): Promise<boolean> {
+    return (await this.db.read(MAY_BELONG, [seriesId, mark]))[0]?.mayBelong ?? false;
   }
 }

@@ -4,7 +4,15 @@ import { CurrentActor, Roles } from '../../../platform/access/access.decorators.
 import type { ReplayFileFilter } from './replay-file-list.ts';
 import { ReplayFileListService } from './replay-file-list.service.ts';
 import { RereadReplayService } from './reread-replay.service.ts';
-import { ReplayFileFilterEnum, ReplayFilePageType, ReplayFileResult, SeriesReplayType } from './replay-files.type.ts';
+import { RecordingChoiceService } from './recording-choice.service.ts';
+import {
+  ChooseRecordingInput,
+  ChooseRecordingResult,
+  ReplayFileFilterEnum,
+  ReplayFilePageType,
+  ReplayFileResult,
+  SeriesReplayType,
+} from './replay-files.type.ts';
 
 /** Kept replay files, for staff. */
 @Resolver()
@@ -12,6 +20,7 @@ export class ReplayFilesResolver {
   constructor(
     private readonly files: ReplayFileListService,
     private readonly rereading: RereadReplayService,
+    private readonly choices: RecordingChoiceService,
   ) {}
 
   @Roles('admin', 'divisionadmin')
@@ -32,6 +41,12 @@ export class ReplayFilesResolver {
     @Args('seriesId', { type: () => Int }) seriesId: number,
   ): Promise<SeriesReplayType[]> {
     return this.files.ofSeries(actor, seriesId);
+  }
+
+  @Roles('admin', 'divisionadmin')
+  @Mutation(() => ChooseRecordingResult, { description: 'Reads the statistics of a game from another recording of it' })
+  async chooseRecording(@CurrentActor() actor: Actor, @Args('input') input: ChooseRecordingInput) {
+    return { games: await this.choices.choose(actor, input) };
   }
 
   @Roles('admin', 'divisionadmin')

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { gameMark } from '../../../domain/replays/game-mark.ts';
 import type { FileRefusal, ReplayFile } from '../../../domain/replays/replay-proposal.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
@@ -6,7 +7,7 @@ import { ReplayReader } from '../../series/report/replays/replay-reader.ts';
 import type { ArrivedReplay } from '../../series/report/replays/replay-reader.ts';
 import type { LocalFile } from '../../../platform/local-file.ts';
 import { ReplayFileStore } from './replay-file-store.ts';
-import type { ReplayFileReading } from '../../../domain/recordings/replay-file.ts';
+import type { KeptFileKey, ReplayFileReading } from '../../../domain/recordings/replay-file.ts';
 import { ReplayFilesRepository } from './replay-files.repository.ts';
 
 /** What became of one uploaded file. */
@@ -14,15 +15,15 @@ export interface KeptFile {
   name: string;
   /** null when the file was too large. */
   sha256: string | null;
-  /** The box score that links it to games; null when it was refused. */
+  /** The mark that links it to games; null when it was refused. */
   replayDigest: string | null;
   refusal: FileRefusal | null;
 }
 
-/** Why a file with this box score may not be kept; null when it may. */
-export type FileRule = (boxScoreDigest: string, name: string) => FileRefusal | null;
+/** Why a file of this game may not be kept; null when it may. */
+export type FileRule = (mark: string, name: string) => Promise<FileRefusal | null>;
 
-const ANY_FILE: FileRule = () => null;
+const ANY_FILE: FileRule = () => Promise.resolve(null);
 
 /** Keeps uploaded replay files until they are too old (R38). Who may do it is decided by `KeptReplaysService`. */
 @Injectable()
@@ -38,13 +39,15 @@ export class ReplayFilesService {
   ) {}
 
   /**
-   * Keeps files, each alone, and wakes the reading job. The same file twice is one. A file without a readable header is
+   * Keeps files of a series, each alone, and wakes the reading job. The same file twice is one. A file without a readable header is
    * refused (REPLAY_UNREADABLE), and so is one that cannot be written (REPLAY_NOT_KEPT): it leaves no row. A kept
    * file is moved into the store.
    */
-  async keep(files: readonly ArrivedReplay[], rule: FileRule = ANY_FILE): Promise<KeptFile[]> {
+  async keep(seriesId: number, files: readonly ArrivedReplay[], rule: FileRule = ANY_FILE): Promise<KeptFile[]> {
     const kept: KeptFile[] = [];
-    for (const sent of files) kept.push(await this.keepOne(await this.reader.readArrived(sent), sent.file, rule));
+    for (const sent of files) {
+      kept.push(await this.keepOne(seriesId, await this.reader.readArrived(sent), sent.file, rule));
+    }
     return kept;
   }
 
@@ -54,17 +57,18 @@ export class ReplayFilesService {
   }
 
   /** Stores the end of a reading. */
-  setReading(sha256: string, reading: ReplayFileReading): Promise<void> {
-    return this.files.setReading(sha256, reading, this.clock.now());
+  setReading(file: KeptFileKey, reading: ReplayFileReading): Promise<void> {
+    return this.files.setReading(file, reading, this.clock.now());
   }
 
-  private async keepOne(file: ReplayFile, sent: LocalFile | null, rule: FileRule): Promise<KeptFile> {
+  private async keepOne(seriesId: number, file: ReplayFile, sent: LocalFile | null, rule: FileRule): Promise<KeptFile> {
     const { name, sha256 } = file;
     const refused = (refusal: FileRefusal): KeptFile => ({ name, sha256, replayDigest: null, refusal });
     if ('refusal' in file) return refused(file.refusal);
-    const { digest, players } = file.boxScore;
+    const { digest, playedAt, players } = file.boxScore;
     if (sent === null || sha256 === null || players === null) return refused(savedEarly(name));
-    const refusal = rule(digest, name);
+    const mark = gameMark(digest, playedAt.epochSeconds);
+    const refusal = await rule(mark, name);
     if (refusal) return refused(refusal);
     const at = this.clock.now();
     await this.files.takeContent(sha256, at);
@@ -75,10 +79,10 @@ export class ReplayFilesService {
       return refused({ code: 'REPLAY_NOT_KEPT', reasonKey: 'api.replay.not-kept', params: { file: name } });
     }
     await this.db.transaction(async () => {
-      await this.files.insert({ sha256, boxScoreDigest: digest, size: sent.bytes, uploadedAt: at });
+      await this.files.insert({ sha256, seriesId, boxScoreDigest: mark, size: sent.bytes, uploadedAt: at });
       await this.files.ring();
     });
-    return { name, sha256, replayDigest: digest, refusal: null };
+    return { name, sha256, replayDigest: mark, refusal: null };
   }
 }
 

@@ -1,9 +1,15 @@
-import { Extensions, Field, ID, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Extensions, Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { IsInt, Matches } from 'class-validator';
+import { SHA256 } from '../../../domain/replays/game-mark.ts';
+import { MAX_GAMES } from '../../../domain/series/series-format.ts';
 import { resultOf } from '../../../platform/errors/problem.type.ts';
 import { atMost, PAGE_ROWS } from '../../../platform/graphql/costs.ts';
 import type { ReplayFileStatus } from '../../../domain/recordings/replay-file.ts';
 import { MOST_CAUSES } from './replay-file-list.ts';
 import type { ReplayFileFilter } from './replay-file-list.ts';
+
+/** More recordings of a game than anyone sends: its players' and staff's. */
+const MOST_RECORDINGS = 10;
 
 const ReplayFileStatusEnum = {
   WAITING: 'waiting',
@@ -83,11 +89,39 @@ export class ReplayFilePageType {
   causes: ReplayFileCauseType[];
 }
 
+@ObjectType('Recording', { description: 'A kept recording of a game. Its content is given to no one' })
+export class RecordingType {
+  @Field(() => ID, { description: 'SHA-256 of the whole file' }) sha256: string;
+  @Field(() => ReplayFileStatusEnum) status: ReplayFileStatus;
+  @Field(() => Int, { description: 'Bytes' }) size: number;
+  @Field(() => Date) uploadedAt: string;
+  @Field(() => Float, { nullable: true, description: 'How long the game was on in it; null: it could not be read yet' })
+  seconds: number | null;
+  @Field(() => Boolean, { description: 'The statistics of the game are read from it' }) isUsed: boolean;
+}
+
 @ObjectType('SeriesReplay', { description: 'A game that was filled from a replay file' })
 export class SeriesReplayType {
   @Field(() => Int, { description: 'The number of the game' }) number: number;
   @Field(() => ReplayFileStatusEnum, { nullable: true, description: 'null: its file is not kept' })
   status: ReplayFileStatus | null;
+  @Extensions(atMost(MOST_RECORDINGS))
+  @Field(() => [RecordingType], { description: 'All that are kept of it, the first that came first' })
+  recordings: RecordingType[];
 }
 
+@ObjectType('SeriesReplays', { description: 'The games of a series that were filled from files' })
+export class SeriesReplaysType {
+  @Extensions(atMost(MAX_GAMES)) @Field(() => [SeriesReplayType]) games: SeriesReplayType[];
+}
+
+@InputType()
+export class ChooseRecordingInput {
+  @Field(() => Int) @IsInt() seriesId: number;
+  @Field(() => Int, { description: 'The version of the series that the caller saw' }) @IsInt() version: number;
+  @Field(() => Int, { description: 'The number of the game' }) @IsInt() game: number;
+  @Field(() => ID, { description: 'Of the recording that counts from now on' }) @Matches(SHA256) sha256: string;
+}
+
+export const ChooseRecordingResult = resultOf('ChooseRecordingResult', SeriesReplaysType);
 export const ReplayFileResult = resultOf('ReplayFileResult', ReplayFileType);

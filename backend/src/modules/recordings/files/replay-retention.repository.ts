@@ -3,10 +3,11 @@ import { LessThan } from 'typeorm';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
+import { isRecordingSql } from './recording-source.read.ts';
 import { ReplayContent } from './replay-content.entity.ts';
 import { KeptReplayFile } from './replay-file.entity.ts';
 
-const HAS_GAME = 'exists (select from game g where g.replay_digest = f.box_score_digest)';
+const HAS_GAME = `exists (select from game g where ${isRecordingSql('f', 'g')})`;
 
 /** $1 now. Changes only the files that lost their game, or have one again. */
 const NOTE_GAMES = namedWrite(

@@ -163,6 +163,108 @@ test('numbers of an older definition are made again from the kept file, and stay
   expect(await world.told(old.seriesId)).toEqual(['Ada 7', 'Bo 3', '– 99']);
 });
 
+describe('of several recordings of one game', () => {
+  const touched = (touches: number) => ({ players: [{ side: 'home' as const, name: 'Ada', touches }] });
+  const readAll = async () => {
+    const outcomes = [];
+    for (;;) {
+      const outcome = await world.readings.readNext();
+      if (outcome === 'none') return outcomes;
+      outcomes.push(outcome);
+    }
+  };
+  const used = async (gameId: number) => (await repo(GameFieldPlay).findOneByOrFail({ gameId })).sha256;
+
+  test.each(['before', 'after'])(
+    'the first one counts, and a later one is only measured; it comes %s the reading',
+    async (when) => {
+      const digest = world.newDigest();
+      const first = await world.keep(digest);
+      const { seriesId, gameId } = await world.report(digest);
+      if (when === 'after') await readAll();
+      const second = await world.keep(digest, touched(70));
+      await readAll();
+
+      expect([await used(gameId), await world.told(seriesId)]).toEqual([first, ['Ada 7', 'Bo 3', '– 99']]);
+      expect(await world.fileOf(second)).toMatchObject({ status: 'read', activeSeconds: 320 });
+      // also when definitions change, or the second one is read again
+      await repo(GameFieldPlay).update(gameId, { playVersion: 0 });
+      await repo(KeptReplayFile).update({ sha256: second }, { status: 'waiting' });
+      expect(await readAll()).toEqual(['done', 'done']);
+      expect(await used(gameId)).toBe(first);
+    },
+  );
+
+  test('one that was sent for another series says nothing of this one, whatever comes first', async () => {
+    const digest = world.newDigest();
+    const { seriesId: other } = await world.report(world.newDigest());
+    const forged = await world.keep(digest, touched(158), other);
+    const { seriesId, gameId } = await world.report(digest);
+    expect([await readAll(), await world.told(seriesId)]).toEqual([[], null]);
+    const own = await world.keep(digest);
+    expect([await readAll(), await used(gameId)]).toEqual([['done'], own]);
+    expect((await world.fileOf(forged)).status).toBe('waiting');
+  });
+
+  test('the one that the report names counts, also when it comes last', async () => {
+    const digest = world.newDigest();
+    const first = await world.keep(digest, touched(70));
+    const sha256 = world.shaOf(digest, touched(1));
+    const { gameId } = await world.report(digest, [ada, bo], sha256);
+    expect([await readAll(), await used(gameId)]).toEqual([['done'], first]);
+    await world.keep(digest, touched(1));
+    expect([await readAll(), await used(gameId)]).toEqual([['done'], sha256]);
+  });
+
+  test('the next one counts while the first cannot be read', async () => {
+    const digest = world.newDigest();
+    const broken = await world.keep(digest, { players: [], fails: { status: 'absent' } });
+    const fine = await world.keep(digest, touched(4));
+    const { gameId } = await world.report(digest);
+    expect([await readAll(), await used(gameId)]).toEqual([['done', 'done'], fine]);
+    await repo(KeptReplayFile).update({ sha256: broken }, { status: 'read' });
+    expect([await readAll(), await used(gameId)]).toEqual([['done'], fine]);
+  });
+
+  test('staff choose another one, and an undo of that brings the former numbers back', async () => {
+    const digest = world.newDigest();
+    const first = await world.keep(digest);
+    const second = await world.keep(digest, touched(70));
+    const { seriesId, gameId } = await world.report(digest);
+    await readAll();
+    await repo(Game).update(gameId, { recordingSha256: second });
+    expect([await readAll(), await used(gameId)]).toEqual([['done'], second]);
+    expect(await world.told(seriesId)).toEqual(['Ada 70']);
+    await repo(Game).update(gameId, { recordingSha256: null });
+    expect([await readAll(), await used(gameId)]).toEqual([['done'], first]);
+  });
+
+  test('what was read from a file that is deleted meanwhile stays, whatever else is kept', async () => {
+    const digest = world.newDigest();
+    const first = await world.keep(digest);
+    const { gameId } = await world.report(digest);
+    await readAll();
+    await world.keep(digest, touched(70));
+    await repo(KeptReplayFile).delete({ sha256: first });
+    expect([await readAll(), await used(gameId)]).toEqual([['done'], first]);
+  });
+
+  test('a choice that is made while the file is read is not overrun', async () => {
+    const digest = world.newDigest();
+    await world.keep(digest);
+    const second = await world.keep(digest, touched(70));
+    const { gameId } = await world.report(digest);
+    let isFirst = true;
+    world.reader.pause = async () => {
+      if (isFirst) await repo(Game).update(gameId, { recordingSha256: second });
+      isFirst = false;
+    };
+    await world.readings.readNext();
+    await readAll();
+    expect(await used(gameId)).toBe(second);
+  });
+});
+
 describe('a report that is changed while its file is read leaves no old numbers', () => {
   /** Lets the reader wait until `work` is done. */
   const duringTheReading = (work: () => Promise<unknown>): void => {

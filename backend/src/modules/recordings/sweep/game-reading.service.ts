@@ -52,8 +52,8 @@ export class GameReadingService {
     const { rows, reading } = await this.read(next, credited);
     const isStored = await this.db.transaction(async () => {
       if (!(await this.games.holdUnchanged(next, credited))) return false;
-      if (rows) await this.plays.replace(rows);
-      await this.files.setReading(next.sha256, reading);
+      if (rows && next.isSource) await this.plays.replace(rows);
+      await this.files.setReading(next, reading);
       return true;
     });
     return isStored ? 'done' : 'changed';
@@ -73,13 +73,16 @@ export class GameReadingService {
     const source = { sha256, readerVersion: READER_VERSION };
     return {
       rows: await toPlayRows(gameId, end.reading, credited, source),
-      reading: { status: 'read', build: end.build, problem: null, ...VERSIONS },
+      reading: {
+        ...{ status: 'read', build: end.build, problem: null, ...VERSIONS },
+        activeSeconds: end.reading.play.activeSeconds,
+      },
     };
   }
 }
 
 function failed(end: Exclude<ReadGame, { status: 'read' }>): ReplayFileReading {
-  const failure = { status: end.status, build: null, problem: null, ...VERSIONS };
+  const failure = { status: end.status, build: null, problem: null, ...VERSIONS, activeSeconds: null };
   if (end.status === 'corrupt') return { ...failure, problem: { reason: end.reason } };
   if (end.status !== 'partial') return failure;
   const { build, ...problem } = end.problem;

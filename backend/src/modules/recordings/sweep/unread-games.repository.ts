@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { FIELD_PLAY_VERSION } from '../../../domain/recordings/play/field-play.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { isFreeSql } from '../../../platform/db/lease-sql.ts';
@@ -6,32 +7,40 @@ import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
 import { knownAccountsSql } from '../../players/accounts/known-accounts.read.ts';
 import { Game } from '../../series/game.entity.ts';
+import { isRecordingSql, SOURCE_SQL } from '../files/recording-source.read.ts';
 import type { CreditedSlot } from '../play/stored-play.ts';
 
 /** A game whose report has the box score of a kept file that is to be read. */
 export interface UnreadGame {
   gameId: number;
   replayDigest: string;
+  /** The recording that the game names; null for none. */
+  recordingSha256: string | null;
   sha256: string;
+  seriesId: number;
+  /** The statistics of the game are those of this file. Of another one only its length is noted. */
+  isSource: boolean;
 }
 
 /**
  * The next game to read, those without field play first. A file that waits is read, also when its game was read from it
- * before: an operator asked for it. A file that could not be read waits until the reader has learned
+ * before: an operator asked for it; or from another one: staff can compare the two. Else only the game's source is read. A file that could not be read waits until the reader has learned
  * something, a definition has changed, or an operator asks for it; one whose home team was not recognised, also until the
  * report has changed. `$1` is the reader's version, `$2` that of the definitions.
  */
 const NEXT = namedRead<UnreadGame>(
   'next-unread-game',
   `/* worker */
-  select g.id as "gameId", g.replay_digest as "replayDigest", f.sha256
-    from replay_file f join game g on g.replay_digest = f.box_score_digest join series s on s.id = g.series_id
+  select g.id as "gameId", g.replay_digest as "replayDigest", g.recording_sha256 as "recordingSha256", f.sha256,
+         f.series_id as "seriesId", f.sha256 = ${SOURCE_SQL} as "isSource"
+    from replay_file f join game g on ${isRecordingSql('f', 'g')} join series s on s.id = g.series_id
     left join game_field_play p on p.game_id = g.id
    where f.status = 'waiting'
-      or (p.game_id is null or p.reader_version < $1::int or p.version < $2::int)
+      or (p.game_id is null or p.sha256 is distinct from f.sha256 or p.reader_version < $1::int or p.version < $2::int)
          and (f.status = 'read' or f.reader_version < $1::int or f.play_version < $2::int
               or (f.status = 'undecided' and f.read_at < s.reported_at))
-   order by p.game_id is not null, f.uploaded_at desc, f.sha256, g.id limit 1`,
+         and f.sha256 = ${SOURCE_SQL}
+   order by p.game_id is not null, f.sha256 <> ${SOURCE_SQL}, f.uploaded_at desc, f.sha256, g.id limit 1`,
 );
 
 /** SQL: the names that a row's player has or had: nicknames, also of those merged into them, and names on platforms. */
@@ -84,13 +93,16 @@ export class UnreadGamesRepository {
   }
 
   /**
-   * Locks the game, so that its report waits, and compares it with what was read. False: it is gone, has another replay, or
-   * credits someone else. Needs the transaction of the use-case.
+   * Locks the game, so that its report waits, and compares it with what was read. False: it is gone, has another replay or
+   * recording, or credits someone else. Needs the transaction of the use-case.
    */
-  async holdUnchanged({ gameId, replayDigest }: UnreadGame, rows: readonly CreditedSlot[]): Promise<boolean> {
+  async holdUnchanged(
+    { gameId, replayDigest, recordingSha256 }: UnreadGame,
+    rows: readonly CreditedSlot[],
+  ): Promise<boolean> {
     const game = await this.db.repo(Game).findOne({
       select: { id: true },
-      where: { id: gameId, replayDigest },
+      where: { id: gameId, replayDigest, recordingSha256: recordingSha256 ?? IsNull() },
       lock: { mode: 'for_no_key_update' },
     });
     return game !== null && factsOf(await this.findCredited(gameId)) === factsOf(rows);

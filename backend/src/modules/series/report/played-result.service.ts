@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../../domain/league-error.ts';
+import { isSameMark } from '../../../domain/replays/game-mark.ts';
+import { recordingOf } from '../../../domain/replays/game-recording.ts';
 import { storedGoals } from '../../../domain/series/goal-list.ts';
 import type { ReportedGoal } from '../../../domain/series/goal-list.ts';
 import * as SeriesReport from '../../../domain/series/series-report.ts';
@@ -19,10 +21,17 @@ export interface ReportChoices {
   isResultOnly: boolean;
   /** Suspended or banned players did play, and the caller knows it (R24). */
   acceptsKeptOut: boolean;
+  /** Why what captains contest ends so; both teams read it. undefined: the caller could not be asked. */
+  reason?: string | null;
 }
 
-/** A game of a report with the fingerprint of the replay that it came from, if any, and its goals in order, if known. */
-export type GameOfReport = ReportedGame & { replayDigest: string | null; goalList?: readonly ReportedGoal[] };
+/** A game of a report with the mark of the game that its replay shows, if any, and its goals in order, if known. */
+export type GameOfReport = ReportedGame & {
+  replayDigest: string | null;
+  /** SHA-256 of the whole file, when the caller has it. */
+  recording?: string | null;
+  goalList?: readonly ReportedGoal[];
+};
 
 /** A report, and who stores it. */
 export interface PlayedReport {
@@ -61,11 +70,13 @@ export class PlayedResultService {
     const keptOut = keptOutIn(games, eligible);
     SeriesReport.assertKeptOutKnown(keptOut, acceptsKeptOut);
     assertDistinctReplays(games);
-    const played = games.map((game, index) => ({
+    const goalLists = games.map((game, index) => storedGoals(game, game.goalList ?? [], index + 1));
+    const replaced = series.isReported ? await this.reports.deleteGames(series.id) : [];
+    const played = games.map(({ recording = null, ...game }, index) => ({
       ...game,
-      goalList: storedGoals(game, game.goalList ?? [], index + 1),
+      goalList: goalLists[index] ?? [],
+      recordingSha256: recordingOf({ replayDigest: game.replayDigest, recordingSha256: recording }, replaced),
     }));
-    if (series.isReported) await this.reports.deleteGames(series.id);
     const by = { ...storedBy, walkover: null, hasPlayerNumbers: !isResultOnly };
     await this.reports.storePlayed(series, played, result, by);
     const after = games.flatMap((game) => [...game.rows.home, ...game.rows.away].map((row) => row.playerId));
@@ -95,18 +106,16 @@ function keptOutIn(games: readonly GameOfReport[], eligible: readonly EligiblePl
   return [...new Set(out.map(({ nickname }) => nickname))];
 }
 
-/** Two games of a series cannot have the same box score (R15). The database has a constraint for it too. */
+/** A series cannot have the same game twice (R15). The database has constraints for it too. */
 function assertDistinctReplays(games: readonly GameOfReport[]): void {
-  const first = new Map<string, number>();
   games.forEach(({ replayDigest }, index) => {
-    if (replayDigest === null) return;
-    const other = first.get(replayDigest);
-    if (other !== undefined) {
-      throw new LeagueError('REPLAY_DUPLICATE', 'api.replay.same-game-twice', {
-        field: `games.${index}`,
-        params: { game: index + 1, other },
-      });
-    }
-    first.set(replayDigest, index + 1);
+    const other = games.findIndex(
+      (game) => replayDigest !== null && game.replayDigest !== null && isSameMark(game.replayDigest, replayDigest),
+    );
+    if (replayDigest === null || other === index) return;
+    throw new LeagueError('REPLAY_DUPLICATE', 'api.replay.same-game-twice', {
+      field: `games.${index}`,
+      params: { game: index + 1, other: other + 1 },
+    });
   });
 }

@@ -7,7 +7,7 @@ import type { LockedSeries, ReportableSeries } from './reportable-series.ts';
 const seriesSql = (more = ''): string => `
   select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.series_format as format,
          s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", s.scheduled_at as "scheduledAt", s.reported_at is not null as "isReported",
-         s.walkover, s.version, s.is_own_matter as "isReportedByOwnTeam"${more}
+         s.walkover, s.version, s.is_own_matter as "isReportedByOwnTeam", ${CONTESTED_SQL} as "isContested"${more}
     from series s join division d on d.id = s.division_id
    where s.id = $1`;
 
@@ -15,5 +15,5 @@ export const REPORTABLE_SERIES = namedRead<ReportableSeries>('reportable-series'
 /** The same, locked; `$2` is the actor's player. Also takes a shared lock on the division. */
 export const LOCKED_SERIES = namedWrite<LockedSeries>(
   'lock-reportable-series',
-  `${seriesSql(`, ${ownSeriesSql('s', '$2::int')} as "isOwnTeam", ${CONTESTED_SQL} as "isContested"`)} for share of d for no key update of s`,
+  `${seriesSql(`, ${ownSeriesSql('s', '$2::int')} as "isOwnTeam"`)} for share of d for no key update of s`,
 );

@@ -17,13 +17,13 @@ export interface ReportableSeries {
   /** The result was stored by an admin whose own matter the series was. */
   isReportedByOwnTeam: boolean;
   version: number;
+  /** Its captains contest it (R27): a disputed result, or the claim of a walkover. */
+  isContested: boolean;
 }
 
 /** A series that is locked, and whether it is the actor's own matter. */
 export interface LockedSeries extends ReportableSeries {
   isOwnTeam: boolean;
-  /** Its captains contest it (R27): a disputed result, or the claim of a walkover. */
-  isContested: boolean;
 }
 
 /** What a captain's report adds (R27): the team that reports, and until when the other one can answer. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../../domain/league-error.ts';
+import type { RecordedAs } from '../../../domain/replays/game-recording.ts';
 import type { StoredGoal } from '../../../domain/series/goal-list.ts';
 import type { ReportedGame } from '../../../domain/series/series-report.ts';
 import type { SeriesResult, Walkover } from '../../../domain/series/series-result.ts';
@@ -16,7 +17,6 @@ import { holdTotalsSql } from '../../divisions/player-totals.read.ts';
 import { keptOutBy } from '../../../domain/people/sanction.ts';
 import { toPublicSanction } from '../../refs/sanction-ref.ts';
 import { ownPlayerSql, ownSeriesSql } from '../../refs/own-matter.read.ts';
-import { Game } from '../game.entity.ts';
 import { LAST_LINE_UP } from './last-line-up.read.ts';
 import type { EligiblePlayer } from './eligible-player.ts';
 import { ELIGIBLE } from './eligible-players.read.ts';
@@ -112,9 +112,10 @@ const STORE_PLAYED = namedWrite(
   `
   with updated as (${updateResultSql(`from (select ${holdTotalsSql('$14::int')}) held`)}),
   inserted as (
-    insert into game (series_id, number, home_goals, away_goals, replay_digest)
-    select $1, x.number, x."homeGoals", x."awayGoals", x."replayDigest"
-      from jsonb_to_recordset($15::jsonb) as x(number smallint, "homeGoals" smallint, "awayGoals" smallint, "replayDigest" text)
+    insert into game (series_id, number, home_goals, away_goals, replay_digest, recording_sha256)
+    select $1, x.number, x."homeGoals", x."awayGoals", x."replayDigest", x."recordingSha256"
+      from jsonb_to_recordset($15::jsonb) as x(number smallint, "homeGoals" smallint, "awayGoals" smallint, "replayDigest" text,
+             "recordingSha256" text)
     returning id, number),
   scored as (
     insert into goal (game_id, number, side, slot)
@@ -126,6 +127,21 @@ const STORE_PLAYED = namedWrite(
     from jsonb_to_recordset($16::jsonb) as r(number smallint, side text, slot smallint, "playerId" int, "teamId" int,
            score int, goals smallint, assists smallint, saves smallint, shots smallint)
     join inserted i on i.number = r.number`,
+);
+
+/** The recording of a game is the one that it names, or else the one that its statistics were read from. */
+const DELETE_GAMES = namedWrite<RecordedAs>(
+  'delete-games',
+  `delete from game g where series_id = $1
+   returning g.replay_digest as "replayDigest",
+     coalesce(g.recording_sha256, (select p.sha256 from game_field_play p where p.game_id = g.id)) as "recordingSha256"`,
+);
+
+/** Why staff end what captains contest; the result that follows ends it, by a trigger. */
+const EXPLAIN_CONTEST = namedWrite(
+  'explain-contest',
+  `with disputed as (update dispute set reason = $2, decided_by_user_id = $3 where series_id = $1 and decided_at is null)
+   update no_show_claim set reason = $2, decided_by_user_id = $3 where series_id = $1 and decided_at is null`,
 );
 
 const OWN_PLAYER = namedRead<{ isOwn: boolean }>(
@@ -220,15 +236,20 @@ export class SeriesReportRepository {
     return { recorded: { ...found.recorded, games }, playerIds: found.playerIds };
   }
 
-  /** Removes games with their rows and goals. */
-  async deleteGames(seriesId: number): Promise<void> {
-    await this.db.repo(Game).delete({ seriesId });
+  /** Stores the reason that both teams will read of an open dispute or claim. */
+  async explainContest(seriesId: number, reason: string, userId: number | null): Promise<void> {
+    await this.db.write(EXPLAIN_CONTEST, [seriesId, reason, userId]);
+  }
+
+  /** Removes games with their rows and goals. Returns their recordings. */
+  deleteGames(seriesId: number): Promise<RecordedAs[]> {
+    return this.db.write(DELETE_GAMES, [seriesId]);
   }
 
   /** Stores the result of a played series with its games. Also waits for the division's sums, which are counted next. */
   async storePlayed(
     series: ReportableSeries,
-    games: readonly (ReportedGame & { replayDigest: string | null; goalList: readonly StoredGoal[] })[],
+    games: readonly (ReportedGame & RecordedAs & { goalList: readonly StoredGoal[] })[],
     result: SeriesResult,
     by: StoredBy,
   ): Promise<void> {
@@ -243,6 +264,7 @@ export class SeriesReportRepository {
       homeGoals: game.goals.home,
       awayGoals: game.goals.away,
       replayDigest: game.replayDigest,
+      recordingSha256: game.recordingSha256,
     }));
     const goals = games.flatMap((game, index) =>
       game.goalList.map((goal, place) => ({ ...goal, game: index + 1, number: place + 1 })),

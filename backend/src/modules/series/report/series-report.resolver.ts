@@ -61,6 +61,7 @@ export class SeriesReportResolver {
       await this.reports.report(actor, input, toGamesOfReport(input.games), {
         isResultOnly: input.isResultOnly ?? false,
         acceptsKeptOut: input.acceptsKeptOut ?? false,
+        reason: input.reason ?? null,
       }),
     );
   }
@@ -72,7 +73,11 @@ export class SeriesReportResolver {
     @Args('input') input: WalkoverInput,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.after(actor, info, await this.reports.declareWalkover(actor, input, input.walkover));
+    return this.after(
+      actor,
+      info,
+      await this.reports.declareWalkover(actor, input, input.walkover, input.reason ?? null),
+    );
   }
 
   @Roles('admin', 'divisionadmin')
@@ -82,7 +87,7 @@ export class SeriesReportResolver {
     @Args('input') input: ResetSeriesInput,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return this.after(actor, info, await this.reports.reset(actor, input));
+    return this.after(actor, info, await this.reports.reset(actor, input, input.reason ?? null));
   }
 
   @Roles('admin', 'divisionadmin')
@@ -104,5 +109,6 @@ const OF_THE_FORM = [
   'replayDigests',
   'isOwnTeam',
   'isReportedByOwnTeam',
+  'isContested',
   'mayChange',
 ] as const satisfies readonly (keyof SeriesReportType)[];

@@ -50,6 +50,8 @@ export interface SeriesReportForm {
   games: StoredGame[];
   isOwnTeam: boolean;
   isReportedByOwnTeam: boolean;
+  /** Its captains contest it: a result that staff store ends that, with a reason. */
+  isContested: boolean;
   mayChange: boolean;
 }
 
@@ -122,14 +124,20 @@ export class SeriesReportService {
     games: readonly GameOfReport[],
     choices: ReportChoices = USUAL,
   ): Promise<ChangedSeries> {
-    return this.change(actor, 'report', target, (series, before) =>
+    const asked = { act: 'report', reason: choices.reason } as const;
+    return this.change(actor, asked, target, (series, before) =>
       this.played.store(series, before, { games, choices, by: this.by(actor, series) }),
     );
   }
 
   /** Stores a walkover for one side, or for neither side (R5). It replaces a stored result. */
-  declareWalkover(actor: Actor, target: SeriesTarget, walkover: Walkover): Promise<ChangedSeries> {
-    return this.change(actor, 'walkover', target, async (series, before) => {
+  declareWalkover(
+    actor: Actor,
+    target: SeriesTarget,
+    walkover: Walkover,
+    reason?: string | null,
+  ): Promise<ChangedSeries> {
+    return this.change(actor, { act: 'walkover', reason }, target, async (series, before) => {
       await this.played.remove(series, before);
       const result = Result.walkoverResult(series.format, walkover);
       await this.reports.updateResult(series.id, result, {
@@ -146,8 +154,8 @@ export class SeriesReportService {
   }
 
   /** Deletes a result with its games and rows. The series has a time, or is not started, as before (R5). */
-  reset(actor: Actor, target: SeriesTarget): Promise<ChangedSeries> {
-    return this.change(actor, 'reset', target, async (series, before) => {
+  reset(actor: Actor, target: SeriesTarget, reason?: string | null): Promise<ChangedSeries> {
+    return this.change(actor, { act: 'reset', reason }, target, async (series, before) => {
       if (!series.isReported) throw new LeagueError('SERIES_NOT_REPORTED', 'api.series.not-reported');
       await this.played.remove(series, before);
       await this.reports.clearResult(series.id);
@@ -158,19 +166,20 @@ export class SeriesReportService {
 
   /**
    * Locks the series, checks that the actor may change it and saw the latest version, and then runs `work`. `work` gets
-   * the players of the old result, and returns the new result.
+   * the players of the old result, and returns the new result. What captains contest ends with it: a caller who can be
+   * asked says why, and both teams read it.
    */
   private async change(
     actor: Actor,
-    act: 'report' | 'walkover' | 'reset',
+    { act, reason: given }: { act: 'report' | 'walkover' | 'reset'; reason: string | null | undefined },
     { seriesId, version }: SeriesTarget,
     work: (series: LockedSeries, before: readonly number[]) => Promise<RecordedResult & { keptOut?: string[] }>,
   ): Promise<ChangedSeries> {
     const seen = version ?? (await this.reports.findById(seriesId))?.version;
     return this.db.transaction(async () => {
-      const held = await this.reports.lockById(seriesId, actor.playerId);
-      const series = SeriesReport.changeable(actor, held, seen ?? null);
-      SeriesReport.assertOthersContest(series);
+      const series = await this.hold(actor, { seriesId, version: seen ?? null });
+      const reason = SeriesReport.contestReason(series.isContested, given);
+      if (reason !== null) await this.reports.explainContest(seriesId, reason, actor.userId);
       const stands = series.isReported ? await this.reports.findResult(seriesId) : null;
       const { keptOut = [], ...after } = await work(series, stands?.playerIds ?? []);
       await this.audit.record(actor, {
@@ -178,12 +187,23 @@ export class SeriesReportService {
         objectKind: 'series',
         objectId: seriesId,
         before: stands?.recorded ?? NO_RESULT,
-        after,
+        // the same result again ends a dispute too, and is then an act
+        after: reason === null ? after : { ...after, reason },
         ...(keptOut.length > 0 ? { about: { keptOut } } : {}),
         isOwnTeam: series.isOwnTeam,
       });
       return { seriesId, version: series.version + 1 };
     });
+  }
+
+  /**
+   * Holds a series for a change of what belongs to its result, in the caller's transaction. Refuses as a report does, and a
+   * series that captains of the own team contest (OWN_TEAM).
+   */
+  async hold(actor: Actor, { seriesId, version }: SeriesTarget): Promise<LockedSeries> {
+    const series = SeriesReport.changeable(actor, await this.reports.lockById(seriesId, actor.playerId), version);
+    SeriesReport.assertOthersContest(series);
+    return series;
   }
 
   private by({ userId }: Actor, { isOwnTeam }: LockedSeries) {

@@ -1,6 +1,18 @@
+import { applyDecorators } from '@nestjs/common';
 import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsBoolean, IsIn, IsInt, IsOptional, IsString, Length, ValidateNested } from 'class-validator';
+import {
+  ArrayMaxSize,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Length,
+  Matches,
+  ValidateNested,
+} from 'class-validator';
+import { GAME_MARK, SHA256 } from '../../../domain/replays/game-mark.ts';
 import { MOST_GOALS } from '../../../domain/series/goal-list.ts';
 import { PLATFORMS } from '../../../domain/series/box-score.ts';
 import type { Platform } from '../../../domain/series/box-score.ts';
@@ -61,6 +73,10 @@ export class SeriesReportType {
   @Field(() => Boolean) isOwnTeam: boolean;
   @Field(() => Boolean, { description: 'The result is from an admin who had a place in one of the teams' })
   isReportedByOwnTeam: boolean;
+  @Field(() => Boolean, {
+    description: 'A dispute or the claim of a walkover is open: a result ends it, with a reason that both teams read',
+  })
+  isContested: boolean;
   @Field(() => Boolean) mayChange: boolean;
 }
 
@@ -103,7 +119,14 @@ export class GameInput {
   @ValidateNested({ each: true })
   @Type(() => PlayerGameStatsInput)
   away: PlayerGameStatsInput[];
-  @Field(() => String, { nullable: true }) @IsOptional() @IsString() @Length(64, 64) replayDigest?: string | null;
+  @Field(() => String, { nullable: true, description: 'The mark of the game, as the proposal from its file has it' })
+  @IsOptional()
+  @Matches(GAME_MARK)
+  replayDigest?: string | null;
+  @Field(() => String, { nullable: true, description: 'SHA-256 of the whole replay file that it was filled from' })
+  @IsOptional()
+  @Matches(SHA256)
+  recording?: string | null;
   @Field(() => [GoalInput], { nullable: true, description: 'In order, from the replay; left out when not known' })
   @IsOptional()
   @ArrayMaxSize(MOST_GOALS)
@@ -111,6 +134,17 @@ export class GameInput {
   @Type(() => GoalInput)
   goals?: GoalInput[] | null;
 }
+
+/** Why staff end what captains contest. */
+const ContestReason = () =>
+  applyDecorators(
+    Field(() => String, {
+      nullable: true,
+      description: 'Needed when a dispute or a claim is open, which the result ends; both teams read it',
+    }),
+    IsOptional(),
+    IsString(),
+  );
 
 @InputType()
 export class ReportSeriesInput {
@@ -132,6 +166,7 @@ export class ReportSeriesInput {
   @IsOptional()
   @IsBoolean()
   acceptsKeptOut?: boolean | null;
+  @ContestReason() reason?: string | null;
 }
 
 @InputType()
@@ -139,12 +174,14 @@ export class WalkoverInput {
   @Field(() => Int) @IsInt() seriesId: number;
   @Field(() => Int) @IsInt() version: number;
   @Field(() => WalkoverEnum) @IsIn(Object.values(WalkoverEnum)) walkover: Walkover;
+  @ContestReason() reason?: string | null;
 }
 
 @InputType()
 export class ResetSeriesInput {
   @Field(() => Int) @IsInt() seriesId: number;
   @Field(() => Int) @IsInt() version: number;
+  @ContestReason() reason?: string | null;
 }
 
 @InputType()
@@ -170,16 +207,18 @@ export function toReportPlayers({ players, lastLineUp }: SeriesReportForm): Side
 /** The form in the schema's shape; null stays null. */
 export function toSeriesReport(form: SeriesReportForm | null): SeriesReportType | null {
   if (!form) return null;
-  const { seriesId, version, games, isOwnTeam, isReportedByOwnTeam, mayChange } = form;
+  const { seriesId, version, games, isOwnTeam, isReportedByOwnTeam, isContested, mayChange } = form;
   const replayDigests = games.map(({ replayDigest }) => replayDigest);
-  return { seriesId, version, ...toReportPlayers(form), replayDigests, isOwnTeam, isReportedByOwnTeam, mayChange };
+  const relation = { isOwnTeam, isReportedByOwnTeam, isContested, mayChange };
+  return { seriesId, version, ...toReportPlayers(form), replayDigests, ...relation };
 }
 
 /** Games in the order of the form. */
 export const toGamesOfReport = (games: readonly GameInput[]): GameOfReport[] =>
-  games.map(({ homeGoals, awayGoals, home, away, replayDigest, goals }) => ({
+  games.map(({ homeGoals, awayGoals, home, away, replayDigest, recording, goals }) => ({
     goals: { home: homeGoals, away: awayGoals },
     rows: { home, away },
     replayDigest: replayDigest ?? null,
+    recording: recording ?? null,
     goalList: (goals ?? []).map(({ side, playerId }) => ({ side, playerId: playerId ?? null })),
   }));

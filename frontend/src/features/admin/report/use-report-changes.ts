@@ -46,22 +46,23 @@ export function useReportChanges(seriesId: number) {
       version: number,
       games: ReportSeriesInput['games'],
       choices: Pick<ReportSeriesInput, 'isResultOnly' | 'acceptsKeptOut'>,
+      press: string,
     ) => {
       const input = { seriesId, version, games, ...choices };
-      if (door.of === 'staff') return plain(await report.run({ input }));
+      if (door.of === 'staff') return plain(await report.run({ input }, press));
       return plain(await own.run({ input: { ...input, pictures: [...door.pictures] } }));
     },
     declareWalkover: async (version: number, decided: Walkover) =>
       plain(await walkover.run({ input: { seriesId, version, walkover: decided } })),
     reset: async (version: number) => plain(await reset.run({ input: { seriesId, version } })),
-    /** Staff link the chosen accounts to their players. A message says when one already belongs to another player. */
-    attachAccounts: async (form: ReportForm) => {
+    /** Staff link the chosen accounts to their players, in the press that saves the report. A message says when one already belongs to another player. */
+    attachAccounts: async (form: ReportForm, press: string) => {
       if (door.of !== 'staff') return;
       const accounts = keptAccounts(form).flatMap(({ platform: name, ...account }) => {
         const platform = PLATFORMS[name];
         return platform ? [{ platform, ...account }] : [];
       });
-      await Promise.all(accounts.map((input) => attach.run({ input })));
+      await Promise.all(accounts.map((input) => attach.run({ input }, press)));
     },
   };
 }

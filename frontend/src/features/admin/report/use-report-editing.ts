@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState, type Dispatch, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChangedSeriesFragment, SeriesReportFormFragment } from '../../../gql/admin/graphql';
+import { newPress } from '../../../lib/press';
 import { notify } from '../../../lib/notify';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
@@ -153,17 +154,25 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     setProblems([]);
     // the undo is done, and its version is not here yet
     const seen = isUndone ? ((await onReload())?.version ?? version) : version;
-    const result = await changes.save(seen, games, {
+    const named = await Promise.all(
+      games.map(async (game) => {
+        const recording = await replayKeeper.recordingOf(game.replayDigest);
+        return recording === null ? game : { ...game, recording };
+      }),
+    );
+    const press = newPress();
+    const choices = {
       ...(isResultOnly ? { isResultOnly } : {}),
       ...(keptOut.players.length > 0 ? { acceptsKeptOut: true } : {}),
-    });
+    };
+    const result = await changes.save(seen, named, choices, press);
     // before the message that it is saved, because the reader may leave after that
     if (result.status === 'done') {
       replayKeeper.send(
         keepPaths[door.of](series.id),
         games.flatMap(({ replayDigest }) => replayDigest ?? []),
       );
-      await changes.attachAccounts(form);
+      await changes.attachAccounts(form, press);
     }
     return settle(result, onDone);
   };

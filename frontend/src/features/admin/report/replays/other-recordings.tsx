@@ -1,0 +1,89 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  ChooseRecordingDocument,
+  type RecordingFragment,
+  type SeriesReplayFragment,
+} from '../../../../gql/admin/graphql';
+import { formatDateTime } from '../../../../lib/i18n/format';
+import { useLanguage } from '../../../../lib/i18n/i18n';
+import { useAction } from '../../../../lib/use-action';
+import { Button } from '../../../../ui/button';
+
+const Part = chakra('section', {
+  base: {
+    marginBottom: '4',
+    padding: '4',
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    '& ul': { listStyle: 'none', display: 'grid', gap: '2', marginTop: '2' },
+    '& li': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', minHeight: 'touch' },
+  },
+});
+
+interface OtherRecordingsProps {
+  series: { seriesId: number; version: number };
+  game: SeriesReplayFragment;
+  isReadOnly: boolean;
+  onChosen: () => void;
+}
+
+/** The recordings of one game side by side: which one its statistics are read from, and a press to choose another (R39). */
+export function OtherRecordings({ series, game, isReadOnly, onChosen }: OtherRecordingsProps) {
+  const { t } = useTranslation('admin-report');
+  const heading = useId();
+  const { run, busy } = useAction(ChooseRecordingDocument, {
+    success: t('recordings.chosen', { game: game.number }),
+    // the form knows its version
+    refetch: ['AdminSeries', 'SeriesReport'],
+  });
+  const choose = async ({ sha256 }: RecordingFragment) => {
+    const outcome = await run({ input: { ...series, game: game.number, sha256 } });
+    if (outcome.status === 'done') onChosen();
+  };
+  return (
+    <Part aria-labelledby={heading}>
+      <Text id={heading} as="h2" fontWeight="semibold">
+        {t('recordings.title', { game: game.number, count: game.recordings.length })}
+      </Text>
+      <Text color="fg.muted" fontSize="sm">
+        {t('recordings.help')}
+      </Text>
+      <ul>
+        {game.recordings.map((recording) => (
+          <li key={recording.sha256}>
+            <RecordingLine recording={recording} />
+            {recording.isUsed ? (
+              <Text fontWeight="semibold">{t('recordings.used')}</Text>
+            ) : (
+              !isReadOnly && (
+                <Button size="sm" disabled={busy} onClick={() => void choose(recording)}>
+                  {t('recordings.choose')}
+                </Button>
+              )
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function RecordingLine({ recording: { status, seconds, size, uploadedAt } }: { recording: RecordingFragment }) {
+  const { t } = useTranslation('admin-report');
+  const language = useLanguage();
+  const length =
+    seconds === null
+      ? t(`field.${status}`)
+      : t('recordings.length', { minutes: Math.floor(seconds / 60), seconds: Math.round(seconds % 60) });
+  return (
+    <span>
+      {t('recordings.line', {
+        length,
+        at: formatDateTime(uploadedAt, language),
+        megabytes: (size / 1024 / 1024).toLocaleString(language === 'se' ? 'sv' : 'en', { maximumFractionDigits: 1 }),
+      })}
+    </span>
+  );
+}
