@@ -54,6 +54,21 @@ insert into audit_entry (actor_user_id, act, object_kind, object_id, before, aft
       as a (actor_user_id, act, object_kind, object_id, before, after, request_id, is_own_team, undoes_id)
 ;
 
+-- read last-change
+-- from modules/audit/audit-log.repository.ts
+-- at: text
+-- by?: text
+select to_char(c.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, coalesce(p.nickname, u.discord_username) as by
+     from (select a.at, a.actor_user_id as user_id
+             from audit_entry a left join audit_entry o on o.id = a.undoes_id
+            where a.object_kind = $1 and $2::int in (0, a.object_id) and ($3::text[] is null or coalesce(o.act, a.act) = any($3))
+           union all
+           select e.happened_at, e.user_id from series_event e
+            where $1 = 'series' and e.series_id = $2::int and e.user_id is not null) c
+     left join app_user u on u.id = c.user_id left join player p on p.user_id = u.id
+    where c.at > $4::timestamptz order by c.at desc limit 1
+;
+
 -- read own-matter-rule
 -- from modules/audit/audit.repository.ts
 -- value: text

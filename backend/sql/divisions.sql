@@ -12,6 +12,7 @@
 -- id: number
 -- name: text
 -- reportedCount: number
+-- scheduleState: text
 -- season: { id: number, name: text }
 -- seriesCount: number
 -- weeks: number
@@ -28,13 +29,14 @@ select d.id, d.name, d.discriminator, json_build_object('id', se.id, 'name', se.
            'adjustment', t.adjustment, 'adjustmentReason', t.adjustment_reason, 'decider', t.decider,
            'deciderReason', t.decider_reason, 'seriesCount', (select count(*)::int from series s
   where s.division_id = t.division_id and (s.home_team_id = t.team_id or s.away_team_id = t.team_id))) as item
-    from division_team t where t.division_id = d.id order by t.sort_order, lower(t.name), t.team_id) listed), '[]'::json) as entries, n."seriesCount", n."reportedCount", n.weeks, n."weeksLeft"
+    from division_team t where t.division_id = d.id order by t.sort_order, lower(t.name), t.team_id) listed), '[]'::json) as entries, n."seriesCount", n."reportedCount", n.weeks, n."weeksLeft", n."scheduleState"
     from division d join season se on se.id = d.season_id
     left join app_user u on u.id = d.admin_user_id left join player p on p.user_id = u.id
     cross join lateral (
       select count(*)::int as "seriesCount", count(s.reported_at)::int as "reportedCount",
              coalesce(max(s.week), 0) as weeks,
-             count(distinct s.week) filter (where s.reported_at is null)::int as "weeksLeft"
+             count(distinct s.week) filter (where s.reported_at is null)::int as "weeksLeft",
+             concat_ws('-', max(s.id), count(*), sum(s.version)) as "scheduleState"
         from series s where s.division_id = d.id) n
    where d.id = $1
 ;

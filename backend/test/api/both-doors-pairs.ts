@@ -1,3 +1,4 @@
+import { withSeenVersion } from '../factories/seen-versions.ts';
 import { graphql } from '../harness/app.ts';
 import type { TestApp } from '../harness/app.ts';
 import type { Ask } from './documented-world.ts';
@@ -24,6 +25,9 @@ const input = (field: string, of: Pair['args']): Pair => ({
   field,
   args: async (body, asked) => ({ input: await of(body, asked) }),
 });
+/** Of a form that sends back the version which it was filled from. */
+const form = (field: string, of: (body: Body) => object): Pair =>
+  input(field, (body, { app }) => withSeenVersion(app, field, of(body)));
 
 const consent = true;
 const version = 0;
@@ -124,17 +128,17 @@ export const PAIRS: Record<string, Pair> = {
     name: divisionName,
     seasonId,
   })),
-  'POST /api/division/saveDivisionInfo': input('saveDivision', ({ divisionId, divisionName }) => ({
+  'POST /api/division/saveDivisionInfo': form('saveDivision', ({ divisionId, divisionName }) => ({
     ...{ divisionId, name: divisionName, format: 'FIRST_TO_3' },
   })),
   'POST /api/division/addRoleToAllPlayers': pair('giveDivisionRole', (body) => body),
-  'POST /api/division/saveColors': input('savePlacementBands', ({ divisionId }) => ({
+  'POST /api/division/saveColors': form('savePlacementBands', ({ divisionId }) => ({
     divisionId,
     bands: [{ fromPosition: 1, toPosition: 1, hex: '#10b981', ...SECOND_LANGUAGE }],
   })),
-  'POST /api/division/saveTeams': input('saveDivisionTeams', (body) => body),
+  'POST /api/division/saveTeams': form('saveDivisionTeams', (body) => body),
   'POST /api/division/createAllMatches': {
-    ...input('createSchedule', (body) => ({ ...body, cycles: 1, seed: 1 })),
+    ...form('createSchedule', (body) => ({ ...body, cycles: 1, seed: 1 })),
     more: { noOfGamesVsOther: 1, seed: 1 },
   },
   'POST /api/admin/series/createDiscordChannel': pair('openSeriesRoom', (body) => body),
@@ -164,7 +168,7 @@ export const PAIRS: Record<string, Pair> = {
     ...{ name: 'PRIZES', input: { contentSv: contentswe, contentEn: contenteng } },
     version: await read(asked, '{ managedPage(name: PRIZES) { version } }'),
   })),
-  'POST /api/admin/user/saveSettingsAndRoles': input('saveUser', (body) => body),
+  'POST /api/admin/user/saveSettingsAndRoles': form('saveUser', (body) => body),
 };
 
 /** Documented POSTs without a mutation of their own, and why. */

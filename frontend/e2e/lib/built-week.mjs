@@ -38,7 +38,10 @@ export async function buildWeek(browser, monday) {
   // captains are asked about the new season alone
   const deadline = { deadlineWeekday: 3, deadlineTime: '20:00' };
   const off = { seasonId: currentSeason.id, captainsSetTimes: false, captainsReport: false };
-  await ask(RULES, { input: { ...off, ...deadline } });
+  const { matchWeekRules } = await ask('query ($id: Int!) { matchWeekRules(seasonId: $id) { version } }', {
+    id: currentSeason.id,
+  });
+  await ask(RULES, { input: { ...off, ...deadline, version: matchWeekRules.version } });
   const input = { name: SEASON, startsOn: monday, endsOn: dayAfter(monday, WEEKS * 7 - 1), format: 'FIRST_TO_3' };
   const { createSeason } = await ask(byInput('createSeason', 'SeasonInput', '... on Season { id }'), { input });
   const seasonId = createSeason.id;
@@ -50,6 +53,9 @@ export async function buildWeek(browser, monday) {
   const create = byInput('createDivision', 'CreateDivisionInput', '... on AdminDivision { id discriminator }');
   const { createDivision } = await ask(create, { input: { name: DIVISION, seasonId } });
   const { id: divisionId, discriminator } = createDivision;
+  const versionsOf = async (id) =>
+    (await ask('query ($id: Int!) { adminDivision(id: $id) { versions { teams schedule } } }', { id })).adminDivision
+      .versions;
   // the first division has the demo accounts' teams
   const teamIds = [];
   for (const { discriminator: of } of currentSeason.divisions.slice(1)) {
@@ -57,11 +63,19 @@ export async function buildWeek(browser, monday) {
     teamIds.push(...division.standings.map(({ team }) => team.id));
   }
   await ask(byInput('saveDivisionTeams', 'SaveDivisionTeamsInput'), {
-    input: { divisionId, teamIds: teamIds.slice(0, TEAMS) },
+    input: { divisionId, teamIds: teamIds.slice(0, TEAMS), version: (await versionsOf(divisionId)).teams },
   });
   const dates = { firstWeek: monday, days: [{ weekday: 3, time: '19:00' }] };
   await ask(byInput('createSchedule', 'CreateScheduleInput'), {
-    input: { divisionId, cycles: 1, matchesPerWeek: 1, seed: 1, discardedResults: 0, dates },
+    input: {
+      divisionId,
+      cycles: 1,
+      matchesPerWeek: 1,
+      seed: 1,
+      discardedResults: 0,
+      dates,
+      version: (await versionsOf(divisionId)).schedule,
+    },
   });
   const { adminSeries } = await ask(SERIES, { divisionId });
   const first = adminSeries.items.filter(({ series }) => series.week === 1);

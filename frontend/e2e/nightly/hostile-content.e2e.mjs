@@ -231,10 +231,12 @@ test('no name of a player, a team, a season or a division does anything', async 
     '{ searchPlayers(text: "player", first: 1) { items { player { id nickname } } } }',
   );
   const [{ player }] = searchPlayers.items;
-  const saveUser = (nickname) =>
-    call(`mutation ($input: SaveUserInput!) { it: saveUser(input: $input) { ${SAVED} } }`, {
-      input: { playerId: player.id, nickname },
+  const saveUser = async (nickname) => {
+    const { adminUser } = await call('query ($id: Int!) { adminUser(playerId: $id) { version } }', { id: player.id });
+    return call(`mutation ($input: SaveUserInput!) { it: saveUser(input: $input) { ${SAVED} } }`, {
+      input: { playerId: player.id, nickname, version: adminUser.version },
     });
+  };
   const facts = { startsOn: '2019-01-01', endsOn: '2019-05-01', format: 'FIRST_TO_3' };
   const { it: season } = await call(
     `mutation ($input: SeasonInput!) { it: createSeason(input: $input) { ${SAVED} ... on Season { id } } }`,

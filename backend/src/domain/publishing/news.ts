@@ -109,8 +109,6 @@ export const noSuchCategory = (): LeagueError =>
   new LeagueError('NOT_FOUND', 'api.news.no-category', { field: 'categoryId' });
 export const noSuchPost = (): LeagueError => new LeagueError('NOT_FOUND', 'api.news.not-found');
 export const categoryInUse = (): LeagueError => new LeagueError('CATEGORY_IN_USE', 'api.news.category-in-use');
-/** Another person saved it after the caller read it. */
-export const changedMeanwhile = (messageKey: string): LeagueError => new LeagueError('CHANGED_MEANWHILE', messageKey);
 
 const tooLong = (field: string, max: number): LeagueError => invalid(field, 'api.error.too-long', { max });
 const invalid = (field: string, messageKey: string, params?: Record<string, number>): LeagueError =>

@@ -4,6 +4,7 @@ import { instantSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 import type { AuditFilter, AuditLogEntry } from './audit-log.ts';
+import type { LastChange } from './last-change.ts';
 import { NAME_NOW_SQL, OBJECT_NAME_SQL } from './object-name.read.ts';
 import { toldActSql } from './told-act.read.ts';
 import { IS_UNDONE_SQL } from './undone.read.ts';
@@ -41,6 +42,23 @@ const ABOUT_PERSON = namedRead<AuditLogEntry>(
     order by a.id desc limit $3`,
 );
 
+/**
+ * The latest act on an object after a time (id 0: on any of its kind), or what a captain did in the match week of a series. An undo counts as the act that
+ * it takes back. $1 kind, $2 id, $3 the acts or null for all, $4 the time.
+ */
+const LAST_CHANGE = namedRead<LastChange>(
+  'last-change',
+  `select ${instantSql('c.at')} as at, coalesce(p.nickname, u.discord_username) as by
+     from (select a.at, a.actor_user_id as user_id
+             from audit_entry a left join audit_entry o on o.id = a.undoes_id
+            where a.object_kind = $1 and $2::int in (0, a.object_id) and ($3::text[] is null or coalesce(o.act, a.act) = any($3))
+           union all
+           select e.happened_at, e.user_id from series_event e
+            where $1 = 'series' and e.series_id = $2::int and e.user_id is not null) c
+     left join app_user u on u.id = c.user_id left join player p on p.user_id = u.id
+    where c.at > $4::timestamptz order by c.at desc limit 1`,
+);
+
 /** Reads the audit. */
 @Injectable()
 export class AuditLogRepository {
@@ -60,6 +78,15 @@ export class AuditLogRepository {
   /** Acts on a person: on their account, player, requests and membership; the newest first. */
   findAboutPerson(userId: number | null, playerId: number | null, first: number): Promise<AuditLogEntry[]> {
     return this.db.read(ABOUT_PERSON, [userId, playerId, first]);
+  }
+
+  async findLastChange(
+    objectKind: string,
+    objectId: number,
+    acts: readonly string[] | null,
+    after: Date,
+  ): Promise<LastChange | null> {
+    return (await this.db.read(LAST_CHANGE, [objectKind, objectId, acts, after]))[0] ?? null;
   }
 
   findStored(id: number): Promise<Pick<AuditEntry, 'before' | 'after' | 'requestId'> | null> {

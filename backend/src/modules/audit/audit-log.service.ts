@@ -3,6 +3,8 @@ import * as StockholmTime from '../../domain/stockholm-time.ts';
 import { containing, rowsOf, type TablePage } from '../../platform/db/table-page.ts';
 import type { AuditDetails, AuditFilter, AuditLogEntry } from './audit-log.ts';
 import { AuditLogRepository } from './audit-log.repository.ts';
+import { CHANGED_THINGS } from './last-change.ts';
+import type { ChangedThing, LastChange } from './last-change.ts';
 import { resultsIn } from './shown-result.ts';
 import { shownChanges } from './shown-changes.ts';
 
@@ -35,6 +37,12 @@ export class AuditLogService {
   /** The latest acts on a person: on their account, player, requests and membership. */
   aboutPerson(userId: number | null, playerId: number | null): Promise<AuditLogEntry[]> {
     return this.log.findAboutPerson(userId, playerId, LATEST);
+  }
+
+  /** Who changed a thing last, after a time; null when it was neither staff nor a captain in the match week. */
+  lastChange(thing: ChangedThing, id: number, after: Date): Promise<LastChange | null> {
+    const { objectKind, acts } = CHANGED_THINGS[thing];
+    return this.log.findLastChange(objectKind, id, acts, after);
   }
 
   /** What the act changed: the results of a series, and at most 200 other values; null for an unknown entry. */

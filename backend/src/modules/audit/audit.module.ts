@@ -4,6 +4,7 @@ import { AuditLogService } from './audit-log.service.ts';
 import { AuditRepository } from './audit.repository.ts';
 import { AuditResolver } from './audit.resolver.ts';
 import { AuditService } from './audit.service.ts';
+import { LastChangeResolver } from './last-change.resolver.ts';
 import { OwnMattersRepository } from './own-matters.repository.ts';
 import { OwnMattersResolver } from './own-matters.resolver.ts';
 import { OwnMattersService } from './own-matters.service.ts';
@@ -16,6 +17,7 @@ import { OwnMattersService } from './own-matters.service.ts';
     AuditRepository,
     AuditResolver,
     AuditService,
+    LastChangeResolver,
     OwnMattersRepository,
     OwnMattersResolver,
     OwnMattersService,

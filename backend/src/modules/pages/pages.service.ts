@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
-import { LeagueError } from '../../domain/league-error.ts';
+import { assertSeen } from '../../domain/changed-meanwhile.ts';
 import { cleanContent, MANAGED_PAGES } from '../../domain/publishing/managed-page.ts';
 import type { ManagedPageName, PageContent } from '../../domain/publishing/managed-page.ts';
 import { Clock } from '../../platform/clock.ts';
@@ -50,9 +50,7 @@ export class PagesService implements OnModuleInit {
     return this.db.transaction(async () => {
       const stored = await this.pages.lock(name);
       const before = toPage(name, stored);
-      if (version !== null && version !== before.version) {
-        throw new LeagueError('CHANGED_MEANWHILE', 'api.page.changed-meanwhile');
-      }
+      assertSeen(version, before.version, 'api.page.changed-meanwhile');
       const objectId = await this.pages.save(stored, name, content, this.clock.now());
       const { contentSv, contentEn } = before;
       await this.audit.record(actor, {

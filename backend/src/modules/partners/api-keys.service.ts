@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { OPERATOR_ID, type Actor } from '../../domain/actor.ts';
+import { assertSeen } from '../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { assertKeyTerms, type KeyTerms } from '../../domain/partners/api-key.ts';
 import { Clock } from '../../platform/clock.ts';
@@ -10,6 +11,8 @@ import { digestOfKey } from '../../platform/limits/api-keys.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import type { ListedApiKey, NewApiKey, StoredApiKey } from './api-key.ts';
 import { ApiKeysRepository } from './api-keys.repository.ts';
+
+const CHANGED = 'api.api-key.changed-meanwhile';
 
 /** A key, and the version that the caller saw. */
 export interface ApiKeyTarget {
@@ -92,9 +95,8 @@ export class ApiKeysService {
   private async hold({ id, version }: ApiKeyTarget): Promise<StoredApiKey> {
     const stored = await this.keys.lockById(id, this.clock.now());
     if (!stored) throw new LeagueError('NOT_FOUND', 'api.api-key.not-found');
-    if (stored.version !== version || stored.revokedAt !== null) {
-      throw new LeagueError('CHANGED_MEANWHILE', 'api.api-key.changed-meanwhile');
-    }
+    assertSeen(version, stored.version, CHANGED);
+    if (stored.revokedAt !== null) throw new LeagueError('CHANGED_MEANWHILE', CHANGED);
     return stored;
   }
 

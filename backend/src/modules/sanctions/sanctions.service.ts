@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
+import { assertSeen } from '../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import type { Notice } from '../../domain/messages/notices.ts';
 import * as SanctionNotices from '../../domain/messages/sanction-notices.ts';
@@ -119,7 +120,7 @@ export class SanctionsService {
     const subject = known && (await this.sanctions.lockSubject(subjectOf(known), actor));
     const stored = await this.sanctions.lockById(id);
     if (!stored || !subject) throw new LeagueError('NOT_FOUND', 'api.sanction.not-found');
-    if (stored.version !== version) throw new LeagueError('CHANGED_MEANWHILE', 'api.sanction.changed-meanwhile');
+    assertSeen(version, stored.version, 'api.sanction.changed-meanwhile');
     return { stored, subject, at: this.clock.now() };
   }
 

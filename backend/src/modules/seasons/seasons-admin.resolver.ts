@@ -26,8 +26,9 @@ export class SeasonsAdminResolver {
     @CurrentActor() actor: Actor,
     @Args('id', { type: () => Int }) id: number,
     @Args('input') input: SeasonInput,
+    @Args('version', { description: 'The `version` that was read' }) version: string,
   ) {
-    return this.seasons.byId(await this.admin.change(actor, id, toTypedSeason(input)));
+    return this.seasons.byId(await this.admin.change(actor, id, toTypedSeason(input), version));
   }
 
   @Roles('admin')

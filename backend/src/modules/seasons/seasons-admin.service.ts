@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
+import { assertSeen } from '../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import * as Season from '../../domain/competition/season.ts';
 import type { SeasonFacts, TypedSeason } from '../../domain/competition/season.ts';
@@ -10,6 +11,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import type { StaffActName } from '../audit/staff-acts.ts';
 import { SettingsAdminService } from '../settings/settings-admin.service.ts';
 import { SwitchesService } from '../settings/switches.service.ts';
+import { seasonVersionOf } from './season-version.ts';
 import { SeasonsAdminRepository } from './seasons-admin.repository.ts';
 
 /**
@@ -39,11 +41,15 @@ export class SeasonsAdminService {
     });
   }
 
-  /** Changes a season. Refuses the same as `create`. Its divisions keep their format (R2). */
-  change(actor: Actor, id: number, typed: TypedSeason): Promise<number> {
+  /**
+   * Changes a season. Its divisions keep their format (R2). Refuses the same as `create`, and a caller who has not seen the
+   * latest `version` (CHANGED_MEANWHILE).
+   */
+  change(actor: Actor, id: number, typed: TypedSeason, version?: string): Promise<number> {
     const facts = Season.assertFacts(typed);
     return this.db.transaction(async () => {
       const before = await this.hold(id);
+      assertSeen(version, seasonVersionOf(before), 'api.season.changed-meanwhile');
       await this.seasons.update(id, facts);
       await this.record(actor, 'season.change', id, before, facts);
       return id;

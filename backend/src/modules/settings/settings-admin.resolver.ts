@@ -7,6 +7,9 @@ import { LeagueSwitchesInput, SaveSettingsResult, StartPageInput } from './setti
 import { OwnMatterRuleEnum } from './settings.type.ts';
 import { SettingsService } from './settings.service.ts';
 
+/** For values that are few: the caller names them instead of a version. */
+const SEEN = 'What the form was filled from; refused when it is something else now';
+
 /** Changes the settings. `settings.resolver.ts` reads them. */
 @Resolver()
 export class SettingsAdminResolver {
@@ -27,8 +30,9 @@ export class SettingsAdminResolver {
   async saveOwnMatterRule(
     @CurrentActor() actor: Actor,
     @Args('rule', { type: () => OwnMatterRuleEnum }) rule: OwnMatterRule,
+    @Args('seen', { type: () => OwnMatterRuleEnum, description: SEEN }) seen: OwnMatterRule,
   ) {
-    await this.admin.saveOwnMatterRule(actor, rule);
+    await this.admin.saveOwnMatterRule(actor, rule, seen);
     return this.settings.current();
   }
 
@@ -37,8 +41,9 @@ export class SettingsAdminResolver {
   async saveReplayMonths(
     @CurrentActor() actor: Actor,
     @Args('months', { type: () => Int, description: '0: until they are deleted' }) months: number,
+    @Args('seen', { type: () => Int, description: SEEN }) seen: number,
   ) {
-    await this.admin.saveReplayMonths(actor, months);
+    await this.admin.saveReplayMonths(actor, months, seen);
     return this.settings.current();
   }
 

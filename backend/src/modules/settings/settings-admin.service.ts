@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
+import { assertSeen } from '../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../domain/league-error.ts';
-import { assertReplayMonths } from '../../domain/recordings/replay-retention.ts';
+import { assertReplayMonths, replayMonthsOf } from '../../domain/recordings/replay-retention.ts';
 import type { OwnMatterRule } from '../../domain/own-matter.ts';
 import { isBeforeClosing } from '../../domain/competition/season.ts';
 import { cleanMarkdown } from '../../domain/text.ts';
@@ -11,7 +12,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import type { StaffActName } from '../audit/staff-acts.ts';
 import { SettingsRepository } from './settings.repository.ts';
 import type { SettingRow } from './settings.repository.ts';
-import { startVersionOf, switchesVersionOf } from './settings-version.ts';
+import { ownMatterRuleOf, startVersionOf, switchesVersionOf } from './settings-version.ts';
 import type { StartType } from './start-type.ts';
 
 /** The two switches, and the season of the first one. A switch that is undefined stays as it is. */
@@ -42,6 +43,8 @@ const SWITCH_KEYS = ['current_season', 'registration_open', 'signup_season', 'tr
 /** Settings whose values are ids. */
 const SEASON_KEYS = ['current_season', 'signup_season'] as const;
 
+const CHANGED = 'api.settings.changed-meanwhile';
+
 /** There is only one set of settings, so the audit has no id for it. */
 const THE_SETTINGS = 0;
 
@@ -70,7 +73,7 @@ export class SettingsAdminService {
     return this.db.transaction(async () => {
       const stored = byKey(await this.settings.lockAllByKeys(SWITCH_KEYS));
       const namedSeasonId = await this.settings.findSignupSeasonId();
-      assertCurrent(version, switchesVersionOf(stored, namedSeasonId));
+      assertSeen(version, switchesVersionOf(stored, namedSeasonId), CHANGED);
       const seasonId = signupSeasonId ?? namedSeasonId;
       const season = seasonId === null ? null : await this.settings.holdSeason(seasonId);
       if (signupSeasonId !== null && !season) throw noSuchSeason();
@@ -97,20 +100,31 @@ export class SettingsAdminService {
     };
     return this.db.transaction(async () => {
       const stored = byKey(await this.settings.lockAllByKeys(Object.keys(values)));
-      assertCurrent(version, startVersionOf(stored));
+      assertSeen(version, startVersionOf(stored), CHANGED);
       await this.save(actor, 'settings.start', values);
     });
   }
 
-  /** Chooses what is demanded of admins in their own matters (R17). */
-  saveOwnMatterRule(actor: Actor, rule: OwnMatterRule): Promise<void> {
-    return this.save(actor, 'settings.own-matters', { own_matters: rule });
+  /** Chooses what is demanded of admins in their own matters (R17). Refuses a caller who saw another choice than `seen`. */
+  saveOwnMatterRule(actor: Actor, rule: OwnMatterRule, seen?: OwnMatterRule): Promise<void> {
+    return this.db.transaction(async () => {
+      const stored = byKey(await this.settings.lockAllByKeys(['own_matters']));
+      assertSeen(seen, ownMatterRuleOf(stored), CHANGED);
+      await this.save(actor, 'settings.own-matters', { own_matters: rule });
+    });
   }
 
-  /** Chooses for how many months replay files are kept; 0: until they are deleted (R38). */
-  async saveReplayMonths(actor: Actor, months: number): Promise<void> {
-    assertReplayMonths(months);
-    await this.save(actor, 'settings.replays', { replay_months: String(months) });
+  /**
+   * Chooses for how many months replay files are kept; 0: until they are deleted (R38). Refuses a caller who saw another
+   * number than `seen` (CHANGED_MEANWHILE).
+   */
+  saveReplayMonths(actor: Actor, months: number, seen?: number): Promise<void> {
+    return this.db.transaction(async () => {
+      assertReplayMonths(months);
+      const stored = byKey(await this.settings.lockAllByKeys(['replay_months']));
+      assertSeen(seen, replayMonthsOf(stored['replay_months']), CHANGED);
+      await this.save(actor, 'settings.replays', { replay_months: String(months) });
+    });
   }
 
   /** The season that the league plays, locked until the ambient transaction ends; null for none. */
@@ -164,12 +178,6 @@ const withNames = (
   for (const key of SEASON_KEYS) if (key in values) told[key] = names[values[key] ?? ''] ?? values[key] ?? '';
   return told;
 };
-
-function assertCurrent(told: string | undefined, now: string): void {
-  if (told !== undefined && told !== now) {
-    throw new LeagueError('CHANGED_MEANWHILE', 'api.settings.changed-meanwhile');
-  }
-}
 
 const noSuchSeason = (): LeagueError =>
   new LeagueError('NOT_FOUND', 'api.season.not-found', { field: 'signupSeasonId' });

@@ -1,17 +1,13 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Min } from 'class-validator';
 import { resultOf } from '../../platform/errors/problem.type.ts';
+import { SeenVersion } from '../../platform/graphql/seen-version.ts';
 import { LeagueSettingsType, StartTypeEnum } from './settings.type.ts';
 import type { StartType } from './start-type.ts';
 
-const VERSION_MAX = 64;
-
 @InputType({ description: 'Both switches, as the form shows them' })
 export class LeagueSwitchesInput {
-  @Field(() => String, { description: '`LeagueSettings.switchesVersion` that the form was filled from' })
-  @IsString()
-  @MaxLength(VERSION_MAX)
-  version: string;
+  @SeenVersion('`LeagueSettings.switchesVersion`') version: string;
 
   @Field(() => Boolean) @IsBoolean() registrationOpen: boolean;
   @Field(() => Boolean) @IsBoolean() transferOpen: boolean;
@@ -27,10 +23,7 @@ export class LeagueSwitchesInput {
 
 @InputType({ description: "The start page's banner" })
 export class StartPageInput {
-  @Field(() => String, { description: '`LeagueSettings.startVersion` that the form was filled from' })
-  @IsString()
-  @MaxLength(VERSION_MAX)
-  version: string;
+  @SeenVersion('`LeagueSettings.startVersion`') version: string;
 
   @Field(() => StartTypeEnum) @IsIn(Object.values(StartTypeEnum)) startType: StartType;
   @Field(() => String, { description: 'Markdown, Swedish' }) @IsString() startContent: string;

@@ -4,7 +4,7 @@ import type { OwnMatterRule } from '../../domain/own-matter.ts';
 import { isBeforeClosing } from '../../domain/competition/season.ts';
 import { Clock } from '../../platform/clock.ts';
 import { SettingsRepository } from './settings.repository.ts';
-import { startVersionOf, switchesVersionOf } from './settings-version.ts';
+import { ownMatterRuleOf, startVersionOf, switchesVersionOf } from './settings-version.ts';
 import { SettingSources } from './setting-sources.ts';
 import type { CurrentSettings, SettingRow } from './settings.repository.ts';
 import type { StartType } from './start-type.ts';
@@ -75,7 +75,7 @@ export class SettingsService {
       registrationOpen: values['registration_open'] === 'true' && this.isBeforeClosing(signup),
       ...signup,
       transferOpen: values['transfer_open'] === 'true',
-      ownMatterRule: values['own_matters'] === 'another-admin' ? 'another-admin' : 'marked',
+      ownMatterRule: ownMatterRuleOf(values),
       replayMonths: replayMonthsOf(values['replay_months']),
       startType: values['start_type'] === 'custom' ? 'custom' : 'matches',
       startContent: values['start_content'] ?? '',

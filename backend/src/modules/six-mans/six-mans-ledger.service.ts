@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
+import { assertSeen } from '../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import * as SixMans from '../../domain/competition/six-mans.ts';
 import type { RankFloors } from '../../domain/competition/six-mans.ts';
 import { cleanLine } from '../../domain/text.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
+import { versionOf } from '../../platform/value-version.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import type { StaffActName } from '../audit/staff-acts.ts';
 import type { ReportedPerson, SixMansReport } from './six-mans.ts';
@@ -87,17 +89,22 @@ export class SixMansLedgerService {
     await this.ledger.replacePerson(leavingPersonId, personId);
   }
 
-  /** Stores the ranks' limits. Refuses limits that do not fall from rank to rank (INVALID_INPUT with the rank). */
-  async saveFloors(actor: Actor, floors: RankFloors): Promise<void> {
+  /**
+   * Stores the ranks' limits. Refuses limits that do not fall from rank to rank (INVALID_INPUT with the rank), and a caller
+   * who saw others than `seen` (CHANGED_MEANWHILE).
+   */
+  async saveFloors(actor: Actor, floors: RankFloors, seen?: RankFloors): Promise<void> {
     SixMans.assertFloors(floors);
     await this.db.transaction(async () => {
-      const before = await this.ledger.lockFloors();
+      const stored = await this.ledger.lockFloors();
+      const before = byLetter(stored.map(({ rank, fromElo }) => [rank, fromElo]));
+      if (seen) assertSeen(versionOf(byLetter(Object.entries(seen))), versionOf(before), 'api.six-mans.floors-changed');
       await this.ledger.updateFloors(floors);
       await this.audit.record(actor, {
         act: 'six-mans.floors',
         objectKind: 'six-mans-floors',
         objectId: THE_FLOORS,
-        before: { floors: byLetter(before.map(({ rank, fromElo }) => [rank, fromElo])) },
+        before: { floors: before },
         after: { floors: byLetter(Object.entries(floors)) },
       });
     });

@@ -59,8 +59,13 @@ export class SixMansResolver {
 
   @Roles('admin')
   @Mutation(() => DoneResult)
-  async saveSixMansFloors(@CurrentActor() actor: Actor, @Args('input') input: SixMansFloorsInput) {
-    await this.ledger.saveFloors(actor, { ...input });
+  async saveSixMansFloors(
+    @CurrentActor() actor: Actor,
+    @Args('input') input: SixMansFloorsInput,
+    @Args('seen', { description: 'The floors that were read; refused when they are others now' })
+    seen: SixMansFloorsInput,
+  ) {
+    await this.ledger.saveFloors(actor, { ...input }, { ...seen });
     return { messageKey: 'api.six-mans.floors-saved' };
   }
 }

@@ -9,7 +9,7 @@ import { SaveTeamService } from './save-team.service.ts';
 import { TeamAdminModule } from './team-admin.module.ts';
 import { TeamAdminService } from './team-admin.service.ts';
 import type { TeamChanges } from './team-admin.ts';
-import { versionOf } from './team-version.ts';
+import { teamVersionOf } from './team-version.ts';
 
 let league: Rosters;
 let saving: SaveTeamService;
@@ -32,7 +32,7 @@ afterAll(() => league.close());
 const slots = (...players: readonly (Person | undefined)[]) =>
   players.map((player, index) => ({ playerId: player?.playerId ?? 0, sortOrder: index + 1 }));
 const ids = async (teamId: number) => (await league.stored(teamId)).roster.map(({ playerId }) => playerId);
-const versionNow = async (teamId: number) => versionOf(await teams.team(teamId));
+const versionNow = async (teamId: number) => teamVersionOf(await teams.team(teamId));
 const save = (teamId: number, changes: TeamChanges, actor = admin) => saving.save(actor, teamId, changes);
 
 /** Puts the team into a division of a future season, which a division admin runs. */

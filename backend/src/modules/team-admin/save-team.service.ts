@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
+import { assertSeen } from '../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { CAPTAIN } from '../../domain/teams/roster.ts';
 import * as RosterPlan from '../../domain/teams/roster-plan.ts';
@@ -10,7 +11,7 @@ import { OvertakenService } from './overtaken.service.ts';
 import { TeamAdminRepository } from './team-admin.repository.ts';
 import type { AdminTeam, TeamChanges } from './team-admin.ts';
 import { StaffIdentityService } from './staff-identity.service.ts';
-import { versionOf } from './team-version.ts';
+import { teamVersionOf } from './team-version.ts';
 
 /** Staff save a whole team. */
 @Injectable()
@@ -36,9 +37,7 @@ export class SaveTeamService {
       const plan = changes.players && RosterPlan.planOf(changes.players);
       const held = await this.rosters.hold(teamId, plan?.map(({ playerId }) => playerId) ?? []);
       const before = await this.existing(teamId);
-      if (changes.version !== undefined && changes.version !== versionOf(before)) {
-        throw new LeagueError('CHANGED_MEANWHILE', 'api.team.changed-meanwhile');
-      }
+      assertSeen(changes.version, teamVersionOf(before), 'api.team.changed-meanwhile');
       const { isOwn, isRun } = await this.teams.findRelation(teamId, actor);
       const isOwnTeam = isOwn || (plan ?? []).some(({ playerId }) => playerId === actor.playerId);
       RosterPlan.assertMaySet(actor, { isOwn: isOwnTeam, isRun });

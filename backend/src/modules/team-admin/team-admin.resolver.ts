@@ -12,7 +12,7 @@ import {
   SaveTeamResult,
   SeatablePlayerType,
 } from './team-admin.type.ts';
-import { versionOf } from './team-version.ts';
+import { teamVersionOf } from './team-version.ts';
 
 /** Teams, as staff manage them. */
 @Resolver(() => AdminTeamType)
@@ -51,7 +51,7 @@ export class TeamAdminResolver {
 
   @ResolveField(() => String, { description: 'A different value than before: the team has changed' })
   version(@Parent() team: AdminTeamType): string {
-    return versionOf(team);
+    return teamVersionOf(team);
   }
 
   @ResolveField(() => Boolean, {

@@ -68,7 +68,7 @@ export interface SeatablePlayer {
 /** Staff's changes. A field that is left out stays as it is. Pictures are named by their uploads; null removes one. */
 export interface TeamChanges {
   /**
-   * The version that the form was filled in from (`versionOf`). Without it, other changes since then are overwritten.
+   * The version that the form was filled in from (`teamVersionOf`). Without it, other changes since then are overwritten.
    */
   version?: string;
   name?: string;

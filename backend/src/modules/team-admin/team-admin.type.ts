@@ -13,6 +13,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { SeenVersion } from '../../platform/graphql/seen-version.ts';
 import { resultOf } from '../../platform/errors/problem.type.ts';
 import { TableFilter } from '../../platform/graphql/table-filter.type.ts';
 import { LARGEST_INT4 } from '../../platform/rest/params.ts';
@@ -107,10 +108,7 @@ export class TeamSlotInput {
 })
 export class SaveTeamInput {
   @Field(() => Int) @IsInt() @Min(1) teamId: number;
-  @Field(() => String, { description: '`AdminTeam.version` that the form was filled from' })
-  @IsString()
-  @MaxLength(LONGEST)
-  version: string;
+  @SeenVersion('`AdminTeam.version`') version: string;
   @Field(() => String) @IsString() @MaxLength(LONGEST) name: string;
   @Field(() => String, { nullable: true }) @IsOptional() @IsString() @MaxLength(LONGEST) logo?: string | null;
   @Field(() => String, { nullable: true }) @IsOptional() @IsString() @MaxLength(LONGEST) banner?: string | null;

@@ -44,4 +44,6 @@ export interface UserChanges {
   mmr?: string | number | null;
   texts: Partial<Record<keyof Omit<PlayerProfile, 'mmr'>, string | null>>;
   roles?: readonly RoleName[];
+  /** The version that the form was filled from; undefined for a caller who got none. */
+  version?: string;
 }

@@ -1,14 +1,21 @@
-import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../domain/actor.ts';
 import { PROFILE_TEXTS } from '../../domain/people/player-profile.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
 import { toSlice } from '../../platform/graphql/table-filter.type.ts';
 import type { UserChanges } from './admin-user.ts';
+import { userVersionOf } from './user-version.ts';
 import { UsersAdminService } from './users-admin.service.ts';
-import { AdminUserFilter, AdminUserPageType, SaveUserInput, SaveUserResult } from './users-admin.type.ts';
+import {
+  AdminUserFilter,
+  AdminUserPageType,
+  AdminUserType,
+  SaveUserInput,
+  SaveUserResult,
+} from './users-admin.type.ts';
 
 /** Accounts and players, as staff manage them. */
-@Resolver()
+@Resolver(() => AdminUserType)
 export class UsersAdminResolver {
   constructor(private readonly users: UsersAdminService) {}
 
@@ -23,6 +30,20 @@ export class UsersAdminResolver {
       hasPlayer: hasPlayer ?? null,
       isMember: isMember ?? null,
     });
+  }
+
+  @Roles('admin', 'divisionadmin')
+  @Query(() => AdminUserType, { description: 'An account or a player, and the other one when they belong together' })
+  adminUser(
+    @Args('userId', { type: () => Int, nullable: true }) userId: number | null,
+    @Args('playerId', { type: () => Int, nullable: true }) playerId: number | null,
+  ): Promise<AdminUserType> {
+    return this.users.one(userId, playerId);
+  }
+
+  @ResolveField(() => String, { description: 'Another value than before: what staff edit has changed' })
+  version(@Parent() user: AdminUserType): string {
+    return userVersionOf(user);
   }
 
   @Roles('admin', 'divisionadmin')
@@ -49,8 +70,9 @@ export class UsersAdminResolver {
 }
 
 function toUserChanges(input: SaveUserInput): UserChanges {
-  const { userId, playerId, nickname, mmr, roles } = input;
+  const { userId, playerId, nickname, mmr, roles, version } = input;
   return {
+    version,
     userId: userId ?? null,
     playerId: playerId ?? null,
     nickname: nickname ?? undefined,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hasRole } from '../../domain/actor.ts';
 import type { Actor, RoleName } from '../../domain/actor.ts';
+import { assertSeen } from '../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { assertMayRate, mmrOf, profileText, PROFILE_TEXTS } from '../../domain/people/player-profile.ts';
 import type { PlayerProfile } from '../../domain/people/player-profile.ts';
@@ -12,6 +13,7 @@ import type { StaffActName } from '../audit/staff-acts.ts';
 import { PlayerIdentityService } from '../players/player-identity.service.ts';
 import { BansService } from '../sanctions/bans.service.ts';
 import type { AdminUser, UserChanges, UserFilter } from './admin-user.ts';
+import { userVersionOf } from './user-version.ts';
 import { UsersAdminRepository } from './users-admin.repository.ts';
 
 /**
@@ -35,6 +37,11 @@ export class UsersAdminService {
     return { items, total };
   }
 
+  /** An account, a player, or both when they belong together. Refuses unknown ones (NOT_FOUND). */
+  one(userId: number | null, playerId: number | null): Promise<AdminUser> {
+    return this.existing(userId, playerId);
+  }
+
   /** All users. */
   all(): Promise<AdminUser[]> {
     return this.users.findAll();
@@ -43,14 +50,16 @@ export class UsersAdminService {
   /**
    * Changes a player's fields, an account's roles, or both. Refuses: roles that a caller who is no admin changes
    * (ROLES_BY_ADMIN_ONLY), a rating that the division admin may not set (NOT_YOUR_DIVISION, OWN_TEAM), a change that
-   * takes the role from the last admin (LAST_ADMIN), and an account and a player that do not belong together
-   * (NOT_FOUND).
+   * takes the role from the last admin (LAST_ADMIN), an account and a player that do not belong together (NOT_FOUND), and a
+   * form that was filled before another change (CHANGED_MEANWHILE).
    */
-  save(actor: Actor, { userId, playerId, roles, ...changes }: UserChanges): Promise<AdminUser> {
+  save(actor: Actor, { userId, playerId, roles, version, ...changes }: UserChanges): Promise<AdminUser> {
     return this.db.transaction(async () => {
       const seen = await this.existing(userId, playerId);
       if (seen.playerId !== null) await this.players.hold(seen.playerId);
+      else if (seen.userId !== null) await this.users.lockAccount(seen.userId);
       const before = await this.existing(userId, playerId);
+      assertSeen(version, userVersionOf(before), 'api.user.changed-meanwhile');
       if (roles !== undefined) await this.changeRoles(actor, before, roles);
       const isOwn = before.playerId !== null && (await this.changePlayer(actor, before.playerId, before, changes));
       return this.recorded(actor, 'user.save', before, isOwn);

@@ -3,6 +3,7 @@ import { ArrayMaxSize, ArrayUnique, IsBoolean, IsIn, IsInt, IsOptional, IsString
 import type { RoleName } from '../../domain/actor.ts';
 import { resultOf } from '../../platform/errors/problem.type.ts';
 import { TableFilter } from '../../platform/graphql/table-filter.type.ts';
+import { SeenVersion } from '../../platform/graphql/seen-version.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 import type { UserSort } from './admin-user.ts';
 import { RoleEnum } from '../users/role.type.ts';
@@ -67,6 +68,7 @@ const text = (): PropertyDecorator => (target, key) => {
 
 @InputType({ description: 'A field that is left out stays as it is; an empty text removes the value' })
 export class SaveUserInput {
+  @SeenVersion('`AdminUser.version`') version: string;
   @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() userId?: number | null;
   @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() playerId?: number | null;
   @text() nickname?: string | null;

@@ -59,7 +59,7 @@ const CALLS = {
   change: `mutation ($id: Int!, $version: Int!, $input: NewsInput!) { it: changeNews(id: $id, version: $version, input: $input) ${POST} }`,
   delete: `mutation ($id: Int!, $version: Int!) { it: deleteNews(id: $id, version: $version) ${DONE} }`,
   createCategory: `mutation ($name: String!) { it: createNewsCategory(name: $name) ${NAMED} }`,
-  renameCategory: `mutation ($id: Int!, $name: String!) { it: renameNewsCategory(id: $id, name: $name) ${NAMED} }`,
+  renameCategory: `mutation ($id: Int!, $name: String!, $seen: String!) { it: renameNewsCategory(id: $id, name: $name, seen: $seen) ${NAMED} }`,
   deleteCategory: `mutation ($id: Int!) { it: deleteNewsCategory(id: $id) ${DONE} }`,
   table: `query ($filter: AdminNewsFilter!) { it: adminNews(filter: $filter) { total items { slug publishedAt } } }`,
   one: `query ($id: Int!) { it: adminNewsPost(id: $id) { id version } }`,
@@ -438,8 +438,12 @@ describe('the list', () => {
 describe('categories', () => {
   test('are named once, renamed, and taken away when nothing is in them', async () => {
     expect(await asWriter('createCategory', { name: 'resultat' })).toMatchObject({ code: 'NAME_TAKEN', field: 'name' });
-    expect(await asWriter('renameCategory', { id: other, name: 'RESULTAT' })).toMatchObject({ code: 'NAME_TAKEN' });
-    expect(await asWriter('renameCategory', { id: category, name: 'RESULTAT' })).toMatchObject({ name: 'RESULTAT' });
+    expect(await asWriter('renameCategory', { id: other, seen: 'Föreningen', name: 'RESULTAT' })).toMatchObject({
+      code: 'NAME_TAKEN',
+    });
+    expect(await asWriter('renameCategory', { id: category, seen: 'Resultat', name: 'RESULTAT' })).toMatchObject({
+      name: 'RESULTAT',
+    });
     await create({ isDraft: true });
     expect(await asWriter('deleteCategory', { id: category })).toMatchObject({ code: 'CATEGORY_IN_USE' });
     expect(await asWriter('deleteCategory', { id: other })).toMatchObject({ messageKey: 'api.news.category-deleted' });
@@ -469,7 +473,7 @@ test.each(['visitor', 'player', 'divisionadmin'])('a %s writes no news and sees 
     await call(as, 'change', { id, version: 1, input: input() }),
     await call(as, 'delete', { id, version: 1 }),
     await call(as, 'createCategory', { name: 'X' }),
-    await call(as, 'renameCategory', { id: category, name: 'X' }),
+    await call(as, 'renameCategory', { id: category, seen: 'Resultat', name: 'X' }),
     await call(as, 'deleteCategory', { id: other }),
     await call(as, 'table', { filter: {} }),
     await call(as, 'one', { id }),

@@ -1,5 +1,6 @@
 import type { RequestKindName } from '../../../src/domain/requests/approval.ts';
 import { twoRecordings } from '../../factories/recordings.ts';
+import { withSeenVersion } from '../../factories/seen-versions.ts';
 import type { Matter } from './own-matter-world.ts';
 
 /** A mutation that affects a team's place, with its input. It always changes something. */
@@ -19,6 +20,10 @@ const input = (type: string, of: (matter: Matter) => object | Promise<object>): 
   args: 'input: $input',
   variables: async (matter) => ({ input: await of(matter) }),
 });
+
+/** The same for a form that sends back the version which it was filled from. */
+const form = (field: string, type: string, of: (matter: Matter) => object): FieldAct =>
+  input(type, (matter) => withSeenVersion(matter.app, field, of(matter)));
 
 const row = (playerId: number, goals: number) => ({ playerId, score: 100, goals, assists: 0, saves: 0, shots: goals });
 const version = 0;
@@ -62,24 +67,27 @@ export const FIELD_ACTS: Record<string, FieldAct> = {
     platform: 'STEAM',
     accountId: `account-${subject.captain}`,
   })),
-  saveDivision: input('SaveDivisionInput', ({ division }) => ({
+  saveDivision: form('saveDivision', 'SaveDivisionInput', ({ division }) => ({
     divisionId: division,
     name: `Ny ${division}`,
     format: 'FIRST_TO_3',
   })),
-  saveDivisionTeams: input('SaveDivisionTeamsInput', ({ division, teamIds }) => ({
+  saveDivisionTeams: form('saveDivisionTeams', 'SaveDivisionTeamsInput', ({ division, teamIds }) => ({
     divisionId: division,
     teamIds: teamIds.toReversed(),
   })),
-  savePlacementBands: input('SavePlacementBandsInput', ({ division }) => ({ divisionId: division, bands: [COLOUR] })),
-  createSchedule: input('CreateScheduleInput', ({ division }) => ({
+  savePlacementBands: form('savePlacementBands', 'SavePlacementBandsInput', ({ division }) => ({
+    divisionId: division,
+    bands: [COLOUR],
+  })),
+  createSchedule: form('createSchedule', 'CreateScheduleInput', ({ division }) => ({
     divisionId: division,
     cycles: 1,
     matchesPerWeek: 1,
     seed: 1,
     discardedResults: 1,
   })),
-  decideDivisionTeam: input('DecideDivisionTeamInput', ({ division, subject }) => ({
+  decideDivisionTeam: form('decideDivisionTeam', 'DecideDivisionTeamInput', ({ division, subject }) => ({
     divisionId: division,
     teamId: subject.id,
     isDisqualified: false,
@@ -93,7 +101,7 @@ export const FIELD_ACTS: Record<string, FieldAct> = {
     isActive: true,
     players: [{ playerId: subject.captain, sortOrder: 1 }],
   })),
-  saveUser: input('SaveUserInput', ({ subject }) => ({ playerId: subject.captain, mmr: '1234' })),
+  saveUser: form('saveUser', 'SaveUserInput', ({ subject }) => ({ playerId: subject.captain, mmr: '1234' })),
   acceptRequest: {
     parameters: '$id: Int!',
     args: 'id: $id',
@@ -237,6 +245,6 @@ export const PLACELESS: Record<string, string> = {
 /** The team's version, read by staff. */
 async function versionOfTeam(app: Matter['app'], teamId: number): Promise<string> {
   const { TeamAdminService } = await import('../../../src/modules/team-admin/team-admin.service.ts');
-  const { versionOf } = await import('../../../src/modules/team-admin/team-version.ts');
-  return versionOf(await app.app.get(TeamAdminService, { strict: false }).team(teamId));
+  const { teamVersionOf } = await import('../../../src/modules/team-admin/team-version.ts');
+  return teamVersionOf(await app.app.get(TeamAdminService, { strict: false }).team(teamId));
 }

@@ -1,5 +1,6 @@
 import { ApprovalRequest } from '../../../src/modules/requests/approval-request.entity.ts';
 import { League } from '../../factories/league.ts';
+import { withSeenVersion } from '../../factories/seen-versions.ts';
 import type { Columns } from '../../factories/rows.ts';
 import { insert } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
@@ -124,7 +125,7 @@ describe('the own team', () => {
       adjustment: 3,
       adjustmentReason: 'Fel räknat',
     };
-    const variables = { input };
+    const variables = { input: await withSeenVersion(app, 'decideDivisionTeam', input) };
     expect(await mutate('divisionadmin', DECIDE, variables)).toMatchObject({ code: 'OWN_TEAM' });
     expect(await mutate('admin', DECIDE, variables)).toEqual({ __typename: 'AdminDivision' });
     expect(await lastMark()).toMatchObject({ act: 'division.team', own: true });
@@ -200,9 +201,9 @@ describe('a game account', () => {
 test('a division of others is theirs: no result, no time, no colours, no teams, no name, no schedule', async () => {
   const [series] = await app.db.query<{ id: number }>('select id from series where division_id = $1', [others]);
   const before = await marks();
-  const tried = (name: string, type: string, input: object) =>
+  const tried = async (name: string, type: string, input: object) =>
     mutate('divisionadmin', `mutation ($input: ${type}!) { ${name}(input: $input) { ... on Problem { code } } }`, {
-      input,
+      input: await withSeenVersion(app, name, input),
     });
   const choice = { cycles: 1, matchesPerWeek: 1, seed: 1, discardedResults: 0 };
   const answers = [

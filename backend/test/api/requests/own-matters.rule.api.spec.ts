@@ -24,13 +24,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const choose = (rule: 'MARKED' | 'ANOTHER_ADMIN') =>
-  query<{ it: { ownMatterRule: string } }>(
+let chosen: 'MARKED' | 'ANOTHER_ADMIN' = 'MARKED';
+async function choose(rule: 'MARKED' | 'ANOTHER_ADMIN') {
+  const answer = await query<{ it: { ownMatterRule: string } }>(
     app,
     other,
-    `mutation ($rule: OwnMatterRule!) { it: saveOwnMatterRule(rule: $rule) { ... on LeagueSettings { ownMatterRule } } }`,
-    { rule },
+    `mutation ($rule: OwnMatterRule!, $seen: OwnMatterRule!) { it: saveOwnMatterRule(rule: $rule, seen: $seen) { ... on LeagueSettings { ownMatterRule } } }`,
+    { rule, seen: chosen },
   );
+  chosen = rule;
+  return answer;
+}
 const matter = async (relation: 'own team' | 'other division') => {
   await app.db.query('delete from approval_request');
   return matterOf({ app, league }, relation, me.playerId, me.userId);
@@ -142,6 +146,6 @@ describe('a league that marks own matters', () => {
 test('the rule is chosen by admins only', async () => {
   const writer = await signIn(app, 'divisionadmin');
   await expect(
-    query(app, writer, 'mutation { saveOwnMatterRule(rule: ANOTHER_ADMIN) { __typename } }', {}),
+    query(app, writer, 'mutation { saveOwnMatterRule(rule: ANOTHER_ADMIN, seen: MARKED) { __typename } }', {}),
   ).rejects.toThrow('FORBIDDEN');
 });

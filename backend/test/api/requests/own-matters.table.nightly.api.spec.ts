@@ -6,6 +6,7 @@ import type { TestApp } from '../../harness/app.ts';
 import { handlersOf } from '../../harness/handlers.ts';
 import { CALLS, FIELD_ROLES, rolesOf, STAFF } from '../../harness/role-table.ts';
 import { League } from '../../factories/league.ts';
+import { withSeenVersion } from '../../factories/seen-versions.ts';
 import { query } from '../staff/division-calls.ts';
 import { matterOf, RELATIONS } from './own-matter-world.ts';
 import type { Matter } from './own-matter-world.ts';
@@ -106,12 +107,12 @@ describe('whose player an account is', () => {
 });
 
 describe('a division admin changes', () => {
-  const save = (field: string, type: string, input: object) =>
+  const save = async (field: string, type: string, input: object) =>
     query<{ it: { code?: string } }>(
       app,
       browsers.divisionadmin,
       `mutation ($input: ${type}!) { it: ${field}(input: $input) { __typename ... on Problem { code } } }`,
-      { input },
+      { input: await withSeenVersion(app, field, input) },
     );
 
   test('no team and no rating outside of the own divisions', async () => {

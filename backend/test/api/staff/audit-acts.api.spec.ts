@@ -1,3 +1,4 @@
+import { seenVersion, withSeenVersion } from '../../factories/seen-versions.ts';
 import { League } from '../../factories/league.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp } from '../../harness/app.ts';
@@ -34,7 +35,7 @@ const entryCount = async () => (await app.db.query<{ n: number }>('select count(
 
 async function perform(field: string, input?: object): Promise<void> {
   const act = FIELD_ACTS[field]!;
-  const variables = input ? { input } : await act.variables(given);
+  const variables = input ? { input: await withSeenVersion(app, field, input) } : await act.variables(given);
   const text = `mutation (${act.parameters}) { it: ${field}(${act.args}) { __typename ... on Problem { code } } }`;
   const { it } = await query<{ it: { code?: string } }>(app, admin, text, variables);
   if (it.code) throw new Error(`${field}: ${it.code}`);
@@ -227,7 +228,9 @@ test('a post is told with its category by name, and the name of a category stays
     ['slug', 'hej', 'hej-da'],
     ['title', 'Hej', 'Hej då'],
   ]);
-  await send(`renameNewsCategory(id: ${category}, name: "Föreningen") { ... on NewsCategory { id } ${PROBLEM} }`);
+  await send(
+    `renameNewsCategory(id: ${category}, seen: "Ligan", name: "Föreningen") { ... on NewsCategory { id } ${PROBLEM} }`,
+  );
   expect(await changes()).toEqual([['name', 'Ligan', 'Föreningen']]);
   expect(await objects(4)).toEqual(['Ligan', 'Hej', 'Hej', 'Ligan']);
 });
@@ -237,7 +240,8 @@ test('a season keeps its old name in what was done before, and settings name sea
     `{ name: "${name}", startsOn: "2030-01-01", endsOn: "2030-06-30", format: FIRST_TO_3 }`;
   const season = `{ ... on Season { id } ${PROBLEM} }`;
   const id = await send(`createSeason(input: ${facts('Vår')}) ${season}`);
-  await send(`changeSeason(id: ${id}, input: ${facts('Våren')}) ${season}`);
+  const version = await seenVersion(app, 'changeSeason', { seasonId: Number(id) });
+  await send(`changeSeason(id: ${id}, version: "${version}", input: ${facts('Våren')}) ${season}`);
   expect(await changes()).toEqual([['name', 'Vår', 'Våren']]);
   expect(await objects(2)).toEqual(['Vår', 'Vår']);
   await send(`makeSeasonCurrent(id: ${id}) ${season}`);
@@ -283,8 +287,9 @@ test('a 6mans series is told by names, the same when it is taken back, and thres
     'select json_object_agg(rank, from_elo) as floors from six_mans_floor',
   );
   const typed = { ...floors!.floors, s: floors!.floors['s']! + 1 };
-  const written = Object.entries(typed).map(([rank, from]) => `${rank}: ${from}`);
-  await send(`saveSixMansFloors(input: { ${written.join(', ')} }) { __typename ${PROBLEM} }`);
+  const written = (values: object) => Object.entries(values).map(([rank, from]) => `${rank}: ${from}`);
+  const args = `input: { ${written(typed).join(', ')} }, seen: { ${written(floors!.floors).join(', ')} }`;
+  await send(`saveSixMansFloors(${args}) { __typename ${PROBLEM} }`);
   expect(await changes()).toEqual([['floors.S', typed.s - 1, typed.s]]);
 });
 

@@ -1,3 +1,4 @@
+import { withSeenVersion } from '../../factories/seen-versions.ts';
 import { graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import type { Browser } from '../../harness/browser.ts';
@@ -23,7 +24,7 @@ export async function query<T>(app: TestApp, as: Browser, text: string, variable
   return data;
 }
 
-/** The result of a mutation with one input: the selected fields, or the problem. */
+/** The result of a mutation with one input, sent as its form would: the selected fields, or the problem. */
 export async function mutate(
   { app, as }: { app: TestApp; as: Browser },
   name: string,
@@ -33,6 +34,8 @@ export async function mutate(
 ): Promise<Record<string, unknown>> {
   const text = `mutation ($input: ${inputType}!) { ${name}(input: $input) {
     __typename ${selection} ... on Problem { code messageKey field params { name value } } } }`;
-  const answer = await query<Record<string, Record<string, unknown>>>(app, as, text, { input });
+  const answer = await query<Record<string, Record<string, unknown>>>(app, as, text, {
+    input: await withSeenVersion(app, name, input),
+  });
   return answer[name] ?? {};
 }

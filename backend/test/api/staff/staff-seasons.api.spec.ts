@@ -1,4 +1,5 @@
 import { League } from '../../factories/league.ts';
+import { seenVersion } from '../../factories/seen-versions.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -29,18 +30,20 @@ interface Answer {
 const RESULT = `{ __typename ... on Season { id name startsOn endsOn format isCurrent divisions { id } } ... on Problem { code field } }`;
 const CALLS = {
   createSeason: `mutation ($input: SeasonInput!) { it: createSeason(input: $input) ${RESULT} }`,
-  changeSeason: `mutation ($id: Int!, $input: SeasonInput!) { it: changeSeason(id: $id, input: $input) ${RESULT} }`,
+  changeSeason: `mutation ($id: Int!, $input: SeasonInput!, $version: String!) { it: changeSeason(id: $id, input: $input, version: $version) ${RESULT} }`,
   makeSeasonCurrent: `mutation ($id: Int!, $unplayed: Int! = 0) { it: makeSeasonCurrent(id: $id, unplayedSeries: $unplayed) ${RESULT} }`,
   closeSeason: `mutation ($id: Int!) { it: closeSeason(id: $id) ${RESULT} }`,
 };
 
-const call = (as: string, name: keyof typeof CALLS, variables: object) =>
-  graphql<{ it: Answer }>(app.url, CALLS[name], {
-    variables: { ...variables },
+async function call(as: string, name: keyof typeof CALLS, variables: { id?: number; [key: string]: unknown }) {
+  const version = name === 'changeSeason' ? await seenVersion(app, name, { seasonId: variables.id ?? 0 }) : undefined;
+  return graphql<{ it: Answer }>(app.url, CALLS[name], {
+    variables: { version, ...variables },
     headers: { cookie: browsers[as]!.cookieHeader, 'sec-fetch-site': 'same-origin' },
   });
+}
 
-async function asAdmin(name: keyof typeof CALLS, variables: object): Promise<Answer> {
+async function asAdmin(name: keyof typeof CALLS, variables: { id?: number; [key: string]: unknown }): Promise<Answer> {
   const { data, errors } = await call('admin', name, variables);
   if (!data) throw new Error(JSON.stringify(errors));
   return data.it;

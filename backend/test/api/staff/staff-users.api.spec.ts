@@ -2,6 +2,7 @@ import { ROLE_IDS } from '../../../src/domain/actor.ts';
 import { Sanction } from '../../../src/modules/sanctions/sanction.entity.ts';
 import { UserRole } from '../../../src/modules/users/user-role.entity.ts';
 import { League } from '../../factories/league.ts';
+import { seenVersion } from '../../factories/seen-versions.ts';
 import { insert } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
@@ -141,7 +142,8 @@ describe('roles', () => {
   test('a division admin gives no one a role, themself least of all, and nothing else is saved then', async () => {
     const body = { userId: divisionAdmin.userId, playerId: divisionAdmin.playerId, twitch: 'tv77', roles: [1, 2] };
     expect(await save('divisionadmin', body)).toMatchObject({ status: 403, field: 'roles' });
-    const input = { userId: player.userId, roles: ['ADMIN'] };
+    const version = await seenVersion(app, 'saveUser', { userId: player.userId });
+    const input = { userId: player.userId, version, roles: ['ADMIN'] };
     expect((await ask<object>('divisionadmin', SAVE, { input })).data).toEqual({
       it: { code: 'ROLES_BY_ADMIN_ONLY', field: 'roles' },
     });
@@ -263,7 +265,8 @@ describe('the table', () => {
     ).json()) as object[];
     expect(rows[0]).not.toHaveProperty('isMember');
     // and the log does not store what an address revealed
-    await ask('admin', SAVE, { input: { userId: id, roles: ['WRITER'] } });
+    const version = await seenVersion(app, 'saveUser', { userId: id });
+    await ask('admin', SAVE, { input: { userId: id, version, roles: ['WRITER'] } });
     const [{ trail }] = (await app.db.query(
       `select coalesce(before::text, '') || coalesce(after::text, '') as trail from audit_entry order by id desc limit 1`,
     )) as [{ trail: string }];
@@ -309,7 +312,7 @@ test.each([
   expect(list.status).toBe(status);
   const answers = [
     await ask(as, PAGE, { filter: { first: 6 } }),
-    await ask(as, SAVE, { input: { userId, roles: ['ADMIN'] } }),
+    await ask(as, SAVE, { input: { userId, version: '', roles: ['ADMIN'] } }),
     await ask(as, CONNECT, { userId, playerId }),
     await ask(as, DISCONNECT, { playerId }),
   ];

@@ -7,6 +7,7 @@ import { DivisionAdminService } from './division-admin.service.ts';
 import { SeasonDivisionsRepository } from './season-divisions.repository.ts';
 import { SeasonDivisionsResolver } from './season-divisions.resolver.ts';
 import { SeasonDivisionsService } from './season-divisions.service.ts';
+import { DivisionEntryResolver } from './division-entry.resolver.ts';
 import { NotificationsModule } from '../../notifications/notifications.module.ts';
 import { DivisionsModule } from '../divisions.module.ts';
 
@@ -18,6 +19,7 @@ import { DivisionsModule } from '../divisions.module.ts';
     DivisionAdminRepository,
     DivisionAdminResolver,
     DivisionAdminService,
+    DivisionEntryResolver,
     SeasonDivisionsRepository,
     SeasonDivisionsResolver,
     SeasonDivisionsService,

@@ -36,13 +36,14 @@ const DIVISION = namedRead<AdminDivision>(
   select d.id, d.name, d.discriminator, ${seasonRefSql('se')} as season, d.series_format as format,
          d.admin_user_id as "divisionAdminUserId", p.id as "adminPlayerId",
          coalesce(p.nickname, u.discord_username) as "adminNickname", ${placementBandsSql('d')} as bands,
-         ${ENTRIES} as entries, n."seriesCount", n."reportedCount", n.weeks, n."weeksLeft"
+         ${ENTRIES} as entries, n."seriesCount", n."reportedCount", n.weeks, n."weeksLeft", n."scheduleState"
     from division d join season se on se.id = d.season_id
     left join app_user u on u.id = d.admin_user_id left join player p on p.user_id = u.id
     cross join lateral (
       select count(*)::int as "seriesCount", count(s.reported_at)::int as "reportedCount",
              coalesce(max(s.week), 0) as weeks,
-             count(distinct s.week) filter (where s.reported_at is null)::int as "weeksLeft"
+             count(distinct s.week) filter (where s.reported_at is null)::int as "weeksLeft",
+             concat_ws('-', max(s.id), count(*), sum(s.version)) as "scheduleState"
         from series s where s.division_id = d.id) n
    where d.id = $1`,
 );

@@ -10,10 +10,12 @@ import {
   DivisionAdminCandidateType,
   DivisionSummaryType,
   DivisionTeamCandidateType,
+  DivisionVersionsType,
   SaveDivisionInput,
   SaveDivisionTeamsInput,
   SavePlacementBandsInput,
 } from './division-admin.type.ts';
+import { divisionVersionsOf } from './division-versions.ts';
 import { DivisionsService } from '../divisions.service.ts';
 
 /** Divisions in the back office. modules/series has their schedules. */
@@ -38,6 +40,11 @@ export class DivisionAdminResolver {
   @ResolveField(() => Boolean, { description: 'Whether the viewer runs it: admins run all, division admins their own' })
   mayRun(@CurrentActor() actor: Actor, @Parent() { divisionAdminUserId }: AdminDivisionType): boolean {
     return this.admin.mayRun(actor, divisionAdminUserId);
+  }
+
+  @ResolveField(() => DivisionVersionsType, { description: 'Of what staff change in it, each by itself' })
+  versions(@Parent() division: AdminDivisionType): DivisionVersionsType {
+    return divisionVersionsOf(division);
   }
 
   @Roles('admin', 'divisionadmin')
@@ -76,14 +83,14 @@ export class DivisionAdminResolver {
 
   @Roles('admin', 'divisionadmin')
   @Mutation(() => AdminDivisionResult)
-  savePlacementBands(@CurrentActor() actor: Actor, @Args('input') { divisionId, bands }: SavePlacementBandsInput) {
-    return this.admin.saveBands(actor, divisionId, bands);
+  savePlacementBands(@CurrentActor() actor: Actor, @Args('input') input: SavePlacementBandsInput) {
+    return this.admin.saveBands(actor, input.divisionId, input.bands, input.version);
   }
 
   @Roles('admin', 'divisionadmin')
   @Mutation(() => AdminDivisionResult)
-  saveDivisionTeams(@CurrentActor() actor: Actor, @Args('input') { divisionId, teamIds }: SaveDivisionTeamsInput) {
-    return this.admin.saveTeams(actor, divisionId, teamIds);
+  saveDivisionTeams(@CurrentActor() actor: Actor, @Args('input') input: SaveDivisionTeamsInput) {
+    return this.admin.saveTeams(actor, input.divisionId, input.teamIds, input.version);
   }
 
   @Roles('admin')

@@ -3,6 +3,7 @@ import { hasRole, ROLE_IDS } from '../../../domain/actor.ts';
 import type { Actor } from '../../../domain/actor.ts';
 import * as DivisionRules from '../../../domain/competition/division.ts';
 import type { TeamDecision } from '../../../domain/competition/division.ts';
+import { assertSeen } from '../../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import * as OwnMatter from '../../../domain/own-matter.ts';
 import * as TeamNotices from '../../../domain/teams/team-notices.ts';
@@ -16,12 +17,18 @@ import { NotificationsService } from '../../notifications/notifications.service.
 import type { DescribedBand } from '../division.ts';
 import type { AdminDivision, DivisionEntry, DivisionAdminCandidate, DivisionTeamCandidate } from './division-admin.ts';
 import { DivisionAdminRepository } from './division-admin.repository.ts';
+import { decisionVersionOf, divisionVersionsOf } from './division-versions.ts';
 import { PlayerTotalsService } from '../player-totals.service.ts';
 
 const LEGEND_MAX = 60;
 
+/** The version of that part of the division which the form was filled from; undefined for a caller who got none. */
+interface Seen {
+  version?: string;
+}
+
 /** New settings of a division. A field that is left out stays as it is. */
-export interface DivisionInfo {
+export interface DivisionInfo extends Seen {
   name: string;
   divisionAdminUserId?: number | null;
   format?: SeriesFormat | null;
@@ -29,7 +36,8 @@ export interface DivisionInfo {
 
 /**
  * Staff's changes of divisions. A division admin may only change their own (T06). Each change is one transaction that
- * locks the division and records the change in the audit.
+ * locks the division and records the change in the audit. It refuses a caller who has not seen the latest version of what
+ * they replace (CHANGED_MEANWHILE).
  */
 @Injectable()
 export class DivisionAdminService {
@@ -101,7 +109,7 @@ export class DivisionAdminService {
    */
   saveInfo(actor: Actor, id: number, info: DivisionInfo): Promise<AdminDivision> {
     const name = DivisionRules.nameOf(info.name);
-    return this.change(actor, id, 'info', async (division) => {
+    return this.change(actor, id, { part: 'info', ...info }, async (division) => {
       const { divisionAdminUserId: adminBefore, format: formatBefore } = division;
       const adminUserId = info.divisionAdminUserId === undefined ? adminBefore : info.divisionAdminUserId;
       if (adminUserId !== null && adminUserId !== adminBefore) await this.assertIsDivisionAdmin(adminUserId);
@@ -118,60 +126,55 @@ export class DivisionAdminService {
   }
 
   /** Replaces all colours of the table. */
-  saveBands(actor: Actor, id: number, input: readonly DescribedBand[]): Promise<AdminDivision> {
+  saveBands(actor: Actor, id: number, input: readonly DescribedBand[], version?: string): Promise<AdminDivision> {
     Bands.assertValid(input);
     const bands = input.map((band, index) => ({
       ...band,
       descriptionSv: legendOf(band.descriptionSv, `bands.${index}.descriptionSv`),
       descriptionEn: legendOf(band.descriptionEn, `bands.${index}.descriptionEn`),
     }));
-    return this.change(actor, id, 'bands', async (division) => {
+    return this.change(actor, id, { part: 'bands', version }, async (division) => {
       await this.divisions.replaceBands(id, bands);
       return { before: division.bands, after: bands };
     });
   }
 
   /** Saves the division's teams, in staff's order. A team that has series in the division cannot be removed. */
-  saveTeams(actor: Actor, id: number, teamIds: readonly number[]): Promise<AdminDivision> {
+  saveTeams(actor: Actor, id: number, teamIds: readonly number[], version?: string): Promise<AdminDivision> {
     const wanted = new Set(teamIds);
-    return this.change(
-      actor,
-      id,
-      'teams',
-      async (division) => {
-        const { entries } = division;
-        const playing = entries.find(({ team, seriesCount }) => !wanted.has(team.id) && seriesCount > 0);
-        if (playing) {
-          throw new LeagueError('TEAM_HAS_SERIES', 'api.division.team-has-series', {
-            field: 'teamIds',
-            params: { team: playing.team.name, count: playing.seriesCount },
-          });
-        }
-        const here = new Set(entries.map(({ team }) => team.id));
-        const added = [...wanted].filter((teamId) => !here.has(teamId));
-        if ((await this.divisions.findTeamIds(added)).length < added.length) {
-          throw new LeagueError('NOT_FOUND', 'api.division.no-such-team', { field: 'teamIds' });
-        }
-        await this.divisions.deleteTeams(
-          id,
-          [...here].filter((teamId) => !wanted.has(teamId)),
-        );
-        await this.divisions.insertTeams(id, added);
-        await this.divisions.updateOrder(id, [...wanted]);
-        const after = await this.existing(id);
-        await this.tellMoved(division, after);
-        return { before: { teams: namesOf(division) }, after: { teams: namesOf(after) } };
-      },
-      teamIds,
-    );
+    return this.change(actor, id, { part: 'teams', version, joining: teamIds }, async (division) => {
+      const { entries } = division;
+      const playing = entries.find(({ team, seriesCount }) => !wanted.has(team.id) && seriesCount > 0);
+      if (playing) {
+        throw new LeagueError('TEAM_HAS_SERIES', 'api.division.team-has-series', {
+          field: 'teamIds',
+          params: { team: playing.team.name, count: playing.seriesCount },
+        });
+      }
+      const here = new Set(entries.map(({ team }) => team.id));
+      const added = [...wanted].filter((teamId) => !here.has(teamId));
+      if ((await this.divisions.findTeamIds(added)).length < added.length) {
+        throw new LeagueError('NOT_FOUND', 'api.division.no-such-team', { field: 'teamIds' });
+      }
+      await this.divisions.deleteTeams(
+        id,
+        [...here].filter((teamId) => !wanted.has(teamId)),
+      );
+      await this.divisions.insertTeams(id, added);
+      await this.divisions.updateOrder(id, [...wanted]);
+      const after = await this.existing(id);
+      await this.tellMoved(division, after);
+      return { before: { teams: namesOf(division) }, after: { teams: namesOf(after) } };
+    });
   }
 
   /** Disqualifies a team, adjusts its points or decides its place, each with a reason (R4, R5). */
-  decideTeam(actor: Actor, id: number, teamId: number, input: TeamDecision): Promise<AdminDivision> {
+  decideTeam(actor: Actor, id: number, teamId: number, input: TeamDecision & Seen): Promise<AdminDivision> {
     const decision = DivisionRules.decisionOf(input);
-    return this.change(actor, id, 'team', async (division) => {
+    return this.change(actor, id, { part: 'team' }, async (division) => {
       const entry = division.entries.find(({ team }) => team.id === teamId);
       if (!entry) throw new LeagueError('NOT_FOUND', 'api.division.team-not-in', { field: 'teamId' });
+      assertSeen(input.version, decisionVersionOf(entry), CHANGED);
       await this.divisions.updateDecision(id, teamId, decision);
       if (decision.areResultsAnnulled !== entry.areResultsAnnulled) await this.totals.recompute(id);
       const place = placeOf(division, entry);
@@ -230,15 +233,15 @@ export class DivisionAdminService {
   private change(
     actor: Actor,
     id: number,
-    what: 'info' | 'bands' | 'teams' | 'team',
+    { part, version, joining = [] }: Seen & { part: 'info' | 'bands' | 'teams' | 'team'; joining?: readonly number[] },
     work: (division: AdminDivision) => Promise<Pick<StaffAct, 'before' | 'after' | 'about'>>,
-    joining: readonly number[] = [],
   ): Promise<AdminDivision> {
     return this.db.transaction(async () => {
       const { division, isOwnTeam } = await this.holdToDecide(actor, id, joining);
+      if (part !== 'team') assertSeen(version, divisionVersionsOf(division)[part], CHANGED);
       const changed = await work(division);
       const object = { objectKind: 'division', objectId: id, isOwnTeam };
-      await this.audit.record(actor, { act: `division.${what}`, ...object, ...changed });
+      await this.audit.record(actor, { act: `division.${part}`, ...object, ...changed });
       return this.existing(id);
     });
   }
@@ -289,4 +292,5 @@ function legendOf(text: string, field: string): string {
   });
 }
 
+const CHANGED = 'api.division.changed-meanwhile';
 const notFound = () => new LeagueError('DIVISION_NOT_FOUND', 'api.division.not-found');

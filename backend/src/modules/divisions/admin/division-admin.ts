@@ -33,6 +33,8 @@ export interface AdminDivision {
   weeks: number;
   /** Weeks that have a series without a result. */
   weeksLeft: number;
+  /** Another text than before: a series has been made, removed or changed. */
+  scheduleState: string;
 }
 
 /** A team that could join a division. */

@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import { resultOf } from '../../../platform/errors/problem.type.ts';
+import { SeenVersion } from '../../../platform/graphql/seen-version.ts';
 import { SeasonRefType } from '../../refs/season-ref.type.ts';
 import { TeamRefType } from '../../refs/team-ref.type.ts';
 import { SeriesFormatEnum } from '../../seasons/series-format.type.ts';
@@ -26,6 +27,14 @@ export class DivisionEntryType {
   @Field(() => Int) seriesCount: number;
 }
 
+@ObjectType('DivisionVersions', { description: 'Another value than before: that part of the division has changed' })
+export class DivisionVersionsType {
+  @Field(() => String, { description: 'Name, admin and format' }) info: string;
+  @Field(() => String, { description: 'Colours of the table' }) bands: string;
+  @Field(() => String, { description: 'Its teams and their order' }) teams: string;
+  @Field(() => String, { description: 'Its series, with their times and results' }) schedule: string;
+}
+
 @ObjectType('AdminDivision', { description: 'A division as staff see it' })
 export class AdminDivisionType {
   @Field(() => Int) id: number;
@@ -42,6 +51,7 @@ export class AdminDivisionType {
   @Field(() => Int) reportedCount: number;
   @Field(() => Int, { description: 'The last week with a series' }) weeks: number;
   @Field(() => Int, { description: 'Weeks with a series that is not reported' }) weeksLeft: number;
+  scheduleState: string;
 }
 
 export const AdminDivisionResult = resultOf('AdminDivisionResult', AdminDivisionType);
@@ -82,6 +92,7 @@ export class SaveDivisionInput {
   @Field(() => String) @IsString() @MaxLength(LONG) name: string;
   @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() divisionAdminUserId: number | null;
   @Field(() => SeriesFormatEnum) @IsIn(Object.values(SeriesFormatEnum)) format: SeriesFormat;
+  @SeenVersion('`AdminDivision.versions.info`') version: string;
 }
 
 @InputType()
@@ -101,6 +112,7 @@ export class SavePlacementBandsInput {
   @ValidateNested({ each: true })
   @Type(() => PlacementBandInput)
   bands: PlacementBandInput[];
+  @SeenVersion('`AdminDivision.versions.bands`') version: string;
 }
 
 @InputType()
@@ -110,10 +122,12 @@ export class SaveDivisionTeamsInput {
   @ArrayMaxSize(MOST_TEAMS)
   @IsInt({ each: true })
   teamIds: number[];
+  @SeenVersion('`AdminDivision.versions.teams`') version: string;
 }
 
 @InputType()
 export class DecideDivisionTeamInput {
+  @SeenVersion('`DivisionEntry.version`') version: string;
   @Field(() => Int) @IsInt() divisionId: number;
   @Field(() => Int) @IsInt() teamId: number;
   @Field(() => Boolean) @IsBoolean() isDisqualified: boolean;

@@ -1,11 +1,12 @@
-import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
+import { weekRulesVersionOf } from './week-rules-version.ts';
 import { WeekRulesService } from './week-rules.service.ts';
 import { MatchWeekRulesInput, MatchWeekRulesType, SaveMatchWeekRulesResult, toWeekRules } from './week-rules.type.ts';
 
 /** What captains do themselves in a season. */
-@Resolver()
+@Resolver(() => MatchWeekRulesType)
 export class WeekRulesResolver {
   constructor(private readonly rules: WeekRulesService) {}
 
@@ -18,6 +19,12 @@ export class WeekRulesResolver {
   @Roles('admin')
   @Mutation(() => SaveMatchWeekRulesResult)
   async saveMatchWeekRules(@CurrentActor() actor: Actor, @Args('input') input: MatchWeekRulesInput) {
-    return { seasonId: input.seasonId, ...(await this.rules.save(actor, input.seasonId, toWeekRules(input))) };
+    const { seasonId, version } = input;
+    return { seasonId, ...(await this.rules.save(actor, seasonId, toWeekRules(input), version)) };
+  }
+
+  @ResolveField(() => String, { description: 'Another value than before: staff have changed them' })
+  version(@Parent() rules: MatchWeekRulesType): string {
+    return weekRulesVersionOf(rules);
   }
 }

@@ -2,6 +2,7 @@ import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { WeekRules } from '../../../domain/match-week/week-rules.ts';
 import { resultOf } from '../../../platform/errors/problem.type.ts';
+import { SeenVersion } from '../../../platform/graphql/seen-version.ts';
 
 /** First limits; the rules have smaller ones. */
 const LONGEST = 100;
@@ -24,6 +25,7 @@ export const SaveMatchWeekRulesResult = resultOf('SaveMatchWeekRulesResult', Mat
 
 @InputType({ description: 'All of the rules; what is left out is as for a season without any' })
 export class MatchWeekRulesInput {
+  @SeenVersion('`MatchWeekRules.version`') version: string;
   @Field(() => Int) @IsInt() seasonId: number;
   @Field(() => Boolean) @IsBoolean() captainsSetTimes: boolean;
   @Field(() => Boolean) @IsBoolean() captainsReport: boolean;
@@ -44,7 +46,13 @@ export class MatchWeekRulesInput {
 }
 
 /** The rules of the input, with nothing for what was left out. */
-export const toWeekRules = ({ seasonId: _id, firstWeek, pausedWeeks, ...rules }: MatchWeekRulesInput): WeekRules => ({
+export const toWeekRules = ({
+  seasonId: _id,
+  version: _version,
+  firstWeek,
+  pausedWeeks,
+  ...rules
+}: MatchWeekRulesInput): WeekRules => ({
   ...rules,
   firstWeek: firstWeek ?? null,
   pausedWeeks: pausedWeeks ?? [],

@@ -84,8 +84,9 @@ export class NewsAdminResolver {
     @CurrentActor() actor: Actor,
     @Args('id', { type: () => Int }) id: number,
     @Args('name') name: string,
+    @Args('seen', { description: 'The name that was read; refused when it is another one now' }) seen: string,
   ) {
-    return this.categories.rename(actor, id, name);
+    return this.categories.rename(actor, id, name, seen);
   }
 
   @Roles('admin', 'writer')

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
+import { assertSeen } from '../../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import * as News from '../../../domain/publishing/news.ts';
 import { MOST_PICTURES, picturesIn } from '../../../domain/publishing/pictures-in-text.ts';
@@ -26,8 +27,6 @@ export interface PostDraft extends News.PostWords, News.Publishing {
   /** Also in the chat, when readers can see it; undefined: as it is. A draft is in no chat. */
   isAnnounced?: boolean | undefined;
 }
-
-const CHANGED = 'api.news.changed-meanwhile';
 
 /** Writes the news. Each change is one transaction, and the audit keeps all that it deletes or replaces. */
 @Injectable()
@@ -96,7 +95,7 @@ export class NewsAdminService {
   private async hold(id: number, version: number): Promise<StoredPost> {
     const post = await this.posts.lockById(id);
     if (!post) throw News.noSuchPost();
-    if (post.version !== version) throw News.changedMeanwhile(CHANGED);
+    assertSeen(version, post.version, 'api.news.changed-meanwhile');
     return withoutVersion(post);
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
+import { assertSeen } from '../../../domain/changed-meanwhile.ts';
 import { cleanCategory, noSuchCategory } from '../../../domain/publishing/news.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';
@@ -29,11 +30,15 @@ export class NewsCategoriesService {
     });
   }
 
-  /** Renames a category, also for its posts. Refuses the same as `create`, and an unknown id (NOT_FOUND). */
-  rename(actor: Actor, id: number, typed: string): Promise<NewsCategoryRef> {
+  /**
+   * Renames a category, also for its posts. Refuses the same as `create`, an unknown id (NOT_FOUND), and a caller who saw
+   * another name than `seen` (CHANGED_MEANWHILE).
+   */
+  rename(actor: Actor, id: number, typed: string, seen?: string): Promise<NewsCategoryRef> {
     const name = cleanCategory(typed);
     return this.db.transaction(async () => {
       const before = await this.hold(id);
+      assertSeen(seen, before, 'api.news.category-changed');
       await this.news.renameCategory(id, name);
       await this.record(actor, 'news-category.rename', id, before, name);
       return { id, name };

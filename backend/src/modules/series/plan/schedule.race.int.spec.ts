@@ -85,7 +85,7 @@ test(
     const schedules = app.app.get(ScheduleService, { strict: false });
     const reports = app.app.get(SeriesReportService, { strict: false });
     const choice = { cycles: 1, matchesPerWeek: 1, seed: 1 };
-    await schedules.create(admin, divisionId, choice, 0);
+    await schedules.create(admin, divisionId, choice, { discardedResults: 0 });
     const outcomes = new Map<string, number>();
 
     for (let round = 0; round < ROUNDS; round++) {
@@ -93,7 +93,8 @@ test(
       const before = (await stored()).series;
       const target = before[round % before.length] as Stored;
       const report = () => fate(reports.report(admin, { seriesId: target.id, version: null }, cleanWin(target)));
-      const replace = () => fate(schedules.create(admin, divisionId, { ...choice, seed: round }, 0));
+      const replace = () =>
+        fate(schedules.create(admin, divisionId, { ...choice, seed: round }, { discardedResults: 0 }));
       const calls = round % 2 === 0 ? [report, replace] : [replace, report];
       const fates = await collide(app.databaseUrl, { table: 'division', ids: [divisionId] }, calls);
       const [reported, replaced] = round % 2 === 0 ? fates : [...fates].reverse();

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
+import { assertSeen } from '../../../domain/changed-meanwhile.ts';
 import * as DivisionRules from '../../../domain/competition/division.ts';
 import * as Schedule from '../../../domain/competition/schedule.ts';
 import type { Cycles, MatchesPerWeek } from '../../../domain/competition/schedule.ts';
@@ -61,17 +62,19 @@ export class ScheduleService {
 
   /**
    * Replaces all series of the division. `discardedResults` is the number of results that the caller agrees to lose.
-   * When the division has another number of results, the call is refused and nothing changes.
+   * When the division has another number of results, the call is refused and nothing changes. Refuses also a caller who has
+   * not seen the latest `version` of the schedule (CHANGED_MEANWHILE): times that others have set would be lost.
    */
   async create(
     actor: Actor,
     divisionId: number,
     choice: ScheduleChoice,
-    discardedResults: number,
+    { discardedResults, version }: { discardedResults: number; version?: string },
   ): Promise<AdminDivision> {
     return this.db.transaction(async () => {
       const { division, isOwnTeam } = await this.divisions.holdToDecide(actor, divisionId);
       const fixtures = fixturesOf(division, choice);
+      assertSeen(version, division.scheduleState, 'api.division.changed-meanwhile');
       DivisionRules.assertLossIsKnown(division.reportedCount, discardedResults);
       const removed = await this.schedules.findWhole(divisionId);
       await this.rooms.closeAllOf(actor, divisionId);

@@ -52,7 +52,7 @@ export class SeriesPlanningController {
   @ApiNotFoundResponse()
   async createAll(@CurrentActor() actor: Actor, @Body() body: CreateAllMatchesDto): Promise<string> {
     const { divisionId, matchesPerWeek, noOfGamesVsOther: cycles, seed, discardedResults } = body;
-    await this.schedules.create(actor, divisionId, { cycles, matchesPerWeek, seed }, discardedResults);
+    await this.schedules.create(actor, divisionId, { cycles, matchesPerWeek, seed }, { discardedResults });
     return 'api.division.schedule.success';
   }
 

@@ -47,8 +47,8 @@ export class SeriesPlanningResolver {
   @Roles('admin', 'divisionadmin')
   @Mutation(() => AdminDivisionResult, { description: 'Replaces all series of the division' })
   createSchedule(@CurrentActor() actor: Actor, @Args('input') input: CreateScheduleInput) {
-    const { divisionId, discardedResults, ...choice } = input;
-    return this.schedules.create(actor, divisionId, choice, discardedResults);
+    const { divisionId, discardedResults, version, ...choice } = input;
+    return this.schedules.create(actor, divisionId, choice, { discardedResults, version });
   }
 
   @Roles('admin', 'divisionadmin')

@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsBoolean, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import { MOST_TIMES } from '../../../domain/series/series-times.ts';
 import { ProblemParamType, resultOf } from '../../../platform/errors/problem.type.ts';
+import { SeenVersion } from '../../../platform/graphql/seen-version.ts';
 import { TeamRefType } from '../../refs/team-ref.type.ts';
 import { SeriesType } from '../series.type.ts';
 
@@ -85,6 +86,7 @@ export class CreateScheduleInput extends ScheduleChoiceInput {
   @Field(() => Int, { description: 'How many results the caller knows are lost; refused when it is another number' })
   @IsInt()
   discardedResults: number;
+  @SeenVersion('`AdminDivision.versions.schedule`') version: string;
 }
 
 @InputType()

@@ -2,6 +2,7 @@ import type { StaffActName } from '../../../../src/modules/audit/staff-acts.ts';
 import { askedTwice, registeredTwice } from '../../../factories/registered-twice.ts';
 import { insert } from '../../../factories/rows.ts';
 import { ApprovalRequest } from '../../../../src/modules/requests/approval-request.entity.ts';
+import { seenVersion } from '../../../factories/seen-versions.ts';
 import { FIELD_ACTS } from '../../requests/own-matter-acts.ts';
 import type { Matter } from '../../requests/own-matter-world.ts';
 import { query } from '../division-calls.ts';
@@ -256,7 +257,8 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
       const division = await desk.league.division(Number(seasonId));
       for (const name of ['Borta', 'Hemma']) await desk.league.teamIn(division, unique(name));
       const drawn = 'cycles: 1, matchesPerWeek: 1, seed: 1, discardedResults: 0';
-      return () => send(desk, `createSchedule(input: { divisionId: ${division}, ${drawn} })`);
+      const version = await seenVersion(desk.app, 'createSchedule', { divisionId: division });
+      return () => send(desk, `createSchedule(input: { divisionId: ${division}, version: "${version}", ${drawn} })`);
     },
   },
   'division.schedule-again': { 'with results that are lost': field('createSchedule') },
@@ -264,10 +266,11 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
   'team.save': { 'another name, one player less': field('saveTeam') },
   'user.save': {
     rating: field('saveUser'),
-    roles:
-      async (desk, { subject }) =>
-      () =>
-        send(desk, `saveUser(input: { userId: ${subject.captainUser}, roles: [WRITER, GRAPHICS] })`),
+    roles: async (desk, { subject: { captainUser: userId } }) => {
+      const version = await seenVersion(desk.app, 'saveUser', { userId });
+      return () =>
+        send(desk, `saveUser(input: { userId: ${userId}, version: "${version}", roles: [WRITER, GRAPHICS] })`);
+    },
   },
   'user.connect': {
     'a player without an account': async (desk, { subject, league }) => {
@@ -372,14 +375,16 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
     name: async (desk) => {
       const { id } = await season(desk, unique('Höst'));
       const facts = `{ name: "${unique('Hösten')}", startsOn: "2031-01-02", endsOn: "2031-06-30", format: FIRST_TO_3 }`;
-      return () => send(desk, `changeSeason(id: ${String(id)}, input: ${facts})`);
+      const version = await seenVersion(desk.app, 'changeSeason', { seasonId: Number(id) });
+      return () => send(desk, `changeSeason(id: ${String(id)}, version: "${version}", input: ${facts})`);
     },
   },
   'season.match-week': {
     'captains set times': async (desk) => {
       const { id } = await season(desk, unique('Vår'));
       const rules = `seasonId: ${String(id)}, captainsSetTimes: true, captainsReport: false, deadlineWeekday: 4, deadlineTime: "21:00"`;
-      return () => send(desk, `saveMatchWeekRules(input: { ${rules} })`);
+      const version = await seenVersion(desk.app, 'saveMatchWeekRules', { seasonId: Number(id) });
+      return () => send(desk, `saveMatchWeekRules(input: { version: "${version}", ${rules} })`);
     },
   },
   'settings.current-season': {
@@ -403,10 +408,10 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
     },
   },
   'settings.own-matters': {
-    strict: async (desk) => () => send(desk, 'saveOwnMatterRule(rule: ANOTHER_ADMIN)'),
+    strict: async (desk) => () => send(desk, 'saveOwnMatterRule(rule: ANOTHER_ADMIN, seen: MARKED)'),
   },
   'settings.replays': {
-    longer: async (desk) => () => send(desk, 'saveReplayMonths(months: 36)'),
+    longer: async (desk) => () => send(desk, 'saveReplayMonths(months: 36, seen: 24)'),
   },
   'settings.start': {
     text: async (desk) => {
@@ -431,8 +436,10 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
   'news-category.create': { one: async (desk) => () => category(desk, unique('Ligan')) },
   'news-category.rename': {
     one: async (desk) => {
-      const { id } = await category(desk, unique('Ligan'));
-      return () => send(desk, `renameNewsCategory(id: ${String(id)}, name: "${unique('Föreningen')}")`);
+      const seen = unique('Ligan');
+      const { id } = await category(desk, seen);
+      return () =>
+        send(desk, `renameNewsCategory(id: ${String(id)}, seen: "${seen}", name: "${unique('Föreningen')}")`);
     },
   },
   'news-category.delete': {
@@ -482,8 +489,9 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
       const rows = await desk.app.db.query<{ rank: string; from: number }>(
         'select rank, from_elo as from from six_mans_floor',
       );
+      const seen = rows.map(({ rank, from }) => `${rank}: ${from}`);
       const floors = rows.map(({ rank, from }) => `${rank}: ${rank === 's' ? from + 1 : from}`);
-      return () => send(desk, `saveSixMansFloors(input: { ${floors.join(', ')} })`);
+      return () => send(desk, `saveSixMansFloors(input: { ${floors.join(', ')} }, seen: { ${seen.join(', ')} })`);
     },
   },
 };

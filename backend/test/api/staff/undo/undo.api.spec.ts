@@ -10,6 +10,7 @@ import type { Desk } from './desk.ts';
 import type { Matter } from '../../requests/own-matter-world.ts';
 import { STAFF_WORK } from './staff-work.ts';
 import { insert } from '../../../factories/rows.ts';
+import { seenVersion } from '../../../factories/seen-versions.ts';
 import { UserRole } from '../../../../src/modules/users/user-role.entity.ts';
 
 let app: TestApp;
@@ -120,7 +121,8 @@ describe('with a later act in between', () => {
 
 test('the last admin keeps the role, whatever is taken back', async () => {
   const other = await deskOf(app, 'captain', 'admin');
-  await send(desk, `saveUser(input: { userId: ${other.userId}, roles: [] })`);
+  const version = await seenVersion(app, 'saveUser', { userId: other.userId });
+  await send(desk, `saveUser(input: { userId: ${other.userId}, version: "${version}", roles: [] })`);
   const { id } = await lastEntry(desk);
   await app.db.query('delete from user_role where user_id = $1 and role = 1', [desk.userId]);
   await insert(app.db, UserRole, { userId: desk.userId, role: ROLE_IDS.admin });

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
-import type { Dispatch, SetStateAction, SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SavePlacementBandsDocument, type AdminDivisionPartsFragment } from '../../../gql/admin/graphql';
 import { useColouredTableQuery } from '../../../gql/admin/hooks';
@@ -14,14 +14,7 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Input } from '../../../ui/form/form-control';
-
-export interface Band {
-  fromPosition: number;
-  toPosition: number;
-  hex: string;
-  descriptionSv: string;
-  descriptionEn: string;
-}
+import type { Band, BandDraft } from './division-drafts';
 
 const Rows = chakra('ol', { base: { display: 'grid', gap: '3', marginBottom: '4' } });
 
@@ -48,25 +41,22 @@ const next = (bands: readonly Band[]): Band => {
 
 interface BandEditorProps {
   division: AdminDivisionPartsFragment;
-  /** The unsaved bands, or null. The page keeps them, so that they are not lost when another tab is opened. */
-  draft: readonly Band[] | null;
-  onDraft: Dispatch<SetStateAction<readonly Band[] | null>>;
+  /** The page keeps the unsaved bands, so that they are not lost when another tab is opened. */
+  draft: BandDraft;
 }
 
 /** The colours of the table, and a preview of the table. */
-export function BandEditor({ division, draft, onDraft }: BandEditorProps) {
+export function BandEditor({ division, draft }: BandEditorProps) {
   const { t } = useTranslation('admin-divisions');
   const { id, mayRun, discriminator, season } = division;
-  const stored = division.bands.map(({ fromPosition, toPosition, hex, descriptionSv, descriptionEn }) => ({
-    fromPosition,
-    toPosition,
-    hex,
-    descriptionSv,
-    descriptionEn,
-  }));
-  const bands = draft ?? stored;
-  const setBands = (next: (before: readonly Band[]) => readonly Band[]) => onDraft((before) => next(before ?? stored));
-  const { run, busy } = useAction(SavePlacementBandsDocument, { success: t('saved'), refetch: ['ColouredTable'] });
+  const { bands } = draft.value;
+  const setBands = (change: (before: readonly Band[]) => readonly Band[]) =>
+    draft.change((before) => ({ bands: change(before.bands) }));
+  const { run, busy } = useAction(SavePlacementBandsDocument, {
+    success: t('saved'),
+    isProblemSilent: true,
+    refetch: ['ColouredTable'],
+  });
   const { data, error, refetch } = useColouredTableQuery({ variables: { discriminator, seasonId: season.id } });
   const change = (index: number, part: Partial<Band>) =>
     setBands((before) => before.map((band, at) => (at === index ? { ...band, ...part } : band)));
@@ -75,12 +65,12 @@ export function BandEditor({ division, draft, onDraft }: BandEditorProps) {
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    const { status } = await run({ input: { divisionId: id, bands: [...bands] } });
-    if (status === 'done') onDraft(null);
+    await draft.settle(await run({ input: { divisionId: id, bands: [...bands], version: draft.version } }));
   };
 
   return (
     <>
+      {draft.notice}
       <form onSubmit={(event) => void save(event)}>
         <Rows>
           {bands.map((band, index) => (

@@ -1,15 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import {
+  AdminDivisionDocument,
+  type AdminDivisionPartsFragment,
+  type TeamLogoFragment,
+} from '../../../gql/admin/graphql';
 import { hasShapeOf } from '../../../lib/draft-store';
-import type { Band } from './band-editor';
+import { useGuardedState, type GuardedState } from '../conflict/use-guarded-state';
+import { useRead } from '../lists/all-rows';
 import type { PlanDrafts } from './plan/plan-row';
-import type { TeamDraft } from './team-picker';
+
+/** A colour of the table, as it is typed. */
+export interface Band {
+  fromPosition: number;
+  toPosition: number;
+  hex: string;
+  descriptionSv: string;
+  descriptionEn: string;
+}
+
+interface Bands {
+  bands: readonly Band[];
+}
+
+interface Teams {
+  teams: readonly TeamLogoFragment[];
+}
+
+/** The unsaved colours, and the unsaved choice of teams. */
+export type BandDraft = GuardedState<Bands, string>;
+export type TeamDraft = GuardedState<Teams, string>;
 
 const BAND: Band = { fromPosition: 1, toPosition: 1, hex: '', descriptionSv: '', descriptionEn: '' };
 
 /** Can the parts of a division's page show these stored drafts? */
-export const isBandDraft = (value: unknown): value is readonly Band[] => hasShapeOf([BAND], value);
+const isBandDraft = (value: unknown): value is Bands => hasShapeOf({ bands: [BAND] }, value);
 
-export const isTeamDraft = (value: unknown): value is TeamDraft => hasShapeOf([{ id: 1, name: '', logo: null }], value);
+const isTeamDraft = (value: unknown): value is Teams => hasShapeOf({ teams: [{ id: 1, name: '', logo: null }] }, value);
 
 export const isPlanDrafts = (value: unknown): value is PlanDrafts =>
   hasShapeOf({}, value) &&
   Object.values(value).every((plan) => hasShapeOf({ week: 1, time: '', isStreamed: true, version: null }, plan));
+
+const bandsOf = ({ bands, versions }: AdminDivisionPartsFragment) => ({
+  values: {
+    bands: bands.map(({ fromPosition, toPosition, hex, descriptionSv, descriptionEn }) => ({
+      fromPosition,
+      toPosition,
+      hex,
+      descriptionSv,
+      descriptionEn,
+    })),
+  },
+  version: versions.bands,
+});
+
+const teamsOf = ({ entries, versions }: AdminDivisionPartsFragment) => ({
+  values: { teams: entries.map(({ team }) => team) },
+  version: versions.teams,
+});
+
+/** The unsaved parts of a division's page. They survive a change of tab. */
+export function useDivisionDrafts(division: AdminDivisionPartsFragment): { bands: BandDraft; teams: TeamDraft } {
+  const { t } = useTranslation('admin-divisions');
+  const read = useRead(AdminDivisionDocument);
+  const { id } = division;
+  const readAgain = async () => (await read({ id })).adminDivision;
+  const bands = useGuardedState<Bands, string>({
+    draft: { form: 'division-bands', thing: id },
+    stored: bandsOf(division),
+    edits: { kind: 'DIVISION_COLOURS', id },
+    readAgain: async () => {
+      const stored = await readAgain();
+      return stored && bandsOf(stored);
+    },
+    labels: { bands: t('part.colours') },
+    say: (_, value) =>
+      value
+        .map(
+          ({ fromPosition, toPosition, hex, descriptionSv }) => `${fromPosition}–${toPosition} ${descriptionSv} ${hex}`,
+        )
+        .join('\n'),
+    isValid: isBandDraft,
+  });
+  const teams = useGuardedState<Teams, string>({
+    draft: { form: 'division-teams', thing: id },
+    stored: teamsOf(division),
+    edits: { kind: 'DIVISION_TEAMS', id },
+    readAgain: async () => {
+      const stored = await readAgain();
+      return stored && teamsOf(stored);
+    },
+    labels: { teams: t('part.teams') },
+    say: (_, value) => value.map(({ name }, at) => `${at + 1}. ${name}`).join('\n'),
+    isValid: isTeamDraft,
+  });
+  return { bands, teams };
+}

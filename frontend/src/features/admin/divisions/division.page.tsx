@@ -6,7 +6,6 @@ import { useAdminDivisionQuery } from '../../../gql/admin/hooks';
 import { seasonName } from '../../../league/season-name';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { idOf, paths } from '../../../lib/paths';
-import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
 import { Link } from '../../../ui/link';
@@ -17,18 +16,17 @@ import { AdminPage } from '../shell/admin-page';
 import { HistoryLink } from '../audit/history-link';
 import { DeleteDivision } from './delete-division';
 import { DivisionChat } from '../chat/division-chat';
-import { DraftNotice } from '../draft-notice';
 import { audienceKey } from '../messages/audience-key';
 import { useUnsavedGuard } from '../use-unsaved-guard';
-import { BandEditor, type Band } from './band-editor';
-import { isBandDraft, isTeamDraft } from './division-drafts';
+import { BandEditor } from './band-editor';
+import { useDivisionDrafts } from './division-drafts';
 import { DIVISION_PARTS } from './division-parts';
 import { Note } from '../labelled';
 import { useIsAdmin } from '../use-is-admin';
 import { ScheduleMaker } from './plan/schedule-maker';
 import { SettingsForm } from './settings-form';
 import { TeamDecisions } from './decisions/team-decisions';
-import { TeamPicker, type TeamDraft } from './team-picker';
+import { TeamPicker } from './team-picker';
 import { WeekPlans } from './plan/week-plans';
 
 /** The page on which staff manage one division. */
@@ -81,12 +79,7 @@ function DivisionParts({ division: shown }: { division: AdminDivisionPartsFragme
   // staff who play in a division may not decide in it; its rooms and role in the chat do not change the table
   const division = { ...shown, mayRun: shown.mayRun && (isAdmin || !shown.isOwn) };
   // unsaved choices survive a change of tab, and the page asks before it is left
-  const teams = useDraftState<TeamDraft>({ form: 'division-teams', thing: division.id }, null, isTeamDraft);
-  const bands = useDraftState<readonly Band[] | null>(
-    { form: 'division-bands', thing: division.id },
-    null,
-    isBandDraft,
-  );
+  const { teams, bands } = useDivisionDrafts(division);
   const guard = useUnsavedGuard(teams.isChanged || bands.isChanged);
   const content = {
     settings: (
@@ -95,16 +88,10 @@ function DivisionParts({ division: shown }: { division: AdminDivisionPartsFragme
         {isAdmin && division.entries.length === 0 && <DeleteDivision division={division} />}
       </>
     ),
-    colours: (
-      <>
-        {bands.isRestored && <DraftNotice onDiscard={bands.clear} />}
-        <BandEditor division={division} draft={bands.value} onDraft={bands.change} />
-      </>
-    ),
+    colours: <BandEditor division={division} draft={bands} />,
     teams: (
       <>
-        {teams.isRestored && <DraftNotice onDiscard={teams.clear} />}
-        <TeamPicker division={division} draft={teams.value} onDraft={teams.change} />
+        <TeamPicker division={division} draft={teams} />
         {division.entries.length > 0 && <TeamDecisions division={division} />}
       </>
     ),

@@ -1,44 +1,71 @@
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SaveDivisionDocument, type AdminDivisionPartsFragment } from '../../../gql/admin/graphql';
+import {
+  AdminDivisionDocument,
+  SaveDivisionDocument,
+  type AdminDivisionPartsFragment,
+} from '../../../gql/admin/graphql';
 import { useDivisionAdminCandidatesQuery } from '../../../gql/admin/hooks';
 import { useAction } from '../../../lib/use-action';
-import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { Input, Select } from '../../../ui/form/form-control';
-import { DraftNotice } from '../draft-notice';
+import { useGuardedState } from '../conflict/use-guarded-state';
+import { useRead } from '../lists/all-rows';
 import { Fields, Labelled, Note } from '../labelled';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import { NAME_MAX } from './division-limits';
 
 const FORMATS = ['FIRST_TO_3', 'FOUR_PLUS_DECIDER'] as const;
 
+const storedOf = ({ name, divisionAdminUserId, format, versions }: AdminDivisionPartsFragment) => ({
+  values: { name, adminUserId: divisionAdminUserId, format },
+  version: versions.info,
+});
+
 /** Name, division admin and format. The format cannot change after the first report. */
 export function SettingsForm({ division }: { division: AdminDivisionPartsFragment }) {
   const { t } = useTranslation('admin-divisions');
   const { data } = useDivisionAdminCandidatesQuery();
   const { id, mayRun, reportedCount, divisionAdminUserId, adminNickname } = division;
-  const fields = useDraftState(
-    { form: 'division-settings', thing: id },
-    { name: division.name, adminUserId: divisionAdminUserId, format: division.format },
-  );
+  const read = useRead(AdminDivisionDocument);
+  const candidates = data?.divisionAdminCandidates ?? [];
+  const fields = useGuardedState({
+    draft: { form: 'division-settings', thing: id },
+    stored: storedOf(division),
+    edits: { kind: 'DIVISION', id },
+    readAgain: async () => {
+      const { adminDivision } = await read({ id });
+      return adminDivision && storedOf(adminDivision);
+    },
+    labels: { name: t('settings.name'), adminUserId: t('column.admin'), format: t('settings.format') },
+    say: (field, value) => {
+      if (field === 'format') return t(`settings.${FORMATS.find((each) => each === value) ?? division.format}`);
+      if (field === 'name') return String(value);
+      return candidates.find(({ userId }) => userId === value)?.nickname ?? t('settings.nobody');
+    },
+  });
   const { name, adminUserId, format } = fields.value;
   const set = (changed: Partial<typeof fields.value>) => fields.change((before) => ({ ...before, ...changed }));
   const guard = useUnsavedGuard(fields.isChanged);
-  const { run, busy } = useAction(SaveDivisionDocument, { success: t('saved'), refetch: ['DivisionSummaries'] });
-  const candidates = data?.divisionAdminCandidates ?? [];
+  const { run, busy } = useAction(SaveDivisionDocument, {
+    success: t('saved'),
+    isProblemSilent: true,
+    refetch: ['DivisionSummaries'],
+  });
   // a person who has lost the role still runs the division, until another one is chosen
   const isListed = candidates.some(({ userId }) => userId === divisionAdminUserId);
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    const outcome = await run({ input: { divisionId: id, name, divisionAdminUserId: adminUserId, format } });
-    if (outcome.status === 'done') fields.clear();
+    const { version } = fields;
+    await fields.settle(
+      await run({ input: { divisionId: id, name, divisionAdminUserId: adminUserId, format, version } }),
+    );
   };
 
   return (
     <form onSubmit={(event) => void save(event)}>
-      {fields.isRestored && <DraftNotice onDiscard={fields.clear} />}
+      {fields.notice}
       <Fields>
         <Labelled label={t('settings.name')}>
           {(field) => (

@@ -9,7 +9,8 @@ import {
 } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
 import { DRAGGED_TEAM } from './decisions/team-list';
-import { TeamPicker, type TeamDraft } from './team-picker';
+import { useDivisionDrafts } from './division-drafts';
+import { TeamPicker } from './team-picker';
 
 const team = (id: number, name: string) => ({ __typename: 'TeamRef' as const, id, name, logo: null });
 
@@ -17,6 +18,8 @@ const division = {
   id: 4,
   mayRun: true,
   isOwn: false,
+  bands: [],
+  versions: { bands: 'b1', teams: 't1' },
   entries: [
     { team: team(1, 'Tallmo'), seriesCount: 0 },
     { team: team(2, 'Isviken'), seriesCount: 3 },
@@ -26,14 +29,14 @@ const division = {
 
 /** As on the page: the choices stay while the picker is closed. */
 function Page() {
-  const [draft, setDraft] = useState<TeamDraft>(null);
+  const { teams } = useDivisionDrafts(division);
   const [isAway, setIsAway] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setIsAway(!isAway)}>
         Another tab
       </button>
-      {!isAway && <TeamPicker division={division} draft={draft} onDraft={setDraft} />}
+      {!isAway && <TeamPicker division={division} draft={teams} />}
     </>
   );
 }
@@ -89,7 +92,7 @@ test('the arrows move a team, keep the focus on it, and what is saved is the ord
   expect(screen.getByRole('button', { name: 'Flytta upp Ekbo' })).toHaveFocus();
   expect(screen.getByText('Ekbo är nu nummer 2')).toBeInTheDocument();
   await saved();
-  await waitFor(() => expect(sent).toEqual([{ divisionId: 4, teamIds: [1, 3, 2] }]));
+  await waitFor(() => expect(sent).toEqual([{ divisionId: 4, teamIds: [1, 3, 2], version: 't1' }]));
 });
 
 test('a team is dragged to its place, also from the other list', async () => {

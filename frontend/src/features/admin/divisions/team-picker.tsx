@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import type { Dispatch, SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   SaveDivisionTeamsDocument,
@@ -12,6 +11,7 @@ import { BusyButton } from '../../../ui/form/busy-button';
 import { ErrorState } from '../../../ui/page/error-state';
 import { Section } from '../../../ui/page/section';
 import { Note } from '../labelled';
+import type { TeamDraft } from './division-drafts';
 import { ChosenTeams } from './chosen-teams';
 import { FreeTeams } from './free-teams';
 
@@ -23,28 +23,25 @@ const Columns = chakra('div', {
   },
 });
 
-/** The unsaved choice of teams; null while it is the stored one. */
-export type TeamDraft = readonly TeamLogoFragment[] | null;
-
 interface TeamPickerProps {
   division: AdminDivisionPartsFragment;
-  /** The page keeps it, so that it is not lost when another tab is opened. */
+  /** The page keeps the unsaved choice, so that it is not lost when another tab is opened. */
   draft: TeamDraft;
-  onDraft: Dispatch<SetStateAction<TeamDraft>>;
 }
 
 /** Chooses the teams of the division and their order: present teams on one side, possible ones on the other. */
-export function TeamPicker({ division, draft, onDraft }: TeamPickerProps) {
+export function TeamPicker({ division, draft }: TeamPickerProps) {
   const { t } = useTranslation('admin-divisions');
   const { id, mayRun, entries } = division;
   const stored = entries.map(({ team }) => team);
-  const chosen = draft ?? stored;
+  const chosen = draft.value.teams;
   const { data, error, refetch } = useDivisionTeamCandidatesQuery({
     variables: { divisionId: id },
     fetchPolicy: 'cache-and-network',
   });
   const { run, busy } = useAction(SaveDivisionTeamsDocument, {
     success: t('saved'),
+    isProblemSilent: true,
     refetch: ['DivisionTeamCandidates', 'DivisionSummaries', 'ColouredTable'],
   });
   const seriesOf = new Map(entries.map(({ team, seriesCount }) => [team.id, seriesCount]));
@@ -54,14 +51,8 @@ export function TeamPicker({ division, draft, onDraft }: TeamPickerProps) {
   const free = [...candidates, ...taken.map((team) => ({ team, isSignedUp: false }))].filter(
     ({ team }) => !ids.includes(team.id),
   );
-  const isStored = (teams: readonly TeamLogoFragment[]) =>
-    teams.length === stored.length && stored.every((team, at) => team.id === teams[at]?.id);
-  const isChanged = !isStored(chosen);
   const change = (next: (before: readonly TeamLogoFragment[]) => readonly TeamLogoFragment[]) =>
-    onDraft((before) => {
-      const teams = next(before ?? stored);
-      return isStored(teams) ? null : teams;
-    });
+    draft.change((before) => ({ teams: next(before.teams) }));
 
   /** Moves a team to a place, from the other list or within this one. */
   const place = (teamId: number, at: number) =>
@@ -71,13 +62,13 @@ export function TeamPicker({ division, draft, onDraft }: TeamPickerProps) {
     });
 
   const save = async () => {
-    const { status } = await run({ input: { divisionId: id, teamIds: ids } });
-    if (status === 'done') onDraft(null);
+    await draft.settle(await run({ input: { divisionId: id, teamIds: ids, version: draft.version } }));
   };
 
   return (
     <Columns>
       <Section heading={t('teams.in', { count: chosen.length })}>
+        {draft.notice}
         {mayRun && <Note>{t('teams.order-note')}</Note>}
         <ChosenTeams
           teams={chosen}
@@ -87,7 +78,7 @@ export function TeamPicker({ division, draft, onDraft }: TeamPickerProps) {
           onRemove={(teamId) => change((before) => before.filter((team) => team.id !== teamId))}
         />
         {ids.some((teamId) => (seriesOf.get(teamId) ?? 0) > 0) && <Note>{t('teams.series-note')}</Note>}
-        <BusyButton variant="solid" isBusy={busy} disabled={!mayRun || !isChanged} onClick={() => void save()}>
+        <BusyButton variant="solid" isBusy={busy} disabled={!mayRun || !draft.isChanged} onClick={() => void save()}>
           {t('teams.save')}
         </BusyButton>
       </Section>

@@ -46,7 +46,7 @@ export default function CategoriesPage() {
       <Section heading={t('categories.add')}>
         <CategoryForm
           label={t('categories.name')}
-          name=""
+          category={null}
           save={(name) => create.run({ name })}
           isBusy={create.busy}
           submit={t('categories.create')}
@@ -90,8 +90,8 @@ function CategoryRow({ category: { id, name } }: { category: Category }) {
     return (
       <CategoryForm
         label={t('categories.rename-name', { name })}
-        name={name}
-        save={(next) => rename.run({ id, name: next })}
+        category={{ id, name }}
+        save={(next, seen) => rename.run({ id, name: next, seen })}
         isBusy={rename.busy}
         submit={t('save')}
         onDone={() => setIsEdited(false)}

@@ -6,10 +6,11 @@ import { BusyButton } from '../../../ui/form/busy-button';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/form/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
-import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { textKey, tooLong } from '../../../ui/form/form-text';
-import { useFormDraft } from '../use-form-draft';
+import { NewsCategoriesDocument } from '../../../gql/admin/graphql';
+import { useGuardedForm } from '../conflict/use-guarded-form';
+import { useRead } from '../lists/all-rows';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 
 export const NAME_MAX = 40;
@@ -22,8 +23,10 @@ const schema = z.object({
 
 interface CategoryFormProps {
   label: string;
-  name: string;
-  save: (name: string) => Promise<Outcome<unknown>>;
+  /** null: a new one. */
+  category: { id: number; name: string } | null;
+  /** `seen` is the name that the form was filled from. */
+  save: (name: string, seen: string) => Promise<Outcome<unknown>>;
   isBusy: boolean;
   submit: string;
   /** Called after a save and on cancel. Without it there is no cancel button. */
@@ -31,29 +34,31 @@ interface CategoryFormProps {
 }
 
 /** The form of a category's name. */
-export function CategoryForm({ label, name, save, isBusy, submit, onDone }: CategoryFormProps) {
+export function CategoryForm({ label, category, save, isBusy, submit, onDone }: CategoryFormProps) {
   const { t } = useTranslation('admin-news');
-  const form = useSchemaForm(schema, { name });
-  const draft = useFormDraft(form, { form: 'category', thing: name || 'new' });
+  const form = useSchemaForm(schema, { name: category?.name ?? '' });
+  const read = useRead(NewsCategoriesDocument);
+  const guarded = useGuardedForm(form, {
+    draft: { form: 'category', thing: category?.id ?? 'new' },
+    version: category?.name ?? '',
+    edits: { kind: 'NEWS_CATEGORY', id: category?.id ?? 0 },
+    readAgain: async () => {
+      const stored = (await read({})).newsCategories.find(({ id }) => id === category?.id);
+      return stored ? { values: { name: stored.name }, version: stored.name } : null;
+    },
+  });
   const guard = useUnsavedGuard(form.formState.isDirty);
 
   async function send({ name: typed }: z.infer<typeof schema>) {
-    const outcome = await save(typed);
-    if (outcome.status === 'done') {
-      form.reset();
-      draft.clear();
-      onDone?.();
-    }
-    if (outcome.status === 'failed') refuse(form, null, outcome.text);
-    if (outcome.status === 'refused') {
-      refuse(form, outcome.problem.field ?? null, outcome.text);
-    }
+    const outcome = await save(typed, guarded.version);
+    if (outcome.status === 'done') form.reset();
+    if (await guarded.settle(outcome)) onDone?.();
   }
 
   return (
     <Box maxWidth="prose">
       <FormFrame form={form} onSubmit={send}>
-        {draft.notice}
+        {guarded.notice}
         <TextField {...form.register('name')} label={label} autoComplete="off" />
         <Flex gap="3">
           <BusyButton type="submit" variant="solid" isBusy={isBusy}>

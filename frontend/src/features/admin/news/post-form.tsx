@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { EditedPostFragment, NewsPostFormQuery } from '../../../gql/admin/graphql';
+import { NewsPostFormDocument, type EditedPostFragment, type NewsPostFormQuery } from '../../../gql/admin/graphql';
 import { formatShortDateYear } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
@@ -17,9 +17,9 @@ import { useSchemaForm } from '../../../ui/form/form-schema';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { MarkdownField } from '../markdown/markdown-field';
 import { fieldTime } from '../../../lib/i18n/stockholm-field';
-import { useFormDraft } from '../use-form-draft';
+import { useGuardedForm } from '../conflict/use-guarded-form';
+import { useRead } from '../lists/all-rows';
 import { useUnsavedGuard } from '../use-unsaved-guard';
-import { ChangedMeanwhile } from './changed-meanwhile';
 import { AnnounceField } from './announce-field';
 import { DeletePost } from './delete-post';
 import { PostPicture } from './post-picture';
@@ -46,10 +46,18 @@ export function PostForm({ post, categories, canAnnounce }: PostFormProps) {
   const form = useSchemaForm(postSchema, valuesOf(post, new Date()));
   const [pictures, setPictures] = useState(AS_STORED);
   const [wrongPicture, setWrongPicture] = useState<{ part: keyof PostPictures; text: string } | null>(null);
-  const [isStale, setIsStale] = useState(false);
   const [isDone, setIsDone] = useState(false);
-  const draft = useFormDraft(form, { form: 'post', thing: post?.id ?? 'new', version: post?.version });
-  const { save, isBusy } = useSavePost(post && { ...post, version: draft.version ?? post.version });
+  const read = useRead(NewsPostFormDocument);
+  const guarded = useGuardedForm(form, {
+    draft: { form: 'post', thing: post?.id ?? 'new' },
+    version: post?.version ?? 0,
+    edits: { kind: 'NEWS_POST', id: post?.id ?? 0 },
+    readAgain: async () => {
+      const { adminNewsPost } = await read({ id: post?.id ?? 0, isEdit: true });
+      return adminNewsPost ? { values: valuesOf(adminNewsPost, new Date()), version: adminNewsPost.version } : null;
+    },
+  });
+  const { save, isBusy } = useSavePost(post && { ...post, version: guarded.version });
   const isPictured = pictures.thumbnail.kind !== 'kept' || pictures.image.kind !== 'kept';
   const guard = useUnsavedGuard((form.formState.isDirty || isPictured) && !isDone);
 
@@ -57,13 +65,13 @@ export function PostForm({ post, categories, canAnnounce }: PostFormProps) {
     setWrongPicture(null);
     const outcome = await save(inputOf(values), pictures);
     if (outcome.status === 'saved') {
-      draft.clear();
+      await guarded.settle({ status: 'done', result: null });
       setIsDone(true);
       await navigate(paths.adminNews());
     }
     if (outcome.status !== 'refused') return;
     const text = serverText(outcome.messageKey, outcome.params);
-    if (outcome.messageKey === CHANGED) return setIsStale(true);
+    if (outcome.messageKey === CHANGED && (await guarded.meet())) return;
     if (outcome.field === 'thumbnail' || outcome.field === 'image') setWrongPicture({ part: outcome.field, text });
     refuse(form, outcome.field, text);
   }
@@ -77,13 +85,8 @@ export function PostForm({ post, categories, canAnnounce }: PostFormProps) {
 
   return (
     <>
-      {isStale && post && (
-        <Box marginBottom="5">
-          <ChangedMeanwhile postId={post.id} />
-        </Box>
-      )}
       <FormFrame form={form} onSubmit={send}>
-        {draft.notice}
+        {guarded.notice}
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} columnGap="8">
           <Box>
             <TextField {...form.register('title')} label={t('form.title')} autoComplete="off" />

@@ -2,21 +2,23 @@ import { Box, Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { SaveManagedPageDocument, type EditedPageFragment } from '../../../gql/admin/graphql';
+import { ManagedPageFormDocument, SaveManagedPageDocument, type EditedPageFragment } from '../../../gql/admin/graphql';
 import { formatDateTime } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { FormFrame } from '../../../ui/form/form-frame';
-import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { MarkdownField } from '../markdown/markdown-field';
-import { useFormDraft } from '../use-form-draft';
+import { useGuardedForm } from '../conflict/use-guarded-form';
+import { useRead } from '../lists/all-rows';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 
 const schema = z.object({ contentSv: z.string(), contentEn: z.string() });
+
+const valuesOf = ({ contentSv, contentEn }: EditedPageFragment) => ({ contentSv, contentEn });
 
 interface Answer {
   kind: 'success' | 'error';
@@ -32,38 +34,42 @@ export function PageForm({ stored }: { stored: EditedPageFragment }) {
   const serverText = useServerText();
   const [page, setPage] = useState(stored);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const form = useSchemaForm(schema, { contentSv: stored.contentSv, contentEn: stored.contentEn });
+  const form = useSchemaForm(schema, valuesOf(stored));
   const save = useAction(SaveManagedPageDocument, {
     isSuccessSilent: true,
     isProblemSilent: true,
     isFaultSilent: true,
   });
   const guard = useUnsavedGuard(form.formState.isDirty);
-  const draft = useFormDraft(form, { form: 'page', thing: stored.name, version: page.version });
+  const read = useRead(ManagedPageFormDocument);
+  const guarded = useGuardedForm(form, {
+    draft: { form: 'page', thing: stored.name },
+    version: stored.version,
+    edits: { kind: 'PAGE', id: 0 },
+    readAgain: async () => {
+      const { managedPage } = await read({ name: stored.name });
+      return { values: valuesOf(managedPage), version: managedPage.version };
+    },
+  });
 
   const say = (kind: Answer['kind'], text: string) =>
     setAnswer((before) => ({ kind, text, number: (before?.number ?? 0) + 1 }));
 
   async function send(input: z.infer<typeof schema>) {
-    const outcome = await save.run({ name: page.name, version: draft.version ?? page.version, input });
+    const outcome = await save.run({ name: page.name, version: guarded.version, input });
     if (outcome.status === 'done') {
       setPage(outcome.result);
+      guarded.follow(outcome.result.version);
       form.reset(input);
-      draft.clear();
       say('success', serverText('api.page.saved'));
     }
-    if (outcome.status === 'failed') say('error', outcome.text);
-    if (outcome.status === 'refused') {
-      const { field, messageKey, params } = outcome.problem;
-      say('error', serverText(messageKey, params));
-      if (field) refuse(form, field, serverText(messageKey, params));
-    }
+    await guarded.settle(outcome);
   }
 
   return (
     <>
       <FormFrame form={form} onSubmit={send}>
-        {draft.notice}
+        {guarded.notice}
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="6">
           <MarkdownField {...form.register('contentSv')} label={t('swedish')} rows={20} lang="sv" isOptional />
           <MarkdownField {...form.register('contentEn')} label={t('english')} rows={20} lang="en" isOptional />

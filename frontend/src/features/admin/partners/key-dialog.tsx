@@ -1,7 +1,12 @@
 import { Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangeApiKeyDocument, RevokeApiKeyDocument, type ApiKeyPartsFragment } from '../../../gql/admin/graphql';
+import {
+  ApiKeysDocument,
+  ChangeApiKeyDocument,
+  RevokeApiKeyDocument,
+  type ApiKeyPartsFragment,
+} from '../../../gql/admin/graphql';
 import { formatDateTime } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { useAction } from '../../../lib/use-action';
@@ -10,10 +15,10 @@ import { Modal } from '../../../ui/dialog/modal';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { FormFrame } from '../../../ui/form/form-frame';
-import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Heading } from '../../../ui/text';
-import { useFormDraft } from '../use-form-draft';
+import { useGuardedForm } from '../conflict/use-guarded-form';
+import { useRead } from '../lists/all-rows';
 import { KeyFields } from './key-fields';
 import { keySchema, toKeyForm, toKeyInput, type KeyForm } from './key-form';
 import { KeyUse } from './key-use';
@@ -31,20 +36,24 @@ export function KeyDialog({ apiKey, onClose }: KeyDialogProps) {
   const formId = useId();
   const form = useSchemaForm(keySchema, toKeyForm(apiKey));
   const { id, version, name } = apiKey;
-  const draft = useFormDraft(form, { form: 'api-key', thing: String(id), version });
+  const read = useRead(ApiKeysDocument);
+  const guarded = useGuardedForm(form, {
+    draft: { form: 'api-key', thing: String(id) },
+    version,
+    edits: { kind: 'API_KEY', id },
+    readAgain: async () => {
+      const stored = (await read({})).apiKeys.find((each) => each.id === id);
+      return stored && stored.revokedAt === null ? { values: toKeyForm(stored), version: stored.version } : null;
+    },
+  });
   const silent = { isProblemSilent: true, isFaultSilent: true, refetch: ['ApiKeys'] };
   const change = useAction(ChangeApiKeyDocument, { success: t('changed'), ...silent });
   const revoke = useAction(RevokeApiKeyDocument, { success: t('revoked', { name }), ...silent });
   const [dialog, ask] = useConfirm();
 
   async function send(values: KeyForm) {
-    const outcome = await change.run({ input: { id, version: draft.version ?? version, ...toKeyInput(values) } });
-    if (outcome.status === 'done') {
-      draft.clear();
-      onClose();
-    }
-    if (outcome.status === 'failed') refuse(form, null, outcome.text);
-    if (outcome.status === 'refused') refuse(form, outcome.problem.field ?? null, outcome.text);
+    const outcome = await change.run({ input: { id, version: guarded.version, ...toKeyInput(values) } });
+    if (await guarded.settle(outcome)) onClose();
   }
 
   const askToRevoke = () =>
@@ -55,10 +64,7 @@ export function KeyDialog({ apiKey, onClose }: KeyDialogProps) {
       isDestructive: true,
       onConfirm: async () => {
         const outcome = await revoke.run({ input: { id, version } });
-        if (outcome.status === 'done') {
-          draft.clear();
-          onClose();
-        }
+        if (await guarded.settle(outcome)) onClose();
         return outcome;
       },
     });
@@ -99,7 +105,7 @@ export function KeyDialog({ apiKey, onClose }: KeyDialogProps) {
             {t('terms')}
           </Heading>
           <FormFrame form={form} id={formId} onSubmit={send}>
-            {draft.notice}
+            {guarded.notice}
             <KeyFields />
           </FormFrame>
         </>

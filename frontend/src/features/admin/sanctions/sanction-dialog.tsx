@@ -1,20 +1,27 @@
 import { Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangeSanctionDocument, type AdminSanctionPartsFragment } from '../../../gql/admin/graphql';
+import {
+  AdminSanctionsDocument,
+  ChangeSanctionDocument,
+  type AdminSanctionPartsFragment,
+} from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { Modal } from '../../../ui/dialog/modal';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { FormFrame } from '../../../ui/form/form-frame';
-import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
-import { useFormDraft } from '../use-form-draft';
+import { useGuardedForm } from '../conflict/use-guarded-form';
+import { useRead } from '../lists/all-rows';
 import { LiftPart } from './lift-part';
 import { nameOf } from './sanction-columns';
 import { textsSchema, toTextsForm, type TextsForm } from './sanction-form';
 import { TextFields } from './text-fields';
 import { useTermWords } from './use-term-words';
+
+/** More sanctions than one player or team has. */
+const MOST = 200;
 
 interface SanctionDialogProps {
   sanction: AdminSanctionPartsFragment;
@@ -26,9 +33,20 @@ export function SanctionDialog({ sanction, onClose }: SanctionDialogProps) {
   const { t } = useTranslation('admin-sanctions');
   const formId = useId();
   const termWords = useTermWords();
-  const { id, kind, state, version, liftedOn, liftReason } = sanction;
+  const { id, kind, state, version, liftedOn, liftReason, player, team } = sanction;
   const form = useSchemaForm(textsSchema, toTextsForm(sanction));
-  const draft = useFormDraft(form, { form: 'sanction', thing: String(id), version });
+  const read = useRead(AdminSanctionsDocument);
+  const [playerId, teamId] = player ? [player.id, null] : [null, team?.id ?? null];
+  const guarded = useGuardedForm(form, {
+    draft: { form: 'sanction', thing: String(id) },
+    version,
+    edits: playerId === null ? { kind: 'TEAM', id: teamId ?? 0 } : { kind: 'PLAYER', id: playerId },
+    readAgain: async () => {
+      const { items } = (await read({ filter: { playerId, teamId, first: MOST } })).adminSanctions;
+      const stored = items.find((each) => each.id === id);
+      return stored ? { values: toTextsForm(stored), version: stored.version } : null;
+    },
+  });
   const change = useAction(ChangeSanctionDocument, {
     success: t('changed'),
     isProblemSilent: true,
@@ -37,13 +55,8 @@ export function SanctionDialog({ sanction, onClose }: SanctionDialogProps) {
   });
 
   async function send(values: TextsForm) {
-    const outcome = await change.run({ input: { id, version: draft.version ?? version, ...values } });
-    if (outcome.status === 'done') {
-      draft.clear();
-      onClose();
-    }
-    if (outcome.status === 'failed') refuse(form, null, outcome.text);
-    if (outcome.status === 'refused') refuse(form, outcome.problem.field ?? null, outcome.text);
+    const outcome = await change.run({ input: { id, version: guarded.version, ...values } });
+    if (await guarded.settle(outcome)) onClose();
   }
 
   return (
@@ -67,7 +80,7 @@ export function SanctionDialog({ sanction, onClose }: SanctionDialogProps) {
         {liftedOn !== null && ` · ${t('lifted-because', { day: liftedOn, reason: liftReason ?? '' })}`}
       </Text>
       <FormFrame form={form} id={formId} onSubmit={send}>
-        {draft.notice}
+        {guarded.notice}
         <TextFields />
       </FormFrame>
       {(state === 'IN_FORCE' || state === 'COMING') && <LiftPart sanction={sanction} onDone={onClose} />}

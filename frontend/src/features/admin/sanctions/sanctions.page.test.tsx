@@ -199,7 +199,7 @@ test('nothing is sent without anyone, a reason or a number', async () => {
   expect(sent).toEqual([]);
 });
 
-test('the reason of a sanction can be changed, and a refusal stands in the dialog', async () => {
+test('the reason of a sanction can be changed, and what another has saved stands beside it', async () => {
   const said = {
     __typename: 'Problem',
     code: 'CHANGED_MEANWHILE',
@@ -216,7 +216,7 @@ test('the reason of a sanction can be changed, and a refusal stands in the dialo
   expect(sent[0]).toMatchObject({
     input: { id: 4, version: 2, reasonSv: 'Förolämpning av domaren', note: 'Två vittnen' },
   });
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Någon annan har ändrat det här beslutet.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('SkälSparat nuFörolämpningDittFörolämpning av domaren');
 });
 
 test('a sanction in force is lifted with a reason; one that is lifted has no such button', async () => {

@@ -1,6 +1,11 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangeSeasonDocument, CreateSeasonDocument, type AdminSeasonFragment } from '../../../gql/admin/graphql';
+import {
+  AdminSeasonsDocument,
+  ChangeSeasonDocument,
+  CreateSeasonDocument,
+  type AdminSeasonFragment,
+} from '../../../gql/admin/graphql';
 import { seasonName } from '../../../league/season-name';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { useAction } from '../../../lib/use-action';
@@ -8,10 +13,10 @@ import { BusyButton } from '../../../ui/form/busy-button';
 import { Button } from '../../../ui/button';
 import { DateField, SelectField, TextField } from '../../../ui/form/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
-import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Modal } from '../../../ui/dialog/modal';
-import { useFormDraft } from '../use-form-draft';
+import { useGuardedForm } from '../conflict/use-guarded-form';
+import { useRead } from '../lists/all-rows';
 import { QualifierFields } from './qualifier-fields';
 import { FORMATS, inputOf, schema, typedOf, type SeasonForm } from './season-form';
 
@@ -27,22 +32,27 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
   const language = useLanguage();
   const formId = useId();
   const form = useSchemaForm(schema, typedOf(season));
-  const draft = useFormDraft(form, { form: 'season', thing: season?.id ?? 'new' });
+  const read = useRead(AdminSeasonsDocument);
+  const guarded = useGuardedForm(form, {
+    draft: { form: 'season', thing: season?.id ?? 'new' },
+    version: season?.version ?? '',
+    edits: { kind: 'SEASON', id: season?.id ?? 0 },
+    readAgain: async () => {
+      const stored = (await read({})).seasons.find(({ id }) => id === season?.id);
+      return stored ? { values: typedOf(stored), version: stored.version } : null;
+    },
+    lists: { qualifiers: { label: t('qualifier.all') } },
+  });
   const options = { success: t('saved'), isProblemSilent: true, isFaultSilent: true, refetch: ['AdminSeasons'] };
   const create = useAction(CreateSeasonDocument, options);
   const change = useAction(ChangeSeasonDocument, options);
 
   async function send(typed: SeasonForm) {
     const input = inputOf(typed);
-    const outcome = season ? await change.run({ id: season.id, input }) : await create.run({ input });
-    if (outcome.status === 'done') {
-      draft.clear();
-      onClose();
-    }
-    if (outcome.status === 'failed') refuse(form, null, outcome.text);
-    if (outcome.status === 'refused') {
-      refuse(form, outcome.problem.field ?? null, outcome.text);
-    }
+    const outcome = season
+      ? await change.run({ id: season.id, input, version: guarded.version })
+      : await create.run({ input });
+    if (await guarded.settle(outcome)) onClose();
   }
 
   return (
@@ -61,7 +71,7 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
       }
     >
       <FormFrame form={form} id={formId} onSubmit={send}>
-        {draft.notice}
+        {guarded.notice}
         <TextField {...form.register('name')} label={t('column.name')} />
         <DateField {...form.register('startsOn')} label={t('column.start')} />
         <DateField {...form.register('endsOn')} label={t('column.end')} />

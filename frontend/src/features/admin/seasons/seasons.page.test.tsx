@@ -18,6 +18,7 @@ import SeasonsPage from './seasons.page';
 const season = (id: number, name: string, isCurrent: boolean) => ({
   __typename: 'Season',
   id,
+  version: `v${id}`,
   name,
   startsOn: '2026-01-10',
   endsOn: '2026-05-31',
@@ -155,6 +156,7 @@ test('the facts of a season are sent as they were typed', async () => {
     expect(sent).toEqual([
       {
         id: 9,
+        version: 'v9',
         input: {
           name: 'Säsong 9',
           startsOn: '2026-01-10',

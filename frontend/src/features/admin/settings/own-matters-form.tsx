@@ -1,34 +1,49 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { SaveOwnMatterRuleDocument, type OwnMatterRule } from '../../../gql/admin/graphql';
-import { useServerText } from '../../../lib/i18n/server-text';
+import { SaveOwnMatterRuleDocument, SettingsPageDocument, type OwnMatterRule } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { SwitchField } from '../../../ui/form/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
-import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Link } from '../../../ui/link';
 import { Heading } from '../../../ui/text';
+import { useGuardedForm } from '../conflict/use-guarded-form';
+import { useRead } from '../lists/all-rows';
 
 const schema = z.object({ isAnother: z.boolean() });
+
+const valuesOf = (rule: OwnMatterRule) => ({ isAnother: rule === 'ANOTHER_ADMIN' });
 
 /** What the league demands of admins in their own matters. */
 export function OwnMattersForm({ stored }: { stored: OwnMatterRule }) {
   const { t } = useTranslation('admin-settings');
-  const serverText = useServerText();
-  const form = useSchemaForm(schema, { isAnother: stored === 'ANOTHER_ADMIN' });
-  const save = useAction(SaveOwnMatterRuleDocument, { success: t('settings.saved'), isProblemSilent: true });
+  const form = useSchemaForm(schema, valuesOf(stored));
+  const save = useAction(SaveOwnMatterRuleDocument, {
+    success: t('settings.saved'),
+    isProblemSilent: true,
+    isFaultSilent: true,
+  });
+  const read = useRead(SettingsPageDocument);
+  const guarded = useGuardedForm(form, {
+    draft: { form: 'own-matters', thing: 'league' },
+    version: stored,
+    edits: { kind: 'OWN_MATTER_RULE', id: 0 },
+    readAgain: async () => {
+      const { ownMatterRule } = (await read({})).settings;
+      return { values: valuesOf(ownMatterRule), version: ownMatterRule };
+    },
+  });
 
   async function send(input: z.infer<typeof schema>) {
-    const outcome = await save.run({ rule: input.isAnother ? 'ANOTHER_ADMIN' : 'MARKED' });
-    if (outcome.status === 'done') form.reset(input);
-    if (outcome.status === 'refused') {
-      const { messageKey, params } = outcome.problem;
-      refuse(form, null, serverText(messageKey, params));
+    const outcome = await save.run({ rule: input.isAnother ? 'ANOTHER_ADMIN' : 'MARKED', seen: guarded.version });
+    if (outcome.status === 'done') {
+      guarded.follow(outcome.result.ownMatterRule);
+      form.reset(input);
     }
+    await guarded.settle(outcome);
   }
 
   return (
@@ -37,6 +52,7 @@ export function OwnMattersForm({ stored }: { stored: OwnMatterRule }) {
         {t('settings.own-matters.title')}
       </Heading>
       <FormFrame form={form} onSubmit={send}>
+        {guarded.notice}
         <SwitchField
           {...form.register('isAnother')}
           label={t('settings.own-matters.rule')}

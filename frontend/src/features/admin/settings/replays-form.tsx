@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { SaveReplayMonthsDocument } from '../../../gql/admin/graphql';
+import { SaveReplayMonthsDocument, SettingsPageDocument } from '../../../gql/admin/graphql';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { pastedNumber } from '../../../lib/pasted';
 import { useAction } from '../../../lib/use-action';
@@ -11,6 +11,8 @@ import { FormFrame } from '../../../ui/form/form-frame';
 import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Heading } from '../../../ui/text';
+import { useGuardedForm } from '../conflict/use-guarded-form';
+import { useRead } from '../lists/all-rows';
 
 const MOST_MONTHS = 120;
 const schema = z.object({ months: z.string() });
@@ -20,18 +22,32 @@ export function ReplaysForm({ stored }: { stored: number }) {
   const { t } = useTranslation('admin-settings');
   const serverText = useServerText();
   const form = useSchemaForm(schema, { months: String(stored) });
-  const save = useAction(SaveReplayMonthsDocument, { success: t('settings.saved'), isProblemSilent: true });
+  const save = useAction(SaveReplayMonthsDocument, {
+    success: t('settings.saved'),
+    isProblemSilent: true,
+    isFaultSilent: true,
+  });
+  const read = useRead(SettingsPageDocument);
+  const guarded = useGuardedForm(form, {
+    draft: { form: 'replay-months', thing: 'league' },
+    version: stored,
+    edits: { kind: 'REPLAY_MONTHS', id: 0 },
+    readAgain: async () => {
+      const { replayMonths } = (await read({})).settings;
+      return { values: { months: String(replayMonths) }, version: replayMonths };
+    },
+  });
 
   async function send(input: z.infer<typeof schema>) {
     const typed = pastedNumber(input.months);
     const wrong = serverText('api.settings.replay-months', [{ name: 'most', value: String(MOST_MONTHS) }]);
     if (!/^\d{1,3}$/.test(typed)) return refuse(form, 'months', wrong);
-    const outcome = await save.run({ months: Number(typed) });
-    if (outcome.status === 'done') form.reset({ months: typed });
-    if (outcome.status === 'refused') {
-      const { messageKey, params } = outcome.problem;
-      refuse(form, 'months', serverText(messageKey, params));
+    const outcome = await save.run({ months: Number(typed), seen: guarded.version });
+    if (outcome.status === 'done') {
+      guarded.follow(outcome.result.replayMonths);
+      form.reset({ months: typed });
     }
+    await guarded.settle(outcome);
   }
 
   return (
@@ -40,6 +56,7 @@ export function ReplaysForm({ stored }: { stored: number }) {
         {t('settings.replays.title')}
       </Heading>
       <FormFrame form={form} onSubmit={send}>
+        {guarded.notice}
         <TextField
           {...form.register('months')}
           label={t('settings.replays.months')}

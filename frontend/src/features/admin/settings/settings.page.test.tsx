@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  LastChangeDocument,
   SaveLeagueSwitchesDocument,
   SaveOwnMatterRuleDocument,
   SaveStartPageDocument,
@@ -199,11 +200,18 @@ const changed = {
   params: [],
 };
 
-test('what another tab has saved meanwhile is said, what was turned stays, and the new state is one press away', async () => {
+const byBo = {
+  request: { query: LastChangeDocument, variables: any },
+  result: { data: { lastChange: { __typename: 'LastChange', at: '2026-02-10T18:42:00.000Z', by: 'Bo Ek' } } },
+};
+
+test('who saved first is said, what was typed stays, what was not touched follows, and the next save counts', async () => {
   let stored = switches;
+  let answer: object = changed;
   await renderStaffPart(<SettingsPage />, {
     answers: [
       viewerWith('ADMIN'),
+      byBo,
       {
         request: { query: SettingsPageDocument, variables: any },
         result: () => ({ data: { settings: stored, seasons } }),
@@ -211,38 +219,55 @@ test('what another tab has saved meanwhile is said, what was turned stays, and t
       },
       {
         request: { query: SaveLeagueSwitchesDocument, variables: any },
-        result: keep({ saveLeagueSwitches: changed }),
+        result: (variables) => keep({ saveLeagueSwitches: answer })(variables as never),
+        maxUsageCount: 2,
       },
     ],
     namespaces,
   });
   const registration = await screen.findByRole('switch', { name: 'Anmälan är öppen' });
+  const transfers = screen.getByRole('switch', { name: 'Övergångsfönstret är öppet' });
   await userEvent.click(registration);
   stored = { ...switches, transferOpen: false, switchesVersion: 'second' };
   await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
 
-  expect(await screen.findByRole('alert')).toHaveTextContent('Någon annan har ändrat inställningarna');
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('Bo Ek sparade 10 februari 2026 19:42, medan du skrev');
+  expect(notice).toHaveTextContent('Övergångsfönstret är öppetSparat nuNejDittDu hade inte ändrat det');
+  expect(notice).not.toHaveTextContent('Anmälan är öppen');
   expect(said).toEqual([]);
   expect(registration).toBeChecked();
-  expect(screen.getByRole('switch', { name: 'Övergångsfönstret är öppet' })).toBeChecked();
+  expect(transfers).not.toBeChecked();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Hämta det som är sparat' }));
-  await waitFor(() => expect(screen.getByRole('switch', { name: 'Övergångsfönstret är öppet' })).not.toBeChecked());
-  expect(screen.getByRole('switch', { name: 'Anmälan är öppen' })).not.toBeChecked();
+  answer = { __typename: 'LeagueSettings', ...stored, registrationOpen: true, switchesVersion: 'third' };
+  await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ version: 'second', registrationOpen: true, transferOpen: false });
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('a text that could not be saved is still there', async () => {
+test('a text that both have written is shown beside the own one, and either can be taken', async () => {
+  let stored = start;
   await renderStaffPart(<StartPage />, {
     answers: [
       viewerWith('ADMIN'),
-      { request: { query: StartSettingsPageDocument, variables: any }, result: { data: { settings: start } } },
+      {
+        request: { query: StartSettingsPageDocument, variables: any },
+        result: () => ({ data: { settings: stored } }),
+        maxUsageCount: 2,
+      },
+      { request: { query: LastChangeDocument, variables: any }, result: { data: { lastChange: null } } },
       { request: { query: SaveStartPageDocument, variables: any }, result: keep({ saveStartPage: changed }) },
     ],
     namespaces,
   });
   await userEvent.type(await screen.findByLabelText(/Text på engelska/), '# Hello');
+  stored = { ...start, startContentEng: '# Welcome', startVersion: 'second' };
   await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Någon annan har ändrat inställningarna');
-  expect(screen.getByLabelText(/Text på engelska/)).toHaveValue('# Hello');
-  expect(screen.getByRole('button', { name: 'Hämta det som är sparat' })).toBeVisible();
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('Någon annan sparade medan du skrev');
+  expect(notice).toHaveTextContent('Sparat nu# WelcomeDitt# Hello');
+  expect(screen.getByRole('textbox', { name: /Text på engelska/ })).toHaveValue('# Hello');
+  await userEvent.click(within(notice).getByRole('button', { name: /^Ta det som är sparat: Text på engelska/ }));
+  expect(screen.getByRole('textbox', { name: /Text på engelska/ })).toHaveValue('# Welcome');
 });

@@ -1,20 +1,21 @@
 import { Box, Grid } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { SaveStartPageDocument, type StartSettingsPageQuery } from '../../../gql/admin/graphql';
-import { useServerText } from '../../../lib/i18n/server-text';
+import {
+  SaveStartPageDocument,
+  StartSettingsPageDocument,
+  type StartSettingsPageQuery,
+} from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { SelectField } from '../../../ui/form/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
-import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { textKey } from '../../../ui/form/form-text';
 import { MarkdownField } from '../markdown/markdown-field';
-import { useFormDraft } from '../use-form-draft';
+import { useGuardedForm } from '../conflict/use-guarded-form';
+import { useRead } from '../lists/all-rows';
 import { useUnsavedGuard } from '../use-unsaved-guard';
-import { ReloadSettings } from './reload-settings';
 
 const TYPES = ['matches', 'custom'] as const;
 
@@ -24,48 +25,47 @@ const schema = z.object({
   startContentEng: z.string(),
 });
 
-interface StartFormProps {
-  stored: StartSettingsPageQuery['settings'];
-  /** Replaces the form with a new one after a save. */
-  onReload: () => void;
-}
+type Stored = StartSettingsPageQuery['settings'];
+
+const valuesOf = ({ startType, startContent, startContentEng }: Stored) => ({
+  startType,
+  startContent,
+  startContentEng,
+});
 
 /** The kind of the start page's banner, and the texts of the league's own one. */
-export function StartForm({ stored, onReload }: StartFormProps) {
+export function StartForm({ stored }: { stored: Stored }) {
   const { t } = useTranslation('admin-settings');
-  const { startType, startContent, startContentEng } = stored;
-  const form = useSchemaForm(schema, { startType, startContent, startContentEng });
-  const save = useAction(SaveStartPageDocument, { success: t('start.saved'), isProblemSilent: true });
-  const serverText = useServerText();
+  const form = useSchemaForm(schema, valuesOf(stored));
+  const save = useAction(SaveStartPageDocument, {
+    success: t('start.saved'),
+    isProblemSilent: true,
+    isFaultSilent: true,
+  });
   const guard = useUnsavedGuard(form.formState.isDirty);
-  const [version, setVersion] = useState(stored.startVersion);
-  const [isOutdated, setIsOutdated] = useState(false);
-  const draft = useFormDraft(form, { form: 'start', thing: 'page', version });
+  const read = useRead(StartSettingsPageDocument);
+  const guarded = useGuardedForm(form, {
+    draft: { form: 'start', thing: 'page' },
+    version: stored.startVersion,
+    edits: { kind: 'START_PAGE', id: 0 },
+    readAgain: async () => {
+      const { settings } = await read({});
+      return { values: valuesOf(settings), version: settings.startVersion };
+    },
+  });
 
   async function send(input: z.infer<typeof schema>) {
-    const outcome = await save.run({ input: { ...input, version: draft.version ?? version } });
+    const outcome = await save.run({ input: { ...input, version: guarded.version } });
     if (outcome.status === 'done') {
-      setVersion(outcome.result.startVersion);
-      setIsOutdated(false);
+      guarded.follow(outcome.result.startVersion);
       form.reset(input);
-      draft.clear();
     }
-    if (outcome.status === 'refused') {
-      const { code, field, messageKey, params } = outcome.problem;
-      setIsOutdated(code === 'CHANGED_MEANWHILE');
-      refuse(form, field ?? null, serverText(messageKey, params));
-    }
-  }
-
-  function reload() {
-    draft.clear();
-    onReload();
+    await guarded.settle(outcome);
   }
 
   return (
     <FormFrame form={form} onSubmit={send}>
-      {isOutdated && <ReloadSettings onReload={reload} />}
-      {draft.notice}
+      {guarded.notice}
       <Box maxWidth="prose">
         <SelectField
           {...form.register('startType')}

@@ -21,7 +21,7 @@ export default function StartPage() {
       <PageHeading>{t('start.title')}</PageHeading>
       {loading && !data && <SkeletonRows rows={6} />}
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
-      {data && <StartForm key={round} stored={data.settings} onReload={reload} />}
+      {data && <StartForm key={round} stored={data.settings} />}
     </AdminPage>
   );
 }

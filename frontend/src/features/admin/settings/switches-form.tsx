@@ -1,69 +1,65 @@
 import { Box } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { SaveLeagueSwitchesDocument, type SettingsPageQuery } from '../../../gql/admin/graphql';
+import { SaveLeagueSwitchesDocument, SettingsPageDocument, type SettingsPageQuery } from '../../../gql/admin/graphql';
 import { seasonName } from '../../../league/season-name';
 import { formatDateTime } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
-import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { SelectField, SwitchField } from '../../../ui/form/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
-import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
-import { useFormDraft } from '../use-form-draft';
+import { useGuardedForm } from '../conflict/use-guarded-form';
+import { useRead } from '../lists/all-rows';
 import { useUnsavedGuard } from '../use-unsaved-guard';
-import { ReloadSettings } from './reload-settings';
 
 const schema = z.object({ registrationOpen: z.boolean(), transferOpen: z.boolean(), signupSeasonId: z.string() });
 
 interface SwitchesFormProps {
   stored: SettingsPageQuery['settings'];
   seasons: SettingsPageQuery['seasons'];
-  /** Replaces the form with a new one after a save. */
-  onReload: () => void;
 }
 
+const valuesOf = ({ registrationOpen, transferOpen, signupSeasonId }: SettingsPageQuery['settings']) => ({
+  registrationOpen,
+  transferOpen,
+  signupSeasonId: signupSeasonId === null ? '' : String(signupSeasonId),
+});
+
 /** Both switches, saved together with the season of sign-up. */
-export function SwitchesForm({ stored, seasons, onReload }: SwitchesFormProps) {
+export function SwitchesForm({ stored, seasons }: SwitchesFormProps) {
   const { t } = useTranslation('admin-settings');
   const language = useLanguage();
-  const serverText = useServerText();
-  const { registrationOpen, transferOpen } = stored;
-  const signupSeasonId = stored.signupSeasonId === null ? '' : String(stored.signupSeasonId);
-  const form = useSchemaForm(schema, { registrationOpen, transferOpen, signupSeasonId });
+  const form = useSchemaForm(schema, valuesOf(stored));
   const save = useAction(SaveLeagueSwitchesDocument, {
     success: t('settings.saved'),
     isProblemSilent: true,
+    isFaultSilent: true,
   });
-  const [version, setVersion] = useState(stored.switchesVersion);
-  const [isOutdated, setIsOutdated] = useState(false);
-  const draft = useFormDraft(form, { form: 'switches', thing: 'league', version });
+  const read = useRead(SettingsPageDocument);
+  const guarded = useGuardedForm(form, {
+    draft: { form: 'switches', thing: 'league' },
+    version: stored.switchesVersion,
+    edits: { kind: 'SWITCHES', id: 0 },
+    readAgain: async () => {
+      const { settings } = await read({});
+      return { values: valuesOf(settings), version: settings.switchesVersion };
+    },
+  });
   const chosen = seasons.find(({ id }) => String(id) === form.watch('signupSeasonId'));
 
   async function send({ signupSeasonId: season, ...switches }: z.infer<typeof schema>) {
     const outcome = await save.run({
-      input: { ...switches, signupSeasonId: Number(season) || null, version: draft.version ?? version },
+      input: { ...switches, signupSeasonId: Number(season) || null, version: guarded.version },
     });
     if (outcome.status === 'done') {
       const { signupSeasonId: named, switchesVersion } = outcome.result;
-      setVersion(switchesVersion);
-      setIsOutdated(false);
+      guarded.follow(switchesVersion);
       // an open sign-up has got its season
       form.reset({ ...switches, signupSeasonId: named === null ? '' : String(named) });
-      draft.clear();
     }
-    if (outcome.status !== 'refused') return;
-    const { code, field, messageKey, params } = outcome.problem;
-    setIsOutdated(code === 'CHANGED_MEANWHILE');
-    refuse(form, field ?? null, serverText(messageKey, params));
-  }
-
-  function reload() {
-    draft.clear();
-    onReload();
+    await guarded.settle(outcome);
   }
 
   const { isDirty } = form.formState;
@@ -73,8 +69,7 @@ export function SwitchesForm({ stored, seasons, onReload }: SwitchesFormProps) {
   return (
     <Box maxWidth="prose">
       <FormFrame form={form} onSubmit={send}>
-        {isOutdated && <ReloadSettings onReload={reload} />}
-        {draft.notice}
+        {guarded.notice}
         <SwitchField
           {...form.register('registrationOpen')}
           label={t('settings.registration')}

@@ -1,15 +1,15 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SaveSixMansFloorsDocument, type AdminSixMansQuery } from '../../../gql/admin/graphql';
+import { AdminSixMansDocument, SaveSixMansFloorsDocument, type AdminSixMansQuery } from '../../../gql/admin/graphql';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
-import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { Section } from '../../../ui/page/section';
 import { Input } from '../../../ui/form/form-control';
-import { DraftNotice } from '../draft-notice';
+import { useGuardedState } from '../conflict/use-guarded-state';
 import { Fields, Labelled, Note } from '../labelled';
+import { useRead } from '../lists/all-rows';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 
 const RANKS = ['s', 'x', 'a', 'b', 'c', 'd'] as const;
@@ -20,11 +20,28 @@ const floorsOf = (tiers: AdminSixMansQuery['sixMansLeaderboard']): Floors => {
   return Object.fromEntries(RANKS.map((rank) => [rank, String(floorOf(rank))])) as Floors;
 };
 
+/** The floors are few, so they are their own version. */
+const storedOf = (tiers: AdminSixMansQuery['sixMansLeaderboard']) => {
+  const values = floorsOf(tiers);
+  return { values, version: JSON.stringify(values) };
+};
+
+const numbersOf = (floors: Floors) =>
+  Object.fromEntries(RANKS.map((rank) => [rank, Number(floors[rank])])) as Record<(typeof RANKS)[number], number>;
+
 /** The lowest Elo of each rank. Players below the last one have rank E. */
 export function FloorsSection({ tiers }: { tiers: AdminSixMansQuery['sixMansLeaderboard'] }) {
   const { t } = useTranslation('admin-six-mans');
   const serverText = useServerText();
-  const draft = useDraftState({ form: 'six-mans-floors', thing: 'league' }, floorsOf(tiers));
+  const read = useRead(AdminSixMansDocument);
+  const draft = useGuardedState<Floors, string>({
+    draft: { form: 'six-mans-floors', thing: 'league' },
+    stored: storedOf(tiers),
+    edits: { kind: 'SIX_MANS_FLOORS', id: 0 },
+    readAgain: async () => storedOf((await read({ offset: 0 })).sixMansLeaderboard),
+    labels: Object.fromEntries(RANKS.map((rank) => [rank, t('floor', { rank: rank.toUpperCase() })])) as Floors,
+    say: (_, value) => value,
+  });
   const floors = draft.value;
   const guard = useUnsavedGuard(draft.isChanged);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -33,13 +50,11 @@ export function FloorsSection({ tiers }: { tiers: AdminSixMansQuery['sixMansLead
   async function send(event: FormEvent) {
     event.preventDefault();
     setRefusal(null);
-    const input = Object.fromEntries(RANKS.map((rank) => [rank, Number(floors[rank])])) as Record<
-      (typeof RANKS)[number],
-      number
-    >;
-    const outcome = await save.run({ input });
-    if (outcome.status === 'done') draft.clear();
-    if (outcome.status !== 'refused') return;
+    const outcome = await save.run({ input: numbersOf(floors), seen: numbersOf(JSON.parse(draft.version) as Floors) });
+    if (outcome.status !== 'refused' || outcome.problem.code === 'CHANGED_MEANWHILE') {
+      await draft.settle(outcome);
+      return;
+    }
     const { messageKey, params, field } = outcome.problem;
     setRefusal(t('refused-rank', { rank: field?.toUpperCase() ?? '', why: serverText(messageKey, params) }));
   }
@@ -48,7 +63,7 @@ export function FloorsSection({ tiers }: { tiers: AdminSixMansQuery['sixMansLead
     <Section heading={t('floors')}>
       <Note>{t('floors-help')}</Note>
       <form onSubmit={(event) => void send(event)}>
-        {draft.isRestored && <DraftNotice onDiscard={draft.clear} />}
+        {draft.notice}
         <Fields>
           {RANKS.map((rank) => (
             <Labelled key={rank} label={t('floor', { rank: rank.toUpperCase() })}>

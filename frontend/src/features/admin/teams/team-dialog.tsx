@@ -22,7 +22,7 @@ export function TeamDialog({ teamId, onClose }: TeamDialogProps) {
   });
   const team = data?.adminTeam;
   if (team) {
-    return <TeamForm key={team.version} team={team} onReload={() => void refetch()} onClose={onClose} />;
+    return <TeamForm team={team} onClose={onClose} />;
   }
   return (
     <Modal title={t('team')} isWide onClose={onClose} actions={<Button onClick={onClose}>{t('close')}</Button>}>

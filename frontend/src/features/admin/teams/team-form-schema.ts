@@ -7,7 +7,7 @@ export const TEAM_NAME_MAX = 60;
 /** The captain and four more. */
 export const SLOTS = 5;
 
-/** The form's values. Pictures and slots are stored beside them. */
+/** The form's values. New pictures are stored beside them. */
 export const teamSchema = z.object({
   name: z
     .string()
@@ -19,19 +19,21 @@ export const teamSchema = z.object({
   isActive: z.boolean(),
   withoutLogo: z.boolean(),
   withoutBanner: z.boolean(),
+  slots: z.array(z.object({ id: z.number(), nickname: z.string(), mmr: z.nullable(z.number()) })),
 });
 export type TeamFields = z.infer<typeof teamSchema>;
 
 /** A player in a slot. The list has the order of the slots, the captain's first. */
-export interface Slot {
-  id: number;
-  nickname: string;
-  mmr: number | null;
-}
+export type Slot = TeamFields['slots'][number];
 
-/** The stored slots. */
-export const slotsOf = ({ roster }: AdminTeamPartsFragment): Slot[] =>
-  roster.map(({ player, mmr }) => ({ id: player.id, nickname: player.nickname, mmr }));
+/** The first values of the form. */
+export const valuesOf = ({ name, isActive, roster }: AdminTeamPartsFragment): TeamFields => ({
+  name,
+  isActive,
+  withoutLogo: false,
+  withoutBanner: false,
+  slots: roster.map(({ player, mmr }) => ({ id: player.id, nickname: player.nickname, mmr })),
+});
 
 /** Moves one player to another slot; the others keep their order. */
 export function moved(slots: readonly Slot[], from: number, to: number): Slot[] {

@@ -1,7 +1,8 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { AdminTeamPartsFragment } from '../../../gql/admin/graphql';
+import { AdminTeamDocument, type AdminTeamPartsFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { Button } from '../../../ui/button';
@@ -15,21 +16,21 @@ import { Link } from '../../../ui/link';
 import { Modal } from '../../../ui/dialog/modal';
 import { pictureSource } from '../../../ui/picture-source';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
-import { useDraftState } from '../../../lib/drafts/use-draft-state';
-import { useFormDraft } from '../use-form-draft';
-import { DraftNotice } from '../draft-notice';
+import { useGuardedForm } from '../conflict/use-guarded-form';
+import { useRead } from '../lists/all-rows';
 import { useIsAdmin } from '../use-is-admin';
 import { RosterSlots } from './roster-slots';
-import { slotsOf, TEAM_NAME_MAX, teamSchema, type TeamFields } from './team-form-schema';
+import { TEAM_NAME_MAX, teamSchema, valuesOf, type Slot, type TeamFields } from './team-form-schema';
 import { TeamHistory } from './team-history';
 import { useSaveTeam, type Pictures } from './use-save-team';
 
 interface TeamFormProps {
   team: AdminTeamPartsFragment;
-  /** Reads the team again and starts a new form. */
-  onReload: () => void;
   onClose: () => void;
 }
+
+/** The captain first. */
+const sayPlayers = (slots: unknown): string => (slots as Slot[]).map(({ nickname }) => nickname).join('\n');
 
 const NO_PICTURES: Pictures = { logo: null, banner: null };
 const CREST_SIDE = 96;
@@ -38,41 +39,37 @@ const Fields = chakra('fieldset', { base: { minWidth: '0' } });
 const Banner = chakra('img', { base: { width: 'full', height: 'auto', borderRadius: 'md' } });
 
 /** The dialog's form: name, pictures and active flag, the slots, and the team's earlier players. */
-export function TeamForm({ team, onReload, onClose }: TeamFormProps) {
+export function TeamForm({ team, onClose }: TeamFormProps) {
   const { t } = useTranslation('admin-teams');
   const isAdmin = useIsAdmin();
   const formId = useId();
-  const form = useSchemaForm(teamSchema, {
-    name: team.name,
-    isActive: team.isActive,
-    withoutLogo: false,
-    withoutBanner: false,
-  });
+  const form = useSchemaForm(teamSchema, valuesOf(team));
   const [pictures, setPictures] = useState(NO_PICTURES);
-  const draft = useFormDraft(form, { form: 'team', thing: team.id, version: team.version });
-  const roster = useDraftState({ form: 'team-slots', thing: team.id }, slotsOf(team));
-  const { value: slots, change: setSlots } = roster;
-  const forget = () => {
-    draft.clear();
-    roster.clear();
-  };
+  const read = useRead(AdminTeamDocument);
+  const guarded = useGuardedForm(form, {
+    draft: { form: 'team', thing: team.id },
+    version: team.version,
+    edits: { kind: 'TEAM', id: team.id },
+    readAgain: async () => {
+      const { adminTeam } = await read({ id: team.id });
+      return adminTeam ? { values: valuesOf(adminTeam), version: adminTeam.version } : null;
+    },
+    lists: { slots: { label: t('column.players'), say: sayPlayers } },
+  });
+  const slots = useWatch({ control: form.control, name: 'slots' });
+  const setSlots = (next: Slot[]) => form.setValue('slots', next, { shouldDirty: true });
   const leave = () => {
-    forget();
+    guarded.discard();
     onClose();
   };
   const [dialog, ask] = useConfirm();
-  const { save, isBusy, wrong, isOutdated } = useSaveTeam(
-    form,
-    { ...team, version: draft.version ?? team.version },
-    leave,
-  );
+  const { save, isBusy, wrong } = useSaveTeam(team.id, guarded, onClose);
   const isLocked = !team.viewerMaySave;
   const isEmptied = slots.length === 0 && team.roster.length > 0;
-  const hasMoved = String(slots.map(({ id }) => id)) !== String(team.roster.map(({ player }) => player.id));
-  const isDirty = form.formState.isDirty || hasMoved || pictures.logo !== null || pictures.banner !== null;
+  const isDirty = form.formState.isDirty || pictures.logo !== null || pictures.banner !== null;
 
   async function send(fields: TeamFields) {
-    const run = () => save({ ...fields, pictures, slots });
+    const run = () => save({ ...fields, pictures });
     if (!isEmptied) return run();
     ask({ children: t('empties'), confirmLabel: t('empty-team'), isDestructive: true, onConfirm: run });
   }
@@ -103,18 +100,7 @@ export function TeamForm({ team, onReload, onClose }: TeamFormProps) {
         </Text>
       )}
       <FormFrame form={form} id={formId} onSubmit={send}>
-        {draft.notice || (roster.isRestored && <DraftNotice onDiscard={roster.clear} />)}
-        {isOutdated && (
-          <Button
-            marginBottom="5"
-            onClick={() => {
-              forget();
-              onReload();
-            }}
-          >
-            {t('reload')}
-          </Button>
-        )}
+        {guarded.notice}
         <Fields disabled={isLocked || isBusy}>
           <TextField {...form.register('name')} label={t('column.name')} maxLength={TEAM_NAME_MAX} autoComplete="off" />
           <CheckboxField {...form.register('isActive')} label={t('is-active')} help={t('is-active-help')} isOptional />

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SaveTeamDocument, type AdminTeamPartsFragment } from '../../../gql/admin/graphql';
+import { SaveTeamDocument } from '../../../gql/admin/graphql';
 import { reportFault } from '../../../lib/faults';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { uploadImage } from '../../../lib/upload-image';
 import { useAction } from '../../../lib/use-action';
-import { refuse } from '../../../ui/form/form-refusal';
 import { croppedPng, type CroppedImage } from '../../../ui/form/image-crop';
-import type { Slot, TeamFields } from './team-form-schema';
+import type { GuardedForm } from '../conflict/use-guarded-form';
+import type { TeamFields } from './team-form-schema';
 
 export type Pictures = Record<'logo' | 'banner', CroppedImage | null>;
 /** Sentences about pictures that the server refused. */
@@ -16,16 +15,18 @@ type WrongPictures = Partial<Record<keyof Pictures, string>>;
 
 interface SavedTeam extends TeamFields {
   pictures: Pictures;
-  slots: readonly Slot[];
 }
 
-/** Uploads new pictures and saves the team. Shows a refusal at its field. */
-export function useSaveTeam(form: UseFormReturn<TeamFields>, team: AdminTeamPartsFragment, onSaved: () => void) {
+/** Uploads new pictures and saves the team. The guard of its form shows a refusal. */
+export function useSaveTeam(
+  teamId: number,
+  guard: Pick<GuardedForm<string>, 'version' | 'settle'>,
+  onSaved: () => void,
+) {
   const { t } = useTranslation('admin-teams');
   const serverText = useServerText();
   const [isBusy, setIsBusy] = useState(false);
   const [wrong, setWrong] = useState<WrongPictures>({});
-  const [isOutdated, setIsOutdated] = useState(false);
   const { run } = useAction(SaveTeamDocument, {
     success: t('saved'),
     isProblemSilent: true,
@@ -53,14 +54,9 @@ export function useSaveTeam(form: UseFormReturn<TeamFields>, team: AdminTeamPart
     if (logo === false || banner === false) return;
     const players = slots.map(({ id }, index) => ({ playerId: id, sortOrder: index + 1 }));
     const outcome = await run({
-      input: { teamId: team.id, version: team.version, name, isActive, logo, banner, players },
+      input: { teamId, version: guard.version, name, isActive, logo, banner, players },
     });
-    if (outcome.status === 'done') onSaved();
-    if (outcome.status === 'failed') refuse(form, null, outcome.text);
-    if (outcome.status !== 'refused') return;
-    const { code, field } = outcome.problem;
-    setIsOutdated(code === 'CHANGED_MEANWHILE');
-    refuse(form, field ?? null, outcome.text);
+    if (await guard.settle(outcome)) onSaved();
   }
 
   async function save(saved: SavedTeam) {
@@ -69,5 +65,5 @@ export function useSaveTeam(form: UseFormReturn<TeamFields>, team: AdminTeamPart
     await saveAll(saved);
     setIsBusy(false);
   }
-  return { save, isBusy, wrong, isOutdated };
+  return { save, isBusy, wrong };
 }

@@ -29,11 +29,9 @@ const EVERY = 'all';
 /** Fills in many rows: by weekday and time, as the week before, or with lines from a spreadsheet. */
 export function FillPanel({ season, all, shown, week, onFill, onPaste }: FillPanelProps) {
   const { t } = useTranslation('admin-times');
-  const { value: fill, change } = useDraftState<FillValues>(
-    { form: 'times-fill', thing: season.id },
-    NO_FILL,
-    isFillValues,
-  );
+  const { value: fill, change } = useDraftState<FillValues>({ form: 'times-fill', thing: season.id }, NO_FILL, {
+    isValid: isFillValues,
+  });
   const set = (values: Partial<FillValues>) => change((before) => ({ ...before, ...values }));
 
   const divisions = [...new Map(shown.map((row) => [String(row.divisionId), row.division]))];

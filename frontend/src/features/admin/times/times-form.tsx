@@ -45,7 +45,7 @@ const timed = (rows: readonly TimeRow[], times: ReadonlyMap<number, string>): [T
 export function TimesForm({ season, choice, series, onReread }: TimesFormProps) {
   const { t } = useTranslation('admin-times');
   const { search, set } = useAddress();
-  const drafts = useDraftState<TypedRows>({ form: 'times', thing: season.id }, NOTHING_TYPED, isTypedRows);
+  const drafts = useDraftState<TypedRows>({ form: 'times', thing: season.id }, NOTHING_TYPED, { isValid: isTypedRows });
   const { value: typed, change } = drafts;
   const [filling, setFilling] = useState<Filling | null>(null);
   const [now] = useState(() => fieldTime(new Date().toISOString()));

@@ -2,19 +2,19 @@ import { Text } from '@chakra-ui/react';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../ui/text';
-import { SaveUserDocument, type AdminUserPartsFragment } from '../../../gql/admin/graphql';
+import { AdminUserDocument, SaveUserDocument, type AdminUserPartsFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { Button } from '../../../ui/button';
 import { CheckboxField, TextField } from '../../../ui/form/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
-import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Link } from '../../../ui/link';
 import { Modal } from '../../../ui/dialog/modal';
+import { useGuardedForm } from '../conflict/use-guarded-form';
+import { useRead } from '../lists/all-rows';
 import { usePrepared } from '../lists/prepared';
-import { useFormDraft } from '../use-form-draft';
 import { useIsAdmin } from '../use-is-admin';
 import { AccountPart } from './account-part';
 import { PLAYER_TEXTS, ROLES, toSaveUserInput, toUserForm, userSchemaOf, type UserForm } from './user-form';
@@ -40,7 +40,17 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
     isFaultSilent: true,
     refetch: ['AdminUsers', 'AdminPerson'],
   });
-  const draft = useFormDraft(form, { form: 'user', thing: `${user.userId ?? '-'}/${user.playerId ?? '-'}` });
+  const { userId, playerId } = user;
+  const read = useRead(AdminUserDocument);
+  const guarded = useGuardedForm(form, {
+    draft: { form: 'user', thing: `${userId ?? '-'}/${playerId ?? '-'}` },
+    version: user.version,
+    edits: playerId === null ? { kind: 'USER', id: userId ?? 0 } : { kind: 'PLAYER', id: playerId },
+    readAgain: async () => {
+      const { adminUser } = await read({ userId, playerId });
+      return { values: toUserForm(adminUser), version: adminUser.version };
+    },
+  });
   const { role: asked } = usePrepared();
   const prepared = asked && isAdmin && user.userId !== null && !user.roles.includes(asked) ? asked : null;
   const { setValue } = form;
@@ -49,15 +59,8 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   }, [prepared, setValue]);
 
   async function send(values: UserForm) {
-    const outcome = await save.run({ input: toSaveUserInput(user, values, isAdmin) });
-    if (outcome.status === 'done') {
-      draft.clear();
-      onClose();
-    }
-    if (outcome.status === 'failed') refuse(form, null, outcome.text);
-    if (outcome.status === 'refused') {
-      refuse(form, outcome.problem.field ?? null, outcome.text);
-    }
+    const input = { ...toSaveUserInput(user, values, isAdmin), version: guarded.version };
+    if (await guarded.settle(await save.run({ input }))) onClose();
   }
 
   return (
@@ -76,7 +79,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       }
     >
       <FormFrame form={form} id={formId} onSubmit={send}>
-        {draft.notice}
+        {guarded.notice}
         {user.playerId !== null && (
           <>
             <TextField {...form.register('nickname')} label={t('column.nickname')} spellCheck={false} />

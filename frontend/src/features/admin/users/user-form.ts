@@ -74,7 +74,11 @@ export function toUserForm(user: AdminUserPartsFragment): UserForm {
  * The input for the server: a player's fields if there is a player, roles if there is an account and the viewer may
  * give them.
  */
-export function toSaveUserInput(user: AdminUserPartsFragment, form: UserForm, mayGiveRoles: boolean): SaveUserInput {
+export function toSaveUserInput(
+  user: AdminUserPartsFragment,
+  form: UserForm,
+  mayGiveRoles: boolean,
+): Omit<SaveUserInput, 'version'> {
   const { ADMIN, DIVISION_ADMIN, GRAPHICS, WRITER, ...player } = form;
   const chosen = { ADMIN, DIVISION_ADMIN, GRAPHICS, WRITER };
   return {

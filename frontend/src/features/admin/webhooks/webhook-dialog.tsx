@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangeWebhookDocument, type WebhookPartsFragment } from '../../../gql/admin/graphql';
+import { ChangeWebhookDocument, WebhooksDocument, type WebhookPartsFragment } from '../../../gql/admin/graphql';
 import { formatDateTime } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { useAction } from '../../../lib/use-action';
@@ -10,11 +10,11 @@ import { Modal } from '../../../ui/dialog/modal';
 import { Disclosure } from '../../../ui/disclosure';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { FormFrame } from '../../../ui/form/form-frame';
-import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Heading } from '../../../ui/text';
 import { NewSecret } from '../new-secret';
-import { useFormDraft } from '../use-form-draft';
+import { useGuardedForm } from '../conflict/use-guarded-form';
+import { useRead } from '../lists/all-rows';
 import { Deliveries } from './deliveries';
 import { WebhookActs } from './webhook-acts';
 import { WebhookFields } from './webhook-fields';
@@ -69,7 +69,16 @@ function Terms({ webhook }: { webhook: WebhookPartsFragment }) {
   const formId = useId();
   const { id, version } = webhook;
   const form = useSchemaForm(webhookSchema, toWebhookForm(webhook));
-  const draft = useFormDraft(form, { form: 'webhook', thing: String(id), version });
+  const read = useRead(WebhooksDocument);
+  const guarded = useGuardedForm(form, {
+    draft: { form: 'webhook', thing: String(id) },
+    version,
+    edits: { kind: 'WEBHOOK', id },
+    readAgain: async () => {
+      const stored = (await read({})).webhooks.find((each) => each.id === id);
+      return stored ? { values: toWebhookForm(stored), version: stored.version } : null;
+    },
+  });
   const change = useAction(ChangeWebhookDocument, {
     success: t('changed'),
     isProblemSilent: true,
@@ -78,15 +87,14 @@ function Terms({ webhook }: { webhook: WebhookPartsFragment }) {
   });
 
   async function send(values: WebhookForm) {
-    const outcome = await change.run({ input: { id, version: draft.version ?? version, ...toWebhookInput(values) } });
-    if (outcome.status === 'done') draft.clear();
-    if (outcome.status === 'failed') refuse(form, null, outcome.text);
-    if (outcome.status === 'refused') refuse(form, outcome.problem.field ?? null, outcome.text);
+    const outcome = await change.run({ input: { id, version: guarded.version, ...toWebhookInput(values) } });
+    if (outcome.status === 'done') guarded.follow(outcome.result.version);
+    await guarded.settle(outcome);
   }
 
   return (
     <FormFrame form={form} id={formId} onSubmit={send}>
-      {draft.notice}
+      {guarded.notice}
       <WebhookFields />
       <BusyButton type="submit" variant="solid" form={formId} isBusy={change.busy}>
         {t('save')}

@@ -6,7 +6,6 @@ import { useTeamUnplayedSeriesQuery } from '../../../../gql/admin/hooks';
 import { useAction } from '../../../../lib/use-action';
 import { Button } from '../../../../ui/button';
 import { useConfirm } from '../../../../ui/dialog/use-confirm';
-import { DraftNotice } from '../../draft-notice';
 import { Fields, Labelled, Note } from '../../labelled';
 import { useUnsavedGuard } from '../../use-unsaved-guard';
 import { Input, Select } from '../../../../ui/form/form-control';
@@ -23,11 +22,12 @@ interface DecisionFormProps {
 /** Staff's decision about one team, and a preview of the table. */
 export function DecisionForm({ division, entry }: DecisionFormProps) {
   const { t } = useTranslation('admin-divisions');
-  const { fields, set, isChanged, isRestored, clear } = useDecisionFields(division.id, entry);
+  const { fields, set, isChanged, notice, version, settle } = useDecisionFields(division.id, entry);
   const { standing, adjustment, decider } = fields;
   const guard = useUnsavedGuard(isChanged);
   const { run, busy } = useAction(DecideDivisionTeamDocument, {
     success: t('saved'),
+    isProblemSilent: true,
     refetch: ['ColouredTable', 'CurrentTable', 'TeamUnplayedSeries'],
   });
   const [givesWalkovers, setGivesWalkovers] = useState(false);
@@ -54,8 +54,8 @@ export function DecisionForm({ division, entry }: DecisionFormProps) {
   const save = async () => {
     const { disqualificationReason, adjustmentReason, deciderReason } = fields;
     const reasons = { disqualificationReason, adjustmentReason, deciderReason };
-    const outcome = await run({ input: { ...decision, ...reasons, walkoverSeriesIds: walkovers } });
-    if (outcome.status === 'done') clear();
+    const outcome = await run({ input: { ...decision, ...reasons, walkoverSeriesIds: walkovers, version } });
+    await settle(outcome);
     return outcome;
   };
   const submit = (event: SubmitEvent) => {
@@ -95,7 +95,7 @@ export function DecisionForm({ division, entry }: DecisionFormProps) {
 
   return (
     <>
-      {isRestored && <DraftNotice onDiscard={clear} />}
+      {notice}
       <form onSubmit={submit}>
         <Fields>
           <Labelled label={t('decide.adjustment')}>

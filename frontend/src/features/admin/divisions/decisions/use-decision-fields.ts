@@ -1,6 +1,8 @@
-import type { AdminDivisionPartsFragment } from '../../../../gql/admin/graphql';
+import { useTranslation } from 'react-i18next';
+import { AdminDivisionDocument, type AdminDivisionPartsFragment } from '../../../../gql/admin/graphql';
 import { hasShapeOf } from '../../../../lib/draft-store';
-import { useDraftState } from '../../../../lib/drafts/use-draft-state';
+import { useGuardedState } from '../../conflict/use-guarded-state';
+import { useRead } from '../../lists/all-rows';
 
 /** The results of the team after its disqualification. */
 export const STANDINGS = ['in', 'out', 'annulled'] as const;
@@ -11,24 +13,45 @@ const standingOf = (entry: Entry): (typeof STANDINGS)[number] =>
   entry.areResultsAnnulled ? 'annulled' : entry.isDisqualified ? 'out' : 'in';
 
 const storedOf = (entry: Entry) => ({
-  standing: standingOf(entry),
-  adjustment: String(entry.adjustment),
-  decider: entry.decider === null ? '' : String(entry.decider),
-  disqualificationReason: '',
-  adjustmentReason: entry.adjustmentReason ?? '',
-  deciderReason: entry.deciderReason ?? '',
+  values: {
+    standing: standingOf(entry),
+    adjustment: String(entry.adjustment),
+    decider: entry.decider === null ? '' : String(entry.decider),
+    disqualificationReason: '',
+    adjustmentReason: entry.adjustmentReason ?? '',
+    deciderReason: entry.deciderReason ?? '',
+  },
+  version: entry.version,
 });
 
-type DecisionFields = ReturnType<typeof storedOf>;
+type DecisionFields = ReturnType<typeof storedOf>['values'];
 
 /** The fields of the decision about one team, kept as a draft until they are saved. */
 export function useDecisionFields(divisionId: number, entry: Entry) {
+  const { t } = useTranslation('admin-divisions');
+  const read = useRead(AdminDivisionDocument);
   const stored = storedOf(entry);
-  const { value, change, ...draft } = useDraftState(
-    { form: 'team-decision', thing: `${divisionId}-${entry.team.id}` },
+  const { value, change, ...draft } = useGuardedState<DecisionFields, string>({
+    draft: { form: 'team-decision', thing: `${divisionId}-${entry.team.id}` },
     stored,
-    (kept): kept is DecisionFields => hasShapeOf(stored, kept) && STANDINGS.includes(kept.standing),
-  );
+    edits: { kind: 'DIVISION_DECISION', id: divisionId },
+    readAgain: async () => {
+      const { adminDivision } = await read({ id: divisionId });
+      const found = adminDivision?.entries.find(({ team }) => team.id === entry.team.id);
+      return found ? storedOf(found) : null;
+    },
+    labels: {
+      standing: t('decide.disqualified'),
+      adjustment: t('decide.adjustment'),
+      decider: t('decide.decider'),
+      disqualificationReason: t('decide.disqualificationReason'),
+      adjustmentReason: t('decide.adjustmentReason'),
+      deciderReason: t('decide.deciderReason'),
+    },
+    say: (field, said) =>
+      field === 'standing' ? t(`decide.standing.${STANDINGS.find((each) => each === said) ?? 'in'}`) : said,
+    isValid: (kept): kept is DecisionFields => hasShapeOf(stored.values, kept) && STANDINGS.includes(kept.standing),
+  });
   const set = (changed: Partial<DecisionFields>) => change((before) => ({ ...before, ...changed }));
   return { fields: value, set, ...draft };
 }

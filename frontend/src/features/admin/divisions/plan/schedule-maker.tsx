@@ -24,7 +24,7 @@ export function ScheduleMaker({ division }: { division: AdminDivisionPartsFragme
   const [matchesPerWeek, setMatchesPerWeek] = useState(1);
   const [cycles, setCycles] = useState(1);
   const [seed, setSeed] = useState(divisionId);
-  const when = useDraftState({ form: 'schedule-dates', thing: divisionId }, NO_DATES, isTypedDates);
+  const when = useDraftState({ form: 'schedule-dates', thing: divisionId }, NO_DATES, { isValid: isTypedDates });
   const [dialog, ask] = useConfirm();
   const { data: order } = usePlayingOrderQuery();
   const { run, busy } = useAction(CreateScheduleDocument, {
@@ -39,7 +39,9 @@ export function ScheduleMaker({ division }: { division: AdminDivisionPartsFragme
   const dates = datesOf(when.value, matchesPerWeek, startsOn);
   const choice = { divisionId, cycles, matchesPerWeek, seed, dates: dates ?? null };
   const create = async () => {
-    const outcome = await run({ input: { ...choice, discardedResults: reportedCount } });
+    const outcome = await run({
+      input: { ...choice, discardedResults: reportedCount, version: division.versions.schedule },
+    });
     if (outcome.status === 'done') when.clear();
   };
   const askFirst = () => {

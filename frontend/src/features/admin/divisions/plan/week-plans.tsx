@@ -27,7 +27,7 @@ export function WeekPlans({ division }: { division: AdminDivisionPartsFragment }
     skip: weeks === 0,
   });
   // typed values stay while another week or another tab is open
-  const drafts = useDraftState({ form: 'plans', thing: id }, NOTHING_TYPED, isPlanDrafts);
+  const drafts = useDraftState({ form: 'plans', thing: id }, NOTHING_TYPED, { isValid: isPlanDrafts });
   const guard = useUnsavedGuard(drafts.isChanged);
   const unsaved = [...new Set(Object.values(drafts.value).map(({ week }) => week))].sort((a, b) => a - b);
   const elsewhere = unsaved.filter((week) => week !== chosen.week);

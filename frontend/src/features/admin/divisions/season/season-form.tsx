@@ -49,7 +49,7 @@ const toPlanTeam = ({ team: { id }, isSignedUp, mmr }: ListedTeam): PlanTeam => 
 export function SeasonForm({ draft, former }: { draft: Draft; former: string }) {
   const { t } = useTranslation('admin-divisions-season');
   const navigate = useNavigate();
-  const fields = useDraftState({ form: 'season-divisions', thing: draft.season.id }, NOTHING, isChosen);
+  const fields = useDraftState({ form: 'season-divisions', thing: draft.season.id }, NOTHING, { isValid: isChosen });
   const { exchanged, names, moved, orders } = fields.value;
   const change = (changes: Partial<Chosen>) => fields.change((before) => ({ ...before, ...changes }));
   const guard = useUnsavedGuard(fields.isChanged);

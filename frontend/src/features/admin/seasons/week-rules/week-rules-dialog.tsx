@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
+  MatchWeekRulesDocument,
   SaveMatchWeekRulesDocument,
   type AdminSeasonFragment,
   type MatchWeekRulesPartsFragment,
@@ -17,10 +18,11 @@ import { Modal } from '../../../../ui/dialog/modal';
 import { BusyButton } from '../../../../ui/form/busy-button';
 import { CheckboxField, DateField, SelectField, TextField } from '../../../../ui/form/form-field';
 import { FormFrame } from '../../../../ui/form/form-frame';
-import { refuse } from '../../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../../ui/form/form-schema';
 import { ErrorState } from '../../../../ui/page/error-state';
 import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
+import { useGuardedForm } from '../../conflict/use-guarded-form';
+import { useRead } from '../../lists/all-rows';
 import { inputOf, PAUSES_MAX, schema, typedOf, WEEKDAYS, type WeekRulesForm } from './week-rules-form';
 
 interface WeekRulesDialogProps {
@@ -74,17 +76,28 @@ interface RulesFormProps {
 function RulesForm({ id, rules, save, onSaved }: RulesFormProps) {
   const { t } = useTranslation('admin-seasons');
   const form = useSchemaForm(schema, typedOf(rules));
+  const read = useRead(MatchWeekRulesDocument);
+  const { seasonId } = rules;
+  const guarded = useGuardedForm(form, {
+    draft: { form: 'match-week-rules', thing: seasonId },
+    version: rules.version,
+    edits: { kind: 'MATCH_WEEK_RULES', id: seasonId },
+    readAgain: async () => {
+      const { matchWeekRules } = await read({ seasonId });
+      return { values: typedOf(matchWeekRules), version: matchWeekRules.version };
+    },
+    lists: { pausedWeeks: { label: t('week.pauses') } },
+  });
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'pausedWeeks' });
 
   async function send(typed: WeekRulesForm) {
-    const outcome = await save({ input: inputOf(rules.seasonId, typed) });
-    if (outcome.status === 'done') onSaved();
-    if (outcome.status === 'failed') refuse(form, null, outcome.text);
-    if (outcome.status === 'refused') refuse(form, outcome.problem.field ?? null, outcome.text);
+    const outcome = await save({ input: { ...inputOf(seasonId, typed), version: guarded.version } });
+    if (await guarded.settle(outcome)) onSaved();
   }
 
   return (
     <FormFrame form={form} id={id} onSubmit={send}>
+      {guarded.notice}
       <CheckboxField
         {...form.register('captainsSetTimes')}
         label={t('week.captains-set-times')}

@@ -39,7 +39,7 @@ export const typedOf = ({
 export const inputOf = (
   seasonId: number,
   { firstWeek, pausedWeeks, deadlineWeekday, ...rules }: WeekRulesForm,
-): MatchWeekRulesInput => ({
+): Omit<MatchWeekRulesInput, 'version'> => ({
   ...rules,
   seasonId,
   firstWeek: firstWeek || null,

@@ -27,6 +27,8 @@ export function PlanDialog({ row: { series, version }, onClose, onDone }: Series
   const plan = useDraftState(
     { form: 'plan', thing: series.id },
     { time: fieldTime(series.scheduledAt), isStreamed: series.isStreamed },
+    // of what the reader typed over: the row may have been read again since
+    { version },
   );
   const { time, isStreamed } = plan.value;
   const { run } = useAction(PlanSeriesDocument, {
@@ -40,7 +42,9 @@ export function PlanDialog({ row: { series, version }, onClose, onDone }: Series
       title={t('plan.title', { home: series.home.name, away: series.away.name })}
       confirmLabel={t('plan.save')}
       onAct={async () => {
-        const outcome = await run({ input: { seriesId: series.id, version, scheduledAt: sentTime(time), isStreamed } });
+        const outcome = await run({
+          input: { seriesId: series.id, version: plan.version, scheduledAt: sentTime(time), isStreamed },
+        });
         if (outcome.status === 'done') {
           plan.clear();
           onDone({
