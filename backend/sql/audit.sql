@@ -13,6 +13,8 @@
 -- objectId: number
 -- objectKind: text
 -- objectName?: text
+-- redoesAct?: text
+-- toldAct: text
 -- undoesAct?: text
 select a.id, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, a.act, a.object_kind as "objectKind", a.object_id as "objectId",
          coalesce(a.object_name, case a.object_kind when 'division' then (select coalesce(null, d.name) || ', ' || se.name
@@ -23,8 +25,12 @@ select a.id, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') a
          coalesce(p.nickname, u.discord_username) as "actorName", a.is_own_team as "isOwnTeam",
          exists (
     select from audit_entry u where u.undoes_id = a.id
-       and not exists (select from audit_entry again where again.undoes_id = u.id)) as "isUndone", o.act as "undoesAct"
-    from audit_entry a left join app_user u on u.id = a.actor_user_id left join player p on p.user_id = u.id left join audit_entry o on o.id = a.undoes_id
+       and not exists (select from audit_entry again where again.undoes_id = u.id)) as "isUndone", case when a.act = 'series.report' and a.before->>'homeGames' is not null then 'series.correct'
+        else a.act end as "toldAct", case when o.act = 'series.report' and o.before->>'homeGames' is not null then 'series.correct'
+        else o.act end as "undoesAct",
+         case when r.act = 'series.report' and r.before->>'homeGames' is not null then 'series.correct'
+        else r.act end as "redoesAct"
+    from audit_entry a left join app_user u on u.id = a.actor_user_id left join player p on p.user_id = u.id left join audit_entry o on o.id = a.undoes_id left join audit_entry r on r.id = o.undoes_id
     where (a.object_kind, a.object_id) in (
       select 'user', $1::int
       union all select 'player', $2::int

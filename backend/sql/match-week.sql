@@ -281,19 +281,19 @@ select e.id, e.kind, e.side, p.nickname as by, e.kind = 'confirmed' and e.side i
 -- from modules/match-week/no-show/no-show.repository.ts
 -- decidedAt: instant
 -- decidedByUserId?: number
--- isGranted: flag
 -- names: { away: text, home: text }
+-- outcome: text
 -- reason?: text
 -- seriesId: number
 -- side: text
 -- teamIds: { away: number, home: number }
 with told as (insert into no_show_notice (claim_id, decided_at)
                 select id, decided_at from no_show_claim c
-                 where outcome in ('granted', 'declined')
+                 where outcome in ('granted', 'declined', 'overtaken')
                    and not exists (select 1 from no_show_notice n where n.claim_id = c.id and n.decided_at = c.decided_at)
                 on conflict do nothing returning claim_id)
   select s.id as "seriesId", json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
-              json_build_object('home', h.name, 'away', a.name) as names, c.side, c.outcome = 'granted' as "isGranted", c.reason,
+              json_build_object('home', h.name, 'away', a.name) as names, c.side, c.outcome, c.reason,
          c.decided_by_user_id as "decidedByUserId", c.decided_at as "decidedAt"
     from told join no_show_claim c on c.id = told.claim_id join series s on s.id = c.series_id
     

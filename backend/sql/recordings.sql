@@ -133,7 +133,8 @@ select case when exists (select from game g where g.series_id = $1 and g.replay_
       where n.sha256 = g.recording_sha256 and (n.series_id = g.series_id and case when '' in (substr(n.box_score_digest, 66), substr(g.replay_digest, 66))
         then left(n.box_score_digest, 64) = left(g.replay_digest, 64)
         else substr(n.box_score_digest, 66) = substr(g.replay_digest, 66) end) and n.status in ('waiting', 'read')),
-    p.sha256,
+    case when not exists (select from replay_file n where n.sha256 = p.sha256 and n.series_id = g.series_id)
+         then p.sha256 end,
     (select n.sha256 from replay_file n where (n.series_id = g.series_id and case when '' in (substr(n.box_score_digest, 66), substr(g.replay_digest, 66))
         then left(n.box_score_digest, 64) = left(g.replay_digest, 64)
         else substr(n.box_score_digest, 66) = substr(g.replay_digest, 66) end)
@@ -151,7 +152,8 @@ select case when exists (select from game g where g.series_id = $1 and g.replay_
       where n.sha256 = g.recording_sha256 and (n.series_id = g.series_id and case when '' in (substr(n.box_score_digest, 66), substr(g.replay_digest, 66))
         then left(n.box_score_digest, 64) = left(g.replay_digest, 64)
         else substr(n.box_score_digest, 66) = substr(g.replay_digest, 66) end) and n.status in ('waiting', 'read')),
-    p.sha256,
+    case when not exists (select from replay_file n where n.sha256 = p.sha256 and n.series_id = g.series_id)
+         then p.sha256 end,
     (select n.sha256 from replay_file n where (n.series_id = g.series_id and case when '' in (substr(n.box_score_digest, 66), substr(g.replay_digest, 66))
         then left(n.box_score_digest, 64) = left(g.replay_digest, 64)
         else substr(n.box_score_digest, 66) = substr(g.replay_digest, 66) end)
@@ -161,7 +163,8 @@ select case when exists (select from game g where g.series_id = $1 and g.replay_
       where n.sha256 = g.recording_sha256 and (n.series_id = g.series_id and case when '' in (substr(n.box_score_digest, 66), substr(g.replay_digest, 66))
         then left(n.box_score_digest, 64) = left(g.replay_digest, 64)
         else substr(n.box_score_digest, 66) = substr(g.replay_digest, 66) end) and n.status in ('waiting', 'read')),
-    p.sha256,
+    case when not exists (select from replay_file n where n.sha256 = p.sha256 and n.series_id = g.series_id)
+         then p.sha256 end,
     (select n.sha256 from replay_file n where (n.series_id = g.series_id and case when '' in (substr(n.box_score_digest, 66), substr(g.replay_digest, 66))
         then left(n.box_score_digest, 64) = left(g.replay_digest, 64)
         else substr(n.box_score_digest, 66) = substr(g.replay_digest, 66) end)
@@ -349,7 +352,8 @@ select g.number, (select f.status from replay_file f where f.sha256 = x.source a
       where n.sha256 = g.recording_sha256 and (n.series_id = g.series_id and case when '' in (substr(n.box_score_digest, 66), substr(g.replay_digest, 66))
         then left(n.box_score_digest, 64) = left(g.replay_digest, 64)
         else substr(n.box_score_digest, 66) = substr(g.replay_digest, 66) end) and n.status in ('waiting', 'read')),
-    p.sha256,
+    case when not exists (select from replay_file n where n.sha256 = p.sha256 and n.series_id = g.series_id)
+         then p.sha256 end,
     (select n.sha256 from replay_file n where (n.series_id = g.series_id and case when '' in (substr(n.box_score_digest, 66), substr(g.replay_digest, 66))
         then left(n.box_score_digest, 64) = left(g.replay_digest, 64)
         else substr(n.box_score_digest, 66) = substr(g.replay_digest, 66) end)

@@ -192,6 +192,12 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
            where later.scheduled_at >= (select $2::timestamptz)) as next
 ;
 
+-- write explain-contest
+-- from modules/series/report/series-report.repository.ts
+with disputed as (update dispute set reason = $2, decided_by_user_id = $3 where series_id = $1 and decided_at is null)
+   update no_show_claim set reason = $2, decided_by_user_id = $3 where series_id = $1 and decided_at is null
+;
+
 -- read games-elsewhere
 -- from modules/series/report/replays/replay-context.repository.ts
 -- away: text
@@ -256,12 +262,12 @@ select max(week) as week from series
 -- walkover?: text
 select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.series_format as format,
          s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", s.scheduled_at as "scheduledAt", s.reported_at is not null as "isReported",
-         s.walkover, s.version, s.is_own_matter as "isReportedByOwnTeam", exists (
+         s.walkover, s.version, s.is_own_matter as "isReportedByOwnTeam", (s.confirmation is not distinct from 'disputed'
+          or exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null)) as "isContested", exists (
   select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = s.division_id and own_e.player_id = $2::int
      and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to, '[]')
-                                    @> coalesce(s.scheduled_at, s.reported_at))) as "isOwnTeam", (s.confirmation is not distinct from 'disputed'
-          or exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null)) as "isContested"
+                                    @> coalesce(s.scheduled_at, s.reported_at))) as "isOwnTeam"
     from series s join division d on d.id = s.division_id
    where s.id = $1 for share of d for no key update of s
 ;
@@ -460,6 +466,7 @@ select jsonb_build_object('homeGames', home_games, 'awayGames', away_games, 'wal
 -- format: text
 -- homeTeamId: number
 -- id: number
+-- isContested: flag
 -- isReported: flag
 -- isReportedByOwnTeam: flag
 -- scheduledAt?: instant
@@ -467,7 +474,8 @@ select jsonb_build_object('homeGames', home_games, 'awayGames', away_games, 'wal
 -- walkover?: text
 select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.series_format as format,
          s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", s.scheduled_at as "scheduledAt", s.reported_at is not null as "isReported",
-         s.walkover, s.version, s.is_own_matter as "isReportedByOwnTeam"
+         s.walkover, s.version, s.is_own_matter as "isReportedByOwnTeam", (s.confirmation is not distinct from 'disputed'
+          or exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null)) as "isContested"
     from series s join division d on d.id = s.division_id
    where s.id = $1
 ;
