@@ -101,7 +101,11 @@ const READS_OWN_JSON = [
   'backend/src/embedded/embedded-files.ts', // the embedded database's package
   'backend/src/processes/task.ts', // what one process of an instance says to another
 ];
-/** What the server's code may not say, and what only some of its files may. */
+/**
+ * What the server's code may not say, and what only some of its files may.
+ *
+ * @returns {import('eslint').Linter.RulesRecord}
+ */
 const serverSyntax = (...more) => ({
   'no-restricted-syntax': ['error', ...refusedSyntax, ...serverHasNoWeakMap, ...more],
 });

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { ALLOWED, LEAGUE, REFUSED, entry } from './constraint-cases.ts';
+import { ALLOWED, REFUSED, entry } from './constraint-cases.ts';
+import { LEAGUE } from './constraint-league.ts';
 import { REFUSED_OF_FIELD_PLAY } from './field-play-cases.ts';
 import { REFUSED_OF_GOALS } from './goal-cases.ts';
 import { REFUSED_OF_MATCH_WEEK } from './match-week-cases.ts';

@@ -75,7 +75,7 @@ const READERS: [string, () => Promise<unknown>, string][] = [
   ],
   [
     'the bot of the chat',
-    () => new DiscordCalls(discord()).call('GET', '/guilds/2/channels', AbortSignal.timeout(5000)),
+    () => new DiscordCalls(discord()).call({ method: 'GET', route: '/guilds/2/channels', right: 'manage-channels' }, AbortSignal.timeout(5000)),
     'DiscordUnavailable',
   ],
   [

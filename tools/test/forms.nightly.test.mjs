@@ -142,6 +142,7 @@ const tallyOf = (answers) =>
 
 const CAPTAINS = '/api/match-week/series/1/replays';
 const STAFFS = '/api/admin/series/1/replays';
+/** @type {[string, number, string, string | null, ReturnType<typeof bodyOf>][]} */
 const FLOODS = [
   ['a form of 500 text fields of 1 MB', 1, CAPTAINS, 'freeagent', fields(500, MB)],
   ['30 forms of 23 MB', 30, CAPTAINS, 'freeagent', files(5, 4.6 * MB)],

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_ACCOUNTS } from '../../../src/integrations/discord/emulator/demo-accounts.ts';
-import { DivisionRolesService } from '../../../src/modules/chat/division-roles.service.ts';
 import type { Series } from '../../../src/modules/series/series.entity.ts';
 import { chatLeague } from '../../factories/chat-league.ts';
 import type { ChatAct } from '../../factories/chat-league.ts';
@@ -298,83 +297,6 @@ test('every player of a division gets its role once, and those who joined since 
   expect(
     (await call(divisionAdmin, 'division/addRoleToAllPlayers', { divisionId: world.otherDivisionId })).status,
   ).toBe(403);
-});
-
-test('a player who has left the division, in whatever way, loses its role, and one who came back keeps it', async () => {
-  const rolesOf = async (handle: string) =>
-    (await inChat<{ roles: string[] }>(`/guilds/${GUILD}/members/${idOf(handle)}`)).roles;
-  const roles = app.app.get(DivisionRolesService, { strict: false });
-  const leave = (nickname: string, at: Date | null) =>
-    app.db.query(`update roster_entry e set valid_to = $2 from player p where p.id = e.player_id and p.nickname = $1`, [
-      nickname,
-      at,
-    ]);
-  await call(divisionAdmin, 'division/addRoleToAllPlayers', { divisionId: world.divisionId });
-  await settled();
-  const [role] = await rolesOf('player');
-  expect(role).toBeDefined();
-
-  await leave('player', new Date());
-  await leave('captain2', new Date());
-  await trouble({ mode: 'error', path: '/guilds' });
-  await roles.takeFromLeavers();
-  await roles.takeFromLeavers();
-  await leave('captain2', null);
-  await trouble(null);
-  await settled();
-  expect(await rolesOf('player')).not.toContain(role);
-  expect(await rolesOf('captain2')).toContain(role);
-  expect(await rolesOf('captain')).toContain(role);
-  // nothing is left to take
-  await roles.takeFromLeavers();
-  const taken = (await entries(`division:${world.divisionId}`)).filter(({ kind }) => kind === 'take-role');
-  expect(taken.map(({ isDone }) => isDone)).toEqual([true, true]);
-  await leave('player', null);
-});
-
-describe('a right that the bot lacks is named', () => {
-  const MISSING_PERMISSIONS = 50_013;
-  const refused = (path: string, method: string, code = MISSING_PERMISSIONS) =>
-    trouble({ mode: 'error', status: 403, code, path, method });
-  const openRoom = async () => {
-    const seriesId = await series();
-    await call(admin, 'division/createMatchRoom', { seriesId, message: MESSAGE });
-    return `series:${seriesId}`;
-  };
-  const giveRoles = async () => {
-    await call(admin, 'division/addRoleToAllPlayers', { divisionId: world.divisionId });
-    return `division:${world.divisionId}`;
-  };
-  /** What staff see of the first task about the subject that the chat refused, and of what hangs on it. */
-  async function firstRefusal(subject: string): Promise<object | undefined> {
-    const [first] = await app.db.query<{ id: number }>(
-      'select min(id) as id from outbox_entry where subject = $1 and dead_at is not null',
-      [subject],
-    );
-    const query = 'query { chatTasks(filter: DEAD, first: 20) { items { id missingRight lastError } } }';
-    const { chatTasks } = await ask<{ chatTasks: { items: { id: number }[] } }>(admin, query);
-    await app.db.query('delete from outbox_entry where subject = $1', [subject]);
-    return chatTasks.items.find(({ id }) => id === first?.id);
-  }
-
-  test.each([
-    ['VIEW_CHANNELS', 'the server is not seen', () => refused('/guilds', 'GET', 50_001), openRoom],
-    ['MANAGE_CHANNELS', 'a room', () => refused(`/guilds/${GUILD}/channels`, 'POST'), openRoom],
-    ['SEND_MESSAGES', 'a message', () => refused('/channels', 'POST'), openRoom],
-    ['MANAGE_ROLES', 'a role', () => refused(`/guilds/${GUILD}/members`, 'PUT'), giveRoles],
-  ])('%s: %s', async (missingRight, _what, fail, work) => {
-    await fail();
-    const subject = await work();
-    await settled();
-    expect(await firstRefusal(subject)).toMatchObject({ missingRight, lastError: expect.stringContaining('403') });
-  });
-
-  test('and none is, where the refusal has another reason', async () => {
-    await refused('/channels', 'POST', 50_007);
-    const subject = await openRoom();
-    await settled();
-    expect(await firstRefusal(subject)).toMatchObject({ missingRight: null, lastError: expect.any(String) });
-  });
 });
 
 test('a division whose name is that of a role with powers gives its players none of them', async () => {

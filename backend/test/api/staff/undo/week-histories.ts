@@ -62,7 +62,7 @@ export const HISTORIES = fc.array(
       }),
     },
     { weight: 2, arbitrary: fc.record({ by: fc.constant('clock'), hours: fc.integer({ min: 1, max: 26 }) }) },
-  ) as fc.Arbitrary<Step>,
+  ),
   { minLength: 15, maxLength: 40, size: 'max' },
 );
 
@@ -101,7 +101,7 @@ export class WeekHistory {
   }
 
   #of<T>(service: abstract new (...args: never[]) => T): T {
-    return this.app.app.get<T>(service as never, { strict: false });
+    return this.app.app.get<T>(service, { strict: false });
   }
 
   #tick(hours: number): void {

@@ -239,7 +239,7 @@ test('who saved first is said, what was typed stays, what was not touched follow
   expect(registration).toBeChecked();
   expect(transfers).not.toBeChecked();
 
-  answer = { __typename: 'LeagueSettings', ...stored, registrationOpen: true, switchesVersion: 'third' };
+  answer = { ...stored, registrationOpen: true, switchesVersion: 'third' };
   await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ version: 'second', registrationOpen: true, transferOpen: false });

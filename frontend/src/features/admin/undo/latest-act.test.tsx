@@ -21,11 +21,13 @@ const act = (id: number, actKey: string) => ({
   at: '2026-03-10T18:05:00.000Z',
   actKey,
   undoesKey: null,
+  redoesKey: null,
   objectKind: 'series',
   objectId: 12,
   objectName: 'Tallmo – Isviken',
   actorName: 'Domaren',
   changeCount: 1,
+  results: null,
   changes: [{ __typename: 'AuditChange' as const, path: 'homeGames', before: '3', after: null }],
 });
 

@@ -151,13 +151,15 @@ test.each([
 
 describe('two files of one series, by what their games say of their starts', () => {
   const mark = (letter: string, start: number) => `${letter.repeat(64)}-${start}`;
-  test.each([
+  test.each<{ why: string; digests: string[]; seriesIds?: number[]; isOne: boolean }>([
     { why: 'one start is one game, whatever the rows', digests: [mark('a', 5), mark('b', 5)], isOne: true },
     { why: 'two starts are two games, whatever the numbers', digests: [mark('a', 5), mark('a', 405)], isOne: false },
     { why: 'without a start the numbers decide', digests: [mark('a', 5), 'a'.repeat(64)], isOne: true },
     {
       why: 'another series has games in the same second',
-      ...{ digests: [mark('a', 5), mark('b', 5)], seriesIds: [6], isOne: false },
+      digests: [mark('a', 5), mark('b', 5)],
+      seriesIds: [6],
+      isOne: false,
     },
   ])('$why', async ({ digests, seriesIds = [5], isOne }) => {
     server((name) =>
