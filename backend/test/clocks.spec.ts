@@ -108,7 +108,7 @@ test('it ends no session, and deletes nothing that others need', async () => {
       'sec-fetch-site': 'same-origin',
     };
     const body = JSON.stringify({ query: '{ me { displayName } }' });
-    return (await (await fetch(`${url}/graphql`, { method: 'POST', headers, body })).json());
+    return await (await fetch(`${url}/graphql`, { method: 'POST', headers, body })).json();
   };
   const there = { data: { me: { displayName: expect.any(String) } } };
   expect([await me(app.url), await me(wrong.url)]).toEqual([there, there]);

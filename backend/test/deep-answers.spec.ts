@@ -60,8 +60,14 @@ const discord = (): DiscordConfig =>
     } as object),
     ...{ apiUrl: url, authorizeUrl: `${url}/authorize`, imagesUrl: url },
   }) as DiscordConfig;
-const twitch = (): TwitchConfig =>
-  ({ clientId: '1', clientSecret: 's', channel: 'c', apiUrl: url, authUrl: url, emulated: false });
+const twitch = (): TwitchConfig => ({
+  clientId: '1',
+  clientSecret: 's',
+  channel: 'c',
+  apiUrl: url,
+  authUrl: url,
+  emulated: false,
+});
 
 const states = { begin: async () => 'state', take: async () => 'verifier' };
 
@@ -75,7 +81,11 @@ const READERS: [string, () => Promise<unknown>, string][] = [
   ],
   [
     'the bot of the chat',
-    () => new DiscordCalls(discord()).call({ method: 'GET', route: '/guilds/2/channels', right: 'manage-channels' }, AbortSignal.timeout(5000)),
+    () =>
+      new DiscordCalls(discord()).call(
+        { method: 'GET', route: '/guilds/2/channels', right: 'manage-channels' },
+        AbortSignal.timeout(5000),
+      ),
     'DiscordUnavailable',
   ],
   [

@@ -35,7 +35,7 @@ export class PlatformModule {
       providers: [
         ApiKeys,
         BlindIndex,
-          BodyRooms,
+        BodyRooms,
         KeyBuckets,
         KeyUse,
         LimitReads,

@@ -164,7 +164,10 @@ async function series(world: WeekLeague, { db }: TestApp): Promise<void> {
   await insert(db, SeriesRoom, { seriesId: claimed, channelId: X, generation: 1 });
   const sha256 = 'ab'.repeat(32);
   await insert(db, ReplayContent, { sha256, takenAt: at });
-  const file = { ...{ sha256, boxScoreDigest: '1', size: 1, build: X, uploadedAt: at, arrivedAt: at }, seriesId: disputed };
+  const file = {
+    ...{ sha256, boxScoreDigest: '1', size: 1, build: X, uploadedAt: at, arrivedAt: at },
+    seriesId: disputed,
+  };
   await insert(db, KeptReplayFile, { ...file, status: 'corrupt', problem: { reason: X } });
 }
 

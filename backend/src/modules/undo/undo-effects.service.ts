@@ -1,23 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { fatesOf } from '../../domain/undo/effects.ts';
-import type { Fate, RowFate, Thing } from '../../domain/undo/effects.ts';
+import type { RowFate } from '../../domain/undo/effects.ts';
 import { groupBy } from '../../platform/group-by.ts';
+import { NAMED, type UndoEffect } from './undo-effect.ts';
 import { UndoEffectsRepository } from './undo-effects.repository.ts';
 import type { Mentioned, MentionedName, StoredRow } from './undo-effects.repository.ts';
-
-/** So many names are told of each thing. */
-export const NAMED = 3;
-
-/** What becomes of some things of a kind, in words and numbers. */
-export interface UndoEffect {
-  thing: Thing;
-  fate: Fate;
-  count: number;
-  /** Of the first of them; empty where they have none. */
-  names: string[];
-  /** The player to whom `moved` things go back. */
-  to: string | null;
-}
 
 /** The columns in which a thing has a name of its own. */
 const OWN_NAMES = ['name', 'nickname', 'title'] as const;

@@ -1,4 +1,4 @@
-import type { UndoEffect } from './undo-effects.service.ts';
+import type { UndoEffect } from './undo-effect.ts';
 import type { ChangedRow } from '../../domain/undo/later-changes.ts';
 
 /** An entry of the audit with what an undo needs to know. */

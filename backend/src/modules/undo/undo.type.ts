@@ -3,7 +3,7 @@ import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional } from 'class-valid
 import { FATES, THINGS } from '../../domain/undo/effects.ts';
 import type { Fate, Thing } from '../../domain/undo/effects.ts';
 import { atMost } from '../../platform/graphql/costs.ts';
-import { NAMED } from './undo-effects.service.ts';
+import { NAMED } from './undo-effect.ts';
 import { AuditChangeType } from '../audit/audit.type.ts';
 import { AuditResultsType } from '../audit/shown-result.type.ts';
 import { ProblemParamType, resultOf } from '../../platform/errors/problem.type.ts';

@@ -54,7 +54,9 @@ test('a kept file whose game is reported is on the series page a moment later, w
   const players = [blue, orange].map(({ name, team }) => ({ name, team, platform: 'steam' as const, accountId: '1' }));
   const content = encodeRecordedGame({ id: 'READ', teamSize: 1, players }, recording);
   const file = await arrivedFile(app.dataDir, content);
-  const [kept] = await app.app.get(ReplayFilesService, { strict: false }).keep(ids.played, [{ name: 'a.replay', file }]);
+  const [kept] = await app.app
+    .get(ReplayFilesService, { strict: false })
+    .keep(ids.played, [{ name: 'a.replay', file }]);
 
   // the form fills a game from the file; here it is stored as the report stores it
   await app.db.transaction(async () => {

@@ -33,11 +33,7 @@ export class SeriesNoticesService {
    * Needs the caller's transaction; the notices are sent when it commits. `noticeOf` returns null when there is nothing
    * to tell.
    */
-  async tell(
-    seriesId: number,
-    noticeOf: (names: Sides<string>) => Notice | null,
-    topic?: WeekTopic,
-  ): Promise<void> {
+  async tell(seriesId: number, noticeOf: (names: Sides<string>) => Notice | null, topic?: WeekTopic): Promise<void> {
     const subject = await this.subjects.findById(seriesId);
     const notice = subject && noticeOf(subject.names);
     if (!notice) return;
@@ -57,7 +53,9 @@ export class SeriesNoticesService {
         const own = changes.filter(({ teamIds }) => SIDES.some((each) => teamIds[each] === teamId));
         const notice = timesChanged(change.sides[side], own);
         const { seriesId, divisionId } = change;
-        return notice ? { teamId, ...notice, ...(own.length === 1 ? { seriesId, topic: 'time' as const } : { divisionId }) } : [];
+        return notice
+          ? { teamId, ...notice, ...(own.length === 1 ? { seriesId, topic: 'time' as const } : { divisionId }) }
+          : [];
       }),
     );
     await this.rooms.say(

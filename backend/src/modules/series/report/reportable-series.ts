@@ -38,3 +38,21 @@ export interface LastRow {
   playerId: number;
   slot: number;
 }
+
+/** One game of the form, with its rows in the form's order. */
+export interface StoredGame {
+  number: number;
+  homeGoals: number;
+  awayGoals: number;
+  replayDigest: string | null;
+  rows: {
+    side: Side;
+    slot: number;
+    playerId: number;
+    score: number;
+    goals: number;
+    assists: number;
+    saves: number;
+    shots: number;
+  }[];
+}

@@ -5,7 +5,7 @@ import type { StoredGoal } from '../../../domain/series/goal-list.ts';
 import type { ReportedGame } from '../../../domain/series/series-report.ts';
 import type { SeriesResult, Walkover } from '../../../domain/series/series-result.ts';
 import { SIDES } from '../../../domain/sides.ts';
-import type { Side, Sides } from '../../../domain/sides.ts';
+import type { Sides } from '../../../domain/sides.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
@@ -20,8 +20,9 @@ import { ownPlayerSql, ownSeriesSql } from '../../refs/own-matter.read.ts';
 import { LAST_LINE_UP } from './last-line-up.read.ts';
 import type { EligiblePlayer } from './eligible-player.ts';
 import { ELIGIBLE } from './eligible-players.read.ts';
+import { STORED_GAMES } from './stored-games.read.ts';
 import { LOCKED_SERIES, REPORTABLE_SERIES } from './reportable-series.read.ts';
-import type { CaptainsPart, LastRow, LockedSeries, ReportableSeries } from './reportable-series.ts';
+import type { CaptainsPart, LastRow, LockedSeries, ReportableSeries, StoredGame } from './reportable-series.ts';
 import type { Series } from '../series.entity.ts';
 
 /** The columns of a series that hold its result. */
@@ -54,38 +55,9 @@ interface StoredBy {
   captain?: CaptainsPart;
 }
 
-/** One game of the form, with its rows in the form's order. */
-export interface StoredGame {
-  number: number;
-  homeGoals: number;
-  awayGoals: number;
-  replayDigest: string | null;
-  rows: {
-    side: Side;
-    slot: number;
-    playerId: number;
-    score: number;
-    goals: number;
-    assists: number;
-    saves: number;
-    shots: number;
-  }[];
-}
-
 const OWN_SERIES = namedRead<{ isOwn: boolean }>(
   'own-series',
   `select true as "isOwn" from series s where s.id = $1 and ${ownSeriesSql('s', '$2::int')}`,
-);
-
-const STORED_GAMES = namedRead<StoredGame>(
-  'stored-games',
-  `
-  select g.number, g.home_goals as "homeGoals", g.away_goals as "awayGoals", g.replay_digest as "replayDigest",
-         coalesce(json_agg(json_build_object('side', p.side, 'slot', p.slot, 'playerId', p.player_id, 'score', p.score,
-                  'goals', p.goals, 'assists', p.assists, 'saves', p.saves, 'shots', p.shots) order by p.side desc, p.slot)
-                  filter (where p.game_id is not null), '[]'::json) as rows
-    from game g left join player_game_stats p on p.game_id = g.id
-   where g.series_id = $1 group by g.id order by g.number`,
 );
 
 /**

@@ -16,9 +16,8 @@ import type { GameOfReport, ReportChoices } from './played-result.service.ts';
 import { NO_RESULT, recordedWalkover } from './recorded-result.ts';
 import type { RecordedResult } from './recorded-result.ts';
 import { SeriesReportRepository } from './series-report.repository.ts';
-import type { LastRow, LockedSeries, ReportableSeries } from './reportable-series.ts';
+import type { LastRow, LockedSeries, ReportableSeries, StoredGame } from './reportable-series.ts';
 import type { EligiblePlayer } from './eligible-player.ts';
-import type { StoredGame } from './series-report.repository.ts';
 
 /** A series, and the version that the caller saw. Without a version: the version when the call arrives. */
 export interface SeriesTarget {

@@ -5,7 +5,7 @@ import { MAX_GAMES } from '../../../domain/series/series-format.ts';
 import { SIDES } from '../../../domain/sides.ts';
 import type { Side } from '../../../domain/sides.ts';
 import type { EligiblePlayer } from './eligible-player.ts';
-import type { StoredGame } from './series-report.repository.ts';
+import type { StoredGame } from './reportable-series.ts';
 import type { GameOfReport } from './played-result.service.ts';
 import type { SeriesReportForm } from './series-report.service.ts';
 

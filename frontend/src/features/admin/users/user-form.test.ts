@@ -7,7 +7,16 @@ const { mmr } = JSON.parse(
   readFileSync(join(__dirname, '../../../../../docs/contracts/applicant-cases.json'), 'utf8'),
 ) as { mmr: { typed: string; stored: string | null; why: string }[] };
 
-const TEXTS = { discordName: '', steam: '', twitter: '', instagram: '', twitch: '', tiktok: '', youtube: '', avatar: '' };
+const TEXTS = {
+  discordName: '',
+  steam: '',
+  twitter: '',
+  instagram: '',
+  twitch: '',
+  tiktok: '',
+  youtube: '',
+  avatar: '',
+};
 const ROLES = { ADMIN: false, DIVISION_ADMIN: false, GRAPHICS: false, WRITER: false };
 
 test.each(mmr)('the MMR $typed is $stored: $why', ({ typed, stored }) => {
