@@ -1003,7 +1003,7 @@ with updated as (
 ;
 
 -- read stored-games
--- from modules/series/report/series-report.repository.ts
+-- from modules/series/report/stored-games.read.ts
 -- awayGoals: number
 -- homeGoals: number
 -- number: number

@@ -12,7 +12,7 @@ export const PUBLIC_COLUMNS = listed(
   'series.scheduled_at series.reported_at series.walkover player_game_stats.side roster_entry.valid_from',
   'roster_entry.valid_to calendar_entry.starts_at series_event.happened_at league_event.facts league_event.at league_event.kind',
   'news_post.slug news_post.title news_post.description news_post.content news_post.thumbnail news_post.image',
-  'news_post.published_at news_category.name six_mans_player.name six_mans_series.played_at',
+  'news_post.former_slugs news_post.changed_at news_post.published_at news_category.name six_mans_player.name six_mans_series.played_at',
   'managed_page.name managed_page.content_sv managed_page.content_en managed_page.updated_at setting.value',
   'setting.key player.discord_name app_user.discord_username app_user.discord_discriminator six_mans_floor.rank',
   'placement_band.description_sv placement_band.description_en',

@@ -50,6 +50,19 @@ export function cleanWords({ title, description, content }: PostWords, isDraft: 
   return clean;
 }
 
+/** The earlier addresses of a post that gets `slug`: links to them lead to it, unless no reader has seen it yet. */
+export function formerSlugs(
+  stands: { slug: string; publishedAt: Date | null },
+  former: readonly string[] | null,
+  slug: string,
+  now: Date,
+): string[] | null {
+  const wasSeen = stands.publishedAt !== null && stands.publishedAt.getTime() <= now.getTime();
+  const all = new Set([...(former ?? []), ...(wasSeen ? [stands.slug] : [])]);
+  all.delete(slug);
+  return all.size === 0 ? null : [...all];
+}
+
 /**
  * The whole minute from which readers see the post; null for a draft. Whole minutes, because answers are cached for one
  * minute and made again when it ends (fast-reads.ts). `stands` is the present time of the post.

@@ -6,8 +6,10 @@ import { LEAGUE_NAME } from './feed-texts.ts';
 
 /** An entry of a feed. Its texts are plain: markup in a name is shown as it is written. */
 export interface FeedEntry {
-  /** The path of its page. Together with the host it is the entry's permanent id. */
+  /** The path of its page. */
   path: string;
+  /** Names it for ever, where the page's path can change; without it, `path`. Together with the host it is the entry's id. */
+  idPath?: string;
   title: string;
   summary: string;
   updatedAt: Date;
@@ -33,7 +35,7 @@ export function atomFeed(
   });
   for (const entry of entries) {
     feed.addItem({
-      id: publicUrl + entry.path,
+      id: publicUrl + (entry.idPath ?? entry.path),
       link: publicUrl + entry.path + query,
       title: markup(entry.title),
       description: markup(entry.summary),

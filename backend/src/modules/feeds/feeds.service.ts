@@ -6,7 +6,7 @@ import { Clock } from '../../platform/clock.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import type { KeptDocument } from '../../platform/web/kept/kept-document.ts';
 import { KeptDocuments } from '../../platform/web/kept/kept-documents.ts';
-import type { NewsCard } from '../news/news.ts';
+import type { FeedPost } from '../news/news.ts';
 import { NewsService } from '../news/news.service.ts';
 import { atomFeed, type FeedEntry } from './atom.ts';
 import { calendarFile, summaryOf } from './calendar.ts';
@@ -55,8 +55,7 @@ export class FeedsService {
   async posts(path: string, language: SiteLanguage): Promise<KeptDocument | null> {
     const { publicUrl } = this.config;
     return this.kept.find(`news ${language}`, async () => {
-      const posts = await this.news.list({ categoryId: null, first: FEED_SIZE, offset: 0 });
-      const entries = posts.map(postEntry);
+      const entries = (await this.news.feed(FEED_SIZE)).map(postEntry);
       return atomFeed({ path, title: FEED_TEXTS[language].news, entries }, { publicUrl, language });
     });
   }
@@ -69,11 +68,12 @@ export class FeedsService {
   }
 }
 
-const postEntry = (post: NewsCard): FeedEntry => ({
+const postEntry = (post: FeedPost): FeedEntry => ({
   path: `/post/${post.slug}`,
+  idPath: `/post/${post.id}`,
   title: post.title,
   summary: post.description,
-  updatedAt: new Date(post.publishedAt),
+  updatedAt: new Date(post.updatedAt),
   publishedAt: new Date(post.publishedAt),
 });
 

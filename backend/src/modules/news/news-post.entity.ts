@@ -25,6 +25,10 @@ export class NewsPost {
   @Column('text')
   slug: string;
 
+  /** The addresses that it had when readers could see it; null when it had no other. */
+  @Column('text', { name: 'former_slugs', array: true, nullable: true })
+  formerSlugs: string[] | null;
+
   @Column('text')
   title: string;
 
@@ -56,6 +60,10 @@ export class NewsPost {
   /** Grows by one with every save. */
   @Column('integer', { default: 1 })
   version: number;
+
+  /** The last change; null when it was never changed. */
+  @Column('timestamptz', { name: 'changed_at', nullable: true })
+  changedAt: Date | null;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
-import type { NewsCard, NewsCategoryRef, NewsPostPage, NewsSlice } from './news.ts';
+import type { FeedPost, NewsCard, NewsCategoryRef, NewsPostPage, NewsSlice } from './news.ts';
 import { CARD_SQL, FROM_SQL, MAY_TELL_RESULTS_SQL } from './news-card.read.ts';
 
 const CARD = `select ${CARD_SQL}, ${instantSql('n.published_at')} as "publishedAt",
@@ -24,7 +24,20 @@ const COUNT = namedRead<{ total: number }>(
   `select count(*)::int as total from news_post n where ${PUBLISHED} and ${OF_CATEGORY}`,
 );
 
+const FEED = namedRead<FeedPost>(
+  'news-feed',
+  `${CARD}, ${instantSql('greatest(n.published_at, n.changed_at)')} as "updatedAt" ${FROM_SQL} where ${PUBLISHED}
+    order by n.published_at desc, n.id desc limit $2`,
+);
+
 const POST = namedRead<NewsPostPage>('news-post', `${CARD}, n.content ${FROM_SQL} where ${PUBLISHED} and n.slug = $2`);
+
+/** Of two posts that had the address, the one that was renamed last. */
+const RENAMED = namedRead<NewsPostPage>(
+  'renamed-news-post',
+  `${CARD}, n.content ${FROM_SQL} where ${PUBLISHED} and $2 = any(n.former_slugs)
+    order by n.changed_at desc, n.id desc limit 1`,
+);
 
 const CATEGORIES = namedRead<NewsCategoryRef>(
   'news-categories',
@@ -49,8 +62,15 @@ export class NewsRepository {
     return row?.total ?? 0;
   }
 
+  /** The newest posts, for the feed. */
+  findFeed(now: Date, first: number): Promise<FeedPost[]> {
+    return this.db.read(FEED, [now, first]);
+  }
+
+  /** The post that has the address, or else the one that had it. */
   async findBySlug(now: Date, slug: string): Promise<NewsPostPage | null> {
-    return (await this.db.read(POST, [now, slug]))[0] ?? null;
+    const [post] = await this.db.read(POST, [now, slug]);
+    return post ?? (await this.db.read(RENAMED, [now, slug]))[0] ?? null;
   }
 
   /** The categories, in Swedish alphabetical order. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { noSuchPost } from '../../domain/publishing/news.ts';
 import { Clock } from '../../platform/clock.ts';
-import type { NewsCard, NewsCategoryRef, NewsPostPage, NewsSlice } from './news.ts';
+import type { FeedPost, NewsCard, NewsCategoryRef, NewsPostPage, NewsSlice } from './news.ts';
 import { NewsRepository } from './news.repository.ts';
 
 /** The longest page. The cost limit of GraphQL documents is based on it. */
@@ -37,11 +37,16 @@ export class NewsService {
     return this.news.findPage(this.clock.now(), bounded(slice, MOST_AT_ONCE));
   }
 
+  /** The newest posts, for the feed. */
+  feed(first: number): Promise<FeedPost[]> {
+    return this.news.findFeed(this.clock.now(), first);
+  }
+
   count(categoryId: number | null): Promise<number> {
     return this.news.count(this.clock.now(), categoryId);
   }
 
-  /** A post by its address; upper and lower case are the same. null when there is no published one. */
+  /** A post by its address, also an earlier one; upper and lower case are the same. null when there is no published one. */
   findBySlug(slug: string): Promise<NewsPostPage | null> {
     // no address has other characters, and PostgreSQL cannot store a NUL in a text
     return /^[a-z0-9-]{1,80}$/i.test(slug)

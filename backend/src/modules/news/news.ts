@@ -23,6 +23,12 @@ export interface NewsCard {
   mayTellResults: boolean;
 }
 
+/** A post in the feed. */
+export interface FeedPost extends NewsCard {
+  /** When it was published or changed last. */
+  updatedAt: string;
+}
+
 /** The whole post. */
 export interface NewsPostPage extends NewsCard {
   /** Markdown. */

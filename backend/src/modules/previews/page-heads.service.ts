@@ -54,9 +54,11 @@ export class PageHeadsService extends PageHeads {
   }
 }
 
-/** A player who was merged into another one has the other one's page (R23). */
+/** Things whose page can be at another address now: a merged player's is the other one's (R23), and posts are renamed. */
+const MOVING: ReadonlySet<Subject['kind']> = new Set(['player', 'post']);
+
 const hasMoved = ({ kind, key }: Subject, { canonicalPath }: Preview): boolean =>
-  kind === 'player' && canonicalPath !== null && canonicalPath !== `/player/${key}`;
+  MOVING.has(kind) && canonicalPath !== null && canonicalPath !== `/${kind}/${key}`;
 
 const addressOf = ({ canonicalPath }: Preview, language: SiteLanguage): string =>
   `${canonicalPath}${language === 'en' ? '?lang=en' : ''}`;

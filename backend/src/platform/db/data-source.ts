@@ -26,6 +26,7 @@ import { ApiKey1763712058000 } from '../../migrations/1763712058000-api-key.ts';
 import { ErasedPerson1763712058100 } from '../../migrations/1763712058100-erased-person.ts';
 import { ErasedSsn1763712058200 } from '../../migrations/1763712058200-erased-ssn.ts';
 import { OvertakenClaimsAreTold1763712801540 } from '../../migrations/1763712801540-overtaken-claims-are-told.ts';
+import { FormerAddressesOfPosts1763712801610 } from '../../migrations/1763712801610-former-addresses-of-posts.ts';
 import { Presses1763712801530 } from '../../migrations/1763712801530-presses.ts';
 import { RecomputedTotals1763712060001 } from '../../migrations/1763712060001-recomputed-totals.ts';
 import { SeasonsSideBySide1763712060008 } from '../../migrations/1763712060008-seasons-side-by-side.ts';
@@ -182,6 +183,7 @@ const MIGRATIONS = [
   NoClaimBesideAResult1763712801520,
   Presses1763712801530,
   OvertakenClaimsAreTold1763712801540,
+  FormerAddressesOfPosts1763712801610,
 ];
 
 /**

@@ -290,7 +290,7 @@ test('news come as Atom, and what is to come or only a draft does not', async ()
   const text = await (await get('feeds/news.atom?lang=en')).text();
   expect(XMLValidator.validate(text)).toBe(true);
   expect(text.match(/<entry>/g)).toHaveLength(1);
-  expect(text).toContain(`<id>${app.url}/post/ute</id>`);
+  expect(text).toContain(`<link href="${app.url}/post/ute?lang=en"/>`);
   expect(text).toContain('<![CDATA[&lt;b&gt;ute&lt;/b&gt;]]>');
   expect(text).toContain('<published>2026-01-01T12:00:00.000Z</published>');
   expect(text).not.toMatch(/kommer|utkast|Hemligt/);

@@ -99,6 +99,7 @@ test('a category without posts says that, and leads to the others', async () => 
 const post = {
   __typename: 'NewsPost',
   id: 1,
+  slug: 'premiar',
   title: 'Premiär',
   description: 'Nu kör vi.',
   image: 'images/a.png',
@@ -110,16 +111,19 @@ const post = {
   mayTellResults: true,
 };
 
-const drawPost = (newsPost: object | null) =>
+const drawPost = (newsPost: object | null, address = 'premiar') =>
   renderPart(
     <Routes>
       <Route path="/post/:customUrl" element={<PostPage />} />
     </Routes>,
     {
-      at: '/post/premiar',
+      at: `/post/${address}`,
       namespaces: ['news'],
       answers: [
-        { request: { query: PostPageDocument, variables: { slug: 'premiar' } }, result: { data: { newsPost } } },
+        ...['premiar', address].map((slug) => ({
+          request: { query: PostPageDocument, variables: { slug } },
+          result: { data: { newsPost } },
+        })),
       ],
     },
   );
@@ -137,6 +141,12 @@ test('a post has its title, who wrote it when, and its text', async () => {
 test('a writer whose account is gone is not mentioned', async () => {
   await drawPost({ ...post, authorName: null, authorPlayerId: null });
   expect((await screen.findByText(/20 november 2026/)).closest('p')).toHaveTextContent('20 november 2026 · Ligan');
+});
+
+test('an earlier address of a post leads to its present one', async () => {
+  await drawPost(post, 'nypremiar');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Premiär' })).toBeInTheDocument();
+  expect(screen.getByTestId('address')).toHaveTextContent('/post/premiar');
 });
 
 test('an address that no post has says so', async () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { styled } from '../../styled-system/jsx';
 import { Skeleton } from '../../ui/skeleton';
 import type { PostPageQuery } from '../../gql/information/graphql';
@@ -44,7 +44,10 @@ export default function PostPage() {
   const { t } = useTranslation('news');
   const { customUrl = '' } = useParams();
   const { data, error, refetch } = usePostPageQuery({ variables: { slug: customUrl } });
-  if (data?.newsPost) return <Article post={data.newsPost} slug={customUrl} />;
+  const post = data?.newsPost;
+  // a post that was renamed, or an address in large letters
+  if (post && post.slug !== customUrl) return <Navigate to={paths.post(post.slug)} replace />;
+  if (post) return <Article post={post} />;
   if (data) return <PostNotFound />;
   return (
     <Page title={t('title')} isWaiting={!error} width="prose">
@@ -53,7 +56,7 @@ export default function PostPage() {
   );
 }
 
-function Article({ post, slug }: { post: Post; slug: string }) {
+function Article({ post }: { post: Post }) {
   const { t } = useTranslation('news');
   const language = useLanguage();
   const isHidden = useIsPostHidden(post);
@@ -77,7 +80,7 @@ function Article({ post, slug }: { post: Post; slug: string }) {
       </SpoiledPost>
       <styled.div display="flex" flexWrap="wrap" gap="2" marginTop="8">
         <ButtonLink to={paths.news()}>{t('to-all')}</ButtonLink>
-        <ShareButton path={paths.post(slug)} title={title} />
+        <ShareButton path={paths.post(post.slug)} title={title} />
       </styled.div>
     </Page>
   );

@@ -13,10 +13,12 @@ import { NewsCategory } from '../news-category.entity.ts';
 import { NewsPost } from '../news-post.entity.ts';
 
 /** A post's own columns. */
-export type StoredPost = Omit<NewsPost, 'id' | 'authorUserId' | 'version' | 'createdAt'>;
+export type StoredPost = Omit<NewsPost, 'id' | 'authorUserId' | 'version' | 'formerSlugs' | 'changedAt' | 'createdAt'>;
 
-/** The same, with the version that a save must send. */
-export type HeldPost = StoredPost & Pick<NewsPost, 'version'>;
+/** A post that is about to change: its columns, the version that a save must send, and the addresses that it had. */
+export interface HeldPost extends Pick<NewsPost, 'version' | 'formerSlugs'> {
+  post: StoredPost;
+}
 
 const FOR_UPDATE = { mode: 'pessimistic_write' } as const;
 
@@ -65,7 +67,7 @@ export class NewsAdminRepository {
 
   async lockById(id: number): Promise<HeldPost | null> {
     const post = await this.db.repo(NewsPost).findOne({ where: { id }, lock: FOR_UPDATE });
-    return post && { ...columnsOf(post), version: post.version };
+    return post && { post: columnsOf(post), version: post.version, formerSlugs: post.formerSlugs };
   }
 
   /** Locks addresses: until the ambient transaction ends, no one else makes one of a title. */
@@ -85,10 +87,10 @@ export class NewsAdminRepository {
     return newId(inserted);
   }
 
-  async update(id: number, post: StoredPost): Promise<void> {
+  async update(id: number, post: StoredPost, change: Pick<NewsPost, 'formerSlugs' | 'changedAt'>): Promise<void> {
     await this.db
       .repo(NewsPost)
-      .update(id, { ...columnsOf(post), version: () => 'version + 1' })
+      .update(id, { ...columnsOf(post), ...change, version: () => 'version + 1' })
       .catch(translate);
   }
 

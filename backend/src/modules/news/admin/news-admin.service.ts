@@ -73,9 +73,13 @@ export class NewsAdminService {
    */
   change(actor: Actor, id: number, version: number, draft: PostDraft): Promise<AdminNewsPost> {
     return this.db.transaction(async () => {
-      const before = await this.hold(id, version);
+      const { post: before, formerSlugs } = await this.hold(id, version);
       const post = await this.toStored(actor, draft, id, before);
-      await this.posts.update(id, post);
+      const now = this.clock.now();
+      await this.posts.update(id, post, {
+        changedAt: now,
+        formerSlugs: News.formerSlugs(before, formerSlugs, post.slug, now),
+      });
       await this.announcements.settle(id);
       await this.record(actor, 'news.change', id, before, post);
       return this.existing(id);
@@ -85,18 +89,18 @@ export class NewsAdminService {
   /** Deletes a post; the audit keeps its text. Refuses like `change` (CHANGED_MEANWHILE). */
   delete(actor: Actor, id: number, version: number): Promise<void> {
     return this.db.transaction(async () => {
-      const before = await this.hold(id, version);
+      const { post: before } = await this.hold(id, version);
       await this.posts.delete(id);
       await this.announcements.settle(id);
       await this.record(actor, 'news.delete', id, before, undefined);
     });
   }
 
-  private async hold(id: number, version: number): Promise<StoredPost> {
-    const post = await this.posts.lockById(id);
-    if (!post) throw News.noSuchPost();
-    assertSeen(version, post.version, 'api.news.changed-meanwhile');
-    return withoutVersion(post);
+  private async hold(id: number, version: number): Promise<HeldPost> {
+    const held = await this.posts.lockById(id);
+    if (!held) throw News.noSuchPost();
+    assertSeen(version, held.version, 'api.news.changed-meanwhile');
+    return { ...held, post: { ...held.post, isAnnounced: held.post.isAnnounced ?? false } };
   }
 
   private async toStored(
@@ -174,8 +178,3 @@ export class NewsAdminService {
     return { ...words, category: await this.posts.findCategoryName(categoryId) };
   }
 }
-
-const withoutVersion = ({ version: _version, ...post }: HeldPost): StoredPost => ({
-  ...post,
-  isAnnounced: post.isAnnounced ?? false,
-});
