@@ -2,19 +2,31 @@ import { createServer, IncomingMessage, ServerResponse, type ServerOptions } fro
 import type { Socket } from 'node:net';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Application } from 'express';
+import { LEAST_PACE, ReaderPace } from './reader-pace.ts';
+
+const LOOK_MS = 2000;
 
 /**
  * Express, and a server whose requests and answers have Express's methods from the start. Otherwise Express gives each of them another
  * prototype, which V8 does not expect of an object in use: everything that reads or writes it later costs several times as much.
  */
 export class LeagueAdapter extends ExpressAdapter {
-  readonly #open = new Set<Socket>();
+  readonly #open = new Map<Socket, ReaderPace | null>();
+  /** What a reader must take of any answer, page, file, stream or socket (T112). */
+  readonly #pace;
+  readonly #looks: NodeJS.Timeout;
+
+  constructor({ pace = LEAST_PACE, lookMs = LOOK_MS } = {}) {
+    super();
+    this.#pace = pace;
+    this.#looks = setInterval(() => this.#look(), lookMs).unref();
+  }
 
   override initHttpServer(): void {
     const app = this.getInstance<Application>();
     const server = createServer(messagesOf(app), app);
     server.on('connection', (socket) => {
-      this.#open.add(socket);
+      this.#open.set(socket, null);
       socket.once('close', () => this.#open.delete(socket));
     });
     this.setHttpServer(server);
@@ -22,8 +34,21 @@ export class LeagueAdapter extends ExpressAdapter {
 
   /** Closes all connections, also those of browsers that keep theirs for later. */
   override close(): Promise<unknown> | undefined {
-    for (const socket of this.#open) socket.destroy();
+    clearInterval(this.#looks);
+    for (const socket of this.#open.keys()) socket.destroy();
     return super.close();
+  }
+
+  /** Ends the connections of readers who do not take what they asked for, so that it does not stay in memory. */
+  #look(): void {
+    const now = performance.now();
+    for (const [socket, known] of this.#open) {
+      const waiting = socket.writableLength;
+      if (waiting === 0 && known === null) continue;
+      const reader = known ?? new ReaderPace(this.#pace);
+      if (reader.isTooSlow(now, { written: socket.bytesWritten, waiting })) socket.destroy();
+      else this.#open.set(socket, waiting === 0 ? null : reader);
+    }
   }
 }
 

@@ -42,6 +42,7 @@ export function openWays(server: Server, app: Application, { first, light, last 
   ) => void;
   server.removeAllListeners('request');
   server.on('request', (req: IncomingMessage, res: ServerResponse) => {
+    if (!res.socket) closeWithRequest(req, res);
     const head: Head = [];
     const leave: Leave = (error) => {
       moveHead(head, res);
@@ -63,5 +64,17 @@ export function openWays(server: Server, app: Application, { first, light, last 
       else leave();
     };
     withRequestId(req, head, () => go(0));
+  });
+}
+
+/**
+ * Tells an answer that its connection is gone. Node tells only the answer that is being sent, so one that waits behind it (its request came
+ * before the first was answered) would stay open forever, and keep what it has taken: a place, room for a body, a reading.
+ */
+function closeWithRequest(req: IncomingMessage, res: ServerResponse): void {
+  req.once('close', () => {
+    if (res.socket || res.writableFinished) return;
+    res.destroy();
+    res.emit('close');
   });
 }

@@ -4,9 +4,11 @@ import { gunzipSync } from 'node:zlib';
 import express from 'express';
 import { sendText } from './send-text.ts';
 
+const PATIENT = { bytesPerSecond: 1, graceMs: 60_000 };
+
 /** Serves a text at its path; `made` counts the parts that were asked for, and `left` whether the text was ended. */
-async function serving(text: () => AsyncGenerator<string>, { longestMs = 10_000, stalledMs = 10_000 } = {}) {
-  const told = { left: false, failure: null as unknown };
+async function serving(text: () => AsyncGenerator<string>, { longestMs = 10_000, pace = PATIENT } = {}) {
+  const told = { left: false, ended: 0, failure: null as unknown };
   const app = express();
   app.get('/', (req, res) => {
     const watched = async function* (): AsyncGenerator<string> {
@@ -14,9 +16,10 @@ async function serving(text: () => AsyncGenerator<string>, { longestMs = 10_000,
         yield* text();
       } finally {
         told.left = true;
+        told.ended += 1;
       }
     };
-    sendText(req, res, { text: watched(), longestMs, stalledMs }).catch((error: unknown) => {
+    sendText(req, res, { text: watched(), longestMs, pace }).catch((error: unknown) => {
       told.failure = error;
       res.destroy();
     });
@@ -60,18 +63,43 @@ test.each([
   expect((encoding ? gunzipSync(body) : body).toString()).toBe(PART.repeat(3));
 });
 
-test('a reader who takes nothing holds no memory, is cut off, and the text is ended', async () => {
+/** Much more than the two ends of a connection hold. */
+const GIGABYTE = 10_000;
+
+test.each([
+  { who: 'takes nothing', takes: 0 },
+  // a byte at each look: something is always taken, and it is never enough
+  { who: 'takes a little now and then', takes: 1 },
+])('a reader who $who holds no memory, is cut off, and the text is ended', async ({ takes }) => {
   let made = 0;
-  const { port, told, close } = await serving(() => parts(10_000, () => made++), { stalledMs: 400 });
+  const pace = { bytesPerSecond: 10_000_000, graceMs: 400 };
+  const { port, told, close } = await serving(() => parts(GIGABYTE, () => made++), { pace, longestMs: 100_000 });
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
   socket.pause();
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-  await until(() => told.left);
+  while (!told.left) {
+    if (takes > 0) socket.read(takes);
+    await new Promise((done) => setTimeout(done, 20));
+  }
   socket.destroy();
   await close();
   // 100 kB each: what the two ends of the connection hold, and not the gigabyte
   expect(made).toBeLessThan(200);
+  expect(told.failure).toBeNull();
+});
+
+test('a second text on the same connection, which waits until the first one is read, has no more time than others', async () => {
+  const pace = { bytesPerSecond: 10_000_000, graceMs: 400 };
+  const { port, told, close } = await serving(() => parts(GIGABYTE), { pace, longestMs: 100_000 });
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.pause();
+  const ask = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+  socket.write(ask + ask);
+  await until(() => told.ended === 2);
+  socket.destroy();
+  await close();
   expect(told.failure).toBeNull();
 });
 
