@@ -72,6 +72,9 @@ describe('a document that asks for too much is refused before any resolver runs'
       'aliases hidden in a fragment',
       `query { ...F } fragment F on Query { ${Array.from({ length: 16 }, (_, at) => `a${at}: seasons { id }`).join(' ')} }`,
     ],
+    ['an alias that every row repeats', `{ seasons { ${'a'.repeat(GRAPHQL_LIMITS.letters + 1)}: id } }`],
+    ['an operation whose name every fault repeats', `query ${'a'.repeat(60_000)}($a: Int, $b: Int) { __typename }`],
+    ['a fragment with a long name', `{ ...${'F'.repeat(101)} } fragment ${'F'.repeat(101)} on Query { __typename }`],
     ['a fragment that doubles itself', doubled(30)],
     ['a fragment that spreads itself', 'query { ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
     ['directives in bulk', `{ __typename ${'@skip(if: false) '.repeat(200)} }`],
@@ -131,6 +134,18 @@ describe('a document that asks for too much is refused before any resolver runs'
     expect(processorMs(started)).toBeLessThan(500);
   });
 
+  test('a refusal is short, whatever it quotes', async () => {
+    const name = 'a'.repeat(30_000);
+    const variables = Array.from({ length: 90 }, (_, at) => `$v${at}: Int`).join(' ');
+    const documents = [`query ${name}(${variables}) { __typename }`, `{ series(id: "${name}") { id } }`, `{ ${name} }`];
+    for (const document of documents) {
+      const answer = await graphql(app.url, document);
+      expect(answer.errors?.length).toBeGreaterThan(0);
+      expect(JSON.stringify(answer).length).toBeLessThan(90_000);
+      for (const { message } of answer.errors ?? []) expect(message.length).toBeLessThanOrEqual(501);
+    }
+  });
+
   test('the limits do not stand in the way of honest documents', async () => {
     const honest: GraphqlAnswer<unknown>[] = [
       await graphql(app.url, getIntrospectionQuery()),
@@ -148,6 +163,7 @@ describe('a refusal names the limit, how much is allowed, and how much the docum
   const broken: [name: string, most: number, yours: number, query: string][] = [
     ['tokens', 1000, 1002, `{ ${'__typename '.repeat(1000)}}`],
     ['aliases', 15, 20, aliased('seasons { id }', 20)],
+    ['letters', 100, 60_000, `{ seasons { ${'a'.repeat(60_000)}: id } }`],
     // two spreads and a field at each of eleven levels, the last field, and the first spread
     ['selections', 2000, 1 + 3 * (2 ** 11 - 1) + 2 ** 11, doubled(11)],
     ['selections', 2000, 1 + 3 * (2 ** 30 - 1) + 2 ** 30, doubled(30)],
@@ -185,6 +201,7 @@ describe('through a socket the limits are the same', () => {
     ['tokens', 1003, `subscription { ${'__typename '.repeat(1000)}}`],
     ['selections', 3000, `subscription { ${spread} } fragment F on Subscription { ${'__typename '.repeat(9)} }`],
     ['aliases', 16, `subscription ${aliased('leagueChanged { __typename }')}`],
+    ['letters', 60_000, `subscription { ${'a'.repeat(60_000)}: leagueChanged { number } }`],
   ];
   test.each(broken)('%s', async (name, yours, document) => {
     const socket = new Socket(app);

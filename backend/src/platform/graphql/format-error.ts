@@ -22,8 +22,19 @@ const UNREADABLE = new Set([
   'BAD_REQUEST',
 ]);
 
-/** Returns known faults only. Every other error becomes 'Internal error' with the id of its log line (T63). */
-export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+/** A message quotes what the caller has sent. The rest of a longer one says nothing more, and a hundred of them are a large answer. */
+const LONGEST_MESSAGE = 500;
+
+const shortened = ({ message, ...rest }: GraphQLFormattedError): GraphQLFormattedError => ({
+  message: message.length > LONGEST_MESSAGE ? `${message.slice(0, LONGEST_MESSAGE)}…` : message,
+  ...rest,
+});
+
+/** Returns known faults only, in few words. Every other error becomes 'Internal error' with the id of its log line (T63). */
+export const formatError = (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError =>
+  shortened(knownOnly(formatted, error));
+
+function knownOnly(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const given = formatted.extensions?.['code'];
   const code = typeof given === 'string' ? given : '';
   const { stacktrace: _stack, originalError: _original, ...extensions } = formatted.extensions ?? {};

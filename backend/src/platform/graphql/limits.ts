@@ -16,6 +16,8 @@ export const GRAPHQL_LIMITS = {
   /** The deepest level of fields. */
   depth: 8,
   aliases: 15,
+  /** Letters of a name: an alias comes back with every row, and a name of a variable or an operation with every fault. */
+  letters: 100,
   /** Selections after fragments are expanded. Stops a fragment that doubles itself. */
   selections: 2000,
   /** Fields that the answer can contain, when an unlimited list has `listSize` items. */
@@ -36,6 +38,7 @@ const UNITS: Record<LimitName, string> = {
   tokens: 'words',
   depth: 'levels',
   aliases: 'aliases',
+  letters: 'letters in a name',
   selections: 'selections',
   cost: 'fields in the answer',
 };
@@ -138,8 +141,23 @@ export function aliasLimit(context: ValidationContext): ASTVisitor {
   };
 }
 
+/** Refuses a document with a very long name: each row of an answer would repeat it (T110). */
+export function nameLimit(context: ValidationContext): ASTVisitor {
+  let longest = 0;
+  return {
+    Name({ value }) {
+      longest = Math.max(longest, value.length);
+    },
+    Document: {
+      leave: () => {
+        if (longest > GRAPHQL_LIMITS.letters) context.reportError(refuse('letters', longest));
+      },
+    },
+  };
+}
+
 /** The limits that a document is validated by, over HTTP and through a socket. */
-export const DOCUMENT_LIMITS = [depthLimit, selectionLimit, aliasLimit];
+export const DOCUMENT_LIMITS = [depthLimit, selectionLimit, aliasLimit, nameLimit];
 
 /** Refuses a list of several operations in one call. */
 export function refuseBatch(body: unknown): void {
