@@ -11,6 +11,7 @@ import {
 import type { Request, Response } from 'express';
 import { EVENT_KINDS, MOST_EVENTS } from '../../domain/partners/league-event.ts';
 import { Public } from '../../platform/access/access.decorators.ts';
+import { LimitReads } from '../../platform/limits/limit-reads.ts';
 import { LARGEST_INT4, WholeNumberPipe } from '../../platform/rest/params.ts';
 import { OpenStreams, type StreamedEvent } from '../../platform/web/open-streams.ts';
 import { EventFeed } from './event-feed.ts';
@@ -33,6 +34,7 @@ export class EventsController {
     private readonly events: EventsService,
     private readonly feed: EventFeed,
     private readonly streams: OpenStreams,
+    private readonly limits: LimitReads,
   ) {}
 
   @Public()
@@ -82,7 +84,7 @@ export class EventsController {
     const stream = this.streams.open(req, res);
     try {
       const from = lastId ? numberOf(lastId, 'Last-Event-ID') : numberOf(after, 'after');
-      await stream.send(await this.feed.after(from), toStreamed);
+      await stream.send(await this.feed.after(from), toStreamed, () => this.limits.ofMessage(req, 'rest')(1));
     } finally {
       stream.release();
     }

@@ -155,16 +155,16 @@ export class LimitReads {
   }
 
   /**
-   * The same for a message of a socket, which has no door. Each call of the returned function raises one message's
-   * cost. A key that does not hold is refused, and takes from its address.
+   * The same for a message of a socket, and for what a stream goes on to tell, which no door counts. Each call of the returned
+   * function raises one message's cost. A key that does not hold is refused, and takes from its address.
    */
-  ofMessage(request: IncomingMessage): (units: number) => Promise<void> {
+  ofMessage(request: IncomingMessage, door: Door = 'graphql'): (units: number) => Promise<void> {
     const { purse, unknownKey } = this.purseOf(request);
     const count: Count = { purse, taken: 0 };
     const take = async (units: number): Promise<void> => {
       const { key } = count.purse;
       if (key && count.taken === 0) this.use.count(key.id, false);
-      if (key) assertOpens(key.scopes, SCOPES.graphql);
+      if (key) assertOpens(key.scopes, SCOPES[door]);
       await this.raise(count, units);
     };
     return async (units) => {

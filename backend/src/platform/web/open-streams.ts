@@ -5,6 +5,7 @@ import { LeagueError } from '../../domain/league-error.ts';
 import { callerOf } from '../access/caller-address.ts';
 import { AppConfig } from '../config/config.ts';
 import { Metrics } from '../health/metrics.ts';
+import { Places } from '../limits/places.ts';
 
 /** One event of a stream. */
 export interface StreamedEvent {
@@ -17,6 +18,8 @@ export interface StreamedEvent {
 export const MOST_STREAMS = 10;
 /** So that proxies keep the connection, and a client that is gone is noticed. */
 const HEARTBEAT_MS = 15_000;
+/** So many events are told for a unit of the reader's limit, as many as a page of them over REST has. */
+const EVENTS_OF_A_UNIT = 100;
 /** When a client comes back, in milliseconds. */
 const RETRY_MS = 3000;
 
@@ -24,7 +27,7 @@ const RETRY_MS = 3000;
 @Injectable()
 export class OpenStreams implements BeforeApplicationShutdown {
   readonly #open = new Set<OpenStream>();
-  readonly #ofAddress = new Map<string, number>();
+  readonly #places: Places;
   readonly #refuse: () => void;
   /** A client that takes no more for this long is closed. It comes back, and continues after its last event. */
   slowMs = 20_000;
@@ -33,26 +36,23 @@ export class OpenStreams implements BeforeApplicationShutdown {
     private readonly config: AppConfig,
     metrics: Metrics,
   ) {
+    this.#places = new Places({ ofOne: MOST_STREAMS, ofAll: config.visitorSockets });
     metrics.level('event_streams', 'Open streams of events', () => this.#open.size);
     this.#refuse = metrics.counter('event_streams_refused_total', 'Streams of events beyond the limits');
   }
 
   /** A place for a stream. Refuses it when too many are open, of this address or altogether (TOO_MANY_REQUESTS). */
   open(req: Request, res: Response): OpenStream {
-    const address = callerOf(req, this.config.trustedProxies);
-    const own = this.#ofAddress.get(address) ?? 0;
-    if (own >= MOST_STREAMS || this.#open.size >= this.config.visitorSockets) {
+    const giveBack = this.#places.take(callerOf(req, this.config.trustedProxies));
+    if (!giveBack) {
       this.#refuse();
       throw new LeagueError('TOO_MANY_REQUESTS', 'api.events.too-many-streams', {
         params: { retryAfter: 60, limit: MOST_STREAMS },
       });
     }
-    this.#ofAddress.set(address, own + 1);
     const stream = new OpenStream(res, this.slowMs, () => {
-      if (!this.#open.delete(stream)) return;
-      const left = (this.#ofAddress.get(address) ?? 1) - 1;
-      if (left > 0) this.#ofAddress.set(address, left);
-      else this.#ofAddress.delete(address);
+      this.#open.delete(stream);
+      giveBack();
     });
     this.#open.add(stream);
     return stream;
@@ -86,8 +86,15 @@ export class OpenStream {
     res.once('close', () => this.#gone.abort());
   }
 
-  /** Sends each value as it comes, until the source or the connection ends. */
-  async send<T>(source: AsyncIterableIterator<T>, toEvent: (value: T) => StreamedEvent): Promise<void> {
+  /**
+   * Sends each value as it comes, until the source or the connection ends.
+   * @param charge takes a unit for what it goes on to tell; when it throws, the stream ends
+   */
+  async send<T>(
+    source: AsyncIterableIterator<T>,
+    toEvent: (value: T) => StreamedEvent,
+    charge: () => Promise<void>,
+  ): Promise<void> {
     const { res } = this;
     res.writeHead(200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
@@ -100,7 +107,9 @@ export class OpenStream {
     this.#gone.signal.addEventListener('abort', stop, { once: true });
     try {
       if (this.#gone.signal.aborted) stop();
+      let told = 0;
       for await (const value of source) {
+        if (++told % EVENTS_OF_A_UNIT === 0) await charge();
         const { id, event, data } = toEvent(value);
         if (!res.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)) await this.#untilTaken();
       }

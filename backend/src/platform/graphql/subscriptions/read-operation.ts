@@ -7,6 +7,9 @@ import { brokenLimitOf } from '../broken-limits.ts';
 import { costOf } from '../costs.ts';
 import { DOCUMENT_LIMITS, GRAPHQL_LIMITS, refuse as refuseLimit } from '../limits.ts';
 
+/** A wrong document is refused at its first faults: finding and describing a hundred of them is work that only the sender wants. */
+const VALIDATION = { maxErrors: 3, hideSuggestions: true } as const;
+
 /** An operation, as a client sends it. */
 export interface SentOperation {
   query: string;
@@ -30,7 +33,7 @@ export async function readOperation(
     await charge(0);
     const document = parse(query, { maxTokens: GRAPHQL_LIMITS.tokens });
     if (!document.definitions.every(isSubscription)) return [refuse('Only subscriptions come through a socket')];
-    const errors = validate(schema, document, [...specifiedRules, ...DOCUMENT_LIMITS]);
+    const errors = validate(schema, document, [...specifiedRules, ...DOCUMENT_LIMITS], VALIDATION);
     if (errors.length > 0) return errors.map((error) => refuse(error.message, error.extensions['limit']));
     const request = { ...(operationName ? { operationName } : {}), variables: variables ?? {} };
     const cost = costOf({ schema, document, request });

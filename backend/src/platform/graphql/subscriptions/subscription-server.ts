@@ -3,34 +3,29 @@ import type { Duplex } from 'node:stream';
 import { Injectable, Optional, type BeforeApplicationShutdown } from '@nestjs/common';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import type { Request } from 'express';
-import { GraphQLError } from 'graphql';
-import type { ExecutionResult, FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
-import { handleProtocols, makeServer } from 'graphql-ws';
+import { makeServer } from 'graphql-ws';
 import type { Context } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
 import { actorOf, ActorSource, bindActorSource } from '../../access/actor-source.ts';
 import { AppConfig } from '../../config/config.ts';
 import { Fault } from '../../errors/fault.ts';
-import { LimitReads, unitsOf } from '../../limits/limit-reads.ts';
+import { LimitReads } from '../../limits/limit-reads.ts';
 import { readAccessToken } from '../../rest/access-token.ts';
 import { isFromOwnOrigin } from '../../rest/own-origin.ts';
-import { formatError } from '../format-error.ts';
-import { connectSocket } from './connect-socket.ts';
-import type { SocketExtra } from './connect-socket.ts';
+import { connectSocket, SOCKET_OPTIONS } from './connect-socket.ts';
+import { formatted, toFormatted } from './format-result.ts';
 import { OpenSockets, UNAUTHORIZED } from './open-sockets.ts';
-import { readOperation } from './read-operation.ts';
+import { TOO_MUCH } from './socket-guard.ts';
+import { SocketOperations, type OperationsExtra } from './socket-operations.ts';
 import { socketRequest } from './socket-request.ts';
 import { VisitorSockets } from './visitor-sockets.ts';
 
 const PATH = '/graphql';
-/** The largest message in bytes, the same as a body over HTTP (T27). */
-const LARGEST_MESSAGE = 64 * 1024;
-const MOST_SUBSCRIPTIONS = { session: 10, visitor: 2 } as const;
-const CLOSE = { badRequest: 4400, tooMany: 4429, goingAway: 1001, tryAgainLater: 1013 } as const;
+const CLOSE = { badRequest: 4400, goingAway: 1001, tryAgainLater: 1013 } as const;
 
 type Params = Record<string, unknown> | undefined;
 /** Has the request that resolvers see, after the socket is accepted. */
-type OurExtra = SocketExtra & { req?: Request; isVisitor?: boolean };
+type OurExtra = OperationsExtra & { req?: Request };
 
 /**
  * Subscriptions over graphql-ws at GraphQL's path. Signed-in callers name themselves by the cookie of the site's own
@@ -39,11 +34,7 @@ type OurExtra = SocketExtra & { req?: Request; isVisitor?: boolean };
  */
 @Injectable()
 export class SubscriptionServer implements BeforeApplicationShutdown {
-  private readonly sockets = new WebSocketServer({
-    noServer: true,
-    maxPayload: LARGEST_MESSAGE,
-    handleProtocols,
-  });
+  private readonly sockets = new WebSocketServer(SOCKET_OPTIONS);
   private isClosing = false;
 
   constructor(
@@ -56,21 +47,23 @@ export class SubscriptionServer implements BeforeApplicationShutdown {
   ) {}
 
   attach(server: Server): void {
+    const operations = new SocketOperations(() => this.schemaHost.schema, this.limits);
     const protocol = makeServer<Params, OurExtra>({
       onConnect: (context) => this.admit(context),
-      onSubscribe: ({ subscriptions, extra }, _id, payload) => {
-        const most = MOST_SUBSCRIPTIONS[extra.isVisitor ? 'visitor' : 'session'];
-        if (Object.keys(subscriptions).length > most) return [tooMany(most)];
-        const charge = this.limits.ofMessage(extra.request);
-        return readOperation(this.schemaHost.schema, payload, (cost) => charge(unitsOf(cost)));
-      },
+      onSubscribe: ({ subscriptions: open, extra }, id, sent) => operations.read(extra, { id, sent, open }),
       context: ({ extra }) => ({ req: extra.req }),
-      onNext: (_context, _id, _payload, _args, result) => formatted(result),
-      onError: (_context, _id, _payload, errors) => errors.map(toFormatted),
+      onOperation: ({ extra }, _id, sent, _args, answer) => operations.begun(extra, sent, answer),
+      onNext: async ({ extra }, _id, sent, _args, result) => {
+        await operations.told(extra, sent);
+        return formatted(result);
+      },
+      onError: (_context, _id, _sent, errors) => errors.map(toFormatted),
+      onComplete: ({ extra }, _id, sent) => operations.ended(extra, sent),
     });
-    server.on('upgrade', (req, socket, head) => {
-      if (this.refuses(req, socket)) return;
-      this.sockets.handleUpgrade(req, socket, head, (client) => connectSocket(protocol, client, req));
+    server.on('upgrade', (req, stream, head) => {
+      const refusal = this.refusalOf(req, stream);
+      if (refusal !== null) return refuse(stream, refusal);
+      this.sockets.handleUpgrade(req, stream, head, (client) => connectSocket(protocol, client, req));
     });
   }
 
@@ -85,34 +78,34 @@ export class SubscriptionServer implements BeforeApplicationShutdown {
     for (const socket of this.sockets.clients) socket.terminate();
   }
 
-  private refuses(req: IncomingMessage, socket: Duplex): boolean {
-    const refusal = this.refusalOf(req);
-    if (refusal === null) return false;
-    socket.on('error', () => socket.destroy());
-    socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    return true;
-  }
-
-  private refusalOf(req: IncomingMessage): string | null {
+  private refusalOf(req: IncomingMessage, stream: Duplex): string | null {
     if (this.isClosing) return '503 Service Unavailable';
     if (req.url?.split('?')[0] !== PATH) return '404 Not Found';
-    return isFromOwnOrigin(socketRequest(req), this.config.publicUrl) ? null : '403 Forbidden';
+    if (!isFromOwnOrigin(socketRequest(req), this.config.publicUrl)) return '403 Forbidden';
+    return this.visitors.arrive(req, stream) ? null : '429 Too Many Requests';
   }
 
   /** Accepts the holder of a valid session, and visitors while there is room. Others get the reason as the close code. */
   private async admit({ extra, connectionParams }: Context<Params, OurExtra>): Promise<boolean> {
-    const req = socketRequest(extra.request, connectionParams?.['accessToken']);
+    const { request, socket } = extra;
+    const req = socketRequest(request, connectionParams?.['accessToken']);
     if (this.source) bindActorSource(req, this.source, this.config);
-    const code = await actorOf(req).then(
-      ({ sessionId }) => {
-        if (sessionId === null) return this.admitVisitor(req, extra);
-        return this.open.add(sessionId, extra.socket) ? null : CLOSE.tooMany;
-      },
-      (error: unknown) => (error instanceof Fault ? CLOSE.badRequest : CLOSE.tryAgainLater),
+    const code = await this.codeFor(req, extra).catch((error: unknown) =>
+      error instanceof Fault ? CLOSE.badRequest : CLOSE.tryAgainLater,
     );
-    if (code !== null) extra.socket.close(code);
+    this.visitors.settle(request);
+    if (code !== null) socket.close(code);
     extra.req = req;
     return code === null;
+  }
+
+  /** Null: the caller gets the socket. */
+  private async codeFor(req: Request, extra: OurExtra): Promise<number | null> {
+    const { sessionId } = await actorOf(req);
+    // it may be gone since it asked; what is counted now would count for ever
+    if (extra.socket.readyState !== extra.socket.OPEN) return CLOSE.goingAway;
+    if (sessionId === null) return this.admitVisitor(req, extra);
+    return this.open.add(sessionId, extra.socket) ? null : TOO_MUCH;
   }
 
   /** A token that is no longer valid is refused, so that its page notices. */
@@ -127,12 +120,9 @@ export class SubscriptionServer implements BeforeApplicationShutdown {
 const hasToken = (req: Request, config: AppConfig): boolean =>
   (req.body as { accessToken?: unknown }).accessToken !== undefined || readAccessToken(req, config) !== null;
 
-const tooMany = (most: number): GraphQLError =>
-  new GraphQLError(`At most ${most} subscriptions at a time`, { extensions: { code: 'BAD_USER_INPUT' } });
-
-const toFormatted = (error: GraphQLError): GraphQLFormattedError =>
-  formatError(error.toJSON(), error.originalError ?? error);
-
-function formatted({ errors, ...result }: ExecutionResult): FormattedExecutionResult {
-  return errors ? { ...result, errors: errors.map(toFormatted) } : result;
+/** Answers a request for a socket that no one gets, and waits for nothing more. */
+function refuse(stream: Duplex, refusal: string): void {
+  stream.on('error', () => stream.destroy());
+  stream.once('finish', () => stream.destroy());
+  stream.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
