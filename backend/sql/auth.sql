@@ -34,6 +34,24 @@ select s.id as "sessionId", s.user_id as "userId", p.id as "playerId", p.nationa
    where s.access_hash = $1 and s.access_expires_at > $2 and s.expires_at > $2 and s.revoked_at is null
 ;
 
+-- read actors-of-sessions
+-- from modules/auth/sessions.repository.ts
+-- isMember: flag
+-- nationality?: text
+-- playerId?: number
+-- roles: [number]
+-- sessionId: text
+-- userId: number
+select s.id as "sessionId", s.user_id as "userId", p.id as "playerId", p.nationality,
+          m.id is not null as "isMember",
+          array(select r.role::int from user_role r where r.user_id = s.user_id order by r.role) as roles
+   from session s
+   join app_user u on u.id = s.user_id
+   left join player p on p.user_id = u.id
+   left join association_member m on u.email_verified and m.email = u.email::citext
+   where s.id = any($1::uuid[]) and s.expires_at > $2 and s.last_seen_at > $3 and s.revoked_at is null
+;
+
 -- write end-session
 -- from modules/auth/sessions.repository.ts
 -- device?: text
@@ -43,8 +61,7 @@ select s.id as "sessionId", s.user_id as "userId", p.id as "playerId", p.nationa
 with old as (select id, provider_token from session where id = $1 and revoked_at is null for update)
    update session s set revoked_at = $3, revoke_reason = $2, provider_token = null
      from old where s.id = old.id
-   returning s.id, s.user_id as "userId", s.device, old.provider_token as "providerToken",
-             pg_notify('session_ended', s.id::text)
+   returning s.id, s.user_id as "userId", s.device, old.provider_token as "providerToken"
 ;
 
 -- read session-by-refresh-token

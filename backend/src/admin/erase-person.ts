@@ -107,7 +107,6 @@ async function erase(client: Client, person: Person): Promise<Erased> {
     `update six_mans_player set discord_id = null, name = coalesce($2, 'Tidigare spelare') where discord_id = $1 or player_id = $3`,
     [discordId, pseudonym, playerId],
   );
-  await client.query(`select pg_notify('session_ended', id::text) from session where user_id = $1`, [userId]);
   await client.query('delete from app_user where id = $1', [userId]);
   const unused = await forgetUnused(client, pictures);
   await forgetFormerValues(client, person, unused);

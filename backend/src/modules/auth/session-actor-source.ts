@@ -14,7 +14,7 @@ export class SessionActorSource extends ActorSource {
     return this.sessions.holderOf(accessToken);
   }
 
-  liveAmong(sessionIds: readonly string[]): Promise<string[]> {
-    return this.sessions.liveAmong(sessionIds);
+  actorsOf(sessionIds: readonly string[]): Promise<Actor[]> {
+    return this.sessions.actorsOf(sessionIds);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, IsNull, LessThan, MoreThan } from 'typeorm';
+import { IsNull, LessThan, MoreThan } from 'typeorm';
 import type { FindOptionsWhere } from 'typeorm';
 import { ROLE_IDS, type Actor, type RoleName } from '../../domain/actor.ts';
 import { Db } from '../../platform/db/db.ts';
@@ -49,16 +49,24 @@ export interface SessionOwner {
   readonly isMember: boolean;
 }
 
-const ACTOR = namedRead<ActorRow>(
-  'actor',
-  `select s.id as "sessionId", s.user_id as "userId", p.id as "playerId", p.nationality,
+const ACTORS = `select s.id as "sessionId", s.user_id as "userId", p.id as "playerId", p.nationality,
           m.id is not null as "isMember",
           array(select r.role::int from user_role r where r.user_id = s.user_id order by r.role) as roles
    from session s
    join app_user u on u.id = s.user_id
    left join player p on p.user_id = u.id
-   left join association_member m on u.email_verified and m.email = u.email::citext
+   left join association_member m on u.email_verified and m.email = u.email::citext`;
+
+const ACTOR = namedRead<ActorRow>(
+  'actor',
+  `${ACTORS}
    where s.access_hash = $1 and s.access_expires_at > $2 and s.expires_at > $2 and s.revoked_at is null`,
+);
+
+const ACTORS_OF_SESSIONS = namedRead<ActorRow>(
+  'actors-of-sessions',
+  `${ACTORS}
+   where s.id = any($1::uuid[]) and s.expires_at > $2 and s.last_seen_at > $3 and s.revoked_at is null`,
 );
 
 const SPENT = namedRead<{ sessionId: string; usedAt: Date; isPrevious: boolean }>(
@@ -99,8 +107,7 @@ const END = namedWrite<EndedSession>(
   `with old as (select id, provider_token from session where id = $1 and revoked_at is null for update)
    update session s set revoked_at = $3, revoke_reason = $2, provider_token = null
      from old where s.id = old.id
-   returning s.id, s.user_id as "userId", s.device, old.provider_token as "providerToken",
-             pg_notify('session_ended', s.id::text)`,
+   returning s.id, s.user_id as "userId", s.device, old.provider_token as "providerToken"`,
 );
 
 /** Storage of sessions and their refresh tokens, which are found by digest. */
@@ -111,9 +118,12 @@ export class SessionsRepository {
   /** The holder of an access token, in one statement: session, account, roles, player and membership. */
   async findActor(accessHash: Buffer, now: Date): Promise<Actor | null> {
     const [row] = await this.db.read(ACTOR, [accessHash, now]);
-    if (!row) return null;
-    const { roles, ...rest } = row;
-    return { ...rest, roles: roles.flatMap((id) => ROLE_NAMES.get(id) ?? []) };
+    return row ? toActor(row) : null;
+  }
+
+  /** The holders of those of these sessions that have not ended or expired, and were used after `idleSince`. */
+  async findActorsOf(ids: readonly string[], now: Date, idleSince: Date): Promise<Actor[]> {
+    return (await this.db.read(ACTORS_OF_SESSIONS, [ids, now, idleSince])).map(toActor);
   }
 
   async insert(session: Omit<Session, 'revokedAt' | 'revokeReason'>): Promise<void> {
@@ -170,15 +180,8 @@ export class SessionsRepository {
     });
   }
 
-  /** The sessions among these that have not ended or expired, and were used after `idleSince`. */
-  async findAllLive(ids: readonly string[], now: Date, idleSince: Date): Promise<string[]> {
-    const where = { id: In(ids), ...alive(now, idleSince) };
-    const rows = await this.db.repo(Session).find({ select: { id: true }, where });
-    return rows.map(({ id }) => id);
-  }
-
   /**
-   * Ends a session; null when it had already ended. Also deletes the provider's token from the database, and notifies
+   * Ends a session; null when it had already ended. Also deletes the provider's token from the database. A trigger tells
    * the instances that have a socket open for the session.
    */
   async end(sessionId: string, reason: string, now: Date): Promise<EndedSession | null> {
@@ -190,6 +193,10 @@ export class SessionsRepository {
   async deleteOlderThan(then: Date): Promise<void> {
     await this.db.repo(Session).delete([{ expiresAt: LessThan(then) }, { revokedAt: LessThan(then) }]);
   }
+}
+
+function toActor({ roles, ...rest }: ActorRow): Actor {
+  return { ...rest, roles: roles.flatMap((id) => ROLE_NAMES.get(id) ?? []) };
 }
 
 const alive = (now: Date, idleSince: Date): FindOptionsWhere<Session> => ({

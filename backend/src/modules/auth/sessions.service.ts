@@ -55,7 +55,19 @@ export class SessionsService {
    */
   async holderOf(accessToken: string): Promise<Actor | null> {
     const actor = await this.sessions.findActor(digest(accessToken), this.clock.now());
-    if (!actor || Login.mayStay(actor)) return actor;
+    return actor && this.stayed(actor);
+  }
+
+  /** The owners of those of these sessions that have not ended or expired, with the same check. */
+  async actorsOf(ids: readonly string[]): Promise<Actor[]> {
+    const now = this.clock.now();
+    const found = await this.sessions.findActorsOf(ids, now, after(now, -IDLE_SECONDS));
+    const stayed = await Promise.all(found.map((actor) => this.stayed(actor)));
+    return stayed.filter((actor) => actor !== null);
+  }
+
+  private async stayed(actor: Actor): Promise<Actor | null> {
+    if (Login.mayStay(actor)) return actor;
     if (actor.sessionId !== null) await this.end(actor.sessionId, 'no longer allowed');
     return null;
   }
@@ -63,12 +75,6 @@ export class SessionsService {
   /** Deletes sessions that ended or expired before this time. */
   forgetEndedBefore(then: Date): Promise<void> {
     return this.sessions.deleteOlderThan(then);
-  }
-
-  /** The sessions among these that have not ended or expired. */
-  liveAmong(ids: readonly string[]): Promise<string[]> {
-    const now = this.clock.now();
-    return this.sessions.findAllLive(ids, now, after(now, -IDLE_SECONDS));
   }
 
   /** A person's sessions that have not ended or expired, the last used first. */

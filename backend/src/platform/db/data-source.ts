@@ -83,6 +83,7 @@ import { GoalsCountedAsShots1763712800781 } from '../../migrations/1763712800781
 import { ChatRights1763712800901 } from '../../migrations/1763712800901-chat-rights.ts';
 import { DivisionRoleBearers1763712800911 } from '../../migrations/1763712800911-division-role-bearers.ts';
 import { NoticesOfTimes1763712800921 } from '../../migrations/1763712800921-notices-of-times.ts';
+import { SocketRights1763712801000 } from '../../migrations/1763712801000-socket-rights.ts';
 import { ErasedActs1763712801200 } from '../../migrations/1763712801200-erased-acts.ts';
 import { HowKickoffsEnd1763712800671 } from '../../migrations/1763712800671-how-kickoffs-end.ts';
 import { SeriesHighs1763712800681 } from '../../migrations/1763712800681-series-highs.ts';
@@ -175,6 +176,7 @@ const MIGRATIONS = [
   ChatRights1763712800901,
   DivisionRoleBearers1763712800911,
   NoticesOfTimes1763712800921,
+  SocketRights1763712801000,
   ErasedActs1763712801200,
   CalendarStatus1763712801400,
   UnchangedResults1763712801410,

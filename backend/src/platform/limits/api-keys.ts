@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { KeyScope } from '../../domain/partners/api-key.ts';
 import { AppConfig } from '../config/config.ts';
 import { Db } from '../db/db.ts';
@@ -10,6 +10,8 @@ import { namedRead } from '../db/named-read.ts';
 const LONGEST = 100;
 /** What a key looks like. Nothing else is looked up. */
 const KEY = /^sbl_[\w-]{43}$/;
+/** A look at the keys that failed is made again after so long. */
+const RETRY_MS = 1000;
 
 /** A valid key, as a call needs it. */
 export interface ValidKey {
@@ -17,6 +19,13 @@ export interface ValidKey {
   readonly scopes: readonly KeyScope[];
   /** The units that its bucket holds, and regains in a minute. */
   readonly perMinute: number;
+}
+
+/** A call, or a socket, that a key keeps open. */
+interface Held {
+  readonly key: ValidKey;
+  readonly scope: KeyScope;
+  readonly end: () => void;
 }
 
 const VALID = namedRead<{ id: number; hash: string; scopes: KeyScope[]; ownLimit: number | null }>(
@@ -34,12 +43,15 @@ export const digestOfKey = (key: string): Buffer => createHash('sha256').update(
  * refused from the commit on; and a key that is not in memory is looked for in the database, so a new one holds from then on.
  */
 @Injectable()
-export class ApiKeys implements OnApplicationBootstrap {
+export class ApiKeys implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger('ApiKeys');
   private keys: ReadonlyMap<string, ValidKey> = new Map();
+  private valid: ReadonlyMap<number, ValidKey> = new Map();
+  private readonly held = new Set<Held>();
   private running: Promise<void> | null = null;
   /** The look at the database that has not begun, for everyone who asks until it begins. */
   private next: Promise<void> | null = null;
+  private again: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly db: Db,
@@ -48,10 +60,12 @@ export class ApiKeys implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.load();
-    this.listener.listen('api_key_changed', () => {
-      this.load().catch((error: Error) => this.log.warn(`keys not read: ${error.message}`));
-    });
+    await this.loadAfter();
+    this.listener.listen('api_key_changed', () => this.loadAgain());
+  }
+
+  onModuleDestroy(): void {
+    clearTimeout(this.again);
   }
 
   /** Null for an unknown or revoked key. */
@@ -65,8 +79,13 @@ export class ApiKeys implements OnApplicationBootstrap {
    */
   async findNow(key: string): Promise<ValidKey | null> {
     if (!KEY.test(key)) return null;
-    await (this.next ??= this.after(this.running));
+    await this.loadAfter();
     return this.find(key);
+  }
+
+  /** One look at a time, so that an older one never takes the place of a newer one. */
+  private loadAfter(): Promise<void> {
+    return (this.next ??= this.after(this.running));
   }
 
   private async after(before: Promise<void> | null): Promise<void> {
@@ -76,11 +95,36 @@ export class ApiKeys implements OnApplicationBootstrap {
     await this.load();
   }
 
+  /**
+   * Calls `end` when the key is revoked, or loses this scope: what stays open with it must end, on every instance (T111).
+   * @returns ends the watch
+   */
+  hold(key: ValidKey, scope: KeyScope, end: () => void): () => void {
+    const held = { key, scope, end };
+    this.held.add(held);
+    if (!this.opens(held)) end();
+    return () => void this.held.delete(held);
+  }
+
+  private opens({ key, scope }: Held): boolean {
+    return this.valid.get(key.id)?.scopes.includes(scope) ?? false;
+  }
+
+  /** Until it succeeds, because a key that is revoked meanwhile must not keep anything open. */
+  private loadAgain(): void {
+    this.loadAfter().catch((error: Error) => {
+      this.log.warn(`keys not read: ${error.message}`);
+      this.again = setTimeout(() => this.loadAgain(), RETRY_MS).unref();
+    });
+  }
+
   private async load(): Promise<void> {
     const rows = await this.db.read(VALID);
     const perMinute = this.config.keyReadLimit;
     this.keys = new Map(
       rows.map(({ id, hash, scopes, ownLimit }) => [hash, { id, scopes, perMinute: ownLimit ?? perMinute }]),
     );
+    this.valid = new Map([...this.keys.values()].map((key) => [key.id, key]));
+    for (const held of this.held) if (!this.opens(held)) held.end();
   }
 }

@@ -139,6 +139,12 @@ export class LimitReads {
       return true;
     }
     this.counts.set(req, { purse, taken: 1, answer: { res, head } });
+    // also an answer that has begun ends with its key
+    if (purse.key && !res.closed)
+      res.once(
+        'close',
+        this.holdFor(purse.key, door, () => res.destroy()),
+      );
     return false;
   }
 
@@ -175,6 +181,22 @@ export class LimitReads {
       Object.assign(count, { purse: this.keyPurse(key), taken: 0 });
       await take(units);
     };
+  }
+
+  /**
+   * Calls `end` when the key by which a socket was opened no longer opens it, also a key that is not in memory yet. Without a key, it is
+   * never called.
+   * @returns ends the watch
+   */
+  async hold(request: IncomingMessage, end: () => void): Promise<() => void> {
+    const { purse, unknownKey } = this.purseOf(request);
+    const key = unknownKey === null ? purse.key : await this.keys.findNow(unknownKey);
+    return this.holdFor(key, 'graphql', end);
+  }
+
+  /** A key that does not open the door is refused elsewhere. */
+  private holdFor(key: ValidKey | null, door: Door, end: () => void): () => void {
+    return key?.scopes.includes(SCOPES[door]) ? this.keys.hold(key, SCOPES[door], end) : () => undefined;
   }
 
   private async raise(count: Count, units: number): Promise<void> {

@@ -12,9 +12,17 @@ export class WeekFeed {
     this.feed = new ChannelFeed(listener, 'match_week');
   }
 
-  /** 0 now, and a higher number after each change of this series. */
-  ofSeries(seriesId: number): AsyncIterableIterator<number> {
-    return this.feed.of(String(seriesId), counter());
+  /**
+   * 0 now, and a higher number after each change of this series.
+   * @param assertMayHear asked before each number. A change of the series can also be that the reader is no part of it any more; what it
+   * throws ends the reading
+   */
+  ofSeries(seriesId: number, assertMayHear: () => Promise<unknown>): AsyncIterableIterator<number> {
+    const count = counter();
+    return this.feed.of(String(seriesId), async () => {
+      await assertMayHear();
+      return count();
+    });
   }
 
   /** The same for changes of any series. */

@@ -21,8 +21,9 @@ export class WeekLiveResolver {
     @CurrentActor() actor: Actor,
     @Args('seriesId', { type: () => Int }) seriesId: number,
   ): Promise<AsyncIterableIterator<number>> {
-    const { id } = await this.week.existing(actor, seriesId);
-    return this.feed.ofSeries(id);
+    const mayHear = () => this.week.existing(actor, seriesId);
+    const { id } = await mayHear();
+    return this.feed.ofSeries(id, mayHear);
   }
 
   @Roles('admin', 'divisionadmin')

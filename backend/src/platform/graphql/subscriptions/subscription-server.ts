@@ -6,7 +6,7 @@ import type { Request } from 'express';
 import { makeServer } from 'graphql-ws';
 import type { Context } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
-import { actorOf, ActorSource, bindActorSource } from '../../access/actor-source.ts';
+import { actorOf, ActorSource, bindActorSource, bindSession } from '../../access/actor-source.ts';
 import { AppConfig } from '../../config/config.ts';
 import { Fault } from '../../errors/fault.ts';
 import { LimitReads } from '../../limits/limit-reads.ts';
@@ -14,7 +14,7 @@ import { readAccessToken } from '../../rest/access-token.ts';
 import { isFromOwnOrigin } from '../../rest/own-origin.ts';
 import { connectSocket, SOCKET_OPTIONS } from './connect-socket.ts';
 import { formatted, toFormatted } from './format-result.ts';
-import { OpenSockets, UNAUTHORIZED } from './open-sockets.ts';
+import { OpenSockets, UNAUTHORIZED, type SessionActor } from './open-sockets.ts';
 import { TOO_MUCH } from './socket-guard.ts';
 import { SocketOperations, type OperationsExtra } from './socket-operations.ts';
 import { socketRequest } from './socket-request.ts';
@@ -24,8 +24,8 @@ const PATH = '/graphql';
 const CLOSE = { badRequest: 4400, goingAway: 1001, tryAgainLater: 1013 } as const;
 
 type Params = Record<string, unknown> | undefined;
-/** Has the request that resolvers see, after the socket is accepted. */
-type OurExtra = OperationsExtra & { req?: Request };
+/** What is known of a socket after it is accepted. */
+type OurExtra = OperationsExtra & { sessionId?: string };
 
 /**
  * Subscriptions over graphql-ws at GraphQL's path. Signed-in callers name themselves by the cookie of the site's own
@@ -51,7 +51,7 @@ export class SubscriptionServer implements BeforeApplicationShutdown {
     const protocol = makeServer<Params, OurExtra>({
       onConnect: (context) => this.admit(context),
       onSubscribe: ({ subscriptions: open, extra }, id, sent) => operations.read(extra, { id, sent, open }),
-      context: ({ extra }) => ({ req: extra.req }),
+      context: ({ extra }) => ({ req: this.requestOf(extra) }),
       onOperation: ({ extra }, _id, sent, _args, answer) => operations.begun(extra, sent, answer),
       onNext: async ({ extra }, _id, sent, _args, result) => {
         await operations.told(extra, sent);
@@ -95,17 +95,26 @@ export class SubscriptionServer implements BeforeApplicationShutdown {
     );
     this.visitors.settle(request);
     if (code !== null) socket.close(code);
-    extra.req = req;
     return code === null;
   }
 
   /** Null: the caller gets the socket. */
   private async codeFor(req: Request, extra: OurExtra): Promise<number | null> {
-    const { sessionId } = await actorOf(req);
+    const { request, socket } = extra;
+    const actor = await actorOf(req);
+    const letGo = await this.limits.hold(request, () => socket.close(UNAUTHORIZED, 'Key revoked'));
+    socket.once('close', letGo);
     // it may be gone since it asked; what is counted now would count for ever
-    if (extra.socket.readyState !== extra.socket.OPEN) return CLOSE.goingAway;
-    if (sessionId === null) return this.admitVisitor(req, extra);
-    return this.open.add(sessionId, extra.socket) ? null : TOO_MUCH;
+    if (socket.readyState !== socket.OPEN) {
+      letGo();
+      return CLOSE.goingAway;
+    }
+    return isOfSession(actor) ? this.admitSession(actor, extra) : this.admitVisitor(req, extra);
+  }
+
+  private admitSession(actor: SessionActor, extra: OurExtra): number | null {
+    extra.sessionId = actor.sessionId;
+    return this.open.add(actor, extra.socket) ? null : TOO_MUCH;
   }
 
   /** A token that is no longer valid is refused, so that its page notices. */
@@ -114,7 +123,16 @@ export class SubscriptionServer implements BeforeApplicationShutdown {
     extra.isVisitor = true;
     return this.visitors.add(extra.request, extra.socket) ? null : CLOSE.tryAgainLater;
   }
+
+  /** The request that a subscription's resolvers see. Its caller is read again, because a socket outlives roles and tokens (T111). */
+  private requestOf({ request, sessionId }: OurExtra): Request {
+    const req = socketRequest(request);
+    if (this.source && sessionId !== undefined) bindSession(req, sessionId, this.source, this.config);
+    return req;
+  }
 }
+
+const isOfSession = (actor: { sessionId: string | null }): actor is SessionActor => actor.sessionId !== null;
 
 /** Has the caller sent anything as a token? */
 const hasToken = (req: Request, config: AppConfig): boolean =>
