@@ -1,5 +1,14 @@
 -- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
 
+-- write begin-image-upload
+-- from modules/media/images.repository.ts
+-- isNew: flag
+-- isPublic: flag
+insert into image (name, uploaded_by_user_id, created_at) values ($1, $2, $3)
+   on conflict (name) do update set created_at = excluded.created_at where not image.is_public
+   returning xmax = 0 as "isNew", is_public as "isPublic"
+;
+
 -- read image
 -- from modules/media/images.repository.ts
 -- isPublic: flag

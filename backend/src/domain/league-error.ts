@@ -59,7 +59,6 @@ const KINDS = {
   REPLAY_TOO_LARGE: 'too-large',
   REPLAY_DUPLICATE: 'invalid',
   REPLAY_PARSER_UNAVAILABLE: 'conflict',
-  REPLAY_NOT_KEPT: 'conflict',
   REPLAY_OF_OTHER_SERIES: 'conflict',
   ACCOUNT_TAKEN: 'conflict',
   TOO_MANY_REQUESTS: 'too-many',

@@ -33,7 +33,7 @@ export class FolderContentStore implements ContentStore {
 
   /** Deletes also what a crash has left of a write of it. */
   async remove(name: string): Promise<void> {
-    await rm(this.path(name), { force: true });
+    await unlessMissing(rm(this.path(name)));
     for (const file of (await unlessMissing(readdir(this.folder))) ?? []) {
       const path = join(this.folder, file);
       if (file.startsWith(`${name}.`) && (await isAbandoned(path))) await rm(path, { force: true });

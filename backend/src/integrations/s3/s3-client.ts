@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { LocalFile } from '../../platform/local-file.ts';
+import { NotStored } from '../../platform/not-stored.ts';
 import { signedHeaders, type S3Credentials } from './s3-signature.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -25,7 +26,7 @@ interface Sent {
 
 /**
  * Objects in a bucket of an S3-compatible store. Each call waits at most ten seconds, with a file five minutes, and is
- * made once.
+ * made once. A write that fails throws `NotStored`, other calls `S3Unavailable`.
  */
 export class S3Client {
   /** @param address the bucket's address, perhaps with a folder, without a trailing slash */
@@ -35,7 +36,7 @@ export class S3Client {
   ) {}
 
   async put(key: string, body: Buffer, type: string): Promise<void> {
-    await this.call('PUT', key, { body, headers: { 'content-type': type } });
+    await this.call('PUT', key, { body, headers: { 'content-type': type } }).catch(throwNotStored);
   }
 
   /** Stores a file of any size. It is read in parts. */
@@ -50,7 +51,7 @@ export class S3Client {
       signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
       body,
       duplex: 'half',
-    });
+    }).catch(throwNotStored);
   }
 
   /** An object; null when it does not exist. @param withinMs the time to read all of it */
@@ -90,4 +91,9 @@ export class S3Client {
     if (!answer.ok) throw new S3Unavailable(`${init.method} answered ${answer.status}`);
     return answer;
   }
+}
+
+/** Full, over a quota or out of order: for the one whose file it is, that is the same. */
+function throwNotStored(error: unknown): never {
+  throw error instanceof S3Unavailable ? new NotStored(error) : error;
 }

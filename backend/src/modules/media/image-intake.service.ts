@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { Clock } from '../../platform/clock.ts';
 import { AppConfig } from '../../platform/config/config.ts';
@@ -7,6 +7,7 @@ import { Db } from '../../platform/db/db.ts';
 import { RateLimiter, type Limit } from '../../platform/limits/rate-limiter.ts';
 import { bytesOfDataUrl } from './formats/data-url.ts';
 import { pictureIn } from './formats/image-file.ts';
+import type { Redrawn } from './formats/redraw.ts';
 import { imageRefused } from './image-refusal.ts';
 import { ImageShelf } from './image-shelf.ts';
 import { ImagesRepository } from './images.repository.ts';
@@ -21,6 +22,7 @@ const IN_LINE = 16;
 /** Stores uploaded pictures. Each is drawn again. Until it is accepted, few see it (T117). */
 @Injectable()
 export class ImageIntake {
+  private readonly log = new Logger('Images');
   private readonly turnstile = new Turnstile(AT_A_TIME, IN_LINE);
   private readonly limit: Limit;
 
@@ -40,7 +42,7 @@ export class ImageIntake {
     return this.limiter.assertLeft(this.limit, String(userId));
   }
 
-  /** Stores a `data:image/…;base64,…` and returns its name, `<hash>.png`. IMAGE_REFUSED, TOO_MANY_REQUESTS. */
+  /** Stores a `data:image/…;base64,…` and returns its name, `<hash>.png`. IMAGE_REFUSED, TOO_MANY_REQUESTS, `NotStored`. */
   accept(actor: Actor, dataUrl: string): Promise<string> {
     return this.take(actor, () => bytesOfDataUrl(dataUrl));
   }
@@ -101,11 +103,29 @@ export class ImageIntake {
     const picture = pictureIn(read());
     // its library is as large as a third of the application, and is loaded with the first picture
     const { redraw } = await import('./formats/redraw.ts');
-    const redrawn = await this.turnstile.pass(() => redraw(picture));
-    const name = nameOf(actor, redrawn.png);
-    const isPublic = await this.images.insertOrFind(name, actor.userId, this.clock.now());
-    await this.shelf.keep(name, redrawn, isPublic);
+    return this.store(actor, await this.turnstile.pass(() => redraw(picture)));
+  }
+
+  private async store(actor: Actor, redrawn: Redrawn): Promise<string> {
+    const [name, at] = [nameOf(actor, redrawn.png), this.clock.now()];
+    const { isNew, isPublic } = await this.images.begin(name, actor.userId, at);
+    try {
+      await this.shelf.keep(name, redrawn, isPublic);
+    } catch (error) {
+      await this.leaveNothing(name, at, isNew);
+      throw error;
+    }
     return name;
+  }
+
+  /** Leaves no row and no part of a picture that could not be stored (T118), unless another upload of it has stored it or may. */
+  private leaveNothing(name: string, at: Date, isNew: boolean): Promise<void> {
+    return this.db.transaction(async () => {
+      if (!(await this.images.holdUpload(name, at))) return;
+      if (!isNew && (await this.shelf.hasPending(name))) return;
+      await this.shelf.discard(name).catch((error: unknown) => this.log.warn(`not deleted: ${String(error)}`));
+      await this.images.delete(name);
+    });
   }
 }
 

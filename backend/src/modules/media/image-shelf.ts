@@ -21,6 +21,11 @@ export class ImageShelf {
     return find(this.pending, name);
   }
 
+  /** Is a picture that is not accepted yet stored whole? */
+  async hasPending(name: string): Promise<boolean> {
+    return (await this.pending.bytes(name)) !== null;
+  }
+
   /** Stores a picture. The small copy is stored first: where the picture exists, its copy exists too. */
   async keep(name: string, { png, small }: Redrawn, isPublic: boolean): Promise<void> {
     const store = isPublic ? this.published : this.pending;

@@ -3,6 +3,7 @@ import { In } from 'typeorm';
 import type { PendingPicture } from '../../domain/publishing/pending-picture.ts';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
+import { namedWrite } from '../../platform/db/named-write.ts';
 import { returnedRows } from '../../platform/db/written.ts';
 import { Image } from './image.entity.ts';
 
@@ -35,6 +36,21 @@ const PENDING = namedRead<{ name: string }>(
   'select name from image where not is_public and created_at < $1 order by created_at limit 500',
 );
 
+/** What is known of a picture when its upload begins. */
+export interface BegunUpload {
+  /** No earlier upload has recorded it. */
+  isNew: boolean;
+  isPublic: boolean;
+}
+
+/** Answers nothing when the picture is public: it stays as it is. */
+const BEGIN_UPLOAD = namedWrite<BegunUpload>(
+  'begin-image-upload',
+  `insert into image (name, uploaded_by_user_id, created_at) values ($1, $2, $3)
+   on conflict (name) do update set created_at = excluded.created_at where not image.is_public
+   returning xmax = 0 as "isNew", is_public as "isPublic"`,
+);
+
 /** Storage of who uploaded a picture. The pictures themselves are in the stores. */
 @Injectable()
 export class ImagesRepository {
@@ -51,13 +67,26 @@ export class ImagesRepository {
   }
 
   /**
-   * Records a picture and returns whether it is public. If the name exists, it is the same picture of the same
-   * uploader.
+   * Records that the upload of a picture begins. If the name exists, it is the same picture of the same uploader, and its
+   * upload begins again.
    */
-  async insertOrFind(name: string, userId: number | null, at: Date): Promise<boolean> {
-    const image = { name, uploadedByUserId: userId, createdAt: at };
-    await this.db.repo(Image).createQueryBuilder().insert().values(image).orIgnore().execute();
-    return (await this.findByName(name))?.isPublic ?? false;
+  async begin(name: string, userId: number | null, at: Date): Promise<BegunUpload> {
+    const [begun] = await this.db.write(BEGIN_UPLOAD, [name, userId, at]);
+    return begun ?? { isNew: false, isPublic: true };
+  }
+
+  /** Locks a picture that is not public, unless another upload of it has begun since this time. Returns whether it did. */
+  async holdUpload(name: string, at: Date): Promise<boolean> {
+    const held = await this.db.repo(Image).findOne({
+      select: { name: true },
+      where: { name, isPublic: false, createdAt: at },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return held !== null;
+  }
+
+  async delete(name: string): Promise<void> {
+    await this.db.repo(Image).delete({ name });
   }
 
   /** Makes a picture public. Returns false when it does not exist. */

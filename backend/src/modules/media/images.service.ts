@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { maySeePending } from '../../domain/publishing/pending-picture.ts';
 import { ImageShelf, recordedName } from './image-shelf.ts';
@@ -13,6 +13,8 @@ export interface ShownImage extends ImageStream {
 /** Shows pictures: public ones to everyone, the others to their uploader and to those who decide about them. */
 @Injectable()
 export class ImagesService {
+  private readonly log = new Logger('Images');
+
   constructor(
     private readonly images: ImagesRepository,
     private readonly shelf: ImageShelf,
@@ -34,10 +36,16 @@ export class ImagesService {
 
   private async openStored(name: string, isPublic: boolean): Promise<ShownImage> {
     const pending = await this.shelf.findPending(name);
+    if (pending && isPublic) this.moveAgain(recordedName(name));
     if (pending) return { ...pending, isPublic };
     // the picture was accepted, and so moved, after the first try
     const moved = await this.shelf.findPublished(name);
     if (!moved) throw imageNotFound();
     return { ...moved, isPublic: true };
+  }
+
+  /** Its move failed after it was accepted, as with a full disk (T118), or is under way. */
+  private moveAgain(name: string): void {
+    this.shelf.publish(name).catch((error: unknown) => this.log.warn(`not moved: ${String(error)}`));
   }
 }

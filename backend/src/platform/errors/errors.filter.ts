@@ -100,10 +100,13 @@ export function restAnswerOf(error: unknown): RestAnswer {
   return { status: 500, body: { CODE: 500, MESSAGE: 'api.error.internal', requestId: requestId() } };
 }
 
-/** The same as `faultOf`, and a short log line without a stack when the database does not answer. */
+/** The same as `faultOf`, and a short log line without a stack about what the fault comes from. */
 function knownFaultOf(error: unknown): Fault | null {
   const fault = faultOf(error);
-  if (fault && fault !== error) log.warn({ reason: String(error) }, 'the database does not answer');
+  if (!fault || fault === error) return fault;
+  const reason = String(error);
+  if (fault.code === 'INSUFFICIENT_STORAGE') log.error({ reason }, 'a file could not be stored');
+  else log.warn({ reason }, 'the database does not answer');
   return fault;
 }
 

@@ -1,13 +1,16 @@
 import { isUnanswered } from '../db/pg-error.ts';
+import { isNotStored } from '../not-stored.ts';
 
 /** The faults that a caller may see. All others are INTERNAL. */
-export type FaultCode = 'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_USER_INPUT' | 'SERVICE_UNAVAILABLE';
+export type FaultCode =
+  'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_USER_INPUT' | 'SERVICE_UNAVAILABLE' | 'INSUFFICIENT_STORAGE';
 
 const STATUS: Record<FaultCode, number> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   BAD_USER_INPUT: 400,
   SERVICE_UNAVAILABLE: 503,
+  INSUFFICIENT_STORAGE: 507,
 };
 
 /**
@@ -48,5 +51,6 @@ const DATABASE_BACK = 5;
 /** The fault that a caller may see for an error that is no refusal; null for a fault of the server. */
 export function faultOf(error: unknown): Fault | null {
   if (error instanceof Fault) return error;
+  if (isNotStored(error)) return new Fault('INSUFFICIENT_STORAGE', 'api.error.not-stored');
   return isUnanswered(error) ? unavailable(DATABASE_BACK) : null;
 }

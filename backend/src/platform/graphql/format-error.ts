@@ -9,6 +9,7 @@ const OURS = new Set([
   'FORBIDDEN',
   'BAD_USER_INPUT',
   'SERVICE_UNAVAILABLE',
+  'INSUFFICIENT_STORAGE',
   // clients then send the text
   'PERSISTED_QUERY_NOT_FOUND',
 ]);

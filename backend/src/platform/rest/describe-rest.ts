@@ -55,6 +55,7 @@ const WORDS: Readonly<Record<number, string>> = {
   413: 'The body is too large',
   429: 'Too many calls: the header `Retry-After` says when to ask again, in seconds',
   503: 'The database is away: the header `Retry-After` says when to ask again, in seconds',
+  507: 'A file could not be stored; nothing is left of it',
 };
 
 const DONE = 'Done, or the requested data';
@@ -69,6 +70,7 @@ const SAID: Readonly<Record<number, object>> = {
   413: { CODE: 413, MESSAGE: 'api.error.too-large' },
   429: { CODE: 429, MESSAGE: 'api.error.too-many-requests' },
   503: { CODE: 503, MESSAGE: 'api.error.unavailable' },
+  507: { CODE: 507, MESSAGE: 'api.error.not-stored' },
 };
 const PROBLEMS = Object.fromEntries(
   Object.entries(WORDS).map(([status, description]) => [
@@ -126,7 +128,7 @@ function complete(operation: Operation, path: string, { type, name }: Handler): 
   const told = [operation.description, large?.json && TOKEN_OF_LARGE, whoMayCall(access)];
   operation.description = told.filter(Boolean).join('\n\n');
   if (access?.kind !== 'public') operation.security = [{ bearer: [] }, { cookie: [] }];
-  for (const status of statusesOf(operation, access)) {
+  for (const status of [...statusesOf(operation, access), ...(large ? [507] : [])]) {
     operation.responses[status] ??= { description: '' };
   }
   for (const [status, response] of Object.entries(operation.responses)) {

@@ -9,6 +9,7 @@ import type { StorageEngine } from 'multer';
 import { Attached } from '../attached.ts';
 import { isAbandoned } from '../files-in-folders.ts';
 import type { LocalFile } from '../local-file.ts';
+import { storing } from '../not-stored.ts';
 
 /** Limits for the files of one call. The rest is read and dropped. */
 export interface FileBounds {
@@ -25,9 +26,11 @@ export interface FileOnDisk {
 type Taken = (error?: unknown, info?: Partial<Express.Multer.File>) => void;
 
 /**
+/**
  * Writes uploaded files to a folder while they arrive, within limits, so that memory never holds a whole one. A file over a
  * limit does not end the call, as multer's own limits do: so the answer for ten files can name the wrong one, and still use
- * the others. `TakesFiles` removes what the handler has not moved; `removeAbandoned` deletes what a crash has left.
+ * the others. A disk that takes nothing more ends it (`NotStored`). `TakesFiles` removes what the handler has not moved;
+ * `removeAbandoned` deletes what a crash has left.
  */
 export class FilesOnDisk implements StorageEngine {
   readonly #counts = new Attached<Request, number>();
@@ -40,7 +43,7 @@ export class FilesOnDisk implements StorageEngine {
   _handleFile(req: Request, { stream }: Express.Multer.File, done: Taken): void {
     const number = (this.#counts.get(req) ?? 0) + 1;
     this.#counts.set(req, number);
-    const written = number <= this.bounds.files ? this.#write(stream) : dropped(stream);
+    const written = number <= this.bounds.files ? storing(() => this.#write(stream)) : dropped(stream);
     written.then((file) => done(null, { file } as unknown as Partial<Express.Multer.File>), done);
   }
 

@@ -2,7 +2,8 @@ import { NOTHING, ReplayKeeper } from './keep-replays';
 
 const fileOf = (name: string) => new File(['bytes'], name);
 const KEPT = { status: 200, body: { files: [{ refusal: null }] } };
-const REFUSED = { status: 200, body: { files: [{ refusal: { code: 'REPLAY_NOT_KEPT' } }] } };
+const REFUSED = { status: 200, body: { files: [{ refusal: { code: 'REPLAY_UNREADABLE' } }] } };
+const NOT_STORED = { status: 507, body: { CODE: 507, MESSAGE: 'api.error.not-stored' } };
 const BROKEN = null;
 
 /** Answers the calls in this order, and notes what was sent. */
@@ -45,12 +46,12 @@ test('the files of saved games are sent one at a time, and each once', async () 
 });
 
 test('a line that breaks is tried again', async () => {
-  const line = answering(BROKEN, REFUSED, KEPT);
-  const keeper = new ReplayKeeper([1, 1]);
+  const line = answering(BROKEN, NOT_STORED, REFUSED, KEPT);
+  const keeper = new ReplayKeeper([1, 1, 1]);
   keeper.remember('a', fileOf('a.replay'));
   keeper.send('/series/5', ['a']);
   await settled(keeper);
-  expect(line.sent).toHaveLength(3);
+  expect(line.sent).toHaveLength(4);
   expect(keeper.state()).toEqual(NOTHING);
 });
 

@@ -14,6 +14,8 @@ export interface FakeS3 {
   readonly objects: Map<string, { body: Buffer; type: string }>;
   /** The service fails. */
   isBroken: boolean;
+  /** The service takes nothing more, and this happens before it says so. */
+  whenFull: (() => unknown) | null;
   close(): Promise<void>;
 }
 
@@ -25,6 +27,9 @@ export async function fakeS3(): Promise<FakeS3> {
       const key = req.url ?? '';
       if (fake.isBroken) return res.writeHead(503).end();
       if (!isSigned(req, body)) return res.writeHead(403).end();
+      if (fake.whenFull && req.method === 'PUT') {
+        return void Promise.resolve(fake.whenFull()).then(() => res.writeHead(507).end());
+      }
       // the real service does not take a body of unknown length
       if (req.method === 'PUT' && req.headers['content-length'] !== String(body.length))
         return res.writeHead(411).end();
@@ -39,6 +44,7 @@ export async function fakeS3(): Promise<FakeS3> {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/bucket`,
     objects,
     isBroken: false,
+    whenFull: null,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return fake;

@@ -34,6 +34,23 @@ export class ReplayFilesRepository {
     await this.db.repo(ReplayContent).upsert({ sha256, takenAt: at }, ['sha256']);
   }
 
+  /**
+   * Locks a content that no file has, unless another upload of it has begun since it was recorded at this time. Returns
+   * whether it did.
+   */
+  async holdUpload(sha256: string, at: Date): Promise<boolean> {
+    const held = await this.db.repo(ReplayContent).findOne({
+      select: { sha256: true },
+      where: { sha256, takenAt: at },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return held !== null && !(await this.db.repo(KeptReplayFile).existsBy({ sha256 }));
+  }
+
+  async dropContent(sha256: string): Promise<void> {
+    await this.db.repo(ReplayContent).delete({ sha256 });
+  }
+
   /** Stores that the content is there, for its series. The same file a second time changes nothing. */
   async insert(
     file: Pick<KeptReplayFile, 'sha256' | 'seriesId' | 'boxScoreDigest' | 'size' | 'uploadedAt'>,

@@ -39,9 +39,9 @@ export class ReplayFilesService {
   ) {}
 
   /**
-   * Keeps files of a series, each alone, and wakes the reading job. The same file twice is one. A file without a readable header is
-   * refused (REPLAY_UNREADABLE), and so is one that cannot be written (REPLAY_NOT_KEPT): it leaves no row. A kept
-   * file is moved into the store.
+   * Keeps files of a series, each alone, and wakes the reading job. The same file twice is one. A file without a readable
+   * header is refused (REPLAY_UNREADABLE). A kept file is moved into the store. One that cannot be written ends the call
+   * (`NotStored`) and leaves nothing; those before it are kept.
    */
   async keep(seriesId: number, files: readonly ArrivedReplay[], rule: FileRule = ANY_FILE): Promise<KeptFile[]> {
     const kept: KeptFile[] = [];
@@ -75,14 +75,24 @@ export class ReplayFilesService {
     try {
       await this.store.take(sent);
     } catch (error) {
-      this.log.warn(`not written: ${error instanceof Error ? error.message : String(error)}`);
-      return refused({ code: 'REPLAY_NOT_KEPT', reasonKey: 'api.replay.not-kept', params: { file: name } });
+      // when the store does not delete now, the hourly cleaning finds the content by its row
+      await this.leaveNothing(sha256, at).catch((fault: unknown) => this.log.warn(`not deleted: ${String(fault)}`));
+      throw error;
     }
     await this.db.transaction(async () => {
       await this.files.insert({ sha256, seriesId, boxScoreDigest: mark, size: sent.bytes, uploadedAt: at });
       await this.files.ring();
     });
     return { name, sha256, replayDigest: mark, refusal: null };
+  }
+
+  /** Leaves no row and no part of a file that could not be stored (T118), unless it is being uploaded again. */
+  private leaveNothing(sha256: string, at: Date): Promise<void> {
+    return this.db.transaction(async () => {
+      if (!(await this.files.holdUpload(sha256, at))) return;
+      await this.store.remove(sha256);
+      await this.files.dropContent(sha256);
+    });
   }
 }
 

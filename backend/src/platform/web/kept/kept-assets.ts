@@ -24,8 +24,13 @@ export function keepAssets(webRoot: string, dataDir: string, now: number): strin
     if (!existsSync(kept)) {
       // a half-written copy must not be served, and two instances may start at the same time
       const half = `${kept}.${process.pid}`;
-      copyFileSync(join(built, name), half);
-      renameSync(half, kept);
+      try {
+        copyFileSync(join(built, name), half);
+        renameSync(half, kept);
+      } finally {
+        // a full disk leaves a part
+        rmSync(half, { force: true });
+      }
     }
     utimesSync(kept, today, today);
   }
