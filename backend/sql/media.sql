@@ -5,7 +5,8 @@
 -- isNew: flag
 -- isPublic: flag
 insert into image (name, uploaded_by_user_id, created_at) values ($1, $2, $3)
-   on conflict (name) do update set created_at = excluded.created_at where not image.is_public
+   on conflict (name) do update
+      set created_at = excluded.created_at, uploaded_by_user_id = excluded.uploaded_by_user_id where not image.is_public
    returning xmax = 0 as "isNew", is_public as "isPublic"
 ;
 

@@ -2,9 +2,11 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { encodeReplay } from '../../src/integrations/replay-parser/testing/replay-encoder.ts';
+import type { Actor } from '../../src/domain/actor.ts';
 import { Image } from '../../src/modules/media/image.entity.ts';
 import { ReplayContent } from '../../src/modules/recordings/files/replay-content.entity.ts';
 import { KeptReplayFile } from '../../src/modules/recordings/files/replay-file.entity.ts';
+import { User } from '../../src/modules/users/user.entity.ts';
 import { linkPlayer } from '../harness/accounts.ts';
 import type { TestApp } from '../harness/app.ts';
 import { signIn, type Browser } from '../harness/browser.ts';
@@ -59,6 +61,12 @@ export class Uploads {
   /** The same, to another instance with the same database. */
   async alsoTo(app: TestApp): Promise<Uploads> {
     return new Uploads(app, await signIn(app, 'admin'), this.seriesId);
+  }
+
+  /** Who sends. */
+  async actor(): Promise<Actor> {
+    const { id: userId } = await this.app.db.repo(User).findOneByOrFail({ discordUsername: 'admin' });
+    return { userId, playerId: null, roles: ['admin'], sessionId: null, isMember: false, nationality: null };
   }
 
   /** Sends a picture, as a file or as text. */

@@ -10,7 +10,7 @@ import { pictureIn } from './formats/image-file.ts';
 import type { Redrawn } from './formats/redraw.ts';
 import { imageRefused } from './image-refusal.ts';
 import { ImageShelf } from './image-shelf.ts';
-import { ImagesRepository } from './images.repository.ts';
+import { FORGOTTEN_AT, ImagesRepository } from './images.repository.ts';
 import { Turnstile } from './turnstile.ts';
 
 const HOUR = 3600;
@@ -85,17 +85,15 @@ export class ImageIntake {
     }
   }
 
-  /** Deletes those of the pictures that are not public. */
+  /** Deletes those of the pictures that are not public: now, or within the hour when the store is away (T118). */
   async discard(names: readonly string[]): Promise<void> {
-    const gone = await this.images.deletePending(names);
-    this.db.afterCommit(async () => {
-      for (const name of gone) await this.shelf.discard(name);
-    });
+    const due = await this.images.forget(names);
+    this.db.afterCommit(() => this.remove(due, FORGOTTEN_AT));
   }
 
-  /** Deletes all pictures that were uploaded before this time and never accepted. */
+  /** Deletes all pictures that were uploaded before this time and never accepted, and those that are due. */
   async discardBefore(at: Date): Promise<void> {
-    await this.discard(await this.images.findPendingBefore(at));
+    await this.remove(await this.images.findPendingBefore(at), at);
   }
 
   private async take(actor: Actor, read: () => Buffer): Promise<string> {
@@ -112,20 +110,31 @@ export class ImageIntake {
     try {
       await this.shelf.keep(name, redrawn, isPublic);
     } catch (error) {
-      await this.leaveNothing(name, at, isNew);
+      await this.leaveNothing(name, at, isNew).catch((fault: unknown) =>
+        this.log.warn(`not deleted: ${String(fault)}`),
+      );
       throw error;
     }
     return name;
   }
 
   /** Leaves no row and no part of a picture that could not be stored (T118), unless another upload of it has stored it or may. */
-  private leaveNothing(name: string, at: Date, isNew: boolean): Promise<void> {
-    return this.db.transaction(async () => {
+  private async leaveNothing(name: string, at: Date, isNew: boolean): Promise<void> {
+    await this.db.transaction(async () => {
       if (!(await this.images.holdUpload(name, at))) return;
-      if (!isNew && (await this.shelf.hasPending(name))) return;
-      await this.shelf.discard(name).catch((error: unknown) => this.log.warn(`not deleted: ${String(error)}`));
-      await this.images.delete(name);
+      if (isNew || !(await this.shelf.hasPending(name))) await this.images.forget([name]);
     });
+    await this.remove([name], FORGOTTEN_AT);
+  }
+
+  /** Deletes pictures that were uploaded at this time or before it. One whose file stays keeps its row, by which the next round finds it. */
+  private async remove(names: readonly string[], at: Date): Promise<void> {
+    for (const name of names) {
+      const removal = this.db.transaction(async () => {
+        if (await this.images.deletePending(name, at)) await this.shelf.discard(name);
+      });
+      await removal.catch((error: unknown) => this.log.warn(`not deleted: ${String(error)}`));
+    }
   }
 }
 

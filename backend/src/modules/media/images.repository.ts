@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { In, LessThanOrEqual } from 'typeorm';
 import type { PendingPicture } from '../../domain/publishing/pending-picture.ts';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
@@ -36,6 +36,9 @@ const PENDING = namedRead<{ name: string }>(
   'select name from image where not is_public and created_at < $1 order by created_at limit 500',
 );
 
+/** The time of a picture that is not wanted any more: the next cleaning takes it. */
+export const FORGOTTEN_AT = new Date(0);
+
 /** What is known of a picture when its upload begins. */
 export interface BegunUpload {
   /** No earlier upload has recorded it. */
@@ -47,7 +50,8 @@ export interface BegunUpload {
 const BEGIN_UPLOAD = namedWrite<BegunUpload>(
   'begin-image-upload',
   `insert into image (name, uploaded_by_user_id, created_at) values ($1, $2, $3)
-   on conflict (name) do update set created_at = excluded.created_at where not image.is_public
+   on conflict (name) do update
+      set created_at = excluded.created_at, uploaded_by_user_id = excluded.uploaded_by_user_id where not image.is_public
    returning xmax = 0 as "isNew", is_public as "isPublic"`,
 );
 
@@ -85,10 +89,6 @@ export class ImagesRepository {
     return held !== null;
   }
 
-  async delete(name: string): Promise<void> {
-    await this.db.repo(Image).delete({ name });
-  }
-
   /** Makes a picture public. Returns false when it does not exist. */
   async publish(name: string): Promise<boolean> {
     return (await this.db.repo(Image).update({ name }, { isPublic: true })).affected === 1;
@@ -99,15 +99,22 @@ export class ImagesRepository {
     return (await this.db.read(PENDING, [at])).map(({ name }) => name);
   }
 
-  /** Deletes those of the pictures that are not public, and returns their names. */
-  async deletePending(names: readonly string[]): Promise<string[]> {
+  /** Those of the pictures that are not public belong to no one from now on and are due. Returns their names. */
+  async forget(names: readonly string[]): Promise<string[]> {
     const result = await this.db
       .repo(Image)
       .createQueryBuilder()
-      .delete()
+      .update()
+      .set({ uploadedByUserId: null, createdAt: FORGOTTEN_AT })
       .where({ name: In(names), isPublic: false })
       .returning(['name'])
       .execute();
     return returnedRows<{ name: string }>(result).map(({ name }) => name);
+  }
+
+  /** Deletes a picture that is not public and was uploaded at this time or before it. Returns whether it did. */
+  async deletePending(name: string, at: Date): Promise<boolean> {
+    const gone = { name, isPublic: false, createdAt: LessThanOrEqual(at) };
+    return (await this.db.repo(Image).delete(gone)).affected === 1;
   }
 }

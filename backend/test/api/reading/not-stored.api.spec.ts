@@ -57,18 +57,26 @@ test.each<[what: string, Send, folder: string]>([
 
 const full = () => void (s3.whenFull = () => undefined);
 const broken = () => void (s3.isBroken = true);
-afterEach(() => Object.assign(s3, { whenFull: null, isBroken: false }));
+const whole = () => void Object.assign(s3, { whenFull: null, isBroken: false });
+afterEach(whole);
 
-test.each<[what: string, Send, how: () => void]>([
-  ['a picture as a file, when it is full', asFile, full],
-  ['a replay file, when it is full', asReplay, full],
-  ['a picture as text, when it is out of order', asText, broken],
-])('in a bucket the same holds for %s', async (_what, send, fail) => {
+const intake = () => bucketApp.app.get(ImageIntake, { strict: false });
+/** The hourly round, of what no one wants. */
+const clean = () => intake().discardBefore(new Date(1));
+const nothing = () => Promise.resolve();
+
+test.each<[what: string, Send, how: () => void, then: () => Promise<void>]>([
+  ['a picture as a file, when it is full', asFile, full, nothing],
+  ['a replay file, when it is full', asReplay, full, nothing],
+  // it cannot say whether it has a part: the row stays until it can
+  ['a picture as text, when it is out of order', asText, broken, clean],
+])('in a bucket the same holds for %s', async (_what, send, fail, then) => {
   const before = [await bucketUploads.rows(), [...s3.objects.keys()]];
   const picture = await noise(64);
   fail();
   expect(await send(bucketUploads, picture)).toEqual(NOT_STORED);
-  Object.assign(s3, { whenFull: null, isBroken: false });
+  whole();
+  await then();
   expect([await bucketUploads.rows(), [...s3.objects.keys()]]).toEqual(before);
   expect((await send(bucketUploads, picture)).status).toBeLessThan(300);
   expect(s3.objects.size).toBeGreaterThan(before[1]?.length ?? 0);
@@ -102,4 +110,34 @@ test('an accepted picture that could not be moved is shown, and moved when the d
   expect((await see()).status).toBe(200);
   await rm(place);
   while (!(await uploads.files()).includes(`images/${name}`)) expect((await see()).status).toBe(200);
+});
+
+test('a picture that no one wants keeps its row as long as its files stay, and goes with them in a later round', async () => {
+  const before = [await bucketUploads.rows(), [...s3.objects.keys()]];
+  const { name = '' } = await bucketUploads.picture(await noise(64));
+  const stored = [await bucketUploads.rows(), [...s3.objects.keys()]];
+  broken();
+  await intake().discard([name]);
+  await clean();
+  expect([await bucketUploads.rows(), [...s3.objects.keys()]]).toEqual(stored);
+  await expect(intake().assertUsable(await bucketUploads.actor(), name)).rejects.toMatchObject({
+    code: 'IMAGE_REFUSED',
+  });
+  whole();
+  await clean();
+  expect([await bucketUploads.rows(), [...s3.objects.keys()]]).toEqual(before);
+});
+
+test('a picture that no one wanted and that is sent again meanwhile stays', async () => {
+  const picture = await noise(64);
+  const { name = '' } = await bucketUploads.picture(picture);
+  broken();
+  await intake().discard([name]);
+  await clean();
+  whole();
+  expect(await bucketUploads.picture(picture)).toMatchObject({ status: 201, name });
+  const stored = [await bucketUploads.rows(), [...s3.objects.keys()]];
+  await clean();
+  expect([await bucketUploads.rows(), [...s3.objects.keys()]]).toEqual(stored);
+  await expect(intake().assertUsable(await bucketUploads.actor(), name)).resolves.toBeUndefined();
 });

@@ -11,6 +11,8 @@ import type { Matter } from '../../requests/own-matter-world.ts';
 import { STAFF_WORK } from './staff-work.ts';
 import { insert } from '../../../factories/rows.ts';
 import { seenVersion } from '../../../factories/seen-versions.ts';
+import { ApprovalRequest } from '../../../../src/modules/requests/approval-request.entity.ts';
+import { Image } from '../../../../src/modules/media/image.entity.ts';
 import { UserRole } from '../../../../src/modules/users/user-role.entity.ts';
 
 let app: TestApp;
@@ -167,6 +169,20 @@ test('everyone who was told is told that it no longer holds, and on a redo that 
   await takeBack(desk, id);
   await takeBack(desk, (await lastEntry(desk)).id);
   expect(await told()).toEqual([first, `Det här gäller inte längre: ${first}`, first]);
+});
+
+test('a request whose picture was deleted stays denied: no row comes back without its file', async () => {
+  const userId = await desk.league.user();
+  const playerId = await desk.league.player(`Grundare ${userId}`, { userId });
+  const logo = `${'5'.repeat(32)}.png`;
+  await insert(app.db, Image, { name: logo, uploadedByUserId: userId });
+  const payload = { name: `Nya laget ${userId}`, logo };
+  const asked = { kind: 'newTeam' as const, userId, playerId, teamId: null, payload };
+  const requestId = await insert(app.db, ApprovalRequest, asked);
+  await send(desk, `denyRequest(id: ${requestId}, reason: "Otydlig")`);
+  const { id } = await lastEntry(desk);
+  while (await app.db.repo(Image).existsBy({ name: logo })) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect((await planOf(desk, id)).obstacle).toEqual({ messageKey: 'api.undo.changed-since.request' });
 });
 
 test('what an erasure deleted is not brought back', async () => {
