@@ -88,13 +88,15 @@ test('it is made once, by two instances at the same time and by a later one', as
   expect(await instance('2026-03-11T02:00:00Z').makeIfDue()).toBe(true);
 });
 
-test('a crash in the middle leaves the night before whole, and the next try makes the night', async () => {
+test('a fault in the middle leaves the night before whole and nothing else, and the next try makes the night', async () => {
   const before = instance('2026-03-10T02:00:00Z');
   await before.makeIfDue();
   const series = await bytesOf(before, '2026-03-10', 'series.csv.gz');
   await expect(instance('2026-03-11T02:00:00Z', new FailingStore(folder, 5)).makeIfDue()).rejects.toThrow(
     'power is off',
   );
+
+  expect((await readdir(folder)).sort()).toEqual(['2026-03-10', 'nights.json']);
 
   const after = instance('2026-03-11T02:10:00Z');
   expect((await after.nights()).map(({ night }) => night)).toEqual(['2026-03-10']);
@@ -106,7 +108,8 @@ test('a crash in the middle leaves the night before whole, and the next try make
 
 test('seven nights are kept, and what a crash left is removed', async () => {
   await instance('2026-03-01T02:00:00Z').makeIfDue();
-  await expect(instance('2026-03-02T02:00:00Z', new FailingStore(folder, 3)).makeIfDue()).rejects.toThrow();
+  const crashing = Object.assign(new FailingStore(folder, 3), { remove: () => Promise.reject(new Error('still off')) });
+  await expect(instance('2026-03-02T02:00:00Z', crashing).makeIfDue()).rejects.toThrow('power is off');
   for (const day of [3, 4, 5, 6, 7, 8, 9]) expect(await instance(`2026-03-0${day}T02:00:00Z`).makeIfDue()).toBe(true);
   const nights = ['03', '04', '05', '06', '07', '08', '09'].map((day) => `2026-03-${day}`);
   expect((await readdir(folder)).sort()).toEqual([...nights, 'nights.json']);

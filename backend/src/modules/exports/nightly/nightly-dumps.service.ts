@@ -59,7 +59,12 @@ export class NightlyDumps implements OnApplicationBootstrap, OnApplicationShutdo
       const nights = await this.nights();
       const night = dueNight(now, namesOf(nights));
       if (night === null) return false;
-      await this.publish(await this.write(league, night, now), nights);
+      const made = await this.write(league, night, now).catch(async (error: unknown) => {
+        // a night that cannot be removed either is removed with the next one
+        await this.remove(night).catch(() => undefined);
+        throw error;
+      });
+      await this.publish(made, nights);
       return true;
     } finally {
       await league.close();
@@ -112,9 +117,12 @@ export class NightlyDumps implements OnApplicationBootstrap, OnApplicationShutdo
     const { kept, over } = keptNights(namesOf(all));
     const nights = kept.flatMap((night) => all.find((one) => one.night === night) ?? []);
     await this.store.putText(NIGHTS_KEY, manifestText({ nights }));
-    for (const night of [...over, ...unfinishedNights(made.night, namesOf(before))]) {
-      for (const name of DUMPED_NAMES) await this.store.remove(`${night}/${name}`);
-    }
+    for (const night of [...over, ...unfinishedNights(made.night, namesOf(before))]) await this.remove(night);
+  }
+
+  /** Removes the files of a night that the list does not name. */
+  private async remove(night: string): Promise<void> {
+    for (const name of DUMPED_NAMES) await this.store.remove(`${night}/${name}`);
   }
 }
 
