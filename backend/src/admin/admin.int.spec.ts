@@ -1,13 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { League, type PlayedGame } from '../../test/factories/league.ts';
 import { insert } from '../../test/factories/rows.ts';
 import { filledDatabase, type TestDatabase, withDb } from '../../test/harness/database.ts';
 import { Session } from '../modules/auth/session.entity.ts';
+import { NotStored } from '../platform/not-stored.ts';
+import { writeArchive, type ArchiveLine } from './archive.ts';
 import { ArchiveError, type BackupFile, type BackupKeys } from './archive-lock.ts';
 import { backup, dump } from './backup.ts';
 import { countRows, storedTables } from './catalog.ts';
@@ -195,6 +197,66 @@ test('a backup that is not there is refused with a sentence', async () => {
   expect(refusal).toBeInstanceOf(ArchiveError);
   expect(String(refusal)).toContain('there is no file');
   expect(await contents()).toEqual(before);
+});
+
+describe('when the disk takes nothing more', () => {
+  /** Lines of which one is taken, and then something is in the way of what is written next. */
+  async function* stopped(place: string): AsyncGenerator<ArchiveLine> {
+    yield { kind: 'T', name: 'team', columns: ['id'] };
+    yield { kind: 'R', json: '{"id":1}' };
+    await mkdir(place, { recursive: true });
+    yield { kind: 'T', name: 'player', columns: ['id'] };
+  }
+
+  test('a backup leaves nothing', async () => {
+    await expect(writeArchive(at('a.gz'), stopped(file('a.gz')))).rejects.toBeInstanceOf(NotStored);
+    expect(await readdir(folder)).toEqual(['a.gz']);
+    await writeFile(file('place'), 'in the way');
+    await expect(backup(client, at('place/b.gz'), null)).rejects.toBeInstanceOf(NotStored);
+  });
+
+  test('an export leaves nothing', async () => {
+    const writing = writeFolder(file('a/b/out'), stopped(file('a/b/out/tables/player.ndjson')));
+    await expect(writing).rejects.toBeInstanceOf(NotStored);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test.each([
+    ['an upload has no place', 'uploads/b'],
+    ['the folder of uploads has none', 'uploads'],
+  ])('a restore changes no row and no file, when %s', async (_when, obstacle) => {
+    const from = file('from');
+    for (const name of ['a', 'b']) await mkdir(join(from, name), { recursive: true });
+    for (const name of ['a', 'b']) await writeFile(join(from, name, '1.png'), name);
+    await backup(client, at('a.gz'), from);
+    await client.query(`update team set name = 'Nya laget' where id = 1`);
+    const before = await contents();
+    await mkdir(dirname(file(obstacle)), { recursive: true });
+    await writeFile(file(obstacle), 'in the way');
+    await expect(restore(client, at('a.gz'), file('uploads'))).rejects.toBeInstanceOf(NotStored);
+    expect(await contents()).toEqual(before);
+    const left = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = left.filter((entry) => entry.isFile() && !entry.parentPath.startsWith(from)).map(({ name }) => name);
+    expect(files.sort()).toEqual(['a.gz', basename(obstacle)]);
+    await rm(file(obstacle));
+    expect(await restore(client, at('a.gz'), file('uploads'))).toMatchObject({ files: 2 });
+    expect(await readFile(file('uploads/b/1.png'), 'utf8')).toBe('b');
+  });
+
+  test('a restore that the database refuses leaves no file', async () => {
+    await mkdir(file('from'));
+    await writeFile(file('from/1.png'), 'a');
+    await backup(client, at('a.gz'), file('from'));
+    const settle = () => Promise.reject(new Error('not with these keys'));
+    await expect(restore(client, at('a.gz'), file('uploads'), settle)).rejects.toThrow('not with these keys');
+    expect(await readdir(file('uploads'))).toEqual([]);
+  });
+
+  test('what a restore that crashed has left is in no backup', async () => {
+    await mkdir(file('uploads/restoring-1/images'), { recursive: true });
+    await writeFile(file('uploads/restoring-1/images/1.png'), 'a');
+    expect(await backup(client, at('a.gz'), file('uploads'))).toMatchObject({ files: 0 });
+  });
 });
 
 test('one flipped bit anywhere in what was packed is noticed, and so is a cut anywhere', async () => {

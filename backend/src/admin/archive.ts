@@ -16,6 +16,7 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { storing } from '../platform/not-stored.ts';
 import { readJson } from '../platform/read-json.ts';
 import { ArchiveError, assertUnlocks, locked, unlocked, type BackupFile } from './archive-lock.ts';
 
@@ -64,7 +65,10 @@ function textOf(line: ArchiveLine): string {
 const sealOf = (lines: Hmac, { rows, files, sha256 }: ArchiveEnd): string =>
   lines.update(`E ${rows} ${files} ${sha256}`).digest('hex');
 
-/** Writes the lines, the closing digest and the seal. The file gets its name only when it is complete. */
+/**
+ * Writes the lines, the closing digest and the seal. The file gets its name only when it is complete. A failed write leaves
+ * nothing; a disk that takes nothing more throws `NotStored`.
+ */
 export async function writeArchive({ path, keys }: BackupFile, lines: AsyncIterable<ArchiveLine>): Promise<ArchiveEnd> {
   const partial = `${path}.partial`;
   const end: ArchiveEnd = { rows: 0, files: 0, sha256: '', seal: '' };
@@ -86,10 +90,10 @@ export async function writeArchive({ path, keys }: BackupFile, lines: AsyncItera
   try {
     // personal data: only the operator may read the file
     const lock = (chunks: AsyncIterable<Buffer>): AsyncIterable<Buffer> => locked(chunks, keys.lock);
-    await pipeline(text, createGzip(), lock, createWriteStream(partial, { mode: 0o600 }));
-    await rename(partial, path);
+    await storing(() => pipeline(text, createGzip(), lock, createWriteStream(partial, { mode: 0o600 })));
+    await storing(() => rename(partial, path));
   } catch (error) {
-    await rm(partial, { force: true });
+    await rm(partial, { force: true }).catch(() => undefined);
     throw error;
   }
   return end;

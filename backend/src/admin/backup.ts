@@ -6,6 +6,7 @@ import { FORMAT, VERSION, writeArchive, type ArchiveEnd, type ArchiveLine } from
 import type { BackupFile } from './archive-lock.ts';
 import { databaseTime } from '../platform/db/shared-clock.ts';
 import { migrationNames, storedTables, type StoredTable } from './catalog.ts';
+import { RESTORING } from './restored-files.ts';
 
 /** The number of rows in one fetch. */
 const FETCH = 1000;
@@ -77,7 +78,7 @@ async function* filesUnder(folder: string): AsyncGenerator<ArchiveLine> {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path).split(sep).join('/');
-    if (name.startsWith(MADE_AGAIN)) continue;
+    if (name.startsWith(MADE_AGAIN) || name.startsWith(RESTORING)) continue;
     // it may have been deleted since the folder was listed; once it is open, all of it can be read
     const file = await open(path).catch(ifMissing);
     if (file === null) continue;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -27,6 +27,7 @@ import { loadConfig } from '../platform/config/config.ts';
 import type { Db } from '../platform/db/db.ts';
 import { BlindIndex } from '../platform/crypto/blind-index.ts';
 import { Sealer } from '../platform/crypto/sealer.ts';
+import { NotStored } from '../platform/not-stored.ts';
 import { backupKeysOf, type BackupFile } from './archive-lock.ts';
 import { backup } from './backup.ts';
 import { storedTables } from './catalog.ts';
@@ -182,9 +183,13 @@ async function tellWeek(db: Db, userId: number, captainId: number): Promise<void
   await insert(db, NoShowClaim, {
     ...{ seriesId: 1, side: 'away', forStart: happenedAt, claimedAt: happenedAt, claimedByUserId: captainId },
     ...{ objectedAt: happenedAt, objectedByUserId: userId, objection: words },
+    // the result ended it
+    ...{ decidedAt: happenedAt, outcome: 'overtaken' },
   });
 }
 
+const listFile = (): string => join(folder, 'data', 'erased-people.txt');
+const saveList = (): Promise<void> => saveErasureList(client, listFile());
 const erase = (who: string, reason = REASON): Promise<string> =>
   erasePerson(
     client,
@@ -192,10 +197,21 @@ const erase = (who: string, reason = REASON): Promise<string> =>
       index,
       removePicture: async (name) => void removed.push(name),
       removeReplay: async (sha256) => void removed.push(sha256),
+      saveList,
     },
     who,
     reason,
   );
+
+/** Meanwhile no transaction that adds a row to the table can be committed. */
+async function withoutCommit(table: string, work: () => Promise<void>): Promise<void> {
+  await client.query(`
+    create function no_commit() returns trigger language plpgsql as $$ begin raise 'no commit'; end $$;
+    create constraint trigger no_commit after insert on ${table} deferrable initially deferred
+      for each row execute function no_commit();
+  `);
+  await work().finally(() => client.query('drop function no_commit() cascade'));
+}
 
 /** Every row of every table as text. The acts of staff and the list of the erased are checked separately. */
 async function everything(): Promise<Map<string, string>> {
@@ -308,9 +324,24 @@ test('the replay files of the person’s games go, and those of other games stay
 
 test('pictures that cannot be removed are named, and the person is erased all the same', async () => {
   const removePicture = (): Promise<void> => Promise.reject(new Error('the store is away'));
-  const tools = { index, removePicture, removeReplay: removePicture };
+  const tools = { index, removePicture, removeReplay: removePicture, saveList };
   await expect(erasePerson(client, tools, '1', REASON)).rejects.toThrow(PICTURE);
   expect(await tracesLeft()).toEqual([]);
+});
+
+test('when the list cannot be written, no one is erased, and then they are', async () => {
+  await writeFile(join(folder, 'data'), 'in the way');
+  const before = await everything();
+  await expect(erase('1')).rejects.toBeInstanceOf(NotStored);
+  expect([await everything(), removed]).toEqual([before, []]);
+  await rm(join(folder, 'data'));
+  await erase('1');
+  expect(await readFile(listFile(), 'utf8')).toMatch(/^\w{64} \S+\n$/);
+});
+
+test('when the database does not take it, the list does not name the person', async () => {
+  await withoutCommit('erased_person', () => expect(erase('1')).rejects.toThrow('no commit'));
+  expect([await readFile(listFile(), 'utf8'), removed]).toEqual(['', []]);
 });
 
 test('it is written down with the reason and without a name', async () => {
@@ -379,10 +410,9 @@ describe('a backup from before', () => {
   });
 
   test('brings no one back on a new server either, when the list is there', async () => {
-    const list = join(folder, 'data', 'erased-people.txt');
+    const list = listFile();
     await backup(client, archive(), null);
     await erase('1');
-    await saveErasureList(client, list);
     await client.query('delete from erased_person');
     await restore(client, archive(), null, async () => {
       await addErasureList(client, list);
@@ -438,6 +468,14 @@ test('an export holds everything about the person, the number included, and noth
 });
 
 test('an export that cannot be written is not said to have been handed out', async () => {
-  await expect(exportPerson(client, sealer, '1', join(folder, 'nowhere', 'person.json'))).rejects.toThrow('ENOENT');
+  await writeFile(join(folder, 'place'), 'in the way');
+  const writing = exportPerson(client, sealer, '1', join(folder, 'place', 'person.json'));
+  await expect(writing).rejects.toBeInstanceOf(NotStored);
   expect((await client.query('select from audit_entry')).rowCount).toBe(0);
+});
+
+test('an export that is not written down is not handed out', async () => {
+  const writing = () => exportPerson(client, sealer, '1', join(folder, 'person.json'));
+  await withoutCommit('audit_entry', () => expect(writing()).rejects.toThrow('no commit'));
+  expect(await readdir(folder)).toEqual([]);
 });

@@ -1,12 +1,10 @@
 import type { Client } from 'pg';
 import { isRecordingSql } from '../modules/recordings/files/recording-source.read.ts';
 import type { BlindIndex } from '../platform/crypto/blind-index.ts';
+import { removeFiles, type ErasedFiles, type EraserTools } from './erased-files.ts';
 import { inTransaction, writeDown } from './operator.ts';
 import { findPerson, type Person } from './person.ts';
 import { theReason } from './reason.ts';
-
-/** Deletes a picture from its storage, by its name, or a replay file, by its digest. */
-type Remove = (name: string) => Promise<void>;
 
 /** Other ids by which the audit mentions the person, beside those of account and player. */
 interface Traces {
@@ -15,32 +13,24 @@ interface Traces {
 }
 
 /** The result of an erasure. */
-interface Erased {
+interface Erased extends ErasedFiles {
   /** The audit's values about the person, found by these ids, are deleted after 24 months. */
   traces: Traces;
   /** The player's new name; null for a person who never played. */
   pseudonym: string | null;
-  /** Names of pictures that are not used any more. */
-  pictures: string[];
-  /** Digests of the replay files of the person's games, which have their name and accounts. */
-  replays: string[];
 }
 
 /**
  * Erases a person: account, membership, pictures and all personal data of the player. Games, line-ups and results stay
  * with a pseudonym, because opponents' results depend on them. The audit gets an entry with the reason and without the
- * name.
+ * name. When the list cannot be written (`NotStored`), no one is erased: with a list that lacks them, a backup could bring
+ * them back.
  * @param who the account's id at the chat provider, or its id here
  * @returns what happened, in a sentence
  */
-export async function erasePerson(
-  client: Client,
-  tools: { index: BlindIndex; removePicture: Remove; removeReplay: Remove },
-  who: string,
-  reason: string,
-): Promise<string> {
+export async function erasePerson(client: Client, tools: EraserTools, who: string, reason: string): Promise<string> {
   const why = theReason(reason);
-  const { pseudonym, pictures, replays } = await inTransaction(client, async () => {
+  const erasing = inTransaction(client, async () => {
     const person = await findPerson(client, who);
     const erased = await erase(client, person);
     await client.query(
@@ -50,13 +40,15 @@ export async function erasePerson(
     );
     const after = { reason: why, playerId: person.playerId, ...erased.traces };
     await writeDown(client, { act: 'person.erase', objectKind: 'user', objectId: person.userId, after });
+    await tools.saveList();
     return erased;
   });
-  const left: string[] = [];
-  for (const name of pictures) await tools.removePicture(name).catch(() => left.push(name));
-  for (const sha256 of replays) await tools.removeReplay(sha256).catch(() => left.push(`${sha256}.replay`));
-  // the person is already erased, so only this message names their files
-  if (left.length > 0) throw new Error(`Erased, but these files have to be removed by hand: ${left.join(', ')}.`);
+  const { pseudonym, pictures, replays } = await erasing.catch(async (error: unknown) => {
+    // the list must not name someone who was not erased
+    await tools.saveList().catch(() => undefined);
+    throw error;
+  });
+  await removeFiles(tools, { pictures, replays });
   const rest = pseudonym ? `; the games are ${pseudonym}'s` : '';
   return `Erased, with ${pictures.length} pictures and ${replays.length} replay files${rest}. The staff's log is kept as it is.`;
 }
@@ -66,10 +58,7 @@ export async function erasePerson(
  * in the transaction of the restore.
  * @returns the pictures and replay files to delete after the commit
  */
-export async function eraseAgain(
-  client: Client,
-  index: BlindIndex,
-): Promise<{ people: number; pictures: string[]; replays: string[] }> {
+export async function eraseAgain(client: Client, index: BlindIndex): Promise<ErasedFiles & { people: number }> {
   const list = await client.query<{ hash: string; at: Date }>(
     `select encode(person_hash, 'hex') as hash, erased_at as at from erased_person`,
   );

@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Client } from 'pg';
+import { writeBeside } from '../platform/files-in-folders.ts';
 
 /** The list's file beside the database, for the case that the database is lost. */
 export const erasureListOf = (dataDir: string): string => join(dataDir, 'erased-people.txt');
@@ -12,11 +13,8 @@ export async function saveErasureList(client: Client, file: string): Promise<voi
   const { rows } = await client.query<{ hash: string; at: Date }>(
     `select encode(person_hash, 'hex') as hash, erased_at as at from erased_person order by erased_at, person_hash`,
   );
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(`${file}.partial`, rows.map(({ hash, at }) => `${hash} ${at.toISOString()}\n`).join(''), {
-    mode: 0o600,
-  });
-  await rename(`${file}.partial`, file);
+  const text = rows.map(({ hash, at }) => `${hash} ${at.toISOString()}\n`).join('');
+  await writeBeside(file, (beside) => writeFile(beside, text, { mode: 0o600 }));
 }
 
 /**

@@ -1,7 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import type { Client } from 'pg';
 import { aboutMember } from '../modules/membership/sealed-ssn.ts';
 import type { Sealer } from '../platform/crypto/sealer.ts';
+import { writeBeside } from '../platform/files-in-folders.ts';
 import { inTransaction, writeDown } from './operator.ts';
 import { findPerson } from './person.ts';
 
@@ -46,8 +47,9 @@ const PARTS = {
  * @param who the account's id at the chat provider, or its id here
  * @returns what happened, in a sentence
  */
-export function exportPerson(client: Client, sealer: Sealer, who: string, file: string): Promise<string> {
-  return inTransaction(client, async () => {
+export async function exportPerson(client: Client, sealer: Sealer, who: string, file: string): Promise<string> {
+  let isWritten = false;
+  const writing = inTransaction(client, async () => {
     const { userId, playerId, associationMemberId } = await findPerson(client, who);
     const parts: Record<string, unknown[]> = {};
     for (const [name, sql] of Object.entries(PARTS)) {
@@ -60,8 +62,15 @@ export function exportPerson(client: Client, sealer: Sealer, who: string, file: 
     }
     parts['membership'] = (parts['membership'] as StoredMember[]).map((row) => opened(sealer, row));
     await writeDown(client, { act: 'person.export', objectKind: 'user', objectId: userId });
-    await writeFile(file, `${JSON.stringify(parts, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    const text = `${JSON.stringify(parts, null, 2)}\n`;
+    await writeBeside(file, (beside) => writeFile(beside, text, { mode: 0o600, flag: 'wx' }));
+    isWritten = true;
     return `Everything about ${userId} is in ${file}. This is written down.`;
+  });
+  return writing.catch(async (error: unknown) => {
+    // no file without its entry in the audit
+    if (isWritten) await rm(file, { force: true });
+    throw error;
   });
 }
 

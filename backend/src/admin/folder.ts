@@ -4,9 +4,10 @@
  * constraints check what is imported.
  */
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readFile, readdir, writeFile, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, readFile, readdir, rm, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { storing } from '../platform/not-stored.ts';
 import { readJson } from '../platform/read-json.ts';
 import { parseHead, type ArchiveHead, type ArchiveLine, type TakeLine } from './archive.ts';
 import { ArchiveError } from './archive-lock.ts';
@@ -16,9 +17,21 @@ interface League extends Omit<ArchiveHead, 'createdAt'> {
   tables: { name: string; columns: string[] }[];
 }
 
-/** Writes the lines of an archive into a new folder. Resolves to the number of rows. */
+/**
+ * Writes the lines of an archive into a new folder. Resolves to the number of rows. A failed write leaves nothing; a disk that
+ * takes nothing more throws `NotStored`.
+ */
 export async function writeFolder(folder: string, lines: AsyncIterable<ArchiveLine>): Promise<number> {
-  await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
+  const made = await storing(() => mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 }));
+  try {
+    return await storing(() => writeInto(folder, lines));
+  } catch (error) {
+    if (made !== undefined) await rm(made, { recursive: true, force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function writeInto(folder: string, lines: AsyncIterable<ArchiveLine>): Promise<number> {
   const league: League = { format: '', version: 0, migrations: [], tables: [] };
   let rows = 0;
   let current: FileHandle | null = null;

@@ -1,11 +1,10 @@
-import { appendFile, mkdir, rm } from 'node:fs/promises';
-import { dirname, join, normalize } from 'node:path';
 import type { Client } from 'pg';
 import { isDeeperThan } from '../platform/json-depth.ts';
 import { MOST_LEVELS } from '../platform/read-json.ts';
 import { readArchive, type ArchiveLine, type TakeLine } from './archive.ts';
 import { ArchiveError, type BackupFile } from './archive-lock.ts';
 import { migrationNames, storedTables, type StoredTable } from './catalog.ts';
+import { RestoredFiles, safePath } from './restored-files.ts';
 
 /** The number of rows in one statement. */
 const BATCH = 500;
@@ -29,7 +28,7 @@ export const restore = (
 
 /**
  * Replaces all data of the database with the source's, in one transaction. The database does not change when the source
- * is damaged or from another version of the product, or when a row breaks a constraint.
+ * is damaged or from another version of the product, when a row breaks a constraint, or when a file cannot be written.
  * @param uploads the folder for uploaded files; null leaves them out
  * @param settle the work on the restored rows before anyone sees them
  */
@@ -41,12 +40,13 @@ export async function load(
 ): Promise<Restored> {
   await checkFits(client, source);
   const tables = await storedTables(client);
+  const files = new RestoredFiles(uploads);
   await client.query('begin');
   try {
     const revoked = await revokedKeys(client);
     const checks = await suspendChecks(client, tables);
     await client.query(`truncate ${tables.map(({ name }) => client.escapeIdentifier(name)).join(', ')}`);
-    const writer = new Writer(client, tables, uploads);
+    const writer = new Writer(client, tables, files);
     await source((line) => writer.take(line));
     await writer.flush();
     for (const table of tables) await continueNumbering(client, table);
@@ -61,11 +61,14 @@ export async function load(
     );
     await client.query(`update change_stamp set version = version + 1`);
     await client.query(`select pg_notify('league_changed', version::text) from change_stamp`);
+    await files.place();
     await client.query('commit');
-    return writer.written;
+    return { rows: writer.rows, files: files.count };
   } catch (error) {
     await client.query('rollback');
     throw error;
+  } finally {
+    await files.end();
   }
 }
 
@@ -119,27 +122,17 @@ async function continueNumbering(client: Client, { name, identity }: StoredTable
   );
 }
 
-/** `crests/1.webp`; throws for a path outside of the folder. */
-function safePath(path: string): string {
-  const clean = normalize(path);
-  if (clean.startsWith('..') || clean.startsWith('/') || clean.includes(':') || clean.includes('\0')) {
-    throw new ArchiveError(`it wants to write outside the uploads folder: ${path}`);
-  }
-  return clean;
-}
-
 /** Writes the lines of an archive to their tables and files. */
 class Writer {
-  readonly written: Restored = { rows: 0, files: 0 };
+  rows = 0;
   readonly #tables: Map<string, StoredTable>;
   #insert = '';
   #batch: string[] = [];
-  #file: string | null = null;
 
   constructor(
     private readonly client: Client,
     tables: readonly StoredTable[],
-    private readonly uploads: string | null,
+    private readonly files: RestoredFiles,
   ) {
     this.#tables = new Map(tables.map((table) => [table.name, table]));
   }
@@ -153,15 +146,15 @@ class Writer {
     }
     await this.flush();
     if (line.kind === 'T') this.#enter(line);
-    if (line.kind === 'F') await this.#open(line.path);
-    if (line.kind === 'B' && this.#file !== null) await appendFile(this.#file, line.bytes);
+    if (line.kind === 'F') await this.files.begin(line.path);
+    if (line.kind === 'B') await this.files.append(line.bytes);
   }
 
   /** Writes the collected rows. */
   async flush(): Promise<void> {
     if (this.#batch.length === 0) return;
     const rows = `[${this.#batch.join(',')}]`;
-    this.written.rows += this.#batch.length;
+    this.rows += this.#batch.length;
     this.#batch = [];
     await this.client.query(this.#insert, [rows]);
   }
@@ -175,13 +168,5 @@ class Writer {
     const list = columns.map((column) => this.client.escapeIdentifier(column)).join(', ');
     this.#insert = `insert into ${table} (${list}) overriding system value
       select ${list} from json_populate_recordset(null::${table}, $1::json)`;
-  }
-
-  async #open(path: string): Promise<void> {
-    if (this.uploads === null) return;
-    this.#file = join(this.uploads, safePath(path));
-    await mkdir(dirname(this.#file), { recursive: true });
-    await rm(this.#file, { force: true });
-    this.written.files += 1;
   }
 }

@@ -10,11 +10,13 @@ import { BlindIndex } from '../platform/crypto/blind-index.ts';
 import { Sealer } from '../platform/crypto/sealer.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { databaseTime } from '../platform/db/shared-clock.ts';
+import { NotStored } from '../platform/not-stored.ts';
 import { createApiKey, listApiKeys, revokeApiKey, withApiKeys } from './api-key.ts';
 import { ArchiveError, backupKeysOf } from './archive-lock.ts';
 import { backup, dump } from './backup.ts';
 import { countRows, storedTables } from './catalog.ts';
 import { eraseAgain, erasePerson } from './erase-person.ts';
+import { removeFiles, type EraserTools } from './erased-files.ts';
 import { addErasureList, erasureListOf, saveErasureList } from './erasure-list.ts';
 import { exportPerson } from './export-person.ts';
 import { importCsv, problemText } from './import-csv.ts';
@@ -140,13 +142,8 @@ const commands: Record<string, Command> = {
     usage: 'erase-person <account: number or chat id> "<reason>"',
     does: 'erases a person; the games stay under a pseudonym',
     takes: 2,
-    run: async ({ client, config, say }, [who = '', reason = '']) => {
-      const removePicture = (name: string): Promise<void> => imageShelfOf(config).remove(name);
-      const removeReplay = (sha256: string): Promise<void> => replayFileStoreOf(config).remove(sha256);
-      const tools = { index: new BlindIndex(config), removePicture, removeReplay };
-      const erasing = erasePerson(client, tools, who, reason);
-      say(await erasing.finally(() => saveErasureList(client, erasureListOf(config.dataDir))));
-    },
+    run: async (desk, [who = '', reason = '']) =>
+      desk.say(await erasePerson(desk.client, eraserToolsOf(desk), who, reason)),
   },
   'reread-replays': {
     usage: 'reread-replays [--all]',
@@ -195,6 +192,8 @@ const commands: Record<string, Command> = {
 function sentenceOf(error: unknown): string {
   if (error instanceof ArchiveError)
     return `Nothing was changed, because of what was to be restored: ${error.message}.`;
+  if (error instanceof NotStored)
+    return `It could not be written, and nothing of it is left. The disk says: ${error.reason}.`;
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -216,10 +215,11 @@ const usage = (): string =>
 
 /** Restores when the database is empty, or when the operator has allowed deleting its rows. */
 async function replaceAll(
-  { client, config, say }: Desk,
+  desk: Desk,
   flags: string[],
   bring: (uploads: string | null, settle: () => Promise<void>) => Promise<Restored>,
 ): Promise<void> {
+  const { client, config, say } = desk;
   const rows = await countRows(client, await storedTables(client));
   if (rows > 0 && !flags.includes('--replace')) {
     throw new Refused(`The database holds ${rows} rows, which would be lost. Repeat with --replace to replace them.`);
@@ -231,11 +231,17 @@ async function replaceAll(
     await addErasureList(client, erasureListOf(config.dataDir));
     again = await eraseAgain(client, new BlindIndex(config));
   });
-  for (const picture of again.pictures) await imageShelfOf(config).remove(picture);
-  for (const sha256 of again.replays) await replayFileStoreOf(config).remove(sha256);
   if (again.people > 0) say(`${again.people} people who had been erased since were erased again.`);
   say(`${written} rows and ${files} files restored. Everyone signs in again.`);
+  await removeFiles(eraserToolsOf(desk), again);
 }
+
+const eraserToolsOf = ({ client, config }: Desk): EraserTools => ({
+  index: new BlindIndex(config),
+  removePicture: (name) => imageShelfOf(config).remove(name),
+  removeReplay: (sha256) => replayFileStoreOf(config).remove(sha256),
+  saveList: () => saveErasureList(client, erasureListOf(config.dataDir)),
+});
 
 const uploadsFolder = (config: AppConfig): string | null =>
   config.uploads.kind === 'file' ? config.uploads.dir : null;
