@@ -42,6 +42,11 @@ const refusedSyntax = [
     selector: "CallExpression[callee.name='forwardRef']",
     message: 'A cycle between modules: let the higher module add what is missing.',
   },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(includes|indexOf|startsWith|endsWith)$/][callee.object.callee.property.name=/^to(Locale)?LowerCase$/]',
+    message: 'People leave out rings, dots and accents: search in searchText (docs/decisions/044).',
+  },
 ];
 /** What a reader sees or hears stands in the locale files, in both languages. */
 const noTextInComponents = [

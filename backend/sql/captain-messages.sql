@@ -19,7 +19,7 @@ with audience as (
      where se.ends_on >= $1::date or se.id = (select nullif(value, '')::int from setting where key = 'current_season'))
   select a.season_id as "seasonId", a.division_id as "divisionId", a.season, a.division,
          a.admin as "divisionAdminUserId", count(u.id)::int as captains,
-         coalesce(json_agg(json_build_object('id', team.id, 'name', team.name, 'logo', team.logo) order by team.name) filter (where team.id is not null and u.id is null),
+         coalesce(json_agg(json_build_object('id', team.id, 'name', team.name, 'logo', team.logo) order by swedish_order(team.name) collate "C") filter (where team.id is not null and u.id is null),
                   '[]') as unreachable
     from audience a left join team on 
   team.id in (

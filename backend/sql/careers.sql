@@ -42,7 +42,7 @@ select p.id as "playerId", (select version from change_stamp) as stamp,
                     where r.player_id = p.id and not (h.are_results_annulled or a.are_results_annulled)
                     group by o.player_id) together
              join player mate on mate.id = together.player_id
-            order by together.games desc, together.wins desc, lower(mate.nickname), mate.id limit 10) listed), '[]'::json) as mates,
+            order by together.games desc, together.wins desc, swedish_order(mate.nickname) collate "C", mate.id limit 10) listed), '[]'::json) as mates,
          coalesce((select json_agg(listed) from (
            select json_build_object('id', se.id, 'name', se.name) as season, json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division,
                   upper(tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm', (se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) <= $2 as "isOver",

@@ -29,7 +29,7 @@ select d.id, d.name, d.discriminator, json_build_object('id', se.id, 'name', se.
            'adjustment', t.adjustment, 'adjustmentReason', t.adjustment_reason, 'decider', t.decider,
            'deciderReason', t.decider_reason, 'seriesCount', (select count(*)::int from series s
   where s.division_id = t.division_id and (s.home_team_id = t.team_id or s.away_team_id = t.team_id))) as item
-    from division_team t where t.division_id = d.id order by t.sort_order, lower(t.name), t.team_id) listed), '[]'::json) as entries, n."seriesCount", n."reportedCount", n.weeks, n."weeksLeft", n."scheduleState"
+    from division_team t where t.division_id = d.id order by t.sort_order, swedish_order(t.name) collate "C", t.team_id) listed), '[]'::json) as entries, n."seriesCount", n."reportedCount", n.weeks, n."weeksLeft", n."scheduleState"
     from division d join season se on se.id = d.season_id
     left join app_user u on u.id = d.admin_user_id left join player p on p.user_id = u.id
     cross join lateral (
@@ -172,7 +172,7 @@ select json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team, g.
      left join signup g on g.season_id = d.season_id and g.team_id = t.id
     where t.is_active and not exists (
       select 1 from division_team e where e.season_id = d.season_id and e.team_id = t.id)
-    order by g.created_at nulls last, lower(t.name), t.id
+    order by g.created_at nulls last, swedish_order(t.name) collate "C", t.id
 ;
 
 -- read division-teams
@@ -180,7 +180,8 @@ select json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team, g.
 -- id: number
 -- logo?: text
 -- name: text
-select team_id as id, name, logo from division_team where division_id = $1 order by sort_order, lower(name), team_id
+select team_id as id, name, logo from division_team where division_id = $1
+    order by sort_order, swedish_order(name) collate "C", team_id
 ;
 
 -- read former-divisions
@@ -285,7 +286,7 @@ select json_build_object('id', se.id, 'name', se.name) as season, case when form
   select json_build_object('team', json_build_object('id', t.id, 'name', t.name, 'logo', t.logo), 'isSignedUp', exists (select 1 from signup g where g.season_id = se.id and g.team_id = t.id), 'mmr', (select round(avg(best.mmr))::int from (
     select p.mmr from roster_entry e join player p on p.id = e.player_id
      where e.team_id = t.id and e.valid_to is null and p.mmr is not null order by p.mmr desc limit 3) best)) as item from division_team e join team t on t.id = e.team_id
-   where e.division_id = d.id and t.is_active order by e.sort_order, lower(t.name), t.id) listed), '[]'::json), 'adminNickname', (
+   where e.division_id = d.id and t.is_active order by e.sort_order, swedish_order(t.name) collate "C", t.id) listed), '[]'::json), 'adminNickname', (
            select coalesce(p.nickname, u.discord_username) from app_user u left join player p on p.user_id = u.id
             where u.id = d.admin_user_id)) as item
     from division d where d.season_id = former.id order by d.rank, d.id) listed), '[]'::json) as divisions, coalesce((select json_agg(listed.item) from (
@@ -294,7 +295,7 @@ select json_build_object('id', se.id, 'name', se.name) as season, case when form
      where e.team_id = t.id and e.valid_to is null and p.mmr is not null order by p.mmr desc limit 3) best)) as item from team t
    where t.is_active and not exists (
            select 1 from division_team e where e.season_id = former.id and e.team_id = t.id)
-   order by not exists (select 1 from signup g where g.season_id = se.id and g.team_id = t.id), lower(t.name), t.id) listed), '[]'::json) as others
+   order by not exists (select 1 from signup g where g.season_id = se.id and g.team_id = t.id), swedish_order(t.name) collate "C", t.id) listed), '[]'::json) as others
     from season se left join lateral (
       select f.* from season f
        where f.id <> se.id and f.starts_on <= se.starts_on and exists (select 1 from division x where x.season_id = f.id)
@@ -319,7 +320,7 @@ with row as (
           exists (select 1 from roster_entry e
                    where e.team_id = row.team_id and e.player_id = p.id and e.valid_to is null) as "isInTeam"
      from row join player p on p.id = row.player_id
-    group by row.team_id, p.id order by row.team_id, lower(p.nickname), p.id
+    group by row.team_id, p.id order by row.team_id, swedish_order(p.nickname) collate "C", p.id
 ;
 
 -- read users-by-role
@@ -328,7 +329,7 @@ with row as (
 -- userId: number
 select u.id as "userId", coalesce(p.nickname, u.discord_username) as nickname
      from user_role r join app_user u on u.id = r.user_id left join player p on p.user_id = u.id
-    where r.role = $1::int order by lower(coalesce(p.nickname, u.discord_username)), u.id
+    where r.role = $1::int order by swedish_order(coalesce(p.nickname, u.discord_username)) collate "C", u.id
 ;
 
 -- read wrong-player-totals

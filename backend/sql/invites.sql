@@ -43,11 +43,11 @@ with pending as (select id from invite where id in (select i.id from invite i wh
 -- userId: number
 select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player, u.id as "userId", coalesce(u.discord_username || case when u.discord_discriminator = '0' then '' else '#' || u.discord_discriminator end, p.discord_name) as "discordName"
     from player p join app_user u on u.id = p.user_id
-   where ($1 = '' or p.nickname ilike $2 or coalesce(u.discord_username || case when u.discord_discriminator = '0' then '' else '#' || u.discord_discriminator end, p.discord_name) ilike $2)
+   where ($1 = '' or search_text(p.nickname) like $2 or search_text(coalesce(u.discord_username || case when u.discord_discriminator = '0' then '' else '#' || u.discord_discriminator end, p.discord_name)) like $2)
      and not exists (select 1 from roster_entry r
                       where r.player_id = p.id and (r.valid_to is null or r.valid_to >= $4::timestamptz))
      and not exists (select 1 from invite i where i.player_id = p.id and i.team_id = $3 and i.status = 0)
-   order by p.nickname not ilike $1 || '%', lower(p.nickname), p.id limit $5
+   order by search_text(p.nickname) not like $1, swedish_order(p.nickname) collate "C", p.id limit $5
 ;
 
 -- read team-invites

@@ -489,7 +489,7 @@ select coalesce((select json_agg(json_build_object('id', o.id, 'side', o.side, '
          (select to_char(o.agreed_start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from time_proposal o
            where o.series_id = s.id and o.status = 'accepted') as agreed,
          coalesce((select json_agg(json_build_object('side', case r.team_id when s.home_team_id then 'home' else 'away' end,
-                     'playerId', p.id, 'nickname', p.nickname, 'day', e.day::text, 'answer', e.answer) order by e.day, p.nickname)
+                     'playerId', p.id, 'nickname', p.nickname, 'day', e.day::text, 'answer', e.answer) order by e.day, swedish_order(p.nickname) collate "C")
                      from roster_entry r join player p on p.id = r.player_id join evening_answer e on e.user_id = p.user_id
                     where r.team_id in (s.home_team_id, s.away_team_id) and r.valid_to is null
                       and e.day = any($2::date[])), '[]') as answers

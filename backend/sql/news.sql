@@ -26,7 +26,7 @@ select n.id, n.slug, n.title, n.description, n.thumbnail, n.image,
 -- from modules/news/news.repository.ts
 -- id: number
 -- name: text
-select id, name from news_category order by lower(name), id
+select id, name from news_category order by swedish_order(name) collate "C", id
 ;
 
 -- read news-count

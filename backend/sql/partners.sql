@@ -22,5 +22,5 @@ select k.id, k.name, k.contact, k.scopes, k.own_limit as "ownLimit", to_char(k.c
               left join api_key_use d on d.key_id = k.id and d.day = one::date order by 1) listed), '[]'::json) as days, k.version
      from api_key k left join app_user u on u.id = k.made_by_user_id left join player p on p.user_id = u.id
     where $2::int is null or k.id = $2
-    order by k.revoked_at is not null, lower(k.name), k.id desc
+    order by k.revoked_at is not null, swedish_order(k.name) collate "C", k.id desc
 ;

@@ -84,14 +84,14 @@ select json_build_object(
                     and tstzrange(ce.valid_from, ce.valid_to) && tstzrange(cs.starts_on::timestamp at time zone 'Europe/Stockholm', (cs.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'))
    order by cs.starts_on desc, cs.id desc) listed), '[]'::json)) as item
     from player c
-   where c.user_id is null and r.kind = 'existingUser' and (c.nickname ilike '%' || $2 || '%' or c.discord_name ilike '%' || $2 || '%')
+   where c.user_id is null and r.kind = 'existingUser' and (search_text(c.nickname) like $2 or search_text(c.discord_name) like $2)
    order by (lower(c.platform_id) = lower(r.payload->>'platformId')
              or exists (select 1 from game_account own where own.player_id = c.id
                            and lower(own.account_id) = lower(r.payload->>'platformId'))) is true desc,
             (c.birthdate::text = r.payload->>'birthdate') is true desc,
-            (length(c.nickname) > 2 and strpos(lower(r.payload->>'helpText'), lower(c.nickname)) > 0) is true desc,
-            greatest(similarity(c.nickname, u.discord_username), similarity(coalesce(c.discord_name, ''), u.discord_username)) desc,
-            lower(c.nickname), c.id
+            (length(c.nickname) > 2 and strpos(search_text(r.payload->>'helpText'), search_text(c.nickname)) > 0) is true desc,
+            greatest(similarity(search_text(c.nickname), search_text(u.discord_username)), similarity(search_text(coalesce(c.discord_name, '')), search_text(u.discord_username))) desc,
+            swedish_order(c.nickname) collate "C", c.id
    limit 6) listed), '[]'::json) as candidates
      from approval_request r join app_user u on u.id = r.user_id
     where r.id = $1 and r.kind = 'existingUser' and r.status = 'pending'
@@ -102,16 +102,16 @@ select json_build_object(
 -- player: { avatar?: text, id: number, nationality?: text, nickname: text }
 select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player
     from player p
-   where p.user_id is null and ($1 = '' or p.nickname ilike '%' || $1 || '%' or p.discord_name ilike '%' || $1 || '%')
-   order by greatest(similarity(p.nickname, $2), similarity(coalesce(p.discord_name, ''), $2)) desc,
-            p.nickname not ilike $1 || '%', lower(p.nickname), p.id limit $3
+   where p.user_id is null and ($1 = '' or search_text(p.nickname) like $1 or search_text(p.discord_name) like $1)
+   order by greatest(similarity(search_text(p.nickname), $2), similarity(search_text(coalesce(p.discord_name, '')), $2)) desc,
+            search_text(p.nickname) not like $4, swedish_order(p.nickname) collate "C", p.id limit $3
 ;
 
 -- read claimable-all
 -- from modules/requests/claims/claimable-players.repository.ts
 -- id: number
 -- nickname: text
-select id, nickname from player where user_id is null order by lower(nickname), id
+select id, nickname from player where user_id is null order by swedish_order(nickname) collate "C", id
 ;
 
 -- read claimable-by-account
@@ -128,17 +128,17 @@ select p.nickname
 -- player: { avatar?: text, id: number, nationality?: text, nickname: text }
 select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player
     from player p cross join lateral (
-      select greatest(similarity(p.nickname, $1), similarity(split_part(coalesce(p.discord_name, ''), '#', 1), $1)) as likeness) l
+      select greatest(similarity(search_text(p.nickname), $1), similarity(search_text(split_part(coalesce(p.discord_name, ''), '#', 1)), $1)) as likeness) l
    where p.user_id is null and l.likeness >= 0.5
-   order by l.likeness desc, lower(p.nickname), p.id limit $2
+   order by l.likeness desc, swedish_order(p.nickname) collate "C", p.id limit $2
 ;
 
 -- read claimable-like-nickname
 -- from modules/requests/claims/claimable-players.repository.ts
 -- player: { avatar?: text, id: number, nationality?: text, nickname: text }
 select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player from player p
-    where p.nickname % $1 and similarity(p.nickname, $1) >= 0.5 and p.user_id is null
-    order by similarity(p.nickname, $1) desc, lower(p.nickname), p.id limit $2
+    where search_text(p.nickname) % $1 and similarity(search_text(p.nickname), $1) >= 0.5 and p.user_id is null
+    order by similarity(search_text(p.nickname), $1) desc, swedish_order(p.nickname) collate "C", p.id limit $2
 ;
 
 -- read request
@@ -318,8 +318,8 @@ select r.id as "requestId", r.kind, (
   select json_build_object('id', nt.id, 'name', nt.name, 'logo', nt.logo, 'isActive', nt.is_active) as item
     from team nt
    where nt.id is distinct from r.team_id and r.kind in ('newTeam', 'changeTeamInfo')
-     and word_similarity(r.payload->>'name', nt.name) + word_similarity(nt.name, r.payload->>'name') > 0.6
-   order by similarity(nt.name, r.payload->>'name') desc, nt.id limit 5) listed), '[]'::json) as "namedTeams", json_build_object(
+     and word_similarity(search_text(r.payload->>'name'), search_text(nt.name)) + word_similarity(search_text(nt.name), search_text(r.payload->>'name')) > 0.6
+   order by similarity(search_text(nt.name), search_text(r.payload->>'name')) desc, nt.id limit 5) listed), '[]'::json) as "namedTeams", json_build_object(
   'chatName', u.discord_username, 'helpText', coalesce(r.payload->>'helpText', ''), 'birthdate', r.payload->>'birthdate', 'nationality', r.payload->>'nationality',
   'account', case when r.payload->>'platformId' is not null then json_build_object(
                'platform', r.payload->>'platform', 'accountId', r.payload->>'platformId') end) as claimed,
@@ -356,9 +356,9 @@ select r.id as "requestId", r.kind, (
              or exists (select 1 from game_account own where own.player_id = c.id
                            and lower(own.account_id) = lower(r.payload->>'platformId'))) is true desc,
             (c.birthdate::text = r.payload->>'birthdate') is true desc,
-            (length(c.nickname) > 2 and strpos(lower(r.payload->>'helpText'), lower(c.nickname)) > 0) is true desc,
-            greatest(similarity(c.nickname, u.discord_username), similarity(coalesce(c.discord_name, ''), u.discord_username)) desc,
-            lower(c.nickname), c.id
+            (length(c.nickname) > 2 and strpos(search_text(r.payload->>'helpText'), search_text(c.nickname)) > 0) is true desc,
+            greatest(similarity(search_text(c.nickname), search_text(u.discord_username)), similarity(search_text(coalesce(c.discord_name, '')), search_text(u.discord_username))) desc,
+            swedish_order(c.nickname) collate "C", c.id
    limit 6) listed), '[]'::json) as candidates,
          
   (select count(*)::int from approval_request old

@@ -32,8 +32,8 @@ select p.nickname, coalesce((select json_agg(listed) from (
 select json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo) as team, d.id as "divisionId",
           d.name as "divisionName", se.name as "seasonName", dt.adjustment as points, dt.adjustment_reason as reason
      from division_team dt join division d on d.id = dt.division_id join season se on se.id = d.season_id
-    where dt.adjustment <> 0 and ($1 = '' or dt.name ilike $1) and ($2::int is null or dt.team_id = $2)
-    order by se.starts_on desc, d.rank, dt.name
+    where dt.adjustment <> 0 and ($1 = '' or search_text(dt.name) like $1) and ($2::int is null or dt.team_id = $2)
+    order by se.starts_on desc, d.rank, swedish_order(dt.name) collate "C"
 ;
 
 -- read sanction
@@ -164,7 +164,7 @@ select x.id,
     left join player captain on captain.id = first.player_id
     left join app_user u on u.id = x.decided_by_user_id
     left join player judge on judge.user_id = u.id
-    where ($1 = '' or p.nickname ilike $1 or t.name ilike $1) and ($2::text is null or x.kind = $2)
+    where ($1 = '' or search_text(p.nickname) like $1 or search_text(t.name) like $1) and ($2::text is null or x.kind = $2)
       and ($3::int is null or x.player_id = $3)
       and ($4::int is null or x.team_id = $4 or (x.player_id is not null and now.team_id = $4))
     order by x.starts_on desc, x.id desc

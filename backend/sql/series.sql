@@ -79,7 +79,7 @@ with chosen as (select coalesce($1::date, coalesce(
                           from seasons join division d on d.season_id = seasons.id
                           join division_team dt on dt.division_id = d.id
                          where seasons.is_running and ($3::int is null or d.id = $3)
-                         order by lower(dt.name), dt.team_id limit 200) listed), '[]'::json) as teams
+                         order by swedish_order(dt.name) collate "C", dt.team_id limit 200) listed), '[]'::json) as teams
     from chosen, period
 ;
 
@@ -167,7 +167,7 @@ with target as (
     from sanction x where x.player_id = p.id and x.kind <> 'warning' order by x.id) listed), '[]'::json) as terms
     from candidate c join player p on p.id = c.player_id
    group by c.side, p.id, p.nickname
-   order by c.side desc, "isOnRoster" desc, p.nickname
+   order by c.side desc, "isOnRoster" desc, swedish_order(p.nickname) collate "C"
 ;
 
 -- read evening

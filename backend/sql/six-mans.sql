@@ -152,7 +152,7 @@ select coalesce(p.nickname, sp.name) as name, case when p.id is not null then js
     from six_mans_player sp
     join lateral (select * from six_mans_result r where r.six_mans_player_id = sp.id order by r.games desc limit 1) last on true
     left join player p on p.id = sp.player_id
-   order by last.elo_after desc, last.peak desc, last.wins desc, lower(coalesce(p.nickname, sp.name)), sp.id
+   order by last.elo_after desc, last.peak desc, last.wins desc, swedish_order(coalesce(p.nickname, sp.name)) collate "C", sp.id
 ;
 
 -- read six-mans-told

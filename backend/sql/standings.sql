@@ -55,7 +55,7 @@ select t.team_id as "teamId",
             from player_division_totals totals join division played on played.id = totals.division_id
            where totals.team_id = t.team_id and played.season_id = se.id) member
    order by member.player_id, member.valid_from desc nulls last) member join player p on p.id = member.player_id
-            order by member.sort_order nulls last, lower(p.nickname), p.id) listed), '[]'::json) as everyone
+            order by member.sort_order nulls last, swedish_order(p.nickname) collate "C", p.id) listed), '[]'::json) as everyone
     from division_team t join season se on se.id = t.season_id
    where t.division_id = $1
 ;

@@ -40,7 +40,7 @@ with scope as (select null::int as season_id),
   listed as materialized (
     select l.* from (
       select l.*, p.nickname, p.avatar, p.nationality, count(*) over list as placed,
-             row_number() over (list order by l.place, lower(p.nickname), p.id) as nth
+             row_number() over (list order by l.place, swedish_order(p.nickname) collate "C", p.id) as nth
         from (select m.*, rank() over (partition by m.number order by m.value desc) as place from (
   (select 'goals' as number, m.* from (
      select c.player_id, c.games, case when $3 then (200 * c.goals::bigint + c.games) / (2 * c.games) else 100 * c.goals::bigint end as value from career c cross join busiest where c.games >= busiest.least) m
@@ -97,7 +97,7 @@ with scope as ((select (select season_id from division where id = $1::int) as se
   listed as materialized (
     select l.* from (
       select l.*, p.nickname, p.avatar, p.nationality, count(*) over list as placed,
-             row_number() over (list order by l.place, lower(p.nickname), p.id) as nth
+             row_number() over (list order by l.place, swedish_order(p.nickname) collate "C", p.id) as nth
         from (select m.*, rank() over (partition by m.number order by m.value desc) as place from (
   (select 'goals' as number, m.* from (
      select c.player_id, c.games, case when $3 then (200 * c.goals::bigint + c.games) / (2 * c.games) else 100 * c.goals::bigint end as value from career c cross join busiest where c.games >= busiest.least) m
@@ -152,7 +152,7 @@ with scope as (select coalesce($1::int, (select nullif(value, '')::int from sett
   listed as materialized (
     select l.* from (
       select l.*, p.nickname, p.avatar, p.nationality, count(*) over list as placed,
-             row_number() over (list order by l.place, lower(p.nickname), p.id) as nth
+             row_number() over (list order by l.place, swedish_order(p.nickname) collate "C", p.id) as nth
         from (select m.*, rank() over (partition by m.number order by m.value desc) as place from (
   (select 'goals' as number, m.* from (
      select c.player_id, c.games, case when $3 then (200 * c.goals::bigint + c.games) / (2 * c.games) else 100 * c.goals::bigint end as value from career c cross join busiest where c.games >= busiest.least) m
@@ -413,7 +413,7 @@ with
   listed as (
     select b.*, count(*) over (partition by b.kind)::int as "holderCount",
            row_number() over (partition by b.kind order by coalesce(b.played_at, se.starts_on::timestamp at time zone 'Europe/Stockholm'), b.series_id, b.game,
-                    lower(coalesce(p.nickname, dt.name)), b.player_id, b.team_id) as nth
+                    swedish_order(coalesce(p.nickname, dt.name)) collate "C", b.player_id, b.team_id) as nth
       from best b left join player p on p.id = b.player_id left join season se on se.id = b.season_id
       left join division_team dt on dt.division_id = b.division_id and dt.team_id = b.team_id)
   select coalesce((select json_agg(listed.item) from (
@@ -548,7 +548,7 @@ with
   listed as (
     select b.*, count(*) over (partition by b.kind)::int as "holderCount",
            row_number() over (partition by b.kind order by coalesce(b.played_at, se.starts_on::timestamp at time zone 'Europe/Stockholm'), b.series_id, b.game,
-                    lower(coalesce(p.nickname, dt.name)), b.player_id, b.team_id) as nth
+                    swedish_order(coalesce(p.nickname, dt.name)) collate "C", b.player_id, b.team_id) as nth
       from best b left join player p on p.id = b.player_id left join season se on se.id = b.season_id
       left join division_team dt on dt.division_id = b.division_id and dt.team_id = b.team_id)
   select coalesce((select json_agg(listed.item) from (
@@ -675,7 +675,7 @@ with
   listed as (
     select b.*, count(*) over (partition by b.kind)::int as "holderCount",
            row_number() over (partition by b.kind order by coalesce(b.played_at, se.starts_on::timestamp at time zone 'Europe/Stockholm'), b.series_id, b.game,
-                    lower(coalesce(p.nickname, dt.name)), b.player_id, b.team_id) as nth
+                    swedish_order(coalesce(p.nickname, dt.name)) collate "C", b.player_id, b.team_id) as nth
       from best b left join player p on p.id = b.player_id left join season se on se.id = b.season_id
       left join division_team dt on dt.division_id = b.division_id and dt.team_id = b.team_id)
   select coalesce((select json_agg(listed.item) from (
@@ -792,7 +792,7 @@ select json_build_object('seriesCount', (select count(*)::int from (select from 
   listed as (
     select b.*, count(*) over (partition by b.kind)::int as "holderCount",
            row_number() over (partition by b.kind order by coalesce(b.played_at, se.starts_on::timestamp at time zone 'Europe/Stockholm'), b.series_id, b.game,
-                    lower(coalesce(p.nickname, dt.name)), b.player_id, b.team_id) as nth
+                    swedish_order(coalesce(p.nickname, dt.name)) collate "C", b.player_id, b.team_id) as nth
       from best b left join player p on p.id = b.player_id left join season se on se.id = b.season_id
       left join division_team dt on dt.division_id = b.division_id and dt.team_id = b.team_id)
   select coalesce((select json_agg(listed.item) from (
@@ -889,7 +889,7 @@ select json_build_object('seriesCount', (select count(*)::int from (select from 
   listed as (
     select b.*, count(*) over (partition by b.kind)::int as "holderCount",
            row_number() over (partition by b.kind order by coalesce(b.played_at, se.starts_on::timestamp at time zone 'Europe/Stockholm'), b.series_id, b.game,
-                    lower(coalesce(p.nickname, dt.name)), b.player_id, b.team_id) as nth
+                    swedish_order(coalesce(p.nickname, dt.name)) collate "C", b.player_id, b.team_id) as nth
       from best b left join player p on p.id = b.player_id left join season se on se.id = b.season_id
       left join division_team dt on dt.division_id = b.division_id and dt.team_id = b.team_id)
   select coalesce((select json_agg(listed.item) from (

@@ -43,7 +43,7 @@ select t.id, t.name, t.logo, t.banner, t.is_active as "isActive", coalesce((sele
     from roster_entry r join player p on p.id = r.player_id
    where r.team_id = t.id order by r.valid_from desc, r.sort_order, r.id) listed), '[]'::json) as history,
          (select count(*)::int from invite i where i.team_id = t.id and i.status = 0) as "pendingInvites"
-    from team t order by lower(t.name), t.id
+    from team t order by swedish_order(t.name) collate "C", t.id
 ;
 
 -- read seatable-players
@@ -53,8 +53,8 @@ select t.id, t.name, t.logo, t.banner, t.is_active as "isActive", coalesce((sele
 -- nickname: text
 select p.id, p.nickname, p.mmr from player p
      left join roster_entry r on r.player_id = p.id and r.valid_to is null
-    where (r.id is null or r.team_id = $1) and ($2 = '' or p.nickname ilike $2)
-    order by lower(p.nickname), p.id limit $3
+    where (r.id is null or r.team_id = $1) and ($2 = '' or search_text(p.nickname) like $2)
+    order by swedish_order(p.nickname) collate "C", p.id limit $3
 ;
 
 -- read team-relation

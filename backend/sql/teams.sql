@@ -43,7 +43,7 @@ select id from team where id = $1
 -- from modules/teams/teams.repository.ts
 -- id: number
 -- name: text
-select id, name from team order by lower(name), id
+select id, name from team order by swedish_order(name) collate "C", id
 ;
 
 -- read team-page
@@ -78,7 +78,7 @@ select t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
             from player_division_totals totals join division played on played.id = totals.division_id
            where totals.team_id = t.id and played.season_id = se.id) member
    order by member.player_id, member.valid_from desc nulls last) member join player p on p.id = member.player_id
-   order by member.sort_order nulls last, lower(p.nickname), p.id) listed), '[]'::json)) as item
+   order by member.sort_order nulls last, swedish_order(p.nickname) collate "C", p.id) listed), '[]'::json)) as item
     from season se
     left join division_team dt on dt.season_id = se.id and dt.team_id = t.id
     left join division d on d.id = dt.division_id

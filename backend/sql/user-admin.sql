@@ -65,7 +65,7 @@ select u.id as "userId", p.id as "playerId", p.nickname, u.discord_username as "
                   '[]'::json) as roles from app_user u full join player p on p.user_id = u.id
   left join roster_entry now on now.player_id = p.id and now.valid_to is null
   left join team t on t.id = now.team_id
-  left join association_member m on u.email_verified and m.email = u.email::citext order by lower(p.nickname) nulls last, u.id nulls last, p.id
+  left join association_member m on u.email_verified and m.email = u.email::citext order by swedish_order(p.nickname) collate "C" nulls last, u.id nulls last, p.id
 ;
 
 -- read person

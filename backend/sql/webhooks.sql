@@ -158,7 +158,7 @@ select w.id, w.name, w.url, w.kinds, w.cursor, w.version, to_char(w.created_at a
           (select to_char(max(d.done_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from webhook_delivery d where d.webhook_id = w.id) as "lastDoneAt",
           case when w.paused_at is null and w.next_at > now() then to_char(w.next_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') end as "nextAt"
      from webhook w left join app_user u on u.id = w.made_by_user_id left join player p on p.user_id = u.id
-    where $1::int is null or w.id = $1 order by lower(w.name)
+    where $1::int is null or w.id = $1 order by swedish_order(w.name) collate "C"
 ;
 
 -- read webhooks-next-due

@@ -15,6 +15,7 @@ const MAY_IMPORT = {
     'lib/fetch-again',
     'lib/here',
     'lib/picture-file',
+    'lib/search-text',
     'lib/use-address',
   ],
   lib: ['gql', 'theme'],

@@ -53,6 +53,27 @@ export function cleanLines(text: string, field?: string): string {
   return lines.join('\n').trim();
 }
 
+/**
+ * The form in which names are searched, so that people find them however they type: small letters without rings, dots and
+ * accents, whole or in parts, plain hyphens and apostrophes, without what nobody sees. The database has the same
+ * (`search_text`), and so have the pages (docs/contracts/name-cases.json).
+ */
+export const searchText = (text: string): string =>
+  seenOf(text.replaceAll('´', "'").normalize('NFKD'))
+    .replace(MARKS, '')
+    .toLowerCase()
+    .replace(SPELT_OTHERWISE, (sign) => PLAIN[sign] ?? sign);
+
+/** Accents of Latin, Greek and Cyrillic letters, and the vowel signs of Hebrew and Arabic, which are seldom typed. */
+const MARKS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670]/g;
+
+const spelt = (signs: string, as: string): [string, string][] => [...signs].map((sign) => [sign, as]);
+const PLAIN: Readonly<Record<string, string>> = {
+  ...{ ı: 'i', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ŧ: 't', ς: 'σ', æ: 'ae', œ: 'oe', ß: 'ss', þ: 'th' },
+  ...Object.fromEntries([...spelt('‐‑‒–—―−⁃˗', '-'), ...spelt('’‘‛ʼʻʹ′`', "'"), ...spelt('“”„‟″', '"')]),
+};
+const SPELT_OTHERWISE = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
+
 /** A text without what nobody sees. */
 export const seenOf = (text: string): string => text.replace(UNSEEN, '');
 

@@ -2,7 +2,7 @@
  * What speaks for and against a claim: an account says that it is a known player. Staff decide; this only compares what
  * the account says with what the league knows. The player's birthdate itself is shown to no one (T01).
  */
-import { keySimilarity, nicknameKey } from '../text.ts';
+import { keySimilarity, nicknameKey, searchText } from '../text.ts';
 
 /** `unknown`: one of the two sides is missing, so nothing can be compared. */
 export type Agreement = 'agrees' | 'differs' | 'unknown';
@@ -70,7 +70,7 @@ function likenessOf(name: string, others: readonly string[]): NameLikeness {
 const TELLING_LETTERS = 3;
 
 const isMentioned = (text: string, name: string): boolean =>
-  name.length >= TELLING_LETTERS && text.toLowerCase().includes(name.toLowerCase());
+  name.length >= TELLING_LETTERS && searchText(text).includes(searchText(name));
 
 const agreementOf = (given: string | null, known: string | null): Agreement => {
   if (given === null || known === null) return 'unknown';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
 import * as StockholmTime from '../../domain/stockholm-time.ts';
 import { Db } from '../../platform/db/db.ts';
+import { nameOrder } from '../../platform/db/name-sql.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
@@ -44,7 +45,7 @@ const AUDIENCES = namedRead<CaptainAudience>(
      where se.ends_on >= $1::date or se.id = ${CURRENT_SEASON_ID_SQL})
   select a.season_id as "seasonId", a.division_id as "divisionId", a.season, a.division,
          a.admin as "divisionAdminUserId", count(u.id)::int as captains,
-         coalesce(json_agg(${teamRefSql('team')} order by team.name) filter (where team.id is not null and u.id is null),
+         coalesce(json_agg(${teamRefSql('team')} order by ${nameOrder('team.name')}) filter (where team.id is not null and u.id is null),
                   '[]') as unreachable
     from audience a left join team on ${teamsSql('a.season_id', 'a.division_id')} ${CAPTAIN}
    where $2::int is null or a.season_id = $2

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Totals } from '../../domain/competition/statistics/stats.ts';
 import { Db } from '../../platform/db/db.ts';
+import { nameOrder } from '../../platform/db/name-sql.ts';
 import { instantSql, jsonListSql, rowListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { STAMP_SQL } from '../../platform/db/stamp-sql.ts';
@@ -108,7 +109,7 @@ const CAREER = namedRead<Row>(
                     where ${OWN}
                     group by o.player_id) together
              join player mate on mate.id = together.player_id
-            order by together.games desc, together.wins desc, lower(mate.nickname), mate.id limit ${MOST_MATES}`)} as mates,
+            order by together.games desc, together.wins desc, ${nameOrder('mate.nickname')}, mate.id limit ${MOST_MATES}`)} as mates,
          ${rowListSql(`
            select ${seasonRefSql('se')} as season, ${divisionRefSql('d')} as division,
                   upper(${seasonPeriodSql('se')}) <= $2 as "isOver",

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
+import { nameOrder } from '../../platform/db/name-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 import type { DivisionPage, DivisionAdmin, DivisionSummary, DescribedBand, DivisionAddress } from './division.ts';
@@ -39,7 +40,8 @@ const BANDS = namedRead<{ bands: DescribedBand[] }>(
 
 const TEAMS = namedRead<TeamRef>(
   'division-teams',
-  'select team_id as id, name, logo from division_team where division_id = $1 order by sort_order, lower(name), team_id',
+  `select team_id as id, name, logo from division_team where division_id = $1
+    order by sort_order, ${nameOrder('name')}, team_id`,
 );
 
 /** Reads divisions, with one statement for each method. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
+import { nameOrder, searched } from '../../platform/db/name-sql.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { rowsOf } from '../../platform/db/table-page.ts';
 import type { ListedMember, MemberFilter, MemberSort } from './member-list.ts';
@@ -12,10 +13,10 @@ const FROM = `from association_member a
               order by email::citext, id) u on u.email = a.email
   left join player p on p.user_id = u.id`;
 
-const MATCHES = `($1 = '' or ${NAME} ilike $1 or a.email::text ilike $1) and ($2::boolean is null or (u.id is not null) = $2)`;
+const MATCHES = `($1 = '' or ${searched(NAME)} like $1 or ${searched('a.email::text')} like $1) and ($2::boolean is null or (u.id is not null) = $2)`;
 
 const SORTS: Record<MemberSort, readonly string[]> = {
-  name: ['lower(m.last_name)', 'lower(m.first_name)'],
+  name: [nameOrder('m.last_name'), nameOrder('m.first_name')],
   email: ['a.email'],
   joined: ['a.joined_at'],
 };
@@ -25,7 +26,7 @@ const SORTS: Record<MemberSort, readonly string[]> = {
 export class MemberListRepository {
   constructor(private readonly db: Db) {}
 
-  /** `pattern` is for `ilike`; '' finds all. Members without a name come last. */
+  /** `pattern` is for `searched`; '' finds all. Members without a name come last. */
   findPage(pattern: string, { sort, isDescending, hasAccount, ...slice }: MemberFilter): Promise<ListedMember[]> {
     const direction = isDescending ? 'desc' : 'asc';
     const order = SORTS[sort].map((column) => `${column} ${direction} nulls last`).join(', ');

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
+import { nameOrder } from '../../platform/db/name-sql.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import type { FeedPost, NewsCard, NewsCategoryRef, NewsPostPage, NewsSlice } from './news.ts';
@@ -41,7 +42,7 @@ const RENAMED = namedRead<NewsPostPage>(
 
 const CATEGORIES = namedRead<NewsCategoryRef>(
   'news-categories',
-  'select id, name from news_category order by lower(name), id',
+  `select id, name from news_category order by ${nameOrder('name')}, id`,
 );
 
 /**

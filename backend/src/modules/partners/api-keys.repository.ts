@@ -3,6 +3,7 @@ import { LeagueError } from '../../domain/league-error.ts';
 import type { KeyTerms } from '../../domain/partners/api-key.ts';
 import * as StockholmTime from '../../domain/stockholm-time.ts';
 import { Db } from '../../platform/db/db.ts';
+import { nameOrder } from '../../platform/db/name-sql.ts';
 import { instantSql, rowListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
@@ -22,7 +23,7 @@ const KEYS = namedRead<StoredApiKey>(
               left join api_key_use d on d.key_id = k.id and d.day = one::date order by 1`)} as days, k.version
      from api_key k left join app_user u on u.id = k.made_by_user_id left join player p on p.user_id = u.id
     where $2::int is null or k.id = $2
-    order by k.revoked_at is not null, lower(k.name), k.id desc`,
+    order by k.revoked_at is not null, ${nameOrder('k.name')}, k.id desc`,
 );
 
 /** Storage of partners' keys. Methods that write need the caller's transaction. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
+import { nameOrder, searched } from '../../platform/db/name-sql.ts';
 import { Conditions, mapped, pagedList } from '../../platform/db/keyset.ts';
 import type { KeysetOrder, KeysetSlice, ListSql, PagedList } from '../../platform/db/keyset.ts';
 import { partOf } from '../../platform/db/table-page.ts';
@@ -9,7 +10,7 @@ import { toPlayerPage } from './player.ts';
 import type { PlayerPage, StoredPlayer } from './player.ts';
 
 const ORDERS: Record<PlayerListOrder, KeysetOrder> = {
-  nickname: { name: 'players nickname', key: 'lower(p.nickname)', kind: 'text', id: 'p.id' },
+  nickname: { name: 'players nickname', key: nameOrder('p.nickname'), kind: 'text', id: 'p.id' },
   registered: { name: 'players registered', key: 'p.id', kind: 'whole', id: 'p.id' },
 };
 
@@ -37,7 +38,7 @@ export class PlayerListRepository {
 function sqlOf({ country, teamId, seasonId, divisionId, text }: PlayerListFilter, view: PlayerView): ListSql {
   const where = new Conditions()
     .add(country, (code) => `p.nationality = ${code}`)
-    .add(partOf(text), (pattern) => `p.nickname ilike ${pattern}`)
+    .add(partOf(text), (pattern) => `${searched('p.nickname')} like ${pattern}`)
     .add(seasonId, (id) => playedSql(`d.season_id = ${id}`))
     .add(divisionId, (id) => playedSql(`d.id = ${id}`));
   where.add(teamId, (id) => {

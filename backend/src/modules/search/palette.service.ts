@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { searchText } from '../../domain/text.ts';
 import { Clock } from '../../platform/clock.ts';
+import { containing, startingWith } from '../../platform/db/table-page.ts';
 import type { PaletteHits } from './palette.ts';
 import { PaletteRepository } from './palette.repository.ts';
 
@@ -23,9 +25,11 @@ export class PaletteService {
   async search(typed: string): Promise<PaletteHits> {
     // PostgreSQL cannot store a NUL in a text
     const text = [...typed.replaceAll('\0', '').trim()].slice(0, LONGEST_TEXT).join('');
-    if (text === '') return NOTHING;
-    const start = `${text.replace(/[\\%_]/g, '\\$&')}%`;
-    const part = [...text].length < SHORTEST_PART ? start : `%${start}`;
-    return this.palette.find({ part, start, text }, this.clock.now(), MOST_OF_A_KIND);
+    const start = startingWith(text);
+    if (start === '') return NOTHING;
+    const part = [...text].length < SHORTEST_PART ? start : containing(text);
+    const exact = text.normalize('NFC').toLowerCase();
+    const patterns = { part, start, text: searchText(text), typed: exact };
+    return this.palette.find(patterns, this.clock.now(), MOST_OF_A_KIND);
   }
 }

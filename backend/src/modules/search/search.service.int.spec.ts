@@ -43,6 +43,10 @@ test.each([
   { text: '\0', hits: ['50%_\\mål', 'ankan', 'Kalle Anka', 'Lisa'], why: 'NUL is no letter: like no text, everyone' },
   { text: '777123777', hits: [], why: "the chat account's id is no one's business" },
   { text: 'anka@', hits: [], why: 'nor is an e-mail address' },
+  { text: 'mal', hits: ['50%_\\mål'], why: 'a ring that is not typed' },
+  { text: 'ma\u030al', hits: ['50%_\\mål'], why: 'a ring in parts' },
+  { text: '\u200elisa', hits: ['Lisa'], why: 'what nobody sees' },
+  { text: 'lısa', hits: ['Lisa'], why: 'an i without a dot' },
   { text: 'x', hits: [], why: 'no one' },
 ])('"$text" finds $hits: $why', async ({ text, hits }) => {
   await expect(found(text)).resolves.toEqual(hits);

@@ -4,6 +4,7 @@ import type { Actor } from '../../domain/actor.ts';
 import { CAPTAIN } from '../../domain/teams/roster.ts';
 import * as Signup from '../../domain/teams/signup.ts';
 import type { SignupObstacle } from '../../domain/teams/signup.ts';
+import { searchText } from '../../domain/text.ts';
 import { Db } from '../../platform/db/db.ts';
 import { rowsOf } from '../../platform/db/table-page.ts';
 import type { TablePage } from '../../platform/db/table-page.ts';
@@ -127,9 +128,9 @@ export class SignupsService {
     isEligible,
     ...slice
   }: SignupFilter): Promise<TablePage<SignedUpTeam>> {
-    const wanted = text.trim().toLocaleLowerCase('sv');
+    const wanted = searchText(text).trim();
     const found = (await this.signedUpTeams())
-      .filter(({ team }) => team.name.toLocaleLowerCase('sv').includes(wanted))
+      .filter(({ team }) => searchText(team.name).includes(wanted))
       .filter((team) => isEligible === null || team.isEligible === isEligible);
     const valueOf = SORT_VALUES[sort];
     const ordered = found.toSorted((one, other) => compare(valueOf(one), valueOf(other), isDescending));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SixMansRank } from '../../domain/competition/six-mans.ts';
 import { Db } from '../../platform/db/db.ts';
+import { nameOrder } from '../../platform/db/name-sql.ts';
 import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { playerRefSql } from '../refs/ref.read.ts';
@@ -28,7 +29,7 @@ const LEADERBOARD = namedRead<StandingRow>(
     from six_mans_player sp
     join lateral (select * from six_mans_result r where r.six_mans_player_id = sp.id order by r.games desc limit 1) last on true
     left join player p on p.id = sp.player_id
-   order by last.elo_after desc, last.peak desc, last.wins desc, lower(coalesce(p.nickname, sp.name)), sp.id`,
+   order by last.elo_after desc, last.peak desc, last.wins desc, ${nameOrder('coalesce(p.nickname, sp.name)')}, sp.id`,
 );
 
 const CURVE = namedRead<SixMansPoint>(

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
+import { nameOrder } from '../../platform/db/name-sql.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
 import type { SupposedSeries } from '../../domain/competition/standings/supposed-results.ts';
 import type { TableBand } from '../../domain/competition/standings/placement-band.ts';
@@ -24,7 +25,7 @@ const PLAYERS = namedRead<TeamPlayers>(
          ${jsonListSql(`
            select ${playerSql('member')}
              from (${seasonRosterSql('t.team_id', 'se')}) member join player p on p.id = member.player_id
-            order by member.sort_order nulls last, lower(p.nickname), p.id`)} as everyone
+            order by member.sort_order nulls last, ${nameOrder('p.nickname')}, p.id`)} as everyone
     from division_team t join season se on se.id = t.season_id
    where t.division_id = $1`,
 );

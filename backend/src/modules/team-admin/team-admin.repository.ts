@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import type { TeamRelation } from '../../domain/teams/roster-plan.ts';
 import { Db } from '../../platform/db/db.ts';
+import { nameOrder, searched } from '../../platform/db/name-sql.ts';
 import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { rowsOf } from '../../platform/db/table-page.ts';
@@ -29,14 +30,14 @@ const TEAM = `
     from team t`;
 
 const ONE = namedRead<AdminTeam>('admin-team', `${TEAM} where t.id = $1`);
-const ALL = namedRead<AdminTeam>('admin-teams', `${TEAM} order by lower(t.name), t.id`);
+const ALL = namedRead<AdminTeam>('admin-teams', `${TEAM} order by ${nameOrder('t.name')}, t.id`);
 
 const SEATABLE = namedRead<SeatablePlayer>(
   'seatable-players',
   `select p.id, p.nickname, p.mmr from player p
      left join roster_entry r on r.player_id = p.id and r.valid_to is null
-    where (r.id is null or r.team_id = $1) and ($2 = '' or p.nickname ilike $2)
-    order by lower(p.nickname), p.id limit $3`,
+    where (r.id is null or r.team_id = $1) and ($2 = '' or ${searched('p.nickname')} like $2)
+    order by ${nameOrder('p.nickname')}, p.id limit $3`,
 );
 
 const RELATION = namedRead<TeamRelation>(
@@ -53,12 +54,13 @@ const ROW = `
     from team t
     left join division_team dt on dt.team_id = t.id and dt.season_id = ${CURRENT_SEASON_ID_SQL}
     left join division d on d.id = dt.division_id`;
-const MATCHES = `($1 = '' or t.name ilike $1) and ($2::boolean is null or t.is_active = $2)`;
+const MATCHES = `($1 = '' or ${searched('t.name')} like $1) and ($2::boolean is null or t.is_active = $2)`;
 
 const SORTS: Record<TeamSort, (direction: 'asc' | 'desc') => string> = {
-  name: (direction) => `lower(t.name) ${direction}`,
-  players: (direction) => `players ${direction}, lower(t.name)`,
-  division: (direction) => `d.rank ${direction} nulls last, lower(d.name) ${direction}, lower(t.name)`,
+  name: (direction) => `${nameOrder('t.name')} ${direction}`,
+  players: (direction) => `players ${direction}, ${nameOrder('t.name')}`,
+  division: (direction) =>
+    `d.rank ${direction} nulls last, ${nameOrder('d.name')} ${direction}, ${nameOrder('t.name')}`,
 };
 
 /** Reads teams, for staff. */
@@ -66,7 +68,7 @@ const SORTS: Record<TeamSort, (direction: 'asc' | 'desc') => string> = {
 export class TeamAdminRepository {
   constructor(private readonly db: Db) {}
 
-  /** `pattern` is for `ilike`; '' finds all. */
+  /** `pattern` is for `searched`; '' finds all. */
   findPage(pattern: string, { sort, isDescending, isActive, ...slice }: TeamFilter): Promise<AdminTeamRow[]> {
     const order = SORTS[sort](isDescending ? 'desc' : 'asc');
     const { limit, offset } = rowsOf(slice);
@@ -87,7 +89,7 @@ export class TeamAdminRepository {
     return this.db.read(ALL);
   }
 
-  /** Players without a team, and the players of this team. `pattern` is for `ilike`; '' finds all. */
+  /** Players without a team, and the players of this team. `pattern` is for `searched`; '' finds all. */
   findSeatable(teamId: number, pattern: string, limit: number | null): Promise<SeatablePlayer[]> {
     return this.db.read(SEATABLE, [teamId, pattern, limit]);
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
+import { nameOrder, searched } from '../../platform/db/name-sql.ts';
 import { Conditions, mapped, pagedList } from '../../platform/db/keyset.ts';
 import type { KeysetOrder, KeysetSlice, ListSql, PagedList } from '../../platform/db/keyset.ts';
 import { partOf } from '../../platform/db/table-page.ts';
@@ -9,7 +10,7 @@ import { toTeamPage } from './team.ts';
 import type { StoredTeam, TeamPage } from './team.ts';
 
 const ORDERS: Record<TeamListOrder, KeysetOrder> = {
-  name: { name: 'teams name', key: 'lower(t.name)', kind: 'text', id: 't.id' },
+  name: { name: 'teams name', key: nameOrder('t.name'), kind: 'text', id: 't.id' },
   registered: { name: 'teams registered', key: 't.id', kind: 'whole', id: 't.id' },
 };
 
@@ -33,7 +34,7 @@ export class TeamListRepository {
 function sqlOf({ seasonId, divisionId, isActive, text }: TeamListFilter, { now, wanted }: TeamView): ListSql {
   const where = new Conditions()
     .add(isActive, (is) => `t.is_active = ${is}`)
-    .add(partOf(text), (pattern) => `t.name ilike ${pattern}`)
+    .add(partOf(text), (pattern) => `${searched('t.name')} like ${pattern}`)
     .add(seasonId, (id) => `t.id in (select team_id from division_team where season_id = ${id})`)
     .add(divisionId, (id) => `t.id in (select team_id from division_team where division_id = ${id})`);
   return { columns: (params) => teamColumnsSql(() => params.param(now), wanted), from: 'team t', where };

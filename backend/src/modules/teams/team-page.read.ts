@@ -1,4 +1,5 @@
 import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
+import { nameOrder } from '../../platform/db/name-sql.ts';
 import { divisionRefSql, playerRefSql, seasonRefSql } from '../refs/ref.read.ts';
 import { publicSanctionsSql } from '../refs/sanction.read.ts';
 import { playsElsewhereSql } from '../refs/season.read.ts';
@@ -18,7 +19,7 @@ const SEASON_ROSTER = `
   select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality,
                            'sortOrder', member.sort_order) as item
     from (${seasonRosterSql('t.id', 'se')}) member join player p on p.id = member.player_id
-   order by member.sort_order nulls last, lower(p.nickname), p.id`;
+   order by member.sort_order nulls last, ${nameOrder('p.nickname')}, p.id`;
 
 /**
  * Every season from the team's first to the present one; coming seasons, and those beside another one, only where the team is in a

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
+import { nameOrder } from '../../platform/db/name-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { teamColumnsSql } from './team-page.read.ts';
 import { toTeamPage } from './team.ts';
@@ -11,7 +12,7 @@ const EXISTS = namedRead<{ id: number }>('team-exists', 'select id from team whe
 
 const NAMES = namedRead<{ id: number; name: string }>(
   'team-names',
-  'select id, name from team order by lower(name), id',
+  `select id, name from team order by ${nameOrder('name')}, id`,
 );
 
 /** Reads teams, with one statement for each page. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
+import { nameOrder, searched } from '../../platform/db/name-sql.ts';
 import { rowsOf } from '../../platform/db/table-page.ts';
 import { namedRead, namedReadOfIds } from '../../platform/db/named-read.ts';
 import { rowListSql } from '../../platform/db/json-sql.ts';
@@ -29,15 +30,19 @@ const BY_PLAYER = namedReadOfIds<{ playerId: number; transfers: Transfer[] }>(
     from ${wanted}`,
 );
 
-/** SQL condition: the name of the player, the team or the team before matches the `ilike` pattern $1; '' finds all. */
+const NAMES = { player: `player->>'nickname'`, team: `team->>'name'`, previousTeam: `"previousTeam"->>'name'` };
+
+/** SQL condition: the name of the player, the team or the team before matches the pattern $1 of `searched`; '' finds all. */
 const SEARCH = `
   select * from (${TRANSFER}) found
-   where $1 = '' or player->>'nickname' ilike $1 or team->>'name' ilike $1 or "previousTeam"->>'name' ilike $1`;
+   where $1 = '' or ${Object.values(NAMES)
+     .map((name) => `${searched(name)} like $1`)
+     .join(' or ')}`;
 
 const SORTS: Record<TransferSort, string> = {
-  player: `lower(player->>'nickname')`,
-  previousTeam: `lower("previousTeam"->>'name')`,
-  team: `lower(team->>'name')`,
+  player: nameOrder(NAMES.player),
+  previousTeam: nameOrder(NAMES.previousTeam),
+  team: nameOrder(NAMES.team),
   from: '"validFrom"',
   to: '"validTo"',
 };
@@ -53,7 +58,7 @@ export class TransfersRepository {
   }
 
   /**
-   * `pattern` is for `ilike`; '' finds all. Rows without a value to sort by come last. Equal rows are sorted by time,
+   * `pattern` is for `searched`; '' finds all. Rows without a value to sort by come last. Equal rows are sorted by time,
    * the newest first.
    */
   findTable(pattern: string, { sort, isDescending, ...slice }: TransferFilter): Promise<Transfer[]> {

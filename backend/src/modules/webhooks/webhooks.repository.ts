@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
 import type { WebhookTerms } from '../../domain/partners/webhook.ts';
 import { Db } from '../../platform/db/db.ts';
+import { nameOrder } from '../../platform/db/name-sql.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { namedWrite } from '../../platform/db/named-write.ts';
@@ -21,7 +22,7 @@ const WEBHOOKS = namedRead<WebhookRow>(
           (select ${instantSql('max(d.done_at)')} from webhook_delivery d where d.webhook_id = w.id) as "lastDoneAt",
           case when w.paused_at is null and w.next_at > now() then ${instantSql('w.next_at')} end as "nextAt"
      from webhook w left join app_user u on u.id = w.made_by_user_id left join player p on p.user_id = u.id
-    where $1::int is null or w.id = $1 order by lower(w.name)`,
+    where $1::int is null or w.id = $1 order by ${nameOrder('w.name')}`,
 );
 
 const SECRET = namedRead<{ secret: string }>('webhook-secret', 'select secret from webhook where id = $1');

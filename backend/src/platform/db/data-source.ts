@@ -85,6 +85,7 @@ import { DivisionRoleBearers1763712800911 } from '../../migrations/1763712800911
 import { NoticesOfTimes1763712800921 } from '../../migrations/1763712800921-notices-of-times.ts';
 import { SocketRights1763712801000 } from '../../migrations/1763712801000-socket-rights.ts';
 import { ErasedActs1763712801200 } from '../../migrations/1763712801200-erased-acts.ts';
+import { NamesAsPeopleSearch1763712801600 } from '../../migrations/1763712801600-names-as-people-search.ts';
 import { HowKickoffsEnd1763712800671 } from '../../migrations/1763712800671-how-kickoffs-end.ts';
 import { SeriesHighs1763712800681 } from '../../migrations/1763712800681-series-highs.ts';
 import { SeasonSums1763712800691 } from '../../migrations/1763712800691-season-sums.ts';
@@ -185,6 +186,7 @@ const MIGRATIONS = [
   NoClaimBesideAResult1763712801520,
   Presses1763712801530,
   OvertakenClaimsAreTold1763712801540,
+  NamesAsPeopleSearch1763712801600,
   FormerAddressesOfPosts1763712801610,
 ];
 

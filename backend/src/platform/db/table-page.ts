@@ -1,3 +1,5 @@
+import { searchText } from '../../domain/text.ts';
+
 /** What the tables of the back office read: a search, an order, and one page or all rows. */
 
 /** The wanted page. `text` is as typed; `first` is null for all rows. */
@@ -19,7 +21,7 @@ const MOST_ROWS = 10_000;
 /** The longest search text. No searched field is longer. */
 const LONGEST_SEARCH = 100;
 
-/** An `ilike` pattern for texts that contain this one, without wildcards of its own; '' matches everything. */
+/** A `like` pattern for `searched` names that contain this text, without wildcards of its own; '' matches everything. */
 export const containing = (text: string): string => patternOf(text, '%');
 
 /** The pattern of an optional filter; null for none, and for an empty text. */
@@ -36,6 +38,6 @@ export const rowsOf = ({ first, offset }: Pick<TableSlice, 'first' | 'offset'>):
 
 function patternOf(text: string, before: '%' | ''): string {
   // PostgreSQL's texts cannot contain NUL
-  const wanted = text.replaceAll('\0', '').trim().slice(0, LONGEST_SEARCH);
+  const wanted = searchText(text.replaceAll('\0', '').slice(0, LONGEST_SEARCH)).trim();
   return wanted === '' ? '' : `${before}${wanted.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -264,8 +264,11 @@ describe('a cursor', () => {
   test('holds nothing that is not public', async () => {
     const { edges } = await read('allPlayers', 'first: 1');
     const [, value, id] = JSON.parse(Buffer.from(edges[0]!.cursor, 'base64url').toString()) as [string, string, number];
-    const [player] = await app.db.query<{ nickname: string }>('select nickname from player where id = $1', [id]);
-    expect(value).toBe(player!.nickname.toLowerCase());
+    const [player] = await app.db.query<{ place: string }>(
+      'select swedish_order(nickname) as place from player where id = $1',
+      [id],
+    );
+    expect(value).toBe(player!.place);
   });
 });
 

@@ -1,22 +1,28 @@
+import { nameOrder, searched } from '../../../src/platform/db/name-sql.ts';
+
 const PLAYED = 'coalesce(s.scheduled_at, s.reported_at)';
 
 /** A list in an order, and the ids that it must have, by SQL that knows nothing of pages. */
 export const PARTNER_LISTS: [list: string, args: string, sql: string][] = [
-  ['allTeams', '', 'select id from team order by lower(name), id'],
-  ['allTeams', 'order: { direction: DESC }', 'select id from team order by lower(name) desc, id desc'],
+  ['allTeams', '', `select id from team order by ${nameOrder('name')}, id`],
+  ['allTeams', 'order: { direction: DESC }', `select id from team order by ${nameOrder('name')} desc, id desc`],
   [
     'allTeams',
     'filter: { isActive: false } order: { by: REGISTERED }',
     'select id from team where not is_active order by id',
   ],
-  ['allTeams', 'filter: { text: "ra" }', `select id from team where name ilike '%ra%' order by lower(name), id`],
+  [
+    'allTeams',
+    'filter: { text: "ra" }',
+    `select id from team where ${searched('name')} like '%ra%' order by ${nameOrder('name')}, id`,
+  ],
   ['allTeams', 'filter: { text: "%" }', 'select id from team where false'],
   [
     'allTeams',
     'filter: { divisionId: 1 } order: { by: REGISTERED }',
     'select team_id as id from division_team where division_id = 1 order by 1',
   ],
-  ['allPlayers', '', 'select id from player order by lower(nickname), id'],
+  ['allPlayers', '', `select id from player order by ${nameOrder('nickname')}, id`],
   [
     'allPlayers',
     'filter: { country: "FI" } order: { by: REGISTERED, direction: DESC }',

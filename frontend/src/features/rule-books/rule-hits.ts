@@ -1,4 +1,5 @@
 import type { PaletteRulesFragment } from '../../gql/information/graphql';
+import { searchText } from '../../lib/search-text';
 import { readable, wordsOf } from './find-clauses';
 
 /** A found section or clause of a rule book. */
@@ -36,7 +37,7 @@ function cutShort(text: string): string {
  */
 export function ruleHits(book: Book, typed: string): RuleHit[] {
   const [, section, clause] = NUMBER.exec(typed.trim()) ?? [];
-  const words = wordsOf(typed).toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchText(wordsOf(typed)).split(/\s+/).filter(Boolean);
   if (section === undefined && words.length === 0) return [];
 
   const hasNumber = ({ number }: RuleHit) =>
@@ -45,8 +46,8 @@ export function ruleHits(book: Book, typed: string): RuleHit[] {
       : number.startsWith(`${section}${clause}`);
   const hasWords = ({ heading, excerpt }: RuleHit) => {
     // when only the heading matches, the section is the result, not each of its clauses
-    const own = (excerpt || heading).toLowerCase();
-    const all = `${heading} ${excerpt}`.toLowerCase();
+    const own = searchText(excerpt || heading);
+    const all = searchText(`${heading} ${excerpt}`);
     return words.every((word) => all.includes(word)) && words.some((word) => own.includes(word));
   };
   return partsOf(book)

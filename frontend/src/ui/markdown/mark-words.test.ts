@@ -9,9 +9,13 @@ test('words are found whatever their case, as they are written', () => {
   expect(hits('Övergångar och övergångsfönster', 'övergång')).toEqual(['Övergång', 'övergång']);
 });
 
-test('letters with marks are letters of their own', () => {
+test('words are found as names are, without rings, dots and accents', () => {
   expect(hits('Hallå där', 'hallar')).toEqual([]);
-  expect(hits('mal, mål', 'mal')).toEqual(['mal']);
+  expect(hits('mal, mål, ma\u030al', 'mal')).toEqual(['mal', 'mål', 'ma\u030al']);
+  expect(hits('mal, mål', 'ma\u030al')).toEqual(['mal', 'mål']);
+  expect(hits('Æra – Øl', 'aera')).toEqual(['Æra']);
+  expect(hits('Æra', 'e')).toEqual(['Æ']);
+  expect(hits('🏆 över 🏆', 'over')).toEqual(['över']);
 });
 
 test.each(['(', '.*', '[a', 'a|b', '\\', '$', '3–0', '?', '-'])('%s means itself', (words) => {

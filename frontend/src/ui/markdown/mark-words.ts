@@ -1,3 +1,4 @@
+import { searchText } from '../../lib/search-text';
 import type { TextNode } from './markdown-headings';
 
 /** A part of a text, and whether it is one of the searched words. */
@@ -6,15 +7,27 @@ export interface TextPart {
   isHit: boolean;
 }
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
-
-/** Splits a text at the words, in upper or lower case. */
+/** Splits a text at the words, however they are typed (`searchText`). */
 export function partsOf(text: string, words: string): TextPart[] {
-  if (words === '') return [{ text, isHit: false }];
-  return text
-    .split(new RegExp(`(${escaped(words)})`, 'giu'))
-    .map((part, at) => ({ text: part, isHit: at % 2 === 1 }))
-    .filter((part) => part.text !== '');
+  const wanted = searchText(words);
+  if (wanted === '' || !searchText(text).includes(wanted)) return [{ text, isHit: false }];
+  // a letter can become two, and an accent of its own none
+  const letters = [...text];
+  const owners = letters.flatMap((letter, at) => Array.from({ length: searchText(letter).length }, () => at));
+  const folded = letters.map(searchText).join('');
+  const parts: TextPart[] = [];
+  let end = 0;
+  const add = (from: number, to: number, isHit: boolean) => {
+    if (from < to) parts.push({ text: letters.slice(from, to).join(''), isHit });
+    end = to;
+  };
+  for (let at = folded.indexOf(wanted); at !== -1; at = folded.indexOf(wanted, at + wanted.length)) {
+    const [first = 0, next = letters.length] = [owners[at], owners[at + wanted.length]];
+    add(end, first, false);
+    add(Math.max(end, first), next, true);
+  }
+  add(end, letters.length, false);
+  return parts;
 }
 
 /** Adds a `mark` around every place with the words in a parsed text. */

@@ -4,6 +4,7 @@ import type { TeamDecision } from '../../../domain/competition/division.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import { Db } from '../../../platform/db/db.ts';
+import { nameOrder } from '../../../platform/db/name-sql.ts';
 import { jsonListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
@@ -28,7 +29,7 @@ const ENTRIES = jsonListSql(`
            'areResultsAnnulled', t.are_results_annulled,
            'adjustment', t.adjustment, 'adjustmentReason', t.adjustment_reason, 'decider', t.decider,
            'deciderReason', t.decider_reason, 'seriesCount', ${SERIES_OF_TEAM}) as item
-    from division_team t where t.division_id = d.id order by t.sort_order, lower(t.name), t.team_id`);
+    from division_team t where t.division_id = d.id order by t.sort_order, ${nameOrder('t.name')}, t.team_id`);
 
 const DIVISION = namedRead<AdminDivision>(
   'admin-division',
@@ -62,14 +63,14 @@ const CANDIDATES = namedRead<DivisionTeamCandidate>(
      left join signup g on g.season_id = d.season_id and g.team_id = t.id
     where t.is_active and not exists (
       select 1 from division_team e where e.season_id = d.season_id and e.team_id = t.id)
-    order by g.created_at nulls last, lower(t.name), t.id`,
+    order by g.created_at nulls last, ${nameOrder('t.name')}, t.id`,
 );
 
 const USERS_BY_ROLE = namedRead<DivisionAdminCandidate>(
   'users-by-role',
   `select u.id as "userId", coalesce(p.nickname, u.discord_username) as nickname
      from user_role r join app_user u on u.id = r.user_id left join player p on p.user_id = u.id
-    where r.role = $1::int order by lower(coalesce(p.nickname, u.discord_username)), u.id`,
+    where r.role = $1::int order by ${nameOrder('coalesce(p.nickname, u.discord_username)')}, u.id`,
 );
 
 const INSERT_TEAMS = namedWrite(

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
+import { nameOrder } from '../../../platform/db/name-sql.ts';
 import { jsonListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { playerRefSql, seasonRefSql, teamRefSql } from '../../refs/ref.read.ts';
@@ -19,7 +20,7 @@ const TEAM = `json_build_object('team', ${teamRefSql('t')}, 'isSignedUp', ${SIGN
 
 const TEAMS_OF = jsonListSql(`
   select ${TEAM} as item from division_team e join team t on t.id = e.team_id
-   where e.division_id = d.id and t.is_active order by e.sort_order, lower(t.name), t.id`);
+   where e.division_id = d.id and t.is_active order by e.sort_order, ${nameOrder('t.name')}, t.id`);
 
 const DIVISIONS = jsonListSql(`
   select json_build_object('formerId', d.id, 'name', d.name, 'rank', d.rank, 'teams', ${TEAMS_OF}, 'adminNickname', (
@@ -31,7 +32,7 @@ const OTHERS = jsonListSql(`
   select ${TEAM} as item from team t
    where t.is_active and not exists (
            select 1 from division_team e where e.season_id = former.id and e.team_id = t.id)
-   order by not ${SIGNED_UP}, lower(t.name), t.id`);
+   order by not ${SIGNED_UP}, ${nameOrder('t.name')}, t.id`);
 
 const DRAFT = namedRead<SeasonDraft<ReadTeam>>(
   'season-divisions-draft',
@@ -56,7 +57,7 @@ const SHARES = namedRead<PlayedShare>(
           exists (select 1 from roster_entry e
                    where e.team_id = row.team_id and e.player_id = p.id and e.valid_to is null) as "isInTeam"
      from row join player p on p.id = row.player_id
-    group by row.team_id, p.id order by row.team_id, lower(p.nickname), p.id`,
+    group by row.team_id, p.id order by row.team_id, ${nameOrder('p.nickname')}, p.id`,
 );
 
 /** What a new division takes over from its model. */

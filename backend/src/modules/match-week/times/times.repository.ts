@@ -3,6 +3,7 @@ import type { EveningChoice } from '../../../domain/match-week/evenings.ts';
 import type { ProposalStatus } from '../../../domain/match-week/time-agreement.ts';
 import type { Side } from '../../../domain/sides.ts';
 import { Db } from '../../../platform/db/db.ts';
+import { nameOrder } from '../../../platform/db/name-sql.ts';
 import { instantSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
@@ -47,7 +48,7 @@ const TIMES = namedRead<StoredTimes>(
          (select ${instantSql('o.agreed_start')} from time_proposal o
            where o.series_id = s.id and o.status = 'accepted') as agreed,
          coalesce((select json_agg(json_build_object('side', case r.team_id when s.home_team_id then 'home' else 'away' end,
-                     'playerId', p.id, 'nickname', p.nickname, 'day', e.day::text, 'answer', e.answer) order by e.day, p.nickname)
+                     'playerId', p.id, 'nickname', p.nickname, 'day', e.day::text, 'answer', e.answer) order by e.day, ${nameOrder('p.nickname')})
                      from roster_entry r join player p on p.id = r.player_id join evening_answer e on e.user_id = p.user_id
                     where r.team_id in (s.home_team_id, s.away_team_id) and r.valid_to is null
                       and e.day = any($2::date[])), '[]') as answers

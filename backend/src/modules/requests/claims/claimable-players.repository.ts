@@ -1,17 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import { searchText } from '../../../domain/text.ts';
 import { Db } from '../../../platform/db/db.ts';
+import { nameOrder, searched } from '../../../platform/db/name-sql.ts';
 import { playerRefSql } from '../../refs/ref.read.ts';
 import type { PlayerRef } from '../../refs/player-ref.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
+import { containing, startingWith } from '../../../platform/db/table-page.ts';
+
+const NICKNAME = searched('p.nickname');
+/** The name in the chat, without an old number behind it. */
+const CHAT_NAME = `split_part(coalesce(p.discord_name, ''), '#', 1)`;
 
 /** Names most like a known name come first, then names that begin with the searched text. */
 const SEARCH = namedRead<{ player: PlayerRef }>(
   'claimable',
   `select ${playerRefSql('p')} as player
     from player p
-   where p.user_id is null and ($1 = '' or p.nickname ilike '%' || $1 || '%' or p.discord_name ilike '%' || $1 || '%')
-   order by greatest(similarity(p.nickname, $2), similarity(coalesce(p.discord_name, ''), $2)) desc,
-            p.nickname not ilike $1 || '%', lower(p.nickname), p.id limit $3`,
+   where p.user_id is null and ($1 = '' or ${NICKNAME} like $1 or ${searched('p.discord_name')} like $1)
+   order by greatest(similarity(${NICKNAME}, $2), similarity(${searched("coalesce(p.discord_name, '')")}, $2)) desc,
+            ${NICKNAME} not like $4, ${nameOrder('p.nickname')}, p.id limit $3`,
 );
 
 /** Names that a person would know as theirs, the most like first. */
@@ -19,9 +26,9 @@ const LIKE = namedRead<{ player: PlayerRef }>(
   'claimable-like',
   `select ${playerRefSql('p')} as player
     from player p cross join lateral (
-      select greatest(similarity(p.nickname, $1), similarity(split_part(coalesce(p.discord_name, ''), '#', 1), $1)) as likeness) l
+      select greatest(similarity(${NICKNAME}, $1), similarity(${searched(CHAT_NAME)}, $1)) as likeness) l
    where p.user_id is null and l.likeness >= 0.5
-   order by l.likeness desc, lower(p.nickname), p.id limit $2`,
+   order by l.likeness desc, ${nameOrder('p.nickname')}, p.id limit $2`,
 );
 
 /**
@@ -31,8 +38,8 @@ const LIKE = namedRead<{ player: PlayerRef }>(
 const LIKE_NICKNAME = namedRead<{ player: PlayerRef }>(
   'claimable-like-nickname',
   `select ${playerRefSql('p')} as player from player p
-    where p.nickname % $1 and similarity(p.nickname, $1) >= 0.5 and p.user_id is null
-    order by similarity(p.nickname, $1) desc, lower(p.nickname), p.id limit $2`,
+    where ${NICKNAME} % $1 and similarity(${NICKNAME}, $1) >= 0.5 and p.user_id is null
+    order by similarity(${NICKNAME}, $1) desc, ${nameOrder('p.nickname')}, p.id limit $2`,
 );
 
 /** An account that the league knows from replays, or that the player named earlier. The first is the surer one. */
@@ -46,7 +53,7 @@ const BY_ACCOUNT = namedRead<{ nickname: string }>(
 
 const ALL = namedRead<{ id: number; nickname: string }>(
   'claimable-all',
-  'select id, nickname from player where user_id is null order by lower(nickname), id',
+  `select id, nickname from player where user_id is null order by ${nameOrder('nickname')}, id`,
 );
 
 /** Reads the players without an account. */
@@ -56,19 +63,18 @@ export class ClaimablePlayersRepository {
 
   /** An empty `text` finds all players; an empty `nearTo` prefers no name. */
   async search(text: string, nearTo: string, first: number): Promise<PlayerRef[]> {
-    const escaped = text.replace(/[\\%_]/g, '\\$&');
-    const rows = await this.db.read(SEARCH, [escaped, nearTo, first]);
+    const rows = await this.db.read(SEARCH, [containing(text), searchText(nearTo), first, startingWith(text)]);
     return rows.map(({ player }) => player);
   }
 
   /** At most `first` players whose name, here or in the chat, is like this one. */
   async findLike(name: string, first: number): Promise<PlayerRef[]> {
-    return (await this.db.read(LIKE, [name, first])).map(({ player }) => player);
+    return (await this.db.read(LIKE, [searchText(name), first])).map(({ player }) => player);
   }
 
   /** At most `first` players whose nickname is like this one. */
   async findLikeNickname(nickname: string, first: number): Promise<PlayerRef[]> {
-    return (await this.db.read(LIKE_NICKNAME, [nickname, first])).map(({ player }) => player);
+    return (await this.db.read(LIKE_NICKNAME, [searchText(nickname), first])).map(({ player }) => player);
   }
 
   /** The nickname of the player without an account who has this account on a platform; `accountId` is in lower case. */

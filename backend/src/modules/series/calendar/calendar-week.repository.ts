@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
+import { nameOrder } from '../../../platform/db/name-sql.ts';
 import { instantSql, jsonListSql, rowListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { divisionRefSql, seasonTeamRefSql } from '../../refs/ref.read.ts';
@@ -70,7 +71,7 @@ const WEEK = namedRead<StoredWeek>(
                           from seasons join division d on d.season_id = seasons.id
                           join division_team dt on dt.division_id = d.id
                          where seasons.is_running and ($3::int is null or d.id = $3)
-                         order by lower(dt.name), dt.team_id limit ${LONGEST_WEEK}`)} as teams
+                         order by ${nameOrder('dt.name')}, dt.team_id limit ${LONGEST_WEEK}`)} as teams
     from chosen, period`,
 );
 

@@ -1,3 +1,4 @@
+import { nameOrder } from '../../../platform/db/name-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import type { PublicSanctionRow } from '../../refs/sanction-ref.ts';
 import { keptOutTermsSql, playedAtSql } from '../../refs/sanction.read.ts';
@@ -29,5 +30,5 @@ export const ELIGIBLE = namedRead<Omit<EligiblePlayer, 'keptOut'> & { playedAt: 
          (select t.sat_out_at from target t) as "playedAt", ${keptOutTermsSql('p.id')} as terms
     from candidate c join player p on p.id = c.player_id
    group by c.side, p.id, p.nickname
-   order by c.side desc, "isOnRoster" desc, p.nickname`,
+   order by c.side desc, "isOnRoster" desc, ${nameOrder('p.nickname')}`,
 );

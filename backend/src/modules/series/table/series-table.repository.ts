@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import * as StockholmTime from '../../../domain/stockholm-time.ts';
 import { Db } from '../../../platform/db/db.ts';
+import { nameOrder, searched } from '../../../platform/db/name-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { containing, rowsOf, startingWith } from '../../../platform/db/table-page.ts';
 import type { TablePage } from '../../../platform/db/table-page.ts';
@@ -24,7 +25,7 @@ const LACKS_TIME = `(s.reported_at is null and s.scheduled_at is null and coales
 
 /** SQL condition: a team's name begins with the text, or the division's name contains it. */
 const MATCHES = `
-  where ($1 = '' or h.name ilike $1 or a.name ilike $1 or d.name ilike $2)
+  where ($1 = '' or ${searched('h.name')} like $1 or ${searched('a.name')} like $1 or ${searched('d.name')} like $2)
     and ($3::int is null or d.season_id = $3) and ($4::int is null or s.division_id = $4)
     and ($5::int is null or s.week = $5) and ($6::text is null or ${SERIES_STATE_SQL} = $6)
     and ($7::boolean is null or (s.reported_at is null) = $7) and ($8::boolean is null or s.is_streamed = $8)
@@ -75,8 +76,8 @@ const ordersIn = (direction: 'asc' | 'desc'): Record<SeriesSort, string> => ({
   now: `d.season_id = ${CURRENT_SEASON_ID_SQL} is true desc, (c.week = s.week) is true desc, s.reported_at is not null,
         s.scheduled_at nulls last, se.starts_on desc, d.rank, d.id, s.week`,
   time: `s.scheduled_at ${direction} nulls last`,
-  home: `lower(h.name) ${direction}, s.week`,
-  away: `lower(a.name) ${direction}, s.week`,
+  home: `${nameOrder('h.name')} ${direction}, s.week`,
+  away: `${nameOrder('a.name')} ${direction}, s.week`,
   division: `se.starts_on ${direction}, d.rank ${direction}, d.id, s.week`,
   week: `s.week ${direction}, se.starts_on desc, d.rank, d.id`,
   state: `s.reported_at is not null ${direction}, s.scheduled_at is not null ${direction}, s.scheduled_at`,

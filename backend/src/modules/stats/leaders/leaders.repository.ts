@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LAST_PLACE, LEAST_GAMES, LONGEST_LEADERS } from '../../../domain/competition/statistics/leaders.ts';
 import { Db } from '../../../platform/db/db.ts';
+import { nameOrder } from '../../../platform/db/name-sql.ts';
 import { jsonListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { playerRefSql, seasonTeamRefSql } from '../../refs/ref.read.ts';
@@ -72,7 +73,7 @@ const leadersSql = ({ season, holds, latest }: Scope): string => `
   listed as materialized (
     select l.* from (
       select l.*, p.nickname, p.avatar, p.nationality, count(*) over list as placed,
-             row_number() over (list order by l.place, lower(p.nickname), p.id) as nth
+             row_number() over (list order by l.place, ${nameOrder('p.nickname')}, p.id) as nth
         from (select m.*, rank() over (partition by m.number order by m.value desc) as place from (${PLACES}) m) l
         join player p on p.id = l.player_id window list as (partition by l.number)) l
      where l.nth <= ${LONGEST_LEADERS}),

@@ -2,6 +2,7 @@
 import { MOST_HOLDERS } from '../../../domain/competition/records/records.ts';
 import type { RecordScope } from '../../../domain/competition/records/records.ts';
 import { instantSql, jsonListSql } from '../../../platform/db/json-sql.ts';
+import { nameOrder } from '../../../platform/db/name-sql.ts';
 import { divisionRefSql, playerRefSql, seasonRefSql, seasonTeamRefSql } from '../../refs/ref.read.ts';
 import { COUNTS } from '../totals.read.ts';
 import { bestOfAllSql } from './records.read.ts';
@@ -78,7 +79,7 @@ const LEAGUE_SEASONS = `
 
 /** Who reached the number first comes first; careers, which have no day, by name. */
 const ORDER = `coalesce(b.played_at, se.starts_on::timestamp at time zone 'Europe/Stockholm'), b.series_id, b.game,
-                    lower(coalesce(p.nickname, dt.name)), b.player_id, b.team_id`;
+                    ${nameOrder('coalesce(p.nickname, dt.name)')}, b.player_id, b.team_id`;
 
 /** SQL: the first holders of the records that are set in such things in these divisions, as the column `holders`. */
 export const recordsSql = (whose: Whose, scopes: readonly RecordScope[]): string => {

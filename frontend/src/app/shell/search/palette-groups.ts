@@ -1,6 +1,7 @@
 import type { SearchPaletteQuery } from '../../../gql/graphql';
 import { seasonName } from '../../../league/season-name';
 import type { Language } from '../../../lib/i18n/language';
+import { searchText } from '../../../lib/search-text';
 import { paths } from '../../../lib/paths';
 import type { BoxHit } from '../../../ui/dialog/palette-box';
 
@@ -30,13 +31,17 @@ interface Found {
   rules: readonly PaletteHit[];
 }
 
+/** There are few pages, so a letter that is typed with its ring or dots is meant so. */
+const isFound = (name: string, wanted: string): boolean =>
+  name.includes(wanted) || (searchText(wanted) === wanted && searchText(name).includes(wanted));
+
 /** The results for a text, by kind. Kinds without a result are left out. */
 export function paletteGroups(text: string, { pages, search, rules }: Found, language: Language): PaletteGroup[] {
-  const wanted = text.trim().toLowerCase();
+  const wanted = text.normalize('NFC').trim().toLowerCase();
   const groups: PaletteGroup[] = [
     {
       kind: 'pages',
-      hits: pages.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, MOST_PAGES),
+      hits: pages.filter(({ name }) => isFound(name.toLowerCase(), wanted)).slice(0, MOST_PAGES),
     },
   ];
   if (search && wanted !== '') {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DivisionTeamCandidatesQuery } from '../../../gql/admin/graphql';
 import { TeamName } from '../../../league/team-logo';
+import { searchText } from '../../../lib/search-text';
 import { Button } from '../../../ui/button';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Input } from '../../../ui/form/form-control';
@@ -22,8 +23,8 @@ const MOST_SHOWN = 12;
 export function FreeTeams({ candidates, isLoaded, mayRun, onAdd }: FreeTeamsProps) {
   const { t } = useTranslation('admin-divisions');
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
-  const found = candidates.filter(({ team }) => team.name.toLowerCase().includes(wanted));
+  const wanted = searchText(search).trim();
+  const found = candidates.filter(({ team }) => searchText(team.name).includes(wanted));
   return (
     <>
       <Labelled label={t('teams.search')}>

@@ -1,4 +1,5 @@
 import type { Role } from '../../../gql/admin/graphql';
+import { searchText } from '../../../lib/search-text';
 import type { Act, ActId } from './acts';
 import { fitPhrase, fitsWords, phrasesOf, type Fit } from './phrases';
 
@@ -37,4 +38,4 @@ export const searchedIn = (matches: readonly ActMatch[], typed: string): string 
 
 /** The roles that a text can mean, as far as it is typed; all for an empty one. `words` has each role's words. */
 export const rolesIn = (text: string, roles: readonly Role[], words: (role: Role) => string): Role[] =>
-  roles.filter((role) => phrasesOf(words(role)).some((word) => word.startsWith(text.toLowerCase())));
+  roles.filter((role) => phrasesOf(words(role)).some((word) => searchText(word).startsWith(searchText(text))));

@@ -1,3 +1,5 @@
+import { searchText } from '../../../lib/search-text';
+
 /** What a phrase leaves open: the name of the thing, and the role. */
 export interface Slots {
   thing: string;
@@ -32,7 +34,7 @@ function fit(tokens: readonly string[], words: readonly string[]): Partial<Slots
   const slot = SLOT.exec(token)?.[1];
   if (!slot) {
     const isLast = rest.length === 0;
-    const typed = word.toLowerCase();
+    const typed = searchText(word);
     return typed === token || (isLast && token.startsWith(typed)) ? fit(more, rest) : null;
   }
   for (let length = words.length - 1; length > 0; length--) {
@@ -46,12 +48,12 @@ function fit(tokens: readonly string[], words: readonly string[]): Partial<Slots
 export function fitPhrase(phrase: string, typed: string): Fit | null {
   const words = wordsOf(typed);
   if (words.length === 0) return null;
-  const found = fit(wordsOf(phrase.toLowerCase()), words);
+  const found = fit(wordsOf(searchText(phrase)), words);
   return found && { thing: '', role: '', ...found, isNamed: found.thing !== undefined };
 }
 
 /** Does each typed word begin a word of the texts, in any order? For what has a name and no slots. */
 export function fitsWords(texts: readonly string[], typed: string): boolean {
-  const known = texts.flatMap((text) => wordsOf(text.toLowerCase()));
-  return wordsOf(typed.toLowerCase()).every((word) => known.some((each) => each.startsWith(word)));
+  const known = texts.flatMap((text) => wordsOf(searchText(text)));
+  return wordsOf(searchText(typed)).every((word) => known.some((each) => each.startsWith(word)));
 }

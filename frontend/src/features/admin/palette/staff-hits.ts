@@ -4,6 +4,7 @@ import { seasonName } from '../../../league/season-name';
 import { formatDateTime } from '../../../lib/i18n/format';
 import type { Language } from '../../../lib/i18n/language';
 import { paths } from '../../../lib/paths';
+import { searchText } from '../../../lib/search-text';
 import type { BoxHit } from '../../../ui/dialog/palette-box';
 import { groupsFor, mayOpen, placePath } from '../tabs';
 import { ROLES } from '../users/user-form';
@@ -44,7 +45,7 @@ const MOST_OF_A_KIND = 5;
 /** An act with a name offers it for this many things. */
 const MOST_THINGS = 3;
 
-const isNamed = (name: string, text: string): boolean => name.toLowerCase() === text.toLowerCase();
+const isNamed = (name: string, text: string): boolean => searchText(name) === searchText(text);
 
 /** Those with exactly this name first. */
 const exactFirst = <T>(things: readonly T[], name: (thing: T) => string, text: string): T[] =>
@@ -73,7 +74,7 @@ function seriesPage(id: Act['id'], { id: seriesId, division, week, scheduledAt }
 function entriesIn(found: Found | undefined, name: string): { team: Series['home']; division: Series['division'] }[] {
   const entries = (found?.adminSeries?.items ?? []).flatMap(({ series: { home, away, division } }) =>
     [home, away]
-      .filter((team) => team.name.toLowerCase().startsWith(name.toLowerCase()))
+      .filter((team) => searchText(team.name).startsWith(searchText(name)))
       .map((team) => [`${division.id}/${team.id}`, { team, division }] as const),
   );
   return [...new Map(entries).values()];

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueuePlayersQuery } from '../../../gql/admin/hooks';
+import { namedThing } from '../../../lib/search-text';
 import { usePaused } from '../../../ui/use-paused';
 import { Input } from '../../../ui/form/form-control';
 import { Labelled } from '../labelled';
@@ -27,8 +28,7 @@ export function PersonField({ label, person, onChange }: PersonFieldProps) {
   const text = usePaused(person.name.trim());
   const { data, previousData } = useQueuePlayersQuery(text !== '' && hasFocus ? { variables: { text } } : skipToken);
   const hits = (data ?? previousData)?.searchPlayers.items ?? [];
-  const playerOf = (name: string) =>
-    hits.find(({ player }) => player.nickname.toLowerCase() === name.trim().toLowerCase())?.player.id ?? null;
+  const playerOf = (name: string) => namedThing(hits, ({ player }) => player.nickname, name)?.player.id ?? null;
   const known = playerOf(person.name);
 
   // the answer may come after the last letter, when the next name is already being typed

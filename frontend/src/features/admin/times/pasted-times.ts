@@ -1,3 +1,4 @@
+import { namedThing } from '../../../lib/search-text';
 import type { TimeRow } from './time-rows';
 import { readTime, type SeasonDays } from './typed-time';
 
@@ -35,18 +36,18 @@ export const namesSeries = (text: string, season: SeasonDays): boolean =>
     return cells.length > 2 && readTime(cells.join(' '), season) === null;
   });
 
-const same = (name: string): string => name.normalize('NFC').toLocaleLowerCase('sv').replace(/\s+/g, ' ').trim();
-
 /** Reads lines of home team, away team, and date and time in one cell or two. */
 export function readPastedSeries(text: string, rows: readonly TimeRow[], season: SeasonDays): Pasted {
-  const teams = new Set(rows.flatMap(({ home, away }) => [same(home.name), same(away.name)]));
+  const teams = [...new Set(rows.flatMap(({ home, away }) => [home.name, away.name]))];
+  const teamOf = (typed: string) => namedThing(teams, (name) => name, typed);
   const seen = new Set<number>();
   return readLines(text, (line) => {
-    const [home = '', away = '', ...rest] = cellsOf(line);
+    const [homeName = '', awayName = '', ...rest] = cellsOf(line);
     if (rest.length === 0) return 'too-few';
-    if (!teams.has(same(home)) || !teams.has(same(away))) return 'no-team';
+    const [home, away] = [teamOf(homeName), teamOf(awayName)];
+    if (!home || !away) return 'no-team';
     const between = (one: string, other: string) =>
-      rows.filter((row) => same(row.home.name) === same(one) && same(row.away.name) === same(other));
+      rows.filter((row) => row.home.name === one && row.away.name === other);
     const found = between(home, away);
     const row = found.find(({ isPlayed, id }) => !isPlayed && !seen.has(id));
     if (!row) {

@@ -1,4 +1,5 @@
 import { pastedNumber } from '../../../../lib/pasted';
+import { namedThing } from '../../../../lib/search-text';
 import { SIDES, STATS, type RowAddress, type Side, type Stat } from './grid-shape';
 import type { ReportGame, ReportRow } from './report-model';
 
@@ -77,7 +78,5 @@ const numbersFrom = (cells: readonly string[], firstStat: number): Partial<Recor
     }),
   );
 
-function findPlayer(players: PlayerNames[Side], name: string) {
-  const wanted = name.toLocaleLowerCase('sv');
-  return players.find(({ nickname }) => nickname.toLocaleLowerCase('sv') === wanted);
-}
+const findPlayer = (players: PlayerNames[Side], name: string) =>
+  namedThing(players, ({ nickname }) => nickname, name) ?? undefined;

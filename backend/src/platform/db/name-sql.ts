@@ -1,0 +1,10 @@
+/** SQL about names of people and things. Both functions are made by a migration (1763712801600). */
+
+/**
+ * The value by which names are ordered: as in a Swedish dictionary, whatever the database's own order is. Å, Ä and Ö come
+ * last; é is e, ü is y, and capitals are small letters.
+ */
+export const nameOrder = (name: string): string => `swedish_order(${name}) collate "C"`;
+
+/** The form in which names are searched: the same as `searchText` of the domain. Patterns for it are in `table-page.ts`. */
+export const searched = (name: string): string => `search_text(${name})`;
