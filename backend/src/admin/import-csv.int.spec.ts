@@ -263,10 +263,19 @@ test('a missing file and a wrong header are named, and rows that name their cont
   ]);
 });
 
-test('semicolons, a byte order mark and Windows line ends are read too', async () => {
-  const inExcel = (text: string): string =>
-    `\uFEFF${text.replaceAll(/("[^"]*")|,/g, (_, quoted: string | undefined) => quoted ?? ';').replaceAll('\n', '\r\n')}`;
-  await write(Object.fromEntries(Object.entries(GOOD).map(([name, text]) => [name, inExcel(text)])));
+const separatedBy = (separator: string, text: string, end = ''): string =>
+  text
+    .replaceAll(/("[^"]*")|,/g, (_, quoted: string | undefined) => quoted ?? separator)
+    .replaceAll('\n', `${end}\r\n`);
+
+test.each<[why: string, save: (text: string) => string | Buffer]>([
+  ['semicolons, a byte order mark and Windows line ends', (text) => `\uFEFF${separatedBy(';', text)}`],
+  ['UTF-16 with tabs', (text) => Buffer.from(`\uFEFF${separatedBy('\t', text)}`, 'utf16le')],
+  ['UTF-16 of other machines', (text) => Buffer.from(`\uFEFF${separatedBy(';', text)}`, 'utf16le').swap16()],
+  ['a line that names the separator', (text) => `\uFEFFsep=;\r\n${separatedBy(';', text)}`],
+  ['an empty last column', (text) => separatedBy(',', text, ',')],
+])('a table with %s is read too', async (_, save) => {
+  await write(Object.fromEntries(Object.entries(GOOD).map(([name, text]) => [name, save(text)])));
   expect((await importCsv(client, folder, false, NOW)).problems).toEqual([]);
   expect(await table()).toHaveLength(6);
 });

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CsvError, parse } from 'csv-parse/sync';
 import type { Client } from 'pg';
 import { foreignProblems, inOrder, type ForeignTables, type KnownNames } from '../domain/imports/foreign-league.ts';
 import { FOREIGN_FILES, linesOf } from '../domain/imports/foreign-tables.ts';
 import type { AnyLine, ForeignFault, ForeignFile, ForeignProblem } from '../domain/imports/foreign-tables.ts';
 import { nicknameKey } from '../domain/text.ts';
+import { readCsv, textOfTable, utf16Of } from '../platform/read-csv.ts';
 import { storeForeignLeague } from './foreign-rows.ts';
 import { inTransaction, writeDown } from './operator.ts';
 
@@ -51,10 +51,14 @@ async function knownNames(client: Client): Promise<KnownNames> {
     (await client.query<{ name: string }>(sql)).rows.map(({ name }) => name);
   const [seasons, teams, players] = [
     await namesOf('select lower(name) as name from season'),
-    await namesOf('select lower(name) as name from team'),
+    await namesOf('select name from team'),
     await namesOf('select nickname as name from player'),
   ];
-  return { seasons: new Set(seasons), teams: new Set(teams), players: new Set(players.map(nicknameKey)) };
+  return {
+    seasons: new Set(seasons),
+    teams: new Set(teams.map(nicknameKey)),
+    players: new Set(players.map(nicknameKey)),
+  };
 }
 
 /** The files as they were read. */
@@ -93,24 +97,18 @@ async function readTable(folder: string, file: ForeignFile): Promise<ReadTable> 
   const failed = (one: ForeignProblem): ReadTable => ({ lines: [], problems: [one], isUnread: true });
   const bytes = await readFile(join(folder, file)).catch(() => null);
   if (!bytes) return failed(problem('missing-file', null));
-  const text = bytes.toString('utf8');
-  const [head = ''] = text.split('\n');
-  const delimiter = head.split(';').length > head.split(',').length ? ';' : ',';
-  try {
-    const rows = parse(text, { bom: true, delimiter, relaxColumnCount: true, skipEmptyLines: false });
-    const { lines, problems } = linesOf(file, rows);
-    const wrong = rowsOfWrongEncoding(bytes).map((row) => problem('encoding', row));
-    return { lines, problems: [...wrong, ...problems], isUnread: problems.some(({ row }) => row === 1) };
-  } catch (error) {
-    if (error instanceof CsvError) return failed(problem('unreadable', Number(error['lines'] ?? 1), error.code));
-    throw error;
-  }
+  const read = readCsv(textOfTable(bytes));
+  if (!read.table) return failed(problem('unreadable', read.line, read.code));
+  const { rows, headingLine } = read.table;
+  const { lines, problems } = linesOf(file, rows, headingLine);
+  const wrong = rowsOfWrongEncoding(bytes).map((row) => problem('encoding', row));
+  return { lines, problems: [...wrong, ...problems], isUnread: problems.some(({ row }) => row === headingLine) };
 }
 
-/** The rows with bytes that are no UTF-8. */
+/** The rows with bytes that are neither UTF-8 nor in a table of UTF-16. */
 function rowsOfWrongEncoding(bytes: Buffer): number[] {
   const isUtf8 = (part: Buffer): boolean => Buffer.from(part.toString('utf8')).equals(part);
-  if (isUtf8(bytes)) return [];
+  if (utf16Of(bytes) !== null || isUtf8(bytes)) return [];
   const wrong: number[] = [];
   for (let from = 0, row = 1; from < bytes.length; row += 1) {
     const end = bytes.indexOf('\n', from);
@@ -142,6 +140,7 @@ const SENTENCES: Readonly<Record<ForeignFault, string>> = {
   future: 'this day is not over: only past seasons are imported',
   'other-days': 'the season has other days in an earlier row',
   taken: 'the league has this name already',
+  'look-alike': 'an earlier row has a name that looks the same: write both alike, or tell them apart',
   twice: 'the same is in an earlier row',
   'unknown-season': 'no row of divisions.csv has this season',
   'unknown-division': 'no row of divisions.csv has this division in the season',

@@ -65,7 +65,7 @@ const commands: Record<string, Command> = {
       if (existsSync(file)) throw new Refused(`${file} exists: name another file.`);
       const end = await backup(client, { path: file, keys: backupKeysOf(config) }, uploadsFolder(config));
       const how = config.backupKey ? 'encrypted with BACKUP_KEY' : 'not encrypted: BACKUP_KEY is not set';
-      say(`${end.rows} rows and ${end.files} files in ${file} (${how}).`);
+      say(`${counted(end.rows, 'row')} and ${counted(end.files, 'file')} in ${file} (${how}).`);
       if (config.uploads.kind === 's3') say('Uploaded files are kept by the S3 endpoint and are not in it.');
     },
   },
@@ -85,7 +85,7 @@ const commands: Record<string, Command> = {
     run: async ({ client, config, say }, [folder = '']) => {
       if (existsSync(folder)) throw new Refused(`${folder} exists: name another folder.`);
       const rows = await dump(client, uploadsFolder(config), (lines) => writeFolder(folder, lines));
-      say(`${rows} rows in ${folder}.`);
+      say(`${counted(rows, 'row')} in ${folder}.`);
     },
   },
   import: {
@@ -105,8 +105,8 @@ const commands: Record<string, Command> = {
       const isTrial = flags.includes('--dry-run');
       const { problems, lines } = await importCsv(client, folder, isTrial, await databaseTime(client));
       for (const problem of problems) say(problemText(problem));
-      if (problems.length > 0) throw new Refused(`${problems.length} problems: nothing was stored.`);
-      const counts = Object.entries(lines).map(([file, count]) => `${count} rows of ${file}`);
+      if (problems.length > 0) throw new Refused(`${counted(problems.length, 'problem')}: nothing was stored.`);
+      const counts = Object.entries(lines).map(([file, count]) => `${counted(count, 'row')} of ${file}`);
       say(`${counts.join(', ')}: ${isTrial ? 'no problems; nothing was stored (--dry-run).' : 'stored.'}`);
     },
   },
@@ -116,10 +116,11 @@ const commands: Record<string, Command> = {
     takes: 0,
     run: async ({ client, config, say }) => {
       const rows = await countRows(client, await storedTables(client));
-      if (rows > 0) throw new Refused(`The database is not empty (${rows} rows): the demo league is for a new one.`);
+      if (rows > 0)
+        throw new Refused(`The database is not empty (${counted(rows, 'row')}): the demo league is for a new one.`);
       const now = await databaseTime(client);
       await generateDemo(client, { seed: DEMO_SEED, scale: 1, now, uploads: imageStoreOf(config) });
-      say(`The demo league is there (${await countRows(client, await storedTables(client))} rows).`);
+      say(`The demo league is there (${counted(await countRows(client, await storedTables(client)), 'row')}).`);
     },
   },
   'reveal-ssn': {
@@ -213,6 +214,8 @@ const PATH_AT: Record<string, number> = {
 const usage = (): string =>
   ['npm run admin -- <command>', ...Object.values(commands).map((c) => `  ${c.usage.padEnd(58)}${c.does}`)].join('\n');
 
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+
 /** Restores when the database is empty, or when the operator has allowed deleting its rows. */
 async function replaceAll(
   desk: Desk,
@@ -222,7 +225,9 @@ async function replaceAll(
   const { client, config, say } = desk;
   const rows = await countRows(client, await storedTables(client));
   if (rows > 0 && !flags.includes('--replace')) {
-    throw new Refused(`The database holds ${rows} rows, which would be lost. Repeat with --replace to replace them.`);
+    throw new Refused(
+      `The database holds ${counted(rows, 'row')}, which would be lost. Repeat with --replace to replace them.`,
+    );
   }
   let again = { people: 0, pictures: [] as string[], replays: [] as string[] };
   const { rows: written, files } = await bring(uploadsFolder(config), async () => {
@@ -231,8 +236,9 @@ async function replaceAll(
     await addErasureList(client, erasureListOf(config.dataDir));
     again = await eraseAgain(client, new BlindIndex(config));
   });
-  if (again.people > 0) say(`${again.people} people who had been erased since were erased again.`);
-  say(`${written} rows and ${files} files restored. Everyone signs in again.`);
+  if (again.people > 0)
+    say(`Erased again, because they had been since: ${again.people === 1 ? '1 person' : `${again.people} people`}.`);
+  say(`${counted(written, 'row')} and ${counted(files, 'file')} restored. Everyone signs in again.`);
   await removeFiles(eraserToolsOf(desk), again);
 }
 

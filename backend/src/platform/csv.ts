@@ -1,5 +1,8 @@
-/** Spreadsheets open these as a formula, also in their wide forms; a tab or a line break may be skipped before one. */
-const BEGINS_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
+/**
+ * Spreadsheets open these as a formula, also in their wide forms; a tab or a line break may be skipped before one. A text
+ * that has the apostrophe already gets another, so that each is read back as it was.
+ */
+const BEGINS_FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/u;
 /** A cell with one of these needs quotes. */
 const NEEDS_QUOTES = /[";\r\n]/;
 /** The same of a file for programs, whose cells are divided by commas. */
@@ -23,6 +26,10 @@ export const csvLineOf = (cells: readonly (string | number | boolean | null)[]):
 const cellOf = (value: string | null): string => (value === null ? '' : quoted(harmless(value), NEEDS_QUOTES));
 
 const harmless = (value: string): string => (BEGINS_FORMULA.test(value) ? `'${value}` : value);
+
+/** A cell of such a file as it was before it was made harmless. */
+export const asTyped = (cell: string): string =>
+  cell.startsWith("'") && BEGINS_FORMULA.test(cell) ? cell.slice(1) : cell;
 
 const quoted = (value: string, special: RegExp): string =>
   special.test(value) ? `"${value.replaceAll('"', '""')}"` : value;

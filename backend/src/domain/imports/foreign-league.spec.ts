@@ -74,6 +74,13 @@ test.each([
   { why: 'an unknown season', file: 'teams.csv', row: 'Vår,Elit,Nya', found: 'season unknown-season' },
   { why: 'an unknown division', file: 'teams.csv', row: 'Höst,Trean,Nya', found: 'division unknown-division' },
   { why: 'a team in two divisions of a season', file: 'teams.csv', row: 'Höst,Tvåan,örnarna', found: 'team twice' },
+  {
+    why: 'a name that looks like an earlier one',
+    file: 'teams.csv',
+    row: 'Höst,Elit,Ör-narna!',
+    found: 'team look-alike',
+  },
+  { why: 'the same in wide letters', file: 'teams.csv', row: 'Höst,Elit,Ｒｅｓｔ', found: 'team look-alike' },
   { why: 'a long name', file: 'teams.csv', row: `Höst,Elit,${'x'.repeat(61)}`, found: 'team too-long' },
   { why: 'a letter that cannot be seen', file: 'teams.csv', row: 'Höst,Elit,Ny\u200ba', found: 'team characters' },
   {
@@ -93,6 +100,12 @@ test.each([
     file: 'players.csv',
     row: 'ada,SE,Rest,2024-12-01,2024-12-05',
     found: 'from two-teams',
+  },
+  {
+    why: 'another player whose name looks the same',
+    file: 'players.csv',
+    row: 'A-da,SE,Rest,2025-01-01,2025-01-05',
+    found: 'player look-alike',
   },
   { why: 'two countries', file: 'players.csv', row: 'Ada,NO,Rest,2025-01-01,2025-01-05', found: 'country twice' },
   {
@@ -163,6 +176,14 @@ test.each([
   },
 ] as const)('$why is one problem', ({ file, row, found }) => {
   expect(problems(file, [row])).toEqual([`${file} ${found}`]);
+});
+
+test('a team that looks like one of the league is refused', () => {
+  const known = { ...NONE, teams: new Set(['fulltank']) };
+  expect(problems('teams.csv', ['Höst,Elit,Full  Tank!', 'Höst,Tvåan,Full Tank?'], known)).toEqual([
+    'teams.csv team taken',
+    'teams.csv team look-alike',
+  ]);
 });
 
 test('names that the league has are told once each', () => {

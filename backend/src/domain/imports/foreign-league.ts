@@ -17,7 +17,7 @@ import {
 /** The lines of every file. */
 export type ForeignTables = { readonly [file in ForeignFile]: readonly ForeignLine<file>[] };
 
-/** The names that the league has already: of seasons and teams in small letters, of players by `nicknameKey`. */
+/** The names that the league has already: of seasons in small letters, of teams and players by `nicknameKey` (T55, R15). */
 export interface KnownNames {
   seasons: ReadonlySet<string>;
   teams: ReadonlySet<string>;
@@ -73,21 +73,23 @@ class Findings {
   teams(lines: readonly ForeignLine<'teams.csv'>[], { divisions, seasons }: Places): void {
     const file = 'teams.csv';
     const entered = new Set<string>();
-    const told = new Set<string>();
+    const spellings = new Map<string, string>();
     for (const line of this.sound(file, lines)) {
       const { season, division, team } = line.cells;
       if (!seasons.has(plain(season))) this.add(file, line, 'season', 'unknown-season');
       else if (!divisions.has(keyOf(season, division))) this.add(file, line, 'division', 'unknown-division');
       if (entered.has(keyOf(season, team))) this.add(file, line, 'team', 'twice');
-      if (this.known.teams.has(plain(team)) && !told.has(plain(team))) this.add(file, line, 'team', 'taken');
+      const before = spellings.get(nicknameKey(team));
+      if (before === undefined && this.known.teams.has(nicknameKey(team))) this.add(file, line, 'team', 'taken');
+      if (before !== undefined && before !== plain(team)) this.add(file, line, 'team', 'look-alike');
       entered.add(keyOf(season, team));
-      told.add(plain(team));
+      spellings.set(nicknameKey(team), before ?? plain(team));
     }
   }
 
   players(lines: readonly ForeignLine<'players.csv'>[], { teams }: Places): void {
     const file = 'players.csv';
-    const stays = new Map<string, { from: string; to: string; country: string }[]>();
+    const stays = new Map<string, { player: string; from: string; to: string; country: string }[]>();
     for (const line of this.sound(file, lines)) {
       const { player, country, team, from, to } = line.cells;
       const key = nicknameKey(player);
@@ -97,8 +99,9 @@ class Findings {
       if (to < from) this.add(file, line, 'to', 'ends-first');
       else if (to >= stockholmDate(this.now)) this.add(file, line, 'to', 'future');
       else if (before.some((stay) => stay.from <= to && from <= stay.to)) this.add(file, line, 'from', 'two-teams');
+      if (before.some((stay) => plain(stay.player) !== plain(player))) this.add(file, line, 'player', 'look-alike');
       if (before.some((stay) => stay.country !== country)) this.add(file, line, 'country', 'twice');
-      stays.set(key, [...before, { from, to, country }]);
+      stays.set(key, [...before, { player, from, to, country }]);
     }
   }
 

@@ -39,6 +39,7 @@ export type ForeignFault =
   | 'future'
   | 'other-days'
   | 'taken'
+  | 'look-alike'
   | 'twice'
   | 'unknown-season'
   | 'unknown-division'
@@ -84,14 +85,15 @@ const LONGEST: Readonly<Record<string, number>> = {
 const OPTIONAL = new Set(['country', 'format']);
 const MOST_WEEKS = 53;
 
-/** The lines of a file; a wrong header or a row with more or fewer cells is a problem. Empty rows are left out. */
+/** The lines of a file whose header is in this line; a wrong header or a row with more or fewer cells is a problem. Empty rows are left out. */
 export function linesOf<F extends ForeignFile>(
   file: F,
   [header = [], ...rows]: readonly (readonly string[])[],
+  headingLine = 1,
 ): { lines: ForeignLine<F>[]; problems: ForeignProblem[] } {
   const columns: readonly string[] = FOREIGN_FILES[file];
   const named = header.map((name) => name.trim().toLowerCase());
-  const inHeader = (fault: ForeignFault, column: string) => ({ file, row: 1, column, fault, value: column });
+  const inHeader = (fault: ForeignFault, column: string) => ({ file, row: headingLine, column, fault, value: column });
   const problems: ForeignProblem[] = [
     ...columns.filter((column) => !named.includes(column)).map((column) => inHeader('missing-column', column)),
     ...named.filter((name) => !columns.includes(name)).map((name) => inHeader('unknown-column', name)),
@@ -100,7 +102,7 @@ export function linesOf<F extends ForeignFile>(
   const lines: ForeignLine<F>[] = [];
   if (problems.length > 0) return { lines, problems };
   rows.forEach((cells, at) => {
-    const row = at + 2;
+    const row = headingLine + 1 + at;
     if (cells.every((cell) => cell.trim() === '')) return;
     if (cells.length !== named.length) {
       return void problems.push({ file, row, column: null, fault: 'cells', value: String(cells.length) });

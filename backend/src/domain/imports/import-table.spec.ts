@@ -94,11 +94,17 @@ test('words that are no yes or no, and numbers that are no week, are refused', (
   expect([weekIn('7'), weekIn('')]).toEqual([7, null]);
 });
 
-test('two lines about the same are known whatever their letters', () => {
-  expect(subjectOf('players', { player: 'NOVA' })).toBe(subjectOf('players', { player: ' nova ', mmr: '1' }));
-  expect(subjectOf('results', { home: 'A', away: 'B', week: '1' })).not.toBe(
-    subjectOf('results', { home: 'A', away: 'B', week: '2' }),
-  );
+test('two lines about the same are known whatever their letters, and named as they are written', () => {
+  const [one, other] = [subjectOf('players', { player: 'NOVA' }), subjectOf('players', { player: 'Nova', mmr: '1' })];
+  expect(one.key).toBe(other.key);
+  expect([one.name, other.name]).toEqual(['NOVA', 'Nova']);
+  const week = (number: string) => subjectOf('results', { home: 'Älgarna', away: 'IF Ö', week: number });
+  expect(week('1').key).not.toBe(week('2').key);
+  expect([week('1').name, week('').name]).toEqual(['Älgarna – IF Ö – 1', 'Älgarna – IF Ö']);
+});
+
+test('a role that is none is named as it is written', () => {
+  expect(() => rolesIn('Admin, Domare')).toThrow(refusal('role', { text: 'Domare' }));
 });
 
 test.each([

@@ -64,10 +64,10 @@ export interface ImportLine {
 }
 
 /**
- * The lines below the heading; empty ones are left out. Refuses a table without lines or with more than 300,
+ * The lines below the heading, which is the file's first line or `headingLine`; empty ones are left out. Refuses a table without lines or with more than 300,
  * and a heading that lacks a column, has one twice, or has one that this kind does not know (INVALID_INPUT).
  */
-export function linesOf(kind: ImportKind, rows: readonly (readonly string[])[]): ImportLine[] {
+export function linesOf(kind: ImportKind, rows: readonly (readonly string[])[], headingLine = 1): ImportLine[] {
   const [heading = [], ...others] = rows;
   const columns = heading.map((name) => columnOf(kind, name));
   const lacks = NEEDED[kind].find((column) => !columns.includes(column));
@@ -75,7 +75,7 @@ export function linesOf(kind: ImportKind, rows: readonly (readonly string[])[]):
   const twice = columns.find((column, index) => columns.indexOf(column) !== index);
   if (twice) throw headingError('twice', firstHeading(kind, twice));
   const lines = others
-    .map((cells, index) => ({ line: index + 2, cells: byColumn(columns, cells) }))
+    .map((cells, index) => ({ line: headingLine + 1 + index, cells: byColumn(columns, cells) }))
     .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
   if (lines.length === 0) throw new LeagueError('INVALID_INPUT', 'api.import.empty');
   if (lines.length > MOST_LINES) {
@@ -102,9 +102,11 @@ const headingError = (what: 'missing' | 'twice' | 'unknown', heading: string): L
 const byColumn = (columns: readonly string[], cells: readonly string[]): Cells =>
   Object.fromEntries(columns.map((column, index) => [column, cells[index]?.trim() ?? '']));
 
-/** What a line is about, to find two lines about the same. */
-export const subjectOf = (kind: ImportKind, cells: Cells): string =>
-  SUBJECT[kind].map((column) => plain(cells[column] ?? '')).join(' – ');
+/** What a line is about: as it is written there, and as a key that finds two lines about the same. */
+export function subjectOf(kind: ImportKind, cells: Cells): { name: string; key: string } {
+  const written = SUBJECT[kind].map((column) => cells[column] ?? '');
+  return { name: written.filter((cell) => cell !== '').join(' – '), key: JSON.stringify(written.map(plain)) };
+}
 
 const WALKOVER_WORDS: Readonly<Record<Walkover, readonly string[]>> = {
   home: ['wo hemma', 'wo home'],
@@ -163,10 +165,9 @@ const NO_ROLE = ['ingen', 'inga', 'none'];
  */
 export function rolesIn(text: string): RoleName[] {
   if (NO_ROLE.includes(plain(text))) return [];
-  const words = text.split(/[,;/+]/).map(plain);
-  return words.map((word) => {
-    const role = (Object.keys(ROLE_WORDS) as RoleName[]).find((name) => ROLE_WORDS[name].includes(word));
-    if (!role) throw new LeagueError('INVALID_INPUT', 'api.import.role', { params: { text: word } });
+  return text.split(/[,;/+]/).map((word) => {
+    const role = (Object.keys(ROLE_WORDS) as RoleName[]).find((name) => ROLE_WORDS[name].includes(plain(word)));
+    if (!role) throw new LeagueError('INVALID_INPUT', 'api.import.role', { params: { text: word.trim() } });
     return role;
   });
 }

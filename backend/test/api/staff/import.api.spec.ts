@@ -4,6 +4,7 @@ import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
 import type { Browser } from '../../harness/browser.ts';
+import { csvOf } from '../../../src/platform/csv.ts';
 import { League } from '../../factories/league.ts';
 import { query } from './division-calls.ts';
 
@@ -30,6 +31,9 @@ interface Line {
   problem: { messageKey: string; params: { name: string; value: string }[] } | null;
 }
 
+/** What the lines of the last answer are about. */
+let names: string[] = [];
+
 async function run(kind: string, csv: string, isTrial = false) {
   const { it } = await query<{ it: { lines?: Line[]; messageKey?: string } }>(
     app,
@@ -41,6 +45,7 @@ async function run(kind: string, csv: string, isTrial = false) {
       } }`,
     { kind, csv, isTrial },
   );
+  names = it.lines?.map(({ name }) => name) ?? [];
   return it.lines?.map(({ line, problem }) => [line, problem?.messageKey ?? null]) ?? it.messageKey;
 }
 
@@ -79,6 +84,25 @@ test("players' ratings: a trial names each refused line and saves nothing, and t
   expect([await mmrOf(nova), await mmrOf(kugg)]).toEqual([1543, before[2]]);
   const acts = await app.db.query('select act from audit_entry order by id desc limit 1');
   expect(acts).toEqual([{ act: 'user.save' }]);
+});
+
+test('tables are read as spreadsheets and this site save them, and refused rows are named as they are written', async () => {
+  const ids = [await league.player('-Zen'), await league.player("'+Åke"), await league.player('Ebbe')];
+  const csv = csvOf([
+    ['spelare', 'mmr', ''],
+    ['-Zen', '1501', ''],
+    ["'+Åke", '1502', ''],
+    ['EbbE', '1503', ''],
+    ['IngeN Alls', '1', ''],
+  ]);
+  expect(await run('PLAYERS', `\uFEFFsep=;\r\n${csv.slice(1)}`)).toEqual([
+    [3, null],
+    [4, null],
+    [5, null],
+    [6, 'api.import.unknown'],
+  ]);
+  expect(names).toEqual(['-Zen', "'+Åke", 'EbbE', 'IngeN Alls']);
+  expect([await mmrOf(ids[0]!), await mmrOf(ids[1]!), await mmrOf(ids[2]!)]).toEqual([1501, 1502, 1503]);
 });
 
 test('a cell of a formula is a name like any other, and nothing of it is run', async () => {

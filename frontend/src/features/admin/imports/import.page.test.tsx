@@ -88,8 +88,19 @@ test('what is wrong with the whole table stands at it', async () => {
   );
 });
 
+const utf16 = (text: string, isBigEndian = false) =>
+  Uint8Array.from(
+    [...text].flatMap((letter) => {
+      const code = letter.charCodeAt(0);
+      return isBigEndian ? [code >> 8, code & 255] : [code & 255, code >> 8];
+    }),
+  );
+
 test.each([
   ['UTF-8', new TextEncoder().encode('spelare;mmr\nÅsa;1')],
+  ['UTF-16', utf16('\uFEFFspelare;mmr\nÅsa;1')],
+  ['UTF-16 of other machines', utf16('\uFEFFspelare;mmr\nÅsa;1', true)],
+  ['UTF-16 without a mark', utf16('spelare;mmr\nÅsa;1')],
   [
     "Windows' letters",
     Uint8Array.from([...'spelare;mmr\n'].map((letter) => letter.charCodeAt(0)).concat(0xc5, 0x73, 0x61, 0x3b, 0x31)),

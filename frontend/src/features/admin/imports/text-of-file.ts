@@ -1,9 +1,20 @@
-/** The text of a file. Older spreadsheets save in Windows' letters; a file that is no UTF-8 is read as those. */
+/**
+ * The text of a file. Spreadsheets save "Unicode text" as UTF-16, and older ones in Windows' letters: a file that is no
+ * UTF-8 is read as those.
+ */
 export async function textOfFile(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const utf16 = utf16Of(bytes);
+  if (utf16) return new TextDecoder(utf16).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }
+}
+
+/** By its mark, or by the zeros beside the first letters. */
+function utf16Of([one, two, three, four]: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  if ((one === 0xff && two === 0xfe) || (two === 0 && four === 0 && one !== 0)) return 'utf-16le';
+  return (one === 0xfe && two === 0xff) || (one === 0 && three === 0 && two !== 0) ? 'utf-16be' : null;
 }

@@ -1,5 +1,8 @@
-/** Spreadsheets open these as a formula, also in their wide forms; a tab or a line break may be skipped before one. */
-const BEGINS_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
+/**
+ * Spreadsheets open these as a formula, also in their wide forms; a tab or a line break may be skipped before one. A text
+ * that has the apostrophe already gets another, so that each is read back as it was.
+ */
+const BEGINS_FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/u;
 /** A cell with one of these needs quotes. */
 const NEEDS_QUOTES = /[";\r\n]/;
 

@@ -1,0 +1,50 @@
+import { csvOf } from './csv.ts';
+import { readCsv, textOfTable } from './read-csv.ts';
+
+const read = (csv: string) => readCsv(csv).table;
+const utf16le = (text: string): Buffer => Buffer.from(text, 'utf16le');
+
+const ROWS = [
+  ['spelare', 'mmr'],
+  ['Åsa', '1500'],
+];
+
+test.each([
+  { why: 'semicolons', csv: 'spelare;mmr\r\nÅsa;1500\r\n', line: 1 },
+  { why: 'commas', csv: 'spelare,mmr\nÅsa,1500', line: 1 },
+  { why: 'tabs, as a spreadsheet copies', csv: 'spelare\tmmr\nÅsa\t1500', line: 1 },
+  { why: 'ends of lines of old machines', csv: 'spelare;mmr\rÅsa;1500\r', line: 1 },
+  { why: 'a line that names the separator', csv: '\uFEFFsep=;\r\nspelare;mmr\r\nÅsa;1500\r\n', line: 2 },
+  { why: 'the same in capitals, for another separator', csv: 'SEP=|\nspelare|mmr\nÅsa|1500', line: 2 },
+  { why: 'the same for tabs', csv: 'sep=\t\nspelare\tmmr\nÅsa\t1500', line: 2 },
+  { why: 'the same, saved again by a spreadsheet', csv: '"sep=;";\nspelare;mmr\nÅsa;1500', line: 2 },
+  { why: 'an empty last column', csv: 'spelare;mmr;\r\nÅsa;1500;\r\n', line: 1 },
+  { why: 'several of them, of other lengths', csv: 'spelare;mmr; ;;\r\nÅsa;1500;;;;\r\n', line: 1 },
+])('$why', ({ csv, line }) => {
+  expect(read(csv)).toEqual({ rows: ROWS, headingLine: line });
+});
+
+test('a cell behind the last heading stays, and so does a missing one', () => {
+  expect(read('a;b;\n1;2;3\n1\n;;')?.rows).toEqual([['a', 'b'], ['1', '2', '3'], ['1'], ['', '']]);
+});
+
+test('wrong quotes are named by their line in the file', () => {
+  expect(readCsv('sep=;\na;b\n1;"2')).toMatchObject({ table: null, line: 3 });
+});
+
+test('what the site exports is read back as it was', () => {
+  const rows = [['-Zen', '=1+1', '+46', '@x', '＝1', "'-Zen", "''=1", "'n Lag", 'a;b', 'a"b', 'a\nb', "O'Neill"]];
+  expect(read(csvOf(rows))?.rows).toEqual(rows);
+});
+
+const TEXT = 'spelare;mmr\r\nÅsa;1500\r\n';
+test.each([
+  { why: 'UTF-8', bytes: Buffer.from(TEXT) },
+  { why: 'UTF-8 with its mark', bytes: Buffer.from(`\uFEFF${TEXT}`) },
+  { why: 'UTF-16', bytes: utf16le(`\uFEFF${TEXT}`) },
+  { why: 'UTF-16 without its mark', bytes: utf16le(TEXT) },
+  { why: 'UTF-16 of other machines', bytes: utf16le(`\uFEFF${TEXT}`).swap16() },
+  { why: 'the same without its mark', bytes: utf16le(TEXT).swap16() },
+])('a table in $why is read', ({ bytes }) => {
+  expect(read(textOfTable(bytes))?.rows).toEqual(ROWS);
+});

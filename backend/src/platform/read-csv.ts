@@ -1,0 +1,64 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { asTyped } from './csv.ts';
+
+/** What separates cells: a spreadsheet copies with tabs, Swedish ones save with semicolons, others with commas. */
+const SEPARATORS = ['\t', ';', ','];
+
+/** A first line by which a spreadsheet is told what separates the cells. */
+const SAYS_SEPARATOR = /^\uFEFF?"?sep=([^\r\n])"?[;,\t]*(?:\r\n|\r|\n|$)/i;
+
+/** A table as it was read. */
+export interface ReadCsv {
+  /** The heading, and the rows below it, without what is empty behind the last heading. */
+  rows: string[][];
+  /** The number of the heading's line, from 1. */
+  headingLine: number;
+}
+
+/**
+ * The table in a text of CSV, as spreadsheets save it and as this site exports it. Null when quotes are wrong; then
+ * `line` says where, as far as it is known. With `relaxQuotes` a quote within a cell is a sign like others.
+ */
+export function readCsv(
+  csv: string,
+  { relaxQuotes = false } = {},
+): { table: ReadCsv } | { table: null; line: number; code: string } {
+  const [first = '', said] = SAYS_SEPARATOR.exec(csv) ?? [];
+  const text = csv.slice(first.length);
+  const headingLine = first === '' ? 1 : 2;
+  try {
+    const rows = parse(text, { bom: true, delimiter: said ?? separatorOf(text), relaxColumnCount: true, relaxQuotes });
+    const width = filled(rows[0] ?? []);
+    const kept = rows.map((cells) => cells.slice(0, Math.max(width, filled(cells))).map(asTyped));
+    return { table: { rows: kept, headingLine } };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { table: null, line: Number(error['lines'] ?? 1) + headingLine - 1, code: error.code };
+  }
+}
+
+/** The separator that the heading has most of. */
+function separatorOf(text: string): string {
+  const [heading = ''] = text.split(/\r\n|\r|\n/, 1);
+  const count = (separator: string): number => heading.split(separator).length;
+  return SEPARATORS.reduce((best, each) => (count(each) > count(best) ? each : best));
+}
+
+/** How many cells there are up to the last one that says something. */
+const filled = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+
+/**
+ * The text of a table's bytes: UTF-16 when they begin with its mark, or when every other one of the first is zero; or else
+ * UTF-8, with signs that show where it is not.
+ */
+export function textOfTable(bytes: Buffer): string {
+  const encoding = utf16Of(bytes);
+  return encoding === null ? bytes.toString('utf8') : new TextDecoder(encoding).decode(bytes);
+}
+
+/** How a table is written that is no UTF-8; null when it is, or is something else. */
+export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const [one, two, three, four] = bytes;
+  if ((one === 0xff && two === 0xfe) || (two === 0 && four === 0 && one !== 0)) return 'utf-16le';
+  return (one === 0xfe && two === 0xff) || (one === 0 && three === 0 && two !== 0) ? 'utf-16be' : null;
+}
