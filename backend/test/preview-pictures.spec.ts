@@ -81,6 +81,30 @@ test('a crest of ours is in the picture, and nothing is fetched from elsewhere',
   }
 }, 30_000);
 
+test('names are in the picture in any script: no two look the same', async () => {
+  const drawn = async (name: string): Promise<string> => {
+    await app.db.query('update team set name = $2 where id = $1', [ids.home, name]);
+    const answer = await fetch(await addressOf(`/team/${ids.home}`));
+    return Buffer.from(await answer.arrayBuffer()).toString('base64');
+  };
+  // as many letters of the same kind: empty boxes would be the same picture
+  for (const [one, other] of [
+    ['ооо', 'ддд'],
+    ['οοο', 'λλλ'],
+    ['ђђђ', 'љљљ'],
+    ['Ǧ', 'Ǩ'],
+  ] as const) {
+    expect([one, other, (await drawn(one)) === (await drawn(other))]).toEqual([one, other, false]);
+  }
+  const pictures = [];
+  for (const name of ['東京', '大阪']) {
+    const id = await league.team(name);
+    const answer = await fetch(await addressOf(`/team/${id}`));
+    pictures.push(Buffer.from(await answer.arrayBuffer()).toString('base64'));
+  }
+  expect(new Set(pictures).size).toBe(2);
+}, 30_000);
+
 test('a new result gives the page another picture, and the old address leads to it', async () => {
   const series = await league.series(ids.division, ids.home, ids.away, { scheduledAt: '2026-06-01T18:00:00Z' });
   const before = await addressOf(`/series/${series}`);

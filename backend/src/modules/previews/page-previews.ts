@@ -3,7 +3,8 @@ import type { DivisionPage } from '../divisions/division.ts';
 import type { SeriesRow } from '../series/series-row.ts';
 import type { StandingsTableRow } from '../standings/standings-table.ts';
 import { LEAGUE_NAME, PREVIEW_TEXTS, textOf } from './page-texts.ts';
-import type { Address, Feed, Preview, SubjectKind } from './preview.ts';
+import type { TeamRef } from '../refs/team-ref.ts';
+import type { Address, Feed, Pictured, Preview, SubjectKind } from './preview.ts';
 import type { PairPreview, PlayerPreview, TeamPreview } from './previews.repository.ts';
 
 const CALENDAR = 'text/calendar';
@@ -90,6 +91,12 @@ const NOTHING = {
   players: 'noPair',
 } as const satisfies Record<SubjectKind, keyof (typeof PREVIEW_TEXTS)['se']>;
 
+const teamIn = (language: SiteLanguage, { id, name, logo }: TeamRef): Pictured => ({
+  name,
+  standIn: `${PREVIEW_TEXTS[language].teamLabel} ${id}`,
+  image: logo,
+});
+
 /** The preview of an unknown thing, with the words of the page that says so. */
 export const nothingAt = (kind: SubjectKind, language: SiteLanguage): Preview => ({
   ...BASE,
@@ -116,8 +123,8 @@ export function seriesPreview(series: SeriesRow, language: SiteLanguage): Previe
     picture: {
       template: 'series',
       label: place,
-      home: { name: home.name, image: home.logo },
-      away: { name: away.name, image: away.logo },
+      home: teamIn(language, home),
+      away: teamIn(language, away),
       score: isPlayed ? [homeGames, awayGames] : null,
       note: isPlayed ? (series.walkover ? texts.walkover : texts.played) : when,
     },
@@ -186,8 +193,7 @@ export function divisionPreview(
           title: division.name,
           rows: table.slice(0, SHOWN_ROWS).map(({ position, team, points, color }) => ({
             position,
-            name: team.name,
-            image: team.logo,
+            ...teamIn(language, team),
             points,
             color,
           })),
@@ -208,7 +214,7 @@ export function teamPreview(id: number, team: TeamPreview, language: SiteLanguag
     picture: {
       template: 'profile',
       label: texts.teamLabel,
-      subject: { name: team.name, image: team.logo },
+      subject: teamIn(language, { ...team, id }),
       isRound: false,
       note: season ? `${team.division}, ${season}` : '',
     },
@@ -234,7 +240,7 @@ export function playerPreview({ id, ...player }: PlayerPreview, language: SiteLa
     picture: {
       template: 'profile',
       label: texts.playerLabel,
-      subject: { name: player.nickname, image: player.avatar },
+      subject: { name: player.nickname, standIn: `${texts.playerLabel} ${id}`, image: player.avatar },
       isRound: true,
       note: player.team ?? '',
     },
@@ -245,6 +251,7 @@ export function playerPreview({ id, ...player }: PlayerPreview, language: SiteLa
 /** Two teams or two players side by side. */
 export function pairPreview(kind: 'teams' | 'players', { home, away }: PairPreview, language: SiteLanguage): Preview {
   const texts = PREVIEW_TEXTS[language];
+  const label = kind === 'teams' ? texts.teamLabel : texts.playerLabel;
   return {
     ...BASE,
     title: `${home.name} – ${away.name}`,
@@ -253,8 +260,8 @@ export function pairPreview(kind: 'teams' | 'players', { home, away }: PairPrevi
     picture: {
       template: 'series',
       label: texts.pairLabel,
-      home: { name: home.name, image: home.image },
-      away: { name: away.name, image: away.image },
+      home: { name: home.name, standIn: `${label} ${home.id}`, image: home.image },
+      away: { name: away.name, standIn: `${label} ${away.id}`, image: away.image },
       score: null,
       note: '',
     },

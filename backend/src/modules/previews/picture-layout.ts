@@ -1,5 +1,5 @@
 import { FACES } from './picture-faces.ts';
-import { inPictureLetters, initialsOf } from './picture-letters.ts';
+import { inPictureLetters, initialsOf, nameInPicture } from './picture-letters.ts';
 import type { Picture, Pictured, PicturedRow } from './preview.ts';
 
 /** An element as the drawing library takes it. */
@@ -22,11 +22,10 @@ const COLOR = {
   action: '#FFCD1F',
 };
 
-/** Shown for a name without letters that the font has. */
-const UNWRITTEN = '–';
-
-/** The average width of the display font's letters, relative to their size. */
+/** The average width of the display font's letters, relative to their size; and of the text font's. */
 const LETTER = 0.43;
+const WIDE_LETTER = 0.58;
+const WIDE = /[\u0370-\u04ff]/;
 
 const box = (style: Style, ...children: (Drawn | string | null)[]): Drawn => ({
   type: 'div',
@@ -46,13 +45,17 @@ interface Written {
   align?: 'left' | 'center';
 }
 
-/** Text in a limited number of lines. Long text is smaller, down to half the size, and is cut after that. */
+/**
+ * Text in a limited number of lines. Long text is smaller, down to half the size, and is cut after that. What the fonts lack
+ * is left out.
+ */
 function words(
   text: string,
   { size, width, lines = 1, color = COLOR.text, weight = 700, align = 'left' }: Written,
 ): Drawn {
-  const shown = inPictureLetters(text) || (text === '' ? '' : UNWRITTEN);
-  const fitting = (width * lines * (lines > 1 ? 0.85 : 1)) / (Math.max(shown.length, 1) * LETTER);
+  const shown = inPictureLetters(text);
+  const letter = WIDE.test(shown) ? WIDE_LETTER : LETTER;
+  const fitting = (width * lines * (lines > 1 ? 0.85 : 1)) / (Math.max(shown.length, 1) * letter);
   const fontSize = Math.round(Math.max(Math.min(size, fitting), size / 2));
   return {
     type: 'div',
@@ -117,7 +120,7 @@ const framed = (label: string, league: string, ...content: Drawn[]): Drawn =>
       flexDirection: 'column',
       background: COLOR.canvas,
       color: COLOR.text,
-      fontFamily: FACES.join(', '),
+      fontFamily: Object.keys(FACES).join(', '),
       borderBottom: `12px solid ${COLOR.action}`,
       padding: '48px 64px 36px',
     },
@@ -134,7 +137,7 @@ const side = (team: Pictured, imageOf: ImageOf, isBeaten: boolean): Drawn =>
   box(
     { flexDirection: 'column', alignItems: 'center', width: 380, gap: 20, opacity: isBeaten ? 0.62 : 1 },
     crest(team, 180, imageOf),
-    words(team.name, { size: 56, width: 380, lines: 3, align: 'center' }),
+    words(nameInPicture(team), { size: 56, width: 380, lines: 3, align: 'center' }),
   );
 
 function series(picture: Extract<Picture, { template: 'series' }>, imageOf: ImageOf): Drawn[] {
@@ -174,7 +177,7 @@ const row = ({ position, color, points, ...team }: PicturedRow, imageOf: ImageOf
     box({ width: 72, justifyContent: 'center', fontSize: 36, fontWeight: 600, color: COLOR.muted }, String(position)),
     crest(team, 44, imageOf),
     box({ width: 20 }),
-    words(team.name, { size: 38, width: 776, weight: 600 }),
+    words(nameInPicture(team), { size: 38, width: 776, weight: 600 }),
     box({ width: 120, justifyContent: 'flex-end', fontSize: 40, fontWeight: 700 }, String(points)),
   );
 
@@ -182,17 +185,14 @@ function table({ title, rows }: Extract<Picture, { template: 'table' }>, imageOf
   return [words(title, { size: 60, width: CONTENT_WIDTH }), ...rows.map((one) => row(one, imageOf))];
 }
 
-function profile(
-  { label, subject, isRound, note }: Extract<Picture, { template: 'profile' }>,
-  imageOf: ImageOf,
-): Drawn[] {
+function profile({ subject, isRound, note }: Extract<Picture, { template: 'profile' }>, imageOf: ImageOf): Drawn[] {
   return [
     box(
       { alignItems: 'center', gap: 56 },
       crest(subject, 280, imageOf, isRound),
       box(
         { flexDirection: 'column', gap: 16 },
-        words(inPictureLetters(subject.name) || label, { size: 104, width: 736, lines: 3 }),
+        words(nameInPicture(subject), { size: 104, width: 736, lines: 3 }),
         note === '' ? null : words(note, { size: 44, width: 736, lines: 2, color: COLOR.muted, weight: 600 }),
       ),
     ),
@@ -204,7 +204,11 @@ export function layoutOf(picture: Picture, league: string, imageOf: ImageOf): Dr
   if (picture.template === 'series') return framed(picture.label, league, ...series(picture, imageOf));
   if (picture.template === 'table') return framed(picture.label, league, ...table(picture, imageOf));
   if (picture.template === 'profile') return framed(picture.label, league, ...profile(picture, imageOf));
-  return framed(picture.label, league, words(picture.title, { size: 112, width: CONTENT_WIDTH, lines: 3 }));
+  return framed(
+    picture.label,
+    league,
+    words(inPictureLetters(picture.title) || league, { size: 112, width: CONTENT_WIDTH, lines: 3 }),
+  );
 }
 
 /** The stored pictures that the drawing needs. */

@@ -3,7 +3,7 @@ import { siteLanguageOf, type SiteLanguage } from '../../domain/site-language.ts
 import type { Picture, Subject } from './preview.ts';
 
 /** Raise it when pictures are drawn differently, so that no one keeps old ones. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 const digestOf = (picture: Picture): string =>
   createHash('sha256')

@@ -2,16 +2,18 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 import { PICTURE_SIZE } from './head-tags.ts';
-import { FACES, WEIGHTS } from './picture-faces.ts';
+import { FACES, WEIGHTS, type Face } from './picture-faces.ts';
 import type { Drawn } from './picture-layout.ts';
 
 const require = createRequire(import.meta.url);
 
-const fileOf = (face: string, weight: number): string =>
-  require.resolve(`@fontsource/barlow-condensed/files/barlow-condensed-${face}-${weight}-normal.woff`);
+function fileOf(face: Face, weight: number): string {
+  const font = FACES[face];
+  return require.resolve(`@fontsource/${font}/files/${font}-${face.replace('text-', '')}-${weight}-normal.woff`);
+}
 
 const readFonts = (): Font[] =>
-  FACES.flatMap((name) =>
+  (Object.keys(FACES) as Face[]).flatMap((name) =>
     WEIGHTS.map((weight) => ({ name, weight, style: 'normal', data: readFileSync(fileOf(name, weight)) })),
   );
 

@@ -27,9 +27,10 @@ export interface Subject {
   hidesResults?: boolean;
 }
 
-/** A team or player in a picture; `image` is the stored path. */
+/** A team or player in a picture; `image` is the stored path, `standIn` is written when the fonts lack letters of the name. */
 export interface Pictured {
   name: string;
+  standIn: string;
   image: string | null;
 }
 
