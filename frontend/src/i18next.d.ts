@@ -10,6 +10,7 @@ declare module 'i18next' {
       'admin-audit': typeof import('./features/admin/audit/locales/se.json');
       'admin-palette': typeof import('./features/admin/palette/locales/se.json');
       'admin-undo': typeof import('./features/admin/undo/locales/se.json');
+      'admin-contest': typeof import('./features/admin/contest/locales/se.json');
       'admin-chat': typeof import('./features/admin/chat/locales/se.json');
       'admin-replay-files': typeof import('./features/admin/replay-files/locales/se.json');
       'admin-dashboard': typeof import('./features/admin/dashboard/locales/se.json');

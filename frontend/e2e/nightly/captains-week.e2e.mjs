@@ -168,11 +168,16 @@ async function staff(work) {
   const window = await open(browser, STAFF);
   await server.follow(window.context);
   const night = (key, values) => text('features/admin/match-night', key, values);
-  const wayTo = (number) => window.page.locator(`a[href="/my-week/${seriesOf(number).id}"]`);
+  // what captains contest is decided in the back office, the rest on the page of the match week
+  const wayTo = (number) => {
+    const { id } = seriesOf(number);
+    return window.page.locator(`a[href="/my-week/${id}"], a[href="/admin/matches/${id}/dispute"]`);
+  };
   await work({
     ...window,
     night,
     say: (key, values) => text('features/match-week', key, values),
+    sayContest: (key, values) => text('features/admin/contest', key, values),
     atNight: () => window.go(`/admin/match-night?division=${week.divisionId}`),
     wayTo,
     /** The series' row among those of the match week. */
@@ -343,15 +348,15 @@ step('a result is disputed with a picture, both teams tell their side, and staff
   await look(away, 'story-2', FULLY);
 
   await staff(async (window) => {
-    const { page, say, atNight, rowOf, wayTo, untilIn } = window;
+    const { page, atNight, rowOf, wayTo, untilIn, sayContest } = window;
     await atNight();
     await untilIn('DISPUTED', 2);
     await look(window, 'night-disputed');
     await wayTo(2).click();
-    await page.getByLabel(say('result.reason')).fill('Bilden visar den avbrutna matchen.');
+    await page.getByLabel(sayContest('reason'), { exact: true }).fill('Bilden visar den avbrutna matchen.');
     await look(window, 'decide-2', FULLY);
-    await exactly(page, say('result.keep')).click();
-    await page.getByText(new RegExp(say('result.outcome.KEPT'))).waitFor();
+    await exactly(page, sayContest('keep')).click();
+    await page.getByText(new RegExp(sayContest('outcome.KEPT'))).waitFor();
     await atNight();
     assert.equal(await rowOf(2).count(), 0);
   });

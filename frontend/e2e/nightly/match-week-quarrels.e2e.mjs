@@ -29,12 +29,14 @@ test('a captain tells their side of a dispute, and staff decide it', async () =>
   await person.page.getByText('The server came back, and we played on.').first().waitFor();
 
   const admin = await open(browser, { as: 'admin', theme: 'dark', language: 'se' });
-  await look(admin, `/my-week/${disputed.id}`, 'week-decide');
-  const keep = admin.page.getByRole('button', { name: say('result.keep') });
-  assert.equal(await keep.isDisabled(), true);
-  await admin.page.getByLabel(say('result.reason')).fill('Bilden visar 2–3.');
+  await look(admin, `/admin/matches/${disputed.id}/dispute`, 'week-decide');
+  const keep = admin.page.getByRole('button', { name: 'Låt resultatet stå' });
   await keep.click();
-  const decided = new RegExp(say('result.because', { reason: 'Bilden visar 2–3.' }));
+  // without a reason nothing is decided
+  await admin.page.getByText('Skriv ett skäl. Båda lagen läser det.').waitFor();
+  await admin.page.getByLabel('Skäl', { exact: true }).fill('Bilden visar 2–3.');
+  await keep.click();
+  const decided = /Skäl: Bilden visar 2–3\./;
   await admin.page.getByText(decided).waitFor();
   assert.equal(await keep.count(), 0);
   // the captain's page hears of it by itself
@@ -76,7 +78,7 @@ test('a captain objects to a claim, and staff give the walkover with one press o
   const { id } = (await weekOf(page, 'captain2')).find(({ noShow }) => noShow.mayObject);
   const admin = await open(browser, { as: 'admin', theme: 'light', language: 'se' });
   await admin.go('/admin/match-night');
-  const row = admin.page.locator('li', { has: admin.page.locator(`a[href="/my-week/${id}"]`) });
+  const row = admin.page.locator('li', { has: admin.page.locator(`a[href="/admin/matches/${id}/dispute"]`) });
   await row.getByRole('button', { name: /^Avslå/ }).waitFor();
   const grant = row.getByRole('button', { name: /^Walkover till/ });
   assert.equal(await grant.count(), 0);

@@ -28,6 +28,7 @@ export const captainReport = staffPage(
   () => import('../features/admin/report/captain/captain-report.page'),
   'admin',
   'admin-report',
+  'admin-contest',
   'match-week',
   'api',
 );
@@ -74,10 +75,19 @@ export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
     'admin-report',
     'api',
   ),
+  adminContest: staffPage(
+    () => import('../features/admin/contest/contest.page'),
+    'admin',
+    'admin-contest',
+    'admin-report',
+    'admin-audit',
+    'api',
+  ),
   adminSeriesReport: staffPage(
     () => import('../features/admin/report/series-report.page'),
     'admin',
     'admin-report',
+    'admin-contest',
     'admin-series',
     'api',
   ),

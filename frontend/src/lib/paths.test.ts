@@ -13,6 +13,7 @@ const VALUES: Record<string, [address: string, params: object]> = {
   news: [paths.news(2, 'Säsong 8'), { page: '2', category: 'Säsong 8' }],
   post: [paths.post('a b'), { customUrl: 'a b' }],
   adminSeriesEdit: [paths.adminSeriesEdit(4), { seriesId: '4' }],
+  adminContest: [paths.adminContest(4), { seriesId: '4' }],
   adminSeriesReport: [paths.adminSeriesReport(4), { seriesId: '4' }],
   adminNewsEdit: [paths.adminNewsEdit(4), { id: '4' }],
   adminDivision: [paths.adminDivision(4, 'teams'), { id: '4' }],

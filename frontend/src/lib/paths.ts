@@ -77,6 +77,8 @@ export const paths = {
   adminDuplicates: () => ROUTES.adminDuplicates,
   adminNight: () => ROUTES.adminNight,
   adminSeriesEdit: (seriesId: number) => filled(ROUTES.adminSeriesEdit, seriesId),
+  /** What captains contest about a series. */
+  adminContest: (seriesId: number) => filled(ROUTES.adminContest, seriesId),
   adminSeriesReport: (seriesId: number) => filled(ROUTES.adminSeriesReport, seriesId),
   adminTeams: () => ROUTES.adminTeams,
   adminImport: () => ROUTES.adminImport,

@@ -13,6 +13,7 @@ import { SeriesReportService } from '../series/report/series-report.service.ts';
 import { UndoService } from '../undo/undo.service.ts';
 import { WeekMattersService } from './matters/week-matters.service.ts';
 import { NoShowDecisionsService } from './no-show/no-show-decisions.service.ts';
+import { NoShowJobService } from './no-show/no-show-job.service.ts';
 import { NoShowService } from './no-show/no-show.service.ts';
 import { ReadyService } from './ready/ready.service.ts';
 import { LineUpRemindersService } from './reminders/line-up-reminders.service.ts';
@@ -236,4 +237,39 @@ test('series of a season that is over are no matter for staff any more, but what
   setTime([app], new Date('2032-01-01T12:00:00Z'));
   expect(await listed()).toContain(seriesId);
   expect(await listed()).not.toContain(late);
+});
+
+const reports = () => of(SeriesReportService);
+type Act = (target: { seriesId: number; version: number }, reason: string | null) => Promise<unknown>;
+const store: Act = (target, reason) =>
+  reports().report(world.admin, target, GAMES, { isResultOnly: true, acceptsKeptOut: false, reason });
+const walkover: Act = (target, reason) => reports().declareWalkover(world.admin, target, 'away', reason);
+const reset: Act = (target, reason) => reports().reset(world.admin, target, reason);
+const REASON = 'The picture shows it';
+
+test.each([
+  { ends: 'a result of staff a dispute', act: store, isDispute: true, outcome: 'corrected' },
+  { ends: 'a walkover a dispute', act: walkover, isDispute: true, outcome: 'walkover' },
+  { ends: 'a reset a dispute', act: reset, isDispute: true, outcome: 'replay' },
+  { ends: 'a result of staff a claim', act: store, isDispute: false, outcome: 'overtaken' },
+])('$ends only with a reason, which both teams read', async ({ act, isDispute, outcome }) => {
+  if (isDispute) {
+    await report(home);
+    await dispute(away);
+  } else await claim();
+  const target = { seriesId, version: isDispute ? 2 : 1 };
+  const part = isDispute ? 'disputes' : 'claims';
+  expect(await reports().form(world.admin, seriesId)).toMatchObject({ isContested: true });
+  for (const reason of [null, '  ', 'x'.repeat(2001)]) {
+    expect(await codeOf(() => act(target, reason))).toBe('INVALID_INPUT');
+  }
+  expect(await stored()).toMatchObject({ [part]: 'open', version: target.version });
+  await act(target, REASON);
+  expect(await stored()).toMatchObject({ [part]: outcome });
+  for (const job of [ResultsJobService, NoShowJobService]) await of<{ run(): Promise<void> }>(job).run();
+  const told = await app.db.query<{ userId: number }>(
+    `select user_id as "userId" from notification where series_id = $1 and description_sv like $2`,
+    [seriesId, `%${REASON}%`],
+  );
+  expect(told.map(({ userId }) => userId)).toEqual(expect.arrayContaining([home.userId, away.userId]));
 });

@@ -27,13 +27,16 @@ const Box = chakra('div', {
 /** The most lines. More would not help. */
 const MOST = 8;
 
+const lead = ({ cell, fieldId = '' }: ReportProblem): void =>
+  cell ? focusCell(cell) : document.getElementById(fieldId)?.focus();
+
 interface ErrorSummaryProps {
   problems: readonly ReportProblem[];
   /** Grows with every attempt to save, so that the summary takes the focus each time. */
   attempt: number;
 }
 
-/** The reasons why the report cannot be saved. It takes the focus, and each line links to its cell. */
+/** The reasons why the report cannot be saved. It takes the focus, and each line links to its cell or field. */
 export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   const { t } = useTranslation('admin-report');
   const ref = useRef<HTMLDivElement>(null);
@@ -47,14 +50,14 @@ export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
     <Box role="alert" tabIndex={-1} ref={ref}>
       <h2>{t('summary.title', { count: problems.length })}</h2>
       <ul>
-        {problems.slice(0, MOST).map(({ cell, text }) => (
-          <li key={text}>
-            {cell ? (
-              <button type="button" onClick={() => focusCell(cell)}>
-                {text}
+        {problems.slice(0, MOST).map((problem) => (
+          <li key={problem.text}>
+            {problem.cell || problem.fieldId !== undefined ? (
+              <button type="button" onClick={() => lead(problem)}>
+                {problem.text}
               </button>
             ) : (
-              text
+              problem.text
             )}
           </li>
         ))}

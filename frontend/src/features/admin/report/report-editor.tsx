@@ -6,6 +6,7 @@ import { notify } from '../../../lib/notify';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/page/spinner';
 import { DraftNotice } from '../draft-notice';
+import { ContestNotice } from '../contest/contest-notice';
 import { Captains } from '../series/captains';
 import { ConflictNotice } from './conflict-notice';
 import { DecideWithoutPlay } from './decide-without-play';
@@ -45,7 +46,8 @@ export function ReportEditor(props: ReportEditorProps) {
   const { t } = useTranslation('admin-report');
   const { series, mayChange } = report;
   const editing = useReportEditing(props);
-  const { form, dispatch, version, players, teams, problems, conflict, changes, settle, mayFill, confirm } = editing;
+  const { form, dispatch, version, players, teams, problems, conflict, changes, settle, mayFill, confirm, contest } =
+    editing;
   const { ofNight } = editing.draft;
   const saveButton = useRef<HTMLButtonElement>(null);
   // what the night's files have filled without a doubt is saved by one Enter
@@ -99,6 +101,7 @@ export function ReportEditor(props: ReportEditorProps) {
         ))}
       {report.isOwnTeam && mayChange && <Text marginBottom="4">{t('own-team-note')}</Text>}
       {conflict.isConflict && <ConflictNotice attempt={conflict.attempt} onReload={load} onKeep={conflict.keepMine} />}
+      <ContestNotice seriesId={series.id} {...contest} />
       <ErrorSummary problems={problems.list} attempt={problems.attempt} />
       {mayFill && (
         <ReplayDrop
@@ -148,12 +151,19 @@ export function ReportEditor(props: ReportEditorProps) {
           ask={confirm.ask}
           onWalkover={(walkover) =>
             make(
-              async (onDone) => settle(await changes.declareWalkover(version, walkover), onDone),
+              async (onDone) =>
+                contest.isExplained() && settle(await changes.declareWalkover(version, walkover, contest.why), onDone),
               t('decide.done.walkover'),
               isWaiting,
             )
           }
-          onReset={() => make(async () => settle(await changes.reset(version)), t('decide.done.reset'), false)}
+          onReset={() =>
+            make(
+              async () => contest.isExplained() && settle(await changes.reset(version, contest.why)),
+              t('decide.done.reset'),
+              false,
+            )
+          }
         />
       )}
       {confirm.dialog}

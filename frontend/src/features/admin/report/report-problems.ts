@@ -11,6 +11,8 @@ import { useReportText } from './use-report-text';
 /** A reason why the report cannot be saved: a sentence, and its cell. */
 export interface ReportProblem {
   cell: Cell | null;
+  /** The id of its field, when that is none of the grid's cells. */
+  fieldId?: string;
   text: string;
 }
 

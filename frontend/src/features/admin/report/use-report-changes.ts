@@ -45,16 +45,18 @@ export function useReportChanges(seriesId: number) {
     save: async (
       version: number,
       games: ReportSeriesInput['games'],
-      choices: Pick<ReportSeriesInput, 'isResultOnly' | 'acceptsKeptOut'>,
+      choices: Pick<ReportSeriesInput, 'isResultOnly' | 'acceptsKeptOut' | 'reason'>,
       press: string,
     ) => {
       const input = { seriesId, version, games, ...choices };
       if (door.of === 'staff') return plain(await report.run({ input }, press));
       return plain(await own.run({ input: { ...input, pictures: [...door.pictures] } }));
     },
-    declareWalkover: async (version: number, decided: Walkover) =>
-      plain(await walkover.run({ input: { seriesId, version, walkover: decided } })),
-    reset: async (version: number) => plain(await reset.run({ input: { seriesId, version } })),
+    /** `why` has the reason where captains contest the series. */
+    declareWalkover: async (version: number, decided: Walkover, why: { reason?: string } = {}) =>
+      plain(await walkover.run({ input: { seriesId, version, walkover: decided, ...why } })),
+    reset: async (version: number, why: { reason?: string } = {}) =>
+      plain(await reset.run({ input: { seriesId, version, ...why } })),
     /** Staff link the chosen accounts to their players, in the press that saves the report. A message says when one already belongs to another player. */
     attachAccounts: async (form: ReportForm, press: string) => {
       if (door.of !== 'staff') return;

@@ -6,6 +6,7 @@ import { notify } from '../../../lib/notify';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { replayKeeper } from '../../../league/replays/keep-replays';
+import { REASON_ID, useContestReason } from '../contest/use-contest-reason';
 import { needsTime } from '../needs-time';
 import { useOwnUndo } from '../undo/own-undo';
 import { useUnsavedGuard } from '../use-unsaved-guard';
@@ -37,6 +38,7 @@ const formFrom = ({ series, replayDigests }: SeriesReportFormFragment) => formOf
  */
 export function useReportEditing({ report, onReload }: ReportEditorProps) {
   const { t } = useTranslation('admin-report');
+  const { t: tContest } = useTranslation('admin-contest');
   const { series, mayChange } = report;
   const door = useReportDoor();
   const mayFill = mayChange && !needsTime(series);
@@ -59,6 +61,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     [series.home.name, series.away.name],
   );
   const keptOut = useKeptOut(form, players);
+  const contest = useContestReason(series.id);
   const faultText = useFaultText({ players, teams });
   const refusalText = useRefusalText(teams);
   const marks = useMemo(() => byCell(problems), [problems]);
@@ -90,6 +93,14 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
   const show = (found: readonly ReportProblem[]) => {
     setProblems(found);
     setAttempt((before) => before + 1);
+  };
+  /** The reason, where captains contest the series. */
+  const why = report.isContested ? { reason: contest.reason } : {};
+  /** Nothing is contested, or the reason is there. Otherwise it is asked for. */
+  const isExplained = (): boolean => {
+    if (!report.isContested || !contest.miss()) return true;
+    show([{ cell: null, fieldId: REASON_ID, text: tContest('reason-missing') }]);
+    return false;
   };
   const load = async () => {
     const fresh = await onReload();
@@ -124,6 +135,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     if (result.status !== 'done') return false;
     // later acts apply to the new version, also before it is read
     setVersion(result.version);
+    contest.clear();
     onDone?.(result.series);
     await load();
     return true;
@@ -151,6 +163,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
       show([{ cell: null, text: keptOut.obstacle }]);
       return false;
     }
+    if (!isExplained()) return false;
     setProblems([]);
     // the undo is done, and its version is not here yet
     const seen = isUndone ? ((await onReload())?.version ?? version) : version;
@@ -164,6 +177,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     const choices = {
       ...(isResultOnly ? { isResultOnly } : {}),
       ...(keptOut.players.length > 0 ? { acceptsKeptOut: true } : {}),
+      ...why,
     };
     const result = await changes.save(seen, named, choices, press);
     // before the message that it is saved, because the reader may leave after that
@@ -185,6 +199,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     teams,
     problems: { list: problems, marks, attempt },
     keptOut,
+    contest: { ...contest, isContested: report.isContested, why, isExplained },
     conflict: { isConflict: isConflict || (isOld && form.isChanged), attempt: refusals, load, keepMine },
     changes,
     settle,

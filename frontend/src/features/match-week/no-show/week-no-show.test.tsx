@@ -1,11 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  DecideNoShowDocument,
-  ObjectToNoShowDocument,
-  WithdrawNoShowDocument,
-  type WeekNoShowFragment,
-} from '../../../gql/week/graphql';
+import { ObjectToNoShowDocument, WithdrawNoShowDocument, type WeekNoShowFragment } from '../../../gql/week/graphql';
 import { renderPart, type RenderOptions } from '../../../test/render';
 import { viewerAnswer } from '../../../test/viewer-answer';
 import { WeekNoShow } from './week-no-show';
@@ -80,24 +75,11 @@ test('the captain who claims withdraws, for the version that they saw', async ()
   expect(await screen.findByText(/ingen öppen begäran/)).toBeInTheDocument();
 });
 
-test('staff give the walkover after the objection, with or without a reason', async () => {
-  const input = { seriesId: 7, version: 4, isGranted: true, reason: '' };
-  await draw(week({ claim: { ...CLAIM, objection: OBJECTION }, mayDecline: true, mayGrant: true }), [
-    {
-      request: { query: DecideNoShowDocument, variables: { input } },
-      result: refused('decideNoShow', 'api.series.changed-meanwhile'),
-    },
-  ]);
+test('staff read the objection, and are led to where they decide', async () => {
+  await draw(week({ claim: { ...CLAIM, objection: OBJECTION }, mayDecline: true, mayGrant: true }));
   expect(screen.getByText('Vi var där')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Walkover till Blixt' }));
-  expect(await screen.findByRole('alert')).toBeInTheDocument();
-});
-
-test('before the other team has answered, staff can only decline', async () => {
-  await draw(week({ claim: CLAIM, mayDecline: true }));
-  expect(screen.getByRole('button', { name: 'Walkover till Blixt' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Avslå, serien ska spelas' })).toBeEnabled();
-  expect(screen.getByText(/^Walkover kan ges när det andra laget har svarat/)).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'Avgör i ligaledningens sidor' });
+  expect(link).toHaveAttribute('href', '/admin/matches/7/dispute');
 });
 
 test('nothing stands when no walkover is claimed or can be', async () => {

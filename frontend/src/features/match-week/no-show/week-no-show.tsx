@@ -6,13 +6,13 @@ import { useLanguage } from '../../../lib/i18n/i18n';
 import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { useAction } from '../../../lib/use-action';
 import { styled } from '../../../styled-system/jsx';
-import { Button } from '../../../ui/button';
+import { paths } from '../../../lib/paths';
+import { Button, ButtonLink } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { Heading, Text } from '../../../ui/text';
 import { DisputeForm, NOTHING_SAID, type Said } from '../result/dispute-form';
 import { Claim } from './claim';
 import { ClaimForm } from './claim-form';
-import { DecideClaim } from './decide-claim';
 
 const Section = styled('section', {
   base: { marginTop: '6', display: 'grid', gap: '3', justifyItems: 'start', '& > form': { justifySelf: 'stretch' } },
@@ -69,7 +69,7 @@ export function WeekNoShow({ week }: { week: WeekNoShowFragment }) {
           onSend={sendObjection}
         />
       )}
-      {noShow.mayDecline && <DecideClaim key={claim?.id} week={week} />}
+      {noShow.mayDecline && <ButtonLink to={paths.adminContest(seriesId)}>{t('result.to-dispute')}</ButtonLink>}
     </Section>
   );
 }

@@ -1,11 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  ConfirmResultDocument,
-  DecideDisputeDocument,
-  DisputeResultDocument,
-  type WeekResultFragment,
-} from '../../../gql/week/graphql';
+import { ConfirmResultDocument, DisputeResultDocument, type WeekResultFragment } from '../../../gql/week/graphql';
 import { renderPart, type RenderOptions } from '../../../test/render';
 import { viewerAnswer } from '../../../test/viewer-answer';
 import { useSession } from '../../../lib/session/session';
@@ -119,25 +114,15 @@ test('the side that reported waits, and has no button to confirm its own result'
   expect(screen.getByRole('link', { name: 'Ändra vår rapport' })).toHaveAttribute('href', '/my-week/7/report');
 });
 
-test('both stories stand side by side, and staff decide only with a reason', async () => {
-  const input = { seriesId: 7, version: 4, decision: 'WALKOVER', walkover: 'AWAY', reason: 'Bilden visar det' };
+test('both stories stand side by side, and staff are led to where they decide', async () => {
   await draw(
     week({ confirmation: 'DISPUTED', reportedBySide: 'AWAY', mayDecide: true, dispute: DISPUTE }, { side: null }),
-    [
-      {
-        request: { query: DecideDisputeDocument, variables: { input } },
-        result: refused('decideDispute', 'api.series.changed-meanwhile'),
-      },
-    ],
   );
   expect(screen.getByRole('heading', { name: 'Blixt bestrider match 2' })).toBeInTheDocument();
   expect(screen.getByText('Match 2 var vår')).toBeInTheDocument();
   expect(screen.getByText('Har inte berättat sin sida än.')).toBeInTheDocument();
-  const walkover = screen.getByRole('button', { name: 'Walkover till Tallmo' });
-  expect(walkover).toBeDisabled();
-  await userEvent.type(screen.getByLabelText('Skäl, som båda lagen läser'), 'Bilden visar det');
-  await userEvent.click(walkover);
-  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'Avgör i ligaledningens sidor' });
+  expect(link).toHaveAttribute('href', '/admin/matches/7/dispute');
 });
 
 test('nothing stands in a season in which captains do not report', async () => {

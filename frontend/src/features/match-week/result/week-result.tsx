@@ -16,7 +16,6 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { Heading, Text } from '../../../ui/text';
 import { nameOf } from '../side-name';
-import { DecideDispute } from './decide-dispute';
 import { Dispute } from './dispute';
 import { DisputeForm, NOTHING_SAID, type Said } from './dispute-form';
 import { Evidence } from './evidence';
@@ -102,7 +101,7 @@ export function WeekResult({ week }: { week: WeekResultFragment }) {
           onSend={sendStory}
         />
       )}
-      {result.mayDecide && <DecideDispute key={result.dispute?.id} week={week} />}
+      {result.mayDecide && <ButtonLink to={paths.adminContest(seriesId)}>{t('result.to-dispute')}</ButtonLink>}
       <Evidence week={week} />
     </Section>
   );

@@ -79,7 +79,7 @@ function Matter({ matter, group }: { matter: WeekMatterRowFragment; group: Shown
       <Acts>
         <MatterActs matter={matter} group={group} />
         <ButtonLink
-          to={paths.weekSeries(seriesId)}
+          to={group === 'DISPUTED' || group === 'CLAIMED' ? paths.adminContest(seriesId) : paths.weekSeries(seriesId)}
           variant={group === 'DISPUTED' ? 'solid' : 'outline'}
           size="sm"
           aria-label={t(`of-week.act-of.${group}`, { names })}

@@ -21,6 +21,7 @@ const formOf = ({ weekReport }: WeekReportQuery): SeriesReportFormFragment => ({
   ...weekReport,
   isOwnTeam: true,
   isReportedByOwnTeam: false,
+  isContested: false,
   mayChange: true,
   captains: [],
 });

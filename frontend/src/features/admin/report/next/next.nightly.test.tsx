@@ -32,7 +32,7 @@ const actOf = (actKey: string): Answer => ({
         id: 77,
         at: '2026-11-20T20:00:00.000Z',
         actKey,
-        undoesKey: null,
+        ...{ undoesKey: null, redoesKey: null, pressCount: 1 },
         objectName: 'Tallmo – Isviken',
         isUndoable: true,
       },
@@ -62,6 +62,7 @@ describe('after a save', () => {
       { id: 5 },
       { id: 6, mayChange: false },
       { id: 7, scheduledAt: null },
+      { id: 10, isContested: true },
       { id: 4, scheduledAt: '2999-11-20T19:30:00.000Z' },
       { id: 8 },
       { id: 9 },
@@ -69,7 +70,7 @@ describe('after a save', () => {
     const choices = '?division=3&state=REPORTED&mine=yes';
     const plan: Answer = {
       request: { query: UndoPlanDocument, variables: { entryId: 77 } },
-      result: { data: { undoPlan: { __typename: 'UndoPlan', acts: [], obstacle: null } } },
+      result: { data: { undoPlan: { __typename: 'UndoPlan', acts: [], effects: [], obstacle: null } } },
     };
     const user = await draw({
       at: `/admin/matches/5/report${choices}`,

@@ -37,13 +37,16 @@ export function useNext(seriesId: number) {
   const waitingOf = ({ adminSeries }: NextToReportQuery) => {
     if (isNight && rest.length === 0) return [];
     const now = new Date();
-    return adminSeries.items
-      .filter(({ mayChange }) => mayChange)
-      .map(({ series }) => series)
-      .filter(
-        ({ id, scheduledAt }) =>
-          id !== seriesId && scheduledAt !== null && (rest.length > 0 || new Date(scheduledAt) <= now),
-      );
+    return (
+      adminSeries.items
+        // what captains contest is decided where both stories stand
+        .filter(({ mayChange, isContested }) => mayChange && !isContested)
+        .map(({ series }) => series)
+        .filter(
+          ({ id, scheduledAt }) =>
+            id !== seriesId && scheduledAt !== null && (rest.length > 0 || new Date(scheduledAt) <= now),
+        )
+    );
   };
   return { filter, waitingOf, isNight, search, listAt: isNight ? paths.adminNight() : listOf(search).at };
 }

@@ -43,6 +43,7 @@ export function reportOf(overrides: Partial<SeriesReportFormFragment> = {}): Ser
     version: 3,
     isOwnTeam: false,
     isReportedByOwnTeam: false,
+    isContested: false,
     mayChange: true,
     replayDigests: [],
     captains: [],

@@ -40,12 +40,15 @@ export function onSave(...outcomes: object[]) {
 }
 
 /** The series that wait for a result, by id, and the filters that were asked for. */
-export function waiting(...items: { id: number; mayChange?: boolean; scheduledAt?: string | null }[]) {
+export function waiting(
+  ...items: { id: number; mayChange?: boolean; isContested?: boolean; scheduledAt?: string | null }[]
+) {
   const asked: NextToReportQueryVariables['filter'][] = [];
   const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name });
-  const rows = items.map(({ id, mayChange = true, scheduledAt = '2025-11-20T19:30:00.000Z' }) => ({
+  const rows = items.map(({ id, mayChange = true, isContested = false, scheduledAt = '2025-11-20T19:30:00.000Z' }) => ({
     __typename: 'AdminSeries',
     mayChange,
+    isContested,
     series: {
       __typename: 'Series',
       id,

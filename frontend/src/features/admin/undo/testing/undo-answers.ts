@@ -5,7 +5,7 @@ const act = {
   id: 7,
   at: '2026-11-20T19:30:00.000Z',
   actKey: 'api.act.series.report',
-  undoesKey: null,
+  ...{ undoesKey: null, redoesKey: null },
   objectName: 'Tallmo – Isviken',
 };
 
@@ -13,7 +13,7 @@ const act = {
 export const undoOf = (objectKind: string, objectId: number): MockLink.MockedResponse[] => [
   {
     request: { query: LatestActDocument, variables: () => true },
-    result: { data: { latestAct: { __typename: 'LatestAct', ...act, isUndoable: true } } },
+    result: { data: { latestAct: { __typename: 'LatestAct', ...act, pressCount: 1, isUndoable: true } } },
     maxUsageCount: Number.POSITIVE_INFINITY,
   },
   {
@@ -29,11 +29,10 @@ export const undoOf = (objectKind: string, objectId: number): MockLink.MockedRes
               objectKind,
               objectId,
               actorName: 'Ligans admin',
-              changeCount: 0,
-              changes: [],
+              ...{ changeCount: 0, changes: [], results: null },
             },
           ],
-          obstacle: null,
+          ...{ effects: [], obstacle: null },
         },
       },
     },

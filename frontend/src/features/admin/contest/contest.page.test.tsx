@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContestDocument, EndDisputeDocument, SeriesReplaysDocument } from '../../../gql/admin/graphql';
+import { renderStaffPart } from '../../../test/render-staff';
+import { DecideClaim, DecideDispute } from './decide';
+import { ContestNotice } from './contest-notice';
+import { Stories } from './stories';
+
+const AT = '2030-03-21T20:00:00.000Z';
+const row = (nickname: string) => ({
+  ...{ __typename: 'PlayerGameStats' as const, score: 100, goals: 1, assists: 0, saves: 0, shots: 1 },
+  player: { __typename: 'Player' as const, id: nickname.length, nickname },
+});
+const contest = (changes: object = {}) =>
+  ({
+    ...{ __typename: 'WeekSeries' as const, id: 7, version: 4, evidence: [] },
+    series: {
+      ...{
+        __typename: 'Series',
+        id: 7,
+        scheduledAt: AT,
+        state: 'REPORTED',
+        homeGames: 1,
+        awayGames: 3,
+        walkover: null,
+      },
+      division: { __typename: 'Division', id: 1, name: 'Elit' },
+      ...{ home: { __typename: 'Team', id: 1, name: 'Blixt' }, away: { __typename: 'Team', id: 2, name: 'Tallmo' } },
+      games: [{ __typename: 'Game', number: 1, homeGoals: 1, awayGoals: 0, home: [row('Ada')], away: [row('Bodil')] }],
+    },
+    result: {
+      ...{ __typename: 'WeekResult', confirmation: 'DISPUTED', reportedBySide: 'AWAY', mayDecide: true },
+      dispute: {
+        ...{ __typename: 'Dispute', id: 3, side: 'HOME', game: 2, openedAt: AT, outcome: null, reason: null },
+        stories: [{ __typename: 'DisputeStory', side: 'HOME', text: 'Match 2 var vår', by: 'Åska', at: AT }],
+      },
+    },
+    noShow: { __typename: 'WeekNoShow', mayGrant: false, mayDecline: false, claim: null },
+    ...changes,
+  }) as never;
+
+const NAMESPACES = ['admin-contest', 'admin-audit', 'admin-report', 'api'];
+
+test('both stories stand side by side, also the one that is missing', async () => {
+  await renderStaffPart(<Stories contest={contest()} />, { namespaces: NAMESPACES });
+  expect(screen.getByText('Blixt bestrider resultatet av match 2.')).toBeInTheDocument();
+  expect(screen.getByText('Match 2 var vår')).toBeInTheDocument();
+  expect(screen.getByText('Har inte sagt något.')).toBeInTheDocument();
+});
+
+test('a dispute is decided with a reason only, and for the version that staff saw', async () => {
+  const sent: unknown[] = [];
+  await renderStaffPart(<DecideDispute contest={contest()} />, {
+    namespaces: NAMESPACES,
+    answers: [
+      {
+        request: { query: EndDisputeDocument, variables: () => true },
+        result: (variables: object) => {
+          sent.push(variables);
+          return { data: { decideDispute: contest() } };
+        },
+      },
+    ],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Låt resultatet stå' }));
+  expect(screen.getByText('Skriv ett skäl. Båda lagen läser det.')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Skäl'), 'Bilden visar det');
+  await userEvent.click(screen.getByRole('button', { name: 'Walkover till Tallmo' }));
+  const input = { seriesId: 7, version: 4, decision: 'WALKOVER', walkover: 'AWAY', reason: 'Bilden visar det' };
+  await waitFor(() => expect(sent).toEqual([{ input }]));
+  expect(screen.getByRole('link', { name: 'Rätta resultatet …' })).toHaveAttribute('href', '/admin/matches/7/report');
+});
+
+test('before the other team has answered a claim, staff can only decline', async () => {
+  const claim = {
+    ...{ __typename: 'NoShowClaim', id: 5, side: 'HOME', claimedAt: AT, objectBy: AT, by: 'Åska' },
+    ...{ outcome: null, reason: null, objection: null },
+  };
+  const noShow = { __typename: 'WeekNoShow', mayGrant: false, mayDecline: true, claim };
+  await renderStaffPart(<DecideClaim contest={contest({ noShow })} />, { namespaces: NAMESPACES });
+  expect(screen.getByRole('button', { name: 'Walkover till Blixt' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Avslå: serien ska spelas' })).toBeEnabled();
+});
+
+test('the report form shows the stories of a contested series, asks for the reason, and leads to its page', async () => {
+  const answers = [
+    { request: { query: ContestDocument, variables: { seriesId: 7 } }, result: { data: { weekSeries: contest() } } },
+    { request: { query: SeriesReplaysDocument, variables: () => true }, result: { data: { seriesReplays: [] } } },
+  ];
+  const said: string[] = [];
+  const props = { seriesId: 7, reason: '', isMissing: true, onReason: (text: string) => said.push(text) };
+  await renderStaffPart(<ContestNotice {...props} isContested />, { namespaces: NAMESPACES, answers });
+  expect(await screen.findByText('Match 2 var vår')).toBeInTheDocument();
+  expect(screen.getByText('Skriv ett skäl. Båda lagen läser det.')).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Skäl'), 'D');
+  expect(said).toEqual(['D']);
+  expect(screen.getByRole('link', { name: 'Till tvistens sida' })).toHaveAttribute('href', '/admin/matches/7/dispute');
+});
+
+test('a series that no one contests has none of it', async () => {
+  const props = { seriesId: 7, reason: '', isMissing: false, onReason: () => undefined };
+  const { container } = await renderStaffPart(<ContestNotice {...props} isContested={false} />, {
+    namespaces: NAMESPACES,
+  });
+  expect(container.querySelector('section')).toBeNull();
+});

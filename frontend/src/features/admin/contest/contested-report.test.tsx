@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { ContestDocument } from '../../../gql/admin/graphql';
+import { renderStaffPart } from '../../../test/render-staff';
+import { reportOf, reports, tables, viewerWith } from '../report/testing/report-answers';
+import { fillOneGame, onSave, ready, waiting } from '../report/testing/saving';
+import SeriesReportPage from '../report/series-report.page';
+
+const page = (
+  <Routes>
+    <Route path="/admin/matches/:seriesId/report" element={<SeriesReportPage />} />
+  </Routes>
+);
+
+async function draw() {
+  const { answer, sent } = onSave();
+  const contest = {
+    request: { query: ContestDocument, variables: { seriesId: 5 } },
+    result: { data: { weekSeries: null } },
+  };
+  const form = reportOf({ isContested: true });
+  await renderStaffPart(page, {
+    at: '/admin/matches/5/report',
+    answers: [answer, reports(form), contest, viewerWith('ADMIN'), waiting().answer, ...tables],
+    namespaces: ['admin', 'admin-report', 'admin-contest', 'admin-undo', 'admin-audit', 'api'],
+  });
+  return { user: userEvent.setup(), sent };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('a result of a contested series is stored with a reason only, and the refusal leads to its field', async () => {
+  const { user, sent } = await draw();
+  await fillOneGame(user);
+  await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
+  const refusal = await screen.findByRole('alert');
+  expect(sent).toEqual([]);
+  await user.click(within(refusal).getByRole('button', { name: 'Skriv ett skäl. Båda lagen läser det.' }));
+  expect(screen.getByLabelText('Skäl')).toHaveFocus();
+  await user.keyboard('Bilden visar det');
+  await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
+  await waitFor(() => expect(sent).toMatchObject([{ seriesId: 5, reason: 'Bilden visar det' }]));
+});
+
+test('a walkover of a contested series asks for the reason too', async () => {
+  const { user } = await draw();
+  await ready();
+  await user.click(screen.getByRole('button', { name: 'Walkover till Isviken' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ge walkover' }));
+  const refusal = await screen.findByRole('alert');
+  expect(refusal).toHaveTextContent('Skriv ett skäl. Båda lagen läser det.');
+});
+
+test('what was typed on the page of the dispute stands in the form', async () => {
+  sessionStorage.setItem('draft:1:contest-reason:5', JSON.stringify({ value: { reason: 'Bilden' }, version: null }));
+  await draw();
+  await ready();
+  expect(screen.getByLabelText('Skäl')).toHaveValue('Bilden');
+});

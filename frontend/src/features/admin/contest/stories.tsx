@@ -1,0 +1,106 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { ContestPartsFragment } from '../../../gql/admin/graphql';
+import { formatDateTime } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { otherSide, SIDES, teamOf } from './sides';
+
+const Pair = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gap: '4',
+    marginTop: '2',
+    '& > div': { padding: '4', bg: 'bg.raised', borderRadius: 'md', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  },
+});
+
+interface SaidProps {
+  team: string;
+  /** null: it has said nothing. */
+  said: { text: string | null; by: string | null; at: string } | null;
+}
+
+/** What both teams say of what they contest, side by side: a dispute, or the claim of a walkover and the objection. */
+export function Stories({ contest: { series, result, noShow } }: { contest: ContestPartsFragment }) {
+  const { t } = useTranslation('admin-contest');
+  const language = useLanguage();
+  const { dispute } = result;
+  const { claim } = noShow;
+  return (
+    <>
+      {dispute && (
+        <>
+          <Text>
+            {dispute.game === null
+              ? t('disputes', { team: teamOf(series, dispute.side) })
+              : t('disputes-game', { team: teamOf(series, dispute.side), number: dispute.game })}
+          </Text>
+          <Pair>
+            {SIDES.map((side) => (
+              <Said
+                key={side}
+                team={teamOf(series, side)}
+                said={dispute.stories.find((story) => story.side === side) ?? null}
+              />
+            ))}
+          </Pair>
+          <Outcome of={dispute.outcome && t(`outcome.${dispute.outcome}`)} reason={dispute.reason} />
+        </>
+      )}
+      {claim && (
+        <>
+          <Text>
+            {t('claims', { team: teamOf(series, claim.side), at: formatDateTime(claim.claimedAt, language) })}
+          </Text>
+          <Pair>
+            <Said
+              team={teamOf(series, claim.side)}
+              said={{ text: t('claims-text'), by: claim.by, at: claim.claimedAt }}
+            />
+            <Said team={teamOf(series, otherSide(claim.side))} said={claim.objection} />
+          </Pair>
+          {claim.outcome === null && claim.objection === null && (
+            <Text color="fg.muted" marginTop="2">
+              {t('until', { at: formatDateTime(claim.objectBy, language) })}
+            </Text>
+          )}
+          <Outcome of={claim.outcome && t(`claim-outcome.${claim.outcome}`)} reason={claim.reason} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Said({ team, said }: SaidProps) {
+  const { t } = useTranslation('admin-contest');
+  const language = useLanguage();
+  return (
+    <div>
+      <Text fontWeight="semibold">{team}</Text>
+      {said ? (
+        <>
+          <p>{said.text ?? t('no-text')}</p>
+          <Text fontSize="sm" color="fg.muted">
+            {said.by !== null && `${said.by} · `}
+            <time dateTime={said.at}>{formatDateTime(said.at, language)}</time>
+          </Text>
+        </>
+      ) : (
+        <Text color="fg.muted">{t('silent')}</Text>
+      )}
+    </div>
+  );
+}
+
+/** What staff decided, and why; nothing while it is open. */
+function Outcome({ of, reason }: { of: string | null; reason: string | null }) {
+  const { t } = useTranslation('admin-contest');
+  if (of === null) return null;
+  return (
+    <Text marginTop="2">
+      {of}
+      {reason !== null && ` ${t('because', { reason })}`}
+    </Text>
+  );
+}
