@@ -135,6 +135,7 @@ export async function places(url) {
     { name: 'staff-series', path: '/admin/series/all', as: 'divisionadmin' },
     upcoming && { name: 'staff-report', path: `/admin/matches/${upcoming.id}/report`, as: 'admin' },
     latest && { name: 'staff-correct', path: `/admin/matches/${latest.id}/report`, as: 'admin' },
+    latest && { name: 'staff-contest', path: `/admin/matches/${latest.id}/dispute`, as: 'admin' },
     latest && { name: 'staff-raw', path: `/admin/series/edit/${latest.id}`, as: 'admin' },
   ];
   return list.filter(Boolean).map((place) => ({ as: 'visitor', ...place }));
