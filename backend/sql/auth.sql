@@ -3,16 +3,21 @@
 -- read account-standing
 -- from modules/auth/accounts.repository.ts
 -- birthdate?: text
+-- email?: text
+-- emailVerified: flag
 -- hasPlayer: flag
 -- isMember: flag
+-- memberEmail?: text
 -- nationality?: text
 -- platform?: text
 -- platformId?: text
 select p.id is not null as "hasPlayer", p.platform, p.platform_id as "platformId", p.birthdate::text as birthdate,
-          p.nationality, m.id is not null as "isMember"
+          p.nationality, m.id is not null as "isMember", u.email, u.email_verified as "emailVerified",
+          former.email::text as "memberEmail"
      from app_user u
      left join player p on p.user_id = u.id
      left join association_member m on u.email_verified and m.email = u.email::citext
+     left join association_member former on former.id = u.member_id
     where u.id = $1
 ;
 
@@ -62,6 +67,12 @@ with old as (select id, provider_token from session where id = $1 and revoked_at
    update session s set revoked_at = $3, revoke_reason = $2, provider_token = null
      from old where s.id = old.id
    returning s.id, s.user_id as "userId", s.device, old.provider_token as "providerToken"
+;
+
+-- write note-member
+-- from modules/auth/accounts.repository.ts
+update app_user u set member_id = m.id from association_member m
+    where u.id = $1 and u.email_verified and m.email = u.email::citext and u.member_id is distinct from m.id
 ;
 
 -- read session-by-refresh-token

@@ -141,6 +141,23 @@ select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar,
     order by similarity(search_text(p.nickname), $1) desc, swedish_order(p.nickname) collate "C", p.id limit $2
 ;
 
+-- read login-help-standing
+-- from modules/requests/help/login-help.repository.ts
+-- discordId: text
+-- email?: text
+-- emailVerified: flag
+-- isMember: flag
+-- memberEmail?: text
+-- name: text
+-- nationality?: text
+select u.email, u.email_verified as "emailVerified", former.email::text as "memberEmail", p.nationality,
+          m.id is not null as "isMember", u.discord_id as "discordId", coalesce(p.nickname, u.discord_username) as name
+     from app_user u left join player p on p.user_id = u.id
+     left join association_member m on u.email_verified and m.email = u.email::citext
+     left join association_member former on former.id = u.member_id
+    where u.id = $1
+;
+
 -- read request
 -- from modules/requests/lists/request-lists.repository.ts
 -- accountName?: text
@@ -174,6 +191,7 @@ select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar,
 -- reason?: text
 -- seriesId?: number
 -- status: text
+-- stoppedBy?: text
 -- team?: { id: number, logo?: text, name: text }
 -- teamName?: text
 select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", r.status, r.reason,
@@ -192,7 +210,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
          case when r.aside_at is not null then json_build_object('at', to_char(r.aside_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', r.aside_reason,
            'byNickname', (select coalesce(ap.nickname, au.discord_username) from app_user au
                             left join player ap on ap.user_id = au.id where au.id = r.aside_by_user_id)) end as aside,
-         r.payload->>'helpText' as "helpText", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
+         r.payload->>'helpText' as "helpText", r.payload->>'stoppedBy' as "stoppedBy", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
          r.payload->>'displayName' as "accountName", (r.payload->>'seriesId')::int as "seriesId",
          case when r.kind = 'gameAccount' then (select json_build_object('id', gp.id, 'nickname', gp.nickname, 'avatar', gp.avatar, 'nationality', gp.nationality) from player gp where gp.id = r.player_id) end as player,
          (
@@ -461,6 +479,7 @@ select coalesce(t.name, r.payload->>'name', '') as team, coalesce(p.nickname, ''
 -- reason?: text
 -- seriesId?: number
 -- status: text
+-- stoppedBy?: text
 -- team?: { id: number, logo?: text, name: text }
 -- teamName?: text
 select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", r.status, r.reason,
@@ -479,7 +498,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
          case when r.aside_at is not null then json_build_object('at', to_char(r.aside_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', r.aside_reason,
            'byNickname', (select coalesce(ap.nickname, au.discord_username) from app_user au
                             left join player ap on ap.user_id = au.id where au.id = r.aside_by_user_id)) end as aside,
-         r.payload->>'helpText' as "helpText", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
+         r.payload->>'helpText' as "helpText", r.payload->>'stoppedBy' as "stoppedBy", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
          r.payload->>'displayName' as "accountName", (r.payload->>'seriesId')::int as "seriesId",
          case when r.kind = 'gameAccount' then (select json_build_object('id', gp.id, 'nickname', gp.nickname, 'avatar', gp.avatar, 'nationality', gp.nationality) from player gp where gp.id = r.player_id) end as player,
          (
@@ -546,6 +565,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 -- reason?: text
 -- seriesId?: number
 -- status: text
+-- stoppedBy?: text
 -- team?: { id: number, logo?: text, name: text }
 -- teamName?: text
 select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", r.status, r.reason,
@@ -564,7 +584,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
          case when r.aside_at is not null then json_build_object('at', to_char(r.aside_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', r.aside_reason,
            'byNickname', (select coalesce(ap.nickname, au.discord_username) from app_user au
                             left join player ap on ap.user_id = au.id where au.id = r.aside_by_user_id)) end as aside,
-         r.payload->>'helpText' as "helpText", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
+         r.payload->>'helpText' as "helpText", r.payload->>'stoppedBy' as "stoppedBy", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
          r.payload->>'displayName' as "accountName", (r.payload->>'seriesId')::int as "seriesId",
          case when r.kind = 'gameAccount' then (select json_build_object('id', gp.id, 'nickname', gp.nickname, 'avatar', gp.avatar, 'nationality', gp.nationality) from player gp where gp.id = r.player_id) end as player,
          (
@@ -635,6 +655,7 @@ select count(*)::int as total from approval_request r where ($1::text is null or
 -- reason?: text
 -- seriesId?: number
 -- status: text
+-- stoppedBy?: text
 -- team?: { id: number, logo?: text, name: text }
 -- teamName?: text
 select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", r.status, r.reason,
@@ -653,7 +674,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
          case when r.aside_at is not null then json_build_object('at', to_char(r.aside_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', r.aside_reason,
            'byNickname', (select coalesce(ap.nickname, au.discord_username) from app_user au
                             left join player ap on ap.user_id = au.id where au.id = r.aside_by_user_id)) end as aside,
-         r.payload->>'helpText' as "helpText", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
+         r.payload->>'helpText' as "helpText", r.payload->>'stoppedBy' as "stoppedBy", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
          r.payload->>'displayName' as "accountName", (r.payload->>'seriesId')::int as "seriesId",
          case when r.kind = 'gameAccount' then (select json_build_object('id', gp.id, 'nickname', gp.nickname, 'avatar', gp.avatar, 'nationality', gp.nationality) from player gp where gp.id = r.player_id) end as player,
          (
@@ -717,6 +738,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 -- reason?: text
 -- seriesId?: number
 -- status: text
+-- stoppedBy?: text
 -- team?: { id: number, logo?: text, name: text }
 -- teamName?: text
 select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", r.status, r.reason,
@@ -735,7 +757,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
          case when r.aside_at is not null then json_build_object('at', to_char(r.aside_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', r.aside_reason,
            'byNickname', (select coalesce(ap.nickname, au.discord_username) from app_user au
                             left join player ap on ap.user_id = au.id where au.id = r.aside_by_user_id)) end as aside,
-         r.payload->>'helpText' as "helpText", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
+         r.payload->>'helpText' as "helpText", r.payload->>'stoppedBy' as "stoppedBy", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
          r.payload->>'displayName' as "accountName", (r.payload->>'seriesId')::int as "seriesId",
          case when r.kind = 'gameAccount' then (select json_build_object('id', gp.id, 'nickname', gp.nickname, 'avatar', gp.avatar, 'nationality', gp.nationality) from player gp where gp.id = r.player_id) end as player,
          (
@@ -802,6 +824,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 -- reason?: text
 -- seriesId?: number
 -- status: text
+-- stoppedBy?: text
 -- team?: { id: number, logo?: text, name: text }
 -- teamName?: text
 select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", r.status, r.reason,
@@ -820,7 +843,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
          case when r.aside_at is not null then json_build_object('at', to_char(r.aside_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', r.aside_reason,
            'byNickname', (select coalesce(ap.nickname, au.discord_username) from app_user au
                             left join player ap on ap.user_id = au.id where au.id = r.aside_by_user_id)) end as aside,
-         r.payload->>'helpText' as "helpText", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
+         r.payload->>'helpText' as "helpText", r.payload->>'stoppedBy' as "stoppedBy", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
          r.payload->>'displayName' as "accountName", (r.payload->>'seriesId')::int as "seriesId",
          case when r.kind = 'gameAccount' then (select json_build_object('id', gp.id, 'nickname', gp.nickname, 'avatar', gp.avatar, 'nationality', gp.nationality) from player gp where gp.id = r.player_id) end as player,
          (

@@ -13,7 +13,6 @@ const RECORD = join(SRC, '../../docs/decisions/017-sql-for-reads-entities-for-wr
 
 /** Entities that no repository uses, and the code that reads and writes their rows instead. */
 const BY_STATEMENTS: Readonly<Record<string, string>> = {
-  AssociationMember: 'its row is inserted by the statement that inserts the membership',
   CalendarEntry: 'triggers write it',
   DisputeNotice: 'the statement that finds what is to be told inserts it',
   FieldEvent: 'a game has a thousand values, which are inserted as one parameter',

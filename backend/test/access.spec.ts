@@ -51,9 +51,12 @@ describe('access', () => {
     expect(relied.map(({ name }) => name)).toEqual([]);
   });
 
-  test('no mutation is open to everyone, but for becoming a member', () => {
+  test('no mutation is open to everyone, but for becoming a member and asking for help when that failed', () => {
     const open = handlersOf(app.app).filter((handler) => handler.kind === 'Mutation' && ruleOf(handler) === 'public');
-    expect(open.map(({ name }) => name)).toEqual(['MembershipResolver.applyForMembership']);
+    expect(open.map(({ name }) => name)).toEqual([
+      'MembershipResolver.applyForMembership',
+      'LoginHelpResolver.askForLoginHelp',
+    ]);
   });
 
   test('the printed schema is the one that runs', async () => {

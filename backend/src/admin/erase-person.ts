@@ -128,6 +128,8 @@ const PERSONAL = [
   'user_role',
   'sanction',
   'person_note',
+  'association_member',
+  'membership',
   'dispute_story',
   'no_show_claim',
   'series_event',

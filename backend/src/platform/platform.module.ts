@@ -5,6 +5,7 @@ import { AccessGuard } from './access/access.guard.ts';
 import { Clock } from './clock.ts';
 import { AppConfig } from './config/config.ts';
 import { BlindIndex } from './crypto/blind-index.ts';
+import { HelpTickets } from './crypto/help-tickets.ts';
 import { Sealer } from './crypto/sealer.ts';
 import { Db } from './db/db.ts';
 import { sharedClock } from './db/shared-clock.ts';
@@ -36,6 +37,7 @@ export class PlatformModule {
         ApiKeys,
         BlindIndex,
         BodyRooms,
+        HelpTickets,
         KeyBuckets,
         KeyUse,
         LimitReads,
@@ -59,6 +61,7 @@ export class PlatformModule {
         BlindIndex,
         BodyRooms,
         Clock,
+        HelpTickets,
         LimitReads,
         Metrics,
         OldCounts,

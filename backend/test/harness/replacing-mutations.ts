@@ -41,6 +41,7 @@ export const REPLACES_NOTHING: Readonly<Record<string, string>> = {
   addSanction: ADDS,
   addSignup: ADDS,
   applyForMembership: ASKS,
+  askForLoginHelp: ASKS,
   attachGameAccount: ADDS,
   cancelRequest: STEP,
   changeSeriesRooms: SENDS,

@@ -71,6 +71,9 @@ export const paths = {
     return ROUTES.adminTimes + (parts.length > 0 ? `?${parts.join('&')}` : '');
   },
   adminMatchNight: () => ROUTES.adminMatchNight,
+  /** The members with an address like that of an account. */
+  adminMembersNear: (userId: number) =>
+    `${paths.admin('users')}?${new URLSearchParams({ list: 'members', near: String(userId) })}`,
   /** A person, by their account; a player without an account by the player. */
   adminPerson: ({ userId, playerId }: { userId: number | null; playerId: number | null }) =>
     filled(ROUTES.adminPerson, userId ?? `player-${playerId}`),

@@ -4,6 +4,20 @@ import type { LoginFacts } from './login.ts';
 const details = { platform: 'steam', platformId: '7656', birthdate: '2000-01-01', nationality: 'SE' };
 const swede: LoginFacts = { inGuild: true, player: details, isMember: true };
 
+describe('why an account has no membership', () => {
+  const known = { email: 'ada@example.se', emailVerified: true, memberEmail: null };
+  test.each<[Login.NoMemberReason, Login.MemberAddresses, string]>([
+    ['unknownAddress', known, 'it never had one'],
+    ['unverified', { ...known, emailVerified: false }, 'Discord has not verified the address'],
+    ['unverified', { ...known, email: null }, 'Discord tells none'],
+    ['unverified', { ...known, emailVerified: false, memberEmail: 'a@b.se' }, 'verifying comes first'],
+    ['addressChanged', { ...known, memberEmail: 'ada@exemple.se' }, 'the membership it had has another one'],
+    ['unknownAddress', { ...known, memberEmail: 'ADA@example.se' }, 'upper and lower case are the same'],
+  ])('%s: %j (%s)', (reason, addresses) => {
+    expect(Login.noMemberReason(addresses)).toBe(reason);
+  });
+});
+
 describe('what a login comes to', () => {
   test.each<[Login.LoginResult, LoginFacts, string]>([
     ['success', swede, 'a Swedish member with all details'],

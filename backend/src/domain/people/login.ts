@@ -41,6 +41,29 @@ export function resultOf({ inGuild, player, isMember }: LoginFacts): Exclude<Log
 export const lacksDetails = ({ platform, platformId, birthdate, nationality }: PlayerDetails): boolean =>
   !platform || !platformId || !birthdate || !nationality;
 
+/** Why the account's address leads to no membership: what the person can do about each is another thing. */
+export const NO_MEMBER_REASONS = ['unverified', 'addressChanged', 'unknownAddress'] as const;
+export type NoMemberReason = (typeof NO_MEMBER_REASONS)[number];
+
+/** An account's address at the chat provider, and that of the membership which the account was found to have before. */
+export interface MemberAddresses {
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  /** null: it had none, or that membership has ended. */
+  readonly memberEmail: string | null;
+}
+
+/**
+ * Why an account has no membership. It is told to the person who has proved to the chat provider that the account is theirs, and
+ * tells nothing about others: a membership that the account never had is not mentioned.
+ */
+export function noMemberReason({ email, emailVerified, memberEmail }: MemberAddresses): NoMemberReason {
+  if (email === null || !emailVerified) return 'unverified';
+  return memberEmail !== null && memberEmail.toLowerCase() !== email.toLowerCase()
+    ? 'addressChanged'
+    : 'unknownAddress';
+}
+
 /** Does this result sign the visitor in? Two results do so only for the registration that follows. */
 export function signsIn(result: LoginResult): boolean {
   return result === 'success' || result === 'notConnectedToPlayer' || result === 'waitingInformation';

@@ -19,6 +19,7 @@ export const REQUEST_KINDS = [
   'changeTeamInfo',
   'leaveTeam',
   'gameAccount',
+  'loginHelp',
 ] as const;
 export type RequestKindName = (typeof REQUEST_KINDS)[number];
 
@@ -112,6 +113,9 @@ export const notAside = (): LeagueError => new LeagueError('NOTHING_CHANGED', 'a
 /** The asker, or another captain, has asked for this account, and staff have not answered (R10). */
 export const accountRequested = (): LeagueError =>
   new LeagueError('ALREADY_REQUESTED', 'api.request.account-requested', { field: 'accountId' });
+
+/** The account can log in, or still cannot: staff accept a request for help when they have helped. */
+export const stillStopped = (): LeagueError => new LeagueError('NOTHING_CHANGED', 'api.request.still-stopped');
 
 /** The asker has an open request of this kind (R10). */
 export const alreadyRequested = (kind: RequestKindName): LeagueError =>

@@ -34,12 +34,14 @@ const SUBJECTS: Record<RequestKindName, Subject> = {
     sv: `ansökan om att koppla ett spelkonto till ”${player}” i ”${team}”`,
     en: `request to attach a game account to “${player}” of “${team}”`,
   }),
+  loginHelp: plain('fråga om hjälp att logga in', 'request for help to log in'),
 };
 
 const subjectOf = ({ kind, ...names }: RequestSubject): Notice => SUBJECTS[kind](names);
 
 /** To the asker. */
 export function accepted(request: RequestSubject): Notice {
+  if (request.kind === 'loginHelp') return HELPED;
   const { sv, en } = subjectOf(request);
   return { sv: `Din ${sv} är godkänd.`, en: `Your ${en} is approved.` };
 }
@@ -49,6 +51,11 @@ export function denied(request: RequestSubject, reason: string): Notice {
   const { sv, en } = subjectOf(request);
   return { sv: `Din ${sv} är nekad. Anledning: ${reason}`, en: `Your ${en} is denied. Reason: ${reason}` };
 }
+
+const HELPED: Notice = {
+  sv: 'Din fråga om hjälp att logga in är besvarad: du kan logga in igen.',
+  en: 'Your request for help to log in is answered: you can log in again.',
+};
 
 const NAME_TAKEN: Notice = {
   sv: 'ett annat lag har tagit namnet. Skicka en ny med ett annat namn om du vill',
@@ -79,6 +86,7 @@ const FALLS_THROUGH: Record<RequestKindName, Partial<Record<LeagueErrorCode, Not
   changeTeamInfo: { NAME_TAKEN, NOT_CAPTAIN, NO_TEAM: NOT_IN_TEAM },
   leaveTeam: { NO_TEAM: NOT_IN_TEAM, NOT_LAST_PLAYER: HAS_MATES },
   gameAccount: { ACCOUNT_TAKEN: HAS_OWNER, NOT_IN_TEAM: HAS_LEFT },
+  loginHelp: {},
 };
 
 const CHANGED: Notice = {

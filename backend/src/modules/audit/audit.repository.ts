@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
+import { In, IsNull, LessThan, Not } from 'typeorm';
 import type { OwnMatterRule } from '../../domain/own-matter.ts';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
@@ -71,6 +71,13 @@ export class AuditRepository {
   /** Deletes what acts before this time changed: they cannot be taken back any more. */
   async deleteChangesBefore(at: Date): Promise<void> {
     await this.db.repo(RowChange).delete({ at: LessThan(at) });
+  }
+
+  /** Deletes what was stored in these tables' rows before acts before this time: those acts cannot be taken back any more. */
+  async forgetRowsBefore(tables: readonly string[], at: Date): Promise<void> {
+    await this.db
+      .repo(RowChange)
+      .update({ at: LessThan(at), tableName: In([...tables]), rows: Not(IsNull()) }, { rows: null });
   }
 
   /** Deletes the values of old entries about erased people; returns the number of these entries. */

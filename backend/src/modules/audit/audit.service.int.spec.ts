@@ -5,6 +5,8 @@ import { createDataSource } from '../../platform/db/data-source.ts';
 import { Db } from '../../platform/db/db.ts';
 import { freshDatabase, PATIENT } from '../../../test/harness/database.ts';
 import type { TestDatabase } from '../../../test/harness/database.ts';
+import { NewsCategory } from '../news/news-category.entity.ts';
+import { AssociationMember } from '../users/association-member.entity.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 import { AuditRepository } from './audit.repository.ts';
 import { AuditService } from './audit.service.ts';
@@ -114,4 +116,21 @@ describe('what is said about an erased person', () => {
   ])('%s is not changed that way', async (_what, set, where) => {
     await expect(db.query(`update audit_entry set ${set} where ${where}`)).rejects.toThrow('only added');
   });
+});
+
+test('what a member had written is forgotten after its time, and nothing else is', async () => {
+  const id = await insert(db, AssociationMember, { email: 'before@example.se' });
+  await db.query(`update association_member set email = 'after@example.se' where id = $1`, [id]);
+  const category = await insert(db, NewsCategory, { name: 'Cup' });
+  await db.query('delete from news_category where id = $1', [category]);
+  const kept = () =>
+    db.query<{ table_name: string; rows: string }>(
+      `select table_name, rows::text as rows from row_change where rows is not null order by id`,
+    );
+  const before = await kept();
+  expect(before.map((row) => row.table_name)).toEqual(['association_member', 'news_category']);
+  await audit.forgetMembersBefore(new Date(Date.now() - 60_000));
+  expect(await kept()).toEqual(before);
+  await audit.forgetMembersBefore(new Date(Date.now() + 60_000));
+  expect(await kept()).toEqual(before.slice(1));
 });

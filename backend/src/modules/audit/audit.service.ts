@@ -55,6 +55,14 @@ export class AuditService {
   forgetChangesBefore(at: Date): Promise<void> {
     return this.entries.deleteChangesBefore(at);
   }
+
+  /**
+   * Deletes what members of the association had written where it was replaced or deleted before this time: somebody who has left
+   * is not kept for the sake of an undo.
+   */
+  forgetMembersBefore(at: Date): Promise<void> {
+    return this.entries.forgetRowsBefore(['association_member', 'membership'], at);
+  }
 }
 
 /** The values as the database stores them, where dates are text. */

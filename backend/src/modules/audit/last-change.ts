@@ -15,6 +15,7 @@ export const CHANGED_THINGS = {
   DIVISION_SCHEDULE: { objectKind: 'division', acts: ['division.schedule', 'division.schedule-again'] },
   DIVISION_TEAMS: { objectKind: 'division', acts: ['division.teams'] },
   MATCH_WEEK_RULES: { objectKind: 'season', acts: ['season.match-week'] },
+  MEMBER: { objectKind: 'member', acts: ['member.correct', 'member.merge', 'member.end'] },
   NEWS_CATEGORY: { objectKind: 'news-category', acts: null },
   NEWS_POST: { objectKind: 'news', acts: null },
   OWN_MATTER_RULE: { objectKind: 'settings', acts: ['settings.own-matters'] },

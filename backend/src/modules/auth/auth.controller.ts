@@ -14,6 +14,7 @@ import { deviceOf } from '../../domain/people/device.ts';
 import { Public } from '../../platform/access/access.decorators.ts';
 import { Caller } from '../../platform/access/caller-address.ts';
 import { AppConfig } from '../../platform/config/config.ts';
+import { HelpTickets } from '../../platform/crypto/help-tickets.ts';
 import { unauthenticated } from '../../platform/errors/fault.ts';
 import {
   clearCookie,
@@ -46,6 +47,7 @@ export class AuthController {
   constructor(
     private readonly login: LoginService,
     private readonly sessions: SessionsService,
+    private readonly tickets: HelpTickets,
     private readonly config: AppConfig,
   ) {}
 
@@ -80,7 +82,7 @@ export class AuthController {
     @Res({ passthrough: true }) res: Response,
   ): Promise<LoginWire> {
     const secret = readCookie(req, 'loginState', this.config.https) ?? '';
-    const { result, tokens } = await this.login.finish(textsOf(req.query), secret, {
+    const { result, tokens, stop } = await this.login.finish(textsOf(req.query), secret, {
       address: caller,
       device: deviceOf(req.headers['user-agent']),
     });
@@ -90,7 +92,7 @@ export class AuthController {
       clearCookie(res, this.config.https, 'loginState');
       this.signIn(res, tokens);
     }
-    return { result };
+    return stop ? { result, reason: stop.reason, helpTicket: this.tickets.issue(stop.userId) } : { result };
   }
 
   /** Renews the session of the refresh cookie. 409 means that another tab was first: use the cookies that it got. */

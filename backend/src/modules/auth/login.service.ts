@@ -23,6 +23,14 @@ export interface LoginCaller {
 export interface LoginOutcome {
   readonly result: LoginResult;
   readonly tokens?: SessionTokens;
+  /** Only of `notMember`. */
+  readonly stop?: LoginStop;
+}
+
+/** Why a login was stopped for want of a membership, and the account that the person has proved to be theirs. */
+export interface LoginStop {
+  readonly reason: Login.NoMemberReason;
+  readonly userId: number;
 }
 
 /** Login through the chat (R12). */
@@ -77,12 +85,12 @@ export class LoginService {
     // nothing is stored about a person who is not on the chat server
     if (!inGuild) return { result: Login.resultOf({ inGuild, player: null, isMember: false }) };
     const userId = await this.accounts.save(accountOf(profile), this.clock.now());
+    await this.accounts.noteMember(userId);
     const standing = await this.accounts.standingOf(userId);
     const player = standing.hasPlayer ? standing : null;
     const result = Login.resultOf({ inGuild, player, isMember: standing.isMember });
-    return Login.signsIn(result)
-      ? { result, tokens: await this.sessions.begin(userId, accessToken, device) }
-      : { result };
+    if (Login.signsIn(result)) return { result, tokens: await this.sessions.begin(userId, accessToken, device) };
+    return { result, stop: { reason: Login.noMemberReason(standing), userId } };
   }
 }
 

@@ -14,6 +14,8 @@ const KEPT_MS = 30 * 24 * HOUR_MS;
 const PENDING_IMAGES_MS = 90 * 24 * HOUR_MS;
 /** How long an act can be taken back (R19). */
 const UNDO_MS = 400 * 24 * HOUR_MS;
+/** How long a corrected, merged or ended membership can be (R13). */
+const MEMBER_UNDO_MS = 90 * 24 * HOUR_MS;
 
 /**
  * Deletes, once an hour, data that is no longer needed. Several instances may do it: the second finds nothing to
@@ -49,5 +51,6 @@ export class HousekeepingService implements OnApplicationBootstrap, OnApplicatio
     await this.outbox.forgetDoneBefore(new Date(now - KEPT_MS));
     await this.audit.forgetErased();
     await this.audit.forgetChangesBefore(new Date(now - UNDO_MS));
+    await this.audit.forgetMembersBefore(new Date(now - MEMBER_UNDO_MS));
   }
 }

@@ -39,4 +39,6 @@ const toMemberFilter = (filter: AssociationMemberFilter): MemberFilter => ({
   ...toSlice(filter),
   sort: filter.sort ?? 'name',
   hasAccount: filter.hasAccount ?? null,
+  nearUserId: filter.nearUserId ?? null,
+  id: filter.id ?? null,
 });

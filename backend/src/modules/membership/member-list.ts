@@ -3,8 +3,11 @@ import type { TableSlice } from '../../platform/db/table-page.ts';
 /** A member of the association, as the register shows them, without the personal identity number. */
 export interface ListedMember {
   id: number;
-  /** First and last name. This and the next four fields are null for a member who has filled in no form. */
+  /** First and last name. This and the next seven fields are null for a member who has filled in no form. */
   name: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  address: string | null;
   phone: string | null;
   zip: string | null;
   city: string | null;
@@ -26,4 +29,8 @@ export type MemberSort = 'name' | 'email' | 'joined';
 export interface MemberFilter extends TableSlice {
   sort: MemberSort;
   hasAccount: boolean | null;
+  /** Only members with an address like that of this account, the likest first. */
+  nearUserId: number | null;
+  /** Only this member. */
+  id: number | null;
 }

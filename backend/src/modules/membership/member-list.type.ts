@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional } from 'class-validator';
 import { resultOf } from '../../platform/errors/problem.type.ts';
 import { TableFilter } from '../../platform/graphql/table-filter.type.ts';
 import type { MemberSort } from './member-list.ts';
@@ -12,9 +12,12 @@ export class AssociationMemberType {
   @Field(() => Int) id: number;
   @Field(() => String, {
     nullable: true,
-    description: 'null, as are the next four fields: became a member without a form',
+    description: 'null, as are the next seven fields: became a member without a form',
   })
   name: string | null;
+  @Field(() => String, { nullable: true }) firstName: string | null;
+  @Field(() => String, { nullable: true }) lastName: string | null;
+  @Field(() => String, { nullable: true }) address: string | null;
   @Field(() => String, { nullable: true }) phone: string | null;
   @Field(() => String, { nullable: true }) zip: string | null;
   @Field(() => String, { nullable: true }) city: string | null;
@@ -48,4 +51,12 @@ export class AssociationMemberFilter extends TableFilter {
   @IsIn(Object.values(MemberSortEnum))
   sort?: MemberSort | null;
   @Field(() => Boolean, { nullable: true }) @IsOptional() @IsBoolean() hasAccount?: boolean | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Only members with an address like that of this account, the likest first',
+  })
+  @IsOptional()
+  @IsInt()
+  nearUserId?: number | null;
+  @Field(() => Int, { nullable: true, description: 'Only this member' }) @IsOptional() @IsInt() id?: number | null;
 }

@@ -10,6 +10,7 @@ import { AssociationMember } from '../users/association-member.entity.ts';
 @ForeignKey(() => AssociationMember, ['associationMemberId'], ['id'], {
   name: 'membership_association_member_fk',
   onDelete: 'CASCADE',
+  deferrable: 'INITIALLY IMMEDIATE',
 })
 @Check('membership_sex_check', "sex in ('m', 'f', 'o', 'na')")
 @Check('membership_ssn_masked_check', String.raw`ssn_masked ~ '^\d{6}-\*{4}$'`)

@@ -1,5 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
+import { NotificationsModule } from '../notifications/notifications.module.ts';
+import { OutboxModule } from '../outbox/outbox.module.ts';
+import { MemberActsRepository } from './member-acts.repository.ts';
+import { MemberActsResolver } from './member-acts.resolver.ts';
+import { MemberActsService } from './member-acts.service.ts';
 import { MemberListRepository } from './member-list.repository.ts';
 import { MemberListResolver } from './member-list.resolver.ts';
 import { MemberListService } from './member-list.service.ts';
@@ -11,9 +16,12 @@ import { MembershipService } from './membership.service.ts';
 
 /** People become members of the association, and admins read its register. */
 @Module({
-  imports: [AuditModule],
+  imports: [AuditModule, NotificationsModule, OutboxModule],
   controllers: [MembershipController],
   providers: [
+    MemberActsRepository,
+    MemberActsResolver,
+    MemberActsService,
     MemberListRepository,
     MemberListResolver,
     MemberListService,

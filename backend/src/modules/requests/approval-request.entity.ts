@@ -14,7 +14,7 @@ import { User } from '../users/user.entity.ts';
 @ForeignKey(() => User, ['decidedByUserId'], ['id'], { name: 'approval_request_decided_by_fk', onDelete: 'SET NULL' })
 @Check(
   'approval_request_kind_check',
-  "kind in ('newTeam', 'existingUser', 'newImages', 'transfer', 'changeTeamInfo', 'leaveTeam', 'gameAccount')",
+  "kind in ('newTeam', 'existingUser', 'newImages', 'transfer', 'changeTeamInfo', 'leaveTeam', 'gameAccount', 'loginHelp')",
 )
 @Check('approval_request_status_check', "status in ('pending', 'accepted', 'denied', 'cancelled')")
 @Check('approval_request_decided_check', "(status = 'pending') = (decided_at is null)")

@@ -1,3 +1,4 @@
+import type { NoMemberReason } from '../../domain/people/login.ts';
 import type { ApprovalStatus, RequestKindName, RequestMatter } from '../../domain/requests/approval.ts';
 import type { PlayerRef } from '../refs/player-ref.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
@@ -48,6 +49,8 @@ export interface ApprovalRequestRow {
   /** For staff only; always null for the asker. */
   aside: RequestAside | null;
   helpText: string | null;
+  /** For help to log in: why the login was stopped. */
+  stoppedBy: NoMemberReason | null;
   /** The platform that the asker plays on, by their own words. */
   platform: string | null;
   platformId: string | null;

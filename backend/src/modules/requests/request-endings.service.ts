@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { inBothLanguages } from '../../domain/messages/member-notices.ts';
 import type { Notice } from '../../domain/messages/notices.ts';
 import * as RequestNotices from '../../domain/requests/request-notices.ts';
 import { ImageIntake } from '../media/image-intake.service.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
+import { OutboxService } from '../outbox/outbox.service.ts';
+import { LoginHelpRepository } from './help/login-help.repository.ts';
 import type { StoredRequest } from './request-kind.ts';
 import { RequestsRepository } from './requests.repository.ts';
 
@@ -16,12 +19,30 @@ export class RequestEndingsService {
     private readonly requests: RequestsRepository,
     private readonly notifications: NotificationsService,
     private readonly images: ImageIntake,
+    private readonly standings: LoginHelpRepository,
+    private readonly outbox: OutboxService,
   ) {}
 
   /** Sends a notice to the asker. */
   async tellAsker({ id, kind, userId }: StoredRequest, notice: AskerNotice): Promise<void> {
     const { team, player } = await this.requests.findSubject(id);
-    await this.notifications.notify(userId, notice({ kind, team, player }), { requestId: id });
+    const said = notice({ kind, team, player });
+    await this.notifications.notify(userId, said, { requestId: id });
+    if (kind === 'loginHelp') await this.tellInChat(id, userId, said);
+  }
+
+  /** A person who cannot log in reads no notices. */
+  private async tellInChat(id: number, userId: number, said: Notice): Promise<void> {
+    const standing = await this.standings.findStanding(userId);
+    if (!standing) return;
+    await this.outbox.intend({
+      key: `request:${id}:${userId}`,
+      kind: 'direct-message',
+      subject: `user:${userId}`,
+      about: standing.name,
+      payload: { discordId: standing.discordId, text: inBothLanguages(said) },
+      divisionId: null,
+    });
   }
 
   /** For a transfer: tells the captain of the inviting team what became of the player's request. */

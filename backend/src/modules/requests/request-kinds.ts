@@ -6,6 +6,7 @@ import { ChangeTeamInfoRequest } from './kinds/change-team-info.ts';
 import { ExistingUserRequest } from './kinds/existing-user.ts';
 import { GameAccountRequest } from './kinds/game-account.ts';
 import { LeaveTeamRequest } from './kinds/leave-team.ts';
+import { LoginHelpRequest } from './kinds/login-help.ts';
 import { NewImagesRequest } from './kinds/new-images.ts';
 import { NewTeamRequest } from './kinds/new-team.ts';
 import { TransferRequest } from './kinds/transfer.ts';
@@ -20,6 +21,7 @@ const KINDS: Record<RequestKindName, Type<RequestKind>> = {
   changeTeamInfo: ChangeTeamInfoRequest,
   leaveTeam: LeaveTeamRequest,
   gameAccount: GameAccountRequest,
+  loginHelp: LoginHelpRequest,
 };
 
 /** Finds what is special to a kind of request. */

@@ -1,5 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
+import type { NoMemberReason } from '../../domain/people/login.ts';
 import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
 import { resultOf } from '../../platform/errors/problem.type.ts';
 import { PlayerRefType } from '../refs/player-ref.type.ts';
@@ -14,8 +15,16 @@ export const RequestKindEnum = {
   CHANGE_TEAM_INFO: 'changeTeamInfo',
   LEAVE_TEAM: 'leaveTeam',
   GAME_ACCOUNT: 'gameAccount',
+  LOGIN_HELP: 'loginHelp',
 } as const satisfies Record<string, RequestKindName>;
 registerEnumType(RequestKindEnum, { name: 'RequestKind', description: 'The kinds of requests to staff' });
+
+export const NoMemberReasonEnum = {
+  UNVERIFIED: 'unverified',
+  ADDRESS_CHANGED: 'addressChanged',
+  UNKNOWN_ADDRESS: 'unknownAddress',
+} as const satisfies Record<string, NoMemberReason>;
+registerEnumType(NoMemberReasonEnum, { name: 'NoMemberReason', description: 'Why an account has no membership' });
 
 export const RequestStatusEnum = {
   PENDING: 'pending',
@@ -71,6 +80,8 @@ export class ApprovalRequestType {
   @Field(() => RequestAsideType, { nullable: true, description: 'For staff; null for the asker' })
   aside: RequestAsideType | null;
   @Field(() => String, { nullable: true }) helpText: string | null;
+  @Field(() => NoMemberReasonEnum, { nullable: true, description: 'Of a request for help: why the login was stopped' })
+  stoppedBy: NoMemberReason | null;
   @Field(() => String, { nullable: true, description: "Of the asker's account, or of a game account" }) platform:
     string | null;
   @Field(() => String, { nullable: true }) platformId: string | null;

@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/audit.module.ts';
 import { InvitesModule } from '../invites/invites.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
+import { OutboxModule } from '../outbox/outbox.module.ts';
 import { GameAccountsModule } from '../players/accounts/game-accounts.module.ts';
 import { PlayersModule } from '../players/players.module.ts';
 import { SanctionsModule } from '../sanctions/sanctions.module.ts';
@@ -19,9 +20,12 @@ import { ChangeTeamInfoRequest } from './kinds/change-team-info.ts';
 import { ExistingUserRequest } from './kinds/existing-user.ts';
 import { GameAccountRequest } from './kinds/game-account.ts';
 import { LeaveTeamRequest } from './kinds/leave-team.ts';
+import { LoginHelpRequest } from './kinds/login-help.ts';
 import { NewImagesRequest } from './kinds/new-images.ts';
 import { NewTeamRequest } from './kinds/new-team.ts';
 import { TransferRequest } from './kinds/transfer.ts';
+import { LoginHelpRepository } from './help/login-help.repository.ts';
+import { LoginHelpResolver } from './help/login-help.resolver.ts';
 import { MyRequestsController } from './lists/my-requests.controller.ts';
 import { MyRequestsResolver } from './lists/my-requests.resolver.ts';
 import { OpenRequestsService } from './lists/open-requests.service.ts';
@@ -46,6 +50,7 @@ import { TeamRequestsController } from './team-requests.controller.ts';
     InvitesModule,
     MediaModule,
     NotificationsModule,
+    OutboxModule,
     PlayersModule,
     SanctionsModule,
     TeamsModule,
@@ -61,6 +66,9 @@ import { TeamRequestsController } from './team-requests.controller.ts';
     ExistingUserRequest,
     GameAccountRequest,
     LeaveTeamRequest,
+    LoginHelpRepository,
+    LoginHelpRequest,
+    LoginHelpResolver,
     MyRequestsResolver,
     NewImagesRequest,
     NewTeamRequest,

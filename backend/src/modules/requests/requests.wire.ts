@@ -7,7 +7,7 @@ import type { ApprovalRequestRow } from './approval-request.ts';
 const ACCEPTED: Partial<Record<ApprovalStatus, '1' | '0'>> = { accepted: '1', denied: '0' };
 
 /** A kind that the documented calls know. Other kinds have no call that decides them, so clients of these calls do not see them. */
-type DocumentedKind = Exclude<RequestKindName, 'gameAccount'>;
+type DocumentedKind = Exclude<RequestKindName, 'gameAccount' | 'loginHelp'>;
 
 /** What `content` contains in the documented call, for each of its kinds. */
 const CONTENT: Record<DocumentedKind, (row: ApprovalRequestRow) => object> = {

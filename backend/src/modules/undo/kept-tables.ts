@@ -23,6 +23,8 @@ export const KEPT_TABLES: readonly KeptTable[] = [
   { name: 'placement_band', key: ID },
   { name: 'team', key: ID },
   { name: 'player', key: ID },
+  { name: 'association_member', key: ID },
+  { name: 'membership', key: ID },
   { name: 'merged_player', key: [['player_id', 'int']] },
   {
     name: 'user_role',

@@ -176,6 +176,8 @@ const AREAS: Readonly<Record<string, string>> = {
   game_account: 'people',
   sanction: 'people',
   person_note: 'people',
+  association_member: 'people',
+  membership: 'people',
   team: 'team',
   roster_entry: 'team',
   invite: 'team',

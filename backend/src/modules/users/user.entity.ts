@@ -1,9 +1,12 @@
-import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { AssociationMember } from './association-member.entity.ts';
 
 /** An account of a person who has signed in. It may have no player, and a player may have no account. */
 @Entity('app_user')
 @Unique('app_user_discord_id_unique', ['discordId'])
+@ForeignKey(() => AssociationMember, ['memberId'], ['id'], { name: 'app_user_member_fk', onDelete: 'SET NULL' })
 @Index('app_user_discord_username_trgm_idx', { synchronize: false })
+@Index('app_user_member_idx', { synchronize: false })
 export class User {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;
@@ -34,4 +37,8 @@ export class User {
 
   @Column('timestamptz', { name: 'last_login_at', nullable: true })
   lastLoginAt: Date | null;
+
+  /** The membership that its verified address last led to; null: none yet, or it has ended. */
+  @Column('integer', { name: 'member_id', nullable: true })
+  memberId: number | null;
 }

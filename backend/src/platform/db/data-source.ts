@@ -86,6 +86,8 @@ import { NoticesOfTimes1763712800921 } from '../../migrations/1763712800921-noti
 import { SocketRights1763712801000 } from '../../migrations/1763712801000-socket-rights.ts';
 import { ErasedActs1763712801200 } from '../../migrations/1763712801200-erased-acts.ts';
 import { NamesAsPeopleSearch1763712801600 } from '../../migrations/1763712801600-names-as-people-search.ts';
+import { MemberActs1763712801700 } from '../../migrations/1763712801700-member-acts.ts';
+import { LoginHelpRequest1763712801710 } from '../../migrations/1763712801710-login-help-request.ts';
 import { HowKickoffsEnd1763712800671 } from '../../migrations/1763712800671-how-kickoffs-end.ts';
 import { SeriesHighs1763712800681 } from '../../migrations/1763712800681-series-highs.ts';
 import { SeasonSums1763712800691 } from '../../migrations/1763712800691-season-sums.ts';
@@ -188,6 +190,8 @@ const MIGRATIONS = [
   OvertakenClaimsAreTold1763712801540,
   NamesAsPeopleSearch1763712801600,
   FormerAddressesOfPosts1763712801610,
+  MemberActs1763712801700,
+  LoginHelpRequest1763712801710,
 ];
 
 /**

@@ -123,7 +123,7 @@ const rowOf = async (email: string): Promise<Row | undefined> =>
     )
   )[0];
 
-beforeEach(() => app.db.query('truncate membership, association_member restart identity'));
+beforeEach(() => app.db.query('delete from membership; delete from association_member'));
 
 test('both doors make a member, and leave the same behind', async () => {
   const [one, other] = [form({ agreemarketing: 'true' }), form({ agreemarketing: true })];

@@ -1,10 +1,9 @@
-import type { LoginResult } from './login-result';
+import type { LoginOutcome } from './login-result';
 
-/** The chat platform's answer in the browser's address, and the result of the login when it is known. */
-export interface LoginAnswer {
+/** The chat platform's answer in the browser's address, and how the login ended when it is known. */
+export interface LoginAnswer extends Partial<LoginOutcome> {
   code: string;
   state: string;
-  result?: LoginResult;
 }
 
 const kept = (): LoginAnswer | null => (window.history.state as { login?: LoginAnswer } | null)?.login ?? null;
@@ -25,5 +24,5 @@ export function readLoginAnswer(search: URLSearchParams): LoginAnswer | null {
   return login;
 }
 
-/** A reload shows the result of the login and does not ask again, because a code can be used only once. */
-export const rememberResult = (login: LoginAnswer, result: LoginResult): void => keep({ ...login, result });
+/** A reload shows how the login ended and does not ask again, because a code can be used only once. */
+export const rememberOutcome = (login: LoginAnswer, outcome: LoginOutcome): void => keep({ ...login, ...outcome });

@@ -1,6 +1,8 @@
 import type { MockLink } from '@apollo/client/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
+import { AskForLoginHelpDocument } from '../../gql/account/graphql';
 import { onNotice, type Notice } from '../../lib/notify';
 import { renderPart } from '../../test/render';
 import { viewerAnswer } from '../../test/viewer-answer';
@@ -72,6 +74,45 @@ test('who has registered since is led on by a reload', async () => {
 test('who is no member is offered membership', async () => {
   await comeBackWith({ result: 'notMember' });
   expect(await screen.findByRole('link', { name: 'Bli medlem' })).toHaveAttribute('href', '/member');
+});
+
+test.each([
+  ['unknownAddress', 'Ingen medlem har din e-postadress', 'Bli medlem', '/member'],
+  ['unverified', 'Din e-postadress är inte bekräftad hos Discord', 'Logga in igen', '/api/auth/discord'],
+  ['addressChanged', 'Din e-postadress hos Discord är en annan än förut', 'Logga in igen', '/api/auth/discord'],
+])('a login that is stopped by %s says so, and what to do', async (reason, title, action, href) => {
+  await comeBackWith({ result: 'notMember', reason, helpTicket: 'v1.sealed' });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', href);
+  expect(screen.getByRole('heading', { level: 2, name: 'Be ligaledningen om hjälp' })).toBeInTheDocument();
+});
+
+test('a reason that this page does not know is no reason, and without a ticket nobody can be asked', async () => {
+  await comeBackWith({ result: 'notMember', reason: 'somethingNew' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Du är inte medlem i föreningen' })).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { level: 2 })).not.toBeInTheDocument();
+});
+
+test('help is asked for with the ticket of that login; a ticket that has expired says so and keeps the text', async () => {
+  const asked: unknown[] = [];
+  const answers = [
+    { __typename: 'Problem', code: 'INVALID_INPUT', messageKey: 'api.login-help.expired', field: 'ticket', params: [] },
+    { __typename: 'Done', messageKey: 'api.login-help.sent' },
+  ].map((askForLoginHelp) => ({
+    request: { query: AskForLoginHelpDocument, variables: () => true },
+    result: (variables: object) => {
+      asked.push(variables);
+      return { data: { askForLoginHelp } };
+    },
+  }));
+  await comeBackWith({ result: 'notMember', reason: 'unknownAddress', helpTicket: 'v1.sealed' }, 'se', answers);
+  await userEvent.type(await screen.findByRole('textbox', { name: /Vad har hänt/ }), 'Jag är medlem sedan i våras.');
+  await userEvent.click(screen.getByRole('button', { name: 'Skicka' }));
+  expect(await screen.findByText(/Logga in igen och skicka frågan/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Skicka' }));
+  expect(await screen.findByText('Din fråga är skickad')).toBeInTheDocument();
+  const sent = { ticket: 'v1.sealed', text: 'Jag är medlem sedan i våras.' };
+  expect(asked).toEqual([sent, sent]);
 });
 
 test('who is not in the chat server is offered the way in, and a new login', async () => {

@@ -11,8 +11,8 @@ import { notify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
 import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
-import { readLoginAnswer, rememberResult, type LoginAnswer } from './login-answer';
-import { completeLogin, type LoginResult } from './login-result';
+import { readLoginAnswer, rememberOutcome, type LoginAnswer } from './login-answer';
+import { completeLogin, type LoginOutcome, type LoginResult } from './login-result';
 import { LoginStopped } from './login-stopped';
 
 /** The results that start a session; two of them only for the registration that follows. */
@@ -29,16 +29,17 @@ const viewerNow = (client: ApolloClient) =>
  * The result of the login. A reload gets the first result. When the code is already used but there is a session, the
  * login counts as done: this code or a later one has started it.
  */
-async function outcomeOf(client: ApolloClient, { code, state, result }: LoginAnswer): Promise<LoginResult> {
-  if (result === 'notConnectedToPlayer') return (await viewerNow(client))?.playerId == null ? result : 'success';
-  if (result && result !== 'error') return result;
+async function outcomeOf(client: ApolloClient, { code, state, result, ...known }: LoginAnswer): Promise<LoginOutcome> {
+  if (result === 'notConnectedToPlayer')
+    return { result: (await viewerNow(client))?.playerId == null ? result : 'success' };
+  if (result && result !== 'error') return { result, ...known };
   const outcome = await completeLogin(code, state);
-  if (SIGNED_IN.includes(outcome)) {
+  if (SIGNED_IN.includes(outcome.result)) {
     // it may be another person's
     forgetKeptWeek();
     await client.resetStore().catch(() => undefined);
   }
-  return outcome === 'error' && (await viewerNow(client)) ? 'success' : outcome;
+  return outcome.result === 'error' && (await viewerNow(client)) ? { result: 'success' } : outcome;
 }
 
 /** The page to which the chat platform redirects. Completes the login, and says why if it is not complete. */
@@ -47,7 +48,7 @@ export default function LoginCallbackPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const client = useApolloClient();
-  const [result, setResult] = useState<LoginResult | null>(null);
+  const [stopped, setStopped] = useState<LoginOutcome | null>(null);
   const [login] = useState(() => readLoginAnswer(search));
 
   useEffect(() => {
@@ -59,14 +60,14 @@ export default function LoginCallbackPage() {
     const finish = async () => {
       const outcome = await outcomeOf(client, login);
       if (isGone) return;
-      rememberResult(login, outcome);
-      if (outcome === 'success') {
+      rememberOutcome(login, outcome);
+      if (outcome.result === 'success') {
         await navigate(takePlace() ?? paths.home(), { replace: true });
-      } else if (outcome === 'error') {
+      } else if (outcome.result === 'error') {
         notify({ kind: 'error', text: t('error') });
         await navigate(paths.about(), { replace: true });
       } else {
-        setResult(outcome);
+        setStopped(outcome);
       }
     };
     void finish();
@@ -75,7 +76,8 @@ export default function LoginCallbackPage() {
     };
   }, [login, client, navigate, t]);
 
-  if (result === null || result === 'success' || result === 'error') {
+  const result = stopped?.result ?? 'success';
+  if (stopped === null || result === 'success' || result === 'error') {
     return (
       <Page title={t('waiting.title')} isPrivate width="prose">
         <PageHeading>{t('waiting.title')}</PageHeading>
@@ -83,5 +85,5 @@ export default function LoginCallbackPage() {
       </Page>
     );
   }
-  return <LoginStopped reason={result} />;
+  return <LoginStopped {...stopped} result={result} />;
 }

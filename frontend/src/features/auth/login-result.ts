@@ -11,21 +11,35 @@ export const LOGIN_RESULTS = [
 ] as const;
 export type LoginResult = (typeof LOGIN_RESULTS)[number];
 
-const asked = new Map<string, Promise<LoginResult>>();
+/** Why the account's address leads to no membership, when the result is `notMember`. */
+export const NO_MEMBER_REASONS = ['unverified', 'addressChanged', 'unknownAddress'] as const;
 
-async function ask(code: string, state: string): Promise<LoginResult> {
+/** How a login ended. */
+export interface LoginOutcome {
+  result: LoginResult;
+  /** Only of `notMember`, as is the ticket with which the person can ask staff for help. */
+  reason?: (typeof NO_MEMBER_REASONS)[number];
+  helpTicket?: string;
+}
+
+const asked = new Map<string, Promise<LoginOutcome>>();
+
+async function ask(code: string, state: string): Promise<LoginOutcome> {
   const query = new URLSearchParams({ code, state });
   try {
     const response = await fetch(`${apiPaths.loginCallback}?${query}`, { credentials: 'same-origin' });
-    const { result } = (await response.json()) as { result?: unknown };
-    return LOGIN_RESULTS.find((known) => known === result) ?? 'error';
+    const answer = (await response.json()) as Record<keyof LoginOutcome, unknown>;
+    const result = LOGIN_RESULTS.find((known) => known === answer.result) ?? 'error';
+    const reason = NO_MEMBER_REASONS.find((known) => known === answer.reason);
+    const helpTicket = typeof answer.helpTicket === 'string' ? answer.helpTicket : undefined;
+    return { result, ...(reason && { reason }), ...(helpTicket && { helpTicket }) };
   } catch {
-    return 'error';
+    return { result: 'error' };
   }
 }
 
 /** Completes a login. A code can be exchanged only once, so a second call gets the first one's answer. */
-export function completeLogin(code: string, state: string): Promise<LoginResult> {
+export function completeLogin(code: string, state: string): Promise<LoginOutcome> {
   const running = asked.get(code) ?? ask(code, state);
   asked.set(code, running);
   return running;

@@ -7,23 +7,26 @@ import { ButtonAnchor, ButtonLink } from '../../ui/button';
 import { PlainLink } from '../../ui/link';
 import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
-import type { LoginResult } from './login-result';
+import { LoginHelp } from './login-help';
+import type { LoginOutcome, LoginResult } from './login-result';
 
-type Reason = Exclude<LoginResult, 'success' | 'error'>;
+type StoppedResult = Exclude<LoginResult, 'success' | 'error'>;
 
 /** Says why the login is not complete, and what to do next. */
-export function LoginStopped({ reason }: { reason: Reason }) {
+export function LoginStopped({ result, reason, helpTicket }: LoginOutcome & { result: StoppedResult }) {
   const { t } = useTranslation('auth');
+  const what = result === 'notMember' && reason ? (`notMember.${reason}` as const) : result;
   return (
-    <Page title={t(`${reason}.title`)} isPrivate width="prose">
-      <PageHeading>{t(`${reason}.title`)}</PageHeading>
-      <Text>{t(`${reason}.text`)}</Text>
+    <Page title={t(`${what}.title`)} isPrivate width="prose">
+      <PageHeading>{t(`${what}.title`)}</PageHeading>
+      <Text>{t(`${what}.text`)}</Text>
       <Flex wrap="wrap" gap="3" marginY="5">
-        <NextStep reason={reason} />
+        <NextStep result={result} reason={reason} />
         <ButtonLink variant="ghost" to={paths.home()}>
           {t('home')}
         </ButtonLink>
       </Flex>
+      {helpTicket && <LoginHelp ticket={helpTicket} />}
       <Text color="fg.muted">
         {t('contact')} <PlainLink href={`mailto:${LEAGUE.contactEmail}`}>{LEAGUE.contactEmail}</PlainLink>
       </Text>
@@ -31,16 +34,24 @@ export function LoginStopped({ reason }: { reason: Reason }) {
   );
 }
 
-function NextStep({ reason }: { reason: Reason }) {
+function NextStep({ result, reason }: { result: StoppedResult; reason: LoginOutcome['reason'] }) {
   const { t } = useTranslation('auth');
-  if (reason === 'notMember') {
+  // the address is changed at Discord, and the next login finds the membership
+  if (reason === 'unverified' || reason === 'addressChanged') {
+    return (
+      <ButtonAnchor variant="solid" href={apiPaths.login}>
+        {t('again')}
+      </ButtonAnchor>
+    );
+  }
+  if (result === 'notMember') {
     return (
       <ButtonLink variant="solid" to={paths.member()}>
         {t('notMember.action')}
       </ButtonLink>
     );
   }
-  if (reason === 'notMemberOfGuild') {
+  if (result === 'notMemberOfGuild') {
     return (
       <>
         <ButtonAnchor variant="solid" href={LEAGUE.chatServerUrl} target="_blank" rel="noopener noreferrer">
@@ -50,7 +61,7 @@ function NextStep({ reason }: { reason: Reason }) {
       </>
     );
   }
-  if (reason === 'waitingInformation') {
+  if (result === 'waitingInformation') {
     return (
       <ButtonLink variant="solid" to={paths.confirmDetails()}>
         {t('waitingInformation.action')}

@@ -106,6 +106,7 @@ export type RequestKind =
   | 'EXISTING_USER'
   | 'GAME_ACCOUNT'
   | 'LEAVE_TEAM'
+  | 'LOGIN_HELP'
   | 'NEW_IMAGES'
   | 'NEW_TEAM'
   | 'TRANSFER';

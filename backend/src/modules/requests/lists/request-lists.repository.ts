@@ -26,7 +26,7 @@ const ROW = `
          case when r.aside_at is not null then json_build_object('at', ${instantSql('r.aside_at')}, 'reason', r.aside_reason,
            'byNickname', (select coalesce(ap.nickname, au.discord_username) from app_user au
                             left join player ap on ap.user_id = au.id where au.id = r.aside_by_user_id)) end as aside,
-         r.payload->>'helpText' as "helpText", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
+         r.payload->>'helpText' as "helpText", r.payload->>'stoppedBy' as "stoppedBy", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
          r.payload->>'displayName' as "accountName", (r.payload->>'seriesId')::int as "seriesId",
          case when r.kind = 'gameAccount' then (select ${playerRefSql('gp')} from player gp where gp.id = r.player_id) end as player,
          ${ownRequestSql('$1::int', '$2::int')} as "isOwnTeam",

@@ -4,15 +4,13 @@ import { insert } from '../../../factories/rows.ts';
 import { ApprovalRequest } from '../../../../src/modules/requests/approval-request.entity.ts';
 import { seenVersion } from '../../../factories/seen-versions.ts';
 import { FIELD_ACTS } from '../../requests/own-matter-acts.ts';
-import type { Matter } from '../../requests/own-matter-world.ts';
 import { query } from '../division-calls.ts';
 import { merge } from '../merge-calls.ts';
 import { claimed, disputed, offersOf, waiting } from './captains-series.ts';
 import { send } from './desk.ts';
 import type { Desk } from './desk.ts';
-
-/** Prepares an act, and returns it: what is prepared is there before the act, and must be there after its undo. */
-type Work = (desk: Desk, matter: Matter) => Promise<() => Promise<unknown>>;
+import { MEMBER_WORK } from './member-work.ts';
+import type { Work } from './member-work.ts';
 
 const field =
   (name: string): Work =>
@@ -232,6 +230,7 @@ export const STAFF_WORK: Partial<Record<StaffActName, Readonly<Record<string, Wo
             reason: "Stod fel i anmälan" })`,
         ),
   },
+  ...MEMBER_WORK,
   'division.create': {
     empty: async (desk, matter) => {
       const [row] = await desk.app.db.query<{ id: number }>('select season_id as id from division where id = $1', [

@@ -321,6 +321,18 @@ test('an account of a replay is shown with its player, team and series', async (
   expect(card().getByRole('button', { name: /^Acceptera/ })).toBeEnabled();
 });
 
+test.each(['ADMIN', 'DIVISION_ADMIN'] as const)(
+  'a stopped login is shown with why; an admin finds the member',
+  async (role) => {
+    const help = { stoppedBy: 'UNKNOWN_ADDRESS', helpText: 'Fel bokstav, tror jag' };
+    await draw([request('LOGIN_HELP', help)], undefined, undefined, undefined, role);
+    expect(card().getByText('ingen medlem har adressen')).toBeInTheDocument();
+    expect(card().getByText('Fel bokstav, tror jag')).toBeInTheDocument();
+    const near = card().queryByRole('link', { name: 'Medlemmar med liknande adress' });
+    expect(near?.getAttribute('href')).toBe(role === 'ADMIN' ? '/admin/users?list=members&near=5' : undefined);
+  },
+);
+
 test('one that the reader may not decide has no buttons, and says who decides', async () => {
   await draw([request('GAME_ACCOUNT', { team: TEAM, platform: 'epic', isOwnTeam: true, mayDecide: false })]);
   expect(card().getByText(/någon annan i ligaledningen beslutar/)).toBeInTheDocument();

@@ -10,6 +10,7 @@ export const KINDS = [
   'CHANGE_TEAM_INFO',
   'LEAVE_TEAM',
   'GAME_ACCOUNT',
+  'LOGIN_HELP',
 ] as const satisfies readonly RequestKind[];
 
 export interface InboxFilter {

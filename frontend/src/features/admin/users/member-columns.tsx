@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import type { To } from 'react-router-dom';
 import type { MemberRowFragment } from '../../../gql/admin/graphql';
 import { formatDate } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import type { Column } from '../../../ui/table/data-table';
+import { FROM_LIST } from '../lists/use-opened';
 import { Link, PlainLink } from '../../../ui/link';
 
 const NONE = '–';
 
 /** One row for each member of the association. */
-export function useMemberColumns(): Column<MemberRowFragment>[] {
+export function useMemberColumns(linkTo: (key: string | number) => To): Column<MemberRowFragment>[] {
   const { t } = useTranslation('admin-users');
   const language = useLanguage();
   return [
@@ -17,10 +19,17 @@ export function useMemberColumns(): Column<MemberRowFragment>[] {
       id: 'name',
       header: t('member-list.name'),
       isRowHeader: true,
-      cell: ({ name, userId }) => {
-        const shown = name ?? t('member-list.no-form');
-        return userId === null ? shown : <Link to={paths.adminPerson({ userId, playerId: null })}>{shown}</Link>;
-      },
+      cell: ({ id, name, email }) => (
+        <Link
+          to={linkTo(id)}
+          state={FROM_LIST}
+          preventScrollReset
+          aria-haspopup="dialog"
+          aria-label={t('manage-name', { name: name ?? email })}
+        >
+          {name ?? t('member-list.no-form')}
+        </Link>
+      ),
     },
     {
       id: 'email',
@@ -50,10 +59,12 @@ export function useMemberColumns(): Column<MemberRowFragment>[] {
     {
       id: 'account',
       header: t('member-list.account'),
-      cell: ({ hasAccount, playerId, nickname }) => {
-        if (playerId !== null) return <Link to={paths.player(playerId)}>{nickname}</Link>;
-        return t(hasAccount ? 'member-list.no-player' : 'member-list.never');
-      },
+      cell: ({ userId, nickname }) =>
+        userId === null ? (
+          t('member-list.never')
+        ) : (
+          <Link to={paths.adminPerson({ userId, playerId: null })}>{nickname ?? t('member-list.no-player')}</Link>
+        ),
     },
   ];
 }

@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event';
 import {
   AdminUsersDocument,
   AssociationMembersDocument,
+  CorrectMemberDocument,
+  EndMembershipDocument,
+  MergeMembersDocument,
   ConnectPlayerDocument,
   ExportMembersDocument,
   PlayersWithoutUserDocument,
@@ -54,7 +57,11 @@ const keep = (list: unknown[], data: object) => (variables: object) => {
 const member = (changes: object) => ({
   __typename: 'AssociationMember',
   id: 1,
+  version: 'v1',
   name: 'Berit Alm',
+  firstName: 'Berit',
+  lastName: 'Alm',
+  address: 'Storgatan 1',
   email: 'berit@example.se',
   phone: '+46701740605',
   zip: '123 45',
@@ -70,11 +77,40 @@ const member = (changes: object) => ({
 
 const members = [
   member({}),
-  member({ id: 2, name: 'Arne Zetterberg', hasAccount: true, userId: 1, playerId: 10, nickname: 'Myran' }),
-  member({ id: 3, name: null, phone: null, zip: null, city: null, agreesToMarketing: null, hasAccount: true }),
+  member({
+    id: 2,
+    version: 'v2',
+    email: 'arne@example.se',
+    name: 'Arne Zetterberg',
+    hasAccount: true,
+    userId: 1,
+    playerId: 10,
+    nickname: 'Myran',
+  }),
+  member({
+    id: 3,
+    name: null,
+    phone: null,
+    zip: null,
+    city: null,
+    agreesToMarketing: null,
+    hasAccount: true,
+    userId: 2,
+  }),
 ];
 
 const CSV = { __typename: 'MemberExport', csv: '\uFEFFNamn\r\n' };
+
+const memberActs = (
+  [
+    [CorrectMemberDocument, 'correctMember'],
+    [MergeMembersDocument, 'mergeMembers'],
+    [EndMembershipDocument, 'endMembership'],
+  ] as const
+).map(([document, name]) => ({
+  request: { query: document, variables: any },
+  result: keep(sent, { [name]: { __typename: 'Done', messageKey: 'api.member.done' } }),
+}));
 
 const draw = (role: Role, at = '/admin/users', exportMembers: object = CSV) =>
   renderStaffPart(<UsersPage />, {
@@ -126,6 +162,7 @@ const draw = (role: Role, at = '/admin/users', exportMembers: object = CSV) =>
         request: { query: ExportMembersDocument, variables: any },
         result: keep(sent, { exportMembers }),
       },
+      ...memberActs,
       { request: { query: ConnectPlayerDocument, variables: any }, result: keep(sent, { connectPlayer: user({}) }) },
     ],
     namespaces: ['admin', 'admin-users', 'api'],
@@ -208,14 +245,24 @@ test('an admin reads the register, also of those who have never logged in', asyn
   await draw('ADMIN', '/admin/users?list=members&q=a&account=without');
   const rows = await screen.findAllByRole('row');
   expect(asked).toEqual([
-    { filter: { text: 'a', sort: 'NAME', isDescending: false, first: 6, offset: 0, hasAccount: false } },
+    {
+      filter: {
+        text: 'a',
+        sort: 'NAME',
+        isDescending: false,
+        first: 6,
+        offset: 0,
+        hasAccount: false,
+        nearUserId: null,
+      },
+    },
   ]);
   expect(rows.slice(1).map((row) => row.textContent)).toEqual([
     expect.stringMatching(/^Berit Alm.*\+46701740605123 45 Hemstad1 mars 2026NejHar aldrig loggat in$/),
     expect.stringMatching(/^Arne Zetterberg.*Myran$/),
     expect.stringMatching(/^Uppgifter saknas.*––1 mars 2026–Har loggat in, ingen spelare$/),
   ]);
-  expect(screen.getByRole('link', { name: 'Myran' })).toHaveAttribute('href', '/player/10');
+  expect(screen.getByRole('link', { name: 'Myran' })).toHaveAttribute('href', '/admin/users/1');
 });
 
 test('the way to the register is a tab, for admins alone', async () => {
@@ -223,6 +270,59 @@ test('the way to the register is a tab, for admins alone', async () => {
   await userEvent.click(await screen.findByRole('tab', { name: 'Medlemmar' }));
   expect(await screen.findByRole('table', { name: 'Medlemmar' })).toBeInTheDocument();
   expect(screen.getByTestId('address')).toHaveTextContent('list=members');
+});
+
+describe('a member of the association', () => {
+  const opened = async () => {
+    await draw('ADMIN', '/admin/users?list=members');
+    await userEvent.click(await screen.findByRole('link', { name: 'Hantera Berit Alm' }));
+    return within(await screen.findByRole('dialog', { name: 'Medlemmen Berit Alm' }));
+  };
+
+  test('is corrected: what was changed is sent, with what was seen and the reason', async () => {
+    const dialog = await opened();
+    const email = dialog.getByRole('textbox', { name: 'E-post' });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'berit.alm@example.se');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Skäl till rättelsen' }), 'Skrev fel');
+    await userEvent.click(dialog.getByRole('button', { name: 'Spara' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([{ input: { id: 1, version: 'v1', email: 'berit.alm@example.se', reason: 'Skrev fel' } }]);
+  });
+
+  test('is merged with another membership, under one of the two addresses', async () => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByText('Slå ihop med ett annat medlemskap'));
+    await userEvent.type(dialog.getByRole('searchbox'), 'arne');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Välj Arne Zetterberg' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Adressen som gäller' }), 'arne@example.se');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Skäl till sammanslagningen' }), 'Samma person');
+    await userEvent.click(dialog.getByRole('button', { name: 'Slå ihop' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([
+      {
+        input: {
+          stayingId: 1,
+          version: 'v1',
+          leavingId: 2,
+          leavingVersion: 'v2',
+          email: 'arne@example.se',
+          reason: 'Samma person',
+        },
+      },
+    ]);
+  });
+
+  test('is told why the membership ends', async () => {
+    const dialog = await opened();
+    await userEvent.click(dialog.getByText('Avsluta medlemskapet'));
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Skäl till att medlemskapet avslutas' }),
+      'På egen begäran',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Avsluta' }));
+    await waitFor(() => expect(sent).toEqual([{ input: { id: 1, version: 'v1', reason: 'På egen begäran' } }]));
+  });
 });
 
 test('a division admin has no register', async () => {

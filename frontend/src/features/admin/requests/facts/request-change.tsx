@@ -9,6 +9,7 @@ import { paths } from '../../../../lib/paths';
 import { Crest } from '../../../../ui/crest';
 import { Link } from '../../../../ui/link';
 import { ChangedPicture } from './changed-picture';
+import { useIsAdmin } from '../../use-is-admin';
 import { Fact, FactList } from '../fact-list';
 
 type Request = RequestChangeFragment;
@@ -34,6 +35,7 @@ const CHANGES: Record<RequestKind, (props: { request: Request }) => ReactNode> =
   CHANGE_TEAM_INFO: TeamChange,
   LEAVE_TEAM: TeamFact,
   GAME_ACCOUNT: GameAccount,
+  LOGIN_HELP: LoginHelp,
 };
 
 function TeamFact({ request: { team, teamName } }: { request: Request }) {
@@ -131,6 +133,30 @@ function GameAccount({ request }: { request: Request }) {
         {seriesId !== null && <Link to={paths.series(seriesId)}>{t('change.to-series')}</Link>}
       </Fact>
     </FactList>
+  );
+}
+
+/** An admin finds the member with the wrong letter; who decides requests in a division sees no register. */
+function LoginHelp({ request }: { request: Request }) {
+  const { t } = useTranslation('admin-requests');
+  const isAdmin = useIsAdmin();
+  const { discordUsername, discordId, stoppedBy, helpText, asker } = request;
+  return (
+    <>
+      <FactList>
+        <Fact name={t('change.chat')}>{discordUsername}</Fact>
+        <Fact name={t('change.chat-id')}>{discordId}</Fact>
+        <Fact name={t('change.stopped')}>{stoppedBy && t(`stopped.${stoppedBy}`)}</Fact>
+        <Fact name={t('change.help-text')}>{helpText}</Fact>
+      </FactList>
+      {isAdmin && (
+        <p>
+          <Link to={paths.adminMembersNear(asker.userId)}>{t('change.members-near')}</Link>
+          {' · '}
+          <Link to={paths.adminPerson({ userId: asker.userId, playerId: null })}>{t('change.person')}</Link>
+        </p>
+      )}
+    </>
   );
 }
 

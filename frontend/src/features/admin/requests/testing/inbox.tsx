@@ -13,6 +13,7 @@ import {
   TakeRequestBackDocument,
   UnprocessedRequestsDocument,
   type RequestKind,
+  type Role,
   type RequestStatus,
 } from '../../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../../test/render-staff';
@@ -49,6 +50,7 @@ export const request = (kind: RequestKind, more: object = {}) => ({
   discordUsername: 'askar',
   discordId: '1234',
   helpText: null,
+  stoppedBy: null,
   platform: null,
   platformId: null,
   accountName: null,
@@ -131,6 +133,7 @@ export async function draw(
   answer?: object,
   at = '/admin/requests',
   facts: object[] | 'fault' = [factsOf({ candidates: [candidate()] })],
+  role: Role = 'DIVISION_ADMIN',
 ) {
   const asked: object[] = [];
   const noted = (field: string) => (variables: object) => {
@@ -139,7 +142,7 @@ export async function draw(
   };
   let waiting = 2;
   const answers: MockLink.MockedResponse[] = [
-    viewerAnswer({ roles: ['DIVISION_ADMIN'], isStaff: true }),
+    viewerAnswer({ roles: [role], isStaff: true }),
     {
       request: { query: UnprocessedRequestsDocument },
       result: () => ({ data: { unprocessedRequests: waiting-- } }),
