@@ -103,6 +103,29 @@ describe('links', () => {
 });
 
 describe('pictures', () => {
+  const TABLE = '| Lag | Poäng |\n| - | - |\n| Tallmo | 3 |';
+  test.each([
+    ['on the line below a table', `${TABLE}\n![Pokalen](/api/images/a.png)`, ['Pokalen'], 2],
+    ['with a bar in its words', `${TABLE}\n![A \\| B](/api/images/a.png)`, ['A | B'], 2],
+    ['with words below', `${TABLE}\n![Pokalen](/api/images/a.png)\nEfter finalen`, ['Pokalen'], 2],
+    ['several', `${TABLE}\n![Ett](/api/images/a.png)\n![Två](/api/images/b.png)`, ['Ett', 'Två'], 2],
+  ])('%s stand below it', async (_, text, names, rows) => {
+    const drawn = await draw(text);
+    expect(screen.getAllByRole('row')).toHaveLength(rows);
+    const pictures = names.map((name) => screen.getByRole('img', { name }));
+    for (const picture of pictures) expect(picture.closest('table')).toBeNull();
+    expect(drawn.querySelectorAll('p').length).toBeGreaterThanOrEqual(names.length);
+  });
+
+  test.each([
+    ['in a cell', `${TABLE}\n| ![Pokalen](/api/images/a.png) | 4 |`],
+    ['in a table of one column', '| Bild |\n| - |\n| ![Pokalen](/api/images/a.png) |'],
+    ['between two rows', `${TABLE}\n![Pokalen](/api/images/a.png)\n| Isviken | 1 |`],
+  ])('%s stays there', async (_, text) => {
+    await draw(text);
+    expect(screen.getByRole('img', { name: 'Pokalen' }).closest('table')).not.toBeNull();
+  });
+
   test('ours are drawn when they come into view', async () => {
     await draw('![Pokalen](/api/images/a.png)');
 

@@ -9,6 +9,7 @@ import { styled } from '../../styled-system/jsx';
 import { fitHeadings, type Anchors } from './markdown-headings';
 import { markWords } from './mark-words';
 import { MarkdownCode, MarkdownLink, MarkdownPicture, MarkdownTable, MarkdownTick } from './markdown-parts';
+import { pictureAfterTable } from './picture-after-table';
 import { wholeScores } from './whole-scores';
 import '../trusted-types';
 
@@ -51,6 +52,8 @@ const SCHEMA: ComponentProps<typeof ReactMarkdown>['rehypePlugins'] = [
   ],
 ];
 
+const REMARK: ComponentProps<typeof ReactMarkdown>['remarkPlugins'] = [remarkGfm, pictureAfterTable];
+
 const PARTS: Components = {
   a: ({ href, id, children, 'aria-label': label }) => (
     <MarkdownLink href={href} id={id} aria-label={label}>
@@ -88,7 +91,7 @@ export default function Markdown({ text, topLevel = 2, anchors, words = '' }: Ma
     <div className={prose()}>
       <ErrorBoundary key={written} fallback={<styled.p whiteSpace="pre-line">{written}</styled.p>}>
         <ReactMarkdown
-          remarkPlugins={[remarkGfm]}
+          remarkPlugins={REMARK}
           rehypePlugins={rehypePlugins}
           remarkRehypeOptions={{
             clobberPrefix: `${id}-`,

@@ -1,4 +1,4 @@
-import { edited, inserted, pictureText, type MarkdownEdit } from './markdown-edits';
+import { edited, pictureText, withPictureText, type MarkdownEdit } from './markdown-edits';
 
 const WORDS = { words: 'text', address: 'https://' };
 
@@ -32,7 +32,23 @@ test.each<{ why: string; edit: MarkdownEdit; before: string; after: string }>([
 test('a picture stands in place of the choice, and the text goes on after it', () => {
   const picture = pictureText('Pokalen  [guld]\n', '/api/images/a.png', { width: 800, height: 600 });
   expect(picture).toBe('![Pokalen \\[guld\\]](/api/images/a.png#800x600)');
-  expect(shown(inserted(of('a|b|c'), picture))).toBe(`a${picture}||c`);
+  expect(shown(withPictureText(of('a|b|c'), picture))).toBe(`a${picture}||c`);
+});
+
+test.each([
+  { why: 'at the end of its last row', before: '| a | b |^', after: '| a | b |\n\n![x](/y)^' },
+  { why: 'on the line below', before: '| a | b |\n^', after: '| a | b |\n\n![x](/y)^' },
+  { why: 'below an empty line', before: '| a | b |\n\n^', after: '| a | b |\n\n![x](/y)^' },
+  { why: 'in one of its cells', before: '| a ^ | b |', after: '| a ![x](/y)^ | b |' },
+  { why: 'after other words', before: 'a ^\n', after: 'a ![x](/y)^\n' },
+])('a picture and a table: $why', ({ before, after }) => {
+  const at = before.indexOf('^');
+  const put = withPictureText({ text: before.replace('^', ''), from: at, to: at }, '![x](/y)');
+  expect(`${put.text.slice(0, put.from)}^${put.text.slice(put.to)}`).toBe(after);
+});
+
+test('a bar in the words of a picture ends no cell', () => {
+  expect(pictureText('Ja | nej', '/y', null)).toBe('![Ja \\| nej](/y)');
 });
 
 test('a picture whose size could not be read is put in without it', () => {

@@ -35,16 +35,28 @@ export function edited(before: Edited, edit: MarkdownEdit, { words, address }: P
   return { ...after, from: start, to: start + address.length };
 }
 
-/** Puts a text in place of the chosen part, and chooses what comes after it. */
-export function inserted(before: Edited, text: string): Edited {
+/** Puts a picture in place of the chosen part, and chooses what comes after it. Behind a table it is not one more of its rows. */
+export function withPictureText(before: Edited, picture: string): Edited {
+  const text = gapBefore(before) + picture;
   const after = replaced(before, text);
   return { ...after, from: before.from + text.length, to: before.from + text.length };
 }
 
-/** The Markdown of a picture. Brackets in the words would end them. With its size, its place is kept while it loads. */
+/** The line breaks that end a table before the chosen part; nothing elsewhere, and nothing within a row. */
+function gapBefore({ text, from, to }: Edited): string {
+  const [line = '', above = ''] = text.slice(0, from).split('\n').toReversed();
+  const isWithinLine = /^[^\S\n]*\S/.test(text.slice(to));
+  if (line.includes('|')) return isWithinLine ? '' : '\n\n';
+  return line.trim() === '' && above.includes('|') ? '\n' : '';
+}
+
+/**
+ * The Markdown of a picture. Brackets in the words would end them, and a bar a cell of a table. With its size, its place is kept
+ * while it loads.
+ */
 export const pictureText = (words: string, path: string, size: PictureSize | null): string =>
   `![${words
-    .replace(/[[\]\\]/g, '\\$&')
+    .replace(/[[\]\\|]/g, '\\$&')
     .replace(/\s+/g, ' ')
     .trim()}](${path}${size ? `#${size.width}x${size.height}` : ''})`;
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { TextAreaField } from '../../../ui/form/form-field';
 import { LazyMarkdown, loadMarkdown } from '../../../ui/markdown/lazy-markdown';
-import { edited, inserted, type Edited, type MarkdownEdit } from './markdown-edits';
+import { edited, withPictureText, type Edited, type MarkdownEdit } from './markdown-edits';
 import { editOfKey, MarkdownToolbar } from './markdown-toolbar';
 import { PictureDialog } from './picture-dialog';
 
@@ -110,7 +110,7 @@ export function MarkdownField({ topLevel = 2, lang, hasPictures = false, ...fiel
         <PictureDialog
           onInsert={(markdown) => {
             setAsksPicture(false);
-            change((before) => inserted(before, markdown));
+            change((before) => withPictureText(before, markdown));
           }}
           onClose={() => setAsksPicture(false)}
         />
