@@ -34,7 +34,7 @@ interface Post {
 }
 
 /** Asks for one mutation, as the writer. */
-async function ask(field: string, variables: object): Promise<Post> {
+async function ask(field: string, variables: Record<string, unknown>): Promise<Post> {
   const names = Object.keys(variables).map((name) => (name === 'input' ? '$input: NewsInput!' : `$${name}: Int!`));
   const query = `mutation ${names.length > 0 ? `(${names.join(', ')})` : ''} { it: ${field} }`;
   const headers = { cookie: writer.cookieHeader, 'sec-fetch-site': 'same-origin' };
