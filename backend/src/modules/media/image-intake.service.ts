@@ -11,19 +11,19 @@ import type { Redrawn } from './formats/redraw.ts';
 import { imageRefused } from './image-refusal.ts';
 import { ImageShelf } from './image-shelf.ts';
 import { FORGOTTEN_AT, ImagesRepository } from './images.repository.ts';
+import { redrawsAtOnce } from './redraws-at-once.ts';
 import { Turnstile } from './turnstile.ts';
 
 const HOUR = 3600;
 const NAME_LENGTH = 32;
-/** A picture of 25 million pixels in passes can take 200 MB while it is drawn. */
-const AT_A_TIME = 2;
+/** The most pictures that wait to be drawn. */
 const IN_LINE = 16;
 
 /** Stores uploaded pictures. Each is drawn again. Until it is accepted, few see it (T117). */
 @Injectable()
 export class ImageIntake {
   private readonly log = new Logger('Images');
-  private readonly turnstile = new Turnstile(AT_A_TIME, IN_LINE);
+  private readonly turnstile: Turnstile;
   private readonly limit: Limit;
 
   constructor(
@@ -34,6 +34,7 @@ export class ImageIntake {
     private readonly clock: Clock,
     config: AppConfig,
   ) {
+    this.turnstile = new Turnstile(redrawsAtOnce(config.processes), IN_LINE);
     this.limit = { name: 'upload', calls: config.uploadLimit, seconds: HOUR };
   }
 
