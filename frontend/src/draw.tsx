@@ -23,7 +23,10 @@ export interface Task {
   /** The page's address without its query. */
   path: string;
   language: Language;
-  /** The source of answers. A query is sent as `[number, body]`, and its answer comes as `[number, answer]`. */
+  /**
+   * The source of answers. `begun` is sent first, then each query as `[number, body]`, and its answer comes as
+   * `[number, answer]`.
+   */
   answers: MessagePort;
 }
 
@@ -36,8 +39,15 @@ export interface Drawing extends DrawnPage {
 
 let started: Promise<unknown> | null = null;
 
+/** Loads what every page needs, before one is asked for. */
+export async function start(): Promise<void> {
+  await (started ??= startTexts('se'));
+  await preparePage('/');
+}
+
 /** Draws a page. It runs in a thread of the server, one page after the other. Throws when a query gets no answer. */
 export default async function draw({ origin, path, language, answers }: Task): Promise<Drawing> {
+  answers.postMessage('begun');
   await (started ??= startTexts(language));
   await speak(language);
   await preparePage(path);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Piscina } from 'piscina';
 import type { SiteLanguage } from '../../domain/site-language.ts';
 import { AppConfig } from '../config/config.ts';
@@ -10,8 +10,10 @@ import { log } from '../logging/logger.ts';
 
 /** The most pages that wait for their turn. The server does not draw later ones; the browser does. */
 const MOST_WAITING = 16;
-/** A page that takes longer is given up, and its thread is stopped. */
+/** A page that waits longer for its turn is given up; one that is drawn longer too, and its thread is stopped. */
 const MOST_MS = 5000;
+/** What the thread says when it begins with a page: it has started, and the pages before are done. */
+const BEGUN = 'begun';
 /** A thread without work for this long is stopped, to free its memory. */
 const IDLE_MS = 600_000;
 const MEGABYTES = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
@@ -31,7 +33,7 @@ export interface PageDrawing {
  * browser's own (frontend/src/draw.tsx, docs/decisions/025), and they send the queries that the browser would send.
  */
 @Injectable()
-export class PageDrawings implements OnModuleDestroy {
+export class PageDrawings implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly pool: Piscina | null;
 
   constructor(
@@ -48,18 +50,26 @@ export class PageDrawings implements OnModuleDestroy {
     // the pool's own limit does not count tasks with a signal
     if (this.pool.queueSize >= MOST_WAITING) return notDrawn(path, 'too many pages wait');
     const { port1: ours, port2: answers } = new MessageChannel();
-    ours.on('message', ([number, body]: [number, string]) => void this.answer(ours, number, body));
+    const given = new AbortController();
+    const timer = setTimeout(() => given.abort(), MOST_MS);
+    ours.on('message', (said: typeof BEGUN | [number, string]) => {
+      if (said === BEGUN) timer.refresh();
+      else void this.answer(ours, ...said);
+    });
     try {
       const task = { origin: this.config.publicUrl, path, language, answers };
-      return (await this.pool.run(task, {
-        transferList: [answers],
-        signal: AbortSignal.timeout(MOST_MS),
-      })) as PageDrawing;
+      return (await this.pool.run(task, { transferList: [answers], signal: given.signal })) as PageDrawing;
     } catch (error) {
       return notDrawn(path, String(error));
     } finally {
+      clearTimeout(timer);
       ours.close();
     }
+  }
+
+  /** Starts the thread before the first page is asked for. No one waits for it, and the first page tells why it fails. */
+  onApplicationBootstrap(): void {
+    this.pool?.run(null, { name: 'start' }).catch(() => undefined);
   }
 
   async onModuleDestroy(): Promise<void> {
