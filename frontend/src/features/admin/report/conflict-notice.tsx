@@ -1,8 +1,14 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SeriesReportFormFragment } from '../../../gql/admin/graphql';
+import { formatDateTime } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import { Button } from '../../../ui/button';
+import type { WhoChanged } from '../conflict/use-last-change';
 import { focusResult } from './focus-result';
+import { gamesBeside, type GameBeside } from './model/beside-mine';
+import type { ReportForm } from './model/report-model';
 
 const Box = chakra('div', {
   base: {
@@ -13,25 +19,37 @@ const Box = chakra('div', {
     border: '2px solid',
     borderColor: 'fg.draw',
     '& > h2': { fontWeight: 'bold', fontSize: 'lg' },
+    '& table': { marginTop: '3', borderCollapse: 'collapse' },
+    '& th, & td': { textAlign: 'start', paddingInlineEnd: '6', paddingBlock: '1', verticalAlign: 'top' },
+    '& thead th': { color: 'fg.muted', fontWeight: 'normal' },
   },
 });
 
 interface ConflictNoticeProps {
   /** Grows with every act that is refused because of it, so that the notice takes the focus each time. */
   attempt: number;
+  who: WhoChanged;
+  /** What is stored. */
+  report: SeriesReportFormFragment;
+  /** What the reader has typed. */
+  form: ReportForm;
   onReload: () => Promise<unknown>;
   onKeep: () => Promise<unknown>;
 }
 
-/** Another person saved meanwhile. Both versions exist until staff choose one. */
-export function ConflictNotice({ attempt, onReload, onKeep }: ConflictNoticeProps) {
+/** Another person saved meanwhile. Says who, and what is stored beside what the reader has typed, until they choose one. */
+export function ConflictNotice({ attempt, who, report, form, onReload, onKeep }: ConflictNoticeProps) {
   const { t } = useTranslation('admin-report');
+  const language = useLanguage();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => focusResult(ref.current), [attempt]);
   return (
     <Box role="alert" tabIndex={-1} ref={ref}>
-      <h2>{t('conflict.title')}</h2>
+      <h2>
+        {who?.by ? t('conflict.title-by', { by: who.by, at: formatDateTime(who.at, language) }) : t('conflict.title')}
+      </h2>
       <p>{t('conflict.text')}</p>
+      <Beside report={report} games={gamesBeside(report, form)} />
       <Flex wrap="wrap" gap="3" marginTop="3">
         <Button onClick={() => void onReload()}>{t('conflict.reload')}</Button>
         <Button variant="ghost" onClick={() => void onKeep()}>
@@ -39,5 +57,44 @@ export function ConflictNotice({ attempt, onReload, onKeep }: ConflictNoticeProp
         </Button>
       </Flex>
     </Box>
+  );
+}
+
+interface BesideProps {
+  report: SeriesReportFormFragment;
+  games: readonly GameBeside[];
+}
+
+function Beside({ report: { series }, games }: BesideProps) {
+  const { t } = useTranslation('admin-report');
+  const teams = { home: series.home.name, away: series.away.name };
+  if (series.walkover) return <p>{t(`conflict.walkover.${series.walkover}`, teams)}</p>;
+  if (series.state !== 'REPORTED') return <p>{t('conflict.nothing')}</p>;
+  if (games.length === 0) return <p>{t('conflict.same')}</p>;
+  const scoreOf = (goals: GameBeside['mine']) =>
+    goals ? `${goals.home ?? '?'}–${goals.away ?? '?'}` : t('conflict.not-played');
+  return (
+    <table>
+      <caption className="visually-hidden">{t('conflict.beside')}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t('conflict.theirs')}</th>
+          <th scope="col">{t('conflict.mine')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {games.map(({ number, theirs, mine }) => {
+          const [stored, typed] = [scoreOf(theirs), scoreOf(mine)];
+          return (
+            <tr key={number}>
+              <th scope="row">{t('game.name', { game: number })}</th>
+              <td>{stored}</td>
+              <td>{stored === typed ? t('conflict.numbers', { score: typed }) : typed}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

@@ -54,7 +54,7 @@ export function ReportEditor(props: ReportEditorProps) {
   const isReady = (ofNight?.isReady ?? false) && editing.keptOut.players.length === 0;
   const formPart = useRef<HTMLFormElement>(null);
   useStart(formPart, saveButton, isReady);
-  const running = useRunningResult(series, form, teams);
+  const running = useRunningResult(series, form, teams, editing.toMend);
   const replays = useReplayUpload(series.id, form, dispatch);
   /** Values from files are discarded together with typed ones */
   const load = async () => {
@@ -100,7 +100,7 @@ export function ReportEditor(props: ReportEditorProps) {
           <DraftNotice onDiscard={editing.draft.discard} />
         ))}
       {report.isOwnTeam && mayChange && <Text marginBottom="4">{t('own-team-note')}</Text>}
-      {conflict.isConflict && <ConflictNotice attempt={conflict.attempt} onReload={load} onKeep={conflict.keepMine} />}
+      {conflict.isConflict && <ConflictNotice {...conflict.notice} onReload={load} onKeep={conflict.keepMine} />}
       <ContestNotice seriesId={series.id} {...contest} />
       <ErrorSummary problems={problems.list} attempt={problems.attempt} />
       {mayFill && (
@@ -126,7 +126,7 @@ export function ReportEditor(props: ReportEditorProps) {
         <Box position={{ lg: 'sticky' }} top="20">
           <ResultPanel series={series} preview={running.preview} />
         </Box>
-        {mayFill && <KeptOutNotice {...editing.keptOut} />}
+        {mayFill && (form.isChanged || problems.list.length > 0) && <KeptOutNotice {...editing.keptOut} />}
         {mayFill && isWaiting && <OpensNext isOn={openNext.isOn} onChoose={openNext.choose} />}
         {mayFill && (
           <SaveBar won={running.won} teams={teams} sentence={running.sentence} isWrong={running.isWrong}>

@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router-dom';
 import {
   AttachGameAccountDocument,
   DeclareWalkoverDocument,
+  LastChangeDocument,
   type DeclareWalkoverMutationVariables,
   type ProblemPartsFragment,
 } from '../../../gql/admin/graphql';
@@ -222,6 +223,28 @@ describe('saving', () => {
     expect(cell('game-0-home-0-goals')).toHaveValue('2');
     await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
     await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([3, 9]));
+  });
+
+  it('says who saved meanwhile, and what is stored beside what was typed', async () => {
+    const conflict = problem({ code: 'SERIES_CHANGED_MEANWHILE', messageKey: 'api.series.changed-meanwhile' });
+    const stored = reportOf({ version: 9, series: { ...reportOf().series, walkover: 'HOME' } });
+    const lastChange = { __typename: 'LastChange', at: '2026-02-10T18:42:00.000Z', by: 'Bo Ek' };
+    const who = { request: { query: LastChangeDocument, variables: () => true }, result: { data: { lastChange } } };
+    const user = await draw(reports(reportOf(), stored), onSave(conflict).answer, who);
+    await fillOneGame(user);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: /^Bo Ek sparade serien/ })).toBeVisible();
+    expect(await screen.findByText('Nu är walkover till Tallmo sparat.')).toBeVisible();
+  });
+
+  it('says what is left to do before it can be saved, and nothing is wrong before anything is typed', async () => {
+    const user = await draw(reports(reportOf()));
+    await ready();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await fillOneGame(user);
+    await user.type(cell('game-0-home-1-saves'), '4');
+    expect(await screen.findByText(/En sak återstår innan det går att spara/)).toBeInTheDocument();
+    expect(screen.queryByText(/Klart att spara/)).toBeNull();
   });
 
   it('is no conflict after the own undo: what was typed is saved over the version that the undo made', async () => {

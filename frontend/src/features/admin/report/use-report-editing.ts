@@ -8,6 +8,7 @@ import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { replayKeeper } from '../../../league/replays/keep-replays';
 import { REASON_ID, useContestReason } from '../contest/use-contest-reason';
 import { needsTime } from '../needs-time';
+import { useLastChange, type WhoChanged } from '../conflict/use-last-change';
 import { useOwnUndo } from '../undo/own-undo';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import { useRestOfNight } from './night/use-rest-of-night';
@@ -51,6 +52,8 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
   // when the result has changed since the values were typed, a save asks first
   const [isConflict, setIsConflict] = useState(version !== report.version);
   const [refusals, setRefusals] = useState(0);
+  const [who, setWho] = useState<WhoChanged>(null);
+  const askWho = useLastChange({ kind: 'SERIES', id: series.id });
   const [dialog, ask] = useConfirm();
   const changes = useReportChanges(series.id);
   /** From the click until the stored result is read, so that a second Enter does not send a second report. */
@@ -62,6 +65,9 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
   );
   const keptOut = useKeptOut(form, players);
   const contest = useContestReason(series.id);
+  // a result without the players' numbers can be corrected without them
+  const isResultOnly = form.isResultOnly === true || (!series.hasPlayerNumbers && isWithoutPlayers(form));
+  const { games, faults } = useMemo(() => toInput({ ...form, isResultOnly }), [form, isResultOnly]);
   const faultText = useFaultText({ players, teams });
   const refusalText = useRefusalText(teams);
   const marks = useMemo(() => byCell(problems), [problems]);
@@ -89,6 +95,13 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     setVersion(report.version);
     setIsUndone(false);
   }
+
+  const hasConflict = isConflict || (isOld && form.isChanged);
+  // staff are told who; captains see the same on the series' page
+  const isAsked = hasConflict && door.of === 'staff';
+  useEffect(() => {
+    if (isAsked) void askWho().then(setWho);
+  }, [isAsked, refusals, askWho]);
 
   const show = (found: readonly ReportProblem[]) => {
     setProblems(found);
@@ -128,6 +141,8 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
       if (result.problem.code === 'SERIES_CHANGED_MEANWHILE') {
         setIsConflict(true);
         setRefusals((before) => before + 1);
+        // to show what is stored beside what was typed
+        await onReload();
       } else show([refusalText(form, result.problem)]);
       // it was decided after the form was read, so the form does not know it yet
       if (result.problem.code === 'PLAYER_KEPT_OUT') await onReload();
@@ -152,15 +167,12 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     }
   };
   const send = async (onDone?: OnDone): Promise<boolean> => {
-    // a result without the players' numbers can be corrected without them
-    const isResultOnly = form.isResultOnly === true || (!series.hasPlayerNumbers && isWithoutPlayers(form));
-    const { games, faults } = toInput({ ...form, isResultOnly });
     if (faults.length > 0) {
       show(faults.map((fault) => faultText(form, fault)));
       return false;
     }
-    if (keptOut.obstacle !== null) {
-      show([{ cell: null, text: keptOut.obstacle }]);
+    if (keptOut.obstacles.length > 0) {
+      show(keptOut.obstacles);
       return false;
     }
     if (!isExplained()) return false;
@@ -200,7 +212,9 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     problems: { list: problems, marks, attempt },
     keptOut,
     contest: { ...contest, isContested: report.isContested, why, isExplained },
-    conflict: { isConflict: isConflict || (isOld && form.isChanged), attempt: refusals, load, keepMine },
+    /** How many things keep the report from being saved, as far as the form knows. */
+    toMend: faults.length + keptOut.obstacles.length + Number(hasConflict),
+    conflict: { isConflict: hasConflict, notice: { attempt: refusals, who, report, form }, load, keepMine },
     changes,
     settle,
     save,

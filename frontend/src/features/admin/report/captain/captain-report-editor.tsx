@@ -16,7 +16,7 @@ import { KeptOutNotice } from '../kept-out/kept-out-notice';
 import { ReplayDrop } from '../replays/replay-drop';
 import { useReplayUpload } from '../replays/use-replay-upload';
 import { ReportDoorContext, type ReportDoor } from '../report-door';
-import { scoresOf } from '../model/report-input';
+import { wonScoresOf } from '../model/report-input';
 import { SaveBar } from '../result-panel';
 import { SeriesHead } from '../series-head';
 import { useReportEditing, type ReportEditorProps } from '../use-report-editing';
@@ -43,14 +43,15 @@ function Form({ pictures, ...props }: ReportEditorProps & { pictures: ReactNode 
   const editing = useReportEditing(props);
   const { form, dispatch, players, teams, problems, conflict, changes, mayFill } = editing;
   const replays = useReplayUpload(series.id, form, dispatch);
-  const scores = scoresOf(form);
+  const scores = wonScoresOf(form);
   const won = {
     home: scores?.filter(({ homeGoals, awayGoals }) => homeGoals > awayGoals).length ?? 0,
     away: scores?.filter(({ homeGoals, awayGoals }) => awayGoals > homeGoals).length ?? 0,
   };
-  const sentence = t(
-    `admin-report:result.${scores === null ? 'unreadable' : scores.length === 0 ? 'nothing' : 'unsaved'}`,
-  );
+  const sentence =
+    scores !== null && scores.length > 0 && editing.toMend > 0
+      ? t('admin-report:result.to-mend', { count: editing.toMend })
+      : t(`admin-report:result.${scores === null ? 'unreadable' : scores.length === 0 ? 'nothing' : 'unsaved'}`);
   const submit = async (event: SubmitEvent) => {
     const isSaved = await editing.save(event);
     if (!isSaved) return;
@@ -63,7 +64,7 @@ function Form({ pictures, ...props }: ReportEditorProps & { pictures: ReactNode 
       <SeriesHead series={series} />
       {editing.draft.isRestored && <DraftNotice onDiscard={editing.draft.discard} />}
       {conflict.isConflict && (
-        <ConflictNotice attempt={conflict.attempt} onReload={conflict.load} onKeep={conflict.keepMine} />
+        <ConflictNotice {...conflict.notice} onReload={conflict.load} onKeep={conflict.keepMine} />
       )}
       <ErrorSummary problems={problems.list} attempt={problems.attempt} />
       <ReplayDrop

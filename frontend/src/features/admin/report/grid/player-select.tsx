@@ -33,7 +33,9 @@ export function PlayerSelect({ at, playerId }: { at: RowAddress; playerId: numbe
             <optgroup key={label} label={label}>
               {members.map((player) => (
                 <option key={player.playerId} value={player.playerId}>
-                  {player.nickname}
+                  {player.keptOut
+                    ? t(`kept-out.option.${player.keptOut.kind}`, { player: player.nickname })
+                    : player.nickname}
                 </option>
               ))}
             </optgroup>

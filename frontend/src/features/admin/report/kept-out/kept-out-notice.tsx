@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../../lib/i18n/format';
 import { useLanguage } from '../../../../lib/i18n/i18n';
+import { focusCell } from '../grid/focus-cell';
 import type { KeptOutPlayer, KeptOutState } from './use-kept-out';
 
 const Box = chakra('section', {
@@ -15,6 +16,7 @@ const Box = chakra('section', {
     borderColor: 'fg.loss',
     '& > h2': { fontWeight: 'bold', fontSize: 'lg' },
     '& > ul': { marginBlock: '2', paddingInlineStart: '5', listStyle: 'disc' },
+    '& button': { fontWeight: 'bold', textDecoration: 'underline', textUnderlineOffset: '3px', cursor: 'pointer' },
     '& label': { display: 'flex', alignItems: 'center', gap: '3', minHeight: 'touch', cursor: 'pointer' },
     '& input': { width: '5', height: '5', flexShrink: '0' },
   },
@@ -39,7 +41,10 @@ export function KeptOutNotice({ players, isAccepted, accept }: KeptOutState) {
       <ul>
         {players.map((player) => (
           <li key={player.playerId}>
-            <strong>{player.nickname}</strong>: {wordsOf(player)} {reasonOf(player)}
+            <button type="button" onClick={() => focusCell(player.cell)}>
+              {player.nickname}
+            </button>
+            : {wordsOf(player)} {reasonOf(player)}
           </li>
         ))}
       </ul>

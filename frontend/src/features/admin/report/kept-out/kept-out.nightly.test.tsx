@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { renderStaffPart } from '../../../../test/render-staff';
@@ -53,8 +53,14 @@ describe('a suspended player in the line-up', () => {
     expect(screen.getByText('Avstängd när serien spelades')).toBeInTheDocument();
     expect(question()).toHaveTextContent('Åsa: avstängd från 1 november 2026, 2 serier. Hot mot en domare');
     await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('En spelare i rapporten får inte spela.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Åsa får inte spela.');
     expect(sent).toEqual([]);
+    // both lead to the row
+    for (const list of [screen.getByRole('alert'), question()!]) {
+      await user.click(within(list).getByRole('button', { name: /Åsa/ }));
+      expect(cell('game-0-home-0-player')).toHaveFocus();
+    }
+    expect(within(cell('game-0-home-0-player')).getByRole('option', { name: 'Åsa (avstängd)' })).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Ja, så spelades serien. Det skrivs i loggen.' }));
     await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
     await waitFor(() => expect(sent).toHaveLength(1));

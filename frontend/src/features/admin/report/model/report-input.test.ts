@@ -1,5 +1,15 @@
 import { reportForm, type ReportAction } from './report-form';
-import { cellId, cellOfField, cellOfId, goalsOf, keptAccounts, scoresOf, toInput, type Cell } from './report-input';
+import {
+  cellId,
+  cellOfField,
+  cellOfId,
+  goalsOf,
+  keptAccounts,
+  scoresOf,
+  toInput,
+  wonScoresOf,
+  type Cell,
+} from './report-input';
 import { formOf } from './report-fill';
 import { emptyForm, type ReportForm } from './report-model';
 import { known, proposalOf, replayGame, replayRow, stats, unknown } from '../testing/replay-proposals';
@@ -133,6 +143,27 @@ describe('what is sent', () => {
     const chosen = formAfter(fill, { type: 'include', at: { game: 0, side: 'home', row: 1 }, isIncluded: false });
     expect(toInput(chosen).games[0]?.home.map(({ playerId }) => playerId)).toEqual([1, 3, 4]);
     expect(chosen.games[0] && goalsOf(chosen.games[0], 'home')).toBe(3);
+  });
+});
+
+describe('the running result', () => {
+  const goals = (game: number, home: string, away: string): ReportAction[] => [
+    { type: 'goals', game, side: 'home', text: home },
+    { type: 'goals', game, side: 'away', text: away },
+  ];
+
+  it('counts the games that somebody has won: a level one at the end is still being typed', () => {
+    const form = formAfter(...goals(0, '2', '1'), ...goals(1, '1', '1'));
+    expect(scoresOf(form)).toHaveLength(2);
+    expect(wonScoresOf(form)).toEqual([{ homeGoals: 2, awayGoals: 1 }]);
+  });
+
+  it('keeps a level game that others follow: no order of typing makes it possible', () => {
+    expect(wonScoresOf(formAfter(...goals(0, '1', '1'), ...goals(1, '2', '0')))).toHaveLength(2);
+  });
+
+  it('is unknown while a number cannot be read', () => {
+    expect(wonScoresOf(formAfter(...goals(0, 'x', '1')))).toBeNull();
   });
 });
 

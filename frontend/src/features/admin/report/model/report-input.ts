@@ -81,12 +81,18 @@ export function playedGames(form: ReportForm): ReportGame[] {
   return games.slice(0, last + 1);
 }
 
-/** The players of the rows that are sent. */
-export const sentPlayerIds = (form: ReportForm): ReadonlySet<number | null> =>
-  new Set(
-    playedGames(form).flatMap(({ rows }) =>
-      [...rows.home, ...rows.away].filter(isSent).map(({ playerId }) => playerId),
-    ),
+/** The first row of each player in the rows that are sent, by the player's id. */
+export const firstCells = (form: ReportForm): ReadonlyMap<number | null, Cell> =>
+  new Map(
+    playedGames(form)
+      .flatMap(({ rows }, game) =>
+        SIDES.flatMap((side) =>
+          rows[side].flatMap((each, row): [number | null, Cell][] =>
+            isSent(each) ? [[each.playerId, { game, side, row, part: 'player' }]] : [],
+          ),
+        ),
+      )
+      .toReversed(),
   );
 
 /** The goals of a side: as typed, otherwise the sum of its rows; null when that is no number. */
@@ -102,6 +108,16 @@ export function scoresOf(form: ReportForm): { homeGoals: number; awayGoals: numb
   return scores.every((score): score is Record<Side, number> => score.home !== null && score.away !== null)
     ? scores.map(({ home, away }) => ({ homeGoals: home, awayGoals: away }))
     : null;
+}
+
+/**
+ * The goals of the games that somebody has won, for the running result: at the end, a game that is level is still being typed.
+ * null while a number cannot be read.
+ */
+export function wonScoresOf(form: ReportForm): ReturnType<typeof scoresOf> {
+  const scores = scoresOf(form);
+  const last = scores?.findLastIndex(({ homeGoals, awayGoals }) => homeGoals !== awayGoals) ?? -1;
+  return scores && scores.slice(0, last + 1);
 }
 
 /** The input for the server, or the errors to correct first. The server decides whether the result is possible. */

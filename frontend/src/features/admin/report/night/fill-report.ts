@@ -6,7 +6,7 @@ import { sendReplays } from '../replays/send-replays';
 import { isReportForm } from '../model/report-draft';
 import { reportForm } from '../model/report-form';
 import { refuseKnownGames } from '../model/report-fill';
-import { playedGames, scoresOf } from '../model/report-input';
+import { playedGames, scoresOf, toInput } from '../model/report-input';
 import { emptyForm, type ReportForm } from '../model/report-model';
 import { GAME_COUNT } from '../model/grid-shape';
 import { NO_FILL, type NightFill } from './night-state';
@@ -75,7 +75,7 @@ function summaryOf(
   form: ReportForm,
   format: SeriesFormat,
   proposals: readonly ReplayProposal[],
-): Pick<NightFill, 'won' | 'isDecided' | 'unknown' | 'warnings'> {
+): Pick<NightFill, 'won' | 'isDecided' | 'faults' | 'unknown' | 'warnings'> {
   const scores = scoresOf(form) ?? [];
   const won = {
     home: scores.filter(({ homeGoals, awayGoals }) => homeGoals > awayGoals).length,
@@ -97,6 +97,7 @@ function summaryOf(
   return {
     won,
     isDecided: isDecided(format, won),
+    faults: toInput(form).faults.length,
     unknown: [...new Set(unknown)],
     warnings: [
       ...refused,

@@ -143,11 +143,13 @@ function useNotes(
   if (status === 'reported') return [];
   const doubts = [...new Set(files.flatMap((file) => file.doubts))].map((doubt) => t(`doubt.${doubt}`));
   if (fill?.state !== 'filled') return doubts;
-  const { unknown, isDecided, warnings } = fill;
+  const { unknown, faults, isDecided, warnings } = fill;
   return [
     ...doubts,
     ...(isDecided ? [] : [t('card.not-decided')]),
     ...(unknown.length > 0 ? [t('card.unknown', { names: unknown.join(', '), count: unknown.length })] : []),
+    // names that nobody knows are faults too, and said above
+    ...(faults > 0 && unknown.length === 0 ? [t('card.faults', { count: faults })] : []),
     ...new Set(
       warnings.map(({ game, sentence }) => {
         const text = say(sentence.messageKey, sentence.params);

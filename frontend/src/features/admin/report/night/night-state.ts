@@ -30,6 +30,8 @@ export interface NightFill {
   /** Games won. */
   won: { home: number; away: number };
   isDecided: boolean;
+  /** How many things the form itself finds wrong. */
+  faults: number;
   /** Names in the files that are no player's yet. */
   unknown: string[];
   /** What to check, and which files were refused; `game` is null for the whole series. */
@@ -51,6 +53,7 @@ export const NO_FILL: NightFill = {
   state: 'filling',
   won: { home: 0, away: 0 },
   isDecided: false,
+  faults: 0,
   unknown: [],
   warnings: [],
   reason: null,
@@ -141,5 +144,5 @@ export const isNight = (value: unknown): value is NightState =>
   Object.values(value.fills).every((fill) => hasShapeOf(FILL_FIELDS, fill));
 
 /** Is nothing of a filled form in doubt? */
-export const isClear = ({ isDecided, unknown, warnings }: NightFill): boolean =>
-  isDecided && unknown.length === 0 && warnings.length === 0;
+export const isClear = ({ isDecided, faults, unknown, warnings }: NightFill): boolean =>
+  isDecided && faults === 0 && unknown.length === 0 && warnings.length === 0;

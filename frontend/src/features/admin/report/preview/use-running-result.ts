@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReportHeaderFragment, SeriesOutcomeInput } from '../../../../gql/admin/graphql';
 import { usePaused } from '../../../../ui/use-paused';
 import type { Side } from '../model/grid-shape';
-import { scoresOf } from '../model/report-input';
+import { wonScoresOf } from '../model/report-input';
 import type { ReportForm } from '../model/report-model';
 import { useReportText } from '../use-report-text';
 import { useTablePreview, type TablePreview } from './use-table-preview';
@@ -23,18 +23,22 @@ interface RunningResult {
   preview: TablePreview;
 }
 
-/** Games won so far, and the server's answer: whether the format allows the result, and a preview of the table. */
+/**
+ * Games won so far, and the server's answer: whether the format allows the result, and a preview of the table.
+ * `toMend` counts what the form itself finds wrong.
+ */
 export function useRunningResult(
   series: ReportHeaderFragment,
   form: ReportForm,
   teams: Record<Side, string>,
+  toMend: number,
 ): RunningResult {
   const { t } = useTranslation('admin-report');
   const say = useReportText(teams);
-  const scores = useMemo(() => scoresOf(form), [form]);
+  const scores = useMemo(() => wonScoresOf(form), [form]);
   const asked = usePaused(JSON.stringify(scores), PAUSE_MS);
   const outcome = useMemo((): SeriesOutcomeInput | null => {
-    const games = JSON.parse(asked) as ReturnType<typeof scoresOf>;
+    const games = JSON.parse(asked) as ReturnType<typeof wonScoresOf>;
     return games && games.length > 0 ? { kind: 'REPORT', games } : null;
   }, [asked]);
   const preview = useTablePreview(series, outcome);
@@ -51,8 +55,13 @@ export function useRunningResult(
     if (isFailed) return t('result.failed');
     // also while the last change is waited for
     if (!after) return t('result.loading');
-    return form.isChanged ? `${t('result.possible')} ${t('result.unsaved')}` : t('result.possible');
+    if (!form.isChanged) return t('result.possible');
+    const isAnswered = asked === JSON.stringify(scores) && !preview.isLoading;
+    const rest =
+      toMend > 0 ? t('result.to-mend', { count: toMend }) : t(isAnswered ? 'result.ready' : 'result.unsaved');
+    return `${t('result.possible')} ${rest}`;
   };
-  const isWrong = scores === null || (impossible !== null && impossible.messageKey !== NOT_FULL);
+  // what is stored is not the reader's mistake
+  const isWrong = form.isChanged && (scores === null || (impossible !== null && impossible.messageKey !== NOT_FULL));
   return { won, sentence: sentence(), isWrong, preview };
 }

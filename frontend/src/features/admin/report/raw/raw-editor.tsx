@@ -10,6 +10,7 @@ import { ConflictNotice } from '../conflict-notice';
 import { ErrorSummary } from '../error-summary';
 import { focusCell } from '../grid/focus-cell';
 import { GridContext } from '../grid/grid-context';
+import { KeptOutNotice } from '../kept-out/kept-out-notice';
 import { neighbour } from '../grid/grid-keys';
 import { SIDES } from '../model/grid-shape';
 import { RawSide } from './raw-side';
@@ -26,9 +27,9 @@ import { useRunningResult } from '../preview/use-running-result';
 export function RawEditor(props: ReportEditorProps) {
   const { series } = props.report;
   const { t } = useTranslation('admin-report');
-  const { form, dispatch, players, teams, problems, conflict, changes, save, mayFill, confirm, guard, draft } =
+  const { form, dispatch, players, teams, problems, conflict, changes, save, mayFill, confirm, guard, draft, ...rest } =
     useReportEditing(props);
-  const running = useRunningResult(series, form, teams);
+  const running = useRunningResult(series, form, teams, rest.toMend);
   const { marks } = problems;
   const problemAt = useCallback((id: string) => marks.get(id), [marks]);
   const context = useMemo(
@@ -56,7 +57,7 @@ export function RawEditor(props: ReportEditorProps) {
         {t('raw.help')}
       </Text>
       {conflict.isConflict && (
-        <ConflictNotice attempt={conflict.attempt} onReload={conflict.load} onKeep={conflict.keepMine} />
+        <ConflictNotice {...conflict.notice} onReload={conflict.load} onKeep={conflict.keepMine} />
       )}
       <ErrorSummary problems={problems.list} attempt={problems.attempt} />
       <form noValidate onSubmit={(event) => void submit(event)} onKeyDown={move}>
@@ -67,6 +68,7 @@ export function RawEditor(props: ReportEditorProps) {
             </Section>
           ))}
         </GridContext>
+        {mayFill && (form.isChanged || problems.list.length > 0) && <KeptOutNotice {...rest.keptOut} />}
         {mayFill && (
           <SaveBar won={running.won} teams={teams} sentence={running.sentence} isWrong={running.isWrong}>
             <Button type="submit" variant="solid" disabled={changes.isBusy}>

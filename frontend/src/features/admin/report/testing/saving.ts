@@ -78,7 +78,7 @@ export const ready = () => screen.findByRole('heading', { level: 3, name: 'Match
 /** One player a side, and two goals at home. */
 export async function fillOneGame(user: UserEvent) {
   await ready();
-  await user.selectOptions(cell('game-0-home-0-player'), 'Åsa');
-  await user.selectOptions(cell('game-0-away-0-player'), 'Bo');
+  await user.selectOptions(cell('game-0-home-0-player'), '7');
+  await user.selectOptions(cell('game-0-away-0-player'), '8');
   await user.type(cell('game-0-home-0-goals'), '2');
 }
