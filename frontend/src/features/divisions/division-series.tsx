@@ -6,21 +6,23 @@ import type { SeriesRowFragment } from '../../gql/graphql';
 import { SeriesList } from '../../league/series/series-list';
 import { Disclosure } from '../../ui/disclosure';
 import { EmptyState } from '../../ui/page/empty-state';
-import { seriesByWeek, type SeriesWeek } from './series-by-week';
+import { nearnessOf, seriesByWeek, type SeriesWeek } from './series-by-week';
 
 interface DivisionSeriesProps {
   series: readonly SeriesRowFragment[];
   currentWeek: number | null;
 }
 
-/** A division's series by week. The current week is first and open; a click opens the others. */
+/** A division's series by week. The week that is played next is first and open; a click opens the others. */
 export function DivisionSeries({ series, currentWeek }: DivisionSeriesProps) {
   const { t } = useTranslation('divisions');
   const { current, coming, played } = seriesByWeek(series, currentWeek);
   if (!current) return <EmptyState>{t('series.empty')}</EmptyState>;
+  const isOver = currentWeek === null;
+  const nearness = nearnessOf(current.series, new Date());
   return (
     <Stack gap="6">
-      <WeekGroup heading={t(currentWeek === null ? 'series.last-week' : 'series.current-week', { week: current.week })}>
+      <WeekGroup heading={t(`series.open-week.${isOver ? 'last' : (nearness ?? 'any')}`, { week: current.week })}>
         <SeriesList series={current.series} />
       </WeekGroup>
       <OtherWeeks heading={t('series.coming')} weeks={coming} />

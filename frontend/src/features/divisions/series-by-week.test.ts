@@ -1,4 +1,4 @@
-import { seriesByWeek } from './series-by-week';
+import { nearnessOf, seriesByWeek } from './series-by-week';
 
 const of = (...weeks: number[]) => weeks.map((week, id) => ({ id, week }));
 const weeksOf = (weeks: number[], currentWeek: number | null) => {
@@ -32,4 +32,19 @@ test('series of a week keep the order of play', () => {
     { id: 5, week: 2 },
   ];
   expect(seriesByWeek(series, 2).current?.series.map(({ id }) => id)).toEqual([8, 5]);
+});
+
+test.each([
+  { why: 'Monday of this week', at: ['2026-11-23T18:00:00Z'], is: 'now' },
+  { why: 'the last hour of Sunday in Sweden', at: ['2026-11-29T22:30:00Z'], is: 'now' },
+  { why: 'Monday of the next week in Sweden, still Sunday in London', at: ['2026-11-29T23:30:00Z'], is: 'later' },
+  { why: 'next year’s schedule, which staff have already made', at: ['2027-02-08T18:00:00Z', null], is: 'later' },
+  { why: 'one of them was moved into this week', at: ['2026-12-10T18:00:00Z', '2026-11-26T18:00:00Z'], is: 'now' },
+  { why: 'last week, and one series is still to be played', at: ['2026-11-19T18:00:00Z'], is: null },
+  { why: 'some before and some after this week', at: ['2026-11-19T18:00:00Z', '2026-12-03T18:00:00Z'], is: null },
+  { why: 'no times yet', at: [null, null], is: null },
+  { why: 'the week of the turn of the year', at: ['2027-01-03T12:00:00Z'], now: '2026-12-28T06:00:00Z', is: 'now' },
+])('a week of the schedule in the calendar: $why', ({ at, now = '2026-11-25T12:00:00Z', is }) => {
+  const series = at.map((scheduledAt) => ({ scheduledAt }));
+  expect(nearnessOf(series, new Date(now))).toBe(is);
 });

@@ -1,3 +1,5 @@
+import { weeksSince } from '../../lib/i18n/format';
+
 /** A week of the schedule with its series. */
 export interface SeriesWeek<S> {
   week: number;
@@ -34,4 +36,14 @@ export function seriesByWeek<S extends { week: number }>(
     coming: weeks.filter(({ week }) => week > at),
     played: weeks.filter(({ week }) => week < at).reverse(),
   };
+}
+
+/**
+ * Where the open week of a schedule lies in the calendar: `now` when one of its series is in this calendar week, `later`
+ * when all that have a time come after it. Null when that cannot be said: they have no times, or are past.
+ */
+export function nearnessOf(series: readonly { scheduledAt: string | null }[], now: Date): 'now' | 'later' | null {
+  const weeks = series.flatMap(({ scheduledAt }) => (scheduledAt === null ? [] : [weeksSince(scheduledAt, now)]));
+  if (weeks.includes(0)) return 'now';
+  return weeks.length > 0 && weeks.every((week) => week < 0) ? 'later' : null;
 }

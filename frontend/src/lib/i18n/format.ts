@@ -107,6 +107,12 @@ function swedishDay(instant: Date): number {
 /** Calendar days in Sweden from then to now; negative for a later day. */
 export const daysSince = (iso: string, now: Date): number => swedishDay(now) - swedishDay(new Date(iso));
 
+/** The calendar week in Sweden, from Monday; the next week is one more. The epoch's first day was a Thursday. */
+const swedishWeek = (instant: Date): number => Math.floor((swedishDay(instant) + 3) / 7);
+
+/** Calendar weeks in Sweden from then to now: 0 in this week, negative for a later one. */
+export const weeksSince = (iso: string, now: Date): number => swedishWeek(now) - swedishWeek(new Date(iso));
+
 /** Words for a time that is near, a date for one that is not. Days are calendar days in Sweden. */
 export function whenWords(iso: string, now: Date, language: Language): WhenWords {
   const time = formatTime(iso, language);
