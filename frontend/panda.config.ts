@@ -1,5 +1,6 @@
 import { defineConfig } from '@pandacss/dev';
 import { globalCss } from './src/theme/global-css';
+import { printCss } from './src/theme/print-css';
 import { dataTableRecipe } from './src/theme/recipes/data-table';
 import { proseRecipe } from './src/theme/recipes/prose';
 import { breakpoints, conditions, semanticTokens, tokens } from './src/theme/tokens';
@@ -18,7 +19,7 @@ export default defineConfig({
   outExtension: 'js',
   jsxFramework: 'react',
   prefix: 'sbl',
-  globalCss,
+  globalCss: { ...globalCss, ...printCss },
   conditions: { extend: conditions },
   theme: {
     breakpoints,

@@ -1,7 +1,10 @@
 import type { SemanticTokens, Tokens } from '@pandacss/dev';
 import { PALETTE, type ColorName } from './palette';
 
-const themed = (name: ColorName) => ({ value: { base: PALETTE.dark[name], _light: PALETTE.light[name] } });
+/** Paper is white, and the light theme's colours are seen on it, whatever the reader's theme is. */
+const themed = (name: ColorName) => ({
+  value: { base: PALETTE.dark[name], _light: PALETTE.light[name], _print: PALETTE.light[name] },
+});
 
 /** Steps of 4 px, named by their number: `4` is 16 px. */
 const steps = Object.fromEntries(

@@ -105,6 +105,20 @@ export const dataTableRecipe = defineRecipe({
     '& tr:has(+ tr.details)': { cursor: 'pointer' },
     '& tr.details': { borderTopWidth: '0' },
     '& tbody tr.details td': { paddingBlock: '3', whiteSpace: 'normal', bg: 'bg.raised', fontSize: 'md' },
+    // on paper nothing scrolls: the whole table is there, in words that wrap
+    _print: {
+      overflow: 'visible !important',
+      _after: { display: 'none' },
+      '& .scroller': { overflow: 'visible !important' },
+      '& :is(th, td)': {
+        position: 'static !important',
+        maxWidth: 'none !important',
+        paddingInline: '1 !important',
+        fontSize: '9pt !important',
+        whiteSpace: 'normal !important',
+      },
+      '& .toggle': { display: 'none' },
+    },
   },
   variants: {
     isFitted: {

@@ -36,6 +36,10 @@ export const proseRecipe = defineRecipe({
     '& table': { minWidth: 'full', borderCollapse: 'collapse', overflowWrap: 'normal' },
     '& th, & td': { padding: '2', borderBottom: '1px solid', borderColor: 'border', textAlign: 'start' },
     '& th': { fontWeight: 'semibold', color: 'fg.muted' },
+    // the address of a link out of the text, which paper cannot follow
+    '& a[href^="http"]::after': {
+      _print: { content: '" (" attr(href) ")"', fontSize: '0.875em', overflowWrap: 'anywhere' },
+    },
     '& sup': { fontSize: 'xs', verticalAlign: 'super' },
     '& .sr-only': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   },
