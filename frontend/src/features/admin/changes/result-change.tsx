@@ -27,7 +27,8 @@ export function ResultChange({ results }: { results: AuditResultsFragment }) {
   const result = shownResult(results, t('result.walkover'));
   if (!result) return null;
   return (
-    <Part>
+    // it scrolls, so it is reached by the keyboard
+    <Part role="region" aria-label={t(`result.${result.kind}`)} tabIndex={0}>
       <Text>
         {t(`result.${result.kind}`)} <Value {...result.score} />
       </Text>
