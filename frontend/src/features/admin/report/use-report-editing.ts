@@ -115,6 +115,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     show([{ cell: null, fieldId: REASON_ID, text: tContest('reason-missing') }]);
     return false;
   };
+  const isReasonMissing = report.isContested && contest.reason.trim() === '';
   const load = async () => {
     const fresh = await onReload();
     if (!fresh) return;
@@ -213,7 +214,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     keptOut,
     contest: { ...contest, isContested: report.isContested, why, isExplained },
     /** How many things keep the report from being saved, as far as the form knows. */
-    toMend: faults.length + keptOut.obstacles.length + Number(hasConflict),
+    toMend: faults.length + keptOut.obstacles.length + Number(hasConflict) + Number(isReasonMissing),
     conflict: { isConflict: hasConflict, notice: { attempt: refusals, who, report, form }, load, keepMine },
     changes,
     settle,
