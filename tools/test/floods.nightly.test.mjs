@@ -171,7 +171,7 @@ const changeSeries = () =>
     'update series set is_streamed = not is_streamed where id = (select id from series order by id desc limit 1)',
   );
 
-function floods(name, { target, skipped = false }) {
+function floods(name, { target, skipped = /** @type {string | boolean} */ (false) }) {
   describe(name, { skip: skipped }, () => {
     for (const kind of Object.keys(FLOODS))
       for (const sockets of SOCKETS)

@@ -24,7 +24,7 @@ const faultsOnPaper = () => {
   const withText = all.filter(
     (element) =>
       !element.closest('svg') &&
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== ''),
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
   );
   const isOpaque = (colour) => !/[,/] ?0?\.?\d*\)$/.test(colour) || /^rgb\(/.test(colour);
   /** The paper, or what is printed between it and the words. */
@@ -51,7 +51,8 @@ const faultsOnPaper = () => {
   );
   const folded = [...document.querySelectorAll('main details:not([open])')].filter(
     (element) =>
-      isShown(element) && element.getBoundingClientRect().height <= element.firstElementChild.offsetHeight + 1,
+      isShown(element) &&
+      element.getBoundingClientRect().height <= (element.firstElementChild?.getBoundingClientRect().height ?? 0) + 1,
   );
   return {
     faint: faint.map(nameOf),

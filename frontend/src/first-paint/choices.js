@@ -33,7 +33,7 @@
 // nothing, the tab has the site's address.
 function hideResults(root) {
   root.dataset.results = 'hidden';
-  if (location.pathname.toLowerCase().startsWith('/post/')) document.title = location.host;
+  if (/^\/post\//i.test(location.pathname)) document.title = location.host;
 }
 
 // Requests the page's files, its query and the shell's query while the site's script is still loading. The client uses the
