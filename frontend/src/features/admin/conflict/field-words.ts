@@ -23,7 +23,7 @@ export function sayPlainly(value: unknown, { yes, no }: Words): string {
       .join(' · ');
   }
   if (typeof value === 'boolean') return value ? yes : no;
-  return value === null || value === undefined ? '' : String(value);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** Reads them from the form's field of this name; null when it has none, as for a list of rows. */
