@@ -51,8 +51,8 @@ export class InboxWriter {
     await insertRows(this.client, 'signup', waiting.SIGNUP, rows);
   }
 
-  async writeInbox({ claimant, invites, images, requests, notices }: Inbox): Promise<void> {
-    await insertRows(this.client, 'app_user', table.APP_USER, [claimant]);
+  async writeInbox({ users, invites, images, requests, notices }: Inbox): Promise<void> {
+    await insertRows(this.client, 'app_user', table.APP_USER, users);
     await insertRows(this.client, 'image', waiting.IMAGE, images);
     await insertRows(this.client, 'invite', waiting.INVITE, invites);
     await insertRows(this.client, 'approval_request', waiting.APPROVAL_REQUEST, oldestFirst(requests));

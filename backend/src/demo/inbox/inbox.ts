@@ -44,8 +44,8 @@ export interface ImageRow {
 }
 
 export interface Inbox {
-  /** Has an account but no player, and says that they have played before. */
-  claimant: UserRow;
+  /** Accounts without a player: one says that they have played before, the other's login finds no membership. */
+  users: UserRow[];
   requests: RequestRow[];
   invites: InviteRow[];
   notices: NoticeRow[];
@@ -69,14 +69,15 @@ export function fillInbox({ cast, teams, lone, pictures, now }: InboxWorld): Inb
   const { captain, player, freeagent, founder, mover, leaver, renamer, poser, reporter } = people;
   const [ours, host, renamed] = [teamOf(teams, captain), people.host, teamOf(teams, renamer)];
   const reporting = teamOf(teams, reporter);
-  const id = cast.staff.length + cast.users.length + 1;
-  const claimant = {
-    id,
-    username: 'hemvandaren',
-    discordId: `81${String(id).padStart(16, '0')}`,
-    email: `spelare${id}@example.se`,
+  const accounts = cast.staff.length + cast.users.length;
+  const account = (number: number, username: string): UserRow => ({
+    id: accounts + number,
+    username,
+    discordId: `81${String(accounts + number).padStart(16, '0')}`,
+    email: `spelare${accounts + number}@example.se`,
     createdAt: ago(30),
-  };
+  });
+  const [claimant, stopped] = [account(1, 'hemvandaren'), account(2, 'dorrknackaren')];
   const invite = (
     number: number,
     team: DemoTeam,
@@ -111,7 +112,7 @@ export function fillInbox({ cast, teams, lone, pictures, now }: InboxWorld): Inb
   });
   const [newCrest, nextCrest, portrait] = pictures;
   return {
-    claimant,
+    users: [claimant, stopped],
     invites,
     images: [
       { name: newCrest, userId: founder.id },
@@ -145,6 +146,12 @@ export function fillInbox({ cast, teams, lone, pictures, now }: InboxWorld): Inb
         },
       }),
       request('leaveTeam', leaver, 50, { teamId: lone.id }),
+      {
+        ...request('loginHelp', founder, 9, {}),
+        userId: stopped.id,
+        playerId: null,
+        payload: { helpText: 'Jag gick med i mars, men blev nog fel i adressen.', stoppedBy: 'unknownAddress' },
+      },
       // the writer adds the series
       request('gameAccount', reporter, 15, {
         playerId: reporting.roster[1]?.player.id,

@@ -26,6 +26,11 @@ export class OutboxResolver {
     return this.outbox.retry(actor, id);
   }
 
+  @ResolveField(() => Date, { nullable: true, description: 'When it was done, or is tried again; null when neither' })
+  at(@Parent() { state, nextAt, doneAt }: ChatTaskType): Date | null {
+    return doneAt ?? (state === 'retrying' ? nextAt : null);
+  }
+
   @ResolveField(() => Boolean, { description: 'Whether the viewer may try it again' })
   mayRetry(@CurrentActor() actor: Actor, @Parent() task: ChatTaskType): boolean {
     return this.outbox.mayRetry(actor, task);

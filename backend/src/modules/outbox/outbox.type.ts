@@ -54,13 +54,14 @@ export class ChatTaskType {
   @Field(() => String, { nullable: true }) divisionName: string | null;
   @Field(() => Int, { description: 'The number of attempts' }) attempts: number;
   @Field(() => Date) createdAt: Date;
-  @Field(() => Date, { description: 'When it is tried next, unless it is done or given up' }) nextAt: Date;
-  @Field(() => Date, { nullable: true }) doneAt: Date | null;
   @Field(() => String, { nullable: true, description: "The chat's last answer" }) lastError: string | null;
   @Field(() => ChatRightEnum, { nullable: true, description: 'The right without which the chat refused it' })
   missingRight: ChatRight | null;
   /** Decides `mayRetry`; not a field of the schema. */
   divisionAdminUserId: number | null;
+  /** These decide `at`. */
+  nextAt: Date;
+  doneAt: Date | null;
   lockedUntil: Date | null;
   deadAt: Date | null;
 }

@@ -33,6 +33,7 @@ const playedRow = () => ({
   home_logo: 'images/norr.png',
   away_logo: null,
   walkover: null,
+  annulled: 0,
 });
 
 const comingRow = () => ({

@@ -68,7 +68,7 @@ export class Callers {
     return fetch(`${this.app.url}/api/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(as ? { ...body, accessToken: as.token } : body),
+      body: JSON.stringify(as ? { accessToken: as.token, ...body } : body),
     });
   }
 

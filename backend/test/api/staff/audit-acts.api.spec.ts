@@ -41,6 +41,31 @@ async function perform(field: string, input?: object): Promise<void> {
   if (it.code) throw new Error(`${field}: ${it.code}`);
 }
 
+interface Box {
+  homeGames: number;
+  awayGames: number;
+  walkover: string | null;
+  games: { home: { player: string | null; shots: number }[] }[];
+}
+
+/** The result before the last entry and after it. */
+async function results(): Promise<{ before: Box | null; after: Box | null } | null> {
+  const { auditEntries } = await query<{ auditEntries: { items: { id: number }[] } }>(
+    app,
+    admin,
+    '{ auditEntries(filter: { first: 1 }) { items { id } } }',
+  );
+  const box = '{ homeGames awayGames walkover games { home { player shots } } }';
+  const text = `query ($id: Int!) { auditDetails(id: $id) { results { before ${box} after ${box} } } }`;
+  const { auditDetails } = await query<{ auditDetails: { results: { before: Box | null; after: Box | null } | null } }>(
+    app,
+    admin,
+    text,
+    { id: auditEntries.items[0]?.id },
+  );
+  return auditDetails.results;
+}
+
 /** The last entry in staff's view: path, before, after, sorted by path. */
 async function changes(): Promise<(readonly unknown[])[]> {
   const { auditEntries } = await query<{ auditEntries: { items: { id: number }[] } }>(
@@ -81,18 +106,21 @@ test('a decision about a team says which team, and only what changed', async () 
   expect(await entryCount()).toBe(before);
 });
 
-test('a report says the players by name, and a corrected one only the corrected number', async () => {
+test('a report is told as a box score with the players by name, and a correction as the one before and after it', async () => {
   await perform('reportSeries');
-  const first = await changes();
-  expect(first).toContainEqual(['games.0.home.0.player', null, names.captain]);
-  expect(JSON.stringify(first)).not.toMatch(/version|reportedAt|playerId|slot/);
+  const first = await results();
+  expect(first?.before).toBeNull();
+  expect(first?.after?.games[0]?.home[0]?.player).toBe(names.captain);
+  expect(await changes()).toEqual([]);
   const { input } = (await FIELD_ACTS.reportSeries!.variables(given)) as {
     input: { games: { home: { shots: number }[] }[]; seriesId: number };
   };
   const again = JSON.parse(JSON.stringify(input)) as typeof input;
   again.games[1]!.home[0]!.shots = 7;
   await perform('reportSeries', { ...again, version: await versionOf(given.series) });
-  expect(await changes()).toEqual([['games.1.home.0.shots', 1, 7]]);
+  const corrected = await results();
+  expect(corrected?.before).toEqual(first?.after);
+  expect([corrected?.before, corrected?.after].map((box) => box?.games[1]?.home[0]?.shots)).toEqual([1, 7]);
   const count = await entryCount();
   await perform('reportSeries', { ...again, version: await versionOf(given.series) });
   expect(await entryCount()).toBe(count);
@@ -100,21 +128,14 @@ test('a report says the players by name, and a corrected one only the corrected 
 
 test('a reset and a walkover have the same shape on both sides', async () => {
   await perform('resetSeries', { seriesId: given.reported, version: await versionOf(given.reported) });
-  expect(await changes()).toEqual([
-    ['awayGames', 0, null],
-    ['homeGames', 3, null],
-    ['walkover', 'home', null],
-  ]);
+  const walkover = { homeGames: 3, awayGames: 0, walkover: 'home', games: [] };
+  expect(await results()).toEqual({ before: walkover, after: null });
   await perform('declareWalkover', {
     seriesId: given.reported,
     version: await versionOf(given.reported),
     walkover: 'HOME',
   });
-  expect(await changes()).toEqual([
-    ['awayGames', null, 0],
-    ['homeGames', null, 3],
-    ['walkover', null, 'home'],
-  ]);
+  expect(await results()).toEqual({ before: null, after: walkover });
 });
 
 test('a time that is what it was is no entry', async () => {

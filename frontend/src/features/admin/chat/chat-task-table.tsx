@@ -22,9 +22,6 @@ const Said = chakra('span', {
   base: { display: 'block', minWidth: '12rem', maxWidth: '24rem', whiteSpace: 'normal', overflowWrap: 'anywhere' },
 });
 
-/** When it was done, or when it is tried again; null while it waits for its first attempt, and when it was given up. */
-const timeOf = ({ state, nextAt, doneAt }: ChatTaskPartsFragment) => doneAt ?? (state === 'RETRYING' ? nextAt : null);
-
 /** The most that the server returns at a time. */
 export const MOST = 100;
 
@@ -76,14 +73,8 @@ export function ChatTaskTable({ tasks, filter }: ChatTaskTableProps) {
     {
       id: 'next',
       header: t('column.next'),
-      text: (task) => {
-        const at = timeOf(task);
-        return at && fileTime(at);
-      },
-      cell: (task) => {
-        const at = timeOf(task);
-        return at ? <KickoffTime at={at} /> : '–';
-      },
+      text: ({ at }) => at && fileTime(at),
+      cell: ({ at }) => (at ? <KickoffTime at={at} /> : '–'),
     },
     {
       id: 'division',

@@ -15,8 +15,7 @@ const task = (id: number, shape: object = {}) => ({
   divisionName: 'Division 1',
   attempts: 3,
   createdAt: '2026-04-01T18:00:00.000Z',
-  nextAt: '2026-04-01T18:00:30.000Z',
-  doneAt: null,
+  at: '2026-04-01T18:00:30.000Z',
   lastError: 'GET guilds: answered 503',
   missingRight: null,
   mayRetry: true,
@@ -68,7 +67,7 @@ test('a right that the bot lacks is named in words, instead of what Discord said
 
 test("what is done, under way or another division's cannot be tried again", async () => {
   await draw([
-    task(1, { state: 'DONE', doneAt: '2026-04-01T18:01:00.000Z', lastError: null }),
+    task(1, { state: 'DONE', at: '2026-04-01T18:01:00.000Z', lastError: null }),
     task(2, { state: 'RUNNING' }),
     task(3, { mayRetry: false }),
     task(4, { state: 'DEAD' }),
