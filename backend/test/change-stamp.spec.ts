@@ -15,6 +15,7 @@ const UNSEEN = [
   'dispute_notice',
   'dispute_story',
   'division_role',
+  'division_role_bearer',
   'erased_person',
   'evening_answer',
   'event_counter',

@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test('a file of two games that an operator has read again is read for both', async () => {
-  const digest = world.newDigest();
-  await world.keep(digest);
-  const games = [await world.report(digest), await world.report(digest)];
+test('files that an operator has read again are read for their games', async () => {
+  const digests = [world.newDigest(), world.newDigest()] as const;
+  for (const digest of digests) await world.keep(digest);
+  const games = [await world.report(digests[0]), await world.report(digests[1])];
   const readAll = async () => [await world.readings.readNext(), await world.readings.readNext()];
   expect([await readAll(), await world.readings.readNext()]).toEqual([['done', 'done'], 'none']);
   for (const { gameId } of games) await world.database.db.repo(PlayerFieldPlay).update({ gameId }, { touches: 0 });

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 
 /**
  * Lets kept replay files wait for another reading (R38), which the running server then does: those that could not be
- * read, or all of them. With all, the games of files that were read wait too, because a file of two games is read for each.
+ * read, or all of them. With all, the games of files that were read wait too.
  * Returns how many files wait.
  */
 export async function rereadReplays(client: Client, isAll: boolean): Promise<number> {

@@ -1,6 +1,7 @@
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { getNamedType, isInputObjectType } from 'graphql';
 import type { GraphQLInputType, GraphQLSchema } from 'graphql';
+import { withSeenVersion } from '../factories/seen-versions.ts';
 import { bootApp, graphql } from '../harness/app.ts';
 import type { TestApp } from '../harness/app.ts';
 import { DOCUMENTED_CALLS } from '../harness/role-table.ts';
@@ -72,17 +73,30 @@ const key = (name: string) => ({ name, scopes: ['GRAPHQL_READ'] });
 const webhook = (name: string) => ({ name, url: 'https://example.com/', kinds: ['SERIES_REPORTED'] });
 const post = (title: string) => ({ categoryId: 1, content: 'x', description: '', isDraft: true, slug: '', title });
 const side = (name: string, from: number) => [0, 1, 2].map((n) => ({ discordId: `91000000${from + n}`, name }));
+async function member(name: string): Promise<Values> {
+  const email = 'medlem@example.se';
+  const id = await callers.league.member(email);
+  await callers.league.membership(id, { email });
+  const query = `{ associationMembers(filter: { id: ${id} }) { items { version } } }`;
+  const headers = { authorization: `Bearer ${admin.token}` };
+  const { data } = await graphql<{ associationMembers: { items: { version: string }[] } }>(app.url, query, { headers });
+  const version = data?.associationMembers.items[0]?.version;
+  return { input: { id, version, reason: 'Fel bokstav', firstName: name, lastName: name } };
+}
 const OTHERS: Record<string, (name: string) => Values | Promise<Values>> = {
-  changeSeason: (name) => ({ id: 1, input: season(name), version: 0 }),
+  changeSeason: (name) => ({ id: 1, input: season(name), version: 'seen' }),
   createSeason: (name) => ({ input: season(name) }),
   createSeasonDivisions: (name) => ({ input: { seasonId: 1, divisions: [{ formerId: 1, name, teamIds: [] }] } }),
   makeApiKey: (name) => ({ input: key(name) }),
   changeApiKey: (name) => ({ input: { ...key(name), id: 1, version: 0 } }),
   makeWebhook: (name) => ({ input: webhook(name) }),
   changeWebhook: (name) => ({ input: { ...webhook(name), id: 1, version: 0 } }),
-  renameNewsCategory: (name) => ({ id: 1, name }),
+  renameNewsCategory: (name) => ({ id: 1, name, seen: name }),
   changeNews: (title) => ({ id: 1, input: post(title), version: 1 }),
-  saveUser: (nickname) => ({ input: { playerId: admin.playerId, nickname, discordName: nickname } }),
+  saveUser: async (nickname) => ({
+    input: await withSeenVersion(app, 'saveUser', { playerId: admin.playerId, nickname, discordName: nickname }),
+  }),
+  correctMember: (name) => member(name),
   reportSixMansSeries: (name) => ({ input: { winners: side(name, 1), losers: side(name, 4), loserGames: 0 } }),
 };
 

@@ -8,10 +8,10 @@ import { insert, insertAll } from './rows.ts';
 
 /**
  * A reported series gets a fourth game with two recordings that were read already, of 313 and 158 seconds. Returns their
- * digests, the first that came first: it counts. No instance reads from now on, because there are no contents.
+ * digests, the first that came first: it counts. No instance reads in the next minutes, because there are no contents.
  */
 export async function twoRecordings(db: Db, seriesId: number): Promise<[first: string, second: string]> {
-  const lease = { id: true, heldBy: '00000000-0000-4000-8000-000000000000', heldUntil: new Date('2999-01-01') };
+  const lease = { id: true, heldBy: '00000000-0000-4000-8000-000000000000', heldUntil: new Date(Date.now() + 100_000) };
   await db.repo(ReplayReading).upsert(lease, ['id']);
   const digests = ['first', 'second'].map((which) => createHash('sha256').update(`${which} ${seriesId}`).digest('hex'));
   const [first = '', second = ''] = digests;

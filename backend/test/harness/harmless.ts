@@ -65,5 +65,6 @@ export function literalOf(type: GraphQLInputType): string {
   }
   if (isScalarType(type) && type.name === 'Boolean') return 'false';
   if (isScalarType(type) && (type.name === 'Int' || type.name === 'Float')) return String(NOBODY);
+  if (isScalarType(type) && type.name === 'DateTime') return '"2020-01-01T00:00:00.000Z"';
   return '""';
 }

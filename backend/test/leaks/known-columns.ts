@@ -22,7 +22,7 @@ export const PUBLIC_COLUMNS = listed(
 /** Words and days of the league's own, and digests: they say nothing of a person, or the database allows no other values. */
 export const WORDS = listed(
   'api_key_use.day approval_request.kind approval_request.status audit_entry.act audit_entry.object_kind audit_entry.request_id',
-  'dispute.side dispute.outcome dispute_story.side evening_answer.answer evening_answer.day field_event.kind field_event.side',
+  'game.recording_sha256 outbox_entry.missing_right dispute.side dispute.outcome dispute_story.side evening_answer.answer evening_answer.day field_event.kind field_event.side',
   'field_event.kickoff_kind field_event.kickoff_winner game.replay_digest game_account.platform game_account.source',
   'game_field_play.sha256 goal.side key_check.name key_check.value line_up.side line_up_player.side',
   'match_week_rules.deadline_time match_week_rules.first_week membership.sex muted_reminder.kind no_show_claim.side',
@@ -43,7 +43,7 @@ export const PRIVATE_ROWS: PrivateRows = Object.fromEntries(
 
 /** Private columns that no call shows, to admins neither. Of notices one's own are shown, of rooms the address on a real chat server. */
 export const NEVER_SHOWN = listed(
-  'captain_message.reference division_role.role_id image.name login_state.code_verifier membership.address membership.email',
+  'captain_message.reference division_role.role_id image.name login_state.code_verifier membership.email',
   'membership.ssn_cipher membership.ssn_masked news_announcement.message_id notification.description_en',
   'notification.description_sv outbox_entry.key outbox_entry.payload outbox_entry.result outbox_entry.subject row_change.rows',
   'series_evidence.image_name series_room.channel_id session.provider_token six_mans_player.discord_id six_mans_series.reference',

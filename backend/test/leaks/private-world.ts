@@ -69,7 +69,7 @@ export async function privateWorld(app: TestApp): Promise<WeekLeague> {
   await insert(db, DivisionRole, { divisionId, roleId: X });
   await insert(db, OutboxEntry, {
     ...{ key: X, kind: 'open-room', subject: X, about: X, payload: { text: X }, lastError: X, result: X, divisionId },
-    deadAt: now,
+    ...{ deadAt: now, missingRight: 'manage-roles' as const },
   });
   await app.app
     .get(ApiKeysService, { strict: false })
@@ -164,6 +164,7 @@ async function series(world: WeekLeague, { db }: TestApp): Promise<void> {
   await insert(db, SeriesRoom, { seriesId: claimed, channelId: X, generation: 1 });
   const sha256 = 'ab'.repeat(32);
   await insert(db, ReplayContent, { sha256, takenAt: at });
+  await db.query('update game set recording_sha256 = $1', [sha256]);
   const file = {
     ...{ sha256, boxScoreDigest: '1', size: 1, build: X, uploadedAt: at, arrivedAt: at },
     seriesId: disputed,

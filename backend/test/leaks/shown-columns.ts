@@ -20,7 +20,7 @@ export const SHOWN: readonly { why: string; calls: RegExp; columns: readonly str
   },
   {
     why: 'the documented rows of users have the login and the address of the account',
-    calls: /^(query adminUsers|mutation saveUser|GET \/api\/admin\/\{accessToken\}\/usersOuterJoinedWithPlayers)$/,
+    calls: /^(query adminUsers?|mutation saveUser|GET \/api\/admin\/\{accessToken\}\/usersOuterJoinedWithPlayers)$/,
     columns: ['app_user.discord_id', 'app_user.email', 'player.steam'],
   },
   {

@@ -24,7 +24,7 @@ export type MemberField = (typeof MEMBER_FIELDS)[number];
 /** As staff type it. A field that is left out stays. */
 export type TypedMember = { [field in MemberField]?: string | null | undefined };
 
-const READ: Record<MemberField, (typed: string) => string | null> = {
+const READ: Record<MemberField, (typed: string, field: MemberField) => string | null> = {
   email: emailFrom,
   firstName: lineFrom,
   lastName: lineFrom,
@@ -46,7 +46,7 @@ export function correctedMember(
   const changed = MEMBER_FIELDS.filter((field) => {
     const text = typed[field];
     if (text === undefined || text === null || stored[field] === null || text === stored[field]) return false;
-    const value = READ[field](text);
+    const value = READ[field](text, field);
     if (value === null) throw new LeagueError('INVALID_INPUT', `member.form.${field}`, { field });
     if (value === stored[field]) return false;
     facts[field] = value;
@@ -78,7 +78,7 @@ export const emailTaken = (): LeagueError =>
 /** There is no such member, or not any more. */
 export const noSuchMember = (): LeagueError => new LeagueError('NOT_FOUND', 'api.member.not-found');
 
-function lineFrom(typed: string): string | null {
-  const line = cleanLine(typed, 'line');
+function lineFrom(typed: string, field: MemberField): string | null {
+  const line = cleanLine(typed, field);
   return line.length >= 1 && line.length <= LINE_MAX ? line : null;
 }

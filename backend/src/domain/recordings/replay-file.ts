@@ -30,8 +30,8 @@ export interface ReplayFileReading {
   readerVersion: number;
   /** `FIELD_PLAY_VERSION` of the definitions. */
   playVersion: number;
-  /** How long the game was on; null when it could not be read. */
-  activeSeconds: number | null;
+  /** How long the game was on; left out when it could not be read, so that what an earlier reading told stays. */
+  activeSeconds?: number;
 }
 
 /** A kept file of one series. */

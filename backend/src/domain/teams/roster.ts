@@ -66,6 +66,12 @@ export function can(actor: Who, team: ShownTeam): TeamPermissions {
   return Object.fromEntries(allowed) as TeamPermissions;
 }
 
+/** What a person may do to a team that they do not play in. */
+export const NOTHING_ALLOWED: TeamPermissions = {
+  ...{ invite: false, kick: false, rename: false, handOverCaptaincy: false },
+  ...{ leave: false, leaveByRequest: false, signUp: false },
+};
+
 /** Refuses an action that this actor may not do: NO_PLAYER, NO_TEAM, NOT_CAPTAIN, or the rule's own reason. */
 export function assertMay(action: RosterAction, actor: Who, team: RosteredTeam): void {
   throwIf(ROSTER_RULES[action](actor, team));

@@ -44,8 +44,10 @@ export class InviteListsService {
     return this.find(actor, '', null);
   }
 
-  /** What the caller may do with this team now. */
+  /** What the caller may do with this team now. Who does not play in it may do nothing, and for them nothing more is read. */
   async permissions(actor: Actor, teamId: number): Promise<TeamPermissions> {
+    const team = actor.playerId === null ? null : await this.teamRosters.currentTeam(actor);
+    if (team?.id !== teamId) return Roster.NOTHING_ALLOWED;
     const switches = await this.switches.current();
     const situation = await this.lists.findSituation(teamId, switches.signupSeasonId);
     const registrationOpen = switches.registrationOpen && switches.signupSeasonId !== null;

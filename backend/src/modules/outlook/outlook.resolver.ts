@@ -1,5 +1,6 @@
-import { Args, Int, Query, Resolver } from '@nestjs/graphql';
+import { Args, Extensions, Int, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../../platform/access/access.decorators.ts';
+import { RECKONED } from '../../platform/graphql/costs.ts';
 import { OutlookService } from './outlook.service.ts';
 import { SeriesOutlookType, SeriesVerdictType } from './outlook.type.ts';
 
@@ -8,6 +9,7 @@ export class OutlookResolver {
   constructor(private readonly outlooks: OutlookService) {}
 
   @Public()
+  @Extensions(RECKONED)
   @Query(() => SeriesOutlookType, {
     name: 'seriesOutlook',
     nullable: true,
@@ -18,6 +20,7 @@ export class OutlookResolver {
   }
 
   @Public()
+  @Extensions(RECKONED)
   @Query(() => SeriesVerdictType, {
     name: 'seriesVerdict',
     nullable: true,

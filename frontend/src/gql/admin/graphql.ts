@@ -1342,6 +1342,8 @@ export type UndoThing =
   | 'GAME'
   | 'INVITE'
   | 'LINE_UP'
+  | 'MEMBER'
+  | 'MEMBER_DETAILS'
   | 'MERGE'
   | 'MESSAGE'
   | 'NOTE'

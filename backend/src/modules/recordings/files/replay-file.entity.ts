@@ -61,7 +61,7 @@ export class KeptReplayFile {
   @Column('timestamptz', { name: 'read_at', nullable: true })
   readAt: Date | null;
 
-  /** How long its game was on, as the recording tells; null until it was read, and when it could not be. */
+  /** How long its game was on, as the recording tells; null until it was read. */
   @Column('real', { name: 'active_seconds', nullable: true })
   activeSeconds: number | null;
 }

@@ -334,7 +334,7 @@ test('staff see how many files could not be read and why, and have one read agai
   while (!(await isRead())) await sleep(20);
   // by the newest versions, or else the server would read it again by itself
   const read = {
-    ...{ build: '250101.1', activeSeconds: null },
+    ...{ build: '250101.1' },
     ...{ readerVersion: READER_VERSION, playVersion: FIELD_PLAY_VERSION },
   };
   const problem = { attribute: 'TAGame.X:Y', className: 'TAGame.X', frame: 7 };

@@ -82,7 +82,7 @@ export class GameReadingService {
 }
 
 function failed(end: Exclude<ReadGame, { status: 'read' }>): ReplayFileReading {
-  const failure = { status: end.status, build: null, problem: null, ...VERSIONS, activeSeconds: null };
+  const failure = { status: end.status, build: null, problem: null, ...VERSIONS };
   if (end.status === 'corrupt') return { ...failure, problem: { reason: end.reason } };
   if (end.status !== 'partial') return failure;
   const { build, ...problem } = end.problem;

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { withSeenVersion } from '../../../factories/seen-versions.ts';
 import { bootApp } from '../../../harness/app.ts';
 import type { TestApp } from '../../../harness/app.ts';
 import { asApplication } from '../../../harness/database.ts';
@@ -67,7 +68,11 @@ test('the format of a division is not taken back from under its results', async 
             reported_at = null, reported_by_user_id = null where division_id = $1 returning id`,
     [division],
   );
-  await send(desk, `saveDivision(input: { divisionId: ${division}, name: "D", format: FOUR_PLUS_DECIDER })`);
+  const format = { divisionId: division, name: 'D', format: 'FOUR_PLUS_DECIDER' };
+  await send(desk, 'saveDivision(input: $input)', {
+    declared: '$input: SaveDivisionInput!',
+    variables: { input: await withSeenVersion(app, 'saveDivision', format) },
+  });
   const { id } = await lastEntry(desk);
   await report(series!.id, await versionOf(series!.id), [...THREE, [3, 0]]);
   await stays(id, 'api.undo.impossible.result');
