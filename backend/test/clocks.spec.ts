@@ -12,7 +12,7 @@ import { signIn, type Browser } from './harness/browser.ts';
 import { moveMachineClock } from './harness/machine-clock.ts';
 import { DOCUMENTED_CALLS } from './harness/role-table.ts';
 
-/** Instances have one time, the database's (T121): on one whose machine shows another time, nothing goes by that. */
+/** Instances have one time, the database's (T119): on one whose machine shows another time, nothing goes by that. */
 
 const DAY_MS = 86_400_000;
 /** Far enough that nothing else lies there. */

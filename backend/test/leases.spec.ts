@@ -8,7 +8,7 @@ import { Webhook } from '../src/modules/webhooks/webhook.entity.ts';
 import { insert } from './factories/rows.ts';
 import { freshDb } from './harness/database.ts';
 
-/** A lease holds until its end, but one that ends in the far future was stored while a clock was wrong (T121). */
+/** A lease holds until its end, but one that ends in the far future was stored while a clock was wrong (T119). */
 
 const SECONDS = 30;
 const ANOTHER = 'b3a7f6b0-0000-4000-8000-000000000001';

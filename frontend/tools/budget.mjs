@@ -4,16 +4,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const KB = 1000;
-const START_BEFORE_INTERACTION = 161.5 * KB;
-const START_IN_ALL = 234.8 * KB;
-const LIST_OF_OTHER_PAGES = 4.2 * KB;
+// the address of renamed posts, the week of the calendar and the paper's colours took the last kilobyte; 185 kB is the bound
+const START_BEFORE_INTERACTION = 163 * KB;
+const START_IN_ALL = 237 * KB;
+const LIST_OF_OTHER_PAGES = 4.4 * KB;
 const OTHER_ROUTE_MORE = 40 * KB;
 /**
- * A page with a form also waits for the sentences of the server's answers (4.8 kB), which must be there when the line breaks.
+ * A page with a form also waits for the sentences of the server's answers (5.3 kB), which must be there when the line breaks.
  * The heaviest page has 0.3 kB less than the limit without them. Its own ones alone would be 2 kB (faults, team, requests,
  * invites, pictures), and each page would have a file more. So they are one file, which all forms of a visit share.
  */
-const FORM_ROUTE_MORE = OTHER_ROUTE_MORE + 4.8 * KB;
+const FORM_ROUTE_MORE = OTHER_ROUTE_MORE + 5.3 * KB;
 
 const dist = new URL('../dist/', import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));

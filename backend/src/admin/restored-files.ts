@@ -19,7 +19,7 @@ export function safePath(path: string): string {
 
 /**
  * The uploaded files of an archive. They wait in a folder of their own until all of them and all rows are written: a restore that
- * fails, as on a full disk (T118), leaves the files as they were. Throws `NotStored` when the disk takes nothing more.
+ * fails, as on a full disk (T117), leaves the files as they were. Throws `NotStored` when the disk takes nothing more.
  */
 export class RestoredFiles {
   readonly #waiting: string;

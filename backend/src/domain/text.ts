@@ -26,7 +26,7 @@ export function nicknameKey(nickname: string): string {
 /**
  * The stored form of one line of text, which is every name in the league: composed (NFC) and trimmed. Refuses control
  * characters, line breaks, invisible characters and characters that change the direction of text, because they can make
- * two names look the same; and a text of which nobody sees anything (INVALID_INPUT, T127). What joins the parts of an
+ * two names look the same; and a text of which nobody sees anything (INVALID_INPUT, T121). What joins the parts of an
  * emoji stays.
  */
 export function cleanLine(text: string, field?: string): string {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Whether an entry is about a person who was erased (`is_about_erased`) is asked for each entry of an undo (T116), so the
+ * Whether an entry is about a person who was erased (`is_about_erased`) is asked for each entry of an undo (T115), so the
  * erasures are found without reading the whole log.
  */
 export class ErasedActs1763712801200 implements MigrationInterface {

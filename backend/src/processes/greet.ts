@@ -8,7 +8,7 @@ export function greet(config: AppConfig): void {
     lines.push('', '  Log in with one of the demo accounts:');
     for (const { handle, about } of DEMO_ACCOUNTS) lines.push(`    ${handle.padEnd(15)}${about}`);
   }
-  // without a listener, a full disk behind the standard output would end the process (T118)
+  // without a listener, a full disk behind the standard output would end the process (T117)
   process.stdout.on('error', () => undefined);
   process.stdout.write(`${lines.join('\n')}\n\n`);
 }

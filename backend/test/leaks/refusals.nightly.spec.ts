@@ -4,7 +4,7 @@ import { CALLERS } from './private-world.ts';
 import { walkOf } from './walk.ts';
 import type { Walk } from './walk.ts';
 
-/** The whole walk (T116): every call as every caller, also those whom the guard stops, with several rows of each table. */
+/** The whole walk (T115): every call as every caller, also those whom the guard stops, with several rows of each table. */
 const TURNS = [-1, 0, 1, 2, 3, 4, 5];
 
 let app: TestApp;

@@ -6,7 +6,7 @@ import type { Walk } from './walk.ts';
 
 /**
  * Every query, change and call of REST as each role, in a league whose private columns hold marks: a refusal has none of them, and
- * an answer only those that its list allows (T116). Columns and calls are the database's and the schema's, so a new one is private,
+ * an answer only those that its list allows (T115). Columns and calls are the database's and the schema's, so a new one is private,
  * and is walked, without a line here. By night with more rows and all callers.
  */
 

@@ -3,7 +3,7 @@ import { paths } from './paths';
 import ROUTES from './routes.json';
 
 /** Values for the addresses with parameters. */
-const VALUES: Record<string, [address: string, params: object]> = {
+const VALUES: Record<string, [address: string, params: object, route?: string]> = {
   division: [paths.division('övre / elit', 8), { divisionDiscriminator: 'övre / elit', seasonId: '8' }],
   series: [paths.series(4), { seriesId: '4' }],
   team: [paths.team(4), { teamId: '4' }],
@@ -17,6 +17,7 @@ const VALUES: Record<string, [address: string, params: object]> = {
   adminSeriesReport: [paths.adminSeriesReport(4), { seriesId: '4' }],
   adminNewsEdit: [paths.adminNewsEdit(4), { id: '4' }],
   adminDivision: [paths.adminDivision(4, 'teams'), { id: '4' }],
+  adminMembersNear: [paths.adminMembersNear(4), {}, 'admin'],
   adminPerson: [paths.adminPerson({ userId: 4, playerId: 5 }), { id: '4' }],
   weekReport: [paths.weekReport(4), { seriesId: '4' }],
   weekSeries: [paths.weekSeries(4), { seriesId: '4' }],
@@ -27,8 +28,8 @@ const routes: Readonly<Record<string, string>> = ROUTES;
 const withoutPlace = (address: string) => address.replace(/[?#].*$/, '');
 
 test.each(Object.entries(paths))('%s is the address of its route', (name, build) => {
-  const [address, params] = VALUES[name] ?? [(build as () => string)(), {}];
-  const [match] = matchRoutes([{ path: routes[name] }], withoutPlace(address)) ?? [];
+  const [address, params, route = name] = VALUES[name] ?? [(build as () => string)(), {}];
+  const [match] = matchRoutes([{ path: routes[route] }], withoutPlace(address)) ?? [];
   expect(match?.params).toMatchObject(params);
 });
 

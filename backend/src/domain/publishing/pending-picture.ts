@@ -12,7 +12,7 @@ export interface PendingPicture {
 
 /**
  * Its uploader sees it, and those who decide the request that shows it. Evidence is seen by no one here, not even by admins:
- * it has a door of its own, which knows the two teams and the staff of its series (T117).
+ * it has a door of its own, which knows the two teams and the staff of its series (T116).
  */
 export function maySeePending(actor: Actor, { uploadedByUserId, isEvidence, isAsked }: PendingPicture): boolean {
   if (isEvidence) return false;

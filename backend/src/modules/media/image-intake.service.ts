@@ -19,7 +19,7 @@ const NAME_LENGTH = 32;
 /** The most pictures that wait to be drawn. */
 const IN_LINE = 16;
 
-/** Stores uploaded pictures. Each is drawn again. Until it is accepted, few see it (T117). */
+/** Stores uploaded pictures. Each is drawn again. Until it is accepted, few see it (T116). */
 @Injectable()
 export class ImageIntake {
   private readonly log = new Logger('Images');
@@ -86,7 +86,7 @@ export class ImageIntake {
     }
   }
 
-  /** Deletes those of the pictures that are not public: now, or within the hour when the store is away (T118). */
+  /** Deletes those of the pictures that are not public: now, or within the hour when the store is away (T117). */
   async discard(names: readonly string[]): Promise<void> {
     const due = await this.images.forget(names);
     this.db.afterCommit(() => this.remove(due, FORGOTTEN_AT));
@@ -119,7 +119,7 @@ export class ImageIntake {
     return name;
   }
 
-  /** Leaves no row and no part of a picture that could not be stored (T118), unless another upload of it has stored it or may. */
+  /** Leaves no row and no part of a picture that could not be stored (T117), unless another upload of it has stored it or may. */
   private async leaveNothing(name: string, at: Date, isNew: boolean): Promise<void> {
     await this.db.transaction(async () => {
       if (!(await this.images.holdUpload(name, at))) return;

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { User } from '../users/user.entity.ts';
 
-/** An uploaded picture. Until it is accepted, only its uploader and those who decide about it see it (T117). */
+/** An uploaded picture. Until it is accepted, only its uploader and those who decide about it see it (T116). */
 @Entity('image')
 @ForeignKey(() => User, ['uploadedByUserId'], ['id'], { name: 'image_uploaded_by_fk', onDelete: 'SET NULL' })
 @Index('image_uploaded_by_idx', ['uploadedByUserId'])

@@ -44,7 +44,7 @@ export class ImagesService {
     return { ...moved, isPublic: true };
   }
 
-  /** Its move failed after it was accepted, as with a full disk (T118), or is under way. */
+  /** Its move failed after it was accepted, as with a full disk (T117), or is under way. */
   private moveAgain(name: string): void {
     this.shelf.publish(name).catch((error: unknown) => this.log.warn(`not moved: ${String(error)}`));
   }

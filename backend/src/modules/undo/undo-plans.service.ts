@@ -31,7 +31,7 @@ export class UndoPlansService {
   /**
    * The plan for an entry of the audit, or for the whole press that made it. With `isLocked`, in a transaction, it holds the rows,
    * so that the plan stays true until the transaction ends. Whoever may not take back all that belongs to the plan learns nothing
-   * about it: their answer is the one for an unknown entry (T116). An admin is told of an unknown entry (NOT_FOUND).
+   * about it: their answer is the one for an unknown entry (T115). An admin is told of an unknown entry (NOT_FOUND).
    */
   async of(
     actor: Actor,

@@ -58,7 +58,7 @@ export interface Obstacle {
 export interface UndoPlan {
   /**
    * The acts that would be taken back together, the newest first. The chosen one is the last of them. None for a reader who
-   * may not take all of them back, and none about a person who was erased (T116).
+   * may not take all of them back, and none about a person who was erased (T115).
    */
   entries: UndoEntry[];
   /** Everything that their transactions changed. */

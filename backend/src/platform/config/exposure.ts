@@ -11,7 +11,7 @@ const WHILE_EMULATED =
 
 /**
  * Complains when a configuration would show an installation to the wrong people: the emulated chat outside of a
- * developer's machine, demo settings in production, and a real site that does not say that it is in production (T119).
+ * developer's machine, demo settings in production, and a real site that does not say that it is in production (T118).
  */
 export function checkExposure(env: Partial<Variables>, complain: Complain): void {
   if (env.NODE_ENV === 'production') checkProduction(env, complain);

@@ -74,7 +74,7 @@ const PASSWORD_OF: Partial<Record<Variable, string>> = {
   MIGRATIONS_DATABASE_URL: 'POSTGRES_PASSWORD',
 };
 
-/** Complains, in production, about secrets that can be guessed (T83), and about services that get theirs readable for everyone (T119). */
+/** Complains, in production, about secrets that can be guessed (T83), and about services that get theirs readable for everyone (T118). */
 export function checkSensitive(env: Partial<Variables>, complain: Complain): void {
   if (env.NODE_ENV !== 'production') return;
   for (const name of VARIABLES) {

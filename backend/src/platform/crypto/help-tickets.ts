@@ -9,7 +9,7 @@ const VALID_MS = 30 * 60_000;
 
 /**
  * A person whose login was stopped has no session. The ticket says which account they have proved to be theirs, and lets them
- * ask staff for help as that account, and nothing else (T130). It is sealed, so none is stored.
+ * ask staff for help as that account, and nothing else (T123). It is sealed, so none is stored.
  */
 @Injectable()
 export class HelpTickets {

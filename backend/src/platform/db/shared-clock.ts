@@ -16,7 +16,7 @@ const MS_SQL = 'extract(epoch from clock_timestamp())::float8 * 1000';
 const TIME = namedRead<{ ms: number }>('database-time', `/* worker */ select ${MS_SQL} as ms`, { isFirst: true });
 
 /**
- * The clock of a server: the database's time, which all instances share (T121). What one of them stores, the others compare
+ * The clock of a server: the database's time, which all instances share (T119). What one of them stores, the others compare
  * with their own time; by the clocks of their machines, a lease or a limit would end too early or hours too late. The time runs
  * with the steady clock of the process, so a machine's clock that jumps changes nothing, and reading it asks no one.
  */

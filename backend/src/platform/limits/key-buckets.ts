@@ -8,7 +8,7 @@ import { type Taken, takenOf } from './call-buckets.ts';
 const MINUTE_MS = 60_000;
 /**
  * A bucket that is full later than this was stored while a clock was wrong, and counts as full: otherwise its key would wait as
- * long as the clock was ahead (T121).
+ * long as the clock was ahead (T119).
  */
 const LATEST_MS = 2 * MINUTE_MS;
 /** Times are stored as fractions of a millisecond, whose sums are not exact. A tenth is less than any unit. */

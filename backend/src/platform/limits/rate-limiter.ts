@@ -19,7 +19,7 @@ interface Window {
 
 /**
  * SQL: the window is over at $2. One that ends later than two windows from then was stored while a clock was wrong: it would
- * shut its caller out for as long as the clock was ahead (T121).
+ * shut its caller out for as long as the clock was ahead (T119).
  */
 const IS_OVER = '(known.window_ends_at <= $2 or known.window_ends_at > $2 + 2 * make_interval(secs => $3))';
 

@@ -16,7 +16,7 @@ export interface LogStream {
 
 /**
  * Writes the lines of a log together, at most a tenth of a second late, and the rest when the process ends. A full disk, or a reader
- * that reads nothing, stops no one (T118): lines wait for the next try, and beyond a megabyte they are dropped and counted.
+ * that reads nothing, stops no one (T117): lines wait for the next try, and beyond a megabyte they are dropped and counted.
  * @param fd the open file, pipe or terminal
  */
 export function logStream(fd: number): LogStream {

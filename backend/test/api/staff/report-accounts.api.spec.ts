@@ -7,7 +7,7 @@ import type { WeekLeague } from '../../factories/week-league.ts';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 
-/** The players' accounts are shown with the report of a series to staff who may report it, and to no one else (T117). */
+/** The players' accounts are shown with the report of a series to staff who may report it, and to no one else (T116). */
 
 const MARK = 'konto-kanarie';
 

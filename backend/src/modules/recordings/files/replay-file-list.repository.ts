@@ -98,7 +98,7 @@ export class ReplayFileListRepository {
   /** Holds a file's row until the end of the transaction. */
   async lock(sha256: string): Promise<void> {
     await this.db.repo(KeptReplayFile).findOne({
-      select: { sha256: true },
+      select: { sha256: true, seriesId: true },
       where: { sha256 },
       lock: { mode: 'for_no_key_update' },
     });

@@ -86,7 +86,7 @@ export class ReplayFilesService {
     return { name, sha256, replayDigest: mark, refusal: null };
   }
 
-  /** Leaves no row and no part of a file that could not be stored (T118), unless it is being uploaded again. */
+  /** Leaves no row and no part of a file that could not be stored (T117), unless it is being uploaded again. */
   private leaveNothing(sha256: string, at: Date): Promise<void> {
     return this.db.transaction(async () => {
       if (!(await this.files.holdUpload(sha256, at))) return;

@@ -68,7 +68,7 @@ export class SeriesReportService {
 
   /**
    * What is needed to report a series; null when there is no such series. The players' accounts are only for staff who may
-   * report it (T117): a captain needs none, because the server itself compares them with replays.
+   * report it (T116): a captain needs none, because the server itself compares them with replays.
    */
   async form(actor: Actor, seriesId: number): Promise<SeriesReportForm | null> {
     const series = await this.reports.findById(seriesId);

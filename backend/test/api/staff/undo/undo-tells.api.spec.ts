@@ -7,7 +7,7 @@ import { insert } from '../../../factories/rows.ts';
 import { bootApp } from '../../../harness/app.ts';
 import type { TestApp } from '../../../harness/app.ts';
 
-/** Whoever may not take an act back learns nothing about it: no value of the log, and not that there is such an act (T116). */
+/** Whoever may not take an act back learns nothing about it: no value of the log, and not that there is such an act (T115). */
 
 const ROLES = ['admin', 'divisionadmin', 'graphics', 'writer'] as const;
 type Role = (typeof ROLES)[number];

@@ -149,7 +149,10 @@ test('what captains leave to staff stands first, the disputes above all; late se
   expect(claimed.queryByRole('button', { name: /^Walkover till/ })).not.toBeInTheDocument();
   const disputed = await sectionOf('Bestridda resultat (1)');
   expect(disputed.getByText('Tallmo – Isviken 3–1')).toBeVisible();
-  expect(disputed.getByRole('link', { name: 'Avgör Tallmo – Isviken' })).toHaveAttribute('href', '/admin/matches/5/dispute');
+  expect(disputed.getByRole('link', { name: 'Avgör Tallmo – Isviken' })).toHaveAttribute(
+    'href',
+    '/admin/matches/5/dispute',
+  );
   expect(disputed.getByText(/Åsa/)).toBeVisible();
   expect((await sectionOf('Lagkaptenerna har inte enats om tid (1)')).getByText(/skulle vara bestämd/)).toBeVisible();
   expect((await sectionOf('Väntar på det andra laget (1)')).getByText(/bekräftas automatiskt/)).toBeVisible();

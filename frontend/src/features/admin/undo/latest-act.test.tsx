@@ -10,6 +10,8 @@ const latest = (changes: object = {}) => ({
   at: '2026-03-10T18:05:00.000Z',
   actKey: 'api.act.series.report',
   undoesKey: null,
+  redoesKey: null,
+  pressCount: 1,
   objectName: 'Tallmo – Isviken',
   isUndoable: true,
   ...changes,
@@ -53,7 +55,7 @@ async function draw({ first = latest(), plans = [{ acts: [REPORT] }], undone }: 
     },
     ...plans.map((plan) => ({
       request: { query: UndoPlanDocument, variables: { entryId: 7 } },
-      result: { data: { undoPlan: { __typename: 'UndoPlan', acts: [], obstacle: null, ...plan } } },
+      result: { data: { undoPlan: { __typename: 'UndoPlan', acts: [], effects: [], obstacle: null, ...plan } } },
     })),
     {
       request: { query: UndoActDocument, variables: () => true },
