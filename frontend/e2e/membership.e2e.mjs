@@ -25,7 +25,7 @@ for (const variant of inLooks(VARIANTS)) {
     await register(context, serial, 'SE');
     await context.clearCookies({ name: /accessToken|refreshToken|loggedIn/ });
     await page.goto(`${url}/api/auth/discord?login_hint=${handle}`);
-    await page.getByRole('heading', { name: say('features/auth', 'notMember.title') }).waitFor();
+    await page.getByRole('heading', { name: say('features/auth', 'notMember.unknownAddress.title') }).waitFor();
     await shoot(page, 'login-not-member');
     await page.getByRole('link', { name: say('features/auth', 'notMember.action') }).click();
 

@@ -69,8 +69,8 @@ test('of two who decide the same series, the second is told', async () => {
   await decide(first.page, say('decide.walkover.HOME', { team: series.home.name }), say('decide.confirm.HOME'));
   await savedNotice(first.page).waitFor();
   await decide(second.page, say('decide.walkover.AWAY', { team: series.away.name }), say('decide.confirm.AWAY'));
-  await second.page.getByText(say('conflict.title')).first().waitFor();
-  const focused = second.page.locator(':focus').filter({ hasText: say('conflict.title') });
+  await second.page.getByText(say('conflict.text')).first().waitFor();
+  const focused = second.page.locator(':focus').filter({ hasText: say('conflict.text') });
   await focused.waitFor(); // the dialog has given the focus back first
   const now = await divisionAt(3);
   assert.equal(rowOf(now, series.home).points, rowOf(division, series.home).points + 3);

@@ -72,7 +72,7 @@ export async function divisionAt(index) {
       division(discriminator: $discriminator, seasonId: $seasonId) {
         name
         standings { position points seriesPlayed team { id name } }
-        series { id state home { id name } away { id name } }
+        series { id state scheduledAt home { id name } away { id name } }
       }
     }`,
     { discriminator, seasonId: currentSeason.id },
@@ -82,7 +82,8 @@ export async function divisionAt(index) {
 
 /** A series of the division without a result; one with a time, where there is one. */
 export function unplayed({ series }) {
-  const found = series.find(({ state }) => state === 'TIME_SET') ?? series.find(({ state }) => state === 'NOT_STARTED');
+  const isComing = ({ state, scheduledAt }) => state === 'TIME_SET' && Date.parse(scheduledAt) > Date.now();
+  const found = series.find(isComing) ?? series.find(({ state }) => state === 'NOT_STARTED');
   if (!found) throw new Error('every series of the division has a result');
   return found;
 }

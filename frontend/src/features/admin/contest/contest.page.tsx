@@ -64,7 +64,7 @@ function Contest({ contest }: { contest: ContestPartsFragment }) {
   const { series, result, noShow, version } = contest;
   const isContested = isOpen(contest);
   return (
-    <Box display="grid" gap="6">
+    <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
       <Text>
         {series.division.name}
         {series.scheduledAt !== null && ` · ${formatDateTime(series.scheduledAt, language)}`}
