@@ -18,8 +18,6 @@ import { includesField } from './selects.ts';
 export const OTHER_COSTS = {
   /** The highest cost of a read of the whole schema. Its estimate would be over the limit, but programs may read it. */
   schema: 16_000,
-  /** Added to every field of Query that says nothing else: it is read by a statement of its own, however little is asked for. */
-  read: 100,
   /** Added to its fields: the meetings, the tables or the records before a series are reckoned. Measured: five ordinary reads. */
   reckoned: 500,
   /** Added to its fields: a transaction is more work than reading its result. */
@@ -60,16 +58,13 @@ export const PAGE_ROWS = { isAsLongAsFirst: true } as const;
 /** For lists that are never long: `@Extensions(atMost(5))`. They count as so many rows. */
 export const atMost = (rows: number) => ({ mostRows: rows });
 
-/** What a field costs beyond its fields: what it says itself, or else what all fields of its type cost. */
-export function costBeyondFields(type: string, { name, extensions }: ComplexityEstimatorArgs['field']): number {
-  if (type === 'Mutation') return OTHER_COSTS.mutation;
-  if (typeof extensions['cost'] === 'number') return extensions['cost'];
-  return type === 'Query' && !name.startsWith('__') ? OTHER_COSTS.read : 0;
-}
+const costBeyondFields = ({ cost }: { cost?: unknown }): number => (typeof cost === 'number' ? cost : 0);
 
 /** A field costs one plus the cost of its own fields, times the length of its list. */
-const estimate = (of: ComplexityEstimatorArgs): number =>
-  fieldsIn(of) + costBeyondFields(of.type.name, of.field) + countCostOf(of);
+function estimate(of: ComplexityEstimatorArgs): number {
+  const beyond = of.type.name === 'Mutation' ? OTHER_COSTS.mutation : costBeyondFields(of.field.extensions);
+  return fieldsIn(of) + beyond + countCostOf(of);
+}
 
 /** What it costs to count the rows of a connection; 0 for other fields, and when no one asks. */
 function countCostOf({ field, node, context }: ComplexityEstimatorArgs): number {
@@ -95,9 +90,7 @@ function fieldsIn({ field, args, childComplexity }: ComplexityEstimatorArgs): nu
   }
   const type = getNullableType(field.type);
   const rows = pageRowsOf(field, args);
-  // rows are read also when nothing of them is asked for
-  const ofRow = Math.max(childComplexity, 1);
-  if (rows !== null) return 1 + Math.min(Math.max(rows, 1), GRAPHQL_LIMITS.first) * ofRow;
+  if (rows !== null) return 1 + Math.min(Math.max(rows, 1), GRAPHQL_LIMITS.first) * childComplexity;
   const { isAsLongAsFirst, mostRows } = field.extensions;
   if (!isListType(type) || isAsLongAsFirst === true) return 1 + childComplexity;
   return 1 + childComplexity * (typeof mostRows === 'number' ? mostRows : GRAPHQL_LIMITS.listSize);

@@ -253,7 +253,7 @@ describe('readers who are slow', () => {
   }
 
   async function snapshots(): Promise<number> {
-    const sql = `select count(*)::int as n from pg_stat_activity where datname = current_database() and query like '%from season se%' and pid <> pg_backend_pid()`;
+    const sql = `select count(*)::int as n from pg_stat_activity where datname = current_database() and query like '%from season se%' and state <> 'idle' and pid <> pg_backend_pid()`;
     return (await app.db.query<{ n: number }>(sql))[0]?.n ?? 0;
   }
 
