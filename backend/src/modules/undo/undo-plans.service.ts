@@ -11,6 +11,7 @@ import { groupBy } from '../../platform/group-by.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { ChangeSetsRepository } from './change-sets.repository.ts';
 import { KEPT_TABLES } from './kept-tables.ts';
+import { NAMED } from './undo-effect.ts';
 import { UndoRepository } from './undo.repository.ts';
 import type { LatestAct, Obstacle, StoredChange, UndoChoice, UndoEntry, UndoPlan } from './undo.ts';
 
@@ -157,9 +158,6 @@ function obstacleIn(changes: readonly StoredChange[]): Obstacle | null {
   if (changes.some(({ isForgotten }) => isForgotten)) return { messageKey: WAS_ERASED };
   return changes.length === 0 ? { messageKey: 'api.undo.too-old' } : null;
 }
-
-/** So many series are named. */
-const NAMED = 3;
 
 const resultsStand = (names: readonly string[]): Obstacle => ({
   messageKey: 'api.undo.result-stands',
