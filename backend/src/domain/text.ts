@@ -78,11 +78,15 @@ const SPELT_OTHERWISE = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
 export const seenOf = (text: string): string => text.replace(UNSEEN, '');
 
 /**
- * A value as it was meant when it was pasted: without what nobody sees, every space one plain space, every dash a hyphen.
- * The form reads its fields in the same way (docs/contracts/applicant-cases.json).
+ * A value as it was meant when it was pasted: without what nobody sees, every space one plain space, every dash a hyphen,
+ * digits of other keyboards as ours. The form reads its fields in the same way (docs/contracts/applicant-cases.json).
  */
 export const pasted = (text: string): string =>
-  seenOf(text.normalize('NFKC')).replace(DASHES, '-').replace(/\s+/g, ' ').trim();
+  seenOf(text.normalize('NFKC'))
+    .replace(OTHER_DIGIT, (digit) => String(OTHER_DIGITS.indexOf(digit) % 10))
+    .replace(DASHES, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The same for a number: its digits may be written in groups. */
 export const pastedNumber = (text: string): string => pasted(text).replaceAll(' ', '');
@@ -128,6 +132,10 @@ const UNSEEN = new RegExp(`[\\p{Cf}${BLANKS}]`, 'gu');
 
 // of all kinds, and the signs that are typed for one
 const DASHES = /[\p{Pd}\u02d7\u2043\u2212]/gu;
+
+// of Arabic, Persian, Hindi and Bengali keyboards; Unicode's compatible forms (NFKC) have no others for these
+const OTHER_DIGITS = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९০১২৩৪৫৬৭৮৯';
+const OTHER_DIGIT = new RegExp(`[${OTHER_DIGITS}]`, 'g');
 
 const UNPRINTABLE = new RegExp(`[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}${BLANKS}]`, 'u');
 

@@ -4,13 +4,23 @@
  */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 const DASHES = /[\p{Pd}\u02d7\u2043\u2212]/gu;
+// of Arabic, Persian, Hindi and Bengali keyboards
+const OTHER_DIGITS = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹०१२३४५६७८९০১২৩৪৫৬৭৮৯';
+const OTHER_DIGIT = new RegExp(`[${OTHER_DIGITS}]`, 'g');
 
 /** A text without what nobody sees. */
 export const seenOf = (text: string): string => text.replace(UNSEEN, '');
 
-/** A value as it was meant: without what nobody sees, every space one plain space, every dash a hyphen. */
+/**
+ * A value as it was meant: without what nobody sees, every space one plain space, every dash a hyphen, digits of other
+ * keyboards as ours.
+ */
 export const pasted = (text: string): string =>
-  seenOf(text.normalize('NFKC')).replace(DASHES, '-').replace(/\s+/g, ' ').trim();
+  seenOf(text.normalize('NFKC'))
+    .replace(OTHER_DIGIT, (digit) => String(OTHER_DIGITS.indexOf(digit) % 10))
+    .replace(DASHES, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The same for a number: its digits may be written in groups. */
 export const pastedNumber = (text: string): string => pasted(text).replaceAll(' ', '');

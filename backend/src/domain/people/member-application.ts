@@ -17,9 +17,14 @@ const MOBILE = /^(?:(?:\+|00)?460?|0)(7[02369]\d{7})$/;
 const SWEDISH_POST_CODE = /^(?:SE|S)?-?([1-9]\d{2})-?(\d{2})$/;
 /** Three to twelve letters and digits with a digit among them, and no word; a Swedish one has its own form. */
 const POST_CODE = /^(?=[A-Z -]*\d)(?!.*[A-Z]{4})(?!SE?[ -]?\d)[A-Z\d][A-Z\d -]{1,10}[A-Z\d]$/;
-const EMAIL = /^[^\s@<>()",:;[\]\\]{1,64}@[^\s@.<>()",:;[\]\\]{1,63}(?:\.[^\s@.<>()",:;[\]\\]{1,63}){1,8}$/;
+/** What is no part of an address: the signs of a list, and quotation marks of all languages. */
+const APART = String.raw`\s@<>()",:;[\]\\\p{Pi}\p{Pf}„‚`;
+const EMAIL = new RegExp(String.raw`^[^${APART}]{1,64}@[^.${APART}]{1,63}(?:\.[^.${APART}]{1,63}){1,8}$`, 'u');
 /** What a program writes around an address: `Ada <mailto:ada@example.se>;`. */
-const AROUND = { before: /^(?:[^<>@]*[\s"']<)?[\s<("'[]*(?:mailto:)?/i, after: /(?:\?[^@]*)?[\s>)"'\],;.]*$/ };
+const AROUND = {
+  before: /^(?:[^<>@]*[\s"'\p{Pf}]<)?[\s<("'[\p{Pi}\p{Pf}„‚]*(?:mailto:)?/iu,
+  after: /(?:\?[^@]*)?[\s>)"'\],;.\p{Pi}\p{Pf}]*$/u,
+};
 /** More than an address with all that a program writes around it. */
 const TYPED_MAX = 1000;
 
@@ -94,7 +99,7 @@ export function postCodeFrom(typed: string): string | null {
 /** A valid e-mail address, without what programs write around one; null for other texts. */
 export function emailFrom(typed: string): string | null {
   if (typed.length > TYPED_MAX) return null;
-  const email = seenOf(typed.normalize('NFC')).replace(AROUND.before, '').replace(AROUND.after, '');
+  const email = seenOf(typed.normalize('NFC').replace('＠', '@')).replace(AROUND.before, '').replace(AROUND.after, '');
   return email.length <= EMAIL_MAX && EMAIL.test(email) && !/\p{C}/u.test(email) ? email : null;
 }
 
