@@ -9,6 +9,11 @@ const PONG = 10;
 const LARGEST = 64 * 1024;
 /** What is written at a time: many small messages are one write, as a program would send them that wants to be quick. */
 const WRITE = 64 * 1024;
+/**
+ * Bytes in a second, of all sockets together: a line of 1 Gbit/s, ten times a home's. More than any line carries would measure how the
+ * flood and the proxy share the machine's cores.
+ */
+const LINE = 125e6;
 /** A socket that could not be opened, or was closed, comes back after so many milliseconds. */
 const BACK_MS = 5;
 
@@ -64,9 +69,15 @@ function flood({ url, kind, from }, count) {
   const address = new URL(url);
   const bytes = FLOODS[kind];
   const socket = connect({ host: '127.0.0.1', port: Number(address.port), localAddress: from });
+  let waits;
   const write = () => {
-    while (!socket.destroyed && socket.write(bytes)) count.bytes += bytes.length;
-    count.bytes += bytes.length;
+    clearTimeout(waits);
+    while (!socket.destroyed) {
+      if (count.bytes > LINE * ((performance.now() - count.from) / 1000))
+        return void (waits = setTimeout(write, BACK_MS));
+      count.bytes += bytes.length;
+      if (!socket.write(bytes)) return;
+    }
   };
   socket.setNoDelay(true);
   socket.on('error', () => undefined);
@@ -93,7 +104,7 @@ function flood({ url, kind, from }, count) {
 }
 
 process.on('message', (/** @type {any} */ orders) => {
-  const count = { opened: 0, bytes: 0 };
+  const count = { opened: 0, bytes: 0, from: performance.now() };
   for (let at = 0; at < orders.sockets; at++) flood(orders, count);
   setInterval(() => process.send(count), 200);
 });
