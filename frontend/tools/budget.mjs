@@ -4,9 +4,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const KB = 1000;
-// the address of renamed posts, the week of the calendar and the paper's colours took the last kilobyte; 185 kB is the bound
-const START_BEFORE_INTERACTION = 163 * KB;
-const START_IN_ALL = 237 * KB;
+// no package is changed to be smaller: that was 5 kB, and had to be understood with each new version; 185 kB is the bound
+const START_BEFORE_INTERACTION = 168 * KB;
+const START_IN_ALL = 242 * KB;
 const LIST_OF_OTHER_PAGES = 4.4 * KB;
 const OTHER_ROUTE_MORE = 40 * KB;
 /**

@@ -1,8 +1,8 @@
-// Are the installed packages the ones of package-lock.json, with the changes of patches/? If not, `npm ci`.
+// Are the installed packages the ones of package-lock.json? If not, `npm ci`.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, runNode, runNpm, say, since } from './project.mjs';
+import { root, runNpm, say, since } from './project.mjs';
 
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
@@ -22,23 +22,11 @@ export function missingPackages(lock, installed) {
     .map(([path]) => path);
 }
 
-/** A digest of what node_modules is made from: the lock file and the changes to packages. */
-export function installedFrom(base) {
-  const folder = join(base, 'patches');
-  const patches = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
-  const digest = createHash('sha256');
-  for (const file of [join(base, 'package-lock.json'), ...patches.toSorted()]) digest.update(readFileSync(file));
-  return digest.digest('hex');
-}
-
-/**
- * Installs from the lock file when node_modules is missing or from another lock, and makes the changes of `patches/`;
- * otherwise it only compares one digest.
- */
+/** Installs from the lock file when node_modules is missing or from another lock; otherwise it only compares one digest. */
 export async function ensureInstalled(base = root) {
   const lockText = readFileSync(join(base, 'package-lock.json'), 'utf8');
   const stamp = join(base, 'node_modules', '.sbl-lock');
-  const wanted = installedFrom(base);
+  const wanted = createHash('sha256').update(lockText).digest('hex');
   const stamped = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
   if (stamped === wanted) return;
 
@@ -52,9 +40,6 @@ export async function ensureInstalled(base = root) {
     if (code !== 0) throw new Error('npm ci failed: see its message above');
     say(`packages installed in ${since(from)}`);
   }
-  // `npm ci` makes them too, but not with --ignore-scripts, and an earlier installation has earlier ones
-  const code = await runNode([join(base, 'node_modules/patch-package/index.js'), '--error-on-fail'], { cwd: base });
-  if (code !== 0) throw new Error('the changes of patches/ do not fit the installed packages: see the message above');
   mkdirSync(join(base, 'node_modules'), { recursive: true });
   writeFileSync(stamp, wanted);
 }

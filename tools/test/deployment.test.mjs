@@ -1,6 +1,6 @@
 // Compares the operators' documents with the product.
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { built } from '../lib/built.mjs';
@@ -82,15 +82,6 @@ test('the image and `npm start` give Node the flags that several processes get f
   assert.match(read('Dockerfile'), new RegExp(`MALLOC_ARENA_MAX=${MEMORY_VARIABLES.MALLOC_ARENA_MAX}$`, 'm'));
   assert.ok(JSON.parse(read('package.json')).scripts.start.startsWith(`node ${MEMORY_FLAGS.join(' ')} tools/`));
   assert.ok(read('docs/operations.md').includes(`node ${MEMORY_FLAGS.join(' ')} backend/dist/main.js`));
-});
-
-test('the image has each package that patches/ changes as the build has it', () => {
-  const changed = readdirSync(join(root, 'patches')).map((name) => name.replace(/\+[^+]+\.patch$/, ''));
-  assert.notEqual(changed.length, 0);
-  for (const name of changed) {
-    assert.ok(read('Dockerfile').includes(`COPY --from=build /app/node_modules/${name} node_modules/${name}\n`));
-  }
-  assert.match(read('Dockerfile'), /^COPY patches patches$/m);
 });
 
 test('both instances of docker-compose.yml are the ones the proxy asks', () => {

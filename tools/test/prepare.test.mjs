@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { fingerprint } from '../lib/fingerprint.mjs';
-import { installedFrom, missingPackages } from '../lib/install.mjs';
+import { missingPackages } from '../lib/install.mjs';
 import { isAtLeast } from '../lib/prepare.mjs';
 import { root } from '../lib/project.mjs';
 import { inTurn } from '../lib/suites.mjs';
@@ -62,23 +62,6 @@ test('the lock file says where each package is fetched, so that npm need not ask
     )
     .map(([path]) => path);
   assert.deepEqual(unknown, []);
-});
-
-test('an installation is stale when the lock or a change to a package differs', () => {
-  const lock = join(base, 'package-lock.json');
-  writeFileSync(lock, '{}');
-  const without = installedFrom(base);
-  mkdirSync(join(base, 'patches'));
-  assert.equal(installedFrom(base), without);
-  writeFileSync(join(base, 'patches/a+1.0.0.patch'), 'a');
-  const first = installedFrom(base);
-  assert.notEqual(first, without);
-  writeFileSync(join(base, 'patches/a+1.0.0.patch'), 'b');
-  assert.notEqual(installedFrom(base), first);
-  writeFileSync(join(base, 'patches/a+1.0.0.patch'), 'a');
-  assert.equal(installedFrom(base), first);
-  writeFileSync(lock, '{ }');
-  assert.notEqual(installedFrom(base), first);
 });
 
 test("another platform's optional binary may be absent", () => {
