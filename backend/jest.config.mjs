@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { isPush, NIGHTLY_FILE } from '../tools/lib/push.mjs';
+import { isNight, NIGHTLY_FILE } from '../tools/lib/night.mjs';
 
 // the build's compiler settings, except that imports keep their .ts ending: Jest reads the sources
 const { $schema, ...swcrc } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
 const swc = ['@swc/jest', { ...swcrc, swcrc: false, jsc: { ...swcrc.jsc, rewriteRelativeImportExtensions: false } }];
 
 /** Jest's own default, and what a push leaves to the night. */
-const notRun = ['/node_modules/', ...(isPush() ? [NIGHTLY_FILE.source] : [])];
+const notRun = ['/node_modules/', ...(isNight() ? [] : [NIGHTLY_FILE.source])];
 
 const common = {
   testEnvironment: '<rootDir>/test/harness/shared-environment.cjs',

@@ -1,4 +1,4 @@
-import { isPush, NIGHTLY_FILE } from '../tools/lib/push.mjs';
+import { isNight, NIGHTLY_FILE } from '../tools/lib/night.mjs';
 
 const transpiled = (syntax) => [
   '@swc/jest',
@@ -22,7 +22,7 @@ const shared = {
     [`/node_modules/${LARGE_INDEX}`]: '<rootDir>/jest.lazy-index.cjs',
     '/(node_modules|styled-system)/.+\\.js$': transpiled({ syntax: 'ecmascript' }),
   },
-  testPathIgnorePatterns: ['/node_modules/', ...(isPush() ? [NIGHTLY_FILE.source] : [])],
+  testPathIgnorePatterns: ['/node_modules/', ...(isNight() ? [] : [NIGHTLY_FILE.source])],
   transformIgnorePatterns: [`/node_modules/(?!${ES_MODULES}|${LARGE_INDEX})`],
   moduleNameMapper: {
     '\\.(css|svg|png|webp|woff2)$': '<rootDir>/jest.asset.cjs',

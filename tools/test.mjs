@@ -1,12 +1,16 @@
-// npm test [-- backend|frontend|tools|browser …]: all tests. The last line is `N passed, N failed`.
+// npm test [-- backend|frontend|tools|browser …]: what a push takes. The last line is `N passed, N failed`.
+// npm run test:nightly [-- …]: all tests, in the night's rounds (tools/lib/night.mjs).
 import { endChildrenOnSignal, say, since } from './lib/project.mjs';
 import { prepare } from './lib/prepare.mjs';
+import { nightOf } from './lib/night.mjs';
 
+const asked = process.argv.slice(2).filter((word) => word !== '--night');
+// before the suites are read: they ask it, and so do the processes that they start
+if (process.argv.includes('--night')) Object.assign(process.env, nightOf());
 await prepare();
 const { suites } = await import('./lib/suites.mjs');
 const { sumOf } = await import('./lib/reports.mjs');
 
-const asked = process.argv.slice(2);
 const parts = new Set(suites.map((suite) => suite.part));
 const unknown = asked.filter((part) => !parts.has(part));
 if (unknown.length > 0) {

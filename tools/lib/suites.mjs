@@ -6,7 +6,7 @@ import { unpackBrowser } from '../browser.mjs';
 import { startServer } from '../server.mjs';
 import { demoLeagues } from './leagues.mjs';
 import { root, run, runNode, say, since } from './project.mjs';
-import { isPush, NIGHTLY_FILE } from './push.mjs';
+import { isNight, NIGHTLY_FILE } from './night.mjs';
 import { failuresOfTap, filesOfJest, onceMore, settle, slowestOf, sumOf, tallyTap } from './reports.mjs';
 
 const JEST = join(root, 'node_modules/jest/bin/jest.js');
@@ -86,8 +86,8 @@ const filesIn = (folder, ending) =>
 /** One more than there are cores: a journey waits for its page, or for what a person would notice. */
 const LANES = 3;
 
-/** For each push, CI takes the main journey of each role (docs/architecture.md). By night, and on a developer's machine, all are taken. */
-const JOURNEYS = isPush() ? ['frontend/e2e'] : ['frontend/e2e', 'frontend/e2e/nightly'];
+/** `npm test` takes the main journey of each role (docs/architecture.md), the night all. */
+const JOURNEYS = isNight() ? ['frontend/e2e', 'frontend/e2e/nightly'] : ['frontend/e2e'];
 
 /** What must not begin last comes first: the looks at every page, then the longest files. */
 export function inTurn(files) {
@@ -132,7 +132,7 @@ async function browser() {
 
 /** Two files at once, but for the one that takes the time of a start: nothing else may run beside it. */
 async function tools() {
-  const files = filesIn('tools/test', '.test.mjs').filter((path) => !isPush() || !NIGHTLY_FILE.test(path));
+  const files = filesIn('tools/test', '.test.mjs').filter((path) => isNight() || !NIGHTLY_FILE.test(path));
   const isTimed = (path) => path.endsWith('/start.test.mjs');
   const timed = await nodeTests(files.filter(isTimed));
   const others = await nodeTests(

@@ -23,7 +23,7 @@ let client: pg.Client;
 let folder: string;
 const file = (name: string): string => join(folder, name);
 /** The places of a backup where a bit is flipped, and where it is cut. */
-const FLIPS = Number(process.env['BACKUP_FLIPS'] ?? 24);
+const FLIPS = Number(process.env['BACKUP_FLIPS'] ?? 4);
 const KEYS: BackupKeys = { seal: Buffer.alloc(32, 1), lock: null };
 const LOCKED: BackupKeys = { ...KEYS, lock: Buffer.alloc(32, 2) };
 const at = (name: string, keys = KEYS): BackupFile => ({ path: file(name), keys });

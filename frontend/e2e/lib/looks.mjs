@@ -1,7 +1,7 @@
-import { isPush } from '../../../tools/lib/push.mjs';
+import { isNight } from '../../../tools/lib/night.mjs';
 
-/** For each push, CI has two cores and 25 minutes: not every look is taken then. By night, and on a developer's machine, all are. */
-export const hasEveryLook = !isPush();
+/** CI has two cores and 25 minutes for a push: every look is taken by night. */
+export const hasEveryLook = isNight();
 
 /**
  * The looks (width, theme, language) in which a journey is taken: on a push the first one, else all of them.

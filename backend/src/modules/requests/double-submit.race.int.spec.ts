@@ -14,7 +14,7 @@ import { SignupsModule } from '../signups/signups.module.ts';
 import { SignupsService } from '../signups/signups.service.ts';
 
 /** Every form of players and captains, sent twice at the same moment. Before a release a thousand rounds are run. */
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 20);
+const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 2);
 const PATIENCE_MS = 900_000;
 
 let requests: Requests;

@@ -7,7 +7,7 @@ import type { Code } from '../../../test/factories/roster-model.ts';
 import type { Person } from '../../../test/factories/rosters.ts';
 
 /** The number of random histories. Before a release a thousand are run (docs/how-to.md). */
-const RUNS = Number(process.env['MODEL_RUNS'] ?? 20);
+const RUNS = Number(process.env['MODEL_RUNS'] ?? 15);
 /** The same histories every time unless set, so that a failure in CI can be repeated on a developer's machine. */
 const SEED = Number(process.env['MODEL_SEED'] ?? 11);
 const STEPS = 60;

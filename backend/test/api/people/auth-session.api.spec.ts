@@ -6,7 +6,7 @@ import { bootApp, statements, type TestApp } from '../../harness/app.ts';
 import { Browser, signIn } from '../../harness/browser.ts';
 
 /** Rounds of the race. Before a release a thousand are run (docs/how-to.md). */
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 5);
+const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 2);
 const PATIENCE_MS = 1_800_000;
 
 const ME = { query: '{ me { displayName } }' };

@@ -8,7 +8,7 @@ import { ScheduleService } from './schedule.service.ts';
 import { SeriesReportService } from '../report/series-report.service.ts';
 import type { GameOfReport } from '../report/played-result.service.ts';
 
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 200);
+const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 2);
 const PATIENCE_MS = 60_000 + ROUNDS * 1000;
 
 let app: TestApp;

@@ -11,7 +11,7 @@ import { SeriesReportService } from './series-report.service.ts';
 import type { GameOfReport } from './played-result.service.ts';
 
 /** Rounds of each race. */
-const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 40);
+const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 2);
 const PATIENCE_MS = 900_000;
 /** At least as many as the races that run at the same time. */
 const LEAGUES = 5;

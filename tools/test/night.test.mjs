@@ -1,30 +1,21 @@
-// What CI leaves to the night is run by night, and on a developer's machine.
+// What `npm test` leaves out is run by night.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { test } from 'node:test';
 import { root } from '../lib/project.mjs';
-import { isPush, NIGHTLY_FILE } from '../lib/push.mjs';
+import { isNight, NIGHT_ROUNDS, NIGHTLY_FILE, nightOf } from '../lib/night.mjs';
 
-/** The variables that a script of CI sets for the commands after it. */
-function variablesOf(script) {
-  const text = readFileSync(join(root, '.ci', script), 'utf8');
-  const exports = [...text.matchAll(/^export (.+)$/gm)].flatMap(([, pairs]) => pairs.split(' '));
-  return Object.fromEntries(exports.map((pair) => pair.split('=')));
-}
-
-const PUSH = variablesOf('run');
-const NIGHT = variablesOf('nightly');
-
-test('.ci/run is a push; .ci/nightly and a developer are none', () => {
-  assert.deepEqual([PUSH, NIGHT, {}].map(isPush), [true, false, false]);
+test('only the night runs everything, whether in CI or not', () => {
+  assert.deepEqual([{}, { CI: 'true' }, nightOf({}), nightOf({ CI: 'true' })].map(isNight), [false, false, true, true]);
+  assert.match(readFileSync(join(root, '.ci/nightly'), 'utf8'), /^npm run test:nightly\b/m);
+  assert.match(readFileSync(join(root, '.ci/run'), 'utf8'), /^npm test$/m);
 });
 
-test('whatever a push does in fewer rounds, the night does in more', () => {
-  const fewer = Object.keys(PUSH).filter((name) => name !== 'CI');
-  assert.ok(fewer.length > 0);
-  for (const name of fewer) assert.ok(Number(NIGHT[name]) > Number(PUSH[name]), name);
+test('the night plays more rounds, and a caller may say how many', () => {
+  assert.equal(nightOf({}).RACE_ROUNDS, String(NIGHT_ROUNDS.RACE_ROUNDS));
+  assert.equal(nightOf({ RACE_ROUNDS: '7' }).RACE_ROUNDS, '7');
 });
 
 /** The numbers of rounds that tests read from a variable, by its name: their largest default. */
@@ -41,15 +32,16 @@ function roundsOfTests() {
   return found;
 }
 
-test('the night plays at least as many rounds of everything as a developer', () => {
+test('the night plays at least as many rounds of everything as a push', () => {
   const rounds = roundsOfTests();
   assert.ok(rounds.size > 10);
-  for (const [name, most] of rounds) assert.ok(Number(NIGHT[name]) >= most, `${name}: ${NIGHT[name]} of ${most}`);
+  for (const [name, most] of rounds) assert.ok(NIGHT_ROUNDS[name] >= most, `${name}: ${NIGHT_ROUNDS[name]} of ${most}`);
+  for (const name of Object.keys(NIGHT_ROUNDS)) assert.ok(rounds.has(name), `no test reads ${name}`);
 });
 
-/** The test files that Jest would run with these variables. */
-function filesOf(project, variables) {
-  const env = { ...process.env, CI: '', NIGHTLY: '', ...variables };
+/** The test files that Jest would run by night, or for a push. */
+function filesOf(project, byNight) {
+  const env = { ...process.env, NIGHTLY: byNight ? '1' : '' };
   const jest = join(root, 'node_modules/jest/bin/jest.js');
   const { stdout, stderr } = spawnSync(process.execPath, [jest, '--listTests', '--json'], {
     cwd: join(root, project),
@@ -64,10 +56,10 @@ function filesOf(project, variables) {
 
 for (const project of ['backend', 'frontend']) {
   test(`${project}: a push leaves out the files of the night, and no others`, () => {
-    const all = filesOf(project, NIGHT);
+    const all = filesOf(project, true);
     assert.ok(all.some((path) => NIGHTLY_FILE.test(path)));
     assert.deepEqual(
-      filesOf(project, PUSH),
+      filesOf(project, false),
       all.filter((path) => !NIGHTLY_FILE.test(path)),
     );
   });
