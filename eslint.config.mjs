@@ -104,7 +104,6 @@ const READS_OWN_JSON = [
   'backend/src/modules/content/people.ts', // content/ of the project
   'backend/src/modules/exports/nightly/nightly-dumps.service.ts', // its own list of files
   'backend/src/embedded/embedded-files.ts', // the embedded database's package
-  'backend/src/processes/task.ts', // what one process of an instance says to another
 ];
 /**
  * What the server's code may not say, and what only some of its files may.

@@ -23,7 +23,6 @@ import { readsOf, rowsIn } from './reads.mjs';
 import { measureRecordings } from './recordings.mjs';
 import { measureReporting } from './reporting.mjs';
 import { measureScripts } from './scripts.mjs';
-import { measureProcesses } from './several-processes.mjs';
 import { measureUploads } from './uploads.mjs';
 import { prepare } from '../tools/lib/prepare.mjs';
 import { root, say } from '../tools/lib/project.mjs';
@@ -191,7 +190,6 @@ async function run() {
     reporting,
     memory,
     growth,
-    processes: given.build ? null : await measureProcesses(options, reads[0], pace),
     replays: await measureReplays(build),
     recordings: await measureRecordings(build),
     uploads: given.build ? null : await measureUploads(options, reads),

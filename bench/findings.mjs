@@ -1,5 +1,4 @@
 // The results as tables: for the terminal, and for docs/performance.md.
-import { cpus } from 'node:os';
 import { BEFORE } from './before.mjs';
 
 const RATIO = (value) => (typeof value === 'number' ? value.toFixed(2) : (value ?? ''));
@@ -124,7 +123,6 @@ export function sections(findings) {
     replays,
     recordings,
     uploads,
-    processes,
     memory,
     start,
     scripts,
@@ -152,9 +150,6 @@ export function sections(findings) {
       ),
     },
     ...(growth ? growthTables(growth) : []),
-    ...(processes
-      ? [{ title: 'Several processes of one instance', columns: FIGURES, rows: processRows(processes) }]
-      : []),
     ...(odds ? [oddsTable(odds)] : []),
     {
       title: 'The rest',
@@ -193,15 +188,6 @@ export function sections(findings) {
     },
   ];
 }
-
-/** Without a goal: PostgreSQL and the load share the machine's cores, so the figure says how much of them was left. */
-const processRows = ({ processes, read, uncached, repeated }) => [
-  noteRow(
-    `${read}, uncached: ${processes} processes against 1, on ${cpus().length} cores with PostgreSQL and the load`,
-    `${RATIO(uncached)} times`,
-  ),
-  noteRow(`${read}, kept: the same`, `${RATIO(repeated)} times`),
-];
 
 const PERCENT = (part) => `${(part * 100).toFixed(1)} %`;
 

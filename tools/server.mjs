@@ -68,7 +68,7 @@ export async function startServer({ env = {}, timeoutMs = 180_000, entry = 'back
 
   const stop = async () => {
     child.kill('SIGTERM');
-    // longer than its own wait for present requests and for its processes
+    // longer than its own wait for present requests
     const giveUp = setTimeout(() => child.kill('SIGKILL'), 60_000);
     const code = await ended;
     clearTimeout(giveUp);

@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Application } from 'express';
 import { AppModule, type AppModuleOptions } from './app.module.ts';
-import { forwardTo, STAND_INS_PATH, standIns } from './integrations/stand-ins.ts';
+import { STAND_INS_PATH, standIns } from './integrations/stand-ins.ts';
 import { Clock } from './platform/clock.ts';
 import { hasStandIns, type AppConfig } from './platform/config/config.ts';
 import { FastReads } from './platform/graphql/fast-reads/fast-reads.ts';
@@ -50,19 +50,17 @@ const HEADERS_MS = 15_000;
 const REQUEST_MS = 30_000;
 const LOOK_MS = 1000;
 
-/** Changes for a test, or for one process of several. */
+/** Changes for a test. */
 export interface AppOptions extends AppModuleOptions {
   /** Every request goes the ordinary way. Tests compare the light ways' answers with it. */
   isOrdinary?: boolean;
-  /** Another process has the emulated outside services, behind this port. */
-  standInsPort?: number;
 }
 
 /** The application over a migrated database, ready to listen. */
 export async function createApp(
   config: AppConfig,
   databaseUrl: string,
-  { isOrdinary = false, standInsPort, ...options }: AppOptions = {},
+  { isOrdinary = false, ...options }: AppOptions = {},
 ): Promise<NestExpressApplication> {
   log.level = config.logLevel;
   const app = await NestFactory.create<NestExpressApplication>(
@@ -75,9 +73,8 @@ export async function createApp(
   app.set('query parser', 'simple');
   app.set('etag', etagOf);
   app.setGlobalPrefix(PREFIX, { exclude: OUTSIDE_OF_API });
-  if (standInsPort !== undefined) app.use(STAND_INS_PATH, forwardTo(standInsPort));
   useMiddleware(app, config, isOrdinary);
-  if (standInsPort === undefined && hasStandIns(config)) app.use(STAND_INS_PATH, standIns(config));
+  if (hasStandIns(config)) app.use(STAND_INS_PATH, standIns(config));
   serveOpenApi(app);
   const server = app.getHttpServer();
   app.get(SubscriptionServer).attach(server);

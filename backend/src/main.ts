@@ -1,15 +1,27 @@
-import cluster from 'node:cluster';
+import { resolveDatabase } from './embedded/embedded.ts';
 import { loadConfig } from './platform/config/config.ts';
 import { ConfigError } from './platform/config/environment.ts';
 import { log } from './platform/logging/logger.ts';
+import { finish } from './processes/finish.ts';
+import { greet } from './processes/greet.ts';
+import { onSignals } from './processes/on-signals.ts';
+import { prepare, serve } from './processes/serve.ts';
 
-/** One process serves alone, or leads several that serve. Each loads only what it needs. */
+/** One process is the whole instance. A second signal stops it at once. */
 async function main(): Promise<void> {
   const config = loadConfig();
-  if (cluster.isPrimary) for (const warning of config.warnings) log.warn(warning);
-  if (cluster.isWorker) await (await import('./processes/worker.ts')).serveAsWorker(config);
-  else if (config.processes > 1) await (await import('./processes/primary.ts')).leadProcesses(config);
-  else await (await import('./processes/alone.ts')).serveAlone(config);
+  for (const warning of config.warnings) log.warn(warning);
+  const database = await resolveDatabase(config);
+  await prepare(config, database);
+  const app = await serve(config, database.appUrl);
+  onSignals(
+    async () => {
+      await finish(app, config);
+      await database.stop();
+    },
+    () => process.exit(1),
+  );
+  greet(config);
 }
 
 main().catch((error: unknown) => {

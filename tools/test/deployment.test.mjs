@@ -74,7 +74,7 @@ test('the image and `npm start` run the same entry', () => {
   assert.match(read('tools/start.mjs'), /await built\('main\.js'\)/);
 });
 
-test('the image and `npm start` give Node the flags that several processes get from the first', async () => {
+test('the image and `npm start` give Node the flags that keep its memory small', async () => {
   const { MEMORY_FLAGS, MEMORY_VARIABLES } = await built('processes/memory-limits.js');
   assert.ok(
     read('Dockerfile').includes(`CMD ["node", ${MEMORY_FLAGS.map((flag) => `"${flag}"`).join(', ')}, "backend`),

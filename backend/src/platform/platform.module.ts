@@ -21,7 +21,6 @@ import { LimitReads } from './limits/limit-reads.ts';
 import { OldCounts } from './limits/old-counts.ts';
 import { RateLimiter } from './limits/rate-limiter.ts';
 import { ReadCostGuard } from './limits/read-cost.ts';
-import { Siblings } from './processes/siblings.ts';
 import { BodyRooms } from './rest/body-rooms.ts';
 import { SlowUploads } from './web/slow-uploads.ts';
 
@@ -45,7 +44,6 @@ export class PlatformModule {
         OldCounts,
         RateLimiter,
         Sealer,
-        Siblings,
         { provide: SlowUploads, useFactory: () => new SlowUploads() },
         { provide: AppConfig, useValue: config },
         { provide: Clock, inject: [Db], useFactory: sharedClock },
@@ -68,7 +66,6 @@ export class PlatformModule {
         RateLimiter,
         Readiness,
         Sealer,
-        Siblings,
         SlowUploads,
       ],
     };

@@ -3,8 +3,7 @@
  * the space of young objects; in less space, too many objects of waiting requests become old ones. The second limits the
  * old ones; by it V8 also decides how much memory may be used between two collections. With the third, one thread helps
  * to collect: four of them wait for each other on few cores. The last keeps V8 from making objects old at once, where many
- * like them once lived long: those of waiting requests do in a burst. `npm start` and the image pass them to a process that
- * serves alone. docs/performance.md has the figures.
+ * like them once lived long: those of waiting requests do in a burst. `npm start` and the image pass them. docs/performance.md has the figures.
  */
 export const MEMORY_FLAGS = [
   '--max-semi-space-size=8',

@@ -1,13 +1,13 @@
 import { log } from '../platform/logging/logger.ts';
 
-/** On SIGTERM and Ctrl-C, does the work once and exits with its returned code. `again` runs on a later signal. */
-export function onSignals(work: () => Promise<number>, again: () => void): void {
+/** On SIGTERM and Ctrl-C, does the work once and exits. `again` runs on a later signal. */
+export function onSignals(work: () => Promise<void>, again: () => void): void {
   let isStopping = false;
   const stop = (): void => {
     if (isStopping) return again();
     isStopping = true;
     work().then(
-      (code) => process.exit(code),
+      () => process.exit(0),
       (error: unknown) => {
         log.fatal({ err: error }, 'stop failed');
         process.exit(1);

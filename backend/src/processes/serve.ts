@@ -6,7 +6,6 @@ import { warnOfAuditAt } from '../platform/db/app-login.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { Metrics } from '../platform/health/metrics.ts';
 import { seedDemoIfEmpty } from '../seed-demo.ts';
-import { tidyHeap } from './tidy-heap.ts';
 
 /** The addresses of one database: for migrations, and for the application. */
 interface Addresses {
@@ -14,7 +13,7 @@ interface Addresses {
   readonly appUrl: string;
 }
 
-/** The work that each start does once before it serves, in one of the processes: migrations, keys, the demo league. */
+/** The work of each start before it serves: migrations, keys, the demo league. */
 export async function prepare(config: AppConfig, { url, appUrl }: Addresses): Promise<void> {
   await migrate(url, appUrl);
   await checkKeysAt(appUrl, config);
@@ -22,15 +21,10 @@ export async function prepare(config: AppConfig, { url, appUrl }: Addresses): Pr
   await warnOfAuditAt(appUrl);
 }
 
-/** Serves in this process. `standInsPort`: another process has the emulated outside services, behind this port. */
-export async function serve(
-  config: AppConfig,
-  databaseUrl: string,
-  standInsPort?: number,
-): Promise<NestExpressApplication> {
-  const app = await createApp(config, databaseUrl, standInsPort === undefined ? {} : { standInsPort });
+/** Serves in this process. */
+export async function serve(config: AppConfig, databaseUrl: string): Promise<NestExpressApplication> {
+  const app = await createApp(config, databaseUrl);
   await app.init();
-  tidyHeap();
   await (config.host === null ? app.listen(config.port) : app.listen(config.port, config.host));
   await app.get(Metrics).listen();
   return app;

@@ -34,7 +34,7 @@ export class ImageIntake {
     private readonly clock: Clock,
     config: AppConfig,
   ) {
-    this.turnstile = new Turnstile(redrawsAtOnce(config.processes), IN_LINE);
+    this.turnstile = new Turnstile(redrawsAtOnce(), IN_LINE);
     this.limit = { name: 'upload', calls: config.uploadLimit, seconds: HOUR };
   }
 

@@ -11,13 +11,12 @@ export interface Memory {
 }
 
 /**
- * The number of pictures that a process draws again at once. One can take 200 MB while it is drawn, so it is one by one where a
- * process has a gigabyte or less.
- * @param processes those that share the memory
+ * The number of pictures that are drawn again at once. One can take 200 MB while it is drawn, so it is one by one where there
+ * is a gigabyte or less.
  */
-export function redrawsAtOnce(processes: number, { machine, limit }: Memory = here()): number {
+export function redrawsAtOnce({ machine, limit }: Memory = here()): number {
   const memory = limit > 0 ? Math.min(limit, machine) : machine;
-  return memory / processes > GIGABYTE ? 2 : 1;
+  return memory > GIGABYTE ? 2 : 1;
 }
 
 const here = (): Memory => ({ machine: totalmem(), limit: constrainedMemory() });

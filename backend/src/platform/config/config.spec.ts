@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadConfig } from './config.ts';
 import { discord, keys, problemsOf, production, randomText } from './testing/production.ts';
@@ -63,8 +63,6 @@ describe('configuration', () => {
   test.each<[string, string, NodeJS.ProcessEnv]>([
     ['PORT', 'must be a whole number from 1 to 65535', { PORT: '99999' }],
     ['PORT', 'must be a whole number from 1 to 65535', { PORT: '3000x' }],
-    ['PROCESSES', 'must be auto or a whole number from 1 to 32', { PROCESSES: '0' }],
-    ['PROCESSES', 'must be auto or a whole number from 1 to 32', { PROCESSES: 'all' }],
     ['NODE_ENV', 'must be one of development, test, production', { NODE_ENV: 'prod' }],
     ['DATABASE_URL', 'must be a postgres:// address', { DATABASE_URL: 'mysql://x' }],
     ['MIGRATIONS_DATABASE_URL', 'needs DATABASE_URL', { MIGRATIONS_DATABASE_URL: 'postgres://owner@db/sbl' }],
@@ -242,11 +240,6 @@ describe('configuration', () => {
       'DISCORD_GUILD_ID must be set together with DISCORD_CLIENT_ID, DISCORD_CLIENT_SECRET, DISCORD_BOT_TOKEN',
       'PUBLIC_URL must begin with https:// in production: logins would be readable on the way',
     ]);
-  });
-
-  test('processes: one, as many as are said, or as many as there are cores', () => {
-    const processes = [undefined, '3', 'auto'].map((PROCESSES) => loadConfig({ ...keys, PROCESSES }).processes);
-    expect(processes).toEqual([1, 3, availableParallelism()]);
   });
 
   test('.env.example names every variable that is read, and no other', () => {

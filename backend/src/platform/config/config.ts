@@ -53,10 +53,6 @@ export abstract class AppConfig {
   abstract readonly port: number;
   /** The address to listen on; null is all. While the chat is emulated, the default is this machine only. */
   abstract readonly host: string | null;
-  /**
-   * The number of serving processes (docs/decisions/024). With more than one, a first process starts and restarts them.
-   */
-  abstract readonly processes: number;
   /** null: the embedded database under `dataDir`. */
   abstract readonly databaseUrl: string | null;
   /**
@@ -127,7 +123,6 @@ export function loadConfig(processEnv: NodeJS.ProcessEnv = process.env): AppConf
     production,
     port: env.PORT,
     host: env.HOST ?? (discord.emulated ? LOOPBACK : null),
-    processes: env.PROCESSES,
     databaseUrl: env.DATABASE_URL ?? null,
     migrationsDatabaseUrl: env.MIGRATIONS_DATABASE_URL ?? null,
     dataDir: env.DATA_DIR,

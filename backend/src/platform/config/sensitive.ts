@@ -14,7 +14,6 @@ export const SENSITIVITY = {
   NODE_ENV: 'open',
   PORT: 'open',
   HOST: 'open',
-  PROCESSES: 'open',
   PUBLIC_URL: 'site',
   TRUSTED_PROXIES: 'open',
   WEB_ROOT: 'open',

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -22,11 +21,6 @@ function oneOf<T extends string>(values: readonly T[]) {
 function whole(min: number, max: number, should = `must be a whole number from ${min} to ${max}`) {
   return z.string().regex(/^\d+$/, should).transform(Number).pipe(z.number().min(min, should).max(max, should));
 }
-
-const MOST_PROCESSES = 32;
-const processes = text
-  .transform((given) => (given === 'auto' ? String(Math.min(availableParallelism(), MOST_PROCESSES)) : given))
-  .pipe(whole(1, MOST_PROCESSES, `must be auto or a whole number from 1 to ${MOST_PROCESSES}`));
 
 const onOff = z.stringbool({ truthy: ['on', 'true', '1'], falsy: ['off', 'false', '0'], error: 'must be on or off' });
 
@@ -72,7 +66,6 @@ export const variables = z.object({
   NODE_ENV: oneOf(['development', 'test', 'production']).optional(),
   PORT: whole(1, 65_535).default(3000),
   HOST: text.optional(),
-  PROCESSES: processes.default(1),
   PUBLIC_URL: httpUrl.optional(),
   TRUSTED_PROXIES: whole(0, 10).default(0),
   WEB_ROOT: folder.default(rooted('frontend/dist')),

@@ -1,35 +1,19 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { AppConfig } from '../config/config.ts';
 import { lostLines, type AnsweredRequest } from '../logging/logger.ts';
-import { Siblings } from '../processes/siblings.ts';
 
-const TOPIC = 'figures';
-
-/**
- * The Prometheus figures of this instance, of all its processes together. Any process can answer. Labels are route
- * templates and numbers, never text from a caller.
- */
+/** The Prometheus figures of this instance. Labels are route templates and numbers, never text from a caller. */
 @Injectable()
 export class Metrics implements OnApplicationShutdown {
   private readonly registry = new Registry();
   private readonly requests: Histogram<'method' | 'route' | 'status'>;
   private server: Server | null = null;
 
-  constructor(
-    private readonly config: AppConfig,
-    private readonly siblings: Siblings,
-  ) {
-    siblings.answer(TOPIC, () => this.registry.getMetricsAsJSON());
+  constructor(private readonly config: AppConfig) {
     if (this.isOffered) collectDefaultMetrics({ register: this.registry });
-    const serving = new Gauge({
-      name: 'processes_serving',
-      help: 'Processes of this instance that serve',
-      registers: [this.registry],
-    });
-    serving.set(1);
     this.total('log_lines_lost_total', 'Lines of the log that could not be written', lostLines);
     this.requests = new Histogram({
       name: 'http_request_duration_seconds',
@@ -49,16 +33,12 @@ export class Metrics implements OnApplicationShutdown {
     this.requests.observe({ method, route, status }, ms / 1000);
   }
 
-  /**
-   * A figure of the league, the same for all processes, which is read when the metrics are read. A figure that cannot
-   * be read keeps its last value.
-   */
+  /** A figure of the league, which is read when the metrics are read. A figure that cannot be read keeps its last value. */
   gauge(name: string, help: string, read: () => Promise<number>): void {
     const gauge: Gauge = new Gauge({
       name,
       help,
       registers: [this.registry],
-      aggregator: 'max',
       collect: () =>
         read().then(
           (value) => gauge.set(value),
@@ -67,12 +47,12 @@ export class Metrics implements OnApplicationShutdown {
     });
   }
 
-  /** A figure of this process, such as what is open now. The processes' figures are added. */
+  /** A figure of this process, such as what is open now. */
   level(name: string, help: string, read: () => number): void {
     const gauge: Gauge = new Gauge({ name, help, registers: [this.registry], collect: () => gauge.set(read()) });
   }
 
-  /** A number of this process that only grows, and is counted elsewhere. The processes' numbers are added. */
+  /** A number of this process that only grows, and is counted elsewhere. */
   total(name: string, help: string, read: () => number): void {
     const counter: Counter = new Counter({
       name,
@@ -103,10 +83,8 @@ export class Metrics implements OnApplicationShutdown {
     return this.registry.contentType;
   }
 
-  async text(): Promise<string> {
-    if (!this.siblings.areThere) return this.registry.metrics();
-    const [own, others] = await Promise.all([this.registry.getMetricsAsJSON(), this.siblings.ask(TOPIC)]);
-    return AggregatorRegistry.aggregate([own, ...(others as object[])]).metrics();
+  text(): Promise<string> {
+    return this.registry.metrics();
   }
 
   /** Opens the separate port, if one is configured. */

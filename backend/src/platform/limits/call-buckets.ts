@@ -50,11 +50,6 @@ export class CallBuckets {
     return 0;
   }
 
-  /** Takes units that another process has already given, so the bucket can go below zero. */
-  takeAnyway(caller: string, now: number, units: number): void {
-    this.fullAt.set(caller, Math.max(this.fullAt.get(caller) ?? 0, now) + (units * MINUTE_MS) / this.perMinute);
-  }
-
   /**
    * Reads the caller's bucket; takes nothing.
    * @returns whole units, and the seconds until the bucket is full again

@@ -10,11 +10,9 @@ import { Fault, faultOf } from '../errors/fault.ts';
 import { refuseCall, type Door } from '../errors/refuse-call.ts';
 import { moveHead, putHeader, type Head } from '../web/answer-head.ts';
 import { ApiKeys, type ValidKey } from './api-keys.ts';
-import { Siblings } from '../processes/siblings.ts';
 import { CallBuckets, type Taken } from './call-buckets.ts';
 import { KeyBuckets } from './key-buckets.ts';
 import { KeyUse } from './key-use.ts';
-import { SharedTakes } from './shared-takes.ts';
 
 /** All spellings that the router accepts: upper case, a doubled slash, the whole address. */
 const GRAPHQL = /^(?:https?:\/\/[^/?#]*)?\/+graphql(?:[/?#]|$)/i;
@@ -64,15 +62,14 @@ interface Counted {
 const SCOPES: Readonly<Record<Door, KeyScope>> = { graphql: 'graphql:read', rest: 'rest:read' };
 
 /**
- * The limit of reads. Each address has a bucket of units in this instance's memory (docs/decisions/010, 015, and 024 for
- * its processes), each partner's key one in the database (030). Each call at /graphql and each read under /api takes one
+ * The limit of reads. Each address has a bucket of units in this instance's memory (docs/decisions/010 and 015),
+ * each partner's key one in the database (030). Each call at /graphql and each read under /api takes one
  * unit, also when the answer is cached. The rest of a call's cost is taken when it is known, before any work is done. The
  * answer shows what is left in `RateLimit` and `RateLimit-Policy`, in the form of the IETF's draft ratelimit-headers.
  */
 @Injectable()
 export class LimitReads {
   private readonly addresses: CallBuckets;
-  private readonly shared: SharedTakes;
   private readonly counts = new Attached<IncomingMessage, Count>();
 
   constructor(
@@ -81,12 +78,8 @@ export class LimitReads {
     private readonly use: KeyUse,
     private readonly config: AppConfig,
     private readonly clock: Clock,
-    siblings: Siblings,
   ) {
     this.addresses = new CallBuckets(config.readLimit);
-    this.shared = new SharedTakes(siblings, (caller, units) => {
-      this.addresses.takeAnyway(caller, clock.steady(), units);
-    });
   }
 
   /**
@@ -240,7 +233,6 @@ export class LimitReads {
     const take = (units: number): Taken => {
       const now = this.clock.steady();
       const wait = this.addresses.take(caller, now, units);
-      if (wait === 0) this.shared.add(caller, units);
       return { wait, ...this.addresses.left(caller, now) };
     };
     return { name: '"address"', perMinute: this.config.readLimit, key: null, take };
