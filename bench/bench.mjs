@@ -1,6 +1,6 @@
 // npm run bench: the waiting times of visitors, as ratios to what the machine can do (bench/). Prints a table and
-// writes docs/performance.md. It never fails. --check compares the answers and measures nothing.
-import { readFileSync, writeFileSync } from 'node:fs';
+// writes bench/last-run.md. It never fails. --check compares the answers and measures nothing.
+import { writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ import { shares } from './load.mjs';
 import { countStatements, measureMemory, measureReplays, measureStart } from './others.mjs';
 import { measureOdds } from './odds.mjs';
 import { newerDifferences } from './newer-pages.mjs';
-import { asPage, leversIn } from './page.mjs';
+import { asPage } from './page.mjs';
 import { startLoad, startProduct, startYardstickB } from './processes.mjs';
 import { clusterOf } from './processor-time.mjs';
 import { readsOf, rowsIn } from './reads.mjs';
@@ -198,10 +198,9 @@ async function run() {
     start: given.build ? null : await measureStart(),
   };
   console.log(asText(findings));
-  const page = join(root, 'docs/performance.md');
-  const levers = leversIn(readFileSync(page, 'utf8'));
-  writeFileSync(page, await format(asPage(findings, levers), { ...(await resolveConfig(page)), filepath: page }));
-  say('docs/performance.md is written');
+  const page = join(root, 'bench/last-run.md');
+  writeFileSync(page, await format(asPage(findings), { ...(await resolveConfig(page)), filepath: page }));
+  say('bench/last-run.md is written');
 }
 
 if (given.help) {

@@ -1,4 +1,4 @@
-// The results as tables: for the terminal, and for docs/performance.md.
+// The results as tables: for the terminal, and for bench/last-run.md.
 import { BEFORE } from './before.mjs';
 
 const RATIO = (value) => (typeof value === 'number' ? value.toFixed(2) : (value ?? ''));

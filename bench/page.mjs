@@ -1,11 +1,6 @@
-// docs/performance.md.
+// bench/last-run.md.
 import { cpus } from 'node:os';
 import { sections, shortfalls } from './findings.mjs';
-
-const LEVERS = '## Levers';
-
-/** The part of the page that people write: each lever and what it gained, measured in pairs. A new run keeps it. */
-export const leversIn = (page) => (page.includes(LEVERS) ? page.slice(page.indexOf(LEVERS)) : '');
 
 const tableOf = ({ title, columns, rows }) => {
   const line = (texts) => `| ${texts.join(' | ')} |`;
@@ -30,10 +25,10 @@ ${plan}
 `;
 
 /** The whole text of the page. */
-export function asPage(findings, levers) {
+export function asPage(findings) {
   const { rounds, seconds, at, differences, load, growth } = findings;
   const short = shortfalls(findings);
-  return `# Performance
+  return `# The last run of the bench
 
 Written by \`npm run bench\` on ${at.toISOString().slice(0, 10)} with Node ${process.versions.node} on ${cpus().length} cores, which the product, the yardstick,
 PostgreSQL and the load share. Ratios of one run on one machine: product and yardstick take turns; medians of
@@ -61,6 +56,5 @@ ${growth ? growthText(growth) : ''}
 ${short.length > 0 ? short.map((sentence) => `- ${sentence}`).join('\n') : 'Nothing of the above.'}
 ${differences.length > 0 ? `\nThe answers differed, so these were not timed:\n\n${differences.map((text) => `- ${text}`).join('\n')}\n` : ''}
 Not measured here: a notification in another browser, and the first view of a page (\`npm test\` holds its bytes).
-
-${levers}`;
+`;
 }
