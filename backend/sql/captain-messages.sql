@@ -75,7 +75,8 @@ select s.id as "seriesId", s.week, s.scheduled_at as "scheduledAt", h.name as ho
     from series s join division d on d.id = s.division_id
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-   where (s.reported_at is null and coalesce((s.scheduled_at at time zone 'Europe/Stockholm')::date < $1::date, false)) and ($2::int[] is null or s.id = any($2)) and ($3::int is null or d.id = $3)
+   where (s.reported_at is null and coalesce((s.scheduled_at at time zone 'Europe/Stockholm')::date < $1::date, false)) and not (s.confirmation is not distinct from 'disputed'
+          or exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null)) and ($2::int[] is null or s.id = any($2)) and ($3::int is null or d.id = $3)
    order by s.scheduled_at, s.id
 ;
 

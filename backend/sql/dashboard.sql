@@ -48,6 +48,5 @@ select coalesce((select json_agg(listed.item) from (
 -- version: number
 select (select version from change_stamp) as version,
          (select count(*)::int from approval_request where status = 'pending' and aside_at is null) as "openRequests",
-         (select count(*)::int from outbox_entry
-           where done_at is null and (dead_at is not null or last_error is not null)) as "failedChatTasks"
+         (select count(*)::int from outbox_entry o where (o.done_at is null and (o.dead_at is not null or o.last_error is not null))) as "failedChatTasks"
 ;

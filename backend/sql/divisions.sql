@@ -11,6 +11,7 @@
 -- format: text
 -- id: number
 -- name: text
+-- presentWeek?: number
 -- reportedCount: number
 -- scheduleState: text
 -- season: { id: number, name: text }
@@ -29,7 +30,9 @@ select d.id, d.name, d.discriminator, json_build_object('id', se.id, 'name', se.
            'adjustment', t.adjustment, 'adjustmentReason', t.adjustment_reason, 'decider', t.decider,
            'deciderReason', t.decider_reason, 'seriesCount', (select count(*)::int from series s
   where s.division_id = t.division_id and (s.home_team_id = t.team_id or s.away_team_id = t.team_id))) as item
-    from division_team t where t.division_id = d.id order by t.sort_order, swedish_order(t.name) collate "C", t.team_id) listed), '[]'::json) as entries, n."seriesCount", n."reportedCount", n.weeks, n."weeksLeft", n."scheduleState"
+    from division_team t where t.division_id = d.id order by t.sort_order, swedish_order(t.name) collate "C", t.team_id) listed), '[]'::json) as entries, n."seriesCount", n."reportedCount", n.weeks, n."weeksLeft",
+         (select s.week from series s where s.division_id = d.id
+           order by abs(extract(epoch from s.scheduled_at - now())) nulls last, s.reported_at is not null, s.week limit 1) as "presentWeek", n."scheduleState"
     from division d join season se on se.id = d.season_id
     left join app_user u on u.id = d.admin_user_id left join player p on p.user_id = u.id
     cross join lateral (
@@ -151,11 +154,13 @@ select d.id, d.name, d.discriminator, d.rank, json_build_object('id', se.id, 'na
 -- adminUserId?: number
 -- division: text
 -- divisionId: number
+-- isCurrentSeason: flag
 -- season: text
 -- seasonId: number
 -- seriesCount: number
 -- teamCount: number
 select d.id as "divisionId", d.name as division, se.id as "seasonId", se.name as season,
+         coalesce(se.id = (select nullif(value, '')::int from setting where key = 'current_season'), false) as "isCurrentSeason",
          d.admin_user_id as "adminUserId", coalesce(p.nickname, u.discord_username) as "adminNickname", p.id as "adminPlayerId",
          (select count(*)::int from division_team t where t.division_id = d.id) as "teamCount",
          (select count(*)::int from series s where s.division_id = d.id) as "seriesCount"

@@ -347,6 +347,7 @@ select pg_notify('match_week', $1::int::text)
 -- score?: { away: number, home: number }
 -- seriesId: number
 -- startsOn: text
+-- taken?: { by: text, takenAt: text, userId: number }
 -- teamIds: { away: number, home: number }
 -- version: number
 -- week: number
@@ -359,6 +360,11 @@ select s.id as "seriesId", d.id as "divisionId", d.name as division, d.admin_use
          s.confirm_by as "confirmBy", s.version, (select json_build_object('side', o.side, 'isObjected', o.objected_at is not null,
                                        'claimedAt', to_char(o.claimed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
                                from no_show_claim o where o.series_id = s.id and o.decided_at is null) as claim,
+         
+  (select json_build_object('userId', tk.user_id, 'takenAt', to_char(tk.taken_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+                            'by', coalesce(tk_p.nickname, tk_u.discord_username))
+     from taken_series tk join app_user tk_u on tk_u.id = tk.user_id left join player tk_p on tk_p.user_id = tk_u.id
+    where tk.series_id = s.id and tk.taken_at > $1::timestamptz - interval '30 minutes') as taken,
          case when s.reported_at is null and s.scheduled_at is null then json_build_object(
            'offers', array(select to_char(start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from time_proposal o cross join unnest(o.starts) start
                             where o.series_id = s.id and o.status = 'open' order by start),

@@ -74,11 +74,12 @@ select o.id, o.kind, o.about, o.division_id as "divisionId", d.name as "division
 -- from modules/outbox/outbox.repository.ts
 -- dead: number
 -- done: number
+-- failed: number
 -- failing: number
 -- open: number
 select count(*) filter (where done_at is null and dead_at is null)::int as open,
           count(*) filter (where done_at is null and dead_at is null and attempts > 0 and last_error is not null)::int as failing,
-          count(dead_at)::int as dead, count(done_at)::int as done from outbox_entry
+          count(*) filter (where (o.done_at is null and (o.dead_at is not null or o.last_error is not null)))::int as failed, count(dead_at)::int as dead, count(done_at)::int as done from outbox_entry o
 ;
 
 -- read outbox-entry
@@ -165,6 +166,29 @@ select o.id, o.kind, o.about, o.division_id as "divisionId", d.name as "division
          o.locked_until as "lockedUntil", o.done_at as "doneAt", o.dead_at as "deadAt", o.last_error as "lastError",
          o.missing_right as "missingRight"
     from outbox_entry o left join division d on d.id = o.division_id where o.done_at is not null and ($1::int is null or o.id < $1) order by o.id desc limit $2
+;
+
+-- read outbox-page failed
+-- from modules/outbox/outbox.repository.ts
+-- about?: text
+-- attempts: number
+-- createdAt: instant
+-- deadAt?: instant
+-- divisionAdminUserId?: number
+-- divisionId?: number
+-- divisionName?: text
+-- doneAt?: instant
+-- id: number
+-- kind: text
+-- lastError?: text
+-- lockedUntil?: instant
+-- missingRight?: text
+-- nextAt: instant
+select o.id, o.kind, o.about, o.division_id as "divisionId", d.name as "divisionName",
+         d.admin_user_id as "divisionAdminUserId", o.attempts, o.created_at as "createdAt", o.next_at as "nextAt",
+         o.locked_until as "lockedUntil", o.done_at as "doneAt", o.dead_at as "deadAt", o.last_error as "lastError",
+         o.missing_right as "missingRight"
+    from outbox_entry o left join division d on d.id = o.division_id where (o.done_at is null and (o.dead_at is not null or o.last_error is not null)) and ($1::int is null or o.id < $1) order by o.id desc limit $2
 ;
 
 -- read outbox-page open

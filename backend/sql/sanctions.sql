@@ -85,6 +85,7 @@ select x.id,
 -- read sanctioned-player
 -- from modules/sanctions/sanctions.repository.ts
 -- isOwn: flag
+-- member?: { captainUserId: number, nickname: text, teamId: number }
 -- userId?: number
 select p.user_id as "userId", (
   coalesce(p.id = $2::int, false) or exists (
@@ -98,12 +99,19 @@ select p.user_id as "userId", (
   select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
     join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = rival_t.division_id and own_e.player_id = $2::int
-     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'))))))) as "isOwn" from player p where p.id = $1
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'))))))) as "isOwn",
+          (select json_build_object('nickname', p.nickname, 'teamId', now.team_id, 'captainUserId', captain.user_id)
+             from roster_entry now
+             join roster_entry first on first.team_id = now.team_id and first.valid_to is null and first.sort_order = 1
+             join player captain on captain.id = first.player_id and captain.user_id is not null
+            where now.player_id = p.id and now.valid_to is null and first.player_id <> p.id) as member
+     from player p where p.id = $1
 ;
 
 -- read sanctioned-team
 -- from modules/sanctions/sanctions.repository.ts
 -- isOwn: flag
+-- member?: { captainUserId: number, nickname: text, teamId: number }
 -- userId?: number
 select (select p.user_id from roster_entry r join player p on p.id = r.player_id
             where r.team_id = t.id and r.valid_to is null and r.sort_order = 1) as "userId",
@@ -116,7 +124,7 @@ select (select p.user_id from roster_entry r join player p on p.id = r.player_id
   select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
     join roster_entry own_e on own_e.team_id = own_t.team_id
    where own_t.division_id = rival_t.division_id and own_e.player_id = $2::int
-     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'))))) as "isOwn"
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'))))) as "isOwn", null::json as member
      from team t where t.id = $1
 ;
 

@@ -96,9 +96,13 @@ select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "en
     from season se where se.id = (select coalesce((select nullif(value, '')::int from setting where key = 'signup_season'), (select nullif(value, '')::int from setting where key = 'current_season')))
 ;
 
--- read unplayed-of-season
+-- read unsettled-of-season
 -- from modules/seasons/seasons-admin.repository.ts
+-- claimed: number
+-- disputed: number
 -- unplayed: number
-select count(*)::int as unplayed from series s join division d on d.id = s.division_id
-    where d.season_id = $1 and s.reported_at is null
+select count(*) filter (where s.reported_at is null)::int as unplayed,
+         count(*) filter (where s.confirmation = 'disputed')::int as disputed,
+         count(*) filter (where exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null))::int as claimed
+    from series s join division d on d.id = s.division_id where d.season_id = $1
 ;

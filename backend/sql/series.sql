@@ -1017,6 +1017,16 @@ select g.number, g.home_goals as "homeGoals", g.away_goals as "awayGoals", g.rep
    where g.series_id = $1 group by g.id order by g.number
 ;
 
+-- read taken-series
+-- from modules/series/taken/taken-series.repository.ts
+-- taken?: { by: text, takenAt: text, userId: number }
+select 
+  (select json_build_object('userId', tk.user_id, 'takenAt', to_char(tk.taken_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+                            'by', coalesce(tk_p.nickname, tk_u.discord_username))
+     from taken_series tk join app_user tk_u on tk_u.id = tk.user_id left join player tk_p on tk_p.user_id = tk_u.id
+    where tk.series_id = s.id and tk.taken_at > $2::timestamptz - interval '30 minutes') as taken from series s where s.id = $1
+;
+
 -- read timed-series
 -- from modules/series/plan/series-times.repository.ts
 -- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }

@@ -45,6 +45,7 @@ import { PlayerSeasonSum } from './modules/stats/records/player-season-sum.entit
 import { TeamSeasonSum } from './modules/stats/records/team-season-sum.entity.ts';
 import { SeriesHigh } from './modules/stats/records/series-high.entity.ts';
 import { Series } from './modules/series/series.entity.ts';
+import { TakenSeries } from './modules/series/taken/taken-series.entity.ts';
 import { SeriesRoom } from './modules/chat/series-room.entity.ts';
 import { MutedReminder } from './modules/match-week/reminders/muted-reminder.entity.ts';
 import { Webhook } from './modules/webhooks/webhook.entity.ts';
@@ -146,6 +147,7 @@ export const ENTITIES = [
   SixMansSeriesEntity,
   StoredCaptainMessage,
   StoredEvent,
+  TakenSeries,
   Team,
   TeamSeasonSum,
   TimeProposal,

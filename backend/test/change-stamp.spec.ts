@@ -48,6 +48,7 @@ const UNSEEN = [
   'series_reminder',
   'series_room',
   'session',
+  'taken_series',
   'team_season_sum',
   'time_proposal',
   'told_news',

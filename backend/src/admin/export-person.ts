@@ -26,6 +26,7 @@ const PARTS = {
   stories: `select * from dispute_story where user_id = $1`,
   claims: `select series_id, claimed_at, objection from no_show_claim where $1 in (claimed_by_user_id, objected_by_user_id)`,
   evenings: `select day, answer from evening_answer where user_id = $1`,
+  takenSeries: `select series_id, taken_at from taken_series where user_id = $1`,
   mutedReminders: `select kind from muted_reminder where user_id = $1`,
   lineUps: `select series_id, side, slot from line_up_player where player_id = $2`,
   totals: `select * from player_division_totals where player_id = $2`,

@@ -35,6 +35,7 @@ const KINDS = {
   SCORES_DO_NOT_ADD_UP: 'invalid',
   SERIES_CHANGED_MEANWHILE: 'conflict',
   SERIES_NOT_REPORTED: 'conflict',
+  SERIES_TAKEN: 'conflict',
   SERIES_WITHOUT_TIME: 'conflict',
   NOT_YOUR_DIVISION: 'forbidden',
   OWN_TEAM: 'forbidden',

@@ -51,6 +51,7 @@ export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
     'admin-series',
     'admin-reminders',
     'admin-report',
+    'admin-contest',
     'api',
   ),
   adminTimes: staffPage(() => import('../features/admin/times/times.page'), 'admin', 'admin-times', 'api'),
@@ -60,6 +61,8 @@ export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
     'admin-match-night',
     'admin-reminders',
     'admin-series',
+    'admin-report',
+    'admin-contest',
     'api',
   ),
   adminNight: staffPage(

@@ -36,6 +36,40 @@ export const lifted = ({ kind, startsOn }: ToldSanction): Notice => ({
   en: `${NAMES[kind].en} from ${startsOn} has been lifted.`,
 });
 
+/**
+ * To the captain of a player who may not play from now on, so that they name another one; null for a warning. The reason is
+ * between the league and the player.
+ */
+export function decidedForCaptain(player: string, sanction: ToldSanction): Notice | null {
+  const { kind, startsOn, endsOn, seriesCount } = sanction;
+  if (kind === 'warning') return null;
+  const what = kind === 'ban' ? { sv: 'utesluten från ligan', en: 'banned from the league' } : OUT;
+  const long = {
+    sv:
+      seriesCount === null
+        ? endsOn
+          ? ` till och med ${endsOn}`
+          : ''
+        : `, i ${seriesCount} ${seriesCount === 1 ? 'serie' : 'serier'}`,
+    en: seriesCount === null ? (endsOn ? ` to ${endsOn}` : '') : `, for ${seriesCount} series`,
+  };
+  return {
+    sv: `${player} i ditt lag är ${what.sv} från ${startsOn}${long.sv}.`,
+    en: `${player} in your team is ${what.en} from ${startsOn}${long.en}.`,
+  };
+}
+
+const OUT = { sv: 'avstängd', en: 'suspended' };
+
+/** To the captain: the player may play again; null for a warning. */
+export const liftedForCaptain = (player: string, { kind, startsOn }: ToldSanction): Notice | null =>
+  kind === 'warning'
+    ? null
+    : {
+        sv: `${NAMES[kind].sv} av ${player} i ditt lag, från ${startsOn}, är hävd.`,
+        en: `${NAMES[kind].en} of ${player} in your team, from ${startsOn}, has been lifted.`,
+      };
+
 function sentenceOf({ kind, startsOn, endsOn, seriesCount }: ToldSanction): Notice {
   const until = { sv: endsOn ? ` till och med ${endsOn}` : '', en: endsOn ? ` to ${endsOn}` : '' };
   if (kind === 'warning') {

@@ -4,12 +4,13 @@ import * as StockholmTime from '../../domain/stockholm-time.ts';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { returnedRows } from '../../platform/db/written.ts';
+import { CONTESTED_SQL } from '../series/contested.read.ts';
 import { lateSeriesSql } from '../series/late-series.read.ts';
 import { Series } from '../series/series.entity.ts';
 import type { LateSeries } from './late-series.ts';
 import { SeriesReminder } from './series-reminder.entity.ts';
 
-/** Late series on the day `$1` in Sweden: among the ids `$2`, or of the division `$3`. Null means all. */
+/** Late series in which no walkover is claimed, on the day `$1` in Sweden: among the ids `$2`, or of the division `$3`. Null means all. */
 const LATE = namedRead<LateSeries>(
   'late-series',
   `
@@ -24,7 +25,7 @@ const LATE = namedRead<LateSeries>(
     from series s join division d on d.id = s.division_id
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-   where ${lateSeriesSql('s', '$1')} and ($2::int[] is null or s.id = any($2)) and ($3::int is null or d.id = $3)
+   where ${lateSeriesSql('s', '$1')} and not ${CONTESTED_SQL} and ($2::int[] is null or s.id = any($2)) and ($3::int is null or d.id = $3)
    order by s.scheduled_at, s.id`,
 );
 

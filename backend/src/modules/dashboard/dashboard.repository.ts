@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
+import { failedTaskSql } from '../outbox/failed-task.read.ts';
 import { SIGNUP_SEASON_ID_SQL } from '../refs/season.read.ts';
 import { seasonRefSql } from '../refs/ref.read.ts';
 import type { DashboardCounters, DashboardGrowth } from './dashboard.ts';
@@ -22,8 +23,7 @@ const PULSE = namedRead<Pulse>(
   'dashboard-pulse',
   `select (select version from change_stamp) as version,
          (select count(*)::int from approval_request where status = 'pending' and aside_at is null) as "openRequests",
-         (select count(*)::int from outbox_entry
-           where done_at is null and (dead_at is not null or last_error is not null)) as "failedChatTasks"`,
+         (select count(*)::int from outbox_entry o where ${failedTaskSql('o')}) as "failedChatTasks"`,
 );
 
 const COUNTERS = namedRead<DashboardCounters>(

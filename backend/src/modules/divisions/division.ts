@@ -43,6 +43,7 @@ export interface DivisionSummary {
   division: string;
   seasonId: number;
   season: string;
+  isCurrentSeason: boolean;
   adminUserId: number | null;
   adminNickname: string | null;
   /** An account without a player has no page to link to. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { nameOrder } from '../../platform/db/name-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
+import { CURRENT_SEASON_ID_SQL } from '../refs/season.read.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 import type { DivisionPage, DivisionAdmin, DivisionSummary, DescribedBand, DivisionAddress } from './division.ts';
 import { ADMIN_NICKNAME_SQL, divisionPageSql, JOIN_ADMIN_SQL } from './division-page.read.ts';
@@ -19,6 +20,7 @@ const ADMIN = namedRead<DivisionAdmin>(
 const SUMMARIES = namedRead<DivisionSummary>(
   'division-summaries',
   `select d.id as "divisionId", d.name as division, se.id as "seasonId", se.name as season,
+         coalesce(se.id = ${CURRENT_SEASON_ID_SQL}, false) as "isCurrentSeason",
          d.admin_user_id as "adminUserId", ${ADMIN_NICKNAME_SQL} as "adminNickname", p.id as "adminPlayerId",
          (select count(*)::int from division_team t where t.division_id = d.id) as "teamCount",
          (select count(*)::int from series s where s.division_id = d.id) as "seriesCount"

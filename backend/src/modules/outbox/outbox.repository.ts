@@ -7,6 +7,7 @@ import { isFreeSql } from '../../platform/db/lease-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { namedWrite } from '../../platform/db/named-write.ts';
 import { OutboxEntry } from './outbox-entry.entity.ts';
+import { failedTaskSql } from './failed-task.read.ts';
 import type { Correction, HeldEntry, Intention, OutboxCounts, OutboxFilter, OutboxRow } from './outbox.ts';
 
 /** The database's clock, which all instances share. */
@@ -102,6 +103,7 @@ const page = (filter: OutboxFilter, condition: string) =>
   );
 const PAGES = {
   open: page('open', 'o.done_at is null and o.dead_at is null'),
+  failed: page('failed', failedTaskSql('o')),
   dead: page('dead', 'o.dead_at is not null'),
   done: page('done', 'o.done_at is not null'),
 } satisfies Record<OutboxFilter, unknown>;
@@ -110,7 +112,7 @@ const COUNTS = namedRead<OutboxCounts>(
   'outbox-counts',
   `select count(*) filter (where done_at is null and dead_at is null)::int as open,
           count(*) filter (where done_at is null and dead_at is null and attempts > 0 and last_error is not null)::int as failing,
-          count(dead_at)::int as dead, count(done_at)::int as done from outbox_entry`,
+          count(*) filter (where ${failedTaskSql('o')})::int as failed, count(dead_at)::int as dead, count(done_at)::int as done from outbox_entry o`,
 );
 
 const OLDEST = namedRead<{ seconds: number }>(

@@ -81,11 +81,13 @@ export interface OutboxCounts {
   open: number;
   /** Open entries that have failed at least once. */
   failing: number;
+  /** Not done, and failed: given up, or to be tried again. */
+  failed: number;
   dead: number;
   done: number;
 }
 
-export type OutboxFilter = 'open' | 'dead' | 'done';
+export type OutboxFilter = 'open' | 'failed' | 'dead' | 'done';
 
 export interface OutboxPage {
   items: OutboxItem[];

@@ -41,7 +41,12 @@ registerEnumType(ChatTaskStateEnum, {
   description: 'RETRYING has failed and is tried again; DEAD is given up until staff try it',
 });
 
-export const ChatTaskFilterEnum: Record<string, OutboxFilter> = { OPEN: 'open', DEAD: 'dead', DONE: 'done' };
+export const ChatTaskFilterEnum: Record<string, OutboxFilter> = {
+  OPEN: 'open',
+  FAILED: 'failed',
+  DEAD: 'dead',
+  DONE: 'done',
+};
 registerEnumType(ChatTaskFilterEnum, { name: 'ChatTaskFilter' });
 
 @ObjectType('ChatTask', { description: 'A task for the chat' })
@@ -70,6 +75,7 @@ export class ChatTaskType {
 export class ChatTaskCountsType {
   @Field(() => Int, { description: 'Not done yet' }) open: number;
   @Field(() => Int, { description: 'Of those: failed at least once' }) failing: number;
+  @Field(() => Int, { description: 'Failed and not done: given up, or tried again' }) failed: number;
   @Field(() => Int, { description: 'Given up' }) dead: number;
   @Field(() => Int) done: number;
 }

@@ -18,6 +18,8 @@ import { Sanction } from './sanction.entity.ts';
 export interface Sanctioned {
   /** The account that gets the notices; null without one. */
   userId: number | null;
+  /** Of a player: their name, and their team with its captain's account, if the captain is another one. */
+  member: { nickname: string; teamId: number; captainUserId: number } | null;
   isOwn: boolean;
 }
 
@@ -58,14 +60,20 @@ const POINTS = namedRead<PointsDecision>(
 
 const OF_PLAYER = namedRead<Sanctioned>(
   'sanctioned-player',
-  `select p.user_id as "userId", ${ownPlayerSql('p.id', '$2::int')} as "isOwn" from player p where p.id = $1`,
+  `select p.user_id as "userId", ${ownPlayerSql('p.id', '$2::int')} as "isOwn",
+          (select json_build_object('nickname', p.nickname, 'teamId', now.team_id, 'captainUserId', captain.user_id)
+             from roster_entry now
+             join roster_entry first on first.team_id = now.team_id and first.valid_to is null and first.sort_order = 1
+             join player captain on captain.id = first.player_id and captain.user_id is not null
+            where now.player_id = p.id and now.valid_to is null and first.player_id <> p.id) as member
+     from player p where p.id = $1`,
 );
 
 const OF_TEAM = namedRead<Sanctioned>(
   'sanctioned-team',
   `select (select p.user_id from roster_entry r join player p on p.id = r.player_id
             where r.team_id = t.id and r.valid_to is null and r.sort_order = 1) as "userId",
-          ${ownTeamSql('t.id', '$2::int')} as "isOwn"
+          ${ownTeamSql('t.id', '$2::int')} as "isOwn", null::json as member
      from team t where t.id = $1`,
 );
 

@@ -82,6 +82,7 @@ export class SanctionsService {
       const at = this.clock.now();
       const id = await this.sanctions.insert(sanction, actor.userId, at);
       await this.tell(subject, SanctionNotices.decided(sanction), sanction.teamId);
+      await this.tellCaptain(subject, (player) => SanctionNotices.decidedForCaptain(player, sanction));
       return this.recorded(actor, 'sanction.add', { id, subject, at });
     });
   }
@@ -110,6 +111,7 @@ export class SanctionsService {
       Sanction.assertMayLift(stored, at);
       await this.sanctions.lift(stored.id, reason, actor.userId, at);
       await this.tell(subject, SanctionNotices.lifted(stored), teamIdOf(stored));
+      await this.tellCaptain(subject, (player) => SanctionNotices.liftedForCaptain(player, stored));
       return this.recorded(actor, 'sanction.lift', { id: stored.id, subject, at, before: stored });
     });
   }
@@ -126,6 +128,12 @@ export class SanctionsService {
 
   private tell({ userId }: Sanctioned, notice: Notice, teamId: number | null): Promise<void> {
     return this.notices.notify(userId, notice, teamId === null ? {} : { teamId });
+  }
+
+  /** The captain of a player who is kept out names another one. */
+  private async tellCaptain({ member }: Sanctioned, noticeOf: (player: string) => Notice | null): Promise<void> {
+    const notice = member && noticeOf(member.nickname);
+    if (notice) await this.notices.notify(member.captainUserId, notice, { teamId: member.teamId });
   }
 
   private async recorded(

@@ -11,10 +11,22 @@ const IN_USE = { division_season_fk: seasonInUse, signup_season_fk: seasonInUse 
 
 const NAME_TAKEN = { season_name_unique: nameTaken };
 
-const UNPLAYED = namedRead<{ unplayed: number }>(
-  'unplayed-of-season',
-  `select count(*)::int as unplayed from series s join division d on d.id = s.division_id
-    where d.season_id = $1 and s.reported_at is null`,
+/** What of a season is not settled. */
+export interface Unsettled {
+  /** Series without a result. */
+  unplayed: number;
+  /** Series whose result a team disputes. */
+  disputed: number;
+  /** Series without a result in which a team claims a walkover. */
+  claimed: number;
+}
+
+const UNSETTLED = namedRead<Unsettled>(
+  'unsettled-of-season',
+  `select count(*) filter (where s.reported_at is null)::int as unplayed,
+         count(*) filter (where s.confirmation = 'disputed')::int as disputed,
+         count(*) filter (where exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null))::int as claimed
+    from series s join division d on d.id = s.division_id where d.season_id = $1`,
 );
 
 /** Storage of seasons. Every method needs the transaction of the use-case that calls it. */
@@ -50,9 +62,8 @@ export class SeasonsAdminRepository {
       .catch((error: unknown) => translateConstraint(error, IN_USE));
   }
 
-  /** The number of a season's series without a result. */
-  async countUnplayed(seasonId: number): Promise<number> {
-    return (await this.db.read(UNPLAYED, [seasonId]))[0]?.unplayed ?? 0;
+  async countUnsettled(seasonId: number): Promise<Unsettled> {
+    return (await this.db.read(UNSETTLED, [seasonId]))[0] as Unsettled;
   }
 }
 

@@ -3,7 +3,7 @@ import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
 import { SeasonsAdminService } from './seasons-admin.service.ts';
 import { DoneResult } from '../../platform/graphql/done.type.ts';
-import { SaveSeasonResult, SeasonInput, toTypedSeason } from './seasons-admin.type.ts';
+import { SaveSeasonResult, SeasonInput, toTypedSeason, UnsettledSeriesType } from './seasons-admin.type.ts';
 import { SeasonsService } from './seasons.service.ts';
 
 /** Creates and changes seasons. Each mutation returns the season afterwards. */
@@ -47,7 +47,13 @@ export class SeasonsAdminResolver {
   @Roles('admin')
   @Query(() => Int, { description: 'Series of the current season without a result; 0 without a current season' })
   async unplayedSeries(): Promise<number> {
-    return this.admin.unplayedSeries();
+    return (await this.admin.unsettled()).unplayed;
+  }
+
+  @Roles('admin')
+  @Query(() => UnsettledSeriesType, { description: 'What is to be settled before the current season ends' })
+  unsettledSeries(): Promise<UnsettledSeriesType> {
+    return this.admin.unsettled();
   }
 
   @Roles('admin')

@@ -13,6 +13,9 @@ import { SettingsAdminService } from '../settings/settings-admin.service.ts';
 import { SwitchesService } from '../settings/switches.service.ts';
 import { seasonVersionOf } from './season-version.ts';
 import { SeasonsAdminRepository } from './seasons-admin.repository.ts';
+import type { Unsettled } from './seasons-admin.repository.ts';
+
+const SETTLED: Unsettled = { unplayed: 0, disputed: 0, claimed: 0 };
 
 /**
  * Creates and changes seasons, and sets the current one. Each change is one transaction; all return the season's id.
@@ -65,17 +68,17 @@ export class SeasonsAdminService {
       const currentId = await this.settings.holdCurrentSeason();
       await this.hold(id);
       if (currentId !== null && currentId !== id) {
-        Season.assertUnplayedAreKnown(await this.seasons.countUnplayed(currentId), unplayedSeries);
+        Season.assertUnplayedAreKnown((await this.seasons.countUnsettled(currentId)).unplayed, unplayedSeries);
       }
       await this.settings.saveCurrentSeason(actor, id);
       return id;
     });
   }
 
-  /** The number of the current season's series without a result; 0 without a current season. */
-  async unplayedSeries(): Promise<number> {
+  /** What of the current season is not settled; nothing without a current season. */
+  async unsettled(): Promise<Unsettled> {
     const { currentSeasonId } = await this.switches.current();
-    return currentSeasonId === null ? 0 : this.seasons.countUnplayed(currentSeasonId);
+    return currentSeasonId === null ? SETTLED : this.seasons.countUnsettled(currentSeasonId);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { Field, InputType, Int } from '@nestjs/graphql';
+import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import type { Qualifier, TypedSeason } from '../../domain/competition/season.ts';
@@ -12,6 +12,13 @@ const LONGEST = 1000;
 
 /** A first limit, larger than any list of qualifiers. */
 const MOST = 100;
+
+@ObjectType('UnsettledSeries', { description: 'Numbers of series of the current season; 0 without one' })
+export class UnsettledSeriesType {
+  @Field(() => Int, { description: 'Without a result' }) unplayed: number;
+  @Field(() => Int, { description: 'With a result that a team disputes' }) disputed: number;
+  @Field(() => Int, { description: 'In which a team claims a walkover' }) claimed: number;
+}
 
 @InputType()
 export class SeasonQualifierInput implements Qualifier {

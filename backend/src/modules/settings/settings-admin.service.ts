@@ -5,6 +5,7 @@ import { LeagueError } from '../../domain/league-error.ts';
 import { assertReplayMonths, replayMonthsOf } from '../../domain/recordings/replay-retention.ts';
 import type { OwnMatterRule } from '../../domain/own-matter.ts';
 import { isBeforeClosing } from '../../domain/competition/season.ts';
+import { stockholmDate } from '../../domain/stockholm-time.ts';
 import { cleanMarkdown } from '../../domain/text.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
@@ -62,8 +63,8 @@ export class SettingsAdminService {
 
   /**
    * Sets both switches, as the form shows them, or only the one that is named. An open sign-up always names its season,
-   * so that it stays with that season when the league plays another. Refuses an unknown season (NOT_FOUND), and to open
-   * a sign-up whose closing time has passed (SIGNUP_IS_OVER). Refuses a form that was filled in before another one was
+   * so that it stays with that season when the league plays another. Refuses an unknown season (NOT_FOUND), to move sign-up
+   * to a season that is over, and to open a sign-up whose closing time has passed (SIGNUP_IS_OVER). Refuses a form that was filled in before another one was
    * saved (CHANGED_MEANWHILE): it would undo the other change.
    */
   saveSwitches(
@@ -77,6 +78,8 @@ export class SettingsAdminService {
       const seasonId = signupSeasonId ?? namedSeasonId;
       const season = seasonId === null ? null : await this.settings.holdSeason(seasonId);
       if (signupSeasonId !== null && !season) throw noSuchSeason();
+      // what is stored stays, so that the other switch can be saved
+      if (season && seasonId !== namedSeasonId && season.endsOn < stockholmDate(this.clock.now())) throw seasonIsOver();
       if (registrationOpen && season && !isBeforeClosing(season.signupClosesAt, this.clock.now())) throw signupIsOver();
       await this.save(actor, 'settings.switches', {
         ...(registrationOpen === undefined ? {} : { registration_open: String(registrationOpen) }),
@@ -181,6 +184,9 @@ const withNames = (
 
 const noSuchSeason = (): LeagueError =>
   new LeagueError('NOT_FOUND', 'api.season.not-found', { field: 'signupSeasonId' });
+
+const seasonIsOver = (): LeagueError =>
+  new LeagueError('SIGNUP_IS_OVER', 'api.settings.season-is-over', { field: 'signupSeasonId' });
 
 const signupIsOver = (): LeagueError =>
   new LeagueError('SIGNUP_IS_OVER', 'api.settings.signup-is-over', { field: 'registrationOpen' });

@@ -59,10 +59,10 @@ export class SettingsRepository {
     return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
   }
 
-  /** A season's closing time, locked until the ambient transaction ends; null when there is no such season. */
-  holdSeason(id: number): Promise<Pick<Season, 'signupClosesAt'> | null> {
+  /** A season's last day and its sign-up's closing time, locked until the ambient transaction ends; null when there is no such season. */
+  holdSeason(id: number): Promise<Pick<Season, 'endsOn' | 'signupClosesAt'> | null> {
     return this.db.repo(Season).findOne({
-      select: { id: true, signupClosesAt: true },
+      select: { id: true, endsOn: true, signupClosesAt: true },
       where: { id },
       lock: { mode: 'pessimistic_read' },
     });

@@ -29,6 +29,7 @@ export interface UserChoice {
   role: RoleName | null;
   hasPlayer: boolean | null;
   isMember: boolean | null;
+  hasAccount: boolean | null;
 }
 
 /** A page of the users. `text` is a part of one of their names. */

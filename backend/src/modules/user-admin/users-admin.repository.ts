@@ -34,7 +34,8 @@ const MATCHES = `($1 = '' or ${searched('p.nickname')} like $1 or ${searched('p.
   or ${searched('u.discord_username')} like $1)
   and ($2::int is null or exists (select 1 from user_role r where r.user_id = u.id and r.role = $2))
   and ($3::boolean is null or (p.id is not null) = $3)
-  and ($4::boolean is null or (m.id is not null) = $4)`;
+  and ($4::boolean is null or (m.id is not null) = $4)
+  and ($5::boolean is null or (u.id is not null) = $5)`;
 
 const ALL = namedRead<AdminUser>(
   'admin-users',
@@ -69,7 +70,7 @@ export class UsersAdminRepository {
   async findPage(pattern: string, { sort, isDescending, ...filter }: UserFilter): Promise<AdminUser[]> {
     const order = `${SORTS[sort]} ${isDescending ? 'desc' : 'asc'} nulls last, u.id nulls last, p.id`;
     const { limit, offset } = rowsOf(filter);
-    return this.db.query(`${USER} ${FROM} where ${MATCHES} order by ${order} limit $5 offset $6`, [
+    return this.db.query(`${USER} ${FROM} where ${MATCHES} order by ${order} limit $6 offset $7`, [
       ...chosen(pattern, filter),
       limit,
       offset,
@@ -130,9 +131,10 @@ export class UsersAdminRepository {
   }
 }
 
-const chosen = (pattern: string, { role, hasPlayer, isMember }: UserChoice): unknown[] => [
+const chosen = (pattern: string, { role, hasPlayer, isMember, hasAccount }: UserChoice): unknown[] => [
   pattern,
   role && ROLE_IDS[role],
   hasPlayer,
   isMember,
+  hasAccount,
 ];

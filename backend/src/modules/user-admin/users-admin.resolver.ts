@@ -22,13 +22,14 @@ export class UsersAdminResolver {
   @Roles('admin', 'divisionadmin')
   @Query(() => AdminUserPageType)
   adminUsers(@Args('filter') filter: AdminUserFilter): Promise<AdminUserPageType> {
-    const { sort, role, hasPlayer, isMember } = filter;
+    const { sort, role, hasPlayer, isMember, hasAccount } = filter;
     return this.users.page({
       ...toSlice(filter),
       sort: sort ?? 'nickname',
       role: role ?? null,
       hasPlayer: hasPlayer ?? null,
       isMember: isMember ?? null,
+      hasAccount: hasAccount ?? null,
     });
   }
 

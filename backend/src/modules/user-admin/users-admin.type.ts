@@ -57,6 +57,7 @@ export class AdminUserFilter extends TableFilter {
   @Field(() => RoleEnum, { nullable: true }) @IsOptional() @IsIn(Object.values(RoleEnum)) role?: RoleName | null;
   @Field(() => Boolean, { nullable: true }) @IsOptional() @IsBoolean() hasPlayer?: boolean | null;
   @Field(() => Boolean, { nullable: true }) @IsOptional() @IsBoolean() isMember?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) @IsOptional() @IsBoolean() hasAccount?: boolean | null;
 }
 
 const text = (): PropertyDecorator => (target, key) => {

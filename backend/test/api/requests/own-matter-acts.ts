@@ -188,6 +188,8 @@ const READS = 'changes nothing';
 const NO_TEAM_YET = 'a team that is asked for plays in no division';
 const PERSON = "a person's pictures; the own ones are tried where requests are";
 const DISPUTES = 'refused in an own matter for admins too (R27); tried with the disputes';
+const MARK =
+  'a mark that keeps nobody from acting; refused in an own matter as the series is (taken-series.api.spec.ts)';
 const EACH = 'each is decided as one alone; own matters are tried in request-batch.api.spec.ts';
 const UNDO = 'own matters are tried where acts are taken back (undo-rights.api.spec.ts)';
 
@@ -206,6 +208,8 @@ export const PLACELESS: Record<string, string> = {
   decideDispute: DISPUTES,
   decideNoShow: DISPUTES,
   settleResult: DISPUTES,
+  takeSeries: MARK,
+  releaseSeries: MARK,
   remindLineUps: DISPUTES,
   'POST /api/match-week/series/{seriesId}/dispute/decide': DISPUTES,
   'POST /api/match-week/series/{seriesId}/no-show/decide': DISPUTES,

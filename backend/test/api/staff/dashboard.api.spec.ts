@@ -142,6 +142,38 @@ test("series without a result count in the week they are to be played, from Swed
   expect(await counters()).toMatchObject({ unreportedThisWeek: 2 });
 });
 
+/** What the lists behind the cards ask for (frontend `dashboard/card-paths.ts`), by the card that leads there. */
+const LISTS = `{
+  users: adminUsers(filter: { hasAccount: true }) { total }
+  usersWithPlayer: adminUsers(filter: { hasAccount: true, hasPlayer: true }) { total }
+  teams: adminTeams(filter: {}) { total }
+  activeTeams: adminTeams(filter: { isActive: true }) { total }
+  signedUpTeams: signedUpTeams(filter: {}) { total }
+  unreportedThisWeek: adminSeries(filter: { isThisWeek: true, isUnreported: true }) { total }
+  openRequests: requests(status: PENDING, isAside: false) { total }
+  failedChatTasks: chatTasks(filter: FAILED, first: 100) { counts { total: failed } items { id } }
+}`;
+
+test.each(['admin', 'divisionadmin'])(
+  'the list behind each card has as many rows as the card says, for %s',
+  async (as) => {
+    await league.player('Utan konto');
+    await league.user();
+    const headers = { cookie: browsers[as]!.cookieHeader, 'sec-fetch-site': 'same-origin' };
+    const { data, errors } = await graphql<
+      Record<string, { total?: number; counts?: { total: number }; items?: object[] }>
+    >(app.url, LISTS, { headers });
+    expect(errors).toBeUndefined();
+    const lengths = Object.fromEntries(
+      Object.entries(data!).map(([card, list]) => [card, list.total ?? list.counts?.total]),
+    );
+    const { season: _season, playersPerActiveTeam: _average, ...counted } = await counters(as);
+    expect(lengths).toEqual(counted);
+    expect(data!['failedChatTasks']?.items).toHaveLength(counted['failedChatTasks'] as number);
+    expect(Object.values(counted).every((count) => Number(count) > 0)).toBe(true);
+  },
+);
+
 test.each([
   ['visitor', 401],
   ['player', 403],

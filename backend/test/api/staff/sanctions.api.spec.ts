@@ -98,6 +98,25 @@ describe('an admin', () => {
     expect(entries).toEqual(['add', 'change', 'lift'].map((verb) => ({ act: `sanction.${verb}`, isOwn: false })));
   });
 
+  test('keeps a player out and lets them in again; the captain hears of both, without the reason', async () => {
+    const { subject } = await newMatter(desk);
+    const { id } = await add(suspended(subject.second));
+    await mutate(desk, 'liftSanction', 'LiftSanctionInput', { id, version: 0, reason: 'Har bett om ursäkt' }, PARTS);
+    await add({ playerId: subject.second, kind: 'BAN', startsOn: '2026-02-01', reasonSv: 'Hot', isPublic: false });
+    await add({ playerId: subject.second, kind: 'WARNING', startsOn: '2026-02-01', reasonSv: 'Sen', isPublic: false });
+    const [{ name }] = (await app.db.query('select nickname as name from player where id = $1', [subject.second])) as [
+      { name: string },
+    ];
+    expect(await told(subject.captainUser)).toEqual([
+      `${name} i ditt lag är avstängd från 2026-01-01, i 2 serier.`,
+      `Avstängningen av ${name} i ditt lag, från 2026-01-01, är hävd.`,
+      `${name} i ditt lag är utesluten från ligan från 2026-02-01.`,
+    ]);
+    // a captain who is suspended hears it once
+    await add(suspended(subject.captain));
+    expect(await told(subject.captainUser)).toHaveLength(4);
+  });
+
   test('warns a team, and its captain is told', async () => {
     const { subject } = await newMatter(desk);
     const warning = { teamId: subject.id, kind: 'WARNING', startsOn: '2026-01-01', reasonSv: 'Sen till match' };

@@ -1,4 +1,6 @@
+import { NoShowClaim } from '../../../src/modules/match-week/no-show/no-show-claim.entity.ts';
 import { chatLeague } from '../../factories/chat-league.ts';
+import { insert } from '../../factories/rows.ts';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
@@ -68,6 +70,15 @@ test('the late series are those without a result whose day is over, and each say
   expect(await late(admin, '(isMine: true)')).toEqual([]);
   expect(await late(admin, `(divisionId: ${world.otherDivisionId})`)).toEqual([]);
   expect(await late(admin, `(ids: [${over}])`)).toHaveLength(1);
+});
+
+test('a series in which a walkover is claimed is none: its captains wait for staff', async () => {
+  const [claimedId, other] = [await series(), await series()];
+  await insert(app.db, NoShowClaim, {
+    ...{ seriesId: claimedId, side: 'home', forStart: new Date('2026-03-01T18:00:00Z'), claimedAt: new Date() },
+  });
+  expect((await late(admin)).map(({ seriesId }) => seriesId)).toEqual([other]);
+  expect(await remind(admin, [claimedId])).toMatchObject({ code: 'NOTHING_CHANGED' });
 });
 
 test('both captains get a notification about the series and a message in the chat, and the log an entry', async () => {

@@ -1,5 +1,7 @@
+import { NoShowClaim } from '../../../src/modules/match-week/no-show/no-show-claim.entity.ts';
 import { League } from '../../factories/league.ts';
 import { seenVersion } from '../../factories/seen-versions.ts';
+import { insert } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -176,6 +178,33 @@ test('another season becomes the current one only after saying how much of the o
   await asAdmin('closeSeason', { id: next });
   const [open] = await app.db.query(`select value from setting where key = 'registration_open'`);
   expect(open).toEqual({ value: 'true' });
+});
+
+test('before the season ends staff read what is unplayed, disputed and claimed, of that season only', async () => {
+  const [id, other] = [await league.season(), await league.season()];
+  const asked = async () =>
+    (
+      await graphql(app.url, '{ unsettledSeries { unplayed disputed claimed } }', {
+        headers: { cookie: browsers.admin!.cookieHeader, 'sec-fetch-site': 'same-origin' },
+      })
+    ).data;
+  await league.setting('current_season', '');
+  expect(await asked()).toEqual({ unsettledSeries: { unplayed: 0, disputed: 0, claimed: 0 } });
+  for (const seasonId of [id, other]) {
+    const divisionId = await league.division(seasonId);
+    const [home, away] = [await league.teamIn(divisionId, 'Ett'), await league.teamIn(divisionId, 'Två')];
+    await league.series(divisionId, home, away, { week: 1 });
+    const claimedId = await league.series(divisionId, home, away, { week: 2 });
+    const forStart = new Date('2026-03-01T18:00:00Z');
+    await insert(app.db, NoShowClaim, { seriesId: claimedId, side: 'home', forStart, claimedAt: forStart });
+    await league.series(divisionId, home, away, {
+      ...{ week: 3, homeGames: 3, awayGames: 1, homeGoals: 9, awayGoals: 4, hasPlayerNumbers: false },
+      ...{ reportedAt: forStart, reportedBySide: 'home', confirmation: 'disputed' },
+    });
+  }
+  await asAdmin('makeSeasonCurrent', { id });
+  expect(await asked()).toEqual({ unsettledSeries: { unplayed: 2, disputed: 1, claimed: 1 } });
+  await asAdmin('closeSeason', { id });
 });
 
 test('sign-up for a season that is closed is closed with it', async () => {

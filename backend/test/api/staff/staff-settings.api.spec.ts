@@ -91,7 +91,7 @@ test('the page saves the same way and reads what now stands', async () => {
 });
 
 test('sign-up is opened for a season that staff name, and stays with it', async () => {
-  const [played, next] = [await league.season(), await league.season()];
+  const [played, next] = [await league.season(), await league.season({ startsOn: '2099-01-01', endsOn: '2099-06-30' })];
   await league.setting('current_season', played);
   await send('admin', '/api/admin/settings/save', { registration: 'true', transfer: 'false' });
   expect(await stored()).toMatchObject({ signup_season: String(played) });
@@ -108,6 +108,22 @@ test('sign-up is opened for a season that staff name, and stays with it', async 
   const late = await send('admin', '/api/admin/settings/save', { registration: 'true', transfer: 'false' });
   expect([late.status, late.body.MESSAGE]).toEqual([409, 'api.settings.signup-is-over']);
   expect(await stored()).toMatchObject({ registration_open: 'true', transfer_open: 'true' });
+});
+
+test('sign-up is not moved to a season that is over, and a stored one does not keep the other switch from being saved', async () => {
+  const [over, next] = [
+    await league.season({ startsOn: '2001-01-01', endsOn: '2001-06-30' }),
+    await league.season({ startsOn: '2098-01-01', endsOn: '2098-06-30' }),
+  ];
+  const save = (signupSeasonId: number) =>
+    mutate('admin', SWITCHES, { registrationOpen: false, transferOpen: true, signupSeasonId });
+  await save(next);
+  expect(await save(over)).toMatchObject({
+    data: { saveLeagueSwitches: { code: 'SIGNUP_IS_OVER' } },
+  });
+  expect(await stored()).toMatchObject({ signup_season: String(next) });
+  await league.setting('signup_season', over);
+  expect(await save(over)).toMatchObject({ data: { saveLeagueSwitches: { transferOpen: true } } });
 });
 
 test('a call that names one switch turns that one, and the other stays', async () => {

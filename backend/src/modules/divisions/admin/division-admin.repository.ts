@@ -37,7 +37,9 @@ const DIVISION = namedRead<AdminDivision>(
   select d.id, d.name, d.discriminator, ${seasonRefSql('se')} as season, d.series_format as format,
          d.admin_user_id as "divisionAdminUserId", p.id as "adminPlayerId",
          coalesce(p.nickname, u.discord_username) as "adminNickname", ${placementBandsSql('d')} as bands,
-         ${ENTRIES} as entries, n."seriesCount", n."reportedCount", n.weeks, n."weeksLeft", n."scheduleState"
+         ${ENTRIES} as entries, n."seriesCount", n."reportedCount", n.weeks, n."weeksLeft",
+         (select s.week from series s where s.division_id = d.id
+           order by abs(extract(epoch from s.scheduled_at - now())) nulls last, s.reported_at is not null, s.week limit 1) as "presentWeek", n."scheduleState"
     from division d join season se on se.id = d.season_id
     left join app_user u on u.id = d.admin_user_id left join player p on p.user_id = u.id
     cross join lateral (

@@ -33,6 +33,8 @@ export interface AdminDivision {
   weeks: number;
   /** Weeks that have a series without a result. */
   weeksLeft: number;
+  /** The week whose times are nearest to now; without times the first with a series to play. null without a schedule. */
+  presentWeek: number | null;
   /** Another text than before: a series has been made, removed or changed. */
   scheduleState: string;
 }

@@ -51,6 +51,11 @@ export class AdminDivisionType {
   @Field(() => Int) reportedCount: number;
   @Field(() => Int, { description: 'The last week with a series' }) weeks: number;
   @Field(() => Int, { description: 'Weeks with a series that is not reported' }) weeksLeft: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The week with the series whose time is nearest; without times the first one with a series to play',
+  })
+  presentWeek: number | null;
   scheduleState: string;
 }
 
@@ -62,6 +67,7 @@ export class DivisionSummaryType {
   @Field(() => String) division: string;
   @Field(() => Int) seasonId: number;
   @Field(() => String) season: string;
+  @Field(() => Boolean) isCurrentSeason: boolean;
   @Field(() => String, { nullable: true }) adminNickname: string | null;
   @Field(() => Int, { nullable: true }) adminPlayerId: number | null;
   @Field(() => Int) teamCount: number;

@@ -1,6 +1,7 @@
 import type { Confirmation } from '../../../domain/match-week/confirmation.ts';
 import type { WeekGroup } from '../../../domain/match-week/week-facts.ts';
 import type { Side, Sides } from '../../../domain/sides.ts';
+import type { SeriesTaken } from '../../series/taken/taken-series.ts';
 
 /** A walkover that a team claims. */
 export interface MatterClaim {
@@ -33,6 +34,8 @@ export interface WeekMatter {
   confirmation: Confirmation | null;
   reportedBySide: Side | null;
   confirmBy: Date | null;
+  /** Who of staff takes care of it now. */
+  taken: SeriesTaken | null;
   /** Send it back with a decision: it is refused when the series was changed meanwhile. */
   version: number;
   /** The walkover that a team claims, for who may decide it. */

@@ -8,6 +8,8 @@ import { namedRead } from '../../../platform/db/named-read.ts';
 import { seriesTeamsSql } from '../../divisions/annulled.read.ts';
 import { ownSeriesSql } from '../../refs/own-matter.read.ts';
 import { CONTESTED_SQL } from '../../series/contested.read.ts';
+import { takenSql } from '../../series/taken/taken-series.read.ts';
+import type { StoredTaken } from '../../series/taken/taken-series.ts';
 import { openClaimSql } from '../no-show/no-show.read.ts';
 import type { StoredClaim } from '../no-show/stored-claim.ts';
 import { readySql } from '../ready/ready.read.ts';
@@ -21,8 +23,9 @@ export interface StoredWishes {
 }
 
 /** A series that may need staff. The rules decide. */
-export interface MatterCandidate extends Omit<WeekMatter, 'group' | 'deadline' | 'claim' | 'suggestedStart'> {
+export interface MatterCandidate extends Omit<WeekMatter, 'group' | 'deadline' | 'claim' | 'suggestedStart' | 'taken'> {
   claim: StoredClaim | null;
+  taken: StoredTaken | null;
   /** Of a series without a time; null: it has one. */
   wishes: StoredWishes | null;
   divisionAdminUserId: number | null;
@@ -61,6 +64,7 @@ const CANDIDATES = namedRead<MatterCandidate>(
          case when s.reported_at is not null then json_build_object('home', s.home_games, 'away', s.away_games) end as score,
          s.reported_at is not null as "isReported", s.confirmation, s.reported_by_side as "reportedBySide",
          s.confirm_by as "confirmBy", s.version, ${openClaimSql} as claim,
+         ${takenSql('s', '$1')} as taken,
          case when s.reported_at is null and s.scheduled_at is null then ${WISHES} end as wishes,
          ${ownSeriesSql('s', '$2::int')} as "isOwnTeam",
          json_build_object('home', ${readySql('home')}, 'away', ${readySql('away')}) as ready,

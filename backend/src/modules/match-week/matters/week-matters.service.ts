@@ -9,6 +9,7 @@ import type { Wishes } from '../../../domain/match-week/suggested-start.ts';
 import { windowOf } from '../../../domain/match-week/week-window.ts';
 import { mayChange } from '../../../domain/series/series-report.ts';
 import { Clock } from '../../../platform/clock.ts';
+import { seenTaken } from '../../series/taken/taken-series.ts';
 import { timedClaim } from '../no-show/stored-claim.ts';
 import type { MatterClaim, MatterFilter, WeekMatter } from './week-matter.ts';
 import { WeekMattersRepository } from './week-matters.repository.ts';
@@ -25,13 +26,14 @@ export class WeekMattersService {
     private readonly matters: WeekMattersRepository,
   ) {}
 
-  /** Those that the caller may decide about, the most urgent first. One statement. */
+  /** Those that the caller may decide about, the most urgent first, and among them those of divisions that the caller runs. One statement. */
   async find(actor: Actor, filter: MatterFilter = ALL): Promise<WeekMatter[]> {
     const now = this.clock.now();
     const candidates = await this.matters.findCandidates(now, actor.playerId);
     return candidates
       .filter((series) => mayChange(actor, series) && isIn(series, filter, actor))
-      .flatMap((series) => matterOf(series, now) ?? [])
+      .toSorted((one, other) => Number(isRunBy(actor, other)) - Number(isRunBy(actor, one)))
+      .flatMap((series) => matterOf(series, now, actor) ?? [])
       .toSorted((one, other) => WEEK_GROUPS.indexOf(one.group) - WEEK_GROUPS.indexOf(other.group))
       .slice(0, MOST);
   }
@@ -39,12 +41,15 @@ export class WeekMattersService {
 
 const ALL: MatterFilter = { divisionId: null, isMine: false };
 
-const isIn = (series: MatterCandidate, { divisionId, isMine }: MatterFilter, { userId }: Actor): boolean =>
-  (divisionId === null || series.divisionId === divisionId) && (!isMine || series.divisionAdminUserId === userId);
+const isRunBy = ({ userId }: Actor, series: MatterCandidate): boolean => series.divisionAdminUserId === userId;
+
+const isIn = (series: MatterCandidate, { divisionId, isMine }: MatterFilter, actor: Actor): boolean =>
+  (divisionId === null || series.divisionId === divisionId) && (!isMine || isRunBy(actor, series));
 
 function matterOf(
-  { rules, startsOn, isReported, ready, claim, wishes, ...series }: MatterCandidate,
+  { rules, startsOn, isReported, ready, claim, wishes, taken, ...series }: MatterCandidate,
   now: Date,
+  actor: Actor,
 ): WeekMatter | null {
   const window = windowOf(series.week, startsOn, rules);
   const timed = timedClaim(claim);
@@ -52,7 +57,16 @@ function matterOf(
   const group = groupOf({ ...series, rules, window, isReported, offered: both, ready, told: both, claim: timed }, now);
   const claimed = timed && matterClaim(timed, series, now);
   const start = group === 'no-time' && wishes ? suggestedStart(window, wishesOf(wishes), now) : null;
-  return group && { ...series, group, claim: claimed, deadline: window.deadline, suggestedStart: start };
+  return (
+    group && {
+      ...series,
+      group,
+      taken: seenTaken(taken, actor),
+      claim: claimed,
+      deadline: window.deadline,
+      suggestedStart: start,
+    }
+  );
 }
 
 const wishesOf = ({ offers, answers }: StoredWishes): Wishes => ({ offers: offers.map((at) => new Date(at)), answers });

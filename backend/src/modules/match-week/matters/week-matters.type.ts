@@ -2,6 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { WEEK_GROUPS } from '../../../domain/match-week/week-facts.ts';
 import type { WeekGroup } from '../../../domain/match-week/week-facts.ts';
 import type { Side } from '../../../domain/sides.ts';
+import { TAKEN_FIELD, TakenSeriesType } from '../../series/taken/taken-series.type.ts';
 import { SideEnum } from '../../series/series.type.ts';
 import type { WeekMatter } from './week-matter.ts';
 
@@ -45,6 +46,7 @@ export class WeekMatterType {
   @Field(() => Date, { nullable: true, description: 'When a waiting result is confirmed by itself' })
   confirmBy: Date | null;
   @Field(() => Int) version: number;
+  @Field(() => TakenSeriesType, TAKEN_FIELD) taken: TakenSeriesType | null;
   @Field(() => WeekMatterClaimType, { nullable: true, description: 'null for staff of one of the teams, too' })
   claim: WeekMatterClaimType | null;
   @Field(() => Date, { description: 'The captains were to agree on a time until then' }) deadline: Date;

@@ -96,6 +96,10 @@ test('who may not name it is refused, and nothing is stored', async () => {
   const kept = { playerId: world.squads.home[2]?.playerId ?? null, startsOn: '2030-03-01', endsOn: '2030-04-01' };
   await insert(app.db, Sanction, { ...kept, kind: 'suspension', reasonSv: 'x', decidedAt: START });
   expect(await codeOf(() => name(home))).toBe('PLAYER_KEPT_OUT');
+  // the captain sees who it is; nobody else does
+  const { candidates, keptOut } = await seen(home);
+  expect([candidates.length, keptOut.map(({ nickname }) => nickname)]).toEqual([3, ['alfa-3']]);
+  expect((await seen(away)).keptOut).toEqual([]);
   await app.db.query('delete from sanction');
   at(minutes(-61));
   expect(await codeOf(() => name(home))).toBe('LINE_UP_CLOSED');

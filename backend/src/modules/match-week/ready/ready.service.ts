@@ -10,7 +10,9 @@ import { TimelineService } from '../timeline.service.ts';
 import { WeekSeriesService } from '../week-series.service.ts';
 import { ReadyRepository } from './ready.repository.ts';
 import { readyFacts } from './week-ready.ts';
-import type { WeekReady } from './week-ready.ts';
+import type { NamedPlayer, WeekReady } from './week-ready.ts';
+
+const named = ({ playerId, nickname }: NamedPlayer): NamedPlayer => ({ playerId, nickname });
 
 /** Captains name who plays (R27). */
 @Injectable()
@@ -33,13 +35,13 @@ export class ReadyService {
       this.lineUps.findLineUps(series.id),
       mayName ? this.reports.eligiblePlayers(series.id, side) : [],
     ]);
+    const ofTeam = eligible.filter(({ isOnRoster }) => isOnRoster);
     return {
       opensAt: scheduledAt && opensAt(scheduledAt),
       lineUps,
       mayName,
-      candidates: eligible
-        .filter(({ isOnRoster, keptOut }) => isOnRoster && keptOut === null)
-        .map(({ playerId, nickname }) => ({ playerId, nickname })),
+      candidates: ofTeam.filter(({ keptOut }) => keptOut === null).map(named),
+      keptOut: ofTeam.filter(({ keptOut }) => keptOut !== null).map(named),
     };
   }
 

@@ -35,6 +35,10 @@ export class WeekReadyType {
   @Field(() => [LineUpType], { description: 'Those that are named for the present start' }) lineUps: LineUpType[];
   @Field(() => Boolean, { description: "The viewer may name their side's line-up now" }) mayName: boolean;
   @Field(() => [LineUpPlayerType], { description: 'Whom the viewer may name' }) candidates: LineUpPlayerType[];
+  @Field(() => [LineUpPlayerType], {
+    description: 'Of the same team, but suspended or banned on the day; only for who may name',
+  })
+  keptOut: LineUpPlayerType[];
   @Field(() => LobbyType, { nullable: true, description: 'null before the last hour and after the report' })
   lobby: LobbyType | null;
   @Field(() => WeekRoomType, { nullable: true, description: 'null while the series has no room' })

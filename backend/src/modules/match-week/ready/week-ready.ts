@@ -26,6 +26,8 @@ export interface WeekReady {
   mayName: boolean;
   /** Whom they may name; empty for everyone else. */
   candidates: NamedPlayer[];
+  /** Players of the side who are suspended or banned on the day; for whom may name only. */
+  keptOut: NamedPlayer[];
 }
 
 /** Where the teams of a series meet: null for what there is not now. */

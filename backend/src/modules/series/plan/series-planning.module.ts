@@ -28,6 +28,9 @@ import {
 import { SeriesTableRepository } from '../table/series-table.repository.ts';
 import { SeriesTableResolver } from '../table/series-table.resolver.ts';
 import { SeriesTableService } from '../table/series-table.service.ts';
+import { TakenSeriesRepository } from '../taken/taken-series.repository.ts';
+import { TakenSeriesResolver } from '../taken/taken-series.resolver.ts';
+import { TakenSeriesService } from '../taken/taken-series.service.ts';
 import { TeamDecisionResolver } from '../report/team-decision.resolver.ts';
 import { TeamDecisionService } from '../report/team-decision.service.ts';
 
@@ -64,6 +67,9 @@ import { TeamDecisionService } from '../report/team-decision.service.ts';
     SeriesTimesService,
     SeriesTogetherResolver,
     SeriesTogetherService,
+    TakenSeriesRepository,
+    TakenSeriesResolver,
+    TakenSeriesService,
     TeamDecisionResolver,
     TeamDecisionService,
   ],

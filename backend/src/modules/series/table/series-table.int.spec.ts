@@ -41,6 +41,9 @@ const ANY: SeriesTableFilter = {
   isLate: null,
   isToday: null,
   lacksTime: null,
+  isThisWeek: null,
+  isDoneToday: null,
+  isOwnFirst: false,
 };
 
 const find = async (filter: Partial<SeriesTableFilter>, actor = admin) => {
@@ -224,4 +227,31 @@ test('the last week is that of any season, and 0 before there is a series', asyn
   expect(await table.lastWeek()).toBe(0);
   await twoSeasons();
   expect(await table.lastWeek()).toBe(6);
+});
+
+test('what is done today was played today, or got its result today', async () => {
+  const it = await twoSeasons();
+  const late = await league.played(it.elit, [it.teams.alfa, it.teams.beta], threeNil, {
+    ...{ week: 3, scheduledAt: '2026-02-01T18:00:00Z', reportedAt: new Date('2026-02-11T17:30:00.000Z') },
+  });
+  expect((await find({ isDoneToday: true, sort: 'time' })).ids).toEqual([late, it.tonightDone]);
+});
+
+test('this week is from Monday to Sunday in Sweden', async () => {
+  const it = await twoSeasons();
+  const at = (week: number, scheduledAt: string) =>
+    league.series(it.elit, it.teams.alfa, it.teams.beta, { week, scheduledAt });
+  // Monday 00:00 and Sunday 23:59 in Sweden, and the minutes outside
+  const first = await at(7, '2026-02-08T23:00:00Z');
+  const last = await at(8, '2026-02-15T22:59:00Z');
+  await at(9, '2026-02-08T22:59:00Z');
+  await at(10, '2026-02-15T23:00:00Z');
+  expect((await find({ isThisWeek: true, isUnreported: true, sort: 'time' })).ids).toEqual([first, it.tonight, last]);
+});
+
+test('series of divisions that the reader runs come before the others, each part in its order', async () => {
+  const it = await twoSeasons();
+  await database.db.query('update division set admin_user_id = $2 where id = $1', [it.north, admin.userId]);
+  const { ids } = await find({ isOwnFirst: true, sort: 'time', seasonId: it.current });
+  expect(ids).toEqual([it.tonightDone, it.nextWeek, it.lastWeek, it.tonight, it.untimed]);
 });

@@ -7,6 +7,7 @@ import { containing, rowsOf, startingWith } from '../../../platform/db/table-pag
 import type { TablePage } from '../../../platform/db/table-page.ts';
 import { ownSeriesSql } from '../../refs/own-matter.read.ts';
 import { CURRENT_SEASON_ID_SQL } from '../../refs/season.read.ts';
+import { takenSql } from '../taken/taken-series.read.ts';
 import { toSeriesRow } from '../series-row.ts';
 import { CONTESTED_SQL } from '../contested.read.ts';
 import { lateSeriesSql } from '../late-series.read.ts';
@@ -20,6 +21,13 @@ const LATE = lateSeriesSql('s', '$12');
 /** SQL condition: the series is played today in Sweden. */
 const TODAY = `coalesce((s.scheduled_at at time zone 'Europe/Stockholm')::date = $12::date, false)`;
 
+/** SQL condition: the series is played in today's week in Sweden, from Monday to Sunday. */
+const THIS_WEEK = `coalesce(date_trunc('week', s.scheduled_at at time zone 'Europe/Stockholm')
+  = date_trunc('week', $12::date::timestamp), false)`;
+
+/** SQL condition: its result was stored, or corrected, today in Sweden. */
+const REPORTED_TODAY = `coalesce((s.reported_at at time zone 'Europe/Stockholm')::date = $12::date, false)`;
+
 /** SQL condition: a time should be set by now. The next week's times are set ahead. */
 const LACKS_TIME = `(s.reported_at is null and s.scheduled_at is null and coalesce(s.week <= c.week + 1, false))`;
 
@@ -32,7 +40,9 @@ const MATCHES = `
     and ($9::boolean is null or coalesce(d.admin_user_id = $10::int, false) = $9)
     and ($11::boolean is null or ${LATE} = $11) and ($13::int[] is null or s.id = any($13))
     and ($14::boolean is null or s.has_player_numbers <> $14) and ($16::boolean is null or ${TODAY} = $16)
-    and ($17::boolean is null or ${LACKS_TIME} = $17)`;
+    and ($17::boolean is null or ${LACKS_TIME} = $17)
+    and ($18::boolean is null or (s.reported_at is not null and (${TODAY} or ${REPORTED_TODAY})) = $18)
+    and ($19::boolean is null or ${THIS_WEEK} = $19)`;
 
 /** A division's present week has the series with the nearest time; without times, it is the first unreported week. */
 const CURRENT_WEEKS = `
@@ -45,7 +55,7 @@ const CURRENT_WEEKS = `
 /** The tables of the series, with the present week of each series' division as `c`. */
 const TABLES = `${seriesTablesSql()} left join current_week c on c.division_id = s.division_id`;
 
-const OWN_TEAM = ownSeriesSql('s', '$18::int');
+const OWN_TEAM = ownSeriesSql('s', '$20::int');
 
 /** The statement first finds the ids of the page's series and then builds only these rows, not all that match. */
 const pageSql = (order: string): string => `
@@ -54,9 +64,10 @@ const pageSql = (order: string): string => `
          select series.*, x.place
            from unnest(array(
                   select s.id from ${TABLES} ${MATCHES}
-                   order by ${order}, s.id limit $19 offset $20)) with ordinality as x(id, place)
+                   order by ${order}, s.id limit $21 offset $22)) with ordinality as x(id, place)
            join series on series.id = x.id)
-  select ${SERIES_JSON} as item, s.version, d.admin_user_id as "divisionAdminUserId", ${OWN_TEAM} as "isOwnTeam", ${CONTESTED_SQL} as "isContested"
+  select ${SERIES_JSON} as item, s.version, d.admin_user_id as "divisionAdminUserId", ${OWN_TEAM} as "isOwnTeam", ${CONTESTED_SQL} as "isContested",
+         ${takenSql('s', '$15')} as taken
     from ${seriesTablesSql('page')}
    order by s.place`;
 
@@ -83,6 +94,9 @@ const ordersIn = (direction: 'asc' | 'desc'): Record<SeriesSort, string> => ({
   state: `s.reported_at is not null ${direction}, s.scheduled_at is not null ${direction}, s.scheduled_at`,
 });
 
+/** The series of divisions that the reader runs come first. */
+const OWN_FIRST = `coalesce(d.admin_user_id = $10::int, false) desc`;
+
 const LAST_WEEK = namedRead<{ week: number | null }>('last-week', 'select max(week) as week from series');
 
 /** The staff's table of every series of every season. */
@@ -97,7 +111,8 @@ export class SeriesTableRepository {
   ): Promise<TablePage<StewardedSeries>[]> {
     const params: unknown[] = [];
     const parts = filters.map((filter, part) => {
-      const sql = shifted(partSql(part, ordersIn(filter.isDescending ? 'desc' : 'asc')[filter.sort]), params.length);
+      const order = ordersIn(filter.isDescending ? 'desc' : 'asc')[filter.sort];
+      const sql = shifted(partSql(part, filter.isOwnFirst ? `${OWN_FIRST}, ${order}` : order), params.length);
       const { limit, offset } = rowsOf(filter);
       params.push(...chosen(filter, reader), reader.actor.playerId, limit, offset);
       return sql;
@@ -137,4 +152,6 @@ const chosen = (filter: SeriesTableFilter, { actor, now }: SeriesTableReader): u
   now,
   filter.isToday,
   filter.lacksTime,
+  filter.isDoneToday,
+  filter.isThisWeek,
 ];

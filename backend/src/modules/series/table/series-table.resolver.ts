@@ -48,6 +48,9 @@ export class SeriesTableResolver {
       isLate: filter.isLate ?? null,
       isToday: filter.isToday ?? null,
       lacksTime: filter.lacksTime ?? null,
+      isThisWeek: filter.isThisWeek ?? null,
+      isDoneToday: filter.isDoneToday ?? null,
+      isOwnFirst: filter.isOwnFirst ?? false,
     };
     return this.pages(context).load({ actor, filter: wanted });
   }

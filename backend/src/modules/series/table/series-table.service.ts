@@ -4,6 +4,7 @@ import * as DivisionRules from '../../../domain/competition/division.ts';
 import * as SeriesReport from '../../../domain/series/series-report.ts';
 import { Clock } from '../../../platform/clock.ts';
 import type { TablePage } from '../../../platform/db/table-page.ts';
+import { seenTaken } from '../taken/taken-series.ts';
 import { SeriesTableRepository } from './series-table.repository.ts';
 import type { SeriesTableFilter, SeriesTableRow } from './series-table.ts';
 
@@ -25,9 +26,10 @@ export class SeriesTableService {
   async pages(actor: Actor, filters: readonly SeriesTableFilter[]): Promise<TablePage<SeriesTableRow>[]> {
     const found = await this.table.findPages(filters, { actor, now: this.clock.now() });
     return found.map(({ items, total }) => ({
-      items: items.map(({ divisionAdminUserId, isOwnTeam, ...plan }) => ({
+      items: items.map(({ divisionAdminUserId, isOwnTeam, taken, ...plan }) => ({
         ...plan,
         isOwnTeam,
+        taken: seenTaken(taken, actor),
         mayRun: DivisionRules.mayRun(actor, { divisionAdminUserId }),
         mayChange: SeriesReport.mayChange(actor, { divisionAdminUserId, isOwnTeam }),
       })),

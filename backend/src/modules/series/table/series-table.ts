@@ -1,6 +1,7 @@
 import type { Actor } from '../../../domain/actor.ts';
 import type { TableSlice } from '../../../platform/db/table-page.ts';
 import type { SeriesPlan } from '../plan/series-plan.repository.ts';
+import type { SeriesTaken, StoredTaken } from '../taken/taken-series.ts';
 import type { SeriesState } from '../series-row.ts';
 
 /** The orders of the staff's table of series. `now` is the order that staff need on a match night. */
@@ -25,12 +26,18 @@ export interface SeriesChoice {
   isLate: boolean | null;
   /** Whether the series is played today in Sweden. */
   isToday: boolean | null;
+  /** Whether the series is played this week in Sweden, from Monday to Sunday. */
+  isThisWeek: boolean | null;
+  /** Whether the series has a result and is played today in Sweden, or got its result today. */
+  isDoneToday: boolean | null;
   /** Whether the series has neither a time nor a result, although its week is the present one, the next, or a past one. */
   lacksTime: boolean | null;
 }
 
 export interface SeriesTableFilter extends TableSlice, SeriesChoice {
   sort: SeriesSort;
+  /** Those of divisions that the actor runs come before the others. */
+  isOwnFirst: boolean;
 }
 
 /** The reader of the table, and the present time. */
@@ -45,6 +52,8 @@ export interface StewardedSeries extends SeriesPlan {
   isOwnTeam: boolean;
   /** A dispute or the claim of a walkover is open (R27). */
   isContested: boolean;
+  /** Who of staff takes care of it now. */
+  taken: StoredTaken | null;
 }
 
 /** A series of the table, with what the actor may do. */
@@ -55,4 +64,5 @@ export interface SeriesTableRow extends SeriesPlan {
   mayChange: boolean;
   isOwnTeam: boolean;
   isContested: boolean;
+  taken: SeriesTaken | null;
 }

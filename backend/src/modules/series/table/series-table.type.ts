@@ -3,6 +3,7 @@ import { ArrayMaxSize, IsBoolean, IsIn, IsInt, IsOptional } from 'class-validato
 import { TableFilter } from '../../../platform/graphql/table-filter.type.ts';
 import type { SeriesState } from '../series-row.ts';
 import type { SeriesSort } from './series-table.ts';
+import { TAKEN_FIELD, TakenSeriesType } from '../taken/taken-series.type.ts';
 import { SeriesStateEnum, SeriesType } from '../series.type.ts';
 
 const SeriesSortEnum = {
@@ -32,6 +33,7 @@ export class AdminSeriesType {
   @Field(() => Boolean, { description: "It is the viewer's own matter: they play in the division, or did on its day" })
   isOwnTeam: boolean;
   @Field(() => Boolean, { description: 'A dispute or the claim of a walkover is open' }) isContested: boolean;
+  @Field(() => TakenSeriesType, TAKEN_FIELD) taken: TakenSeriesType | null;
 }
 
 @ObjectType('AdminSeriesPage')
@@ -82,6 +84,18 @@ export class AdminSeriesFilter extends TableFilter {
   @IsOptional()
   @IsBoolean()
   isToday?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Its time is in this week in Sweden, from Monday to Sunday' })
+  @IsOptional()
+  @IsBoolean()
+  isThisWeek?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Has a result, and is played or got it today in Sweden' })
+  @IsOptional()
+  @IsBoolean()
+  isDoneToday?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Before all others, those of divisions that the viewer runs' })
+  @IsOptional()
+  @IsBoolean()
+  isOwnFirst?: boolean | null;
   @Field(() => Boolean, {
     nullable: true,
     description: 'Neither time nor result, in the present week of its division, the next, or a past one',

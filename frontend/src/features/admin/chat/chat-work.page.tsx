@@ -18,7 +18,7 @@ import { ChatTaskTable, MOST } from './chat-task-table';
 const REFRESH_MS = 3000;
 const STEP = 25;
 
-const FILTERS = ['OPEN', 'DEAD', 'DONE'] as const satisfies readonly ChatTaskFilter[];
+const FILTERS = ['OPEN', 'FAILED', 'DEAD', 'DONE'] as const satisfies readonly ChatTaskFilter[];
 
 /** The tasks for the chat, the chat's answers, and a button to try again. */
 export default function ChatWorkPage() {
@@ -34,7 +34,7 @@ export default function ChatWorkPage() {
   });
   const page = data?.chatTasks;
   const counts = (data ?? previousData)?.chatTasks.counts;
-  const numbers = { OPEN: counts?.open, DEAD: counts?.dead, DONE: counts?.done };
+  const numbers = { OPEN: counts?.open, FAILED: counts?.failed, DEAD: counts?.dead, DONE: counts?.done };
   const nameOf = (each: (typeof FILTERS)[number]): string => {
     const [name, count] = [t(`work.${each}`), numbers[each]];
     return count === undefined ? name : t('work.counted', { name, count });

@@ -60,6 +60,7 @@ async function draw(plans: object[], shape: Partial<AdminDivisionPartsFragment> 
     id: 5,
     weeks: 9,
     weeksLeft: 4,
+    presentWeek: null,
     mayRun: true,
     isOwn: false,
     entries: [],

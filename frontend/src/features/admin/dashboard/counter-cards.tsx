@@ -1,17 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { DashboardCountersFragment } from '../../../gql/admin/graphql';
+import type { DashboardCountersFragment, Role } from '../../../gql/admin/graphql';
 import { seasonName } from '../../../league/season-name';
 import { formatAverage, formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
-import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
+import { mayOpen, type AdminPlace } from '../tabs';
+import { CARD_PATHS } from './card-paths';
 
 interface Counter {
   id: string;
   label: string;
   value: string;
-  /** The page for the counted things, for people who may open it. */
+  /** The list of exactly the counted things, for people who may open it. */
   to?: string;
   /** Something is waiting for staff. */
   isWaiting?: boolean;
@@ -43,26 +44,38 @@ const Cards = chakra('dl', {
 
 interface CounterCardsProps {
   counters: DashboardCountersFragment;
-  /** The viewer may open the tabs of requests and matches. */
-  mayAct: boolean;
+  /** The viewer's. A card leads only to a page that they may open. */
+  roles: readonly Role[];
 }
 
 /** The league in numbers. */
-export function CounterCards({ counters, mayAct }: CounterCardsProps) {
+export function CounterCards({ counters, roles }: CounterCardsProps) {
   const { t } = useTranslation('admin-dashboard');
   const language = useLanguage();
+  const leads = (place: AdminPlace, to: string) => (mayOpen(place, roles) ? to : undefined);
   const whole = (value: number) => formatInteger(value, language);
   const { season, openRequests, failedChatTasks, unreportedThisWeek } = counters;
 
   const cards: Counter[] = [
-    { id: 'users', label: t('users'), value: whole(counters.users) },
-    { id: 'users-with-player', label: t('users-with-player'), value: whole(counters.usersWithPlayer) },
-    { id: 'teams', label: t('teams'), value: whole(counters.teams) },
-    { id: 'active-teams', label: t('active-teams'), value: whole(counters.activeTeams) },
+    { id: 'users', label: t('users'), value: whole(counters.users), to: leads('users', CARD_PATHS.users) },
+    {
+      id: 'users-with-player',
+      label: t('users-with-player'),
+      value: whole(counters.usersWithPlayer),
+      to: leads('users', CARD_PATHS.usersWithPlayer),
+    },
+    { id: 'teams', label: t('teams'), value: whole(counters.teams), to: leads('teams', CARD_PATHS.teams) },
+    {
+      id: 'active-teams',
+      label: t('active-teams'),
+      value: whole(counters.activeTeams),
+      to: leads('teams', CARD_PATHS.activeTeams),
+    },
     {
       id: 'signed-up',
       label: season ? t('signed-up', { season: seasonName(season.name, language) }) : t('signed-up-no-season'),
       value: whole(counters.signedUpTeams),
+      to: leads('signedupTeams', CARD_PATHS.signedUpTeams),
     },
     {
       id: 'players-per-team',
@@ -73,7 +86,7 @@ export function CounterCards({ counters, mayAct }: CounterCardsProps) {
       id: 'unreported',
       label: t('unreported'),
       value: whole(unreportedThisWeek),
-      to: mayAct ? paths.admin('matches') : undefined,
+      to: leads('matches', CARD_PATHS.unreported),
       isWaiting: unreportedThisWeek > 0,
     },
   ];
@@ -82,7 +95,7 @@ export function CounterCards({ counters, mayAct }: CounterCardsProps) {
       id: 'requests',
       label: t('requests'),
       value: whole(openRequests),
-      to: paths.admin('requests'),
+      to: leads('requests', CARD_PATHS.requests),
       isWaiting: openRequests > 0,
     });
   }
@@ -92,7 +105,7 @@ export function CounterCards({ counters, mayAct }: CounterCardsProps) {
       id: 'chat',
       label: t('failed-chat-tasks'),
       value: whole(failedChatTasks),
-      to: paths.adminChat(),
+      to: leads('chat', CARD_PATHS.failedChatTasks),
       isWaiting: true,
     });
   }

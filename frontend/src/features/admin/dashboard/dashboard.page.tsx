@@ -6,7 +6,6 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../shell/admin-page';
-import { tabsFor } from '../tabs';
 import { CounterCards } from './counter-cards';
 import { GrowthSection } from './growth-section';
 import { useDashboard } from './use-dashboard';
@@ -36,7 +35,7 @@ function Numbers() {
 
   return (
     <>
-      {counted && <CounterCards counters={counted} mayAct={tabsFor(viewer?.roles ?? []).includes('matches')} />}
+      {counted && <CounterCards counters={counted} roles={viewer?.roles ?? []} />}
       {!counted && counters.error && <ErrorState onRetry={() => void counters.refetch()} />}
       {!counted && !counters.error && <SkeletonRows rows={8} rowHeight={60} />}
       {isCounted && grown && (

@@ -62,7 +62,7 @@ export default function DivisionsPage() {
           label={t('seasons')}
           param="season"
           resets="page"
-          initial={String(rows[0]?.seasonId)}
+          initial={String((rows.find(({ isCurrentSeason }) => isCurrentSeason) ?? rows[0])?.seasonId)}
           tabs={seasons.map(([id, name]) => ({
             id: String(id),
             label: seasonName(name, language),

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
-const KEYS = ['move', 'report', 'time', 'stream', 'room'] as const;
+const KEYS = ['move', 'report', 'take', 'time', 'stream', 'room'] as const;
 
 /** Only where there is a keyboard: a phone has none. */
 const List = chakra('ul', {

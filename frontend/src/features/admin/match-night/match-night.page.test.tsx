@@ -3,11 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import {
   DecideClaimDocument,
+  LatestActDocument,
   LateSeriesDocument,
   MatchNightDocument,
   PlanSeriesDocument,
+  ReleaseSeriesDocument,
   RemindLineUpsDocument,
   SettleResultDocument,
+  TakeSeriesDocument,
   type MatchNightQueryVariables,
   type PlanSeriesInput,
 } from '../../../gql/admin/graphql';
@@ -26,6 +29,8 @@ const row = (id: number, home: string, changes: object = {}, rights: object = {}
     mayRun: true,
     mayChange: true,
     isOwnTeam: false,
+    isContested: false,
+    taken: null,
     room: null,
     captains: [
       typed('SeriesCaptain', { teamId: 1, playerId: 71, nickname: 'Åsa', discordName: 'asa.h' }),
@@ -64,6 +69,8 @@ interface Drawn {
   language?: Language;
 }
 
+beforeEach(() => sessionStorage.clear());
+
 async function draw(
   groups: Partial<Record<keyof MatchNightQueryVariables, ReturnType<typeof group>>>,
   { at = '/admin/match-night', answers = [], fails = false, weekMatters = [], language = 'se' }: Drawn = {},
@@ -76,7 +83,13 @@ async function draw(
       if (fails) return { errors: [{ message: 'away' }] };
       const none = { late: group(), tonight: group(), numbers: group(), times: group(), done: group() };
       const divisionSummaries = [
-        typed('DivisionSummary', { divisionId: 4, division: 'Division 4', seasonId: 10, season: 'Säsong 10' }),
+        typed('DivisionSummary', {
+          divisionId: 4,
+          division: 'Division 4',
+          seasonId: 10,
+          season: 'Säsong 10',
+          isCurrentSeason: true,
+        }),
       ];
       return { data: { divisionSummaries, weekMatters, ...none, ...groups } };
     },
@@ -92,7 +105,7 @@ async function draw(
     at,
     language,
     answers: [viewerWith('DIVISION_ADMIN'), night, ...(answers as [])],
-    namespaces: ['admin', 'admin-match-night', 'admin-reminders', 'admin-series', 'api'],
+    namespaces: ['admin', 'admin-match-night', 'admin-reminders', 'admin-series', 'admin-undo', 'api'],
   });
   return asked;
 }
@@ -121,7 +134,14 @@ const matter = (seriesId: number, group: string, changes: object = {}) =>
     ...{ seriesId, group, division: 'Division 4', week: 3, reportedBySide: null, confirmBy: null, captains: [] },
     home: typed('WeekMatterTeam', { teamId: 1, name: 'Tallmo', games: null }),
     away: typed('WeekMatterTeam', { teamId: 2, name: 'Isviken', games: null }),
-    ...{ deadline: '2026-11-18T19:00:00.000Z', version: 3, claim: null, suggestedStart: null, isStreamed: false },
+    ...{
+      deadline: '2026-11-18T19:00:00.000Z',
+      version: 3,
+      taken: null,
+      claim: null,
+      suggestedStart: null,
+      isStreamed: false,
+    },
     ...changes,
   });
 
@@ -240,7 +260,7 @@ test('the captains of all late series are reminded from their group, with the fi
 
 test('each group asks for what it lacks, of the chosen division and of the reader’s own', async () => {
   const asked = await draw({}, { at: '/admin/match-night?division=4&mine=yes' });
-  const own = { divisionId: 4, isMine: true, first: 50 };
+  const own = { divisionId: 4, isMine: true, isOwnFirst: true, first: 50 };
   await waitFor(() =>
     expect(asked[0]).toEqual({
       ...{ divisionId: 4, isMine: true },
@@ -248,7 +268,7 @@ test('each group asks for what it lacks, of the chosen division and of the reade
       tonight: { ...own, sort: 'TIME', isToday: true, isUnreported: true },
       numbers: { ...own, sort: 'TIME', lacksNumbers: true },
       times: { ...own, sort: 'WEEK', lacksTime: true },
-      done: { ...own, sort: 'TIME', isToday: true, isUnreported: false },
+      done: { ...own, sort: 'TIME', isDoneToday: true },
     }),
   );
   expect(await screen.findByText('Inget saknas just nu, och inga serier spelas i dag.')).toBeVisible();
@@ -336,6 +356,124 @@ test('arrow keys go from series to series over all groups, and letters press the
   );
   await user.keyboard('t');
   expect(await screen.findByRole('dialog', { name: 'Tid och stream: Granby – Isviken' })).toBeVisible();
+});
+
+test('the counters on top say how many series each part has, and a press leads there', async () => {
+  await draw(
+    { late: group([row(5, 'Tallmo', { scheduledAt: inHours(-49) })], 61), tonight: group([row(6, 'Granby')]) },
+    { weekMatters: [matter(5, 'DISPUTED')] },
+  );
+  const counters = within(await screen.findByRole('list', { name: 'Antal serier' }));
+  expect(counters.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '1Bestridda',
+    '0Begärda walkover',
+    '1Att rapportera',
+    '61Sena',
+    '0Siffror saknas',
+    '0Tid saknas',
+    '0Klara',
+  ]);
+  expect(counters.getAllByRole('button')).toHaveLength(3);
+  await userEvent.click(counters.getByRole('button', { name: '61 Sena' }));
+  expect(screen.getByRole('heading', { name: 'Sena: resultat saknas (61)' })).toHaveFocus();
+  await userEvent.keyboard('j');
+  expect(screen.getByRole('link', { name: 'Tallmo – Isviken' })).toHaveFocus();
+});
+
+const TAKEN = { by: 'Åsa', isMine: false, until: '2026-11-20T19:45:00.000Z' };
+
+test('who takes care of a series is seen in its row; the reader takes one, and lets go of it', async () => {
+  const user = userEvent.setup();
+  const sent: object[] = [];
+  const heard = (query: typeof TakeSeriesDocument | typeof ReleaseSeriesDocument) => ({
+    request: { query, variables: () => true },
+    result: (variables: object) => {
+      sent.push(variables);
+      return { data: {} };
+    },
+  });
+  const mine = typed('TakenSeries', { ...TAKEN, by: 'Bo', isMine: true });
+  await draw(
+    {
+      tonight: group([
+        row(6, 'Granby'),
+        row(7, 'Björkö', {}, { taken: typed('TakenSeries', TAKEN) }),
+        row(8, 'Ekvik', {}, { taken: mine }),
+      ]),
+    },
+    {
+      weekMatters: [matter(5, 'DISPUTED', { taken: typed('TakenSeries', TAKEN) })],
+      answers: [heard(TakeSeriesDocument), heard(ReleaseSeriesDocument)],
+    },
+  );
+  const disputed = await sectionOf('Bestridda resultat (1)');
+  expect(disputed.getByText('Åsa tar den, till 20:45')).toBeVisible();
+  // a mark keeps nobody from acting
+  expect(disputed.getByRole('link', { name: 'Avgör Tallmo – Isviken' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Jag tar Björkö – Isviken' })).toBeNull();
+  expect(screen.getByText('Du tar den, till 20:45')).toBeVisible();
+  screen.getByRole('link', { name: 'Granby – Isviken' }).focus();
+  await user.keyboard('m');
+  await user.click(screen.getByRole('button', { name: 'Släpp Ekvik – Isviken' }));
+  await waitFor(() => expect(sent).toEqual([{ seriesId: 6 }, { seriesId: 8 }]));
+});
+
+test('the keys reach disputes and claims first', async () => {
+  const user = userEvent.setup();
+  const claim = typed('WeekMatterClaim', {
+    ...{ side: 'AWAY', isObjected: true, objectBy: '2026-11-20T19:00:00.000Z', mayGrant: true },
+  });
+  await draw(
+    { tonight: group([row(6, 'Granby')]) },
+    { weekMatters: [matter(5, 'DISPUTED'), matter(9, 'CLAIMED', { claim })] },
+  );
+  await sectionOf('Bestridda resultat (1)');
+  // without a place in the list the keys begin at the heading
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  const reached: (string | null)[] = [];
+  for (let n = 0; n < 3; n++) {
+    await user.keyboard('j');
+    reached.push(document.activeElement?.getAttribute('href') ?? null);
+  }
+  expect(reached).toEqual([
+    '/admin/matches/5/dispute',
+    '/admin/matches/9/dispute',
+    '/admin/matches/6/report?from=match-night',
+  ]);
+  await user.keyboard('kkr');
+  expect(screen.getByTestId('address').textContent).toBe('/admin/matches/5/dispute');
+});
+
+test('after a reload the focus is at the series where it was, or at the next one that waits', async () => {
+  const night = {
+    tonight: group([row(6, 'Granby'), row(7, 'Björkö'), row(8, 'Ekvik')]),
+    done: group([row(5, 'Tallmo', { state: 'REPORTED', homeGames: 3, awayGames: 1 })]),
+  };
+  sessionStorage.setItem('match-night-rows', '["5","6","7","8"]');
+  await draw(night);
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Granby – Isviken' })).toHaveFocus());
+  await userEvent.keyboard('j');
+  expect(screen.getByRole('link', { name: 'Björkö – Isviken' })).toHaveFocus();
+  expect(sessionStorage.getItem('match-night-rows')).toBe('["7","8","5"]');
+});
+
+test('what is done leads to its result, and what the reader did there is taken back', async () => {
+  const asked: object[] = [];
+  const latest = {
+    request: { query: LatestActDocument, variables: ({ seriesId }: { seriesId?: number }) => seriesId !== undefined },
+    result: (variables: object) => {
+      asked.push(variables);
+      return { data: { latestAct: null } };
+    },
+  };
+  await draw(
+    { done: group([row(8, 'Ekvik', { state: 'REPORTED', homeGames: 3, awayGames: 1 })]) },
+    { answers: [latest] },
+  );
+  const done = await sectionOf('Klara i dag (1)');
+  expect(done.getByRole('link', { name: 'Resultat' })).toHaveAttribute('href', '/series/8');
+  await userEvent.click(done.getByRole('button', { name: 'Ångra det senaste i Ekvik – Isviken' }));
+  await waitFor(() => expect(asked).toEqual([{ seriesId: 8 }]));
 });
 
 test('a letter in a field is only a letter', async () => {

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
 import { useMatchNightQuery } from '../../../gql/admin/hooks';
@@ -14,11 +14,13 @@ import { AdminPage } from '../shell/admin-page';
 import { RemindDialog } from '../reminders/remind-dialog';
 import { SeriesDialog, type SeriesAct } from '../series/acts/series-dialog';
 import { KeyHelp } from './key-help';
+import { NightCounters } from './night-counters';
 import { NightFilter } from './night-filter';
 import { NightGroup } from './night-group';
 import { allOf, NIGHT_GROUPS, nightFilters } from './night-groups';
 import { withoutClaimed } from './week/without-claimed';
 import { WeekMatters } from './week/week-matters';
+import { useRowFocus } from './use-row-focus';
 import { onRowKey } from './use-row-keys';
 
 /** How often the page is read while it is visible, because on match night other people report too. */
@@ -38,15 +40,26 @@ export default function MatchNightPage() {
   const [open, setOpen] = useState<{ act: SeriesAct; row: AdminSeriesRowFragment } | null>(null);
   const [reminds, setReminds] = useState(false);
   const latest = data ?? previousData;
+  // the present row, because another person may have changed it since the dialog was opened
+  const row =
+    open &&
+    (NIGHT_GROUPS.flatMap((name) => latest?.[name].items ?? []).find(
+      ({ series }) => series.id === open.row.series.id,
+    ) ??
+      open.row);
+  const list = useRef<HTMLDivElement>(null);
+  const onFocus = useRowFocus(list, latest !== undefined);
   const isEmpty = latest && latest.weekMatters.length === 0 && NIGHT_GROUPS.every((name) => latest[name].total === 0);
 
   return (
     <AdminPage tab="matchNight" title={t('title')}>
-      <Box onKeyDown={onRowKey}>
+      {/* a press beside the rows keeps the focus, and with it the keys, in the list */}
+      <Box ref={list} tabIndex={-1} outline="none" onKeyDown={onRowKey} onFocus={onFocus}>
         <PageHeading aside={<Link to={paths.adminNight()}>{t('replays')}</Link>}>{t('title')}</PageHeading>
         <NightFilter choice={choice} divisions={latest?.divisionSummaries ?? []} onChoose={set} />
         {!latest && loading && <SkeletonRows rows={10} />}
         {!latest && error && !loading && <ErrorState onRetry={() => void refetch()} />}
+        {latest && !isEmpty && <NightCounters night={latest} />}
         {latest && !isEmpty && <KeyHelp />}
         {latest && <WeekMatters matters={latest.weekMatters} onChanged={() => void refetch().catch(() => undefined)} />}
         {isEmpty && <EmptyState>{t('empty')}</EmptyState>}
@@ -63,7 +76,9 @@ export default function MatchNightPage() {
           ))}
       </Box>
       {reminds && <RemindDialog choice={choice} onClose={() => setReminds(false)} />}
-      {open && <SeriesDialog {...open} onDone={() => void refetch()} onClose={() => setOpen(null)} />}
+      {open && row && (
+        <SeriesDialog act={open.act} row={row} onDone={() => void refetch()} onClose={() => setOpen(null)} />
+      )}
     </AdminPage>
   );
 }

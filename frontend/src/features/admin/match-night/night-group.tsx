@@ -1,11 +1,11 @@
 import { Box } from '@chakra-ui/react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminSeriesRowFragment, NightRowsFragment } from '../../../gql/admin/graphql';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import { Heading } from '../../../ui/text';
 import type { SeriesAct } from '../series/acts/series-dialog';
+import { headingOf } from './night-counts';
 import type { NightGroupName } from './night-groups';
 import { NightRow } from './night-row';
 
@@ -23,12 +23,12 @@ interface NightGroupProps {
 export function NightGroup({ name, page: { items, total }, allAt, onAct, onRemind }: NightGroupProps) {
   const { t } = useTranslation('admin-match-night');
   const { t: tReminders } = useTranslation('admin-reminders');
-  const id = useId();
+  const id = headingOf(name);
   if (total === 0) return null;
   const hidden = total - items.length;
   return (
     <Box as="section" aria-labelledby={id} marginTop="8">
-      <Heading as="h2" size="md" id={id}>
+      <Heading as="h2" size="md" id={id} tabIndex={-1}>
         {t(`group.${name}`, { count: total })}
       </Heading>
       {onRemind && (
@@ -40,7 +40,7 @@ export function NightGroup({ name, page: { items, total }, allAt, onAct, onRemin
       )}
       <Box as="ul" listStyleType="none" marginTop="2">
         {items.map((row) => (
-          <NightRow key={row.series.id} row={row} onAct={(act) => onAct(act, row)} />
+          <NightRow key={row.series.id} row={row} isDone={name === 'done'} onAct={(act) => onAct(act, row)} />
         ))}
       </Box>
       {allAt && (hidden > 0 || name === 'times') && (

@@ -21,6 +21,7 @@ export function nightFilters({ divisionId, isMine }: NightChoice): MatchNightQue
     isMine: isMine ? true : null,
     first: MOST_ROWS,
     sort: 'TIME',
+    isOwnFirst: true,
     ...lacking,
   });
   return {
@@ -30,7 +31,7 @@ export function nightFilters({ divisionId, isMine }: NightChoice): MatchNightQue
     tonight: of({ isToday: true, isUnreported: true }),
     numbers: of({ lacksNumbers: true }),
     times: of({ lacksTime: true, sort: 'WEEK' }),
-    done: of({ isToday: true, isUnreported: false }),
+    done: of({ isDoneToday: true }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { PlanSeriesDocument, type AdminSeriesRowFragment } from '../../../gql/admin/graphql';
+import { PlanSeriesDocument, type NightItemFragment } from '../../../gql/admin/graphql';
 import { SeriesScore } from '../../../league/series/series-score';
 import { daysSince } from '../../../lib/i18n/format';
 import { paths } from '../../../lib/paths';
@@ -12,13 +12,16 @@ import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
 import { LateText } from '../late-text';
 import { needsTime } from '../needs-time';
+import { HistoryLink } from '../audit/history-link';
 import { Captains } from '../series/captains';
 import { hasRoom } from '../series/has-room';
 import type { SeriesAct } from '../series/acts/series-dialog';
 import { fromMatchNight } from '../series/series-list';
 import { SeriesMenu } from '../series/series-menu';
 import { fieldTime, sentTime } from '../../../lib/i18n/stockholm-field';
-import { KEY, ROW } from './use-row-keys';
+import { TakenMark, TakeSeries } from './take-series';
+import { UndoOfSeries } from './undo-of-series';
+import { DONE, KEY, ROW } from './use-row-keys';
 
 const Row = chakra('li', {
   base: {
@@ -48,16 +51,18 @@ const Buttons = chakra('div', {
 });
 
 interface NightRowProps {
-  row: AdminSeriesRowFragment;
+  row: NightItemFragment;
+  /** It is under what is done. */
+  isDone: boolean;
   onAct: (act: SeriesAct) => void;
 }
 
 /** A series of the night, with what is done to it most: report, stream, time and room. On a phone, all but the report is in the menu. */
-export function NightRow({ row, onAct }: NightRowProps) {
+export function NightRow({ row, isDone, onAct }: NightRowProps) {
   const { t } = useTranslation('admin-match-night');
   const { search } = useAddress();
   const choices = fromMatchNight(search);
-  const { series, version, mayRun, mayChange, room, captains } = row;
+  const { series, version, mayRun, mayChange, room, captains, taken } = row;
   const { id, home, away, scheduledAt, state, isStreamed, division, week } = series;
   const isReported = state === 'REPORTED';
   const { run, busy } = useAction(PlanSeriesDocument, {
@@ -73,7 +78,7 @@ export function NightRow({ row, onAct }: NightRowProps) {
   const days = scheduledAt && !isReported ? daysSince(scheduledAt, new Date()) : 0;
 
   return (
-    <Row {...{ [ROW]: id }}>
+    <Row {...{ [ROW]: id, [DONE]: isDone || undefined }}>
       <div>
         {scheduledAt ? <KickoffTime at={scheduledAt} /> : t('no-time')}{' '}
         {days > 0 && <LateText>{t('late', { count: days })}</LateText>}
@@ -84,7 +89,7 @@ export function NightRow({ row, onAct }: NightRowProps) {
         ) : (
           <Link to={paths.series(id)}>{names}</Link>
         )}{' '}
-        {isReported && <SeriesScore series={series} />}
+        {isReported && <SeriesScore series={series} />} <TakenMark taken={taken} />
         {!isReported && (
           <Box hideBelow="lg">
             <Captains captains={captains} teams={[home, away]} />
@@ -99,6 +104,14 @@ export function NightRow({ row, onAct }: NightRowProps) {
         {isStreamed && <chakra.span hideFrom="lg"> · {t('stream')}</chakra.span>}
       </div>
       <Buttons>
+        {mayChange && !isDone && <TakeSeries seriesId={id} names={names} taken={taken} />}
+        {isDone && (
+          <>
+            <Link to={paths.series(id)}>{t('box-score')}</Link>
+            <HistoryLink kind="series" id={id} />
+            {mayChange && <UndoOfSeries seriesId={id} names={names} />}
+          </>
+        )}
         {mayChange && !needsTime(series) && (
           <ButtonLink to={report} size="sm" {...{ [KEY]: 'r' }}>
             {t(isReported ? 'correct' : 'report')}

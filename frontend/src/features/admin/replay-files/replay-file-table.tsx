@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button';
 import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
 import { DataTable } from '../../../ui/table/data-table';
+import { FROM_REPLAY_FILES } from '../series/series-list';
 import { shownColumns, type ListColumn } from '../lists/list-column';
 import { useCauseText } from './use-cause-text';
 
@@ -33,7 +34,7 @@ export function ReplayFileTable({ files }: { files: readonly ReplayFilePartsFrag
         file.seriesId === null ? (
           gameOf(file)
         ) : (
-          <Link to={paths.adminSeriesReport(file.seriesId)} variant="quiet">
+          <Link to={paths.adminSeriesReport(file.seriesId) + FROM_REPLAY_FILES} variant="quiet">
             {gameOf(file)}
           </Link>
         ),

@@ -15,6 +15,8 @@ interface DecideWithoutPlayProps {
   /** There are typed values that would be lost. */
   hasTyped: boolean;
   isBusy: boolean;
+  /** What captains contest has its reason; otherwise the form has said that it is missing, and nothing is asked. */
+  isExplained: () => boolean;
   ask: (question: Omit<ConfirmDialogProps, 'onClose'>) => void;
   onWalkover: (walkover: Walkover) => Promise<unknown>;
   onReset: () => Promise<unknown>;
@@ -22,7 +24,7 @@ interface DecideWithoutPlayProps {
 
 /** Walkover and reset (R5). Each asks first, names what is lost, and shows a preview of the table. */
 export function DecideWithoutPlay(props: DecideWithoutPlayProps) {
-  const { report, hasTyped, isBusy, ask, onWalkover, onReset } = props;
+  const { report, hasTyped, isBusy, isExplained, ask, onWalkover, onReset } = props;
   const { t } = useTranslation('admin-report');
   const { series } = report;
   const lost = useLost(report, hasTyped);
@@ -32,6 +34,7 @@ export function DecideWithoutPlay(props: DecideWithoutPlayProps) {
   const teamOf = (walkover: Walkover) => ({ team: walkover === 'AWAY' ? series.away.name : series.home.name });
 
   const askWalkover = (walkover: Walkover) =>
+    isExplained() &&
     ask({
       title: t(`decide.question.${walkover}`, teamOf(walkover)),
       children: body({ kind: 'WALKOVER', walkover }),
@@ -40,6 +43,7 @@ export function DecideWithoutPlay(props: DecideWithoutPlayProps) {
       onConfirm: () => onWalkover(walkover),
     });
   const askReset = () =>
+    isExplained() &&
     ask({
       title: t('decide.question.reset'),
       children: body({ kind: 'RESET' }),

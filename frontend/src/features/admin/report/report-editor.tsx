@@ -148,21 +148,17 @@ export function ReportEditor(props: ReportEditorProps) {
           report={report}
           hasTyped={form.isChanged}
           isBusy={changes.isBusy}
+          isExplained={contest.isExplained}
           ask={confirm.ask}
           onWalkover={(walkover) =>
             make(
-              async (onDone) =>
-                contest.isExplained() && settle(await changes.declareWalkover(version, walkover, contest.why), onDone),
+              async (onDone) => settle(await changes.declareWalkover(version, walkover, contest.why), onDone),
               t('decide.done.walkover'),
               isWaiting,
             )
           }
           onReset={() =>
-            make(
-              async () => contest.isExplained() && settle(await changes.reset(version, contest.why)),
-              t('decide.done.reset'),
-              false,
-            )
+            make(async () => settle(await changes.reset(version, contest.why)), t('decide.done.reset'), false)
           }
         />
       )}

@@ -5,6 +5,7 @@ import {
   DeleteSeasonDocument,
   MakeSeasonCurrentDocument,
   type AdminSeasonFragment,
+  type AdminSeasonsQuery,
 } from '../../../gql/admin/graphql';
 import { seasonName } from '../../../league/season-name';
 import { formatDateTime, formatShortDateYear } from '../../../lib/i18n/format';
@@ -16,6 +17,7 @@ import { Link } from '../../../ui/link';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { fileTime, type ListColumn } from '../lists/list-column';
 import { PagedTable } from '../lists/paged-table';
+import { NotSettled } from './not-settled';
 import { audienceKey } from '../messages/audience-key';
 import { pageOf, useTablePage } from '../lists/use-table-page';
 
@@ -23,8 +25,8 @@ type Season = AdminSeasonFragment;
 
 interface SeasonTableProps {
   seasons: readonly Season[];
-  /** The number of series in the current season without a result. */
-  unplayed: number;
+  /** What of the current season is not settled. */
+  unsettled: AdminSeasonsQuery['unsettledSeries'];
   onEdit: (season: Season) => void;
   onWeek: (season: Season) => void;
 }
@@ -44,7 +46,7 @@ function nameKeyOf({ isCurrent, isSignupSeason }: Season) {
 }
 
 /** One row for each season, with the acts on it. */
-export function SeasonTable({ seasons, unplayed, onEdit, onWeek }: SeasonTableProps) {
+export function SeasonTable({ seasons, unsettled, onEdit, onWeek }: SeasonTableProps) {
   const { t } = useTranslation('admin-seasons');
   const language = useLanguage();
   const [dialog, ask] = useConfirm();
@@ -71,19 +73,24 @@ export function SeasonTable({ seasons, unplayed, onEdit, onWeek }: SeasonTablePr
       title: t('confirm.current', { name: nameOf(season) }),
       children: current ? (
         <>
-          {unplayed > 0 && <p>{t('confirm.unplayed', { current: nameOf(current), count: unplayed })}</p>}
+          <NotSettled unsettled={unsettled} season={nameOf(current)} />
           <p>{t('confirm.current-instead', { current: nameOf(current) })}</p>
         </>
       ) : (
         t('confirm.current-first')
       ),
       confirmLabel: t('make-current'),
-      onConfirm: () => makeCurrent.run({ id: season.id, unplayedSeries: unplayed }),
+      onConfirm: () => makeCurrent.run({ id: season.id, unplayedSeries: unsettled.unplayed }),
     });
   const askToClose = (season: Season) =>
     ask({
       title: t('confirm.close', { name: nameOf(season) }),
-      children: t('confirm.close-means'),
+      children: (
+        <>
+          <NotSettled unsettled={unsettled} season={nameOf(season)} />
+          <p>{t('confirm.close-means')}</p>
+        </>
+      ),
       confirmLabel: t('close'),
       isDestructive: true,
       onConfirm: () => close.run({ id: season.id }),

@@ -53,7 +53,7 @@ const draw = (more: ReturnType<typeof season>[] = [], language: Language = 'se')
         request: { query: AdminSeasonsDocument, variables: any },
         result: {
           data: {
-            unplayedSeries: 3,
+            unsettledSeries: { __typename: 'UnsettledSeries', unplayed: 3, disputed: 1, claimed: 2 },
             seasons: [season(9, 'Säsong 9', false), season(8, 'Säsong 8', true), season(7, 'Säsong 7', false), ...more],
           },
         },
@@ -177,6 +177,9 @@ test('a season is closed after its loss has been named and said yes to', async (
   await draw();
   await userEvent.click(await screen.findByRole('button', { name: 'Avsluta Säsong 8' }));
   const dialog = await screen.findByRole('dialog', { name: 'Avsluta Säsong 8?' });
+  expect(dialog).toHaveTextContent('3 serier i Säsong 8 är inte spelade än.');
+  expect(dialog).toHaveTextContent('1 resultat i Säsong 8 är bestritt.');
+  expect(dialog).toHaveTextContent('Walkover är begärd i 2 serier i Säsong 8.');
   expect(dialog).toHaveTextContent('Säsongen slutar i dag');
   expect(sent).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Avsluta' }));
@@ -236,7 +239,12 @@ test('what captains do in a season is switched on in its form, and a refusal sta
       viewerWith('ADMIN'),
       {
         request: { query: AdminSeasonsDocument, variables: any },
-        result: { data: { unplayedSeries: 0, seasons: [season(8, 'Säsong 8', true)] } },
+        result: {
+          data: {
+            unsettledSeries: { __typename: 'UnsettledSeries', unplayed: 0, disputed: 0, claimed: 0 },
+            seasons: [season(8, 'Säsong 8', true)],
+          },
+        },
         maxUsageCount: 5,
       },
       {

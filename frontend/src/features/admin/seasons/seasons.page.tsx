@@ -33,7 +33,7 @@ export default function SeasonsPage() {
       {loading && !data && <SkeletonRows rows={6} rowHeight={32} />}
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
       {data && data.seasons.length > 0 && (
-        <SeasonTable seasons={data.seasons} unplayed={data.unplayedSeries} onEdit={setEdited} onWeek={setOfWeek} />
+        <SeasonTable seasons={data.seasons} unsettled={data.unsettledSeries} onEdit={setEdited} onWeek={setOfWeek} />
       )}
       {data?.seasons.length === 0 && <EmptyState>{t('empty')}</EmptyState>}
       {edited && <SeasonDialog season={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}

@@ -23,6 +23,7 @@ const row = (
   mayRun: true,
   mayChange: true,
   isOwnTeam: false,
+  isContested: false,
   room: null,
   captains: [],
   ...changes,

@@ -15,8 +15,16 @@ export const SERIES_SORTS = {
 
 export const NOW = { column: 'now', direction: 'asc' } as const;
 
-/** `LACKS_NUMBERS`: reported without the players' numbers. `UNREPORTED`: no result yet, with or without a time. `LATE`: no result although its day is over. */
-export const SERIES_STATES = ['LATE', 'LACKS_NUMBERS', 'UNREPORTED', 'NOT_STARTED', 'TIME_SET', 'REPORTED'] as const;
+/** `LACKS_NUMBERS`: reported without the players' numbers. `UNREPORTED`: no result yet, with or without a time. `THIS_WEEK`: no result, and played this week. `LATE`: no result although its day is over. */
+export const SERIES_STATES = [
+  'LATE',
+  'LACKS_NUMBERS',
+  'UNREPORTED',
+  'THIS_WEEK',
+  'NOT_STARTED',
+  'TIME_SET',
+  'REPORTED',
+] as const;
 
 const numberOf = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
@@ -37,10 +45,11 @@ export function filterOf(table: TablePage, divisions: readonly DivisionChoice[])
     divisionId: isElsewhere ? null : divisionId,
     week: numberOf(table.chosen('week')),
     state:
-      state === 'UNREPORTED' || state === 'LATE' || state === 'LACKS_NUMBERS'
+      state === 'UNREPORTED' || state === 'THIS_WEEK' || state === 'LATE' || state === 'LACKS_NUMBERS'
         ? null
         : ((state ?? null) satisfies SeriesState | null),
-    isUnreported: state === 'UNREPORTED' ? true : null,
+    isUnreported: state === 'UNREPORTED' || state === 'THIS_WEEK' ? true : null,
+    isThisWeek: state === 'THIS_WEEK' ? true : null,
     isLate: state === 'LATE' ? true : null,
     lacksNumbers: state === 'LACKS_NUMBERS' ? true : null,
     isMine: table.chosen('mine') === 'yes' ? true : null,

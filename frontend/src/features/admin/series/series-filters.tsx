@@ -66,8 +66,8 @@ export function SeriesFilters({ table, divisions, lastWeek, late, lacking }: Ser
                 ? t('filter.LATE', { count: late })
                 : state === 'LACKS_NUMBERS'
                   ? t('filter.LACKS_NUMBERS', { count: lacking })
-                  : state === 'UNREPORTED'
-                    ? t('filter.UNREPORTED')
+                  : state === 'UNREPORTED' || state === 'THIS_WEEK'
+                    ? t(`filter.${state}`)
                     : t(`state.${state}`),
           })),
         ]}

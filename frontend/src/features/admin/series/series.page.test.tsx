@@ -27,15 +27,17 @@ interface Shape {
   mayRun?: boolean;
   mayChange?: boolean;
   isOwnTeam?: boolean;
+  isContested?: boolean;
 }
 
 const row = (id: number, home: string, shape: Shape = {}) => {
-  const { mayRun = true, mayChange = true, isOwnTeam = false, ...series } = shape;
+  const { mayRun = true, mayChange = true, isOwnTeam = false, isContested = false, ...series } = shape;
   return typed('AdminSeries', {
     version: 7,
     mayRun,
     mayChange,
     isOwnTeam,
+    isContested,
     room: null,
     captains: [],
     series: typed('Series', {
@@ -94,7 +96,17 @@ const refusal = (code: string, messageKey: string, field: string | null = null) 
   typed('Problem', { code, messageKey, field, params: [] });
 
 /** The page with these series. `answers` are the server's answers to mutations. */
-async function draw(rows: ReturnType<typeof row>[], at = '/admin/series/all', answers: object[] = []) {
+const summary = (divisionId: number, seasonId: number, isCurrentSeason: boolean) =>
+  typed('DivisionSummary', {
+    ...{ divisionId, division: `Division ${divisionId}`, seasonId, season: `Säsong ${seasonId}`, isCurrentSeason },
+  });
+
+async function draw(
+  rows: ReturnType<typeof row>[],
+  at = '/admin/series/all',
+  answers: object[] = [],
+  isCurrent = false,
+) {
   const asked: AdminSeriesFilter[] = [];
   const always = { maxUsageCount: Number.POSITIVE_INFINITY };
   const list = {
@@ -116,10 +128,7 @@ async function draw(rows: ReturnType<typeof row>[], at = '/admin/series/all', an
     result: {
       data: {
         lastSeriesWeek: 9,
-        divisionSummaries: [
-          typed('DivisionSummary', { divisionId: 4, division: 'Division 4', seasonId: 10, season: 'Säsong 10' }),
-          typed('DivisionSummary', { divisionId: 2, division: 'Division 2', seasonId: 9, season: 'Säsong 9' }),
-        ],
+        divisionSummaries: [summary(4, 10, false), summary(2, 9, isCurrent)],
       },
     },
     ...always,
@@ -134,6 +143,21 @@ async function draw(rows: ReturnType<typeof row>[], at = '/admin/series/all', an
 
 const openMenu = async (home: string) =>
   userEvent.click(await screen.findByRole('button', { name: `Åtgärder för ${home} – Isviken` }));
+
+test('the list opens on the current season, also when the next one is made already, and all seasons are one press away', async () => {
+  const asked = await draw([row(5, 'Tallmo')], '/admin/series/all', [], true);
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/admin/series/all?season=9'));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ seasonId: 9 }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Säsong' }), 'Alla säsonger');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ seasonId: null }));
+  expect(screen.getByTestId('address').textContent).toBe('/admin/series/all');
+});
+
+test('whoever comes with a choice finds it', async () => {
+  await draw([row(5, 'Tallmo')], '/admin/series/all?state=LATE', [], true);
+  await screen.findByRole('option', { name: 'Säsong 9' });
+  expect(screen.getByTestId('address').textContent).toBe('/admin/series/all?state=LATE');
+});
 
 test.each(['/admin/matches', '/admin/series'])('%s leads to the table with what was chosen', async (at) => {
   await draw([row(5, 'Tallmo')], `${at}?week=3`);

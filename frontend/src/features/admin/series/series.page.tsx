@@ -19,6 +19,7 @@ import { SeriesFilters } from './series-filters';
 import { useSeriesColumns } from './series-columns';
 import { filterOf, lackingIn, lateIn, NOW, SERIES_SORTS } from './series-filter';
 import { useChosenSeries } from './use-chosen-series';
+import { useCurrentSeason } from './use-current-season';
 import { useHeldRows } from './use-held-rows';
 
 /** How often the table is read while it is visible, because on match night other people report too. */
@@ -30,6 +31,7 @@ export default function SeriesPage() {
   const table = useTablePage(SERIES_SORTS, NOW);
   const { data: choices } = useSeriesChoicesQuery();
   const divisions = choices?.divisionSummaries ?? [];
+  useCurrentSeason(divisions);
   const filter = { ...table.filter, ...filterOf(table, divisions) };
   const counted = { late: lateIn(filter), lacking: lackingIn(lateIn(filter)) };
   const found = useAdminSeriesQuery({

@@ -37,7 +37,13 @@ const season = (id: number, isCurrent: boolean, signupClosesAt: string | null) =
   endsOn: '2027-05-31',
   signupClosesAt,
 });
-const seasons = [season(9, false, '2027-02-27T22:59:00.000Z'), season(8, true, null)];
+const past = { ...season(7, false, null), endsOn: '2020-05-31' };
+const seasons = [season(9, false, '2027-02-27T22:59:00.000Z'), season(8, true, null), past];
+const signedUp = (signedUpTeams: number) => ({
+  __typename: 'Dashboard',
+  season: { __typename: 'SeasonRef', id: 8, name: 'Säsong 8' },
+  signedUpTeams,
+});
 const start = {
   __typename: 'LeagueSettings',
   startType: 'matches',
@@ -62,13 +68,13 @@ const keep =
     return { data };
   };
 
-const drawSettings = (answer: object = { ...switches, registrationOpen: true }) =>
+const drawSettings = (answer: object = { ...switches, registrationOpen: true }, signedUpTeams = 0) =>
   renderStaffPart(<SettingsPage />, {
     answers: [
       viewerWith('ADMIN'),
       {
         request: { query: SettingsPageDocument, variables: any },
-        result: { data: { settings: switches, seasons } },
+        result: { data: { settings: switches, seasons, dashboard: signedUp(signedUpTeams) } },
         maxUsageCount: 5,
       },
       {
@@ -106,6 +112,25 @@ test('sign-up is opened for a later season than is played, and its closing time 
   expect(await screen.findByRole('alert')).toHaveTextContent('Den säsongens anmälan har stängt.');
 });
 
+test('sign-up leaves teams behind only after the question how many have signed up', async () => {
+  await drawSettings({ ...switches, signupSeasonId: 9 }, 34);
+  const choice = await screen.findByLabelText(/Säsong som lagen anmäler sig till/);
+  await userEvent.selectOptions(choice, 'Säsong 9');
+  await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
+  const question = await screen.findByRole('dialog', { name: 'Flytta anmälan från Säsong 8 till Säsong 9?' });
+  expect(question).toHaveTextContent('34 lag har anmält sig till Säsong 8.');
+  expect(sent).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Flytta anmälan' }));
+  await waitFor(() => expect(sent).toMatchObject([{ signupSeasonId: 9 }]));
+});
+
+test('a season that is over is not offered for sign-up', async () => {
+  await drawSettings();
+  const choice = await screen.findByLabelText(/Säsong som lagen anmäler sig till/);
+  expect(within(choice).queryByRole('option', { name: 'Säsong 7' })).toBeNull();
+  expect(within(choice).getByRole('option', { name: 'Säsong 9' })).toBeInTheDocument();
+});
+
 test('after the own undo the form shows what is stored again, and its next save is not outdated', async () => {
   const opened = { ...switches, registrationOpen: true, switchesVersion: 'second' };
   const undone = { ...switches, switchesVersion: 'third' };
@@ -116,7 +141,7 @@ test('after the own undo the form shows what is stored again, and its next save 
       viewerWith('ADMIN'),
       {
         request: { query: SettingsPageDocument, variables: any },
-        result: () => ({ data: { settings: reads++ === 0 ? switches : undone, seasons } }),
+        result: () => ({ data: { settings: reads++ === 0 ? switches : undone, seasons, dashboard: signedUp(0) } }),
         maxUsageCount: 5,
       },
       {
@@ -144,7 +169,10 @@ test('the rule for own matters is saved by its own button', async () => {
   await renderStaffPart(<SettingsPage />, {
     answers: [
       viewerWith('ADMIN'),
-      { request: { query: SettingsPageDocument, variables: any }, result: { data: { settings: switches, seasons } } },
+      {
+        request: { query: SettingsPageDocument, variables: any },
+        result: { data: { settings: switches, seasons, dashboard: signedUp(0) } },
+      },
       {
         request: { query: SaveOwnMatterRuleDocument, variables: any },
         result: ({ rule }: { rule?: unknown }) => {
@@ -214,7 +242,7 @@ test('who saved first is said, what was typed stays, what was not touched follow
       byBo,
       {
         request: { query: SettingsPageDocument, variables: any },
-        result: () => ({ data: { settings: stored, seasons } }),
+        result: () => ({ data: { settings: stored, seasons, dashboard: signedUp(0) } }),
         maxUsageCount: 5,
       },
       {

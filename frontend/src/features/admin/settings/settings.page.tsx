@@ -25,7 +25,7 @@ export default function SettingsPage() {
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
       {data && (
         <Fragment key={round}>
-          <SwitchesForm stored={data.settings} seasons={data.seasons} />
+          <SwitchesForm stored={data.settings} seasons={data.seasons} signups={data.dashboard} />
           <OwnMattersForm stored={data.settings.ownMatterRule} />
           <ReplaysForm stored={data.settings.replayMonths} />
         </Fragment>

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { SaveLeagueSwitchesDocument, SettingsPageDocument, type SettingsPageQuery } from '../../../gql/admin/graphql';
 import { seasonName } from '../../../league/season-name';
-import { formatDateTime } from '../../../lib/i18n/format';
+import { formatDateTime, swedishToday } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
+import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { SelectField, SwitchField } from '../../../ui/form/form-field';
@@ -16,9 +17,13 @@ import { useUnsavedGuard } from '../use-unsaved-guard';
 
 const schema = z.object({ registrationOpen: z.boolean(), transferOpen: z.boolean(), signupSeasonId: z.string() });
 
+type Switches = z.infer<typeof schema>;
+
 interface SwitchesFormProps {
   stored: SettingsPageQuery['settings'];
   seasons: SettingsPageQuery['seasons'];
+  /** The season of sign-up, and how many teams have signed up for it. */
+  signups: SettingsPageQuery['dashboard'];
 }
 
 const valuesOf = ({ registrationOpen, transferOpen, signupSeasonId }: SettingsPageQuery['settings']) => ({
@@ -28,11 +33,11 @@ const valuesOf = ({ registrationOpen, transferOpen, signupSeasonId }: SettingsPa
 });
 
 /** Both switches, saved together with the season of sign-up. */
-export function SwitchesForm({ stored, seasons }: SwitchesFormProps) {
+export function SwitchesForm({ stored, seasons, signups }: SwitchesFormProps) {
   const { t } = useTranslation('admin-settings');
   const language = useLanguage();
   const form = useSchemaForm(schema, valuesOf(stored));
-  const save = useAction(SaveLeagueSwitchesDocument, {
+  const saveSwitches = useAction(SaveLeagueSwitchesDocument, {
     success: t('settings.saved'),
     isProblemSilent: true,
     isFaultSilent: true,
@@ -47,10 +52,30 @@ export function SwitchesForm({ stored, seasons }: SwitchesFormProps) {
       return { values: valuesOf(settings), version: settings.switchesVersion };
     },
   });
+  // a season that is over takes no sign-ups; the stored choice stays visible
+  const offered = seasons.filter(
+    ({ id, endsOn }) => endsOn >= swedishToday(new Date()) || id === stored.signupSeasonId,
+  );
   const chosen = seasons.find(({ id }) => String(id) === form.watch('signupSeasonId'));
 
-  async function send({ signupSeasonId: season, ...switches }: z.infer<typeof schema>) {
-    const outcome = await save.run({
+  const [question, ask] = useConfirm();
+
+  /** Asks before sign-up leaves teams behind that have signed up. */
+  async function send(typed: Switches) {
+    const { season, signedUpTeams } = signups;
+    const to = seasons.find(({ id }) => String(id) === typed.signupSeasonId);
+    if (!season || !to || to.id === season.id || signedUpTeams === 0) return save(typed);
+    const names = { from: seasonName(season.name, language), to: seasonName(to.name, language) };
+    ask({
+      title: t('settings.move', names),
+      children: t('settings.move-means', { ...names, count: signedUpTeams }),
+      confirmLabel: t('settings.move-confirm'),
+      onConfirm: () => save(typed),
+    });
+  }
+
+  async function save({ signupSeasonId: season, ...switches }: Switches) {
+    const outcome = await saveSwitches.run({
       input: { ...switches, signupSeasonId: Number(season) || null, version: guarded.version },
     });
     if (outcome.status === 'done') {
@@ -85,7 +110,7 @@ export function SwitchesForm({ stored, seasons }: SwitchesFormProps) {
               : t('settings.season-help')
           }
           placeholder={t('settings.season-current')}
-          options={seasons.map(({ id, name, isCurrent }) => ({
+          options={offered.map(({ id, name, isCurrent }) => ({
             value: String(id),
             label: isCurrent
               ? t('settings.season-is-current', { name: seasonName(name, language) })
@@ -99,10 +124,11 @@ export function SwitchesForm({ stored, seasons }: SwitchesFormProps) {
           help={t('settings.transfer-help')}
           isOptional
         />
-        <BusyButton type="submit" variant="solid" isBusy={save.busy} disabled={!isDirty}>
+        <BusyButton type="submit" variant="solid" isBusy={saveSwitches.busy} disabled={!isDirty}>
           {t('save')}
         </BusyButton>
       </FormFrame>
+      {question}
       {guard}
     </Box>
   );

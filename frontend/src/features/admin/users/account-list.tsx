@@ -14,6 +14,9 @@ const SORTS = { nickname: 'NICKNAME', account: 'ACCOUNT', team: 'TEAM', mmr: 'MM
 /** The filter by player: the address's values and the server's. */
 const HAS_PLAYER: Readonly<Record<string, boolean>> = { with: true, without: false };
 
+/** The filter by account, for players who never logged in. */
+const HAS_ACCOUNT: Readonly<Record<string, boolean>> = { with: true, without: false };
+
 const IS_MEMBER: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
 /** Accounts and players, in pages. */
@@ -25,7 +28,8 @@ export function AccountList() {
   const role = ROLES.find((each) => each === table.chosen('role')) ?? null;
   const hasPlayer = HAS_PLAYER[table.chosen('player')] ?? null;
   const isMember = IS_MEMBER[table.chosen('member')] ?? null;
-  const filter = { ...table.filter, role, hasPlayer, isMember };
+  const hasAccount = HAS_ACCOUNT[table.chosen('account')] ?? null;
+  const filter = { ...table.filter, role, hasPlayer, isMember, hasAccount };
   const found = useAdminUsersQuery({ variables: { filter }, fetchPolicy: 'cache-and-network' });
   const read = useRead(AdminUsersDocument);
 
@@ -58,6 +62,16 @@ export function AccountList() {
                 { value: '', label: t('filter.any') },
                 { value: 'with', label: t('filter.with') },
                 { value: 'without', label: t('filter.without') },
+              ]}
+            />
+            <TableFilter
+              table={table}
+              param="account"
+              label={t('filter.account')}
+              options={[
+                { value: '', label: t('filter.any-account') },
+                { value: 'with', label: t('filter.with-account') },
+                { value: 'without', label: t('filter.without-account') },
               ]}
             />
             <TableFilter

@@ -58,6 +58,12 @@ export function LineUpForm({ week: { id: seriesId, side, ready } }: { week: Week
             </Choice>
           );
         })}
+        {ready.keptOut.map(({ playerId, nickname }) => (
+          <Choice key={playerId} color="fg.muted">
+            <input type="checkbox" disabled />
+            {t('ready.kept-out', { player: nickname })}
+          </Choice>
+        ))}
       </Players>
       {refusal && <MessageBox kind="error" title={refusal} isResult />}
       <Button type="submit" variant={own ? 'outline' : 'solid'} disabled={busy || chosen.length < LEAST}>

@@ -13,7 +13,15 @@ const week = (ready: object = {}, scheduledAt: string | null = inMinutes(42)) =>
     __typename: 'WeekSeries',
     ...{ id: 7, side: 'HOME' },
     series: { scheduledAt, home: { id: 1, name: 'Blixt' }, away: { id: 2, name: 'Tallmo' } },
-    ready: { opensAt: inMinutes(-18), mayName: false, lineUps: [], candidates: [], lobby: LOBBY, ...ready },
+    ready: {
+      opensAt: inMinutes(-18),
+      mayName: false,
+      lineUps: [],
+      candidates: [],
+      keptOut: [],
+      lobby: LOBBY,
+      ...ready,
+    },
   }) as unknown as WeekReadyFragment;
 
 const draw = (shown: WeekReadyFragment, answers: RenderOptions['answers'] = []) =>
@@ -51,6 +59,12 @@ test('a captain names three or four, and a refusal stands at the form', async ()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Spelare 3' }));
   await userEvent.click(send);
   expect(await screen.findByText('Spelaren är avstängd den dagen.')).toBeInTheDocument();
+});
+
+test('a captain sees who of the team is suspended, and cannot choose them', async () => {
+  await draw(week({ mayName: true, candidates: [1, 2, 3].map(player), keptOut: [player(4)] }));
+  expect(screen.getByRole('checkbox', { name: 'Spelare 4 (avstängd den dagen)' })).toBeDisabled();
+  expect(screen.getAllByRole('checkbox')).toHaveLength(4);
 });
 
 test('before the last hour it says when it opens, and without a time nothing', async () => {

@@ -7,6 +7,7 @@ import { paths } from '../../../../lib/paths';
 import { useAction } from '../../../../lib/use-action';
 import { BusyButton } from '../../../../ui/form/busy-button';
 import { Link } from '../../../../ui/link';
+import { fromDivision } from '../../series/series-list';
 import { needsTime } from '../../needs-time';
 import { fieldTime, sentTime } from '../../../../lib/i18n/stockholm-field';
 import { Input } from '../../../../ui/form/form-control';
@@ -26,6 +27,7 @@ export type PlanDrafts = Readonly<Record<string, PlanDraft>>;
 
 interface PlanRowProps {
   plan: SeriesPlansQuery['seriesPlans'][number];
+  divisionId: number;
   week: number;
   mayRun: boolean;
   /** The list keeps it, so that it is not lost when another week is opened. */
@@ -62,7 +64,8 @@ function nextAct(series: SeriesPlansQuery['seriesPlans'][number]['series']): 'wa
 }
 
 /** One series: its time and its stream, saved together. An empty time removes the time. */
-export function PlanRow({ plan: { series, version }, week, mayRun, draft, onDraft, onConflict }: PlanRowProps) {
+export function PlanRow({ plan, divisionId, week, mayRun, draft, onDraft, onConflict }: PlanRowProps) {
+  const { series, version } = plan;
   const { t } = useTranslation('admin-divisions');
   const stored = { time: fieldTime(series.scheduledAt), isStreamed: series.isStreamed };
   const { time, isStreamed } = draft ?? stored;
@@ -112,7 +115,7 @@ export function PlanRow({ plan: { series, version }, week, mayRun, draft, onDraf
         <BusyButton type="submit" isBusy={busy} disabled={!mayRun || !isChanged}>
           {t('save')}
         </BusyButton>
-        <Link to={paths.adminSeriesReport(series.id)}>{t(`weeks.${nextAct(series)}`)}</Link>
+        <Link to={paths.adminSeriesReport(series.id) + fromDivision(divisionId)}>{t(`weeks.${nextAct(series)}`)}</Link>
       </Row>
     </li>
   );

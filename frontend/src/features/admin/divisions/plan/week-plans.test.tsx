@@ -17,6 +17,7 @@ const division = {
   season: { id: 1, name: 'Säsong' },
   weeks: 3,
   weeksLeft: 2,
+  presentWeek: 1,
   mayRun: true,
 } as AdminDivisionPartsFragment;
 
@@ -123,5 +124,8 @@ test.each([
   ['Rätta resultat', 'was played, whenever that was', REPORTED],
 ])('the way to the report says what can be done there: %s, when the series %s', async (name, _when, overrides) => {
   await draw([], overrides);
-  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/admin/matches/10/report');
+  expect(await screen.findByRole('link', { name })).toHaveAttribute(
+    'href',
+    '/admin/matches/10/report?division=4&from=division',
+  );
 });

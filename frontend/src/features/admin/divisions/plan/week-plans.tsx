@@ -19,8 +19,8 @@ const NOTHING_TYPED: PlanDrafts = {};
 /** The series of one week: their times, whether they are streamed, and links to their reports. */
 export function WeekPlans({ division }: { division: AdminDivisionPartsFragment }) {
   const { t } = useTranslation('admin-divisions');
-  const { id, weeks, weeksLeft, mayRun } = division;
-  const chosen = useChosenWeek(weeks, 1);
+  const { id, weeks, weeksLeft, presentWeek, mayRun } = division;
+  const chosen = useChosenWeek(weeks, presentWeek ?? 1);
   const { data, error, loading, refetch } = useSeriesPlansQuery({
     variables: { divisionId: id, week: chosen.week },
     fetchPolicy: 'cache-and-network',
@@ -57,6 +57,7 @@ export function WeekPlans({ division }: { division: AdminDivisionPartsFragment }
           <PlanRow
             key={plan.series.id}
             plan={plan}
+            divisionId={id}
             week={chosen.week}
             mayRun={mayRun}
             draft={drafts.value[String(plan.series.id)]}

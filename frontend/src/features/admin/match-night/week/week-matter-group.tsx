@@ -1,5 +1,4 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MatterActs } from './matter-acts';
 import type { ShownGroup } from './shown-group';
@@ -9,7 +8,11 @@ import { useLanguage } from '../../../../lib/i18n/i18n';
 import { paths } from '../../../../lib/paths';
 import { ButtonLink } from '../../../../ui/button';
 import { Heading } from '../../../../ui/text';
+import { Link } from '../../../../ui/link';
 import { Captains } from '../../series/captains';
+import { headingOf } from '../night-counts';
+import { TakenMark, TakeSeries } from '../take-series';
+import { KEY, ROW } from '../use-row-keys';
 
 const Row = chakra('li', {
   base: {
@@ -35,11 +38,11 @@ interface WeekMatterGroupProps {
 /** Series that need the same thing, each with the way to it and both captains. */
 export function WeekMatterGroup({ group, matters }: WeekMatterGroupProps) {
   const { t } = useTranslation('admin-match-night');
-  const id = useId();
+  const id = headingOf(group);
   if (matters.length === 0) return null;
   return (
     <Box as="section" aria-labelledby={id} marginTop="8">
-      <Heading as="h2" size="md" id={id}>
+      <Heading as="h2" size="md" id={id} tabIndex={-1}>
         {t(`of-week.group.${group}`, { count: matters.length })}
       </Heading>
       <Box as="ul" listStyleType="none" marginTop="2">
@@ -54,14 +57,15 @@ export function WeekMatterGroup({ group, matters }: WeekMatterGroupProps) {
 function Matter({ matter, group }: { matter: WeekMatterRowFragment; group: ShownGroup }) {
   const { t } = useTranslation('admin-match-night');
   const language = useLanguage();
-  const { seriesId, division, week, home, away, confirmBy, deadline, claim, captains } = matter;
+  const { seriesId, division, week, home, away, confirmBy, deadline, claim, captains, taken } = matter;
+  const at = group === 'DISPUTED' || group === 'CLAIMED' ? paths.adminContest(seriesId) : paths.weekSeries(seriesId);
   const names = t('names', { home: home.name, away: away.name });
   const score = home.games === null || away.games === null ? null : formatScore(home.games, away.games);
   return (
-    <Row>
+    <Row {...{ [ROW]: seriesId }}>
       <div>
         <Text fontWeight="semibold">
-          {names}
+          <Link to={at}>{names}</Link>
           {score !== null && ` ${score}`}
         </Text>
         <Text color="fg.muted" fontSize="sm">
@@ -74,15 +78,18 @@ function Matter({ matter, group }: { matter: WeekMatterRowFragment; group: Shown
             ` · ${t(claim.isObjected ? 'of-week.objected' : 'of-week.until.CLAIMED', { at: formatDateTime(claim.objectBy, language) })}`}
           {group === 'NO_TIME' && ` · ${t('of-week.until.NO_TIME', { at: formatDateTime(deadline, language) })}`}
         </Text>
+        <TakenMark taken={taken} />
         <Captains captains={captains} teams={[home, away].map(({ teamId, name }) => ({ id: teamId, name }))} />
       </div>
       <Acts>
+        <TakeSeries seriesId={seriesId} names={names} taken={taken} />
         <MatterActs matter={matter} group={group} />
         <ButtonLink
-          to={group === 'DISPUTED' || group === 'CLAIMED' ? paths.adminContest(seriesId) : paths.weekSeries(seriesId)}
+          to={at}
           variant={group === 'DISPUTED' ? 'solid' : 'outline'}
           size="sm"
           aria-label={t(`of-week.act-of.${group}`, { names })}
+          {...{ [KEY]: 'r' }}
         >
           {t(`of-week.act.${group}`)}
         </ButtonLink>

@@ -36,13 +36,15 @@ export const PlayerRow = memo(function PlayerRow({ game, side, index, row, isOne
   const name = nickname ?? row.source?.name ?? t('cell.row', { row: index + 1 });
   // a player who only follows from the game before has not played this one yet
   const isShown = row.isIncluded && (!row.isFollowing || STATS.some((stat) => row.numbers[stat] !== ''));
+  const isKeptOut = Boolean(player?.keptOut) && isShown;
+  const keptOutId = `${cellId({ ...at, part: 'player' })}-kept-out`;
   const isUnknown = row.source !== null && row.playerId === null && row.isIncluded;
 
   return (
     <>
       <tr className={[isUnknown && 'unknown', !row.isIncluded && 'out'].filter(Boolean).join(' ') || undefined}>
         <td>
-          <PlayerSelect at={at} playerId={row.playerId} />
+          <PlayerSelect at={at} playerId={row.playerId} noteId={isKeptOut ? keptOutId : undefined} />
         </td>
         {STATS.map((stat) => (
           <td key={stat}>
@@ -57,9 +59,9 @@ export const PlayerRow = memo(function PlayerRow({ game, side, index, row, isOne
           </td>
         </tr>
       ))}
-      {player?.keptOut && isShown && (
+      {player?.keptOut && isKeptOut && (
         <tr>
-          <td colSpan={STATS.length + 1} className="wrong">
+          <td colSpan={STATS.length + 1} className="wrong" id={keptOutId}>
             {t(`kept-out.row.${player.keptOut.kind}`)}
           </td>
         </tr>

@@ -3,8 +3,15 @@ import { useGrid } from './grid-context';
 import type { RowAddress } from '../model/grid-shape';
 import { cellId } from '../model/report-input';
 
+interface PlayerSelectProps {
+  at: RowAddress;
+  playerId: number | null;
+  /** The id of what is said about the player in the row below. */
+  noteId?: string;
+}
+
 /** The player of the row: first those in the team at the time of the series, then the others of the season. */
-export function PlayerSelect({ at, playerId }: { at: RowAddress; playerId: number | null }) {
+export function PlayerSelect({ at, playerId, noteId }: PlayerSelectProps) {
   const { t } = useTranslation('admin-report');
   const { players, teams, dispatch, problemAt, isReadOnly } = useGrid();
   const id = cellId({ ...at, part: 'player' });
@@ -19,7 +26,7 @@ export function PlayerSelect({ at, playerId }: { at: RowAddress; playerId: numbe
       id={id}
       aria-label={t('cell.player', { game: at.game + 1, team: teams[at.side], row: at.row + 1 })}
       aria-invalid={isWrong || undefined}
-      aria-describedby={isWrong ? `${id}-problem` : undefined}
+      aria-describedby={[isWrong && `${id}-problem`, noteId].filter(Boolean).join(' ') || undefined}
       disabled={isReadOnly}
       value={playerId ?? ''}
       onChange={({ target }) =>

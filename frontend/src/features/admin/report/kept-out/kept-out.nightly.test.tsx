@@ -60,6 +60,7 @@ describe('a suspended player in the line-up', () => {
       await user.click(within(list).getByRole('button', { name: /Åsa/ }));
       expect(cell('game-0-home-0-player')).toHaveFocus();
     }
+    expect(cell('game-0-home-0-player')).toHaveAccessibleDescription(/Avstängd när serien spelades/);
     expect(within(cell('game-0-home-0-player')).getByRole('option', { name: 'Åsa (avstängd)' })).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Ja, så spelades serien. Det skrivs i loggen.' }));
     await user.click(screen.getByRole('button', { name: 'Spara resultat' }));

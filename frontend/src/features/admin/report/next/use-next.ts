@@ -21,12 +21,15 @@ const LOOK_AT = 50;
 
 /**
  * Which series follows this one: the next of the night's files, or the one that waits for a result longest, among those
- * that the reader chose in the list. A series whose time has not come does not follow, unless it has files.
+ * that the reader chose in the list from which they came. A series whose time has not come does not follow, unless it has files.
  */
 export function useNext(seriesId: number) {
   const { search } = useLocation();
-  const { own, rest } = useRestOfNight(seriesId);
-  const isNight = own !== null || rest.length > 0;
+  const list = listOf(search);
+  // only who came from the night's files goes on with them
+  const isNight = list.place === 'night';
+  const ofNight = useRestOfNight(seriesId).rest;
+  const rest = isNight ? ofNight : [];
   const chosen = filterOf(useTablePage(SERIES_SORTS, NOW), []);
   // who is no admin may report the series of their own divisions only
   const isAdmin = useIsAdmin();
@@ -48,7 +51,7 @@ export function useNext(seriesId: number) {
         )
     );
   };
-  return { filter, waitingOf, isNight, search, listAt: isNight ? paths.adminNight() : listOf(search).at };
+  return { filter, waitingOf, isNight, search, listAt: list.at };
 }
 
 const OPENS_NEXT = 'report-opens-next';

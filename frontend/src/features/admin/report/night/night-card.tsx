@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '../../../../ui/button';
 import { KickoffTime } from '../../../../ui/kickoff-time';
 import { Link } from '../../../../ui/link';
 import { Spinner } from '../../../../ui/page/spinner';
+import { FROM_NIGHT } from '../../series/series-list';
 import { useReportText } from '../use-report-text';
 import { FilesOfSeries } from './files-of-series';
 import type { NightFile, NightFill } from './night-state';
@@ -76,7 +77,7 @@ export function NightCard({ row, status, files, fill, store, nameOf }: NightCard
     <Card data-status={status}>
       <Flex justify="space-between" align="start" gap="3">
         <h3>
-          <Link to={paths.adminSeriesReport(id)}>{t('card.teams', names)}</Link>
+          <Link to={paths.adminSeriesReport(id) + FROM_NIGHT}>{t('card.teams', names)}</Link>
         </h3>
         {status === 'reported' && <SeriesScore series={row.series} />}
         {isFilled && (
@@ -108,7 +109,7 @@ export function NightCard({ row, status, files, fill, store, nameOf }: NightCard
       <FilesOfSeries files={files} store={store} nameOf={nameOf} />
       <Flex wrap="wrap" gap="2" marginTop="auto">
         {isOpen(status) && (
-          <ButtonLink size="sm" to={paths.adminSeriesReport(id)} aria-label={t('card.open-label', names)}>
+          <ButtonLink size="sm" to={paths.adminSeriesReport(id) + FROM_NIGHT} aria-label={t('card.open-label', names)}>
             {t('card.open')}
           </ButtonLink>
         )}

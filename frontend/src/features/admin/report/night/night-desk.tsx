@@ -12,6 +12,7 @@ import { ErrorState } from '../../../../ui/page/error-state';
 import { focusLate } from '../../../../ui/page/late-focus';
 import { Section } from '../../../../ui/page/section';
 import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
+import { FROM_NIGHT } from '../../series/series-list';
 import { LooseFiles } from './loose-files';
 import { NightCard } from './night-card';
 import { NightDrop } from './night-drop';
@@ -133,7 +134,13 @@ function FirstToConfirm({ series: { id, home, away } }: { series: NightRowFragme
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => focusLate(link.current), []);
   return (
-    <ButtonLink ref={link} variant="solid" whiteSpace="normal" flexShrink="1" to={paths.adminSeriesReport(id)}>
+    <ButtonLink
+      ref={link}
+      variant="solid"
+      whiteSpace="normal"
+      flexShrink="1"
+      to={paths.adminSeriesReport(id) + FROM_NIGHT}
+    >
       {t('cards.first', { home: home.name, away: away.name })}
     </ButtonLink>
   );

@@ -1,15 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { ResetSeriesDocument } from '../../../../gql/admin/graphql';
 import { useAction } from '../../../../lib/use-action';
+import { useContestReason } from '../../contest/use-contest-reason';
 import { OutcomeQuestion } from '../../report/outcome-question';
 import { ActFrame } from './act-frame';
+import { ContestPart } from './contest-part';
 import type { SeriesDialogProps } from './series-dialog-props';
 import { useLostResult } from './use-lost-result';
 
+/** The dialog waits for the reason that both teams read. */
+const NOT_YET = { status: 'running' } as const;
+
 /** Deletes the result of a series (R5): says what is lost and shows a preview of the table. */
-export function ResetDialog({ row: { series, version }, onClose, onDone }: SeriesDialogProps) {
+export function ResetDialog({ row: { series, version, isContested }, onClose, onDone }: SeriesDialogProps) {
   const { t } = useTranslation('admin-series');
   const lost = useLostResult(series);
+  const contest = useContestReason(series.id);
+  const why = isContested ? { reason: contest.reason } : {};
   const { run } = useAction(ResetSeriesDocument, {
     isSuccessSilent: true,
     isProblemSilent: true,
@@ -17,8 +24,10 @@ export function ResetDialog({ row: { series, version }, onClose, onDone }: Serie
     refetch: ['CurrentTable'],
   });
   const act = async () => {
-    const outcome = await run({ input: { seriesId: series.id, version } });
+    if (isContested && contest.miss()) return NOT_YET;
+    const outcome = await run({ input: { seriesId: series.id, version, ...why } });
     if (outcome.status === 'done') {
+      contest.clear();
       onDone({ ...outcome.result, act: 'reset', home: series.home.name, away: series.away.name });
     }
     return outcome;
@@ -32,6 +41,7 @@ export function ResetDialog({ row: { series, version }, onClose, onDone }: Serie
       onClose={onClose}
     >
       <OutcomeQuestion series={series} outcome={{ kind: 'RESET' }} lost={lost} />
+      {isContested && <ContestPart seriesId={series.id} contest={contest} />}
     </ActFrame>
   );
 }

@@ -3,15 +3,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeclareWalkoverDocument, type Walkover } from '../../../../gql/admin/graphql';
 import { useAction } from '../../../../lib/use-action';
+import { useContestReason } from '../../contest/use-contest-reason';
 import { OutcomeQuestion } from '../../report/outcome-question';
 import { ActFrame } from './act-frame';
+import { ContestPart } from './contest-part';
 import type { SeriesDialogProps } from './series-dialog-props';
 import { useLostResult } from './use-lost-result';
 
 const WALKOVERS: readonly Walkover[] = ['HOME', 'AWAY', 'BOTH'];
 
-/** The button waits for a choice. */
-const NOTHING_CHOSEN = { status: 'running' } as const;
+/** The dialog waits for a choice, or for the reason that both teams read. */
+const NOT_YET = { status: 'running' } as const;
 
 const Choices = chakra('fieldset', {
   base: {
@@ -25,10 +27,12 @@ const Choices = chakra('fieldset', {
 });
 
 /** Gives the series to a side, or to neither (R5), with a preview of the table. */
-export function WalkoverDialog({ row: { series, version }, onClose, onDone }: SeriesDialogProps) {
+export function WalkoverDialog({ row: { series, version, isContested }, onClose, onDone }: SeriesDialogProps) {
   const { t } = useTranslation('admin-series');
   const [walkover, setWalkover] = useState<Walkover | null>(null);
   const lost = useLostResult(series);
+  const contest = useContestReason(series.id);
+  const why = isContested ? { reason: contest.reason } : {};
   const { run } = useAction(DeclareWalkoverDocument, {
     isSuccessSilent: true,
     isProblemSilent: true,
@@ -36,9 +40,10 @@ export function WalkoverDialog({ row: { series, version }, onClose, onDone }: Se
     refetch: ['CurrentTable'],
   });
   const act = async () => {
-    if (!walkover) return NOTHING_CHOSEN;
-    const outcome = await run({ input: { seriesId: series.id, version, walkover } });
+    if (!walkover || (isContested && contest.miss())) return NOT_YET;
+    const outcome = await run({ input: { seriesId: series.id, version, walkover, ...why } });
     if (outcome.status === 'done') {
+      contest.clear();
       onDone({ ...outcome.result, act: 'walkover', home: series.home.name, away: series.away.name });
     }
     return outcome;
@@ -70,6 +75,7 @@ export function WalkoverDialog({ row: { series, version }, onClose, onDone }: Se
         ))}
       </Choices>
       {walkover && <OutcomeQuestion series={series} outcome={{ kind: 'WALKOVER', walkover }} lost={lost} />}
+      {isContested && <ContestPart seriesId={series.id} contest={contest} />}
     </ActFrame>
   );
 }
