@@ -86,12 +86,22 @@ test.each([
   { why: 'a day in words', changes: { birthdate: '1 maj 2000' }, field: 'birthdate' },
   { why: 'a time', changes: { birthdate: '2000-01-01T00:00' }, field: 'birthdate' },
   { why: 'a day to come', changes: { birthdate: '2026-03-02' }, field: 'birthdate' },
+  { why: 'no day', changes: { birthdate: ' ' }, field: 'birthdate' },
   { why: 'older than anyone', changes: { birthdate: '1906-03-01' }, field: 'birthdate' },
 ])('refuses $why, naming the field', ({ changes, field }) => {
   expect(() => details(changes)).toThrow(
     expect.objectContaining({ code: 'INVALID_INPUT', details: expect.objectContaining({ field }) }),
   );
 });
+
+test.each(['platform', 'platformId', 'nationality', 'birthdate'])(
+  'an empty %s is asked for like all fields',
+  (field) => {
+    expect(() => details({ [field]: ' ' })).toThrow(
+      expect.objectContaining({ messageKey: 'api.player.fill-in-all', details: { field } }),
+    );
+  },
+);
 
 test.each([
   { why: 'thirteen today', birthdate: '2013-03-01', now: NOW, served: true },

@@ -123,7 +123,7 @@ export function assertConsent(consent: boolean): void {
 function platformOf(typed: string): PlayerPlatform {
   const stored = Object.hasOwn(PLATFORM_LABELS, typed) ? PLATFORM_LABELS[typed as keyof typeof PLATFORM_LABELS] : typed;
   const known = PLATFORMS.find((platform) => platform === stored);
-  if (!known || known === 'unknown') throw invalid('platform');
+  if (!known || known === 'unknown') throw invalid('platform', typed);
   return known;
 }
 
@@ -146,13 +146,13 @@ function platformIdOf(typed: string, platform: PlayerPlatform): string {
 /** The stored form of a country. Refuses one that is not on the list (INVALID_INPUT). */
 export function nationalityOf(typed: string): string {
   const code = pasted(typed).toUpperCase();
-  if (!isCountry(code)) throw invalid('nationality');
+  if (!isCountry(code)) throw invalid('nationality', typed);
   return code;
 }
 
 function lineOf(typed: string, field: string, max: number): string {
   const line = cleanLine(typed, field);
-  if (line.length < 1) throw invalid(field);
+  if (line.length < 1) throw invalid(field, line);
   if (line.length <= max) return line;
   throw new LeagueError('INVALID_INPUT', 'api.error.too-long', { field, params: { max } });
 }
@@ -162,7 +162,7 @@ export function birthdateOf(typed: string, today: string): string {
   const day = pasted(typed);
   const at = Date.parse(`${day}T00:00:00.000Z`);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
-  if (!isDay || day > today || day <= yearsBefore(today, AGE_MAX)) throw invalid('birthdate');
+  if (!isDay || day > today || day <= yearsBefore(today, AGE_MAX)) throw invalid('birthdate', typed);
   if (day > yearsBefore(today, AGE_MIN)) {
     throw new LeagueError('UNDER_AGE', 'api.player.under-age', {
       field: 'birthdate',
@@ -176,5 +176,6 @@ export function birthdateOf(typed: string, today: string): string {
 export const yearsBefore = (day: string, years: number): string =>
   `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
 
-const invalid = (field: string): LeagueError =>
-  new LeagueError('INVALID_INPUT', 'api.player.details-invalid', { field });
+/** An empty field has the sentence of the form: fill in all fields. */
+const invalid = (field: string, typed: string): LeagueError =>
+  new LeagueError('INVALID_INPUT', `api.player.${typed.trim() === '' ? 'fill-in-all' : 'details-invalid'}`, { field });

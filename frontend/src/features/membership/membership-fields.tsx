@@ -30,7 +30,7 @@ export function MembershipFields({ isBusy }: { isBusy: boolean }) {
       </Grid>
       <TextField {...register('address')} label={t('address')} autoComplete="street-address" />
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '10rem minmax(0, 1fr)' }} columnGap="4">
-        <TextField {...register('zip')} label={t('zip')} autoComplete="postal-code" />
+        <TextField {...register('zip')} label={t('zip')} help={t('zip-help')} autoComplete="postal-code" />
         <TextField {...register('city')} label={t('city')} autoComplete="address-level2" />
       </Grid>
       <CheckboxField {...register('agreesToJoin')} label={t('agree-join')} />

@@ -79,10 +79,10 @@ test('an empty form is stopped, with a sentence at each field', async () => {
     Förnamn: 'Ange förnamn',
     Efternamn: 'Ange efternamn',
     'E-postadress': 'Ange en giltig e-postadress',
-    Mobilnummer: 'Ange ett giltigt telefonnummer: 070\u2011123\u00a045\u00a067',
+    Mobilnummer: 'Ange ett giltigt telefonnummer',
     Personnummer: 'Ange personnummer: ÅÅMMDD-XXXX',
     Adress: 'Ange adress',
-    Postnummer: 'Ange postnummer: 123\u00a045',
+    Postnummer: 'Ange postnummer',
     Stad: 'Ange stad',
     Kön: 'Välj ett alternativ',
   });
@@ -91,6 +91,20 @@ test('an empty form is stopped, with a sentence at each field', async () => {
   }
   expect(screen.getByRole('checkbox', { name: /utskick/ })).toBeValid();
   expect(sent).toEqual([]);
+});
+
+test.each([
+  { name: 'E-postadress', example: 'namn@exempel.se' },
+  { name: 'Mobilnummer', example: '070\u2011123\u00a045\u00a067' },
+  { name: 'Personnummer', example: 'ÅÅMMDD-XXXX' },
+  { name: 'Postnummer', example: '123\u00a045' },
+])('the help of $name has an example, before and after a mistake', async ({ name, example }) => {
+  await draw();
+  const told = () => expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(example));
+  told();
+  await send();
+  await screen.findByRole('alert');
+  told();
 });
 
 test.each([

@@ -23,7 +23,7 @@ function ClaimForm() {
   const { t } = useTranslation('registration');
   const client = useApolloClient();
   const form = useSchemaForm(claimSchema, { ...NOTHING_TOLD, helpText: '' });
-  const isReady = useConsentErrors(form);
+  const missing = useConsentErrors(form);
   const { notice, clear } = useDetailsDraft(form, 'claim');
   // after a new reading, the page says that the claim waits
   const { send, isBusy } = useSend(form, ClaimPlayerDocument, () => {
@@ -43,7 +43,7 @@ function ClaimForm() {
         />
       </WayIn>
       <SendButton
-        isReady={isReady}
+        missing={missing}
         isBusy={isBusy}
         isClaim
         aside={

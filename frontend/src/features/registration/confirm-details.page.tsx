@@ -25,7 +25,7 @@ function ConfirmForm({ known }: { known: KnownDetailsFragment }) {
     nationality: known.nationality ?? '',
     consent: false,
   });
-  const isReady = useConsentErrors(form);
+  const missing = useConsentErrors(form);
   const { notice, clear } = useDetailsDraft(form, 'confirm');
   const onRegistered = useRegistered();
   const { send, isBusy } = useSend(form, ConfirmDetailsDocument, () => {
@@ -36,7 +36,7 @@ function ConfirmForm({ known }: { known: KnownDetailsFragment }) {
     <FormFrame form={form} onSubmit={send}>
       {notice}
       <WayIn />
-      <SendButton isReady={isReady} isBusy={isBusy}>
+      <SendButton missing={missing} isBusy={isBusy}>
         {t('confirm.send')}
       </SendButton>
     </FormFrame>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOldEnough } from './age';
 import { COUNTRY_CODES, countryOptions } from '../../league/flags/countries';
-import { claimSchema, confirmSchema, isAccountId, isFilledIn, NOTHING_TOLD, registerSchema } from './details-schema';
+import { claimSchema, confirmSchema, isAccountId, missingIn, NOTHING_TOLD, registerSchema } from './details-schema';
 
 const DETAILS = {
   platform: 'steam',
@@ -58,12 +58,14 @@ test.each([
 
 test('a claim needs no explanation, and what is sent has no spaces around it', () => {
   expect(claimSchema.parse({ ...DETAILS, platformId: ' åska ', helpText: ' ' })).toEqual({ ...DETAILS, helpText: '' });
-  expect(isFilledIn({ ...DETAILS, helpText: '' })).toBe(true);
+  expect(missingIn({ ...DETAILS, helpText: '' })).toBeNull();
 });
 
 test.each(Object.keys(DETAILS))('a form without %s may not be sent', (name) => {
-  expect(isFilledIn(DETAILS)).toBe(true);
-  expect(isFilledIn({ ...DETAILS, [name]: name === 'consent' ? false : ' ' })).toBe(false);
+  expect(missingIn(DETAILS)).toBeNull();
+  expect(missingIn({ ...DETAILS, [name]: name === 'consent' ? false : ' ' })).toBe(
+    name === 'consent' ? 'consent' : 'fields',
+  );
   expect(confirmSchema.safeParse(DETAILS).success).toBe(true);
 });
 

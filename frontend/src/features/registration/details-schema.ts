@@ -67,11 +67,16 @@ export const NOTHING_TOLD: DetailsValues = {
 /** Fields that may stay empty. */
 const OPTIONAL = ['helpText'];
 
-/** Is every required field filled in, and the consent given? */
-export const isFilledIn = (values: Record<string, unknown>): boolean =>
-  Object.entries(values).every(
-    ([name, value]) => OPTIONAL.includes(name) || (typeof value === 'string' ? value.trim() !== '' : value === true),
-  );
+/** What a form lacks before it may be sent: a required field, or only the consent; null when nothing is missing. */
+export type Missing = 'fields' | 'consent' | null;
+
+/** What is missing in these values. */
+export function missingIn(values: Record<string, unknown>): Missing {
+  const isEmpty = ([name, value]: [string, unknown]) =>
+    !OPTIONAL.includes(name) && typeof value === 'string' && value.trim() === '';
+  if (Object.entries(values).some(isEmpty)) return 'fields';
+  return values['consent'] === true ? null : 'consent';
+}
 
 /** Fields that no draft stores. Consent must be given by the person who sends the form. */
 export const UNKEPT = ['consent'] as const;

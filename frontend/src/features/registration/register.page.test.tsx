@@ -98,8 +98,12 @@ test('the form can be sent when all is filled in and agreed to, not before', asy
   const send = await screen.findByRole('button', { name: 'Registrera spelare' });
   expect(screen.getByLabelText('Smeknamn')).toHaveValue('nykomling');
   expect(send).toBeDisabled();
+  // all that is empty is one sentence, and the consent another
+  expect(screen.getByText('Fyll i alla fält')).toBeInTheDocument();
   await fillIn();
   expect(send).toBeDisabled();
+  expect(screen.queryByText('Fyll i alla fält')).toBeNull();
+  expect(screen.getByText('Godkänn att uppgifterna sparas.')).toBeInTheDocument();
   await agree();
   expect(send).toBeEnabled();
   await userEvent.clear(screen.getByLabelText('Smeknamn'));

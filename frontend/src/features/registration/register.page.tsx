@@ -42,7 +42,7 @@ function NewPlayerForm({ suggestion, earlier }: NewPlayerFormProps) {
   const { t } = useTranslation('registration');
   const form = useSchemaForm(registerSchema, { ...NOTHING_TOLD, nickname: suggestion });
   const nickname = useWatch({ control: form.control, name: 'nickname' });
-  const isReady = useConsentErrors(form);
+  const missing = useConsentErrors(form);
   const { notice, clear } = useDetailsDraft(form, 'new');
   const onRegistered = useRegistered();
   const register = useSend(form, RegisterPlayerDocument, () => {
@@ -75,7 +75,7 @@ function NewPlayerForm({ suggestion, earlier }: NewPlayerFormProps) {
             {t('earlier.no', { player: claimed })}
           </Button>
         </WayIn>
-        <SendButton isReady={isReady} isBusy={claim.isBusy} isClaim>
+        <SendButton missing={missing} isBusy={claim.isBusy} isClaim>
           {t('claim.send')}
         </SendButton>
       </FormFrame>
@@ -100,7 +100,7 @@ function NewPlayerForm({ suggestion, earlier }: NewPlayerFormProps) {
         <EarlierPlayers players={earlier} nickname={nickname} onClaim={choose} />
       </WayIn>
       <SendButton
-        isReady={isReady}
+        missing={missing}
         isBusy={register.isBusy}
         aside={
           <Link variant="inline" to={paths.claimPlayer()}>

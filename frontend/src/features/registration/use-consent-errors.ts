@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { isFilledIn } from './details-schema';
+import { missingIn, type Missing } from './details-schema';
 
 /**
- * After the consent is given, missing fields show errors until they are filled in. Returns whether the form may be
- * sent.
+ * After the consent is given, missing fields show errors until they are filled in. Returns what the form lacks before it
+ * may be sent.
  */
 export function useConsentErrors<TValues extends FieldValues, TOutput>({
   control,
   trigger,
-}: UseFormReturn<TValues, unknown, TOutput>): boolean {
+}: UseFormReturn<TValues, unknown, TOutput>): Missing {
   const values = useWatch({ control }) as Record<string, unknown>;
   const isAgreed = values.consent === true;
 
@@ -17,5 +17,5 @@ export function useConsentErrors<TValues extends FieldValues, TOutput>({
     if (isAgreed) void trigger();
   }, [isAgreed, values, trigger]);
 
-  return isFilledIn(values);
+  return missingIn(values);
 }
