@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
 import { Skeleton } from '../../../ui/skeleton';
-import { apiPaths } from '../../../lib/paths';
+import { apiPaths, paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';
-import { ButtonAnchor } from '../../../ui/button';
+import { ButtonAnchor, ButtonLink } from '../../../ui/button';
 import { Crest } from '../../../ui/crest';
 import { Dropdown } from '../../../ui/dialog/dropdown';
 import { MenuRowButton, MenuRowLink } from '../shell-parts';
@@ -15,18 +15,23 @@ const UserName = styled('span', {
   base: { maxWidth: '100px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
-/** The signed-in user's menu, or the link to the login. */
+/** The signed-in user's menu, or the links to register and to log in. */
 export function UserMenu() {
   const { t } = useTranslation('app');
   const { viewer, isLoading } = useSession();
   const logout = useLogoutAndLeave();
 
-  if (isLoading) return <Skeleton height="touch" width="28" />;
+  if (isLoading) return <Skeleton height="touch" width="44" />;
   if (!viewer) {
     return (
-      <ButtonAnchor variant="solid" href={apiPaths.login}>
-        {t('user.login')}
-      </ButtonAnchor>
+      <>
+        <ButtonLink variant="ghost" to={paths.register()}>
+          {t('user.register')}
+        </ButtonLink>
+        <ButtonAnchor variant="solid" href={apiPaths.login}>
+          {t('user.login')}
+        </ButtonAnchor>
+      </>
     );
   }
   return (
