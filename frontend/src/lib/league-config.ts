@@ -23,7 +23,8 @@ export const LEAGUE = {
   ],
   /** The form for people who want to help. */
   helpFormUrl: 'https://formular.bilbollsligan.example/hjalp',
-  giftNumber: '123 000 00 00',
+  /** A gift with Swish: the association's number, and what the payer finds filled in and may change. SEK. */
+  gift: { number: '123 000 00 00', amount: 100, message: 'Gåva' },
   shops: [
     { name: 'Rullgrepp', url: 'https://rullgrepp.example/butik' },
     { name: 'Granlunds', url: 'https://granlunds.example/butik' },

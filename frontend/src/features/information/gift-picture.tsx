@@ -1,39 +1,55 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import { LEAGUE } from '../../lib/league-config';
+import { formatInteger } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
+import { ButtonAnchor } from '../../ui/button';
+import { lazyPart } from '../../ui/page/lazy-part';
+import { Skeleton } from '../../ui/skeleton';
+import { swishAddress } from './swish';
+
+/** The library that makes the code comes after the page. */
+const PaymentCode = lazyPart(() => import('./payment-code').then((module) => module.PaymentCode));
 
 const Frame = styled('figure', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '12rem minmax(0, 1fr)' },
     gap: '4',
     alignItems: 'center',
     marginTop: '6',
     padding: '4',
     bg: 'bg.surface',
     borderRadius: 'md',
-    '& svg': { width: '24', height: 'auto', color: 'fg.action' },
+    '& > div': { width: '12rem', maxWidth: 'full' },
     '& strong': { display: 'block', fontFamily: 'display', fontSize: '2xl', whiteSpace: 'nowrap' },
+    '& p': { marginBottom: '3' },
   },
 });
 
-/** A picture of how to give: a telephone that sends a ball, and the number for the gift. */
+/** How to give with Swish: a code for the camera of a phone, the same as a link for the phone itself, and the number. */
 export function GiftPicture() {
   const { t } = useTranslation('information');
+  const language = useLanguage();
+  const { number, message } = LEAGUE.gift;
+  const amount = formatInteger(LEAGUE.gift.amount, language);
+  const address = swishAddress(LEAGUE.gift);
   return (
     <Frame>
-      <svg role="img" aria-label={t('help-us.picture')} viewBox="0 0 96 128" width={96} height={128} fill="none">
-        <g stroke="currentColor" strokeWidth={4} strokeLinejoin="round" strokeLinecap="round">
-          <rect x={14} y={6} width={52} height={116} rx={9} />
-          <path d="M33 112h14M24 88h32M24 98h20" />
-          <circle cx={40} cy={46} r={17} />
-          <path d="M74 34h14M78 46h12M74 58h14" />
-        </g>
-        <path d="M40 38l8 6-3 9h-10l-3-9z" fill="currentColor" />
-      </svg>
+      <div>
+        <PaymentCode
+          content={address}
+          label={t('help-us.picture', { number })}
+          fallback={<Skeleton width="full" aspectRatio="1" />}
+        />
+      </div>
       <figcaption>
-        {t('help-us.number')}
-        <strong>{LEAGUE.giftNumber}</strong>
+        <p>
+          {t('help-us.number')}
+          <strong>{number}</strong>
+        </p>
+        <p>{t('help-us.scan', { amount, message })}</p>
+        <ButtonAnchor href={address}>{t('help-us.open')}</ButtonAnchor>
       </figcaption>
     </Frame>
   );
