@@ -119,10 +119,11 @@ test('a writer sees the numbers, but no way to where a writer may do nothing', a
   expect(screen.queryByText('Ansökningar som väntar')).toBeNull();
 });
 
-test('the curve has a table beside it, the newest day first', async () => {
+test('the curve has an open table beside it, day by day, the newest first', async () => {
   await draw();
-  const table = await screen.findByRole('table', { name: 'Spelare', hidden: true });
-  const rows = within(table).getAllByRole('row', { hidden: true }).slice(1);
+  const table = await screen.findByRole('table', { name: 'Spelare' });
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(table).toBeVisible();
   expect(rows.map((row) => row.textContent)).toEqual(['3 jan. 202613', '1 jan. 202622']);
   expect(screen.getByText('Inga lag har anmält sig än.')).toBeInTheDocument();
 });

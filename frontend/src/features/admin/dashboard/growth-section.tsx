@@ -39,7 +39,7 @@ const Details = chakra('details', {
   },
 });
 
-/** Growth as a chart of the total, and as a table day by day. */
+/** Growth as a chart of the total, and as a table day by day, which can be folded. */
 export function GrowthSection({ heading, explanation, inAll, empty, days }: GrowthSectionProps) {
   const { t } = useTranslation('admin-dashboard');
   const language = useLanguage();
@@ -85,7 +85,7 @@ export function GrowthSection({ heading, explanation, inAll, empty, days }: Grow
               hasFailed ? <Text color="fg.muted">{t('no-chart')}</Text> : <Skeleton height="220px" />
             }
           />
-          <Details>
+          <Details open>
             <summary>{t('as-table')}</summary>
             <div>
               <DataTable
