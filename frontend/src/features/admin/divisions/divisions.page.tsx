@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { DivisionSummariesQuery } from '../../../gql/admin/graphql';
 import { useDivisionSummariesQuery } from '../../../gql/admin/hooks';
@@ -15,6 +14,7 @@ import { UrlTabs } from '../../../ui/page/url-tabs';
 import { AdminPage } from '../shell/admin-page';
 import type { ListColumn } from '../lists/list-column';
 import { PagedTable } from '../lists/paged-table';
+import { RowMenu, RowMenuLink } from '../lists/row-menu';
 import { pageOf, useTablePage } from '../lists/use-table-page';
 import { DIVISION_PARTS } from './division-parts';
 
@@ -23,15 +23,6 @@ const IN_ORDER = { column: 'name', direction: 'asc' } as const;
 const HERE = { loading: false, refetch: () => undefined };
 
 type Division = DivisionSummariesQuery['divisionSummaries'][number];
-
-const Menu = chakra('ul', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '5',
-    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
-  },
-});
 
 /** All divisions, with a tab for each season. */
 export default function DivisionsPage() {
@@ -109,6 +100,20 @@ function DivisionTable({ divisions, season }: { divisions: readonly Division[]; 
     },
     { id: 'teams', header: t('column.teams'), isNumeric: true, text: ({ teamCount }) => teamCount },
     { id: 'series', header: t('column.series'), isNumeric: true, text: ({ seriesCount }) => seriesCount },
+    {
+      id: 'menu',
+      header: t('column.menu'),
+      text: null,
+      cell: ({ divisionId, division }) => (
+        <RowMenu label={t('menu', { division })}>
+          {DIVISION_PARTS.map((part) => (
+            <RowMenuLink key={part} to={paths.adminDivision(divisionId, part)}>
+              {t(`part.${part}`)}
+            </RowMenuLink>
+          ))}
+        </RowMenu>
+      ),
+    },
   ];
   return (
     <PagedTable
@@ -120,15 +125,6 @@ function DivisionTable({ divisions, season }: { divisions: readonly Division[]; 
       columns={columns}
       rowKey={({ divisionId }) => divisionId}
       rowsAt={(slice) => Promise.resolve(pageOf(divisions, { filter: slice }))}
-      details={({ divisionId }) => (
-        <Menu>
-          {DIVISION_PARTS.map((part) => (
-            <li key={part}>
-              <Link to={paths.adminDivision(divisionId, part)}>{t(`part.${part}`)}</Link>
-            </li>
-          ))}
-        </Menu>
-      )}
     />
   );
 }

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DivisionSummariesDocument } from '../../../gql/admin/graphql';
+import { renderStaffPart } from '../../../test/render-staff';
+import { viewerWith } from '../report/testing/report-answers';
+import DivisionsPage from './divisions.page';
+
+/** jsdom has no popovers. */
+HTMLElement.prototype.showPopover = () => undefined;
+
+test('the menu of a row leads to each part of its division', async () => {
+  const division = {
+    __typename: 'DivisionSummary',
+    ...{ divisionId: 4, division: 'Division 1', seasonId: 9, season: 'Säsong 9' },
+    ...{ adminNickname: null, adminPlayerId: null, teamCount: 8, seriesCount: 28 },
+  };
+  await renderStaffPart(<DivisionsPage />, {
+    namespaces: ['admin', 'admin-divisions', 'api'],
+    answers: [
+      viewerWith('ADMIN'),
+      { request: { query: DivisionSummariesDocument }, result: { data: { divisionSummaries: [division] } } },
+    ],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Åtgärder för Division 1' }));
+  const menu = screen.getByRole('list', { name: 'Åtgärder för Division 1' });
+  const links = within(menu).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Inställningar',
+    'Färger',
+    'Lag',
+    'Schema',
+    'Veckor',
+    'Discord',
+  ]);
+  expect(links[1]).toHaveAttribute('href', '/admin/divisions/4?part=colours');
+});
