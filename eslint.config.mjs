@@ -57,6 +57,26 @@ const noTextInComponents = [
     message: 'A text in a component: put it into the locale files.',
   },
 ];
+/** Times that pages write are Swedish, with the reader's own beside them: one place does it. */
+const timesInOnePlace = [
+  'CallExpression[callee.property.name=/^toLocale(Date|Time)String$/]',
+  "MemberExpression[object.name='Intl'][property.name='DateTimeFormat']",
+].map((selector) => ({ selector, message: 'Times are written by useTimes or Instant (lib/i18n/use-times.ts).' }));
+const TIME_FORMATTERS = [
+  'formatDateTime',
+  'formatDate',
+  'formatTime',
+  'formatShortDate',
+  'formatShortDateYear',
+  'formatWeekday',
+  'whenWords',
+  'dateFormat',
+];
+/** Writes Swedish times whatever the reader's clock, with the reason. */
+const SWEDISH_ONLY = [
+  'frontend/src/features/broadcast/graphics/**', // one picture for everybody who watches the stream
+  'frontend/src/features/admin/lists/list-column.ts', // a file that others open elsewhere
+];
 const serverHasNoWeakMap = [
   {
     selector: "NewExpression[callee.name='WeakMap']",
@@ -209,7 +229,30 @@ export default defineConfig(
   {
     files: ['frontend/src/**/*.tsx'],
     ignores: TESTS,
-    rules: { 'no-restricted-syntax': ['error', ...refusedSyntax, ...noTextInComponents] },
+    rules: { 'no-restricted-syntax': ['error', ...refusedSyntax, ...timesInOnePlace, ...noTextInComponents] },
+  },
+  {
+    files: ['frontend/src/{app,features,league,ui}/**/*.ts'],
+    ignores: TESTS,
+    rules: { 'no-restricted-syntax': ['error', ...refusedSyntax, ...timesInOnePlace] },
+  },
+  {
+    files: ['frontend/src/{app,features,league,ui}/**/*.{ts,tsx}'],
+    ignores: [...TESTS, ...SWEDISH_ONLY],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/i18n/format'],
+              importNames: TIME_FORMATTERS,
+              message: 'Times are written by useTimes or Instant (lib/i18n/use-times.ts).',
+            },
+          ],
+        },
+      ],
+    },
   },
   {
     files: TESTS,

@@ -12,6 +12,8 @@ const MAY_IMPORT = {
     'styled-system',
     'lib/i18n/format',
     'lib/i18n/language',
+    'lib/i18n/own-time',
+    'lib/i18n/use-times',
     'lib/fetch-again',
     'lib/here',
     'lib/picture-file',

@@ -141,6 +141,21 @@ const planted = [
     file: 'frontend/src/ui/planted.tsx',
     text: `export const Heard = () => <p aria-label="Hej" />;\n`,
   },
+  {
+    rule: 'no-restricted-imports',
+    file: 'frontend/src/features/teams/planted.tsx',
+    text: `import { formatDateTime } from '../../lib/i18n/format';\nexport const a = formatDateTime;\n`,
+  },
+  {
+    rule: 'no-restricted-syntax',
+    file: 'frontend/src/league/planted.ts',
+    text: `export const day = (at: Date) => at.toLocaleDateString('sv');\n`,
+  },
+  {
+    rule: 'no-restricted-syntax',
+    file: 'frontend/src/features/teams/planted.ts',
+    text: `export const format = new Intl.DateTimeFormat('sv');\n`,
+  },
 ];
 
 for (const { rule, file, text } of planted) {

@@ -23,6 +23,7 @@
   if (/(?:^|; )cookieConsent=true/.test(document.cookie)) root.classList.add('has-consented');
   // the worker keeps the text font's files, so that a first visit need not wait for them, and a later one has them at once
   if (navigator.serviceWorker?.controller) root.classList.add('has-text-font');
+  noteOtherClock(root);
   keepTrying(root);
   hideLoginAnswer();
   if (location.pathname === '/') root.classList.add('is-start-page');
@@ -34,6 +35,15 @@
 function hideResults(root) {
   root.dataset.results = 'hidden';
   if (/^\/post\//i.test(location.pathname)) document.title = location.host;
+}
+
+// Where the reader's clock differs from Sweden's in winter or in summer, times get a line with the own one: its space is there
+// from the first paint (theme/global-css.ts). The numbers are Sweden's minutes to UTC.
+function noteOtherClock(root) {
+  const year = new Date().getFullYear();
+  const winter = new Date(year, 0, 15).getTimezoneOffset() !== -60;
+  const summer = new Date(year, 6, 15).getTimezoneOffset() !== -120;
+  if (winter || summer) root.dataset.elsewhere = (winter ? 'winter ' : '') + (summer ? 'summer' : '');
 }
 
 // Requests the page's files, its query and the shell's query while the site's script is still loading. The client uses the

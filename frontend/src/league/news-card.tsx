@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../styled-system/jsx';
 import { Heading } from '../ui/text';
 import type { NewsCardFragment } from '../gql/graphql';
-import { formatDate } from '../lib/i18n/format';
 import { useLanguage } from '../lib/i18n/i18n';
 import { paths } from '../lib/paths';
 import { Link } from '../ui/link';
 import { pictureSource } from '../ui/picture-source';
 import { DrawnBanner } from './drawn-banner';
 import { SpoiledPost, useIsPostHidden, usePostMark } from './spoilers/spoiled-post';
+import { Instant } from '../ui/time/instant';
 
 interface NewsCardProps {
   post: NewsCardFragment;
@@ -91,7 +91,6 @@ const Lead = styled('p', { base: { marginTop: '2', whiteSpace: 'pre-line', lineC
 export function NewsCard({ post, layout = 'card', headingLevel = 'h2' }: NewsCardProps) {
   const { t } = useTranslation('league');
   const language = useLanguage();
-  const date = formatDate(post.publishedAt, language);
   const isHidden = useIsPostHidden(post);
   return (
     <Card layout={layout}>
@@ -124,7 +123,8 @@ export function NewsCard({ post, layout = 'card', headingLevel = 'h2' }: NewsCar
           )}
         </SpoiledPost>
         <Facts>
-          {post.authorName === null ? date : t('news.by', { date, author: post.authorName })}
+          <Instant isCompact at={post.publishedAt} as="date" />
+          {post.authorName !== null && ` ${t('news.by-word')} ${post.authorName}`}
           {' · '}
           <span lang="sv">{post.category.name}</span>
           {language === 'en' && ` · ${t('news.in-swedish')}`}

@@ -3,9 +3,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../styled-system/jsx';
 import { TakeBackRequestDocument, type WaitingRequestFragment } from '../gql/graphql';
-import { formatDateTime } from '../lib/i18n/format';
-import { useLanguage } from '../lib/i18n/i18n';
 import { useAction } from '../lib/use-action';
+import { useTimes } from '../lib/i18n/use-times';
 import { Button } from '../ui/button';
 import { focusLate } from '../ui/page/late-focus';
 import { Spinner } from '../ui/page/spinner';
@@ -50,7 +49,7 @@ const Box = styled('div', {
 /** A request is waiting for staff. The reader can only wait, or take it back. */
 export function RequestWaiting({ title, request, refetch, children, actions, isResult = false }: RequestWaitingProps) {
   const { t } = useTranslation('league');
-  const language = useLanguage();
+  const times = useTimes();
   const [dialog, ask] = useConfirm();
   const { run, busy } = useAction(TakeBackRequestDocument, { refetch });
   const box = useRef<HTMLDivElement>(null);
@@ -64,7 +63,7 @@ export function RequestWaiting({ title, request, refetch, children, actions, isR
         <Hourglass aria-hidden size={20} />
         {title}
       </p>
-      {request && <p className="sent">{t('request.sent', { date: formatDateTime(request.createdAt, language) })}</p>}
+      {request && <p className="sent">{t('request.sent', { date: times.dateTime(request.createdAt) })}</p>}
       {children && <div className="what">{children}</div>}
       <div className="actions">
         {actions}

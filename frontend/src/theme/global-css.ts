@@ -52,6 +52,28 @@ export const globalCss = defineGlobalStyles({
       display: 'none',
     },
   },
+  // a reader whose clock differs from Sweden's (ui/time/instant.tsx) has the own time on a line of its own, and its space before
+  // the site's script writes it
+  '.own-time, [data-elsewhere~=winter] [data-clock=winter]::after, [data-elsewhere~=summer] [data-clock=summer]::after':
+    {
+      content: '""',
+      display: 'block',
+      minHeight: '4',
+      color: 'fg.muted',
+      fontFamily: 'body',
+      fontSize: 'xs',
+      fontWeight: 'normal',
+      lineHeight: '{spacing.4}',
+      textTransform: 'none',
+    },
+  '[data-elsewhere] time': { display: 'inline-block', verticalAlign: 'top' },
+  '.times-note': {
+    display: 'none',
+    marginBottom: '3',
+    color: 'fg.muted',
+    fontSize: 'sm',
+  },
+  '[data-elsewhere] .times-note': { display: 'block' },
   'h1:focus, main:focus': { outline: 'none' },
   'table, .numbers': { fontVariantNumeric: 'tabular-nums' },
   '.visually-hidden': HEARD_ONLY,

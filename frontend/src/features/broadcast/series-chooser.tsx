@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTimes } from '../../lib/i18n/use-times';
 import type { CastersSeriesFragment } from '../../gql/broadcast/graphql';
-import { formatShortDate, formatTime } from '../../lib/i18n/format';
-import { useLanguage } from '../../lib/i18n/i18n';
 import { Select } from '../../ui/form/form-control';
 import { Label } from './chooser';
 import type { SeriesGroup } from './series-choices';
@@ -20,14 +19,14 @@ interface SeriesChooserProps {
 /** The series of this week and the coming ones. One from a shared address that is not among them stays an option. */
 export function SeriesChooser({ label, groups, value, none, onChoose }: SeriesChooserProps) {
   const { t } = useTranslation('broadcast');
-  const language = useLanguage();
+  const times = useTimes();
   const id = useId();
   const isListed = value === null || groups.some(({ series }) => series.some((one) => one.id === value));
   const nameOf = ({ scheduledAt, home, away, division }: CastersSeriesFragment, isToday: boolean) => {
     const names = { home: home.name, away: away.name, division: division.name };
     if (!scheduledAt) return t('option.untimed', names);
-    const day = isToday ? '' : `${formatShortDate(scheduledAt, language)} `;
-    return t('option.timed', { time: day + formatTime(scheduledAt, language), ...names });
+    const time = isToday ? times.time(scheduledAt) : times.shortDateTime(scheduledAt);
+    return t('option.timed', { time, ...names });
   };
   return (
     <div>

@@ -5,8 +5,8 @@ import type { TeamLogoFragment, TopSeriesFragment } from '../../gql/home/graphql
 import { paths } from '../../lib/paths';
 import { TeamHalves } from '../../league/team-halves';
 import { Crest } from '../../ui/crest';
-import { KickoffTime } from '../../ui/kickoff-time';
 import { Link } from '../../ui/link';
+import { Instant } from '../../ui/time/instant';
 
 const Slide = styled(Link, {
   base: {
@@ -82,7 +82,7 @@ export function SeriesSlide({ series }: { series: TopSeriesFragment }) {
           </span>
         )}
         {series.scheduledAt ? (
-          <KickoffTime at={series.scheduledAt} />
+          <Instant at={series.scheduledAt} />
         ) : (
           <span>{t('league:series.week', { week: series.week })}</span>
         )}

@@ -8,8 +8,9 @@ import { TeamName } from '../../league/team-logo';
 import { LEAGUE } from '../../lib/league-config';
 import { paths } from '../../lib/paths';
 import { DataTable, type Column } from '../../ui/table/data-table';
-import { KickoffTime } from '../../ui/kickoff-time';
 import { ExternalLink, Link } from '../../ui/link';
+import { Instant } from '../../ui/time/instant';
+import { TimesNote } from '../../ui/time/times-note';
 
 interface SeriesTableProps {
   series: readonly SeriesRowFragment[];
@@ -20,13 +21,16 @@ export function UpcomingTable({ series }: SeriesTableProps) {
   const { t } = useTranslation('home');
   const { time, teams, division, stream } = useColumns();
   return (
-    <DataTable
-      isFitted
-      caption={t('upcoming.heading')}
-      columns={[time, teams, division, stream]}
-      rows={series}
-      rowKey={({ id }) => id}
-    />
+    <>
+      <TimesNote />
+      <DataTable
+        isFitted
+        caption={t('upcoming.heading')}
+        columns={[time, teams, division, stream]}
+        rows={series}
+        rowKey={({ id }) => id}
+      />
+    </>
   );
 }
 
@@ -35,13 +39,16 @@ export function LatestTable({ series }: SeriesTableProps) {
   const { t } = useTranslation('home');
   const { time, teams, result, division } = useColumns();
   return (
-    <DataTable
-      isFitted
-      caption={t('latest.heading')}
-      columns={[time, teams, result, division]}
-      rows={series}
-      rowKey={({ id }) => id}
-    />
+    <>
+      <TimesNote />
+      <DataTable
+        isFitted
+        caption={t('latest.heading')}
+        columns={[time, teams, result, division]}
+        rows={series}
+        rowKey={({ id }) => id}
+      />
+    </>
   );
 }
 
@@ -53,7 +60,7 @@ function useColumns() {
       header: t('column.time'),
       width: 'clamp(5.125rem, 18vw, 6.5rem)',
       cell: ({ scheduledAt, week }) => (
-        <When>{scheduledAt ? <KickoffTime at={scheduledAt} /> : t('league:series.week', { week })}</When>
+        <When>{scheduledAt ? <Instant isCompact at={scheduledAt} /> : t('league:series.week', { week })}</When>
       ),
     },
     teams: { id: 'teams', header: t('column.teams'), isRowHeader: true, cell: (one) => <Teams series={one} /> },

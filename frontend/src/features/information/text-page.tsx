@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Text } from '../../ui/text';
 import type { TextPageName } from '../../gql/information/graphql';
 import { useTextPageQuery } from '../../gql/information/hooks';
-import { formatDate } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
+import { useTimes } from '../../lib/i18n/use-times';
 import { ErrorState } from '../../ui/page/error-state';
 import { LazyMarkdown } from '../../ui/markdown/lazy-markdown';
 import { Page } from '../../ui/page/page';
@@ -29,6 +29,7 @@ interface TextPageProps {
 export function TextPage({ name, title, rows, hasAnchors = false, isDated = false, children }: TextPageProps) {
   const { t } = useTranslation('information');
   const language = useLanguage();
+  const times = useTimes();
   const { data, error, refetch } = useTextPageQuery({ variables: { name, language } });
   const page = data?.textPage;
   return (
@@ -37,7 +38,7 @@ export function TextPage({ name, title, rows, hasAnchors = false, isDated = fals
       {!page && error && <ErrorState onRetry={() => void refetch()} />}
       {page && isDated && (
         <Text color="fg.muted" marginBottom="5">
-          {t('updated', { date: formatDate(page.updated, language) })}
+          {t('updated', { date: times.date(page.updated) })}
         </Text>
       )}
       {error && !page ? children : <LazyText text={page?.text} rows={rows} hasAnchors={hasAnchors} after={children} />}

@@ -4,10 +4,10 @@ import { SeriesScore } from '../../league/series/series-score';
 import { TeamName } from '../../league/team-logo';
 import { paths } from '../../lib/paths';
 import { styled } from '../../styled-system/jsx';
-import { KickoffTime } from '../../ui/kickoff-time';
 import { Link } from '../../ui/link';
 import { PageHeading } from '../../ui/page/page-heading';
 import { Text } from '../../ui/text';
+import { Instant } from '../../ui/time/instant';
 
 const Teams = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '1' },
@@ -29,7 +29,7 @@ export function WeekSeriesHead({ week: { series } }: { week: WeekSeriesHeadFragm
         {', '}
         {t('league:series.week', { week: series.week })}
         {', '}
-        {series.scheduledAt ? <KickoffTime at={series.scheduledAt} /> : t('no-time')}
+        {series.scheduledAt ? <Instant at={series.scheduledAt} /> : t('no-time')}
       </Text>
     </>
   );

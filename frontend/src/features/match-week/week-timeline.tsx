@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useTimes } from '../../lib/i18n/use-times';
 import type { WeekTimelineFragment } from '../../gql/week/graphql';
-import { formatDateTime } from '../../lib/i18n/format';
-import { useLanguage } from '../../lib/i18n/i18n';
 import { Box, styled } from '../../styled-system/jsx';
 import { Disclosure } from '../../ui/disclosure';
 import { Text } from '../../ui/text';
+import { Instant } from '../../ui/time/instant';
 import { nameOf } from './side-name';
 
 const Lines = styled('ol', {
@@ -17,7 +17,7 @@ const Lines = styled('ol', {
 /** Everything that was done about the series, with its time and who did it. */
 export function WeekTimeline({ week: { timeline, series } }: { week: WeekTimelineFragment }) {
   const { t } = useTranslation('match-week');
-  const language = useLanguage();
+  const times = useTimes();
   if (timeline.length === 0) return null;
   return (
     <Box marginTop="6">
@@ -26,14 +26,14 @@ export function WeekTimeline({ week: { timeline, series } }: { week: WeekTimelin
           {timeline.map(({ id, kind, side, by, isByClock, at, starts, text }) => (
             <li key={id}>
               <Text color="fg.muted" fontSize="sm">
-                <time dateTime={at}>{formatDateTime(at, language)}</time>
+                <Instant at={at} as="date-time" />
                 {' · '}
                 {isByClock ? t('timeline.clock') : (by ?? t('timeline.staff'))}
                 {side && ` · ${nameOf(series, side)}`}
               </Text>
               <div>{t(`timeline.kind.${kind}`)}</div>
               {starts.map((start) => (
-                <div key={start}>{formatDateTime(start, language)}</div>
+                <div key={start}>{times.dateTime(start)}</div>
               ))}
               {text !== null && <div>{text}</div>}
             </li>

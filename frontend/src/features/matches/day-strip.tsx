@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import { formatWeekday, swedishToday } from '../../lib/i18n/format';
-import { useLanguage } from '../../lib/i18n/i18n';
-import { dayAsInstant, placeOf, type WeekDay } from './days-of-week';
+import { swedishToday } from '../../lib/i18n/format';
+import { useTimes } from '../../lib/i18n/use-times';
+import { placeOf, type WeekDay } from './days-of-week';
 
 const Strip = styled('ul', {
   base: {
@@ -36,13 +36,13 @@ const Strip = styled('ul', {
 /** The seven days with the number of their series, as links to their places below. Today is marked. */
 export function DayStrip({ days }: { days: readonly WeekDay<unknown>[] }) {
   const { t } = useTranslation('matches');
-  const language = useLanguage();
+  const times = useTimes();
   const today = swedishToday(new Date());
   return (
     <nav aria-label={t('days.label')}>
       <Strip>
         {days.map(({ day, series }) => {
-          const name = formatWeekday(dayAsInstant(day), language);
+          const name = times.weekday(day);
           const current = day === today ? 'date' : undefined;
           const content = (
             <>

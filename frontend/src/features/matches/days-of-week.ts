@@ -37,8 +37,5 @@ export function daysOfWeek<S extends { scheduledAt: string | null }>(
   return { days: days.map((day) => ({ day, series: byDay.get(day) ?? [] })), untimed };
 }
 
-/** A day as an instant, for its name. */
-export const dayAsInstant = (day: string): string => `${day}T12:00:00Z`;
-
 /** The place of a day on the page. */
 export const placeOf = (day: string): string => `day-${day}`;

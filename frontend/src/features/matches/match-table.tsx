@@ -5,12 +5,11 @@ import type { SeriesRowFragment } from '../../gql/results/graphql';
 import { SeriesScore } from '../../league/series/series-score';
 import { Spoiler } from '../../league/spoilers/spoiler';
 import { TeamName } from '../../league/team-logo';
-import { formatTime } from '../../lib/i18n/format';
-import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { CrestColours } from '../../ui/crest-colours';
 import { Link } from '../../ui/link';
 import { DataTable, type Column } from '../../ui/table/data-table';
+import { Instant } from '../../ui/time/instant';
 
 /**
  * The rows are of one height, also when a long name takes two lines. Each day is a table, so the header that they all
@@ -43,7 +42,6 @@ const Start = styled('span', {
 /** Series one below the other: the time and whether they are streamed, teams with their score, division. */
 export function MatchTable({ caption, series }: { caption: string; series: readonly SeriesRowFragment[] }) {
   const { t } = useTranslation('matches');
-  const language = useLanguage();
   const columns: Column<SeriesRowFragment>[] = [
     {
       id: 'time',
@@ -51,7 +49,7 @@ export function MatchTable({ caption, series }: { caption: string; series: reado
       width: 'clamp(3.75rem, 14vw, 6rem)',
       cell: ({ scheduledAt, isStreamed }) => (
         <Start>
-          {scheduledAt ? <time dateTime={scheduledAt}>{formatTime(scheduledAt, language)}</time> : t('no-time')}
+          {scheduledAt ? <Instant isCompact at={scheduledAt} as="time" /> : t('no-time')}
           {isStreamed && <Radio size={18} role="img" aria-label={t('stream')} />}
         </Start>
       ),

@@ -19,6 +19,7 @@ import { MatchFilters } from './match-filters';
 import { UntimedSeries, WeekDaySeries } from './week-day-series';
 import { inWeek, variablesOf, weekNumber } from './week-choice';
 import { WeekSwitch } from './week-switch';
+import { TimesNote } from '../../ui/time/times-note';
 
 const LiveLine = lazyPart(() => import('../../league/live/live-line').then((module) => module.LiveLine));
 
@@ -74,6 +75,7 @@ function WeekSeries({ week }: { week: Week }) {
           ? t('cut', { shown: week.series.length, total: week.total })
           : t('count', { count: week.total })}
       </Text>
+      <TimesNote />
       {days.map((day) => day.series.length > 0 && <WeekDaySeries key={day.day} {...day} />)}
       {untimed.length > 0 && <UntimedSeries series={untimed} />}
     </>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { SeriesRowFragment } from '../../gql/results/graphql';
-import { formatShortDate, formatWeekday, swedishToday } from '../../lib/i18n/format';
-import { useLanguage } from '../../lib/i18n/i18n';
+import { swedishToday } from '../../lib/i18n/format';
+import { useTimes } from '../../lib/i18n/use-times';
 import { Heading } from '../../ui/text';
-import { dayAsInstant, placeOf, type WeekDay } from './days-of-week';
+import { placeOf, type WeekDay } from './days-of-week';
 import { MatchTable } from './match-table';
 
 const Day = styled('section', {
@@ -20,9 +20,8 @@ const TodayMark = styled('span', { base: { color: 'fg.action', fontSize: 'sm', f
 /** The series of a day. */
 export function WeekDaySeries({ day, series }: WeekDay<SeriesRowFragment>) {
   const { t } = useTranslation('matches');
-  const language = useLanguage();
-  const at = dayAsInstant(day);
-  const name = `${formatWeekday(at, language)} ${formatShortDate(at, language)}`;
+  const times = useTimes();
+  const name = `${times.weekday(day)} ${times.shortDate(day)}`;
   return (
     <Day id={placeOf(day)} aria-label={name}>
       <div>

@@ -2,12 +2,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { MatchesPageQuery } from '../../gql/results/graphql';
-import { formatShortDate, formatShortDateYear } from '../../lib/i18n/format';
-import { useLanguage } from '../../lib/i18n/i18n';
 import { useAddress } from '../../lib/use-address';
+import { useTimes } from '../../lib/i18n/use-times';
 import { ButtonLink } from '../../ui/button';
 import { Heading } from '../../ui/text';
-import { dayAsInstant, daysOfWeek } from './days-of-week';
+import { daysOfWeek } from './days-of-week';
 import { inWeek, weekNumber } from './week-choice';
 
 const Bar = styled('nav', {
@@ -29,10 +28,10 @@ const Today = styled('div', { base: { marginBottom: '4' } });
 /** The week, and the ways to the one before, the one after, and the present one. */
 export function WeekSwitch({ week }: { week: Omit<MatchesPageQuery['calendarWeek'], 'series'> }) {
   const { t } = useTranslation('matches');
-  const language = useLanguage();
+  const times = useTimes();
   const { search } = useAddress();
   const { days } = daysOfWeek(week.monday, []);
-  const at = (day: number) => dayAsInstant(days[day]?.day ?? week.monday);
+  const at = (day: number) => days[day]?.day ?? week.monday;
   return (
     <>
       <Bar aria-label={t('week.label')}>
@@ -43,9 +42,7 @@ export function WeekSwitch({ week }: { week: Omit<MatchesPageQuery['calendarWeek
           <Heading as="h2" size="md">
             {t('week.name', { week: weekNumber(week.week) })}
           </Heading>
-          <small>
-            {t('week.days', { from: formatShortDate(at(0), language), to: formatShortDateYear(at(6), language) })}
-          </small>
+          <small>{t('week.days', { from: times.shortDate(at(0)), to: times.shortDateYear(at(6)) })}</small>
         </div>
         <ButtonLink to={inWeek(search, week.nextWeek)} aria-label={t('week.next')} preventScrollReset>
           <ChevronRight aria-hidden size={20} />

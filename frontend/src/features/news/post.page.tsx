@@ -4,11 +4,11 @@ import { styled } from '../../styled-system/jsx';
 import { Skeleton } from '../../ui/skeleton';
 import type { PostPageQuery } from '../../gql/information/graphql';
 import { usePostPageQuery } from '../../gql/information/hooks';
-import { formatDate } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { ShareButton } from '../../league/share/share-button';
 import { SpoiledPost, useIsPostHidden } from '../../league/spoilers/spoiled-post';
 import { paths } from '../../lib/paths';
+import { useTimes } from '../../lib/i18n/use-times';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/page/empty-state';
 import { ErrorState } from '../../ui/page/error-state';
@@ -18,6 +18,7 @@ import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
 import { pictureSource } from '../../ui/picture-source';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
+import { Instant } from '../../ui/time/instant';
 
 type Post = NonNullable<PostPageQuery['newsPost']>;
 
@@ -58,9 +59,9 @@ export default function PostPage() {
 
 function Article({ post }: { post: Post }) {
   const { t } = useTranslation('news');
-  const language = useLanguage();
+  const times = useTimes();
   const isHidden = useIsPostHidden(post);
-  const title = isHidden ? t('hidden-title', { date: formatDate(post.publishedAt, language) }) : post.title;
+  const title = isHidden ? t('hidden-title', { date: times.write(post.publishedAt, 'date').swedish }) : post.title;
   const description = isHidden || !post.description ? t('description') : post.description;
   return (
     <Page title={title} description={description} width="prose">
@@ -90,10 +91,9 @@ function Article({ post }: { post: Post }) {
 function PostFacts({ post: { publishedAt, authorName, authorPlayerId, category } }: { post: Post }) {
   const { t, i18n } = useTranslation('league');
   const language = useLanguage();
-  const date = formatDate(publishedAt, language);
   return (
     <Facts lang={i18n.language}>
-      <time dateTime={publishedAt}>{date}</time>
+      <Instant isCompact at={publishedAt} as="date" />
       {authorName !== null && (
         <>
           {` ${t('news.by-word')} `}

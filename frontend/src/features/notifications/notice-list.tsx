@@ -4,12 +4,13 @@ import { Flex, styled } from '../../styled-system/jsx';
 import { Text } from '../../ui/text';
 import type { NoticeFragment } from '../../gql/own-team/graphql';
 import { TeamLink } from '../../league/team-logo';
-import { formatDateTime } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { PAGE_HEADING_ID } from '../../ui/page/heading-focus';
 import { focusLate } from '../../ui/page/late-focus';
+import { Instant } from '../../ui/time/instant';
 import { InviteAnswer } from './invite-answer';
 import { NoticePlace } from './notice-place';
+import { TimesNote } from '../../ui/time/times-note';
 
 interface NoticeListProps {
   /** Newest first. */
@@ -68,13 +69,16 @@ export function NoticeList({ notices, goOn, onAnswered }: NoticeListProps) {
   }, [goOnId]);
 
   return (
-    <List ref={list}>
-      {notices.flatMap((notice, index) => {
-        const item = <NoticeItem key={notice.id} notice={notice} onAnswered={onAnswered} />;
-        const isLastUnread = index === lastUnread && index < notices.length - 1;
-        return isLastUnread ? [item, <Divider key="divider">{t('earlier')}</Divider>] : [item];
-      })}
-    </List>
+    <>
+      <TimesNote />
+      <List ref={list}>
+        {notices.flatMap((notice, index) => {
+          const item = <NoticeItem key={notice.id} notice={notice} onAnswered={onAnswered} />;
+          const isLastUnread = index === lastUnread && index < notices.length - 1;
+          return isLastUnread ? [item, <Divider key="divider">{t('earlier')}</Divider>] : [item];
+        })}
+      </List>
+    </>
   );
 }
 
@@ -93,7 +97,7 @@ function NoticeItem({ notice, onAnswered }: { notice: NoticeFragment } & Pick<No
   return (
     <li data-notice={id} data-unread={isRead ? undefined : true} tabIndex={-1}>
       <Flex gap="3" align="baseline">
-        <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
+        <Instant isCompact at={createdAt} as="date-time" />
         {!isRead && <UnreadMark>{t('unread')}</UnreadMark>}
       </Flex>
       <Text id={textId} whiteSpace="pre-line">

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnMattersPageQuery } from '../../gql/information/graphql';
 import { useOwnMattersPageQuery } from '../../gql/information/hooks';
-import { formatDateTime } from '../../lib/i18n/format';
-import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { styled } from '../../styled-system/jsx';
 import { Link } from '../../ui/link';
@@ -12,6 +10,7 @@ import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { Text } from '../../ui/text';
+import { Instant } from '../../ui/time/instant';
 
 const List = styled('ul', {
   base: {
@@ -52,7 +51,6 @@ export default function OwnMattersPage() {
 
 function OwnMatter({ act }: { act: Act }) {
   const { t } = useTranslation('own-matters');
-  const language = useLanguage();
   const path = pathOf(act);
   return (
     <li>
@@ -69,7 +67,7 @@ function OwnMatter({ act }: { act: Act }) {
           ))}
       </p>
       <Text color="fg.muted" fontSize="sm">
-        <time dateTime={act.at}>{formatDateTime(act.at, language)}</time>
+        <Instant at={act.at} as="date-time" />
         {' · '}
         {act.player ? (
           <Link variant="inline" to={paths.player(act.player.id)}>

@@ -6,9 +6,9 @@ import type { OwnDetailsFragment } from '../../gql/account/graphql';
 import { countryName } from '../../league/flags/country-name';
 import { Flag } from '../../league/flags/flag';
 import { platformName } from '../../league/platform-name';
-import { formatDate } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { LEAGUE } from '../../lib/league-config';
+import { useTimes } from '../../lib/i18n/use-times';
 
 const Facts = styled('dl', {
   base: {
@@ -27,6 +27,7 @@ const Facts = styled('dl', {
 export function OwnDetails({ details }: { details: OwnDetailsFragment }) {
   const { t } = useTranslation('player-settings');
   const language = useLanguage();
+  const times = useTimes();
   const { nickname, platform, platformId, birthdate, nationality } = details;
   return (
     <>
@@ -34,7 +35,7 @@ export function OwnDetails({ details }: { details: OwnDetailsFragment }) {
         <Fact name={t('details.nickname')}>{nickname}</Fact>
         <Fact name={t('details.platform')}>{platform && platformName(platform)}</Fact>
         <Fact name={t('details.platform-id')}>{platformId}</Fact>
-        <Fact name={t('details.birthdate')}>{birthdate && formatDate(birthdate, language)}</Fact>
+        <Fact name={t('details.birthdate')}>{birthdate && times.date(birthdate)}</Fact>
         <Fact name={t('details.nationality')}>
           {nationality && (
             <>

@@ -3,9 +3,8 @@ import { styled } from '../../styled-system/jsx';
 import { Text } from '../../ui/text';
 import { EndOtherSessionsDocument, EndSessionDocument, type OwnSessionsQuery } from '../../gql/account/graphql';
 import { useOwnSessionsQuery } from '../../gql/account/hooks';
-import { formatDateTime } from '../../lib/i18n/format';
-import { useLanguage } from '../../lib/i18n/i18n';
 import { useAction } from '../../lib/use-action';
+import { useTimes } from '../../lib/i18n/use-times';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/page/error-state';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
@@ -71,15 +70,15 @@ export function OwnSessions() {
 
 function SessionRow({ session }: { session: OwnSession }) {
   const { t } = useTranslation('player-settings');
-  const language = useLanguage();
+  const times = useTimes();
   const { run, busy } = useAction(EndSessionDocument, { refetch: REFETCH });
   const device = session.device ?? t('sessions.unknown-device');
-  const since = formatDateTime(session.createdAt, language);
+  const since = times.dateTime(session.createdAt);
   return (
     <li>
       <div>
         <p className="device">{device}</p>
-        <p className="times">{t('sessions.times', { since, used: formatDateTime(session.lastSeenAt, language) })}</p>
+        <p className="times">{t('sessions.times', { since, used: times.dateTime(session.lastSeenAt) })}</p>
       </div>
       {session.isCurrent ? (
         <span className="current">{t('sessions.current')}</span>

@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { PlayerTransferFragment } from '../../gql/player/graphql';
 import { TeamLink } from '../../league/team-logo';
-import { formatDate } from '../../lib/i18n/format';
-import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
+import { Instant } from '../../ui/time/instant';
 
 const List = styled('ul', {
   base: {
@@ -20,8 +19,7 @@ const List = styled('ul', {
 /** A player's transfers: the new team, the old one, and how long they stayed; newest first. */
 export function PlayerTransfers({ transfers }: { transfers: readonly PlayerTransferFragment[] }) {
   const { t } = useTranslation('players');
-  const language = useLanguage();
-  const date = (at: string) => <time dateTime={at}>{formatDate(at, language)}</time>;
+  const date = (at: string) => <Instant at={at} as="date" />;
   return (
     <List>
       {transfers.map(({ id, team, previousTeam, validFrom, validTo }) => (

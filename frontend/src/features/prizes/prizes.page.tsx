@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Text } from '../../ui/text';
 import { usePrizesPageQuery } from '../../gql/information/hooks';
-import { formatDate } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
+import { useTimes } from '../../lib/i18n/use-times';
 import { EmptyState } from '../../ui/page/empty-state';
 import { ErrorState } from '../../ui/page/error-state';
 import { LazyMarkdown, loadMarkdown } from '../../ui/markdown/lazy-markdown';
@@ -16,6 +16,7 @@ loadMarkdown();
 export default function PrizesPage() {
   const { t } = useTranslation('prizes');
   const language = useLanguage();
+  const times = useTimes();
   const { data, error, refetch } = usePrizesPageQuery();
   const own = data && (language === 'en' ? data.managedPage.contentEn : data.managedPage.contentSv);
   // without an English text, the Swedish one is shown
@@ -43,7 +44,7 @@ export default function PrizesPage() {
               after={
                 updatedAt && (
                   <Text color="fg.muted" fontSize="sm" marginTop="8" lang={language === 'en' ? 'en' : 'sv'}>
-                    {t('updated', { date: formatDate(updatedAt, language) })}
+                    {t('updated', { date: times.date(updatedAt) })}
                   </Text>
                 )
               }

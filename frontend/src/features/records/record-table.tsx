@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { LeagueRecordFragment } from '../../gql/results/graphql';
 import { seasonName } from '../../league/season-name';
-import { formatInteger, formatScoreInText, formatShortDateYear } from '../../lib/i18n/format';
+import { formatInteger, formatScoreInText } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
+import { useTimes } from '../../lib/i18n/use-times';
 import { Crest } from '../../ui/crest';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/page/section';
@@ -148,6 +149,7 @@ const inOneLine = (words: string) => words.replaceAll(' ', NO_BREAK_SPACE);
 function Where({ holder }: { holder: Holder }) {
   const { t } = useTranslation('records');
   const language = useLanguage();
+  const times = useTimes();
   const { player, team, opponent, seriesId, game, goalsFor, goalsAgainst, playedAt, season, division } = holder;
   const own = player ? `${team.name} ` : '';
   const facts = (...all: (string | null | undefined | false)[]) => (
@@ -162,7 +164,7 @@ function Where({ holder }: { holder: Holder }) {
   );
   if (seriesId !== null) {
     const score = formatScoreInText(goalsFor ?? 0, goalsAgainst ?? 0);
-    const day = playedAt ? formatShortDateYear(playedAt, language) : '';
+    const day = playedAt ? times.write(playedAt, 'short-date-year').swedish : '';
     const words = { team: own, opponent: opponent?.name ?? '', score };
     return (
       <Link variant="quiet" to={paths.series(seriesId)}>

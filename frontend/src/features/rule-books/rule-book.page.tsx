@@ -3,9 +3,9 @@ import { matchPath, useLocation } from 'react-router-dom';
 import { Text } from '../../ui/text';
 import type { RuleBookName, RuleBookPageQuery } from '../../gql/information/graphql';
 import { useRuleBookPageQuery } from '../../gql/information/hooks';
-import { formatDate } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
+import { useTimes } from '../../lib/i18n/use-times';
 import { ButtonAnchor } from '../../ui/button';
 import { ErrorState } from '../../ui/page/error-state';
 import { contentPart, lazyPart } from '../../ui/page/lazy-part';
@@ -35,6 +35,7 @@ const bookAt = (pathname: string): ShownBook =>
 export default function RuleBookPage() {
   const { t } = useTranslation('rule-books');
   const language = useLanguage();
+  const times = useTimes();
   const name = bookAt(useLocation().pathname);
   const { data, error, refetch } = useRuleBookPageQuery({ variables: { name, language } });
   const book = data?.ruleBook;
@@ -47,7 +48,7 @@ export default function RuleBookPage() {
       {book && (
         <>
           <Text color="fg.muted" marginBottom="4">
-            {t('updated', { date: formatDate(book.updated, language) })}
+            {t('updated', { date: times.date(book.updated) })}
           </Text>
           <UrlTabs
             label={t('tabs')}

@@ -5,15 +5,14 @@ import type { SeriesHeaderFragment, TeamLogoFragment } from '../../gql/series/gr
 import { SeriesScore } from '../../league/series/series-score';
 import { Spoiler } from '../../league/spoilers/spoiler';
 import { seasonName } from '../../league/season-name';
-import { formatDateTime } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { LEAGUE } from '../../lib/league-config';
 import { paths } from '../../lib/paths';
 import { TeamHalves } from '../../league/team-halves';
 import { Crest } from '../../ui/crest';
-import { KickoffTime } from '../../ui/kickoff-time';
 import { ExternalLink, Link } from '../../ui/link';
 import { PageHeading } from '../../ui/page/page-heading';
+import { Instant } from '../../ui/time/instant';
 
 const Hero = styled('header', {
   base: {
@@ -119,9 +118,9 @@ export function SeriesHeader({ series }: { series: SeriesHeaderFragment }) {
         {series.scheduledAt && (
           <span>
             {series.state === 'REPORTED' ? (
-              <time dateTime={series.scheduledAt}>{formatDateTime(series.scheduledAt, language)}</time>
+              <Instant at={series.scheduledAt} as="date-time" />
             ) : (
-              <KickoffTime at={series.scheduledAt} />
+              <Instant at={series.scheduledAt} />
             )}
           </span>
         )}

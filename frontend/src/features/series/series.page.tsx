@@ -8,7 +8,6 @@ import { useSeriesPageQuery } from '../../gql/series/hooks';
 import { ShareButton } from '../../league/share/share-button';
 import { Spoiler } from '../../league/spoilers/spoiler';
 import { seasonName } from '../../league/season-name';
-import { formatDateTime } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { idOf, paths } from '../../lib/paths';
 import { useAddress } from '../../lib/use-address';
@@ -30,6 +29,8 @@ import { SeriesOverview } from './series-overview';
 import { WatchSkeleton } from './watch-skeleton';
 import { wantedIn, type Wanted } from './wanted';
 import { WeekLink } from './week-link';
+import { OwnTime } from '../../ui/time/instant';
+import { useTimes } from '../../lib/i18n/use-times';
 
 type Series = NonNullable<SeriesPageQuery['series']>;
 
@@ -131,14 +132,17 @@ const TICK_MS = 10_000;
 /** When the series is played, or that its result is missing, and what is known before it. The clock moves it. */
 function Unplayed({ series }: { series: Series }) {
   const { t } = useTranslation('series');
-  const language = useLanguage();
   const now = useNow(TICK_MS);
+  const times = useTimes();
   const { scheduledAt, week } = series;
   const is = hasStarted(scheduledAt, now) ? 'started' : 'at';
   return (
     <>
       <Text marginBottom="4" color="fg.muted">
-        {scheduledAt ? t(`coming.${is}`, { time: formatDateTime(scheduledAt, language) }) : t('coming.week', { week })}
+        {scheduledAt
+          ? t(`coming.${is}`, { time: times.write(scheduledAt, 'date-time').swedish })
+          : t('coming.week', { week })}
+        {scheduledAt && <OwnTime at={scheduledAt} />}
       </Text>
       <Outlook series={series} now={now} fallback={<OutlookSkeleton />} />
     </>

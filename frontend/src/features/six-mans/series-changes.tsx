@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { SixMansChangeFragment, SixMansSeriesRowFragment } from '../../gql/lists/graphql';
 import { formatScore, formatSigned } from '../../lib/i18n/format';
-import { KickoffTime } from '../../ui/kickoff-time';
 import { PersonLink } from './person-link';
+import { Instant } from '../../ui/time/instant';
 
 const Row = styled('li', {
   base: {
@@ -41,7 +41,7 @@ export function SeriesChanges({ series }: { series: SixMansSeriesRowFragment }) 
   return (
     <Row>
       <span className="when">
-        <KickoffTime at={series.playedAt} />
+        <Instant at={series.playedAt} />
       </span>
       <Side className="won" label={t('winners')} changes={series.winners} />
       <strong className="numbers">{formatScore(3, series.loserGames)}</strong>

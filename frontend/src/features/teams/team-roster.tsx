@@ -2,9 +2,10 @@ import { Crown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { RosterMemberFragment } from '../../gql/team/graphql';
-import { formatDate, formatInteger } from '../../lib/i18n/format';
+import { formatInteger } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
+import { useTimes } from '../../lib/i18n/use-times';
 import { Crest } from '../../ui/crest';
 import { EmptyState } from '../../ui/page/empty-state';
 import { Link } from '../../ui/link';
@@ -62,6 +63,7 @@ const Number = styled('p', {
 export function TeamRoster({ roster }: { roster: readonly RosterMemberFragment[] }) {
   const { t } = useTranslation('teams');
   const language = useLanguage();
+  const times = useTimes();
   if (roster.length === 0) return <EmptyState>{t('roster.empty')}</EmptyState>;
   return (
     <List>
@@ -79,7 +81,7 @@ export function TeamRoster({ roster }: { roster: readonly RosterMemberFragment[]
                   {t('roster.captain')}
                 </span>
               )}
-              <span>{t('roster.since', { date: formatDate(since, language) })}</span>
+              <span>{t('roster.since', { date: times.date(since) })}</span>
             </Facts>
           </div>
           {mmr !== null && (

@@ -3,10 +3,10 @@ import { Box, Flex } from '../../styled-system/jsx';
 import { TonightPageDocument, type TonightPageQuery } from '../../gql/results/graphql';
 import { useTonightPageQuery } from '../../gql/results/hooks';
 import { SpoilerSwitch } from '../../league/spoilers/spoiler-switch';
-import { formatShortDate, formatTime, formatWeekday, swedishToday } from '../../lib/i18n/format';
-import { useLanguage } from '../../lib/i18n/i18n';
+import { swedishToday } from '../../lib/i18n/format';
 import { paths } from '../../lib/paths';
 import { useNow } from '../../lib/use-now';
+import { useTimes } from '../../lib/i18n/use-times';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/page/empty-state';
 import { ErrorState } from '../../ui/page/error-state';
@@ -16,6 +16,7 @@ import { PageHeading } from '../../ui/page/page-heading';
 import { Section } from '../../ui/page/section';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { Text } from '../../ui/text';
+import { Instant } from '../../ui/time/instant';
 import { byStart } from './evening-state';
 import { EveningList } from './evening-list';
 
@@ -54,22 +55,21 @@ export default function TonightPage() {
 
 function Series({ evening: { day, series, unconfirmed } }: { evening: Evening }) {
   const { t } = useTranslation('tonight');
-  const language = useLanguage();
+  const times = useTimes();
   const now = useNow(TICK_MS);
-  const noon = `${day}T12:00:00Z`;
   return (
     <>
       <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" marginBottom="3">
         <Text color="fg.muted" role="status" _firstLetter={{ textTransform: 'uppercase' }}>
-          {`${formatWeekday(noon, language)} ${formatShortDate(noon, language)}, ${t('count', { count: series.length })}`}
+          {`${times.weekday(day)} ${times.shortDate(day)}, ${t('count', { count: series.length })}`}
         </Text>
         <ButtonLink variant="ghost" marginX="-4" to={`${paths.matches()}?from=${day}`}>
           {t('all-matches')}
         </ButtonLink>
       </Flex>
       {byStart(series).map(({ at, series: own }) => (
-        <Section key={at} heading={<time dateTime={at}>{formatTime(at, language)}</time>}>
-          <EveningList label={t('starts', { time: formatTime(at, language) })} {...{ series: own, unconfirmed, now }} />
+        <Section key={at} heading={<Instant at={at} as="time" />}>
+          <EveningList label={t('starts', { time: times.time(at) })} {...{ series: own, unconfirmed, now }} />
         </Section>
       ))}
     </>
@@ -78,7 +78,7 @@ function Series({ evening: { day, series, unconfirmed } }: { evening: Evening })
 
 function Nothing({ next }: { next: string | null | undefined }) {
   const { t } = useTranslation('tonight');
-  const language = useLanguage();
+  const times = useTimes();
   if (!next) {
     const all = <ButtonLink to={paths.matches()}>{t('all-matches')}</ButtonLink>;
     return (
@@ -87,9 +87,8 @@ function Nothing({ next }: { next: string | null | undefined }) {
       </EmptyState>
     );
   }
-  const day = `${formatWeekday(next, language)} ${formatShortDate(next, language)}`;
-  const link = (
-    <ButtonLink to={`${paths.matches()}?from=${swedishToday(new Date(next))}`}>{t('next', { day })}</ButtonLink>
-  );
+  const nextDay = swedishToday(new Date(next));
+  const day = `${times.weekday(nextDay)} ${times.shortDate(nextDay)}`;
+  const link = <ButtonLink to={`${paths.matches()}?from=${nextDay}`}>{t('next', { day })}</ButtonLink>;
   return <EmptyState action={link}>{t('empty')}</EmptyState>;
 }

@@ -5,8 +5,6 @@ import type { TransfersPageQuery } from '../../gql/lists/graphql';
 import { useTransfersPageQuery } from '../../gql/lists/hooks';
 import { PlayerLink } from '../../league/player-link';
 import { TeamLink } from '../../league/team-logo';
-import { formatDate, formatShortDateYear } from '../../lib/i18n/format';
-import { useLanguage } from '../../lib/i18n/i18n';
 import { Button } from '../../ui/button';
 import { DataTable, type Column } from '../../ui/table/data-table';
 import { EmptyState } from '../../ui/page/empty-state';
@@ -14,6 +12,7 @@ import { ErrorState } from '../../ui/page/error-state';
 import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
+import { Instant } from '../../ui/time/instant';
 
 /**
  * On a phone there is space for three columns of names without crests, so the date is under the player's name and not
@@ -66,10 +65,6 @@ export default function TransfersPage() {
 
 function TransferTable({ transfers }: { transfers: readonly Transfer[] }) {
   const { t } = useTranslation('transfers');
-  const language = useLanguage();
-  const day = ({ validFrom }: Transfer, written: typeof formatDate) => (
-    <time dateTime={validFrom}>{written(validFrom, language)}</time>
-  );
   const columns: Column<Transfer>[] = [
     {
       id: 'player',
@@ -78,7 +73,7 @@ function TransferTable({ transfers }: { transfers: readonly Transfer[] }) {
       cell: (transfer) => (
         <>
           <PlayerLink player={transfer.player} />
-          {day(transfer, formatShortDateYear)}
+          <Instant isCompact at={transfer.validFrom} as="short-date-year" />
         </>
       ),
     },
@@ -88,7 +83,12 @@ function TransferTable({ transfers }: { transfers: readonly Transfer[] }) {
       cell: ({ previousTeam }) => (previousTeam ? <TeamLink team={previousTeam} isWrapping /> : t('no-team')),
     },
     { id: 'team', header: t('column.team'), cell: ({ team }) => <TeamLink team={team} isWrapping /> },
-    { id: 'date', header: t('column.date'), width: '11rem', cell: (transfer) => day(transfer, formatDate) },
+    {
+      id: 'date',
+      header: t('column.date'),
+      width: '11rem',
+      cell: ({ validFrom }) => <Instant isCompact at={validFrom} as="date" />,
+    },
   ];
   return (
     <Narrow>

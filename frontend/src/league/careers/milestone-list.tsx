@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { CareerMilestoneFragment } from '../../gql/careers/graphql';
-import { formatDate, formatInteger } from '../../lib/i18n/format';
+import { formatInteger } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
+import { Instant } from '../../ui/time/instant';
 
 export const CareerList = styled('ul', {
   base: {
@@ -41,7 +42,7 @@ export function MilestoneList({ milestones }: { milestones: readonly CareerMiles
               : t(`milestone.${count}`, { mark: formatInteger(mark, language) })}
           </Link>
           <small>
-            <time dateTime={playedAt}>{formatDate(playedAt, language)}</time>
+            <Instant isCompact at={playedAt} as="date" />
           </small>
         </li>
       ))}

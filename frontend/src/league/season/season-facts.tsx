@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { SeasonFactsFragment } from '../../gql/graphql';
-import { formatDate, formatDateTime } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
-import type { Language } from '../../lib/i18n/language';
+import { useTimes, type Times } from '../../lib/i18n/use-times';
+import { Instant } from '../../ui/time/instant';
 
 const Facts = styled('dl', {
   base: {
@@ -20,21 +21,22 @@ const Facts = styled('dl', {
 interface Fact {
   key: string;
   label: string;
-  text: string;
+  text: ReactNode;
 }
 
-/** A season's own days and times, in Swedish time. Facts that staff have not set yet are left out. */
+/** A season's own days and times. Facts that staff have not set yet are left out. */
 export function SeasonFacts({ season }: { season: SeasonFactsFragment }) {
   const { t } = useTranslation('league-season');
   const language = useLanguage();
+  const times = useTimes();
   const { signupClosesAt, weeks, transferFrom, transferTo, qualifiers } = season;
-  const played = daysText(season.startsOn, season.endsOn, language);
+  const played = daysText(season.startsOn, season.endsOn, times);
   const facts: (Fact | null)[] = [
-    signupClosesAt ? { key: 'closes', label: t('closes'), text: formatDateTime(signupClosesAt, language) } : null,
+    signupClosesAt ? { key: 'closes', label: t('closes'), text: <Instant at={signupClosesAt} as="date-time" /> } : null,
     ...qualifiers.map(({ name, nameEng, from, to }, index) => ({
       key: `qualifier-${index}`,
       label: language === 'en' ? nameEng : name,
-      text: daysText(from, to, language),
+      text: daysText(from, to, times),
     })),
     {
       key: 'played',
@@ -42,7 +44,7 @@ export function SeasonFacts({ season }: { season: SeasonFactsFragment }) {
       text: weeks ? t('played-weeks', { days: played, count: weeks }) : played,
     },
     transferFrom && transferTo
-      ? { key: 'transfer', label: t('transfer'), text: daysText(transferFrom, transferTo, language) }
+      ? { key: 'transfer', label: t('transfer'), text: daysText(transferFrom, transferTo, times) }
       : null,
   ];
   return (
@@ -59,7 +61,7 @@ export function SeasonFacts({ season }: { season: SeasonFactsFragment }) {
   );
 }
 
-function Row({ label, children }: { label: string; children: string }) {
+function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <>
       <dt>{label}</dt>
@@ -69,5 +71,5 @@ function Row({ label, children }: { label: string; children: string }) {
 }
 
 /** One day, or the first and the last. */
-const daysText = (from: string, to: string, language: Language): string =>
-  from === to ? formatDate(from, language) : `${formatDate(from, language)} – ${formatDate(to, language)}`;
+const daysText = (from: string, to: string, times: Times): string =>
+  from === to ? times.date(from) : `${times.date(from)} – ${times.date(to)}`;

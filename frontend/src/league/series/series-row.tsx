@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { SeriesRowFragment } from '../../gql/graphql';
 import { paths } from '../../lib/paths';
-import { KickoffTime } from '../../ui/kickoff-time';
 import { Link } from '../../ui/link';
+import { Instant } from '../../ui/time/instant';
 import { Spoiler } from '../spoilers/spoiler';
 import { SeriesScore } from './series-score';
 import { TeamName } from '../team-logo';
@@ -92,7 +92,7 @@ export function SeriesRow({ series, isDivisionShown = false, now }: SeriesRowPro
         <Meta>
           {isDivisionShown && <span>{series.division.name}</span>}
           {series.scheduledAt ? (
-            <KickoffTime at={series.scheduledAt} now={now} />
+            <Instant at={series.scheduledAt} now={now} />
           ) : (
             <span>{t('series.week', { week: series.week })}</span>
           )}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '../../lib/i18n/format';
-import { useLanguage } from '../../lib/i18n/i18n';
 import { showPart, useHidesResults, useIsTold, type Told } from './hidden-results';
 import { ShowResult } from './spoiler';
+import { useTimes } from '../../lib/i18n/use-times';
 
 /** What is known of a post whose words may tell a result (R40). */
 export interface SpoilingPost {
@@ -32,11 +31,11 @@ interface SpoiledPostProps {
 
 /** Hides a post's words from readers who hide results. One press shows the post, in lists and on its page. */
 export function SpoiledPost({ post, children }: SpoiledPostProps) {
-  const language = useLanguage();
+  const times = useTimes();
   const told = partOf(post);
   const isTold = useIsTold(told);
   const isHidden = useHidesResults() && !isTold;
-  const date = formatDate(post.publishedAt, language);
+  const date = times.date(post.publishedAt);
   return (
     <div data-spoiler={isTold ? undefined : 'instead'}>
       <div>{!isHidden && children}</div>

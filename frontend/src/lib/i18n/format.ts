@@ -1,12 +1,12 @@
 import { localeOf, type Language } from './language';
 
-/** All times are Swedish, in every place where the reader is. */
-const LEAGUE_TIME_ZONE = 'Europe/Stockholm';
+/** The league's clock: pages write times in it, and the reader's own beside it (lib/i18n/use-times.ts). */
+export const LEAGUE_TIME_ZONE = 'Europe/Stockholm';
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Formats dates in Swedish time. Each format is made once and kept. */
+/** Formats dates in Swedish time, or in the zone that the options name. Each format is made once and kept. */
 export function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = language + JSON.stringify(options);
   let format = dateFormats.get(key);

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
 import { useSignupBannerQuery } from '../../../gql/hooks';
 import { seasonName } from '../../../league/season-name';
-import { formatDateTime } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { Link } from '../../../ui/link';
 import { SignupStrip } from '../shell-parts';
 
@@ -32,6 +32,7 @@ const Line = styled('p', {
 export function SignupBanner() {
   const { t } = useTranslation('app');
   const language = useLanguage();
+  const times = useTimes();
   const { data } = useSignupBannerQuery();
   if (!data) return <SignupStrip />;
 
@@ -45,7 +46,7 @@ export function SignupBanner() {
         {isSignedUp ? <CircleCheck aria-hidden size={18} /> : <CircleAlert aria-hidden size={18} />}
         <span>
           {t(isSignedUp ? 'signup.done' : 'signup.missing', values)}
-          {signupClosesAt && ` ${t('signup.closes', { at: formatDateTime(signupClosesAt, language) })}`}
+          {signupClosesAt && ` ${t('signup.closes', { at: times.dateTime(signupClosesAt) })}`}
         </span>
         {!isSignedUp && isCaptain && (
           <Link to={paths.signup()} variant="inline">

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import { formatShortDate, formatTime } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { LEAGUE } from '../../../lib/league-config';
+import { useTimes } from '../../../lib/i18n/use-times';
 import type { MenuLink } from './menu';
 import { MenuLabel } from './menu-label';
 import { MenuRowAnchor, MenuRowLink } from '../shell-parts';
@@ -12,7 +11,7 @@ const Note = styled('span', { base: { display: 'block', color: 'fg.muted', fontS
 /** A link of the menu. A link to a partner's shop also shows its discount, and sign-up its closing time. */
 export function MenuRow({ link }: { link: MenuLink }) {
   const { t } = useTranslation('app');
-  const language = useLanguage();
+  const times = useTimes();
   if (!link.isExternal) {
     return (
       <MenuRowLink to={link.to} isExact>
@@ -21,7 +20,7 @@ export function MenuRow({ link }: { link: MenuLink }) {
             <MenuLabel label={link.label} />
             <Note>
               {t('menu.signup-closes', {
-                at: `${formatShortDate(link.closesAt, language)} ${formatTime(link.closesAt, language)}`,
+                at: times.shortDateTime(link.closesAt),
               })}
             </Note>
           </span>

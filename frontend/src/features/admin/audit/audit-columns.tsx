@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { AuditRowFragment } from '../../../gql/admin/graphql';
-import { formatDateTime } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { Link } from '../../../ui/link';
+import { Instant } from '../../../ui/time/instant';
 import { fileTime, type ListColumn } from '../lists/list-column';
 import { AuditObject, useObjectWords } from './audit-object';
 
@@ -39,7 +38,6 @@ export function useActText(): (act: { act: string; actKey: string }) => string {
 /** One row for each act. */
 export function useAuditColumns(): ListColumn<AuditRowFragment>[] {
   const { t } = useTranslation('admin-audit');
-  const language = useLanguage();
   const actText = useActText();
   const objectWords = useObjectWords();
 
@@ -93,7 +91,7 @@ export function useAuditColumns(): ListColumn<AuditRowFragment>[] {
       id: 'at',
       header: t('column.at'),
       text: ({ at }) => fileTime(at),
-      cell: ({ at }) => <time dateTime={at}>{formatDateTime(at, language)}</time>,
+      cell: ({ at }) => <Instant isCompact at={at} as="date-time" />,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../lib/i18n/i18n';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { NOTHING, pathWords, valueWords } from './change-words';
 
 const Changes = chakra('dl', {
@@ -32,13 +32,13 @@ interface ChangeListProps {
 /** What became what, value by value. An empty value that became empty, as a list of no players, is no change. */
 export function ChangeList({ changes, changeCount }: ChangeListProps) {
   const { t } = useTranslation('admin-audit');
-  const language = useLanguage();
+  const times = useTimes();
   const left = changeCount - changes.length;
   const shown = changes
     .map(({ path, before, after }) => ({
       path,
-      before: before === null ? null : valueWords(before, language, t, path),
-      after: valueWords(after, language, t, path),
+      before: before === null ? null : valueWords(before, times, t, path),
+      after: valueWords(after, times, t, path),
     }))
     .filter(({ before, after }) => (before ?? NOTHING) !== NOTHING || after !== NOTHING);
   if (shown.length === 0 && left <= 0) return <Text>{t('no-changes')}</Text>;

@@ -1,5 +1,8 @@
+import type { TFunction } from 'i18next';
+import { timesIn } from '../../../lib/i18n/use-times';
 import { pathWords, valueWords } from './change-words';
 
+const times = timesIn(null, 'se', ((key: string) => key) as TFunction<'ui'>);
 const say = (key: string) => `<${key}>`;
 
 test.each([
@@ -45,7 +48,7 @@ test.each([
   ['"2026-11-20T18:00:00.000Z"', '20 november 2026 19:00'],
   ['"2026-11-20"', '2026-11-20'],
 ])('the value %s is read as %s', (json, read) => {
-  expect(valueWords(json, 'se', say)).toBe(read);
+  expect(valueWords(json, times, say)).toBe(read);
 });
 
 test.each([
@@ -58,5 +61,5 @@ test.each([
   ['"2026-11-20"', 'weeks.0.endsOn', '20 november 2026'],
   ['"2008-03-04"', 'nickname', '2008-03-04'],
 ])('the value %s of the field %s is read as %s', (json, path, read) => {
-  expect(valueWords(json, 'se', say, path)).toBe(read);
+  expect(valueWords(json, times, say, path)).toBe(read);
 });

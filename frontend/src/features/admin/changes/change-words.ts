@@ -1,6 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import { formatDate, formatDateTime } from '../../../lib/i18n/format';
-import type { Language } from '../../../lib/i18n/language';
+import type { Times } from '../../../lib/i18n/use-times';
 
 type FieldKey = Extract<ParseKeys<'admin-audit'>, `field.${string}`>;
 
@@ -185,30 +184,33 @@ export function pathWords(path: string, say: Say): string {
 const DAYS: readonly string[] = ['birthdate', 'endsOn', 'startsOn'];
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
+/** What writes stored times for the reader. */
+type Days = Pick<Times, 'date' | 'dateTime'>;
+
 /** Stands for no value. */
 export const NOTHING = '–';
 
 /** A stored value in words, by its field; a dash for none. */
-export function valueWords(json: string | null, language: Language, say: Say, path = ''): string {
+export function valueWords(json: string | null, times: Days, say: Say, path = ''): string {
   if (json === null) return NOTHING;
   const field = path.split('.').at(-1) ?? '';
   const known = VALUES[field] ?? {};
   const named = (value: unknown): unknown => {
     if (typeof value !== 'string') return value;
-    if (DAYS.includes(field) && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value, language);
+    if (DAYS.includes(field) && /^\d{4}-\d{2}-\d{2}$/.test(value)) return times.date(value);
     const key = known[value];
     return key ? say(key) : value;
   };
   const value = JSON.parse(json) as unknown;
-  return words(Array.isArray(value) ? value.map(named) : named(value), language, say);
+  return words(Array.isArray(value) ? value.map(named) : named(value), times, say);
 }
 
-function words(value: unknown, language: Language, say: Say): string {
+function words(value: unknown, times: Days, say: Say): string {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return NOTHING;
   if (typeof value === 'boolean' || value === 'true' || value === 'false') {
     return say(String(value) === 'true' ? 'value.yes' : 'value.no');
   }
-  if (Array.isArray(value)) return value.map((part) => words(part, language, say)).join(', ');
-  if (typeof value === 'string') return INSTANT.test(value) ? formatDateTime(value, language) : value;
+  if (Array.isArray(value)) return value.map((part) => words(part, times, say)).join(', ');
+  if (typeof value === 'string') return INSTANT.test(value) ? times.dateTime(value) : value;
   return JSON.stringify(value);
 }

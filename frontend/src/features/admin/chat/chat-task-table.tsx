@@ -10,8 +10,8 @@ import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { DataTable } from '../../../ui/table/data-table';
-import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
+import { Instant } from '../../../ui/time/instant';
 import { allAfter, useRead } from '../lists/all-rows';
 import { fileTime, shownColumns, type ListColumn } from '../lists/list-column';
 import { SaveTableBelow } from '../lists/save-table';
@@ -74,7 +74,7 @@ export function ChatTaskTable({ tasks, filter }: ChatTaskTableProps) {
       id: 'next',
       header: t('column.next'),
       text: ({ at }) => at && fileTime(at),
-      cell: ({ at }) => (at ? <KickoffTime at={at} /> : '–'),
+      cell: ({ at }) => (at ? <Instant isCompact at={at} /> : '–'),
     },
     {
       id: 'division',
@@ -93,7 +93,7 @@ export function ChatTaskTable({ tasks, filter }: ChatTaskTableProps) {
       id: 'created',
       header: t('column.created'),
       text: ({ createdAt }) => fileTime(createdAt),
-      cell: ({ createdAt }) => <KickoffTime at={createdAt} />,
+      cell: ({ createdAt }) => <Instant isCompact at={createdAt} />,
     },
   ];
 

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { Button } from '../../../ui/button';
 import { focusLate } from '../../../ui/page/late-focus';
 import type { WhoChanged } from './use-last-change';
@@ -48,10 +47,10 @@ interface ConflictBoxProps {
  */
 export function ConflictBox({ attempt, who, fields, onTake }: ConflictBoxProps) {
   const { t } = useTranslation('admin');
-  const language = useLanguage();
+  const times = useTimes();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => focusLate(ref.current), [attempt]);
-  const at = who && formatDateTime(who.at, language);
+  const at = who && times.dateTime(who.at);
   return (
     <Box role="alert" tabIndex={-1} ref={ref}>
       <h2>{who?.by ? t('conflict.title-by', { by: who.by, at }) : t('conflict.title')}</h2>

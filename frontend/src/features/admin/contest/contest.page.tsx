@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { AuditResultFragment, ContestPartsFragment } from '../../../gql/admin/graphql';
 import { useContestQuery } from '../../../gql/admin/hooks';
-import { formatDateTime } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { idOf, paths } from '../../../lib/paths';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
 import { Link } from '../../../ui/link';
@@ -60,14 +59,14 @@ export default function ContestPage() {
 
 function Contest({ contest }: { contest: ContestPartsFragment }) {
   const { t } = useTranslation('admin-contest');
-  const language = useLanguage();
+  const times = useTimes();
   const { series, result, noShow, version } = contest;
   const isContested = isOpen(contest);
   return (
     <Box display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
       <Text>
         {series.division.name}
-        {series.scheduledAt !== null && ` · ${formatDateTime(series.scheduledAt, language)}`}
+        {series.scheduledAt !== null && ` · ${times.dateTime(series.scheduledAt)}`}
       </Text>
       <Section heading={t('said')}>
         {result.dispute || noShow.claim ? <Stories contest={contest} /> : <Text>{t('nothing')}</Text>}

@@ -7,10 +7,9 @@ import {
   type DisputeDecision,
   type Walkover,
 } from '../../../gql/admin/graphql';
-import { formatDateTime } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Section } from '../../../ui/page/section';
 import { ReasonField } from './reason-field';
@@ -52,7 +51,7 @@ export function DecideDispute({ contest: { id: seriesId, version, series } }: { 
 /** How staff decide the claim of a walkover. The reason may be left out. */
 export function DecideClaim({ contest: { id: seriesId, version, series, noShow } }: { contest: ContestPartsFragment }) {
   const { t } = useTranslation('admin-contest');
-  const language = useLanguage();
+  const times = useTimes();
   const { reason, onReason, clear } = useContestReason(seriesId);
   const { run, busy } = useAction(EndClaimDocument, { success: t('decided') });
   const { claim, mayGrant } = noShow;
@@ -64,7 +63,7 @@ export function DecideClaim({ contest: { id: seriesId, version, series, noShow }
   return (
     <Section heading={t('decide')}>
       <ReasonField value={reason} onChange={onReason} />
-      {!mayGrant && <Text color="fg.muted">{t('not-yet', { at: formatDateTime(claim.objectBy, language) })}</Text>}
+      {!mayGrant && <Text color="fg.muted">{t('not-yet', { at: times.dateTime(claim.objectBy) })}</Text>}
       <Flex wrap="wrap" gap="3" marginTop="3">
         <Button variant="solid" disabled={busy || !mayGrant} onClick={() => void decide(true)}>
           {t('walkover', { team: teamOf(series, claim.side) })}

@@ -1,9 +1,9 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { useTimes } from '../../../lib/i18n/use-times';
 import type { ContestPartsFragment } from '../../../gql/admin/graphql';
-import { formatDateTime } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { otherSide, SIDES, teamOf } from './sides';
+import { Instant } from '../../../ui/time/instant';
 
 const Pair = chakra('div', {
   base: {
@@ -24,7 +24,7 @@ interface SaidProps {
 /** What both teams say of what they contest, side by side: a dispute, or the claim of a walkover and the objection. */
 export function Stories({ contest: { series, result, noShow } }: { contest: ContestPartsFragment }) {
   const { t } = useTranslation('admin-contest');
-  const language = useLanguage();
+  const times = useTimes();
   const { dispute } = result;
   const { claim } = noShow;
   return (
@@ -50,9 +50,7 @@ export function Stories({ contest: { series, result, noShow } }: { contest: Cont
       )}
       {claim && (
         <>
-          <Text>
-            {t('claims', { team: teamOf(series, claim.side), at: formatDateTime(claim.claimedAt, language) })}
-          </Text>
+          <Text>{t('claims', { team: teamOf(series, claim.side), at: times.dateTime(claim.claimedAt) })}</Text>
           <Pair>
             <Said
               team={teamOf(series, claim.side)}
@@ -62,7 +60,7 @@ export function Stories({ contest: { series, result, noShow } }: { contest: Cont
           </Pair>
           {claim.outcome === null && claim.objection === null && (
             <Text color="fg.muted" marginTop="2">
-              {t('until', { at: formatDateTime(claim.objectBy, language) })}
+              {t('until', { at: times.dateTime(claim.objectBy) })}
             </Text>
           )}
           <Outcome of={claim.outcome && t(`claim-outcome.${claim.outcome}`)} reason={claim.reason} />
@@ -74,7 +72,6 @@ export function Stories({ contest: { series, result, noShow } }: { contest: Cont
 
 function Said({ team, said }: SaidProps) {
   const { t } = useTranslation('admin-contest');
-  const language = useLanguage();
   return (
     <div>
       <Text fontWeight="semibold">{team}</Text>
@@ -83,7 +80,7 @@ function Said({ team, said }: SaidProps) {
           <p>{said.text ?? t('no-text')}</p>
           <Text fontSize="sm" color="fg.muted">
             {said.by !== null && `${said.by} · `}
-            <time dateTime={said.at}>{formatDateTime(said.at, language)}</time>
+            <Instant at={said.at} as="date-time" />
           </Text>
         </>
       ) : (

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { formatInteger, formatShortDateYear } from '../../../lib/i18n/format';
+import { formatInteger, swedishToday } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
+import { useTimes } from '../../../lib/i18n/use-times';
 import type { GrowthPoint } from './growth-days';
 
 interface GrowthChartProps {
@@ -34,11 +35,12 @@ interface PointLabelProps {
 
 function PointLabel({ label, active, payload }: PointLabelProps) {
   const language = useLanguage();
+  const times = useTimes();
   const point = payload?.[0]?.payload as GrowthPoint | undefined;
   if (!active || !point) return null;
   return (
     <div className="point">
-      {formatShortDateYear(new Date(point.at).toISOString(), language)}
+      {times.shortDateYear(swedishToday(new Date(point.at)))}
       <br />
       {label}: {formatInteger(point.total, language)}
     </div>
@@ -48,7 +50,8 @@ function PointLabel({ label, active, payload }: PointLabelProps) {
 /** A chart of a growing number. It is hidden from screen readers, which read the table beside it. */
 export default function GrowthChart({ label, points }: GrowthChartProps) {
   const language = useLanguage();
-  const dateOf = (at: number) => formatShortDateYear(new Date(at).toISOString(), language);
+  const times = useTimes();
+  const dateOf = (at: number) => times.shortDateYear(swedishToday(new Date(at)));
   return (
     <Frame aria-hidden>
       <ResponsiveContainer width="100%" height={HEIGHT}>

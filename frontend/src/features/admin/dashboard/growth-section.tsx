@@ -2,15 +2,16 @@ import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../ui/skeleton';
 import type { DayOfGrowthFragment } from '../../../gql/admin/graphql';
-import { formatAverage, formatInteger, formatShortDateYear, swedishToday } from '../../../lib/i18n/format';
+import { formatAverage, formatInteger, swedishToday } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { DataTable } from '../../../ui/table/data-table';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { lazyPart } from '../../../ui/page/lazy-part';
 import { Section } from '../../../ui/page/section';
+import { Instant } from '../../../ui/time/instant';
 import { shownColumns, type ListColumn } from '../lists/list-column';
 import { SaveTable } from '../lists/save-table';
-import { averagePerDay, growthPoints, noonOf } from './growth-days';
+import { averagePerDay, growthPoints } from './growth-days';
 
 /** The chart library is large, and only this page uses it. */
 const GrowthChart = lazyPart(() => import('./growth-chart').then((module) => module.default));
@@ -51,7 +52,7 @@ export function GrowthSection({ heading, explanation, inAll, empty, days }: Grow
       header: t('column.date'),
       isRowHeader: true,
       text: ({ date }) => date,
-      cell: ({ date }) => formatShortDateYear(noonOf(date), language),
+      cell: ({ date }) => <Instant isCompact at={date} as="short-date-year" />,
     },
     {
       id: 'count',

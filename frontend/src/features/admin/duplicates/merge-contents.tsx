@@ -1,8 +1,9 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { MergeContentsFragment } from '../../../gql/admin/graphql';
-import { formatDate, formatList } from '../../../lib/i18n/format';
+import { formatList } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
+import { useTimes } from '../../../lib/i18n/use-times';
 
 interface MergeContentsProps {
   plan: MergeContentsFragment;
@@ -49,8 +50,9 @@ const PICTURES: readonly string[] = ['avatar', 'banner'];
 export function MergeContents({ plan: { moves, differences }, staying, leaving }: MergeContentsProps) {
   const { t } = useTranslation('admin-duplicates');
   const language = useLanguage();
+  const times = useTimes();
   const said = (field: string, value: string | null) =>
-    field === 'birthdate' && value !== null ? formatDate(value, language) : (value ?? '–');
+    field === 'birthdate' && value !== null ? times.date(value) : (value ?? '–');
   return (
     <>
       <Text fontWeight="semibold">{t('moves', { leaving, staying })}</Text>

@@ -8,8 +8,8 @@ import { paths } from '../../../lib/paths';
 import { useAddress } from '../../../lib/use-address';
 import { useAction } from '../../../lib/use-action';
 import { Button, ButtonLink } from '../../../ui/button';
-import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
+import { Instant } from '../../../ui/time/instant';
 import { LateText } from '../late-text';
 import { needsTime } from '../needs-time';
 import { HistoryLink } from '../audit/history-link';
@@ -80,7 +80,7 @@ export function NightRow({ row, isDone, onAct }: NightRowProps) {
   return (
     <Row {...{ [ROW]: id, [DONE]: isDone || undefined }}>
       <div>
-        {scheduledAt ? <KickoffTime at={scheduledAt} /> : t('no-time')}{' '}
+        {scheduledAt ? <Instant at={scheduledAt} /> : t('no-time')}{' '}
         {days > 0 && <LateText>{t('late', { count: days })}</LateText>}
       </div>
       <div data-part="teams">

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { CaptainMessagePartsFragment } from '../../../gql/admin/graphql';
-import { formatDateTime } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { fileTime, type ListColumn } from '../lists/list-column';
 import { useAudienceName } from './use-audience-name';
+import { Instant } from '../../../ui/time/instant';
 
 const Written = chakra('span', { base: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } });
 
@@ -20,7 +20,7 @@ export function useMessageColumns(): ListColumn<CaptainMessagePartsFragment>[] {
       header: t('column.at'),
       isRowHeader: true,
       text: ({ sentAt }) => fileTime(sentAt),
-      cell: ({ sentAt }) => formatDateTime(sentAt, language),
+      cell: ({ sentAt }) => <Instant isCompact at={sentAt} as="date-time" />,
     },
     { id: 'by', header: t('column.by'), text: ({ sentBy }) => sentBy },
     { id: 'to', header: t('column.to'), text: nameOf },

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { AdminNewsQuery } from '../../../gql/admin/graphql';
-import { formatDateTime } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { ButtonLink } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import { fileTime, type ListColumn } from '../lists/list-column';
@@ -73,9 +72,9 @@ const isOut = ({ publishedAt }: Row): boolean => publishedAt !== null && Date.pa
 
 function When({ post }: { post: Row }) {
   const { t } = useTranslation('admin-news');
-  const language = useLanguage();
+  const times = useTimes();
   if (post.publishedAt === null) return <chakra.strong color="fg.draw">{t('state.draft')}</chakra.strong>;
-  const date = formatDateTime(post.publishedAt, language);
+  const date = times.dateTime(post.publishedAt);
   if (isOut(post)) return date;
   // on two lines, so that the button of the row is in view
   return <Coming>{t('state.coming', { date })}</Coming>;

@@ -4,8 +4,6 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { NewsPostFormDocument, type EditedPostFragment, type NewsPostFormQuery } from '../../../gql/admin/graphql';
-import { formatShortDateYear } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { BusyButton } from '../../../ui/form/busy-button';
@@ -17,6 +15,7 @@ import { useSchemaForm } from '../../../ui/form/form-schema';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { MarkdownField } from '../markdown/markdown-field';
 import { fieldTime } from '../../../lib/i18n/stockholm-field';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
 import { useUnsavedGuard } from '../use-unsaved-guard';
@@ -169,11 +168,11 @@ function SlugField({ form, isNew }: { form: Form; isNew: boolean }) {
 /** When readers see it, in Swedish time. */
 function PublishingFields({ form, post }: { form: Form; post: EditedPostFragment | null }) {
   const { t } = useTranslation('admin-news');
-  const language = useLanguage();
+  const times = useTimes();
   const [publishing, publishAt] = useWatch({ control: form.control, name: ['publishing', 'publishAt'] });
   const isPast = publishing === 'at' && publishAt !== '' && publishAt < fieldTime(new Date().toISOString());
   const wasOut = valuesOf(post, new Date()).publishing === 'now' && post?.publishedAt;
-  const now = wasOut ? t('publishing.stays', { date: formatShortDateYear(wasOut, language) }) : t('publishing.now');
+  const now = wasOut ? t('publishing.stays', { date: times.shortDateYear(wasOut) }) : t('publishing.now');
   return (
     <>
       <SelectField

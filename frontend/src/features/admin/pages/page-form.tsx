@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { ManagedPageFormDocument, SaveManagedPageDocument, type EditedPageFragment } from '../../../gql/admin/graphql';
-import { formatDateTime } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { useSchemaForm } from '../../../ui/form/form-schema';
@@ -30,7 +29,7 @@ interface Answer {
 /** The text of a page in both languages. The server's answer is shown above its button. */
 export function PageForm({ stored }: { stored: EditedPageFragment }) {
   const { t } = useTranslation('admin-pages');
-  const language = useLanguage();
+  const times = useTimes();
   const serverText = useServerText();
   const [page, setPage] = useState(stored);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -84,7 +83,7 @@ export function PageForm({ stored }: { stored: EditedPageFragment }) {
         </BusyButton>
         {page.updatedAt && (
           <Text color="fg.muted" fontSize="sm" marginTop="3">
-            {t('updated', { date: formatDateTime(page.updatedAt, language) })}
+            {t('updated', { date: times.dateTime(page.updatedAt) })}
           </Text>
         )}
       </FormFrame>

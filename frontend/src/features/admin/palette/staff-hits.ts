@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { Role, StaffPaletteQuery } from '../../../gql/admin/graphql';
 import { seasonName } from '../../../league/season-name';
-import { formatDateTime } from '../../../lib/i18n/format';
 import type { Language } from '../../../lib/i18n/language';
 import { paths } from '../../../lib/paths';
 import { searchText } from '../../../lib/search-text';
+import type { Times } from '../../../lib/i18n/use-times';
 import type { BoxHit } from '../../../ui/dialog/palette-box';
 import { groupsFor, mayOpen, placePath } from '../tabs';
 import { ROLES } from '../users/user-form';
@@ -32,6 +32,7 @@ export interface StaffGroup {
 interface Reader {
   roles: readonly Role[];
   language: Language;
+  times: Times;
   t: TFunction<'admin-palette'>;
   /** The texts of all pages of the back office. */
   shared: TFunction<'admin'>;
@@ -59,8 +60,8 @@ export function readTyped(typed: string, { roles, t }: Reader): { matches: ActMa
 
 const seriesName = ({ home, away }: Series): string => `${home.name} – ${away.name}`;
 
-function seriesNote({ division, week, scheduledAt }: Series, { shared, language }: Reader): string {
-  const time = scheduledAt ? formatDateTime(scheduledAt, language) : shared('week', { week });
+function seriesNote({ division, week, scheduledAt }: Series, { shared, times }: Reader): string {
+  const time = scheduledAt ? times.dateTime(scheduledAt) : shared('week', { week });
   return `${division.name} · ${time}`;
 }
 

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Role } from '../../../gql/admin/graphql';
 import { useStaffPaletteQuery } from '../../../gql/admin/hooks';
 import { useLanguage } from '../../../lib/i18n/i18n';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { PaletteBox } from '../../../ui/dialog/palette-box';
 import { usePaused } from '../../../ui/use-paused';
 import { mayOpen } from '../tabs';
@@ -32,9 +33,10 @@ export function StaffPalette({ roles, onClose }: { roles: readonly Role[]; onClo
   const { t } = useTranslation('admin-palette');
   const { t: shared } = useTranslation('admin');
   const language = useLanguage();
+  const times = useTimes();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-  const reader = { roles, language, t, shared };
+  const reader = { roles, language, times, t, shared };
   const wanted = readTyped(typed, reader).text;
   const text = usePaused(wanted);
   const { data, previousData, loading, error } = useStaffPaletteQuery(

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { To } from 'react-router-dom';
 import type { ApiKeyPartsFragment } from '../../../gql/admin/graphql';
-import { formatDateTime, formatInteger, formatList, formatShortDateYear } from '../../../lib/i18n/format';
+import { formatInteger, formatList } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { Link } from '../../../ui/link';
+import { Instant } from '../../../ui/time/instant';
 import { fileTime, type ListColumn } from '../lists/list-column';
 import { FROM_LIST } from '../lists/use-opened';
 import { sumOf } from './key-use';
@@ -16,6 +18,7 @@ const today = ({ days }: Key): number => days.at(-1)?.calls ?? 0;
 export function useKeyColumns(linkTo: (id: number) => To): ListColumn<Key>[] {
   const { t } = useTranslation('admin-partners');
   const language = useLanguage();
+  const times = useTimes();
   const number = (value: number) => formatInteger(value, language);
   return [
     {
@@ -40,9 +43,7 @@ export function useKeyColumns(linkTo: (id: number) => To): ListColumn<Key>[] {
       header: t('column.state'),
       text: ({ revokedAt }) => t(revokedAt === null ? 'state.valid' : 'state.revoked'),
       cell: ({ revokedAt }) =>
-        revokedAt === null
-          ? t('state.valid')
-          : t('state.revoked-on', { day: formatShortDateYear(revokedAt, language) }),
+        revokedAt === null ? t('state.valid') : t('state.revoked-on', { day: times.shortDateYear(revokedAt) }),
     },
     {
       id: 'scopes',
@@ -81,14 +82,15 @@ export function useKeyColumns(linkTo: (id: number) => To): ListColumn<Key>[] {
       id: 'last',
       header: t('column.last'),
       text: ({ lastUsedAt }) => (lastUsedAt === null ? null : fileTime(lastUsedAt)),
-      cell: ({ lastUsedAt }) => (lastUsedAt === null ? t('never') : formatDateTime(lastUsedAt, language)),
+      cell: ({ lastUsedAt }) =>
+        lastUsedAt === null ? t('never') : <Instant isCompact at={lastUsedAt} as="date-time" />,
     },
     { id: 'contact', header: t('column.contact'), text: ({ contact }) => contact || null },
     {
       id: 'made',
       header: t('column.made'),
       text: ({ createdAt }) => fileTime(createdAt),
-      cell: ({ createdAt }) => formatShortDateYear(createdAt, language),
+      cell: ({ createdAt }) => <Instant isCompact at={createdAt} as="short-date-year" />,
     },
     { id: 'by', header: t('column.by'), text: ({ madeBy }) => madeBy },
   ];

@@ -7,9 +7,8 @@ import {
   RevokeApiKeyDocument,
   type ApiKeyPartsFragment,
 } from '../../../gql/admin/graphql';
-import { formatDateTime } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { useAction } from '../../../lib/use-action';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { Button } from '../../../ui/button';
 import { Modal } from '../../../ui/dialog/modal';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
@@ -31,7 +30,7 @@ interface KeyDialogProps {
 /** A key: its use, and what staff decide about it. A revoked one is only looked at. */
 export function KeyDialog({ apiKey, onClose }: KeyDialogProps) {
   const { t } = useTranslation('admin-partners');
-  const language = useLanguage();
+  const times = useTimes();
   const isRevoked = apiKey.revokedAt !== null;
   const formId = useId();
   const form = useSchemaForm(keySchema, toKeyForm(apiKey));
@@ -93,7 +92,7 @@ export function KeyDialog({ apiKey, onClose }: KeyDialogProps) {
       }
     >
       {apiKey.revokedAt !== null && (
-        <Text marginBottom="4">{t('revoked-at', { at: formatDateTime(apiKey.revokedAt, language) })}</Text>
+        <Text marginBottom="4">{t('revoked-at', { at: times.dateTime(apiKey.revokedAt) })}</Text>
       )}
       <Heading as="h3" size="sm" marginBottom="1">
         {t('use-heading')}

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ApiKeyPartsFragment } from '../../../gql/admin/graphql';
-import { formatInteger, formatShortDate } from '../../../lib/i18n/format';
+import { formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Disclosure } from '../../../ui/disclosure';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { DataTable, type Column } from '../../../ui/table/data-table';
+import { Instant } from '../../../ui/time/instant';
 
 type Day = ApiKeyPartsFragment['days'][number];
 
@@ -27,7 +28,6 @@ const Bars = chakra('div', {
 export const sumOf = (days: readonly Day[]): number => days.reduce((sum, { calls }) => sum + calls, 0);
 
 /** Noon, so that the day is the same in every time zone of Europe. */
-const dateOf = (day: string): string => `${day}T12:00:00Z`;
 
 /** A key's calls by day: a chart, and the numbers behind it. */
 export function KeyUse({ days }: { days: readonly Day[] }) {
@@ -41,7 +41,7 @@ export function KeyUse({ days }: { days: readonly Day[] }) {
       id: 'day',
       header: t('column.day'),
       isRowHeader: true,
-      cell: ({ day }) => formatShortDate(dateOf(day), language),
+      cell: ({ day }) => <Instant isCompact at={day} as="short-date" />,
     },
     {
       id: 'calls',

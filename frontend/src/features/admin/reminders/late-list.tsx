@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { LateSeriesPartsFragment } from '../../../gql/admin/graphql';
-import { KickoffTime } from '../../../ui/kickoff-time';
+import { Instant } from '../../../ui/time/instant';
 
 type Late = LateSeriesPartsFragment;
 
@@ -48,7 +48,7 @@ export function LateList({ late, isChosen, onChoose }: LateListProps) {
               <span>
                 {t('names', { home, away })}
                 <small>
-                  {t('where', { division, week })} · <KickoffTime at={scheduledAt} />
+                  {t('where', { division, week })} · <Instant at={scheduledAt} />
                 </small>
                 {isRemindedToday && <small>{t('reminded-today')}</small>}
                 {captains < 2 && <small>{t(captains === 0 ? 'no-captain' : 'one-captain')}</small>}

@@ -3,10 +3,10 @@ import { RereadReplayFileDocument, type ReplayFilePartsFragment } from '../../..
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
 import { DataTable } from '../../../ui/table/data-table';
 import { FROM_REPLAY_FILES } from '../series/series-list';
+import { Instant } from '../../../ui/time/instant';
 import { shownColumns, type ListColumn } from '../lists/list-column';
 import { useCauseText } from './use-cause-text';
 
@@ -71,13 +71,13 @@ export function ReplayFileTable({ files }: { files: readonly ReplayFilePartsFrag
       id: 'uploaded',
       header: t('column.uploaded'),
       text: ({ uploadedAt }) => uploadedAt,
-      cell: ({ uploadedAt }) => <KickoffTime at={uploadedAt} />,
+      cell: ({ uploadedAt }) => <Instant isCompact at={uploadedAt} />,
     },
     {
       id: 'read',
       header: t('column.read'),
       text: ({ readAt }) => readAt,
-      cell: ({ readAt }) => (readAt ? <KickoffTime at={readAt} /> : '–'),
+      cell: ({ readAt }) => (readAt ? <Instant isCompact at={readAt} /> : '–'),
     },
   ];
   return (

@@ -1,9 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTimes } from '../../../lib/i18n/use-times';
 import type { SeriesReportFormFragment } from '../../../gql/admin/graphql';
-import { formatDateTime } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { Button } from '../../../ui/button';
 import type { WhoChanged } from '../conflict/use-last-change';
 import { focusResult } from './focus-result';
@@ -40,14 +39,12 @@ interface ConflictNoticeProps {
 /** Another person saved meanwhile. Says who, and what is stored beside what the reader has typed, until they choose one. */
 export function ConflictNotice({ attempt, who, report, form, onReload, onKeep }: ConflictNoticeProps) {
   const { t } = useTranslation('admin-report');
-  const language = useLanguage();
+  const times = useTimes();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => focusResult(ref.current), [attempt]);
   return (
     <Box role="alert" tabIndex={-1} ref={ref}>
-      <h2>
-        {who?.by ? t('conflict.title-by', { by: who.by, at: formatDateTime(who.at, language) }) : t('conflict.title')}
-      </h2>
+      <h2>{who?.by ? t('conflict.title-by', { by: who.by, at: times.dateTime(who.at) }) : t('conflict.title')}</h2>
       <p>{t('conflict.text')}</p>
       <Beside report={report} games={gamesBeside(report, form)} />
       <Flex wrap="wrap" gap="3" marginTop="3">

@@ -4,10 +4,10 @@ import type { ReportHeaderFragment } from '../../../gql/admin/graphql';
 import { seasonName } from '../../../league/season-name';
 import { SeriesScore } from '../../../league/series/series-score';
 import { TeamName } from '../../../league/team-logo';
-import { formatDateTime } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
+import { Instant } from '../../../ui/time/instant';
 
 const Box = chakra('div', {
   base: {
@@ -53,13 +53,7 @@ export function SeriesHead({ series }: { series: ReportHeaderFragment }) {
           </Link>
         </li>
         <li>{t('header.week', { week })}</li>
-        <li>
-          {scheduledAt ? (
-            <time dateTime={scheduledAt}>{formatDateTime(scheduledAt, language)}</time>
-          ) : (
-            t('header.no-time')
-          )}
-        </li>
+        <li>{scheduledAt ? <Instant at={scheduledAt} as="date-time" /> : t('header.no-time')}</li>
         <li>{t(`header.format.${format}`)}</li>
         <li>{t(hasPlayerNumbers ? `state.${state}` : 'state.LACKS_NUMBERS')}</li>
         <li>

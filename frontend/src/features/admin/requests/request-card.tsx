@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../../../ui/text';
 import type { InboxRequestFragment } from '../../../gql/admin/graphql';
-import { formatDateTime } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import { RequestChange } from './facts/request-change';
@@ -69,6 +69,7 @@ const Own = chakra('p', {
 export function RequestCard({ request, page, choice, onTried, onRefused }: RequestCardProps) {
   const { t } = useTranslation('admin-requests');
   const language = useLanguage();
+  const times = useTimes();
   const id = useId();
   const { kind, asker, createdAt, status, isOwnTeam, mayDecide } = request;
   const waits = status === 'PENDING' && mayDecide;
@@ -95,7 +96,7 @@ export function RequestCard({ request, page, choice, onTried, onRefused }: Reque
               {' · '}
             </>
           )}
-          <time dateTime={createdAt} title={formatDateTime(createdAt, language)}>
+          <time dateTime={createdAt} title={times.dateTime(createdAt)}>
             {formatAgo(createdAt, new Date(), language)}
           </time>
         </Text>
@@ -116,12 +117,12 @@ export function RequestCard({ request, page, choice, onTried, onRefused }: Reque
 /** Why a waiting request is put aside, and by whom. */
 function Aside({ request: { aside, status } }: { request: InboxRequestFragment }) {
   const { t } = useTranslation('admin-requests');
-  const language = useLanguage();
+  const times = useTimes();
   if (!aside || status !== 'PENDING') return null;
   return (
     <div>
       <Text color="fg.muted" fontSize="sm">
-        {t('aside.since', { name: aside.byNickname ?? t('decided.nobody'), date: formatDateTime(aside.at, language) })}
+        {t('aside.since', { name: aside.byNickname ?? t('decided.nobody'), date: times.dateTime(aside.at) })}
       </Text>
       <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
         {aside.reason}
@@ -132,10 +133,10 @@ function Aside({ request: { aside, status } }: { request: InboxRequestFragment }
 
 function Decided({ request }: { request: InboxRequestFragment }) {
   const { t } = useTranslation('admin-requests');
-  const language = useLanguage();
+  const times = useTimes();
   const { status, decidedByNickname, decidedAt, reason, isOwnDecision } = request;
   if (status === 'PENDING') return null;
-  const date = decidedAt ? formatDateTime(decidedAt, language) : '';
+  const date = decidedAt ? times.dateTime(decidedAt) : '';
   return (
     <div>
       <Button size="sm" disabled whiteSpace="normal" paddingBlock="1.5">

@@ -8,13 +8,14 @@ import {
   type AdminSeasonsQuery,
 } from '../../../gql/admin/graphql';
 import { seasonName } from '../../../league/season-name';
-import { formatDateTime, formatShortDateYear } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { Instant } from '../../../ui/time/instant';
 import { fileTime, type ListColumn } from '../lists/list-column';
 import { PagedTable } from '../lists/paged-table';
 import { NotSettled } from './not-settled';
@@ -49,6 +50,7 @@ function nameKeyOf({ isCurrent, isSignupSeason }: Season) {
 export function SeasonTable({ seasons, unsettled, onEdit, onWeek }: SeasonTableProps) {
   const { t } = useTranslation('admin-seasons');
   const language = useLanguage();
+  const times = useTimes();
   const [dialog, ask] = useConfirm();
   const table = useTablePage({}, NEWEST_FIRST);
   const makeCurrent = useAction(MakeSeasonCurrentDocument, {
@@ -118,13 +120,13 @@ export function SeasonTable({ seasons, unsettled, onEdit, onWeek }: SeasonTableP
       id: 'start',
       header: t('column.start'),
       text: ({ startsOn }) => startsOn,
-      cell: ({ startsOn }) => formatShortDateYear(startsOn, language),
+      cell: ({ startsOn }) => <Instant isCompact at={startsOn} as="short-date-year" />,
     },
     {
       id: 'end',
       header: t('column.end'),
       text: ({ endsOn }) => endsOn,
-      cell: ({ endsOn }) => formatShortDateYear(endsOn, language),
+      cell: ({ endsOn }) => <Instant isCompact at={endsOn} as="short-date-year" />,
     },
     {
       id: 'divisions',
@@ -198,9 +200,7 @@ export function SeasonTable({ seasons, unsettled, onEdit, onWeek }: SeasonTableP
       id: 'closes',
       header: t('column.closes'),
       text: ({ signupClosesAt }) => (signupClosesAt ? fileTime(signupClosesAt) : null),
-      cell: ({ signupClosesAt }) => (
-        <Wrapping>{signupClosesAt ? formatDateTime(signupClosesAt, language) : '–'}</Wrapping>
-      ),
+      cell: ({ signupClosesAt }) => <Wrapping>{signupClosesAt ? times.dateTime(signupClosesAt) : '–'}</Wrapping>,
     },
     {
       id: 'format',

@@ -7,8 +7,8 @@ import { SeriesScore } from '../../../league/series/series-score';
 import { daysSince, formatScore } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
-import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
+import { Instant } from '../../../ui/time/instant';
 import { LateText } from '../late-text';
 import { fileTime, type ListColumn } from '../lists/list-column';
 import type { ChosenSeries } from './use-chosen-series';
@@ -115,7 +115,7 @@ export function useSeriesColumns(
       cell: ({ series: { scheduledAt, state } }) =>
         scheduledAt ? (
           <>
-            <KickoffTime at={scheduledAt} />
+            <Instant isCompact at={scheduledAt} />
             {state !== 'REPORTED' && <Late days={daysSince(scheduledAt, new Date())} />}
           </>
         ) : (

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { SaveLeagueSwitchesDocument, SettingsPageDocument, type SettingsPageQuery } from '../../../gql/admin/graphql';
 import { seasonName } from '../../../league/season-name';
-import { formatDateTime, swedishToday } from '../../../lib/i18n/format';
+import { swedishToday } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { useAction } from '../../../lib/use-action';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { SelectField, SwitchField } from '../../../ui/form/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
@@ -36,6 +37,7 @@ const valuesOf = ({ registrationOpen, transferOpen, signupSeasonId }: SettingsPa
 export function SwitchesForm({ stored, seasons, signups }: SwitchesFormProps) {
   const { t } = useTranslation('admin-settings');
   const language = useLanguage();
+  const times = useTimes();
   const form = useSchemaForm(schema, valuesOf(stored));
   const saveSwitches = useAction(SaveLeagueSwitchesDocument, {
     success: t('settings.saved'),
@@ -106,7 +108,7 @@ export function SwitchesForm({ stored, seasons, signups }: SwitchesFormProps) {
           label={t('settings.season')}
           help={
             chosen?.signupClosesAt
-              ? t('settings.season-closes', { at: formatDateTime(chosen.signupClosesAt, language) })
+              ? t('settings.season-closes', { at: times.dateTime(chosen.signupClosesAt) })
               : t('settings.season-help')
           }
           placeholder={t('settings.season-current')}

@@ -22,6 +22,7 @@ import { PaletteButton } from '../palette/palette-button';
 import { useSaved } from '../report/next/saved';
 import { SessionEnded } from './session-ended';
 import { rolesOf, tabPath, tabsFor, type AdminPlace } from '../tabs';
+import { TimesNote } from '../../../ui/time/times-note';
 
 /** Its code and texts load after the page's own. */
 const LatestAct = lazyPart(() =>
@@ -84,7 +85,12 @@ export function AdminPage({ tab, only = rolesOf(tab), title, trail, placeAt, chi
           {ended && <SessionEnded />}
           {isLoading && <SkeletonRows rows={10} />}
           {isForbidden && <Forbidden only={only} roles={roles} />}
-          {!isLoading && !isForbidden && children}
+          {!isLoading && !isForbidden && (
+            <>
+              <TimesNote />
+              {children}
+            </>
+          )}
         </Box>
       </Grid>
     </Page>

@@ -6,7 +6,7 @@ import { TeamLink } from '../../../league/team-logo';
 import { formatAverage } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Button } from '../../../ui/button';
-import { KickoffTime } from '../../../ui/kickoff-time';
+import { Instant } from '../../../ui/time/instant';
 import { fileTime, type ListColumn } from '../lists/list-column';
 
 export type SignedUpTeam = SignedUpTeamsQuery['signedUpTeams']['items'][number];
@@ -34,7 +34,7 @@ export function useSignedUpColumns(onRemove: ((team: SignedUpTeam) => void) | nu
       id: 'date',
       header: t('column.date'),
       text: ({ createdAt }) => fileTime(createdAt),
-      cell: ({ createdAt }) => <KickoffTime at={createdAt} />,
+      cell: ({ createdAt }) => <Instant isCompact at={createdAt} />,
     },
     { id: 'players', header: t('column.players'), isNumeric: true, text: ({ players }) => players.length },
     {

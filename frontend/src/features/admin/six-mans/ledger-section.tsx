@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { AdminSixMansDocument, UndoSixMansSeriesDocument, type AdminSixMansQuery } from '../../../gql/admin/graphql';
-import { formatDateTime, formatScore } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
+import { formatScore } from '../../../lib/i18n/format';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { DataTable } from '../../../ui/table/data-table';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { Section } from '../../../ui/page/section';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { Instant } from '../../../ui/time/instant';
 import { allRows, useRead } from '../lists/all-rows';
 import { fileTime, shownColumns, type ListColumn } from '../lists/list-column';
 import { SaveTableBelow } from '../lists/save-table';
@@ -27,7 +27,6 @@ const PAGE = 10;
 /** The reported series, newest first. Each can be taken back. */
 export function LedgerSection({ page, offset, onMove }: LedgerSectionProps) {
   const { t } = useTranslation('admin-six-mans');
-  const language = useLanguage();
   const [dialog, ask] = useConfirm();
   const undo = useAction(UndoSixMansSeriesDocument, {
     refetch: ['AdminSixMans'],
@@ -55,7 +54,7 @@ export function LedgerSection({ page, offset, onMove }: LedgerSectionProps) {
       id: 'when',
       header: t('column.when'),
       text: ({ playedAt }) => fileTime(playedAt),
-      cell: ({ playedAt }) => formatDateTime(playedAt, language),
+      cell: ({ playedAt }) => <Instant isCompact at={playedAt} as="date-time" />,
     },
     { id: 'winners', header: t('winners'), isRowHeader: true, text: ({ winners }) => namesOf(winners) },
     {

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminTeamPartsFragment } from '../../../gql/admin/graphql';
-import { formatDate } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { DataTable } from '../../../ui/table/data-table';
 import { Disclosure } from '../../../ui/disclosure';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { Link } from '../../../ui/link';
+import { Instant } from '../../../ui/time/instant';
 import { fileTime, shownColumns, type ListColumn } from '../lists/list-column';
 import { SaveTableBelow } from '../lists/save-table';
 
@@ -17,7 +16,6 @@ const CAPTAIN = 1;
 /** All players who have been in the team, newest first. */
 export function TeamHistory({ team, history }: { team: string; history: readonly Period[] }) {
   const { t } = useTranslation('admin-teams');
-  const language = useLanguage();
   const columns: ListColumn<Period>[] = [
     {
       id: 'player',
@@ -30,13 +28,13 @@ export function TeamHistory({ team, history }: { team: string; history: readonly
       id: 'from',
       header: t('history.from'),
       text: ({ validFrom }) => fileTime(validFrom),
-      cell: ({ validFrom }) => formatDate(validFrom, language),
+      cell: ({ validFrom }) => <Instant isCompact at={validFrom} as="date" />,
     },
     {
       id: 'to',
       header: t('history.to'),
       text: ({ validTo }) => (validTo ? fileTime(validTo) : t('history.now')),
-      cell: ({ validTo }) => (validTo ? formatDate(validTo, language) : t('history.now')),
+      cell: ({ validTo }) => (validTo ? <Instant isCompact at={validTo} as="date" /> : t('history.now')),
     },
     {
       id: 'place',

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatWeekday } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { Input, Select } from '../../../ui/form/form-control';
 import { Labelled } from '../labelled';
 import { NarrowFields } from './narrow-fields';
@@ -22,7 +21,7 @@ interface FillDaysProps {
 /** The weekday and time of day of a team's first series of a week, and of its second. */
 export function FillDays({ days, playDays, onChange, children }: FillDaysProps) {
   const { t } = useTranslation('admin-times');
-  const language = useLanguage();
+  const times = useTimes();
   const all = Array.from({ length: Math.max(playDays, 1) }, (_, index) => days[index] ?? NO_DAY);
   const type = (place: number, change: Partial<TypedDay>) =>
     onChange(all.map((day, index) => (index === place ? { ...day, ...change } : day)));
@@ -37,7 +36,7 @@ export function FillDays({ days, playDays, onChange, children }: FillDaysProps) 
                 {/* 1 January 2024 was a Monday */}
                 {WEEKDAYS.map((day) => (
                   <option key={day} value={day}>
-                    {formatWeekday(`2024-01-0${day}T12:00:00Z`, language)}
+                    {times.weekday(`2024-01-0${day}`)}
                   </option>
                 ))}
               </Select>

@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { TeamName } from '../../../league/team-logo';
-import { formatWeekday } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { Input } from '../../../ui/form/form-control';
 import type { TimeRow as Row, TypedRow } from './time-rows';
 import { readTime, type SeasonDays } from './typed-time';
@@ -52,7 +51,7 @@ const Frame = chakra('li', {
 /** One series: its time as text, and whether it is streamed. Below it stands what to know before it is saved. */
 export const TimeRow = memo(function TimeRow({ row, season, typed, notes, refusal, onType }: TimeRowProps) {
   const { t } = useTranslation('admin-times');
-  const language = useLanguage();
+  const times = useTimes();
   const saidId = useId();
   const { time, isStreamed } = typed ?? row;
   const names = { home: row.home.name, away: row.away.name };
@@ -80,7 +79,7 @@ export const TimeRow = memo(function TimeRow({ row, season, typed, notes, refusa
         onChange={({ target }) => onType(row, { time: target.value })}
         onBlur={() => read !== null && read !== time && onType(row, { time: read })}
       />
-      <span className="day">{read && formatWeekday(`${read.slice(0, 10)}T12:00:00Z`, language)}</span>
+      <span className="day">{read && times.weekday(read.slice(0, 10))}</span>
       <label>
         <input
           type="checkbox"

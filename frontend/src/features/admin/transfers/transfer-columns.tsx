@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminTransfersQuery } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
-import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
+import { Instant } from '../../../ui/time/instant';
 import { fileTime, type ListColumn } from '../lists/list-column';
 
 type Transfer = AdminTransfersQuery['adminTransfers']['items'][number];
@@ -37,13 +37,13 @@ export function useTransferColumns(): ListColumn<Transfer>[] {
       id: 'from',
       header: t('column.from'),
       text: ({ validFrom }) => fileTime(validFrom),
-      cell: ({ validFrom }) => <KickoffTime at={validFrom} />,
+      cell: ({ validFrom }) => <Instant isCompact at={validFrom} />,
     },
     {
       id: 'to',
       header: t('column.to'),
       text: ({ validTo }) => (validTo ? fileTime(validTo) : t('still-there')),
-      cell: ({ validTo }) => (validTo ? <KickoffTime at={validTo} /> : t('still-there')),
+      cell: ({ validTo }) => (validTo ? <Instant isCompact at={validTo} /> : t('still-there')),
     },
     {
       id: 'place',

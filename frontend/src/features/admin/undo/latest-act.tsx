@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLatestActQuery } from '../../../gql/admin/hooks';
 import { onActed } from '../../../lib/acted';
-import { formatDateTime } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { Button } from '../../../ui/button';
+import { Instant } from '../../../ui/time/instant';
 import { UndoDialog } from './undo-dialog';
 import { useActWords } from './use-act-words';
 
@@ -25,7 +24,6 @@ const Line = chakra('div', {
 /** The reader's latest act, and its undo. It follows every act of the reader. */
 export function LatestAct() {
   const { t } = useTranslation('admin-undo');
-  const language = useLanguage();
   const words = useActWords();
   const { data, previousData, refetch } = useLatestActQuery({ fetchPolicy: 'cache-and-network' });
   const [asked, setAsked] = useState<{ id: number; isWholePress: boolean } | null>(null);
@@ -40,7 +38,7 @@ export function LatestAct() {
             {t('latest', { act: words(latest) })}
             {latest.pressCount > 1 && ` ${t('and-more', { count: latest.pressCount - 1 })}`}
             {' · '}
-            <time dateTime={latest.at}>{formatDateTime(latest.at, language)}</time>
+            <Instant at={latest.at} as="date-time" />
           </p>
           {latest.isUndoable && (
             <Button

@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UndoActDocument, type UndoneActFragment } from '../../../gql/admin/graphql';
 import { useUndoPlanQuery } from '../../../gql/admin/hooks';
-import { formatDateTime } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { Button } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { Modal } from '../../../ui/dialog/modal';
@@ -118,14 +117,14 @@ export function UndoDialog({ entryId, isWholePress = false, onClose }: UndoDialo
 
 function Act({ act }: { act: UndoneActFragment }) {
   const { t } = useTranslation('admin-undo');
-  const language = useLanguage();
+  const times = useTimes();
   const words = useActWords();
   const { at, actorName, changes, changeCount, results } = act;
   return (
     <li>
       <Text fontWeight="semibold">{words(act)}</Text>
       <Text color="fg.muted" fontSize="sm">
-        {[actorName ?? t('gone'), formatDateTime(at, language)].join(' · ')}
+        {[actorName ?? t('gone'), times.dateTime(at)].join(' · ')}
       </Text>
       {results && <ResultChange results={results} />}
       {changes.length > 0 && <ChangeList changes={changes} changeCount={changeCount} />}

@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { To } from 'react-router-dom';
 import type { MemberRowFragment } from '../../../gql/admin/graphql';
-import { formatDate } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import type { Column } from '../../../ui/table/data-table';
 import { FROM_LIST } from '../lists/use-opened';
 import { Link, PlainLink } from '../../../ui/link';
+import { Instant } from '../../../ui/time/instant';
 
 const NONE = '–';
 
 /** One row for each member of the association. */
 export function useMemberColumns(linkTo: (key: string | number) => To): Column<MemberRowFragment>[] {
   const { t } = useTranslation('admin-users');
-  const language = useLanguage();
   return [
     {
       id: 'name',
@@ -49,7 +47,7 @@ export function useMemberColumns(linkTo: (key: string | number) => To): Column<M
     {
       id: 'joined',
       header: t('member-list.joined'),
-      cell: ({ joinedAt }) => <time dateTime={joinedAt}>{formatDate(joinedAt, language)}</time>,
+      cell: ({ joinedAt }) => <Instant isCompact at={joinedAt} as="date" />,
     },
     {
       id: 'letters',

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ReplayDeliveryDocument, type WebhookDeliveriesQuery } from '../../../gql/admin/graphql';
 import { useWebhookDeliveriesQuery } from '../../../gql/admin/hooks';
-import { formatDateTime } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { useAction } from '../../../lib/use-action';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { Disclosure } from '../../../ui/disclosure';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { EmptyState } from '../../../ui/page/empty-state';
@@ -45,7 +44,7 @@ function Summary({
   delivery: Delivery;
 }) {
   const { t } = useTranslation('admin-webhooks');
-  const at = formatDateTime(createdAt, useLanguage());
+  const at = useTimes().dateTime(createdAt);
   const parts = [
     position === null ? kind : `${kind} ${position}`,
     at,
@@ -63,15 +62,15 @@ function OneDelivery({
   delivery: Delivery;
 }) {
   const { t } = useTranslation('admin-webhooks');
-  const language = useLanguage();
+  const times = useTimes();
   const replay = useAction(ReplayDeliveryDocument, {
     success: t('is-sent'),
     refetch: ['WebhookDeliveries', 'Webhooks'],
   });
   return (
     <>
-      {triedAt !== null && <p>{t('tried', { at: formatDateTime(triedAt, language), ms: tookMs ?? 0 })}</p>}
-      {nextAt !== null && <p>{t('next', { at: formatDateTime(nextAt, language) })}</p>}
+      {triedAt !== null && <p>{t('tried', { at: times.dateTime(triedAt), ms: tookMs ?? 0 })}</p>}
+      {nextAt !== null && <p>{t('next', { at: times.dateTime(nextAt) })}</p>}
       {error !== null && <p>{t('no-answer', { why: error })}</p>}
       <p>{t('request')}</p>
       <Code>{body}</Code>

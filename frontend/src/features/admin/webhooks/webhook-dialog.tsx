@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeWebhookDocument, WebhooksDocument, type WebhookPartsFragment } from '../../../gql/admin/graphql';
-import { formatDateTime } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { useAction } from '../../../lib/use-action';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { Button } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { Modal } from '../../../ui/dialog/modal';
@@ -28,7 +27,7 @@ interface WebhookDialogProps {
 /** A webhook: how it is, what staff do with it, what was sent, and its terms. */
 export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const { t } = useTranslation('admin-webhooks');
-  const language = useLanguage();
+  const times = useTimes();
   const [secret, setSecret] = useState<string | null>(null);
   const { name, state, backlog, nextAt } = webhook;
   if (secret !== null) return <NewSecret name={name} secret={secret} of="webhook" onClose={onClose} />;
@@ -50,7 +49,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
       )}
       <p style={{ marginBottom: '0.75rem' }}>
         {t(`state.${state}`)} · {t('backlog', { count: backlog })}
-        {nextAt !== null && ` · ${t('next', { at: formatDateTime(nextAt, language) })}`}
+        {nextAt !== null && ` · ${t('next', { at: times.dateTime(nextAt) })}`}
       </p>
       <WebhookActs webhook={webhook} onSecret={setSecret} onDeleted={onClose} />
       <Disclosure summary={t('terms')}>

@@ -2,9 +2,10 @@ import { Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { WebhookPartsFragment } from '../../../gql/admin/graphql';
 import { useWebhooksQuery } from '../../../gql/admin/hooks';
-import { formatDateTime, formatInteger } from '../../../lib/i18n/format';
+import { formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { useAddress } from '../../../lib/use-address';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import { EmptyState } from '../../../ui/page/empty-state';
@@ -25,6 +26,7 @@ const REFRESH_MS = 5000;
 export function Webhooks() {
   const { t } = useTranslation('admin-webhooks');
   const language = useLanguage();
+  const times = useTimes();
   const { set } = useAddress();
   const { opened, linkTo, close } = useOpened('webhook');
   const { data, error, refetch } = useWebhooksQuery({
@@ -61,7 +63,7 @@ export function Webhooks() {
     {
       id: 'last',
       header: t('column.last'),
-      cell: ({ lastDoneAt }) => (lastDoneAt === null ? t('never') : formatDateTime(lastDoneAt, language)),
+      cell: ({ lastDoneAt }) => (lastDoneAt === null ? t('never') : times.dateTime(lastDoneAt)),
     },
     { id: 'url', header: t('column.url'), cell: ({ url }) => url },
     { id: 'by', header: t('column.by'), cell: ({ madeBy }) => madeBy ?? '–' },

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
 import type { SeriesRowFragment, StandingsTableFragment } from '../../../gql/division/graphql';
 import { paths } from '../../../lib/paths';
-import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
 import { Heading } from '../../../ui/text';
+import { Instant } from '../../../ui/time/instant';
 import { leftToMeet } from './left-to-meet';
 import { StandingsExplanation } from './standings-explanation';
 import { walkoversOf } from './walkovers';
@@ -70,7 +70,7 @@ export function OpenedRow({ rows, index, series }: OpenedRowProps) {
                   {opponent}
                   <small>
                     {t(isHome ? 'opened.home' : 'opened.away')},{' '}
-                    {scheduledAt ? <KickoffTime at={scheduledAt} /> : t('opened.week', { week })}
+                    {scheduledAt ? <Instant at={scheduledAt} /> : t('opened.week', { week })}
                   </small>
                 </Link>
               </li>

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
 import type { SeriesRowFragment, TeamLogoFragment } from '../../../gql/graphql';
 import { TeamName } from '../../../league/team-logo';
-import { formatScore, formatShortDate } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
+import { formatScore } from '../../../lib/i18n/format';
 import { paths } from '../../../lib/paths';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { Link } from '../../../ui/link';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { DataTable } from '../../../ui/table/data-table';
@@ -36,7 +36,7 @@ const Nothing = styled('span', { base: { color: 'fg.muted' } });
 /** Every series of a division: home teams are rows, away teams columns. A cell is the result, the day or the week. */
 export function CrosstableTable({ teams, series, short }: CrosstableProps) {
   const { t } = useTranslation('divisions-trends');
-  const language = useLanguage();
+  const times = useTimes();
   if (series.length === 0 || teams.length === 0) return <EmptyState>{t('crosstable.empty')}</EmptyState>;
   const cells = crosstable(series);
 
@@ -44,7 +44,7 @@ export function CrosstableTable({ teams, series, short }: CrosstableProps) {
     const { homeGames, awayGames, walkover, scheduledAt, week } = one;
     if (walkover) return t('crosstable.walkover');
     if (homeGames !== null && awayGames !== null) return formatScore(homeGames, awayGames);
-    return scheduledAt ? formatShortDate(scheduledAt, language) : t('crosstable.week', { week });
+    return scheduledAt ? times.write(scheduledAt, 'short-date').swedish : t('crosstable.week', { week });
   };
   const meeting = (one: SeriesRowFragment) => (
     <Meeting

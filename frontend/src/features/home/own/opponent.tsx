@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { SeriesRowFragment } from '../../../gql/graphql';
 import { useNextCaptainsQuery } from '../../../gql/own/hooks';
 import { paths } from '../../../lib/paths';
-import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
+import { Instant } from '../../../ui/time/instant';
 import { OwnLine } from './own-line';
 
 interface OpponentProps {
@@ -25,7 +25,7 @@ export function Opponent({ series, teamId, isTimed }: OpponentProps) {
       <span>
         {t('host', { team: series.home.name })}
         {isTimed && (
-          <> {series.scheduledAt ? <KickoffTime at={series.scheduledAt} /> : t('in-week', { week: series.week })}</>
+          <> {series.scheduledAt ? <Instant at={series.scheduledAt} /> : t('in-week', { week: series.week })}</>
         )}
         .
       </span>

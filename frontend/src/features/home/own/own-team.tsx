@@ -6,8 +6,8 @@ import type { HomePageQuery, SeriesRowFragment, WeekStep } from '../../../gql/ho
 import { TeamName } from '../../../league/team-logo';
 import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';
-import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
+import { Instant } from '../../../ui/time/instant';
 import { TILE_HEIGHT, Tiles } from '../own-tiles';
 import { Opponent } from './opponent';
 import { OwnLine } from './own-line';
@@ -170,7 +170,7 @@ function NextTime({ series }: { series: SeriesRowFragment }) {
     <>
       {t('next-series')}
       {', '}
-      {series.scheduledAt ? <KickoffTime at={series.scheduledAt} /> : t('league:series.week', { week: series.week })}
+      {series.scheduledAt ? <Instant at={series.scheduledAt} /> : t('league:series.week', { week: series.week })}
     </>
   );
 }

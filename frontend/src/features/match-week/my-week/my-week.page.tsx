@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { apiPaths } from '../../../lib/paths';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { styled } from '../../../styled-system/jsx';
 import { ButtonAnchor } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
@@ -20,7 +19,7 @@ const List = styled('ul', { base: { listStyle: 'none' } });
 /** What a player does in the match week: first what is expected now. Without a connection, the last known state. */
 export default function MyWeekPage() {
   const { t } = useTranslation('match-week');
-  const language = useLanguage();
+  const times = useTimes();
   const { week, oldFrom, isLoading, isFailed, isSignedOut, retry } = useMyWeek();
   const isOld = oldFrom !== null;
   const toArrange = week?.myWeek.find(({ evenings }) => evenings);
@@ -32,7 +31,7 @@ export default function MyWeekPage() {
           {t('signed-out')}
         </EmptyState>
       )}
-      {oldFrom !== null && <MessageBox kind="info" title={t('mine.old', { at: formatDateTime(oldFrom, language) })} />}
+      {oldFrom !== null && <MessageBox kind="info" title={t('mine.old', { at: times.dateTime(oldFrom) })} />}
       {isLoading && <SkeletonRows rows={6} />}
       {isFailed && <ErrorState onRetry={retry} />}
       {week?.myWeek.length === 0 && <EmptyState>{t('mine.empty')}</EmptyState>}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnSeriesPartsFragment } from '../../../gql/week/graphql';
-import { formatDateTime, formatScore } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
+import { formatScore } from '../../../lib/i18n/format';
 import { paths } from '../../../lib/paths';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { styled } from '../../../styled-system/jsx';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button';
 import { Text } from '../../../ui/text';
@@ -35,15 +35,14 @@ interface OwnSeriesProps {
 /** A series of the own team: when, against which team, and what to do about it now. The next one has its opponent. */
 export function OwnSeries({ series, isFirst }: OwnSeriesProps) {
   const { t } = useTranslation('match-week');
-  const language = useLanguage();
+  const times = useTimes();
   const { seriesId, division, week, side, step, home, away, scheduledAt, confirmation, confirmBy, deadline } = series;
   const opponent = side === 'HOME' ? away : home;
   const score = home.games === null || away.games === null ? null : formatScore(home.games, away.games);
   const when = () => {
-    if (confirmation === 'WAITING' && confirmBy)
-      return t('mine.confirm-by', { at: formatDateTime(confirmBy, language) });
-    if (scheduledAt) return formatDateTime(scheduledAt, language);
-    return t('mine.deadline', { at: formatDateTime(deadline, language) });
+    if (confirmation === 'WAITING' && confirmBy) return t('mine.confirm-by', { at: times.dateTime(confirmBy) });
+    if (scheduledAt) return times.dateTime(scheduledAt);
+    return t('mine.deadline', { at: times.dateTime(deadline) });
   };
   const act = t(`mine.step.${step}`);
   const button = {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useTimes } from '../../../lib/i18n/use-times';
 import type { WeekNoShowFragment } from '../../../gql/week/graphql';
-import { formatDateTime } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { styled } from '../../../styled-system/jsx';
 import { Text } from '../../../ui/text';
+import { Instant } from '../../../ui/time/instant';
 import { nameOf, otherSide } from '../side-name';
 
 const Objection = styled('blockquote', {
@@ -25,24 +25,22 @@ interface ClaimProps {
 /** What the team claims, what the other one says, and what staff decided. */
 export function Claim({ claim: { side, claimedAt, objectBy, objection, outcome, reason }, teams }: ClaimProps) {
   const { t } = useTranslation('match-week');
-  const language = useLanguage();
+  const times = useTimes();
   const [team, other] = [nameOf(teams, side), nameOf(teams, otherSide(side))];
   return (
     <>
-      <Text>{t('no-show.claims', { team, other, at: formatDateTime(claimedAt, language) })}</Text>
+      <Text>{t('no-show.claims', { team, other, at: times.dateTime(claimedAt) })}</Text>
       {objection ? (
         <Objection>
           <Text fontWeight="semibold">{t('no-show.objects', { team: other })}</Text>
           {objection.text !== null && <p>{objection.text}</p>}
           <Text fontSize="sm" color="fg.muted">
             {objection.by !== null && `${objection.by} · `}
-            <time dateTime={objection.at}>{formatDateTime(objection.at, language)}</time>
+            <Instant at={objection.at} as="date-time" />
           </Text>
         </Objection>
       ) : (
-        outcome === null && (
-          <Text color="fg.muted">{t('no-show.until', { other, at: formatDateTime(objectBy, language) })}</Text>
-        )
+        outcome === null && <Text color="fg.muted">{t('no-show.until', { other, at: times.dateTime(objectBy) })}</Text>
       )}
       {outcome && (
         <Text>

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ObjectToNoShowDocument, WithdrawNoShowDocument, type WeekNoShowFragment } from '../../../gql/week/graphql';
-import { formatDateTime } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { useAction } from '../../../lib/use-action';
 import { styled } from '../../../styled-system/jsx';
 import { paths } from '../../../lib/paths';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { Button, ButtonLink } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { Heading, Text } from '../../../ui/text';
@@ -28,7 +27,7 @@ const refusedText = (outcome: { status: string; text?: string }) =>
 /** The other team does not come: a captain claims a walkover, the other one objects, and staff decide. */
 export function WeekNoShow({ week }: { week: WeekNoShowFragment }) {
   const { t } = useTranslation('match-week');
-  const language = useLanguage();
+  const times = useTimes();
   const objection = useDraftState({ form: 'objection', thing: week.id }, NOTHING_SAID);
   const [isClaiming, setIsClaiming] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -49,7 +48,7 @@ export function WeekNoShow({ week }: { week: WeekNoShowFragment }) {
         {t(claim ? 'no-show.title-claimed' : 'no-show.title')}
       </Heading>
       {claim && <Claim claim={claim} teams={week.series} />}
-      {isSoon && <Text color="fg.muted">{t('no-show.from', { at: formatDateTime(claimableFrom, language) })}</Text>}
+      {isSoon && <Text color="fg.muted">{t('no-show.from', { at: times.dateTime(claimableFrom) })}</Text>}
       {mayClaim && !isClaiming && <Button onClick={() => setIsClaiming(true)}>{t('no-show.open')}</Button>}
       {mayClaim && isClaiming && <ClaimForm seriesId={seriesId} version={version} />}
       {refusal && <MessageBox kind="error" title={refusal} isResult />}

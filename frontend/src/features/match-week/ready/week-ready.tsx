@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useTimes } from '../../../lib/i18n/use-times';
 import type { WeekReadyFragment } from '../../../gql/week/graphql';
-import { formatDateTime } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { styled } from '../../../styled-system/jsx';
 import { ExternalLink } from '../../../ui/link';
 import { Heading, Text } from '../../../ui/text';
@@ -35,7 +34,7 @@ const Facts = styled('dl', {
 /** The last hour: both line-ups, the lobby and the time that is left. Before it, when it begins. */
 export function WeekReady({ week }: { week: WeekReadyFragment }) {
   const { t } = useTranslation('match-week');
-  const language = useLanguage();
+  const times = useTimes();
   const { series, ready } = week;
   const { opensAt, lineUps, lobby, mayName, room } = ready;
   if (!opensAt || !series.scheduledAt) return null;
@@ -45,7 +44,7 @@ export function WeekReady({ week }: { week: WeekReadyFragment }) {
         {t('ready.title')}
       </Heading>
       {!lobby && lineUps.length === 0 && (
-        <Text color="fg.muted">{t('ready.opens', { at: formatDateTime(opensAt, language) })}</Text>
+        <Text color="fg.muted">{t('ready.opens', { at: times.dateTime(opensAt) })}</Text>
       )}
       {lobby && <Countdown start={series.scheduledAt} />}
       {(lobby ?? lineUps.length > 0) && (

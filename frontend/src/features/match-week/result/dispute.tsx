@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { WeekResultFragment } from '../../../gql/week/graphql';
-import { formatDateTime } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { styled } from '../../../styled-system/jsx';
 import { Heading, Text } from '../../../ui/text';
+import { Instant } from '../../../ui/time/instant';
 import { nameOf, SIDES } from '../side-name';
 
 const Stories = styled('div', {
@@ -18,7 +17,6 @@ const Stories = styled('div', {
 /** The latest dispute: what each team says, side by side, and what staff decided. */
 export function Dispute({ week: { series, result } }: { week: WeekResultFragment }) {
   const { t } = useTranslation('match-week');
-  const language = useLanguage();
   const { dispute } = result;
   if (!dispute) return null;
   return (
@@ -39,7 +37,7 @@ export function Dispute({ week: { series, result } }: { week: WeekResultFragment
                   <p>{story.text}</p>
                   <Text fontSize="sm" color="fg.muted">
                     {story.by !== null && `${story.by} · `}
-                    <time dateTime={story.at}>{formatDateTime(story.at, language)}</time>
+                    <Instant at={story.at} as="date-time" />
                   </Text>
                 </>
               ) : (

@@ -6,11 +6,11 @@ import {
   TellStoryDocument,
   type WeekResultFragment,
 } from '../../../gql/week/graphql';
-import { formatDateTime, formatScore } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
+import { formatScore } from '../../../lib/i18n/format';
 import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { styled } from '../../../styled-system/jsx';
 import { Button, ButtonLink } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
@@ -110,12 +110,12 @@ export function WeekResult({ week }: { week: WeekResultFragment }) {
 /** One sentence about where the result stands. */
 function State({ week: { series, result, side } }: { week: WeekResultFragment }) {
   const { t } = useTranslation('match-week');
-  const language = useLanguage();
+  const times = useTimes();
   const { confirmation, reportedBySide, confirmBy } = result;
   const score = formatScore(series.homeGames ?? 0, series.awayGames ?? 0);
   const team = nameOf(series, reportedBySide ?? 'AWAY');
   if (confirmation === 'WAITING' && confirmBy) {
-    const at = formatDateTime(confirmBy, language);
+    const at = times.dateTime(confirmBy);
     const other = nameOf(series, reportedBySide === 'HOME' ? 'AWAY' : 'HOME');
     const isAnswered = result.mayAnswer ? 'result.waits' : 'result.waits-of';
     return <Text>{t(reportedBySide === side ? 'result.waits-other' : isAnswered, { team, other, score, at })}</Text>;

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EveningAnswer, EveningPartsFragment } from '../../../gql/week/graphql';
-import { formatShortDate, formatWeekday } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { fieldTime } from '../../../lib/i18n/stockholm-field';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { styled } from '../../../styled-system/jsx';
 import { Button } from '../../../ui/button';
 
@@ -47,15 +46,15 @@ interface EveningsProps {
 /** The evenings of a week: what both teams have answered, and the reader's own answers. */
 export function Evenings({ evenings, busy, onMark, ...names }: EveningsProps) {
   const { t } = useTranslation('match-week');
-  const language = useLanguage();
+  const times = useTimes();
   return (
     <Days>
       {evenings.map(({ day, own, home, away }) => {
-        const name = formatWeekday(`${day}T12:00:00Z`, language);
+        const name = times.weekday(day);
         return (
           <li key={day}>
             <span>
-              {name} <small>{formatShortDate(`${day}T12:00:00Z`, language)}</small>
+              {name} <small>{times.shortDate(day)}</small>
             </span>
             <small>
               {[[names.home, home] as const, [names.away, away] as const].map(([team, { can, ifNeedBe }]) => (

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { OfferTimesDocument, type WeekTimesFragment } from '../../../gql/week/graphql';
 import { KeptNotice } from '../../../league/drafts/parts';
 import type { useDraftState } from '../../../lib/drafts/use-draft-state';
-import { formatWeekday } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
-import { fieldTime, sentTime } from '../../../lib/i18n/stockholm-field';
+import { fieldTime, sentTime, typedInstant } from '../../../lib/i18n/stockholm-field';
 import { useAction } from '../../../lib/use-action';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { styled } from '../../../styled-system/jsx';
 import { Button } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { Input } from '../../../ui/form/form-control';
 import { Skeleton } from '../../../ui/skeleton';
 import { Text } from '../../../ui/text';
+import { OwnTime } from '../../../ui/time/instant';
 
 /** Not more starts than people can compare; the server has the same limit. */
 const MOST_STARTS = 3;
@@ -35,7 +35,7 @@ interface OfferFormProps {
 /** Offers one to three starts. A press on one of the best evenings fills in the next one. */
 export function OfferForm({ week: { id: seriesId, times, window }, isAnswer, draft }: OfferFormProps) {
   const { t } = useTranslation('match-week');
-  const language = useLanguage();
+  const written = useTimes();
   const id = useId();
   const starts = draft.value;
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -72,7 +72,7 @@ export function OfferForm({ week: { id: seriesId, times, window }, isAnswer, dra
           <Best>
             {best.slice(0, MOST_STARTS).map(({ day }) => (
               <Button key={day} size="sm" onClick={() => add(day)}>
-                {formatWeekday(`${day}T12:00:00Z`, language)} {USUAL_TIME}
+                {written.weekday(day)} {USUAL_TIME}
               </Button>
             ))}
           </Best>
@@ -89,6 +89,7 @@ export function OfferForm({ week: { id: seriesId, times, window }, isAnswer, dra
             max={fieldTime(new Date(Date.parse(window.to) - 60_000).toISOString())}
             onChange={({ target }) => fill(index, target.value)}
           />
+          <TypedTime start={start} />
         </label>
       ))}
       {refusal && <MessageBox kind="error" title={refusal} isResult />}
@@ -101,4 +102,10 @@ export function OfferForm({ week: { id: seriesId, times, window }, isAnswer, dra
       </Button>
     </Form>
   );
+}
+
+/** What a typed start is on the reader's own clock. */
+function TypedTime({ start }: { start: string }) {
+  const at = typedInstant(start);
+  return at ? <OwnTime at={at} /> : null;
 }

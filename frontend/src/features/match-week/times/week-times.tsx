@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AcceptTimeDocument, WithdrawTimesDocument, type WeekTimesFragment } from '../../../gql/week/graphql';
-import { formatDateTime, formatWeekday } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { useAction } from '../../../lib/use-action';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { styled } from '../../../styled-system/jsx';
 import { Button } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
@@ -34,7 +33,7 @@ const isPast = (at: string): boolean => Date.parse(at) <= Date.now();
 /** How the captains agree on the time: the offers that stand, an own offer, and the evenings of both teams. */
 export function WeekTimes({ week }: { week: WeekTimesFragment }) {
   const { t } = useTranslation('match-week');
-  const language = useLanguage();
+  const written = useTimes();
   const serverText = useServerText();
   const [refusal, setRefusal] = useState<string | null>(null);
   const typed = useDraftState({ form: 'offer', thing: week.id }, NO_STARTS);
@@ -57,10 +56,10 @@ export function WeekTimes({ week }: { week: WeekTimesFragment }) {
       <Text>
         {series.scheduledAt
           ? t(isReported ? 'times.was' : times.isAgreed ? 'times.stands-agreed' : 'times.stands', {
-              at: formatDateTime(series.scheduledAt, language),
+              at: written.dateTime(series.scheduledAt),
             })
           : t(isPast(window.deadline) ? 'times.deadline-over' : 'times.until', {
-              at: formatDateTime(window.deadline, language),
+              at: written.dateTime(window.deadline),
             })}
       </Text>
       {times.closedKey && side && !isReported && <Text color="fg.muted">{serverText(times.closedKey)}</Text>}
@@ -71,14 +70,12 @@ export function WeekTimes({ week }: { week: WeekTimesFragment }) {
           <Starts>
             {offer.starts.map((start) => (
               <li key={start}>
-                <span>
-                  {formatWeekday(start, language)} {formatDateTime(start, language)}
-                </span>
+                <span>{written.weekdayDateTime(start)}</span>
                 {times.mayOffer && offer.side !== side && start >= times.firstStart && (
                   <Button
                     variant="solid"
                     disabled={accept.busy}
-                    aria-label={t('times.accept-at', { at: formatDateTime(start, language) })}
+                    aria-label={t('times.accept-at', { at: written.dateTime(start) })}
                     onClick={() => void accept.run({ seriesId, start }).then(said)}
                   >
                     {t('times.accept')}

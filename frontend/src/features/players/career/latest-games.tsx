@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { Box } from '../../../styled-system/jsx';
 import type { PlayerCareerQuery } from '../../../gql/careers/graphql';
 import { SparkLine } from '../../../league/careers/spark-line';
-import { formatAverage, formatShortDate } from '../../../lib/i18n/format';
+import { formatAverage } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { Disclosure } from '../../../ui/disclosure';
 import { Link } from '../../../ui/link';
 import { DataTable, type Column } from '../../../ui/table/data-table';
 import { Text } from '../../../ui/text';
+import { Instant } from '../../../ui/time/instant';
 
 type Game = NonNullable<PlayerCareerQuery['playerCareer']>['games'][number];
 
@@ -37,7 +38,12 @@ export function LatestGames({ games }: { games: readonly Game[] }) {
         </Link>
       ),
     },
-    { id: 'date', header: t('date'), width: '4.5rem', cell: ({ playedAt }) => formatShortDate(playedAt, language) },
+    {
+      id: 'date',
+      header: t('date'),
+      width: '4.5rem',
+      cell: ({ playedAt }) => <Instant isCompact at={playedAt} as="short-date" />,
+    },
     { id: 'result', header: t('result'), width: '4.5rem', cell: ({ isWon }) => t(isWon ? 'won' : 'lost') },
     {
       id: 'rating',

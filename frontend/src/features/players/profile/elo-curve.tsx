@@ -3,8 +3,9 @@ import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, Too
 import { styled } from '../../../styled-system/jsx';
 import { Text } from '../../../ui/text';
 import { useEloCurveQuery } from '../../../gql/careers/hooks';
-import { formatDate, formatInteger } from '../../../lib/i18n/format';
+import { formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
 import { useMediaQuery } from '../../../ui/use-media-query';
@@ -28,6 +29,7 @@ const Frame = styled('figure', {
 export default function EloCurve({ playerId }: { playerId: number }) {
   const { t } = useTranslation('players');
   const language = useLanguage();
+  const times = useTimes();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const { data, error, refetch } = useEloCurveQuery({ variables: { playerId } });
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <Frame aria-busy />;
@@ -62,7 +64,7 @@ export default function EloCurve({ playerId }: { playerId: number }) {
               formatter={(value) => [number(Number(value)), t('six-mans.elo')]}
               labelFormatter={(_, shown) => {
                 const point = shown[0]?.payload as (typeof points)[number] | undefined;
-                return point ? formatDate(point.playedAt, language) : '';
+                return point ? times.date(point.playedAt) : '';
               }}
               contentStyle={{ background: 'var(--raised)', border: 'none', borderRadius: 6 }}
               itemStyle={{ color: 'var(--fg)' }}

@@ -3,7 +3,7 @@ import { Box } from '../../../styled-system/jsx';
 import type { TeamLogoFragment } from '../../../gql/graphql';
 import type { OutlookMeetingsFragment } from '../../../gql/outlook/graphql';
 import { seasonName } from '../../../league/season-name';
-import { formatScore, formatShortDateYear } from '../../../lib/i18n/format';
+import { formatScore } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { Disclosure } from '../../../ui/disclosure';
@@ -14,6 +14,7 @@ import { Section } from '../../../ui/page/section';
 import { DataTable, type Column } from '../../../ui/table/data-table';
 import { Text } from '../../../ui/text';
 import { FacingTable, type FacingRow } from '../../../league/facing-table';
+import { Instant } from '../../../ui/time/instant';
 
 interface MeetingsPartProps {
   home: TeamLogoFragment;
@@ -122,14 +123,15 @@ function MeetingsTable({
   away: TeamLogoFragment;
 }) {
   const { t } = useTranslation('series-outlook');
-  const language = useLanguage();
   const columns: Column<Meeting>[] = [
     {
       id: 'played',
       header: t('meetings.date'),
       isRowHeader: true,
       cell: ({ seriesId, playedAt }) => (
-        <Link to={paths.series(seriesId)}>{formatShortDateYear(playedAt, language)}</Link>
+        <Link to={paths.series(seriesId)}>
+          <Instant isCompact at={playedAt} as="short-date-year" />
+        </Link>
       ),
     },
     {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamCareerQuery } from '../../../gql/careers/graphql';
 import { SparkLine } from '../../../league/careers/spark-line';
-import { formatScore, formatShortDate } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
+import { formatScore } from '../../../lib/i18n/format';
 import { paths } from '../../../lib/paths';
 import { Disclosure } from '../../../ui/disclosure';
 import { Link } from '../../../ui/link';
 import { DataTable, type Column } from '../../../ui/table/data-table';
 import { Text } from '../../../ui/text';
+import { Instant } from '../../../ui/time/instant';
 
 type Series = NonNullable<TeamCareerQuery['teamCareer']>['series'][number];
 
@@ -16,7 +16,6 @@ const isWon = ({ ownGames, otherGames }: Series) => ownGames > otherGames;
 /** A team's last ten series: a line of the differences in games, and the series as a table. */
 export function LatestSeries({ series }: { series: readonly Series[] }) {
   const { t } = useTranslation('league-careers');
-  const language = useLanguage();
   const said = t('series.says', { count: series.length, won: series.filter(isWon).length });
   const columns: Column<Series>[] = [
     {
@@ -29,7 +28,12 @@ export function LatestSeries({ series }: { series: readonly Series[] }) {
         </Link>
       ),
     },
-    { id: 'date', header: t('date'), width: '4.5rem', cell: ({ playedAt }) => formatShortDate(playedAt, language) },
+    {
+      id: 'date',
+      header: t('date'),
+      width: '4.5rem',
+      cell: ({ playedAt }) => <Instant isCompact at={playedAt} as="short-date" />,
+    },
     { id: 'result', header: t('result'), width: '5rem', cell: (of) => t(isWon(of) ? 'won' : 'lost') },
     {
       id: 'score',

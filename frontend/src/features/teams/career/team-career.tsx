@@ -7,13 +7,13 @@ import { CareerList, MilestoneList } from '../../../league/careers/milestone-lis
 import { PercentileTable } from '../../../league/careers/percentile-table';
 import { seasonName } from '../../../league/season-name';
 import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
-import { formatShortDateYear } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { idOf, paths } from '../../../lib/paths';
 import { useAddress } from '../../../lib/use-address';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { Link } from '../../../ui/link';
 import { Section } from '../../../ui/page/section';
+import { Instant } from '../../../ui/time/instant';
 import type { SpoiledTeam } from '../spoiled-team';
 import { LatestSeries } from './latest-series';
 import { PlacesBySeason } from './places-by-season';
@@ -110,8 +110,7 @@ function Streaks({ career }: { career: Career }) {
 
 function StreakRow({ name, streak }: { name: string; streak: CareerStreakFragment }) {
   const { t } = useTranslation('league-careers');
-  const language = useLanguage();
-  const date = (at: string) => <time dateTime={at}>{formatShortDateYear(at, language)}</time>;
+  const date = (at: string) => <Instant isCompact at={at} as="short-date-year" />;
   return (
     <li>
       <span>

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Box } from '../../../styled-system/jsx';
 import { RemoveInviteDocument } from '../../../gql/team-settings/graphql';
 import { PlayerLink } from '../../../league/player-link';
-import { formatDate } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { useAction } from '../../../lib/use-action';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
@@ -16,7 +15,7 @@ import { inviteObstacle, ROSTER_LIMIT, type Switches, type ViewerTeam } from './
 /** The invited players who have not answered, and a search for more. */
 export function InvitesPart({ team, switches }: { team: ViewerTeam; switches: Switches }) {
   const { t } = useTranslation('teams-settings');
-  const language = useLanguage();
+  const times = useTimes();
   const [dialog, ask] = useConfirm();
   const { run, busy } = useAction(RemoveInviteDocument, { refetch: ['TeamSettingsPage'] });
   const obstacle = inviteObstacle(team, switches);
@@ -33,7 +32,7 @@ export function InvitesPart({ team, switches }: { team: ViewerTeam; switches: Sw
                 <PlayerLink player={player} pictureSize={32} />
                 <small>
                   {t(withRequest ? 'invites.sent-with-request' : 'invites.sent', {
-                    date: formatDate(createdAt, language),
+                    date: times.date(createdAt),
                   })}
                 </small>
               </div>

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { ScheduleChoiceInput } from '../../../../gql/admin/graphql';
 import { useSchedulePreviewQuery } from '../../../../gql/admin/hooks';
 import { TeamName } from '../../../../league/team-logo';
-import { formatShortDateYear, formatTime, formatWeekday } from '../../../../lib/i18n/format';
-import { useLanguage } from '../../../../lib/i18n/i18n';
 import { ErrorState } from '../../../../ui/page/error-state';
 import { Section } from '../../../../ui/page/section';
 import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
+import { Instant } from '../../../../ui/time/instant';
 
 const Weeks = chakra('div', {
   base: {
@@ -33,7 +32,6 @@ const Weeks = chakra('div', {
 /** A preview of the series, week by week. */
 export function SchedulePreview({ choice }: { choice: ScheduleChoiceInput }) {
   const { t } = useTranslation('admin-divisions');
-  const language = useLanguage();
   const { data, previousData, error, refetch } = useSchedulePreviewQuery({ variables: { choice } });
   const series = (data ?? previousData)?.schedulePreview ?? [];
   const weeks = [...new Set(series.map(({ week }) => week))];
@@ -53,12 +51,7 @@ export function SchedulePreview({ choice }: { choice: ScheduleChoiceInput }) {
                     <TeamName team={home} size={20} isReversed />
                     <span>–</span>
                     <TeamName team={away} size={20} />
-                    {scheduledAt && (
-                      <time dateTime={scheduledAt}>
-                        {formatWeekday(scheduledAt, language)} {formatShortDateYear(scheduledAt, language)}{' '}
-                        {formatTime(scheduledAt, language)}
-                      </time>
-                    )}
+                    {scheduledAt && <Instant isCompact at={scheduledAt} as="weekday-date-time" />}
                   </li>
                 ))}
             </ul>

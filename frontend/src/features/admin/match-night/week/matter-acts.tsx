@@ -5,10 +5,9 @@ import {
   SettleResultDocument,
   type WeekMatterRowFragment,
 } from '../../../../gql/admin/graphql';
-import { formatDateTime } from '../../../../lib/i18n/format';
-import { useLanguage } from '../../../../lib/i18n/i18n';
 import { fieldTime, sentTime } from '../../../../lib/i18n/stockholm-field';
 import { useAction } from '../../../../lib/use-action';
+import { useTimes } from '../../../../lib/i18n/use-times';
 import { Button } from '../../../../ui/button';
 import { ClaimActs } from './claim-acts';
 import type { ShownGroup } from './shown-group';
@@ -67,11 +66,11 @@ function RemindLineUps({ matter: { seriesId, home, away } }: { matter: WeekMatte
 
 function SetTime({ matter, start }: { matter: WeekMatterRowFragment; start: string }) {
   const { t } = useTranslation('admin-match-night');
-  const language = useLanguage();
+  const times = useTimes();
   const { seriesId, version, isStreamed, home, away } = matter;
   const { run, busy } = useAction(PlanSeriesDocument, { success: t('of-week.time-set'), refetch: REFETCH });
   const names = t('names', { home: home.name, away: away.name });
-  const at = formatDateTime(start, language);
+  const at = times.dateTime(start);
   return (
     <Button
       size="sm"

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { MatterActs } from './matter-acts';
 import type { ShownGroup } from './shown-group';
 import type { WeekMatterRowFragment } from '../../../../gql/admin/graphql';
-import { formatDateTime, formatScore } from '../../../../lib/i18n/format';
-import { useLanguage } from '../../../../lib/i18n/i18n';
+import { formatScore } from '../../../../lib/i18n/format';
 import { paths } from '../../../../lib/paths';
+import { useTimes } from '../../../../lib/i18n/use-times';
 import { ButtonLink } from '../../../../ui/button';
 import { Heading } from '../../../../ui/text';
 import { Link } from '../../../../ui/link';
@@ -56,7 +56,7 @@ export function WeekMatterGroup({ group, matters }: WeekMatterGroupProps) {
 
 function Matter({ matter, group }: { matter: WeekMatterRowFragment; group: ShownGroup }) {
   const { t } = useTranslation('admin-match-night');
-  const language = useLanguage();
+  const times = useTimes();
   const { seriesId, division, week, home, away, confirmBy, deadline, claim, captains, taken } = matter;
   const at = group === 'DISPUTED' || group === 'CLAIMED' ? paths.adminContest(seriesId) : paths.weekSeries(seriesId);
   const names = t('names', { home: home.name, away: away.name });
@@ -73,10 +73,10 @@ function Matter({ matter, group }: { matter: WeekMatterRowFragment; group: Shown
           {t('week', { week })}
           {group === 'WAITING' &&
             confirmBy !== null &&
-            ` · ${t('of-week.until.WAITING', { at: formatDateTime(confirmBy, language) })}`}
+            ` · ${t('of-week.until.WAITING', { at: times.dateTime(confirmBy) })}`}
           {claim &&
-            ` · ${t(claim.isObjected ? 'of-week.objected' : 'of-week.until.CLAIMED', { at: formatDateTime(claim.objectBy, language) })}`}
-          {group === 'NO_TIME' && ` · ${t('of-week.until.NO_TIME', { at: formatDateTime(deadline, language) })}`}
+            ` · ${t(claim.isObjected ? 'of-week.objected' : 'of-week.until.CLAIMED', { at: times.dateTime(claim.objectBy) })}`}
+          {group === 'NO_TIME' && ` · ${t('of-week.until.NO_TIME', { at: times.dateTime(deadline) })}`}
         </Text>
         <TakenMark taken={taken} />
         <Captains captains={captains} teams={[home, away].map(({ teamId, name }) => ({ id: teamId, name }))} />

@@ -2,9 +2,8 @@ import { Box } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNextToReportQuery } from '../../../../gql/admin/hooks';
-import { formatDateTime } from '../../../../lib/i18n/format';
-import { useLanguage } from '../../../../lib/i18n/i18n';
 import { paths } from '../../../../lib/paths';
+import { useTimes } from '../../../../lib/i18n/use-times';
 import { ButtonLink } from '../../../../ui/button';
 import { MessageBox } from '../../../../ui/dialog/message-box';
 import { focusLate } from '../../../../ui/page/late-focus';
@@ -13,7 +12,7 @@ import { useNext } from './use-next';
 /** After a report, for who stays on it: a link to the series that follows. It has the focus, so Enter opens it. */
 export function NextToReport({ seriesId }: { seriesId: number }) {
   const { t } = useTranslation('admin-report');
-  const language = useLanguage();
+  const times = useTimes();
   const { filter, waitingOf, isNight, search, listAt } = useNext(seriesId);
   const { data } = useNextToReportQuery({ variables: { filter }, fetchPolicy: 'network-only' });
   const link = useRef<HTMLAnchorElement>(null);
@@ -28,7 +27,7 @@ export function NextToReport({ seriesId }: { seriesId: number }) {
   const next = waiting[0];
   const which = () => {
     if (!next?.scheduledAt) return t(isNight ? 'next.night-over' : 'next.none');
-    const values = { division: next.division.name, time: formatDateTime(next.scheduledAt, language) };
+    const values = { division: next.division.name, time: times.dateTime(next.scheduledAt) };
     return isNight ? t('next.of-night', { ...values, count: waiting.length }) : t('next.which', values);
   };
   return (

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../../lib/i18n/format';
-import { useLanguage } from '../../../../lib/i18n/i18n';
 import { Button } from '../../../../ui/button';
+import { Instant } from '../../../../ui/time/instant';
 import type { NightFile } from './night-state';
 import type { NightStore } from './night-store';
 
@@ -25,14 +24,13 @@ const Box = chakra('details', {
 /** The files of a series in playing order. Each can be left out, or moved to another series of the same teams. */
 export function FilesOfSeries({ files, store, nameOf }: FilesOfSeriesProps) {
   const { t } = useTranslation('admin-report-night');
-  const language = useLanguage();
   return (
     <Box>
       <summary>{t('files.count', { count: files.length })}</summary>
       <ol>
         {files.map(({ key, name, playedAt, choices, seriesId }) => (
           <li key={key}>
-            {name} {playedAt && <time dateTime={playedAt}>{formatTime(playedAt, language)}</time>}{' '}
+            {name} {playedAt && <Instant at={playedAt} as="time" />}{' '}
             {choices
               .filter((choice) => choice !== seriesId)
               .map((choice) => (

@@ -7,10 +7,10 @@ import { SeriesScore } from '../../../../league/series/series-score';
 import { formatScore } from '../../../../lib/i18n/format';
 import { paths } from '../../../../lib/paths';
 import { Button, ButtonLink } from '../../../../ui/button';
-import { KickoffTime } from '../../../../ui/kickoff-time';
 import { Link } from '../../../../ui/link';
 import { Spinner } from '../../../../ui/page/spinner';
 import { FROM_NIGHT } from '../../series/series-list';
+import { Instant } from '../../../../ui/time/instant';
 import { useReportText } from '../use-report-text';
 import { FilesOfSeries } from './files-of-series';
 import type { NightFile, NightFill } from './night-state';
@@ -88,7 +88,7 @@ export function NightCard({ row, status, files, fill, store, nameOf }: NightCard
       </Flex>
       <Text color="fg.muted" fontSize="sm">
         {t('card.where', { division: division.name, week })}{' '}
-        {scheduledAt ? <KickoffTime at={scheduledAt} /> : t('card.no-time')}
+        {scheduledAt ? <Instant at={scheduledAt} /> : t('card.no-time')}
       </Text>
       <p className="status">
         {Icon ? <Icon aria-hidden /> : <Spinner />}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../../lib/i18n/format';
 import { useLanguage } from '../../../../lib/i18n/i18n';
+import { useTimes } from '../../../../lib/i18n/use-times';
 import { focusCell } from '../grid/focus-cell';
 import type { KeptOutPlayer, KeptOutState } from './use-kept-out';
 
@@ -26,14 +26,15 @@ const Box = chakra('section', {
 export function KeptOutNotice({ players, isAccepted, accept }: KeptOutState) {
   const { t } = useTranslation('admin-report');
   const language = useLanguage();
+  const times = useTimes();
   if (players.length === 0) return null;
   const reasonOf = ({ keptOut }: KeptOutPlayer) =>
     language === 'en' ? (keptOut.reasonEn ?? keptOut.reasonSv) : keptOut.reasonSv;
   const wordsOf = ({ keptOut: { kind, startsOn, endsOn, seriesCount } }: KeptOutPlayer) => {
-    const from = { from: formatDate(startsOn, language) };
+    const from = { from: times.date(startsOn) };
     if (seriesCount !== null) return t('kept-out.series', { ...from, count: seriesCount });
     if (endsOn === null) return t(`kept-out.from.${kind}`, from);
-    return t(`kept-out.days.${kind}`, { ...from, to: formatDate(endsOn, language) });
+    return t(`kept-out.days.${kind}`, { ...from, to: times.date(endsOn) });
   };
   return (
     <Box aria-label={t('kept-out.title', { count: players.length })}>

@@ -6,9 +6,9 @@ import {
   type RecordingFragment,
   type SeriesReplayFragment,
 } from '../../../../gql/admin/graphql';
-import { formatDateTime } from '../../../../lib/i18n/format';
 import { useLanguage } from '../../../../lib/i18n/i18n';
 import { useAction } from '../../../../lib/use-action';
+import { useTimes } from '../../../../lib/i18n/use-times';
 import { Button } from '../../../../ui/button';
 
 const Part = chakra('section', {
@@ -73,6 +73,7 @@ export function OtherRecordings({ series, game, isReadOnly, onChosen }: OtherRec
 function RecordingLine({ recording: { status, seconds, size, uploadedAt } }: { recording: RecordingFragment }) {
   const { t } = useTranslation('admin-report');
   const language = useLanguage();
+  const times = useTimes();
   const length =
     seconds === null
       ? t(`field.${status}`)
@@ -81,7 +82,7 @@ function RecordingLine({ recording: { status, seconds, size, uploadedAt } }: { r
     <span>
       {t('recordings.line', {
         length,
-        at: formatDateTime(uploadedAt, language),
+        at: times.dateTime(uploadedAt),
         megabytes: (size / 1024 / 1024).toLocaleString(language === 'se' ? 'sv' : 'en', { maximumFractionDigits: 1 }),
       })}
     </span>

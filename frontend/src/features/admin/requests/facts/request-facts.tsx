@@ -3,8 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FactsOfRequestFragment, FactsOfTeamFragment, InboxRequestFragment } from '../../../../gql/admin/graphql';
 import { TeamLink } from '../../../../league/team-logo';
-import { formatDate } from '../../../../lib/i18n/format';
-import { useLanguage } from '../../../../lib/i18n/i18n';
+import { useTimes } from '../../../../lib/i18n/use-times';
 import { Button } from '../../../../ui/button';
 import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
 import { Fact, FactList } from '../fact-list';
@@ -128,7 +127,7 @@ function Teams({ facts, kind }: Part) {
 
 function LastMove({ move: { at, from, to } }: { move: NonNullable<FactsOfRequestFragment['lastMove']> }) {
   const { t } = useTranslation('admin-requests');
-  const date = formatDate(at, useLanguage());
+  const date = useTimes().date(at);
   if (!to) return t('facts.left', { team: from?.name ?? '', date });
   return from ? t('facts.moved', { from: from.name, to: to.name, date }) : t('facts.joined', { team: to.name, date });
 }

@@ -2,13 +2,12 @@ import { Box, HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { RemoveGameAccountDocument, type PersonAccountsFragment } from '../../../../gql/admin/graphql';
 import { platformName } from '../../../../league/platform-name';
-import { formatDate } from '../../../../lib/i18n/format';
-import { useLanguage } from '../../../../lib/i18n/i18n';
 import { useAction } from '../../../../lib/use-action';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { Section } from '../../../../ui/page/section';
 import { DataTable, type Column } from '../../../../ui/table/data-table';
+import { Instant } from '../../../../ui/time/instant';
 import { Note } from '../../labelled';
 import { FROM_LIST, useOpened } from '../../lists/use-opened';
 import { AddAccountDialog, MoveAccountDialog } from './account-dialogs';
@@ -18,7 +17,6 @@ type Account = PersonAccountsFragment['gameAccounts'][number];
 /** The player's accounts on gaming platforms: what they wrote themself, and the accounts that replays are matched by. */
 export function AccountsPart({ person }: { person: PersonAccountsFragment }) {
   const { t } = useTranslation('admin-users-person');
-  const language = useLanguage();
   const { user, platform, platformId, gameAccounts } = person;
   const { opened, linkTo, close } = useOpened('account');
   const remove = useAction(RemoveGameAccountDocument, { refetch: ['AdminPerson', 'LatestAct'] });
@@ -40,7 +38,7 @@ export function AccountsPart({ person }: { person: PersonAccountsFragment }) {
     {
       id: 'added',
       header: t('accounts.added'),
-      cell: ({ addedAt }) => (addedAt ? formatDate(addedAt, language) : t('unknown')),
+      cell: ({ addedAt }) => (addedAt ? <Instant isCompact at={addedAt} as="date" /> : t('unknown')),
     },
     {
       id: 'change',

@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { PersonIdentityFragment } from '../../../../gql/admin/graphql';
 import { countryName } from '../../../../league/flags/country-name';
-import { formatDate } from '../../../../lib/i18n/format';
 import { useLanguage } from '../../../../lib/i18n/i18n';
+import { useTimes } from '../../../../lib/i18n/use-times';
 import { Section } from '../../../../ui/page/section';
 import { ButtonLink } from '../../../../ui/button';
 import { Note } from '../../labelled';
@@ -15,6 +15,7 @@ import { DetailsDialog } from './details-dialog';
 export function IdentityPart({ person }: { person: PersonIdentityFragment }) {
   const { t } = useTranslation('admin-users-person');
   const language = useLanguage();
+  const times = useTimes();
   const { user, isEmailVerified, accountSince, playerSince, birthdate, nationality } = person;
   const { userId, playerId, nickname, discordUsername, discordId, discordEmail } = user;
   const unknown = t('unknown');
@@ -27,11 +28,11 @@ export function IdentityPart({ person }: { person: PersonIdentityFragment }) {
         {playerId !== null && (
           <>
             <Fact name={t('identity.nickname')}>{nickname}</Fact>
-            <Fact name={t('identity.birthdate')}>{birthdate === null ? unknown : formatDate(birthdate, language)}</Fact>
+            <Fact name={t('identity.birthdate')}>{birthdate === null ? unknown : times.date(birthdate)}</Fact>
             <Fact name={t('identity.nationality')}>
               {nationality === null ? unknown : countryName(nationality, language)}
             </Fact>
-            <Fact name={t('identity.player-since')}>{playerSince && formatDate(playerSince, language)}</Fact>
+            <Fact name={t('identity.player-since')}>{playerSince && times.date(playerSince)}</Fact>
           </>
         )}
         {userId !== null && (
@@ -43,7 +44,7 @@ export function IdentityPart({ person }: { person: PersonIdentityFragment }) {
                 ? unknown
                 : t(isEmailVerified ? 'identity.confirmed' : 'identity.unconfirmed', { email: discordEmail })}
             </Fact>
-            <Fact name={t('identity.account-since')}>{accountSince && formatDate(accountSince, language)}</Fact>
+            <Fact name={t('identity.account-since')}>{accountSince && times.date(accountSince)}</Fact>
           </>
         )}
       </FactList>

@@ -1,9 +1,8 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { RemovePersonNoteDocument, type PersonNotesFragment } from '../../../../gql/admin/graphql';
-import { formatDateTime } from '../../../../lib/i18n/format';
-import { useLanguage } from '../../../../lib/i18n/i18n';
 import { useAction } from '../../../../lib/use-action';
+import { useTimes } from '../../../../lib/i18n/use-times';
 import { Button } from '../../../../ui/button';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { Section } from '../../../../ui/page/section';
@@ -41,9 +40,9 @@ export function NotesPart({ person: { user, notes } }: { person: PersonNotesFrag
 
 function Written({ note: { id, text, writtenAt, writtenBy } }: { note: PersonNote }) {
   const { t } = useTranslation('admin-users-person');
-  const language = useLanguage();
+  const times = useTimes();
   const { run, busy } = useAction(RemovePersonNoteDocument, { refetch: ['AdminPerson', 'LatestAct'] });
-  const at = formatDateTime(writtenAt, language);
+  const at = times.dateTime(writtenAt);
   const name = writtenBy ?? t('notes.gone');
   return (
     <>

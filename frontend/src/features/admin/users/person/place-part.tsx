@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PersonPlaceFragment } from '../../../../gql/admin/graphql';
 import { seasonName } from '../../../../league/season-name';
-import { formatDate } from '../../../../lib/i18n/format';
 import { useLanguage } from '../../../../lib/i18n/i18n';
 import { paths } from '../../../../lib/paths';
+import { useTimes } from '../../../../lib/i18n/use-times';
 import { Link } from '../../../../ui/link';
 import { Section } from '../../../../ui/page/section';
 import { Note } from '../../labelled';
@@ -14,15 +14,14 @@ export function PlacePart({ person }: { person: PersonPlaceFragment }) {
   const { t } = useTranslation('admin-users-person');
   const { t: userText } = useTranslation('admin-users');
   const language = useLanguage();
+  const times = useTimes();
   const { user, membership, divisions, chatRoles } = person;
   return (
     <Section heading={t('place.title')}>
       <Note>{t('place.about')}</Note>
       <FactList>
         <Fact name={t('place.member')}>
-          {membership === null
-            ? t('place.no-member')
-            : t('place.since', { date: formatDate(membership.joinedAt, language) })}
+          {membership === null ? t('place.no-member') : t('place.since', { date: times.date(membership.joinedAt) })}
         </Fact>
         {membership !== null && <Fact name={t('place.name')}>{membership.name ?? t('place.no-form')}</Fact>}
         <Fact name={t('place.roles')}>
@@ -46,7 +45,7 @@ export function PlacePart({ person }: { person: PersonPlaceFragment }) {
               {t('place.chat-role', {
                 name,
                 seasonName: seasonName(season, language),
-                date: formatDate(givenAt, language),
+                date: times.date(givenAt),
               })}
             </div>
           ))}

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { PersonRequestsFragment } from '../../../../gql/admin/graphql';
-import { formatDate } from '../../../../lib/i18n/format';
-import { useLanguage } from '../../../../lib/i18n/i18n';
 import { paths } from '../../../../lib/paths';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { Link } from '../../../../ui/link';
 import { Section } from '../../../../ui/page/section';
 import { DataTable, type Column } from '../../../../ui/table/data-table';
+import { Instant } from '../../../../ui/time/instant';
 
 type Request = PersonRequestsFragment['requests'][number];
 
@@ -14,7 +13,6 @@ type Request = PersonRequestsFragment['requests'][number];
 export function RequestsPart({ person: { requests } }: { person: PersonRequestsFragment }) {
   const { t } = useTranslation('admin-users-person');
   const { t: requestText } = useTranslation('admin-requests');
-  const language = useLanguage();
   const columns: Column<Request>[] = [
     {
       id: 'kind',
@@ -23,12 +21,12 @@ export function RequestsPart({ person: { requests } }: { person: PersonRequestsF
       cell: ({ kind }) => requestText(`kind.${kind}`),
     },
     { id: 'team', header: t('requests.team'), cell: ({ teamName }) => teamName ?? '–' },
-    { id: 'made', header: t('requests.made'), cell: ({ createdAt }) => formatDate(createdAt, language) },
+    { id: 'made', header: t('requests.made'), cell: ({ createdAt }) => <Instant isCompact at={createdAt} as="date" /> },
     { id: 'status', header: t('requests.status'), cell: ({ status }) => t(`requests.is.${status}`) },
     {
       id: 'decided',
       header: t('requests.decided'),
-      cell: ({ decidedAt }) => (decidedAt ? formatDate(decidedAt, language) : '–'),
+      cell: ({ decidedAt }) => (decidedAt ? <Instant isCompact at={decidedAt} as="date" /> : '–'),
     },
     { id: 'by', header: t('requests.by'), cell: ({ decidedBy }) => decidedBy ?? '–' },
     { id: 'reason', header: t('requests.reason'), cell: ({ reason }) => reason ?? '–' },

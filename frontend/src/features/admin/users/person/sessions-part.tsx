@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useTimes } from '../../../../lib/i18n/use-times';
 import type { PersonSessionsFragment } from '../../../../gql/admin/graphql';
-import { formatDateTime } from '../../../../lib/i18n/format';
-import { useLanguage } from '../../../../lib/i18n/i18n';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { Section } from '../../../../ui/page/section';
 import { DataTable, type Column } from '../../../../ui/table/data-table';
+import { Instant } from '../../../../ui/time/instant';
 import { Note } from '../../labelled';
 
 type Session = PersonSessionsFragment['sessions'][number];
@@ -12,10 +12,10 @@ type Session = PersonSessionsFragment['sessions'][number];
 /** The latest logins, as far as they are stored. */
 export function SessionsPart({ person: { lastLoginAt, sessions } }: { person: PersonSessionsFragment }) {
   const { t } = useTranslation('admin-users-person');
-  const language = useLanguage();
+  const times = useTimes();
   const state = ({ isLive, revokedAt }: Session) => {
     if (isLive) return t('sessions.live');
-    return revokedAt ? t('sessions.ended', { at: formatDateTime(revokedAt, language) }) : t('sessions.expired');
+    return revokedAt ? t('sessions.ended', { at: times.dateTime(revokedAt) }) : t('sessions.expired');
   };
   const columns: Column<Session>[] = [
     {
@@ -24,13 +24,21 @@ export function SessionsPart({ person: { lastLoginAt, sessions } }: { person: Pe
       isRowHeader: true,
       cell: ({ device }) => device ?? t('unknown'),
     },
-    { id: 'since', header: t('sessions.since'), cell: ({ createdAt }) => formatDateTime(createdAt, language) },
-    { id: 'seen', header: t('sessions.seen'), cell: ({ lastSeenAt }) => formatDateTime(lastSeenAt, language) },
+    {
+      id: 'since',
+      header: t('sessions.since'),
+      cell: ({ createdAt }) => <Instant isCompact at={createdAt} as="date-time" />,
+    },
+    {
+      id: 'seen',
+      header: t('sessions.seen'),
+      cell: ({ lastSeenAt }) => <Instant isCompact at={lastSeenAt} as="date-time" />,
+    },
     { id: 'state', header: t('sessions.state'), cell: state },
   ];
   return (
     <Section heading={t('sessions.title')}>
-      {lastLoginAt && <Note>{t('sessions.last', { at: formatDateTime(lastLoginAt, language) })}</Note>}
+      {lastLoginAt && <Note>{t('sessions.last', { at: times.dateTime(lastLoginAt) })}</Note>}
       {sessions.length === 0 ? (
         <EmptyState>{t('sessions.empty')}</EmptyState>
       ) : (

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { PersonTeamsFragment } from '../../../../gql/admin/graphql';
-import { formatDate } from '../../../../lib/i18n/format';
-import { useLanguage } from '../../../../lib/i18n/i18n';
 import { paths } from '../../../../lib/paths';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { Link } from '../../../../ui/link';
 import { Section } from '../../../../ui/page/section';
 import { DataTable, type Column } from '../../../../ui/table/data-table';
+import { Instant } from '../../../../ui/time/instant';
 
 type Period = PersonTeamsFragment['teams'][number];
 
@@ -15,7 +14,6 @@ const CAPTAIN = 1;
 /** The teams of the player, by date. */
 export function TeamsPart({ person: { teams } }: { person: PersonTeamsFragment }) {
   const { t } = useTranslation('admin-users-person');
-  const language = useLanguage();
   const columns: Column<Period>[] = [
     {
       id: 'team',
@@ -23,11 +21,11 @@ export function TeamsPart({ person: { teams } }: { person: PersonTeamsFragment }
       isRowHeader: true,
       cell: ({ team }) => <Link to={paths.team(team.id)}>{team.name}</Link>,
     },
-    { id: 'from', header: t('teams.from'), cell: ({ validFrom }) => formatDate(validFrom, language) },
+    { id: 'from', header: t('teams.from'), cell: ({ validFrom }) => <Instant isCompact at={validFrom} as="date" /> },
     {
       id: 'to',
       header: t('teams.to'),
-      cell: ({ validTo }) => (validTo ? formatDate(validTo, language) : t('teams.now')),
+      cell: ({ validTo }) => (validTo ? <Instant isCompact at={validTo} as="date" /> : t('teams.now')),
     },
     {
       id: 'place',

@@ -1,0 +1,86 @@
+// Readers whose clock differs from Sweden's: every list of times says so, and nothing moves when the own times come.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { settled } from '../../../tools/lib/page-checks.mjs';
+import { divisionAt, text, url } from '../lib/support.mjs';
+
+let browser;
+before(async () => {
+  browser = await launchBrowser();
+});
+after(() => browser?.close());
+
+const words = (key, language, values) => text('ui', `time.${key}`, values, language);
+const OWN = {
+  se: new RegExp(words('below', 'se', { own: '.+' })),
+  en: new RegExp(words('below', 'en', { own: '.+' })),
+};
+
+/** A page of a visitor in this zone, which notes how far things move. */
+async function openIn(timezoneId, { width, language }) {
+  const context = await browser.newContext({
+    ...{ timezoneId, serviceWorkers: 'block', viewport: { width, height: 900 }, reducedMotion: 'reduce' },
+  });
+  await context.addCookies([{ name: 'cookieConsent', value: 'true', url }]);
+  await context.addInitScript(() => {
+    window.moved = [];
+    new PerformanceObserver((list) => {
+      for (const { hadRecentInput, value, sources } of list.getEntries()) {
+        if (!hadRecentInput)
+          window.moved.push({ value, what: sources.map(({ node }) => node?.textContent?.slice(0, 60)) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const page = await context.newPage();
+  const go = async (path) => {
+    await page.goto(`${url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+    await settled(page);
+  };
+  return { context, page, go };
+}
+
+/** The page of a series that is to come, from the schedule. */
+async function comingSeries() {
+  for (const index of [0, 1, 2, 3]) {
+    const { series } = await divisionAt(index);
+    const coming = series.find(({ state, scheduledAt }) => state !== 'REPORTED' && scheduledAt);
+    if (coming) return `/series/${coming.id}`;
+  }
+  throw new Error('no series is to come');
+}
+
+for (const language of ['se', 'en']) {
+  for (const width of [390, 1280]) {
+    test(`in Sweden no page says more than the time (${language}, ${width} px)`, async () => {
+      const { context, page, go } = await openIn('Europe/Stockholm', { width, language });
+      for (const path of ['/', '/matches', await comingSeries()]) {
+        await go(path);
+        assert.equal(await page.locator('.own-time').count(), 0, path);
+        assert.equal(await page.getByText(words('note', language)).filter({ visible: true }).count(), 0, path);
+      }
+      await context.close();
+    });
+
+    for (const zone of ['Europe/London', 'America/New_York', 'Asia/Kolkata']) {
+      test(`in ${zone} pages say that times are Swedish, with the own beside (${language}, ${width} px)`, async () => {
+        const { context, page, go } = await openIn(zone, { width, language });
+        await go('/matches');
+        assert.ok(await page.getByText(words('note', language)).first().isVisible());
+        await go(await comingSeries());
+        assert.match(await page.locator('main').innerText(), OWN[language]);
+        for (const path of ['/', '/matches', await comingSeries()]) {
+          await go(path);
+          const sum = (await page.evaluate(() => window.moved)).reduce((total, { value }) => total + value, 0);
+          assert.ok(sum < 0.01, `${path} moved by ${sum}: ${JSON.stringify(await page.evaluate(() => window.moved))}`);
+          const { scroll, client } = await page.evaluate(() => ({
+            scroll: document.documentElement.scrollWidth,
+            client: document.documentElement.clientWidth,
+          }));
+          assert.ok(scroll <= client, `${path} is wider than the window`);
+        }
+        await context.close();
+      });
+    }
+  }
+}

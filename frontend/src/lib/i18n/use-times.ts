@@ -1,0 +1,106 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useInBrowser } from '../use-in-browser';
+import {
+  formatDate,
+  formatDateTime,
+  formatShortDate,
+  formatShortDateYear,
+  formatTime,
+  formatWeekday,
+  whenWords,
+} from './format';
+import { languageOfTag, type Language } from './language';
+import { ownDay, ownTime, readerZone } from './own-time';
+
+/** How a time can be written; the words of `words` need to know what is now. */
+export type Writing =
+  | 'words'
+  | 'date-time'
+  | 'weekday-date-time'
+  | 'short-date-time'
+  | 'time'
+  | 'date'
+  | 'short-date'
+  | 'short-date-year'
+  | 'weekday';
+
+/** A written time: Swedish, and the reader's own where the clocks differ at that time. */
+export interface Written {
+  swedish: string;
+  own: string | null;
+}
+
+/**
+ * Writes times for the reader: in Swedish time, and where the reader's own clock shows another, with a word that it is
+ * Swedish and the own beside it: `27 november 2026 19:00 svensk tid (13:00 din tid)`. Days (`2026-11-27`) are days of the
+ * calendar, the same everywhere.
+ */
+export interface Times {
+  /** Both, to be put beside or below each other. */
+  write: (at: string, as: Writing, now?: Date) => Written;
+  /** "27 november 2026 19:00" */
+  dateTime: (at: string) => string;
+  /** "fredag 27 november 2026 19:00" */
+  weekdayDateTime: (at: string) => string;
+  /** "19:00" */
+  time: (at: string) => string;
+  /** "27 november 2026" */
+  date: (at: string) => string;
+  /** "27 nov." */
+  shortDate: (at: string) => string;
+  /** "27 nov. 2026" */
+  shortDateYear: (at: string) => string;
+  /** "27 nov. 19:00" */
+  shortDateTime: (at: string) => string;
+  /** "fredag" */
+  weekday: (at: string) => string;
+}
+
+const WRITINGS = {
+  'date-time': formatDateTime,
+  weekday: formatWeekday,
+  'weekday-date-time': (at: string, language: Language) =>
+    `${formatWeekday(at, language)} ${formatDateTime(at, language)}`,
+  'short-date-time': (at: string, language: Language) => `${formatShortDate(at, language)} ${formatTime(at, language)}`,
+  time: formatTime,
+  date: formatDate,
+  'short-date': formatShortDate,
+  'short-date-year': formatShortDateYear,
+};
+/** Writings that say a day only. */
+export const isDayOnly = (as: Writing): boolean => as !== 'words' && !as.endsWith('time');
+
+/** For what is no component; `zone` is the reader's, null in Sweden. */
+export function timesIn(zone: string | null, language: Language, t: TFunction<'ui'>): Times {
+  const swedishOf = (at: string, as: Writing, now: Date) => {
+    if (as !== 'words') return WRITINGS[as](at, language);
+    const { key, ...values } = whenWords(at, now, language);
+    return t(`when.${key}`, values);
+  };
+  const write = (at: string, as: Writing, now = new Date()): Written => ({
+    swedish: swedishOf(at, as, now),
+    own: (isDayOnly(as) ? ownDay : ownTime)(at, language, zone),
+  });
+  const writer = (as: Writing) => (at: string) => {
+    const { swedish, own } = write(at, as);
+    return own ? t('time.both', { swedish, own }) : swedish;
+  };
+  return {
+    write,
+    dateTime: writer('date-time'),
+    weekdayDateTime: writer('weekday-date-time'),
+    time: writer('time'),
+    date: writer('date'),
+    shortDate: writer('short-date'),
+    shortDateYear: writer('short-date-year'),
+    shortDateTime: writer('short-date-time'),
+    weekday: writer('weekday'),
+  };
+}
+
+/** The times of this page. A page that the server has drawn has Swedish times until the browser takes over. */
+export function useTimes(): Times {
+  const { t, i18n } = useTranslation('ui');
+  return timesIn(useInBrowser(readerZone, null), languageOfTag(i18n.language), t);
+}
