@@ -71,6 +71,21 @@ select id, player_id as "playerId", discord_id as "discordId" from six_mans_play
     where player_id = $1 or discord_id = $2 order by player_id is null
 ;
 
+-- read six-mans-near
+-- from modules/six-mans/six-mans-ledger.repository.ts
+-- id: number
+-- loserGames: number
+-- losers: [number]
+-- winners: [number]
+select s.id, s.loser_games as "loserGames",
+         array(select r.six_mans_player_id from six_mans_result r where r.series_id = s.id and r.is_winner order by r.slot) as winners,
+         array(select r.six_mans_player_id from six_mans_result r where r.series_id = s.id and not r.is_winner order by r.slot) as losers
+    from six_mans_series s
+    join six_mans_series own on own.id = $1 and own.id <> s.id
+   where s.played_at between own.played_at - $3::int * interval '1 ms' and own.played_at + $3::int * interval '1 ms'
+      or s.created_at >= $2::timestamptz - $3::int * interval '1 ms'
+;
+
 -- read six-mans-one
 -- from modules/six-mans/six-mans.repository.ts
 -- id: number

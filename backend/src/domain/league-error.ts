@@ -111,6 +111,7 @@ const KINDS = {
   NOT_UNDOABLE: 'conflict',
   NOT_MERGEABLE: 'conflict',
   ALREADY_REPORTED: 'conflict',
+  SAME_AGAIN: 'conflict',
   ALREADY_SENT: 'conflict',
   NO_CAPTAINS: 'conflict',
   ROWS_REFUSED: 'conflict',

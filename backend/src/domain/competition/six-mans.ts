@@ -116,5 +116,30 @@ export function assertReportable({ playerIds, at, now }: { playerIds: readonly n
   if (at < FIRST_DAY) throw invalid('playedAt', 'api.six-mans.too-long-ago', { year: FIRST_DAY.getUTCFullYear() });
 }
 
+/** Three games and the way to the next lobby take longer: the same result of the same six in this time is one series. */
+export const SAME_AGAIN_MS = 15 * 60_000;
+
+/** A series with its sides, as far as a second report of it would be the same. */
+export type SixMansOutcome = Pick<SixMansSeries, 'winners' | 'losers' | 'loserGames'>;
+
+/** Does a report tell the same as a known series: the same people on the same sides, in any order, and the same result? */
+export const isSameOutcome = (one: SixMansOutcome, other: SixMansOutcome): boolean =>
+  one.loserGames === other.loserGames &&
+  one.winners.every((id) => other.winners.includes(id)) &&
+  one.losers.every((id) => other.losers.includes(id));
+
+/**
+ * Asks before the same result of the same six counts twice (SAME_AGAIN): `near` are the series that were played, or reported,
+ * within `SAME_AGAIN_MS`. `isAnother`: the caller knows of it, and it is another series.
+ */
+export function assertNotSameAgain(report: SixMansOutcome, near: readonly SixMansOutcome[], isAnother: boolean): void {
+  if (isAnother || !near.some((series) => isSameOutcome(report, series))) return;
+  const minutes = SAME_AGAIN_MS / 60_000;
+  throw new LeagueError('SAME_AGAIN', 'api.six-mans.same-again', {
+    params: { minutes },
+    hint: `Nothing is stored. The same six people have a series with this result within ${minutes} minutes. If this is another one, send isAnother: true.`,
+  });
+}
+
 const invalid = (field: string, messageKey: string, params?: Record<string, number>): LeagueError =>
   new LeagueError('INVALID_INPUT', messageKey, { field, params });

@@ -45,16 +45,27 @@ export interface KnownPerson {
 const alreadyReported = () =>
   new LeagueError('ALREADY_REPORTED', 'api.six-mans.already-reported', { field: 'reference' });
 
-/** All series from a point of the ledger on, in order, with their players. */
-const SINCE = namedRead<SixMansSeries>(
-  'six-mans-since',
-  `
+const WITH_SIDES = `
   select s.id, s.loser_games as "loserGames",
          array(select r.six_mans_player_id from six_mans_result r where r.series_id = s.id and r.is_winner order by r.slot) as winners,
          array(select r.six_mans_player_id from six_mans_result r where r.series_id = s.id and not r.is_winner order by r.slot) as losers
-    from six_mans_series s
+    from six_mans_series s`;
+
+/** All series from a point of the ledger on, in order, with their players. */
+const SINCE = namedRead<SixMansSeries>(
+  'six-mans-since',
+  `${WITH_SIDES}
    where (s.played_at, s.id) > ($1::timestamptz, $2::int)
    order by s.played_at, s.id`,
+);
+
+/** Played in the time around another one (`$1`); with `$2`, also reported in this time before it. */
+const NEAR = namedRead<SixMansSeries>(
+  'six-mans-near',
+  `${WITH_SIDES}
+    join six_mans_series own on own.id = $1 and own.id <> s.id
+   where s.played_at between own.played_at - $3::int * interval '1 ms' and own.played_at + $3::int * interval '1 ms'
+      or s.created_at >= $2::timestamptz - $3::int * interval '1 ms'`,
 );
 
 const FIRST = namedRead<{ playedAt: Date; id: number }>(
@@ -185,6 +196,14 @@ export class SixMansLedgerRepository {
   /** The series after a point of the ledger, in order. */
   findAllAfter(playedAt: Date, id: number): Promise<SixMansSeries[]> {
     return this.db.read(SINCE, [playedAt, id]);
+  }
+
+  /**
+   * The series that were played within so many milliseconds of this one; with `reportedAt`, also those that were reported so
+   * shortly before.
+   */
+  findNear(id: number, reportedAt: Date | null, withinMs: number): Promise<SixMansSeries[]> {
+    return this.db.read(NEAR, [id, reportedAt, withinMs]);
   }
 
   /** The same from a person's first series on, with it. */

@@ -93,6 +93,7 @@ test('a player of the league is shown by their nickname, whether named by id or 
     winners: [{ playerId: player }, ...people(2, 3)],
     losers: people(4, 5, 6),
     loserGames: 0,
+    isAnother: true,
   });
   const found = (await sixMans.leaderboard()).flatMap(({ entries }) => entries).filter(({ name }) => name === 'Ada');
   expect(found).toMatchObject([{ games: 2, player: { id: player } }]);
@@ -129,6 +130,55 @@ test('the same reference counts once', async () => {
   const before = await lines();
   expect(await refusalOf(ledger.report(null, once))).toBe('ALREADY_REPORTED');
   expect(await lines()).toEqual(before);
+});
+
+describe('the same result of the same six', () => {
+  const once = { winners: people(1, 2, 3), losers: people(4, 5, 6), loserGames: 0 as const };
+
+  test.each([
+    { change: { reference: 'another-press' }, why: 'with another reference' },
+    { change: { winners: people(3, 1, 2), losers: people(6, 5, 4) }, why: 'named in another order' },
+  ])('moments ago is asked about: $why', async ({ change }) => {
+    await ledger.report(staff, { ...once, reference: 'a-press' });
+    const before = await lines();
+    expect(await refusalOf(ledger.report(staff, { ...once, ...change }))).toBe('SAME_AGAIN');
+    expect(await lines()).toEqual(before);
+    await ledger.report(staff, { ...once, ...change, isAnother: true });
+    expect(await lines()).toHaveLength(12);
+  });
+
+  test.each([
+    { change: { loserGames: 1 as const }, why: 'another result' },
+    { change: { winners: people(4, 5, 6), losers: people(1, 2, 3) }, why: 'the other side won' },
+    { change: { winners: people(1, 2, 4), losers: people(3, 5, 6) }, why: 'other sides' },
+    { change: { losers: people(4, 5, 7) }, why: 'another person' },
+  ])('is another series with $why', async ({ change }) => {
+    await ledger.report(null, once);
+    await ledger.report(null, { ...once, ...change });
+    expect(await lines()).toHaveLength(12);
+  });
+
+  test('is asked about by the time of play: minutes apart is one series, an hour is two', async () => {
+    const at = (minutes: number) => new Date(day(2).getTime() + minutes * 60_000);
+    await ledger.report(null, { ...once, playedAt: at(0) });
+    expect(await refusalOf(ledger.report(staff, { ...once, playedAt: at(-15) }))).toBe('SAME_AGAIN');
+    expect(await refusalOf(ledger.report(staff, { ...once, playedAt: at(15) }))).toBe('SAME_AGAIN');
+    await ledger.report(staff, { ...once, playedAt: at(60) });
+    expect(await lines()).toHaveLength(12);
+  });
+
+  test('a late report without a time is asked about when the same was reported moments ago', async () => {
+    await ledger.report(null, { ...once, playedAt: day(2) });
+    expect(await refusalOf(ledger.report(staff, once))).toBe('SAME_AGAIN');
+  });
+
+  test('counts once when it is sent twice at the same time', async () => {
+    const sent = await Promise.allSettled(
+      [1, 2, 3].map((press) => ledger.report(staff, { ...once, reference: `p${press}` })),
+    );
+    expect(sent.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    expect(await lines()).toHaveLength(6);
+  });
 });
 
 test('reports that run into each other are written one after the other', async () => {

@@ -33,7 +33,8 @@ export class SixMansLedgerService {
 
   /**
    * Adds a series and returns its id; `actor` is null for the bot. Refuses fewer than six different people
-   * (INVALID_INPUT), an unknown player (NOT_FOUND) and a known reference (ALREADY_REPORTED).
+   * (INVALID_INPUT), an unknown player (NOT_FOUND), a known reference (ALREADY_REPORTED), and the same result of the same six
+   * moments ago, unless the caller says that it is another series (SAME_AGAIN).
    */
   report(actor: Actor | null, report: SixMansReport): Promise<number> {
     return this.db.transaction(async () => {
@@ -46,7 +47,11 @@ export class SixMansLedgerService {
       const { loserGames, reference = null } = report;
       const facts = { playedAt, loserGames, reference, reportedByUserId: actor?.userId ?? null };
       const id = await this.ledger.insertSeries(facts);
-      await this.writeFrom(playedAt, id, [{ id, winners, losers, loserGames }]);
+      const series = { id, winners, losers, loserGames };
+      // after the insert: a report that is sent twice is known by its reference
+      const near = await this.ledger.findNear(id, report.playedAt ? null : now, SixMans.SAME_AGAIN_MS);
+      SixMans.assertNotSameAgain(series, near, report.isAnother ?? false);
+      await this.writeFrom(playedAt, id, [series]);
       if (actor) await this.record(actor, 'six-mans.report', id, undefined, await this.ledger.findTold(id));
       return id;
     });

@@ -60,4 +60,6 @@ export interface SixMansReport {
   playedAt?: Date | null | undefined;
   /** The reporter's own id for the series. A second report with the same id is refused. */
   reference?: string | null | undefined;
+  /** The same six played the same result twice in a short time, and the reporter knows it. */
+  isAnother?: boolean | null | undefined;
 }

@@ -5,6 +5,7 @@ import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
+  IsBoolean,
   IsDate,
   IsIn,
   IsInt,
@@ -111,6 +112,7 @@ const SIDE = {
   minItems: SIX_MANS_SIDE,
   maxItems: SIX_MANS_SIDE,
 } satisfies ApiPropertyOptions;
+const ANOTHER = 'The same six have the same result moments ago, and this is another series; refused otherwise';
 const REFERENCE = 'Your own name for the series; the same one is refused a second time';
 
 /** A written time as an instant. Anything else stays as it is, and is refused: not every object becomes a date. */
@@ -148,6 +150,11 @@ export class SixMansReportInput {
   @IsString()
   @MaxLength(100)
   reference?: string | null;
+  @ApiProperty({ type: Boolean, required: false, nullable: true, description: ANOTHER })
+  @Field(() => Boolean, { nullable: true, description: ANOTHER })
+  @IsOptional()
+  @IsBoolean()
+  isAnother?: boolean | null;
 }
 
 @InputType({ description: 'The lowest Elo of each rank; lower is E' })

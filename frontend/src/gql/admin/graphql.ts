@@ -646,6 +646,7 @@ export type LeagueErrorCode =
   | 'ROOM_OPEN'
   | 'ROSTER_MISMATCH'
   | 'ROWS_REFUSED'
+  | 'SAME_AGAIN'
   | 'SANCTION_OVER'
   | 'SCORES_DO_NOT_ADD_UP'
   | 'SEASON_HAS_DIVISIONS'
@@ -1244,6 +1245,8 @@ export type SixMansRank =
   | 'X';
 
 export type SixMansReportInput = {
+  /** The same six have the same result moments ago, and this is another series; refused otherwise */
+  isAnother?: boolean | null | undefined;
   /** 0 to 2 */
   loserGames: number;
   /** The players of the side that lost */

@@ -78,6 +78,7 @@ export type LeagueErrorCode =
   | 'ROOM_OPEN'
   | 'ROSTER_MISMATCH'
   | 'ROWS_REFUSED'
+  | 'SAME_AGAIN'
   | 'SANCTION_OVER'
   | 'SCORES_DO_NOT_ADD_UP'
   | 'SEASON_HAS_DIVISIONS'

@@ -5,6 +5,7 @@ import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
 import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { BusyButton } from '../../../ui/form/busy-button';
+import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { Section } from '../../../ui/page/section';
 import { Select } from '../../../ui/form/form-control';
@@ -35,23 +36,37 @@ export function ReportSection() {
     isProblemSilent: true,
     refetch: ['AdminSixMans'],
   });
+  const [question, ask] = useConfirm();
   const isReady = SIDES.every((side) => sides[side].every(isKnown));
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  async function send(isAnother = false) {
     setRefusal(null);
     const [winners, losers] = [sides.winners.map(toPersonInput), sides.losers.map(toPersonInput)];
-    const outcome = await report.run({ input: { winners, losers, loserGames, reference } });
-    if (outcome.status === 'refused') setRefusal(serverText(outcome.problem.messageKey, outcome.problem.params));
-    if (outcome.status !== 'done') return;
-    draft.clear();
-    setReference(newReference());
+    const outcome = await report.run({ input: { winners, losers, loserGames, reference, isAnother } });
+    if (outcome.status === 'done') {
+      draft.clear();
+      setReference(newReference());
+    }
+    if (outcome.status !== 'refused') return;
+    const { code, messageKey, params } = outcome.problem;
+    const why = serverText(messageKey, params);
+    if (code !== 'SAME_AGAIN') return setRefusal(why);
+    ask({
+      title: t('again-title'),
+      children: why,
+      confirmLabel: t('again-send'),
+      onConfirm: () => send(true),
+    });
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
 
   return (
     <Section heading={t('report')}>
       <Note>{t('report-help')}</Note>
-      <form onSubmit={(event) => void send(event)}>
+      <form onSubmit={submit}>
         {draft.isRestored && <DraftNotice onDiscard={draft.clear} />}
         {SIDES.map((side) => (
           <fieldset key={side}>
@@ -93,6 +108,7 @@ export function ReportSection() {
         </BusyButton>
       </form>
       {guard}
+      {question}
     </Section>
   );
 }
