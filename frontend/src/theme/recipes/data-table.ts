@@ -1,4 +1,5 @@
 import { defineRecipe } from '@pandacss/dev';
+import { fadingEdge } from './fading-edge';
 
 /** One set of rules on the frame, in place of styles on some hundred cells. */
 export const dataTableRecipe = defineRecipe({
@@ -8,19 +9,7 @@ export const dataTableRecipe = defineRecipe({
     bg: 'bg.surface',
     borderRadius: 'md',
     overflow: 'hidden',
-    // the edge that shows that there is more to the right
-    _after: {
-      content: '""',
-      position: 'absolute',
-      insetBlock: '0',
-      right: '0',
-      width: '6',
-      pointerEvents: 'none',
-      opacity: '0',
-      background: 'linear-gradient(to left, {colors.bg.canvas}, transparent)',
-      transition: 'opacity 120ms',
-    },
-    '&[data-more]::after': { opacity: '1' },
+    ...fadingEdge,
     '& .scroller': { overflowX: 'auto', overscrollBehaviorX: 'contain', _focusVisible: { outlineOffset: '-2px' } },
     '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
     '& caption': {

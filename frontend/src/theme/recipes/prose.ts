@@ -1,4 +1,5 @@
 import { defineRecipe } from '@pandacss/dev';
+import { fadingEdge } from './fading-edge';
 
 /** Running text in a readable width, with space between its blocks. */
 export const proseRecipe = defineRecipe({
@@ -33,6 +34,7 @@ export const proseRecipe = defineRecipe({
     '& code': { fontFamily: 'monospace', fontSize: 'sm', bg: 'bg.raised', borderRadius: 'md', paddingInline: '1' },
     '& pre': { bg: 'bg.raised', borderRadius: 'md', padding: '3' },
     '& pre code': { padding: '0' },
+    '& .wide': { position: 'relative', ...fadingEdge, _print: { _after: { display: 'none' } } },
     '& table': { minWidth: 'full', borderCollapse: 'collapse', overflowWrap: 'normal' },
     '& th, & td': { padding: '2', borderBottom: '1px solid', borderColor: 'border', textAlign: 'start' },
     '& th': { fontWeight: 'semibold', color: 'fg.muted' },

@@ -68,17 +68,26 @@ export function MarkdownPicture({ src = '', alt = '', title }: PictureProps) {
   return <ForeignLink href={elsewhere.href}>{alt}</ForeignLink>;
 }
 
-const Scroller = styled('div', { base: { overflowX: 'auto', maxWidth: 'full' } });
+const Scroller = styled('div', {
+  base: {
+    overflowX: 'auto',
+    maxWidth: 'full',
+    overscrollBehaviorX: 'contain',
+    _focusVisible: { outlineOffset: '-2px' },
+  },
+});
 
-/** A table that scrolls inside the page, also by keyboard, and never makes the page wider. */
+/** A table that scrolls inside the page, also by keyboard, and never makes the page wider. Its edge fades while there is more. */
 export function MarkdownTable({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('ui');
-  const { ref, isScrollable } = useOverflow<HTMLDivElement>();
+  const { ref, isScrollable, hasMore } = useOverflow<HTMLDivElement>();
   const reachable = isScrollable ? { tabIndex: 0, role: 'region', 'aria-label': t('markdown.table') } : {};
   return (
-    <Scroller ref={ref} {...reachable}>
-      <table>{children}</table>
-    </Scroller>
+    <div className="wide" data-more={hasMore || undefined}>
+      <Scroller ref={ref} {...reachable}>
+        <table>{children}</table>
+      </Scroller>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { linkAddress } from './markdown-address';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import hostileTexts from '../../test/hostile-texts.json';
 import { renderPart } from '../../test/render';
 import Markdown from './markdown';
@@ -67,6 +67,26 @@ test('what a writer may write is drawn as it is meant', async () => {
   expect(drawn.querySelector('del')).toHaveTextContent('struket');
   expect(screen.getByRole('img', { name: 'Klart:' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Inte klart:' })).toBeInTheDocument();
+});
+
+test('a wide table fades at its edge while there is more, and is scrolled with the keyboard', async () => {
+  const width = (name: string, value: number) =>
+    jest.spyOn(HTMLElement.prototype, name as 'clientWidth', 'get').mockReturnValue(value);
+  // jsdom has no widths of its own
+  Object.defineProperty(HTMLElement.prototype, 'scrollWidth', { configurable: true, get: () => 0 });
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 0 });
+  width('scrollWidth', 900);
+  width('clientWidth', 300);
+  await draw('| Lag | Poäng |\n| - | - |\n| Älvsjö | 12 |');
+  const table = screen.getByRole('table');
+  fireEvent.scroll(table.parentElement!);
+  const region = screen.getByRole('region', { name: 'Tabell' });
+  expect(region).toHaveAttribute('tabindex', '0');
+  expect(region.closest('[data-more]')).not.toBeNull();
+  region.scrollLeft = 600;
+  fireEvent.scroll(region);
+  expect(region.closest('[data-more]')).toBeNull();
+  jest.restoreAllMocks();
 });
 
 test('a score stays on one line, also where a searched word is marked, and code is as it was written', async () => {
