@@ -71,7 +71,7 @@ select n.id, to_char(n.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.M
          n.description_en as "descriptionEn", n.read_at is not null as "isRead",
          case when i.id is not null then json_build_object('id', i.id, 'status', i.status,
               'withRequest', i.with_request, 'team', json_build_object('id', t.id, 'name', t.name, 'logo', t.logo)) end as invite,
-         case when n.topic <> 'time' and n.series_id is not null then json_build_object('kind', 'week-series', 'id', n.series_id, 'discriminator', null,
+         case when n.topic not in ('time', 'result') and n.series_id is not null then json_build_object('kind', 'week-series', 'id', n.series_id, 'discriminator', null,
      'seasonId', null)
               when n.series_id is not null then json_build_object('kind', 'series', 'id', n.series_id, 'discriminator', null,
      'seasonId', null)

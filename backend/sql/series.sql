@@ -931,6 +931,31 @@ select json_build_object(
     order by s.week, s.scheduled_at nulls last, s.id
 ;
 
+-- read series-played-of-team
+-- from modules/series/plan/series-notices.repository.ts
+-- names: { away: text, home: text }
+-- opponentId: number
+-- seriesId: number
+select s.id as "seriesId", o.team_id as "opponentId", json_build_object('home', h.name, 'away', a.name) as names
+    from series s
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+    join division_team o on o.division_id = s.division_id and o.team_id = s.home_team_id + s.away_team_id - $2
+   where s.division_id = $1 and $2 in (s.home_team_id, s.away_team_id) and s.home_games is not null
+     and not o.are_results_annulled
+   order by s.id
+;
+
+-- read series-scores
+-- from modules/series/plan/series-notices.repository.ts
+-- awayGames?: number
+-- homeGames?: number
+-- seriesId: number
+-- walkover?: text
+select id as "seriesId", home_games as "homeGames", away_games as "awayGames", walkover from series
+    where id = any($1::int[]) order by id
+;
+
 -- read series-subject
 -- from modules/series/plan/series-notices.repository.ts
 -- names: { away: text, home: text }

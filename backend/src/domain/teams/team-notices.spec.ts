@@ -1,5 +1,7 @@
 import {
   placed,
+  resultBack,
+  resultChanged,
   resultReset,
   scheduled,
   signedOff,
@@ -56,6 +58,45 @@ test.each([
 
 test('a decision that stands is no news', () => {
   expect(decisionChanged(place, OUT, OUT, 'Ett annat skäl')).toBeNull();
+});
+
+const NONE = { homeGames: null, awayGames: null, walkover: null };
+const WON = { homeGames: 3, awayGames: 1, walkover: null };
+const LOST = { homeGames: 2, awayGames: 3, walkover: null };
+const GIVEN = { homeGames: 3, awayGames: 0, walkover: 'home' as const };
+
+test.each([
+  { before: NONE, after: WON, says: null, why: 'the first result' },
+  { before: WON, after: { ...WON }, says: null, why: 'the same again' },
+  { before: WON, after: LOST, says: 'är rättat från 3–1 till 2–3. Laget ”Isviken” vinner.', why: 'another winner' },
+  {
+    before: WON,
+    after: { ...WON, awayGames: 2 },
+    says: 'från 3–1 till 3–2. Laget ”Tallmo” vinner.',
+    why: 'another score',
+  },
+  { before: GIVEN, after: WON, says: 'är rättat till 3–1. Laget ”Tallmo” vinner.', why: 'played after all' },
+  {
+    before: WON,
+    after: { ...WON, walkover: 'home' as const },
+    says: 'avgjord på walkover',
+    why: 'given instead of played',
+  },
+  { before: NONE, after: GIVEN, says: 'avgjord på walkover', why: 'given' },
+  { before: LOST, after: NONE, says: 'har inte längre något resultat', why: 'no result any more' },
+])('of a changed result, both teams hear: $why', ({ before, after, says }) => {
+  const notice = resultChanged(sides, before, after);
+  if (says === null) expect(notice).toBeNull();
+  else expect(notice?.sv).toContain(says);
+});
+
+test.each([
+  { before: NONE, after: WON, isTold: false, why: 'a reset, whose notice is corrected' },
+  { before: GIVEN, after: NONE, isTold: false, why: 'a walkover, whose notice is corrected' },
+  { before: WON, after: NONE, isTold: true, why: 'a report, which had told nobody' },
+  { before: LOST, after: WON, isTold: true, why: 'a correction' },
+])('when $why is taken back, a new notice: $isTold', ({ before, after, isTold }) => {
+  expect(resultBack(sides, before, after) !== null).toBe(isTold);
 });
 
 test('both languages say the Swedish time', () => {

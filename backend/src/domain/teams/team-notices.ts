@@ -140,6 +140,62 @@ export function resultReset(sides: Sides<string>): Notice {
   };
 }
 
+/** A result as its teams are told it; without games won it is none. */
+export interface ToldResult {
+  homeGames: number | null;
+  awayGames: number | null;
+  walkover: Walkover | null;
+}
+
+const isResult = ({ homeGames, awayGames }: ToldResult): boolean => homeGames !== null && awayGames !== null;
+const isSame = (one: ToldResult, other: ToldResult): boolean =>
+  one.homeGames === other.homeGames && one.awayGames === other.awayGames && one.walkover === other.walkover;
+const scoreOf = ({ homeGames, awayGames }: ToldResult): string => `${homeGames ?? 0}–${awayGames ?? 0}`;
+
+/**
+ * Staff have changed the result of a series. Null when there is nothing new to tell: the same result again, and the first
+ * result of a series that was played.
+ */
+export function resultChanged(sides: Sides<string>, before: ToldResult, after: ToldResult): Notice | null {
+  if (isSame(before, after)) return null;
+  if (!isResult(after)) return resultReset(sides);
+  if (after.walkover !== null) return walkoverGiven(sides, after.walkover);
+  return isResult(before) ? resultCorrected(sides, before, after) : null;
+}
+
+/**
+ * An act that changed the result of a series was taken back. Null when nothing new is to tell: what the act itself has told is
+ * corrected in its own words (R19), also a walkover or a reset.
+ */
+export function resultBack(sides: Sides<string>, before: ToldResult, after: ToldResult): Notice | null {
+  if (!isResult(before) || (!isResult(after) && before.walkover !== null)) return null;
+  return resultChanged(sides, before, after);
+}
+
+function resultCorrected(sides: Sides<string>, before: ToldResult, after: ToldResult): Notice {
+  const series = seriesOf(sides);
+  const winner = (after.homeGames ?? 0) > (after.awayGames ?? 0) ? sides.home : sides.away;
+  const [was, is] = [before.walkover === null ? scoreOf(before) : null, scoreOf(after)];
+  return {
+    sv: `${series.sv}: resultatet är rättat${was ? ` från ${was}` : ''} till ${is}. Laget ${sv(winner)} vinner.`,
+    en: `${series.en}: the result has been corrected${was ? ` from ${was}` : ''} to ${is}. The team ${en(winner)} wins.`,
+  };
+}
+
+/** To the opponent of a team whose results are annulled, or count again: their series counts for neither team. */
+export function seriesAnnulled(sides: Sides<string>, isAnnulled: boolean): Notice {
+  const series = seriesOf(sides);
+  return isAnnulled
+    ? {
+        sv: `${series.sv} är annullerad. Resultatet räknas inte för något av lagen.`,
+        en: `${series.en} is annulled. The result counts for neither team.`,
+      }
+    : {
+        sv: `${series.sv} är inte längre annullerad. Resultatet räknas igen.`,
+        en: `${series.en} is no longer annulled. The result counts again.`,
+      };
+}
+
 /** The decisions about a team that its players are told. */
 export interface ToldDecision {
   isDisqualified: boolean;

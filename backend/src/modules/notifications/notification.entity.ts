@@ -9,7 +9,7 @@ import { User } from '../users/user.entity.ts';
 
 /** A notice to a person, in both languages, and the thing that it links to, if any. */
 @Entity('notification')
-@Check('notification_topic_check', "topic in ('offer', 'report', 'time', 'other')")
+@Check('notification_topic_check', "topic in ('offer', 'report', 'time', 'result', 'other')")
 @ForeignKey(() => User, ['userId'], ['id'], { name: 'notification_user_fk', onDelete: 'CASCADE' })
 @ForeignKey(() => Invite, ['inviteId'], ['id'], { name: 'notification_invite_fk', onDelete: 'SET NULL' })
 @ForeignKey(() => ApprovalRequest, ['requestId'], ['id'], { name: 'notification_request_fk', onDelete: 'SET NULL' })

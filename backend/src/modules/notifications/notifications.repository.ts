@@ -108,7 +108,7 @@ const placeSql = (kind: string, id: string, division: string | null = null): str
      'seasonId', ${division ? `${division}.season_id` : 'null'})`;
 
 /** A request without a team is about its asker. */
-const PLACE = `case when n.topic <> 'time' and n.series_id is not null then ${placeSql('week-series', 'n.series_id')}
+const PLACE = `case when n.topic not in ('time', 'result') and n.series_id is not null then ${placeSql('week-series', 'n.series_id')}
               when n.series_id is not null then ${placeSql('series', 'n.series_id')}
               when d.id is not null then ${placeSql('division', 'd.id', 'd')}
               when coalesce(n.team_id, r.team_id) is not null then ${placeSql('team', 'coalesce(n.team_id, r.team_id)')}

@@ -4,6 +4,7 @@ import { DivisionsModule } from '../divisions/divisions.module.ts';
 import { NewsModule } from '../news/news.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { OutboxModule } from '../outbox/outbox.module.ts';
+import { SeriesNoticesModule } from '../series/plan/series-notices.module.ts';
 import { ChangeSetsRepository } from './change-sets.repository.ts';
 import { CorrectionsService } from './corrections.service.ts';
 import { LeagueStatesRepository } from './league-states.repository.ts';
@@ -18,7 +19,7 @@ import { UndoService } from './undo.service.ts';
 
 /** Takes acts of staff back. */
 @Module({
-  imports: [AuditModule, DivisionsModule, NewsModule, NotificationsModule, OutboxModule],
+  imports: [AuditModule, DivisionsModule, NewsModule, NotificationsModule, OutboxModule, SeriesNoticesModule],
   providers: [
     ChangeSetsRepository,
     CorrectionsService,

@@ -51,9 +51,10 @@ export class UndoService {
       ) {
         throw new LeagueError('CHANGED_MEANWHILE', 'api.undo.meanwhile');
       }
+      const results = await this.corrections.resultsOf(changes);
       await this.rows.bringBackWithSums(changes);
       for (const entry of entries) await this.record(actor, entry);
-      await this.corrections.send(setIdsOf(changes), changes);
+      await this.corrections.send(setIdsOf(changes), changes, results);
       return entries;
     });
   }

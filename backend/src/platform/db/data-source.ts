@@ -88,6 +88,7 @@ import { ErasedActs1763712801200 } from '../../migrations/1763712801200-erased-a
 import { NamesAsPeopleSearch1763712801600 } from '../../migrations/1763712801600-names-as-people-search.ts';
 import { MemberActs1763712801700 } from '../../migrations/1763712801700-member-acts.ts';
 import { LoginHelpRequest1763712801710 } from '../../migrations/1763712801710-login-help-request.ts';
+import { NoticesOfResults1763712901000 } from '../../migrations/1763712901000-notices-of-results.ts';
 import { TakenSeries1763713002000 } from '../../migrations/1763713002000-taken-series.ts';
 import { HowKickoffsEnd1763712800671 } from '../../migrations/1763712800671-how-kickoffs-end.ts';
 import { SeriesHighs1763712800681 } from '../../migrations/1763712800681-series-highs.ts';
@@ -193,6 +194,7 @@ const MIGRATIONS = [
   FormerAddressesOfPosts1763712801610,
   MemberActs1763712801700,
   LoginHelpRequest1763712801710,
+  NoticesOfResults1763712901000,
   TakenSeries1763713002000,
 ];
 

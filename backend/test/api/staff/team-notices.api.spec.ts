@@ -96,9 +96,12 @@ test('of all new times of a series, the last one is left of those that nobody ha
 
 test('a walkover and a reset are told, the same walkover again is not', async () => {
   const wins = (teamWon: string) => call(admin, 'admin/series/saveWOSeries', { seriesId, teamWon });
+  const read = () => app.db.query('update notification set read_at = now()');
   await wins('home');
   await wins('home');
+  await read();
   await wins('away');
+  await read();
   await call(admin, 'admin/series/resetSeries', { seriesId });
   const own = (await heard()).filter(({ name }) => name === 'captain2');
   expect(own.map(({ en }) => en)).toEqual([

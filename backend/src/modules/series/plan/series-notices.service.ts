@@ -4,11 +4,12 @@ import type { WeekTopic } from '../../../domain/match-week/week-topic.ts';
 import type { Notice } from '../../../domain/messages/notices.ts';
 import { mapSides, SIDES } from '../../../domain/sides.ts';
 import type { Sides } from '../../../domain/sides.ts';
-import { timeChanged, timesChanged } from '../../../domain/teams/team-notices.ts';
+import { resultBack, seriesAnnulled, timeChanged, timesChanged } from '../../../domain/teams/team-notices.ts';
 import type { TimeChange } from '../../../domain/teams/team-notices.ts';
 import { RoomsService } from '../../chat/rooms.service.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { SeriesNoticesRepository } from './series-notices.repository.ts';
+import type { StoredScore } from './series-notices.repository.ts';
 
 /** A series whose time may have changed, with its names and its version after the change. */
 export interface TimedSubject extends TimeChange {
@@ -40,6 +41,34 @@ export class SeriesNoticesService {
     await this.notices.notifyTeams(new Map(subject.teamIds.map((teamId) => [teamId, notice])), { seriesId, topic });
     const said = noticeOf(mapSides(subject.names, (name) => safeName(name)));
     if (said) await this.rooms.say([{ seriesId, name: `v${subject.version}`, text: said.sv }]);
+  }
+
+  /** The results of these series now, for `tellBack`. */
+  results(seriesIds: readonly number[]): Promise<StoredScore[]> {
+    return seriesIds.length === 0 ? Promise.resolve([]) : this.subjects.findScores(seriesIds);
+  }
+
+  /**
+   * Tells the teams of series the results that stand again after acts were taken back, in the caller's transaction. `before` are
+   * their results before that.
+   */
+  async tellBack(before: readonly StoredScore[]): Promise<void> {
+    const former = new Map(before.map((score) => [score.seriesId, score]));
+    for (const after of await this.results([...former.keys()])) {
+      const score = former.get(after.seriesId);
+      if (score) await this.tell(after.seriesId, (names) => resultBack(names, score, after), 'result');
+    }
+  }
+
+  /** Tells each opponent of a team whose results are annulled, or count again, in the caller's transaction. */
+  async tellAnnulled(divisionId: number, teamId: number, isAnnulled: boolean): Promise<void> {
+    const played = await this.subjects.findPlayedOf(divisionId, teamId);
+    await this.notices.notifyEachTeam(
+      played.map(({ seriesId, opponentId, names }) => ({
+        ...seriesAnnulled(names, isAnnulled),
+        ...{ teamId: opponentId, seriesId, topic: 'result' as const },
+      })),
+    );
   }
 
   /**

@@ -144,10 +144,6 @@ export class SeriesReportService {
         walkover,
         hasPlayerNumbers: true,
       });
-      // the same walkover again is no news
-      if (series.walkover !== walkover) {
-        await this.notices.tell(series.id, (names) => TeamNotices.walkoverGiven(names, walkover));
-      }
       return recordedWalkover(result, walkover);
     });
   }
@@ -158,14 +154,14 @@ export class SeriesReportService {
       if (!series.isReported) throw new LeagueError('SERIES_NOT_REPORTED', 'api.series.not-reported');
       await this.played.remove(series, before);
       await this.reports.clearResult(series.id);
-      await this.notices.tell(series.id, TeamNotices.resultReset);
       return NO_RESULT;
     });
   }
 
   /**
    * Locks the series, checks that the actor may change it and saw the latest version, and then runs `work`. `work` gets
-   * the players of the old result, and returns the new result. What captains contest ends with it: a caller who can be
+   * the players of the old result, and returns the new result, which both teams are told when it is another one than they know.
+   * What captains contest ends with it: a caller who can be
    * asked says why, and both teams read it.
    */
   private async change(
@@ -181,11 +177,13 @@ export class SeriesReportService {
       if (reason !== null) await this.reports.explainContest(seriesId, reason, actor.userId);
       const stands = series.isReported ? await this.reports.findResult(seriesId) : null;
       const { keptOut = [], ...after } = await work(series, stands?.playerIds ?? []);
+      const before = stands?.recorded ?? NO_RESULT;
+      await this.notices.tell(seriesId, (names) => TeamNotices.resultChanged(names, before, after), 'result');
       await this.audit.record(actor, {
         act: `series.${act}`,
         objectKind: 'series',
         objectId: seriesId,
-        before: stands?.recorded ?? NO_RESULT,
+        before,
         // the same result again ends a dispute too, and is then an act
         after: reason === null ? after : { ...after, reason },
         ...(keptOut.length > 0 ? { about: { keptOut } } : {}),

@@ -8,6 +8,7 @@ import { chosenTogether } from '../../../domain/series/series-together.ts';
 import { Db } from '../../../platform/db/db.ts';
 import type { AdminDivision } from '../../divisions/admin/division-admin.ts';
 import { DivisionAdminService } from '../../divisions/admin/division-admin.service.ts';
+import { SeriesNoticesService } from '../plan/series-notices.service.ts';
 import { SeriesPlanService } from '../plan/series-plan.service.ts';
 import { SeriesReportService } from './series-report.service.ts';
 
@@ -19,11 +20,12 @@ export class TeamDecisionService {
     private readonly divisions: DivisionAdminService,
     private readonly plans: SeriesPlanService,
     private readonly reports: SeriesReportService,
+    private readonly notices: SeriesNoticesService,
   ) {}
 
   /**
    * In one transaction: stores the decision, and a walkover against a disqualified team in each of these series. The
-   * audit gets an entry for each. When one of them is no unplayed series of the team any more, the call is refused and
+   * audit gets an entry for each. Opponents hear when series that they have played no longer count, or count again. When one of them is no unplayed series of the team any more, the call is refused and
    * nothing changes.
    */
   decide(
@@ -33,7 +35,12 @@ export class TeamDecisionService {
     walkoverSeriesIds: readonly number[],
   ): Promise<AdminDivision> {
     return this.db.transaction(async () => {
+      const before = await this.divisions.hold(actor, divisionId);
       const division = await this.divisions.decideTeam(actor, divisionId, teamId, decision);
+      const wasAnnulled = before.entries.some((entry) => entry.team.id === teamId && entry.areResultsAnnulled);
+      if (decision.areResultsAnnulled !== wasAnnulled) {
+        await this.notices.tellAnnulled(divisionId, teamId, decision.areResultsAnnulled);
+      }
       if (walkoverSeriesIds.length === 0) return division;
       if (!decision.isDisqualified) {
         throw new LeagueError('INVALID_INPUT', 'api.division.walkovers-not-disqualified', {
