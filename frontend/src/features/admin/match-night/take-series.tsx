@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Hand } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ReleaseSeriesDocument, TakeSeriesDocument, type TakenPartsFragment } from '../../../gql/admin/graphql';
-import { formatTime } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { KEY } from './use-row-keys';
@@ -19,9 +18,9 @@ interface TakenProps {
 /** Who of staff takes care of a series now, and until when. */
 export function TakenMark({ taken }: TakenProps) {
   const { t } = useTranslation('admin-match-night');
-  const language = useLanguage();
+  const times = useTimes();
   if (!taken) return null;
-  const at = formatTime(taken.until, language);
+  const at = times.time(taken.until);
   return (
     <Mark>
       <Hand size={14} aria-hidden />
