@@ -53,6 +53,7 @@ declare module 'i18next' {
       information: typeof import('./features/information/locales/se.json');
       leaders: typeof import('./features/leaders/locales/se.json');
       league: typeof import('./league/locales/se.json');
+      'lib-failures': typeof import('./lib/failures/locales/se.json');
       'league-careers': typeof import('./league/careers/locales/se.json');
       'league-field': typeof import('./league/field/locales/se.json');
       'league-replays': typeof import('./league/replays/locales/se.json');

@@ -1,11 +1,13 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
+import { Kind, type DocumentNode } from 'graphql';
 import { useCallback, useRef, useState } from 'react';
 import type { ProblemPartsFragment } from '../gql/graphql';
 import { faultKey } from './fault-key';
-import { reportFault } from './faults';
+import { ActFailed, reportFault } from './faults';
 import { isUnauthenticated } from './apollo';
+import { useFailureText } from './failures/failure-text';
 import { notify, takeBack, type Notice } from './notify';
 import { useServerText } from './i18n/server-text';
 
@@ -52,6 +54,10 @@ function namedBy(fault: unknown): string | null {
   return typeof named === 'string' ? named : null;
 }
 
+/** The name of a mutation, which its failure is told and reported by. */
+const nameOf = ({ definitions }: DocumentNode): string =>
+  definitions.flatMap((one) => (one.kind === Kind.OPERATION_DEFINITION ? (one.name?.value ?? []) : []))[0] ?? '';
+
 /**
  * Runs a mutation that answers with a result or a `Problem`, and shows its outcome in one place. An action in progress
  * is not sent again when the button or Enter is pressed twice, because a press can be faster than the disabled button.
@@ -70,6 +76,7 @@ export function useAction<TData extends object, TVariables extends OperationVari
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
   const serverText = useServerText();
+  const failureText = useFailureText();
   /** Actions in progress. One button can be used for many rows. */
   const underWay = useRef(new Set<string>());
   /** What the snackbar says about an attempt that was in vain. The next attempt takes it back. */
@@ -100,8 +107,9 @@ export function useAction<TData extends object, TVariables extends OperationVari
         return { status: 'done', result: value as ResultOf<TData> };
       } catch (fault) {
         const named = namedBy(fault);
-        if (!named) reportFault(new Error('an act failed', { cause: fault }));
-        const text = serverText(named ?? faultKey(fault));
+        const name = nameOf(document);
+        if (!named) reportFault(new ActFailed(name, fault));
+        const text = failureText(name, serverText(named ?? faultKey(fault)));
         if (!isFaultSilent) {
           notify((complaint.current = { kind: 'error', text, leadsToLogin: isUnauthenticated(fault) }));
         }
@@ -111,7 +119,7 @@ export function useAction<TData extends object, TVariables extends OperationVari
         setBusy(underWay.current.size > 0);
       }
     },
-    [client, document, refetch, isProblemSilent, isSuccessSilent, isFaultSilent, success, serverText],
+    [client, document, refetch, isProblemSilent, isSuccessSilent, isFaultSilent, success, serverText, failureText],
   );
 
   return { run, busy };

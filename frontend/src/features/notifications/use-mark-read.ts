@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { UnreadDocument } from '../../gql/graphql';
 import { MarkNotificationsReadDocument } from '../../gql/own-team/graphql';
-import { reportFault } from '../../lib/faults';
+import { ActFailed, reportFault } from '../../lib/faults';
 
 /**
  * Tells the server that the loaded notifications have been seen. New ones stay marked until the list is read again, so
@@ -16,6 +16,6 @@ export function useMarkRead(loaded: { unread: number } | null): void {
     client
       .mutate({ mutation: MarkNotificationsReadDocument })
       .then(() => client.writeQuery({ query: UnreadDocument, data: { unreadNotifications: 0 } }))
-      .catch(reportFault);
+      .catch((fault: unknown) => reportFault(new ActFailed('MarkNotificationsRead', fault)));
   }, [client, loaded]);
 }
