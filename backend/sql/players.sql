@@ -52,6 +52,7 @@ select id from player where id = $1
 -- roleIds: [number]
 -- sanctions: [{ endsOn?: text, id: number, kind: text, liftedOn?: text, reasonEn?: text, reasonSv: text, series: [{ didPlay: flag, isWalkover: flag, playedAt: text }], seriesCount?: number, startsOn: text }]
 -- sixMans?: { bestStreak: number, elo: number, games: number, peak: number, rank: text, streak: number, wins: number }
+-- sortOrder?: number
 -- team?: { id: number, logo?: text, name: text }
 -- tiktok?: text
 -- twitch?: text
@@ -83,7 +84,7 @@ select p.id, p.nickname, p.nickname as "displayName", p.avatar, p.banner, p.nati
      and least(coalesce(s.scheduled_at, s.reported_at), s.reported_at) >= x.starts_on::timestamp at time zone 'Europe/Stockholm') listed), '[]'::json) as series, x.reason_sv as "reasonSv", x.reason_en as "reasonEn"
     from sanction x where x.player_id = p.id and x.is_public order by x.starts_on desc, x.id desc) listed), '[]'::json) as sanctions,
          u.id as "userId", p.discord_name as discord, u.discord_username as "discordUsername",
-         u.discord_discriminator as "discordDiscriminator"
+         u.discord_discriminator as "discordDiscriminator", (select r.sort_order from roster_entry r where r.player_id = p.id and r.valid_from <= $2 and (r.valid_to is null or r.valid_to > $2)) as "sortOrder"
     from player p left join app_user u on u.id = p.user_id
    where p.id = coalesce((select merged.into_player_id from merged_player merged where merged.player_id = $1), $1)
 ;

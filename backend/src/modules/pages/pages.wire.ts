@@ -27,13 +27,16 @@ export const toPageWire = ({ contentSv, contentEn, updatedAt }: ManagedPageText,
   latest_updated: updatedAt && StockholmTime.format(new Date(updatedAt)),
 });
 
+/** The languages as the rows of the page editor name them. */
+const ROW_LANGUAGES = ['Swedish', 'English'] as const;
+
 /** A row of GET /api/admin/page/{page}/get. */
 export class PageTextWire {
-  @ApiProperty({ enum: PAGE_LANGUAGES }) language: PageLanguage;
+  @ApiProperty({ enum: ROW_LANGUAGES }) language: (typeof ROW_LANGUAGES)[number];
   @ApiProperty({ description: 'Markdown' }) content: string;
 }
 
 export const toPageWireRows = ({ contentSv, contentEn }: ManagedPageText): PageTextWire[] => [
-  { language: 'se', content: contentSv },
-  { language: 'en', content: contentEn },
+  { language: 'Swedish', content: contentSv },
+  { language: 'English', content: contentEn },
 ];

@@ -8,9 +8,16 @@ import { sixMansStandingSql } from './six-mans-standing.read.ts';
 
 const ROLES = jsonListSql('select ur.role as item from user_role ur where ur.user_id = u.id order by ur.role');
 
+const isPresentSql = (now: string): string =>
+  `r.player_id = p.id and r.valid_from <= ${now} and (r.valid_to is null or r.valid_to > ${now})`;
+
 const teamSql = (now: string): string => `
   (select ${teamRefSql('t')} from roster_entry r join team t on t.id = r.team_id
-    where r.player_id = p.id and r.valid_from <= ${now} and (r.valid_to is null or r.valid_to > ${now}))`;
+    where ${isPresentSql(now)})`;
+
+/** SQL: the place of the player `p` in their team at `now`. */
+export const sortOrderSql = (now: string): string =>
+  `(select r.sort_order from roster_entry r where ${isPresentSql(now)})`;
 
 const SIX_MANS = `
   (select ${sixMansStandingSql('sr')} from six_mans_player sp join six_mans_result sr on sr.six_mans_player_id = sp.id

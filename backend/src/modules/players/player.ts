@@ -36,6 +36,8 @@ export interface PlayerProfile extends PlayerPage {
   discord: string | null;
   discordUsername: string | null;
   discordDiscriminator: string | null;
+  /** The place in the team; 1 is its captain. null without a team. */
+  sortOrder: number | null;
 }
 
 /** A player's page as it is read. */

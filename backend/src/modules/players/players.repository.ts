@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { presentPlayerSql } from '../refs/merged-player.read.ts';
-import { PLAYER_TABLES, playerColumnsSql } from './player-page.read.ts';
+import { PLAYER_TABLES, playerColumnsSql, sortOrderSql } from './player-page.read.ts';
 import { toPlayerPage } from './player.ts';
 import type { PlayerPage, PlayerProfile, StoredPlayer } from './player.ts';
 
@@ -10,7 +10,7 @@ const PROFILE = namedRead<StoredPlayer & Omit<PlayerProfile, keyof PlayerPage>>(
   'player-profile',
   `select ${playerColumnsSql(() => '$2')},
          u.id as "userId", p.discord_name as discord, u.discord_username as "discordUsername",
-         u.discord_discriminator as "discordDiscriminator"
+         u.discord_discriminator as "discordDiscriminator", ${sortOrderSql('$2')} as "sortOrder"
     from ${PLAYER_TABLES}
    where p.id = ${presentPlayerSql('$1')}`,
 );

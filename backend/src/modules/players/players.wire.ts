@@ -26,6 +26,8 @@ export class ProfileWire {
   @ApiProperty({ type: String, nullable: true }) tiktok: string | null;
   @ApiProperty({ type: String, nullable: true }) youtube: string | null;
   @ApiProperty({ type: [RoleRef] }) roles: RoleRef[];
+  @ApiProperty({ type: 'integer', nullable: true, description: 'In the team; 1: its captain. null: no team' })
+  sortorder: number | null;
 }
 
 export const toProfileWire = (player: PlayerProfile): ProfileWire => ({
@@ -47,6 +49,7 @@ export const toProfileWire = (player: PlayerProfile): ProfileWire => ({
   tiktok: player.tiktok,
   youtube: player.youtube,
   roles: player.roles.map(roleRef),
+  sortorder: player.sortOrder,
 });
 
 /** GET /api/player/{id}/currentTeam; both null without a team. */

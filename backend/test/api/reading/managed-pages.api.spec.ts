@@ -63,8 +63,8 @@ test('what is saved is read in both languages, at once, and is written down', as
   const answer = await browsers['admin']!.post('/api/admin/page/prizes/save', { contentswe: 'Ny', contenteng: 'New' });
   expect(await answer.json()).toEqual({ CODE: 200, MESSAGE: 'api.page.saved' });
   expect((await get('admin/page/prizes/get', 'admin')).body).toEqual([
-    { language: 'se', content: 'Ny' },
-    { language: 'en', content: 'New' },
+    { language: 'Swedish', content: 'Ny' },
+    { language: 'English', content: 'New' },
   ]);
   const [entry] = await app.db.query('select act, before, after from audit_entry order by id desc limit 1');
   expect(entry).toEqual({

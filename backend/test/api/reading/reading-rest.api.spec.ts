@@ -268,6 +268,7 @@ describe('the documented calls answer their rows, field by field', () => {
         tiktok: null,
         youtube: null,
         roles: [{ id: 4, description: 'Skribent' }],
+        sortorder: 1,
       }),
     },
   ];
