@@ -24,6 +24,11 @@ const schema = z.object({ name: teamName });
 /** All its fields are disabled when the fieldset is. */
 const Fields = styled('fieldset', { base: { minWidth: '0' } });
 
+/** A crest in its whole size, or as wide as the phone. */
+const Logo = styled('div', {
+  base: { lineHeight: '0', '& > *': { maxWidth: 'full', height: 'auto!', aspectRatio: '1' } },
+});
+
 /** Requests a new name, crest or banner from staff. Players who may not do this see the present ones. */
 export function TeamIdentityForm({ team }: { team: TeamIdentityFragment & Pick<ViewerTeam, 'viewerCan'> }) {
   const { t } = useTranslation('teams-settings');
@@ -56,7 +61,11 @@ export function TeamIdentityForm({ team }: { team: TeamIdentityFragment & Pick<V
         <ImageField
           label={t('identity.logo')}
           shape="logo"
-          current={<Crest image={team.logo} name={team.name} size={FRAMES.avatar.width} />}
+          current={
+            <Logo>
+              <Crest image={team.logo} name={team.name} size={FRAMES.logo.width} />
+            </Logo>
+          }
           value={logo.picture}
           onChange={logo.choose}
           error={wrong.logo}

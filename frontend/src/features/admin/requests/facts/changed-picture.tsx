@@ -13,7 +13,7 @@ interface ChangedPictureProps {
 }
 
 /** The largest width of a picture, CSS px: large enough to judge it. */
-const WIDEST = { avatar: 150, logo: 150, banner: 500 } as const;
+const WIDEST = { avatar: 150, logo: 350, banner: 500 } as const;
 
 const Pair = chakra('div', {
   base: {
