@@ -124,7 +124,8 @@ select team.id as "teamId", (select version from change_stamp) as stamp,
        where result.division_id = d.id and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) end as results
              from division_team dt join division d on d.id = dt.division_id join season se on se.id = d.season_id
-            where dt.team_id = team.id
+            where dt.team_id = team.id and not (se.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and se.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date)
             order by se.starts_on, se.id, d.id) listed), '[]'::json) as divisions
     from team
    where team.id = $1

@@ -165,7 +165,8 @@ select d.id as "divisionId", d.name as division, se.id as "seasonId", se.name as
          (select count(*)::int from division_team t where t.division_id = d.id) as "teamCount",
          (select count(*)::int from series s where s.division_id = d.id) as "seriesCount"
     from division d join season se on se.id = d.season_id left join app_user u on u.id = d.admin_user_id left join player p on p.user_id = u.id
-   order by se.starts_on desc, se.id desc, d.rank, d.id
+   order by (se.id = (select nullif(value, '')::int from setting where key = 'current_season')) is true desc, (se.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and se.starts_on > ($1::timestamptz at time zone 'Europe/Stockholm')::date), se.starts_on desc, se.id desc, d.rank, d.id
 ;
 
 -- read division-team-candidates

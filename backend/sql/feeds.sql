@@ -44,7 +44,8 @@ select p.nickname as name, null as season, coalesce((
     join series s on s.id = e.series_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-   where true and e.starts_at > $2::timestamptz - interval '1 year'), '[]'::json) as series
+   where not (se.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and se.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date) and e.starts_at > $2::timestamptz - interval '1 year'), '[]'::json) as series
     from player p where p.id = coalesce((select merged.into_player_id from merged_player merged where merged.player_id = $1), $1)
 ;
 
@@ -93,7 +94,8 @@ select t.name, null as season, coalesce((
     join series s on s.id = e.series_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-   where t.id in (e.home_team_id, e.away_team_id) and e.starts_at > $2::timestamptz - interval '1 year'), '[]'::json) as series from team t where t.id = $1
+   where t.id in (e.home_team_id, e.away_team_id) and not (se.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and se.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date) and e.starts_at > $2::timestamptz - interval '1 year'), '[]'::json) as series from team t where t.id = $1
 ;
 
 -- read feed-results

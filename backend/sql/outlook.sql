@@ -66,7 +66,8 @@ select coalesce((select json_agg(listed) from (
                       from division_team dt join division d on d.id = dt.division_id join season se on se.id = d.season_id
                      cross join lateral (select coalesce(sum(p.games), 0) as games, coalesce(sum(p.score), 0) as score, coalesce(sum(p.goals), 0) as goals, coalesce(sum(p.assists), 0) as assists, coalesce(sum(p.saves), 0) as saves, coalesce(sum(p.shots), 0) as shots from player_division_totals p
                                           where p.division_id = dt.division_id and p.team_id = dt.team_id) own
-                     where dt.team_id = t.id
+                     where dt.team_id = t.id and not (se.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and se.starts_on > ($3::timestamptz at time zone 'Europe/Stockholm')::date)
                      order by se.starts_on desc, se.id desc) listed), '[]'::json) as seasons
              from team t where t.id in ($1::int, $2::int)) listed), '[]'::json) as teams,
          coalesce((select json_agg(listed) from (

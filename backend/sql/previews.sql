@@ -27,12 +27,15 @@ select json_build_object('id', h.id, 'name', h.nickname, 'image', h.avatar) as h
 -- logo?: text
 -- name: text
 -- season?: text
-select t.name, t.logo, played.division, played.season
-    from team t left join lateral (
-      select d.name as division, se.name as season
-        from division_team dt join division d on d.id = dt.division_id join season se on se.id = dt.season_id
-       where dt.team_id = t.id
-       order by se.id = (select nullif(value, '')::int from setting where key = 'current_season') desc nulls last, se.starts_on desc, se.id desc limit 1) played on true
+select t.name, t.logo, d.name as division, se.name as season
+    from team t
+    left join division_team dt on dt.team_id = t.id and dt.season_id = 
+  (select within.season_id from division_team within join season own on own.id = within.season_id
+    where within.team_id = t.id and not (own.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and own.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date)
+    order by (own.id = (select nullif(value, '')::int from setting where key = 'current_season')) is true desc, (own.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and own.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date), own.starts_on desc, own.id desc limit 1)
+    left join division d on d.id = dt.division_id left join season se on se.id = dt.season_id
    where t.id = $1
 ;
 

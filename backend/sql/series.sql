@@ -72,7 +72,11 @@ with chosen as (select coalesce($1::date, coalesce(
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
                          order by s.scheduled_at nulls last, d.rank, d.id, s.id limit 200) listed), '[]'::json) as series,
          (select to_char(max(s.scheduled_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from series s where s.scheduled_at < period.begins) as before,
-         (select to_char(min(s.scheduled_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from series s where s.scheduled_at >= period.ends) as after,
+         (select to_char(min(s.scheduled_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from series s
+           where s.scheduled_at >= period.ends
+             and ($1::date is not null or not s.division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
+                               where (coming.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and coming.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date))))) as after,
          coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from seasons join division d on d.season_id = seasons.id
                          where seasons.is_running or d.id = $3 order by d.season_id desc, d.rank, d.id) listed), '[]'::json) as divisions,
          coalesce((select json_agg(listed.item) from (select json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo) as item
@@ -189,7 +193,10 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
          array(select s.id from series s where s.scheduled_at >= (select $1::timestamptz) and s.scheduled_at < (select $2::timestamptz) and s.confirmation in ('waiting', 'disputed')
                 order by s.id) as unconfirmed,
          (select to_char(min(later.scheduled_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from series later
-           where later.scheduled_at >= (select $2::timestamptz)) as next
+           where later.scheduled_at >= (select $2::timestamptz)
+             and not later.division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
+                               where (coming.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and coming.starts_on > ($1::timestamptz at time zone 'Europe/Stockholm')::date)))) as next
 ;
 
 -- write explain-contest
@@ -667,7 +674,9 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
-    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 10) s
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is null and scheduled_at >= $1 and not division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
+                               where (coming.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and coming.starts_on > ($1::timestamptz at time zone 'Europe/Stockholm')::date))) order by scheduled_at, id limit 10) s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
@@ -718,7 +727,9 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
-    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 100) s
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is null and scheduled_at >= $1 and not division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
+                               where (coming.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and coming.starts_on > ($1::timestamptz at time zone 'Europe/Stockholm')::date))) order by scheduled_at, id limit 100) s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
@@ -769,7 +780,9 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
-    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 25) s
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is null and scheduled_at >= $1 and not division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
+                               where (coming.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and coming.starts_on > ($1::timestamptz at time zone 'Europe/Stockholm')::date))) order by scheduled_at, id limit 25) s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id

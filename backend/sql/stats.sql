@@ -73,7 +73,7 @@ with scope as (select null::int as season_id),
              from listed l join latest on latest.player_id = l.player_id
              join division_team dt on dt.division_id = latest.division_id and dt.team_id = latest.team_id
             order by l.number, l.nth) listed), '[]'::json) as leaders
-   where $3::boolean is not null
+   where $3::boolean is not null and $4::timestamptz is not null
 ;
 
 -- read leaders of-division
@@ -127,7 +127,7 @@ with scope as ((select (select season_id from division where id = $1::int) as se
              from listed l join latest on latest.player_id = l.player_id
              join division_team dt on dt.division_id = latest.division_id and dt.team_id = latest.team_id
             order by l.number, l.nth) listed), '[]'::json) as leaders
-   where $3::boolean is not null
+   where $3::boolean is not null and $4::timestamptz is not null
 ;
 
 -- read leaders of-season
@@ -135,8 +135,8 @@ with scope as ((select (select season_id from division where id = $1::int) as se
 -- leaders: [{ games: number, number: text, place: number, placed: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, team: { id: number, logo?: text, name: text }, value: number }]
 -- mostGames: number
 -- seasonId?: number
-with scope as (select coalesce($1::int, (select nullif(value, '')::int from setting where key = 'current_season'),
-                       (select id from season order by starts_on desc, id desc limit 1)) as season_id),
+with scope as (select coalesce($1::int, (select present.id from season present order by (present.id = (select nullif(value, '')::int from setting where key = 'current_season')) is true desc, (present.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and present.starts_on > ($4::timestamptz at time zone 'Europe/Stockholm')::date), present.starts_on desc, present.id desc limit 1)) as season_id),
   counted as (
     select t.* from player_division_totals t join division d on d.id = t.division_id cross join scope
      where t.games > 0 and d.season_id = scope.season_id),
@@ -182,7 +182,7 @@ with scope as (select coalesce($1::int, (select nullif(value, '')::int from sett
              from listed l join latest on latest.player_id = l.player_id
              join division_team dt on dt.division_id = latest.division_id and dt.team_id = latest.team_id
             order by l.number, l.nth) listed), '[]'::json) as leaders
-   where $3::boolean is not null
+   where $3::boolean is not null and $4::timestamptz is not null
 ;
 
 -- read league-numbers
@@ -191,7 +191,8 @@ with scope as (select coalesce($1::int, (select nullif(value, '')::int from sett
 -- ofSeason: { games: number, goals: number, players: number, series: number, teams: number }
 -- season?: { id: number, name: text }
 with current as (
-    select coalesce((select nullif(value, '')::int from setting where key = 'current_season'), (select id from season order by starts_on desc, id desc limit 1)) as id)
+    select (select present.id from season present order by (present.id = (select nullif(value, '')::int from setting where key = 'current_season')) is true desc, (present.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and present.starts_on > ($1::timestamptz at time zone 'Europe/Stockholm')::date), present.starts_on desc, present.id desc limit 1) as id)
   select (select json_build_object('id', se.id, 'name', se.name) from season se where se.id = (select id from current)) as season,
          
   (select json_build_object('players', p.players, 'goals', s.goals, 'teams', t.teams, 'series', s.series, 'games', s.games)
@@ -209,14 +210,20 @@ with current as (
   (select json_build_object('players', p.players, 'goals', s.goals, 'teams', t.teams, 'series', s.series, 'games', s.games)
      from (select count(*)::int as players
              from (select t.player_id from player_division_totals t
-                    where t.games > 0 and true group by t.player_id) own) p
+                    where t.games > 0 and not t.division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
+                               where (coming.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and coming.starts_on > ($1::timestamptz at time zone 'Europe/Stockholm')::date))) group by t.player_id) own) p
     cross join (select count(*)::int as teams
-                  from (select dt.team_id from division_team dt where true group by dt.team_id) own) t
+                  from (select dt.team_id from division_team dt where not dt.division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
+                               where (coming.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and coming.starts_on > ($1::timestamptz at time zone 'Europe/Stockholm')::date))) group by dt.team_id) own) t
     cross join (select count(*)::int as series, coalesce(sum(s.home_games + s.away_games), 0)::int as games,
                        coalesce(sum(s.home_goals + s.away_goals), 0)::int as goals
                   from series s
                  where s.reported_at is not null and s.walkover is null and not exists (select from division_team out where out.are_results_annulled and out.division_id = s.division_id
-                and out.team_id in (s.home_team_id, s.away_team_id)) and true) s) as "allTime"
+                and out.team_id in (s.home_team_id, s.away_team_id)) and not s.division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
+                               where (coming.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and coming.starts_on > ($1::timestamptz at time zone 'Europe/Stockholm')::date)))) s) as "allTime"
 ;
 
 -- write mend-player-sums

@@ -53,10 +53,16 @@ select id, name from team order by swedish_order(name) collate "C", id
 -- isActive: flag
 -- logo?: text
 -- name: text
+-- presentSeasonId?: number
 -- roster: [{ isCaptain: flag, mmr?: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, since: text, sortOrder: number }]
 -- sanctions: [{ endsOn?: text, id: number, kind: text, liftedOn?: text, reasonEn?: text, reasonSv: text, series: [{ didPlay: flag, isWalkover: flag, playedAt: text }], seriesCount?: number, startsOn: text }]
--- seasons: [{ division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, name?: text, roster: [{ avatar?: text, id: number, nationality?: text, nickname: text, sortOrder?: number }], season: { id: number, name: text }, teamId: number }]
-select t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
+-- seasons: [{ division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, isComing: flag, name?: text, roster: [{ avatar?: text, id: number, nationality?: text, nickname: text, sortOrder?: number }], season: { id: number, name: text }, teamId: number }]
+select t.id, t.name, t.logo, t.banner, t.is_active as "isActive", 
+  (select within.season_id from division_team within join season own on own.id = within.season_id
+    where within.team_id = t.id and not (own.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and own.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date)
+    order by (own.id = (select nullif(value, '')::int from setting where key = 'current_season')) is true desc, (own.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and own.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date), own.starts_on desc, own.id desc limit 1) as "presentSeasonId",
          coalesce((select json_agg(listed.item) from (
   select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'mmr', p.mmr, 'sortOrder', r.sort_order,
                            'isCaptain', r.sort_order = 1, 'since', to_char(r.valid_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as item
@@ -65,7 +71,9 @@ select t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
    order by r.sort_order, r.id) listed), '[]'::json) as roster, coalesce((select json_agg(listed.item) from (
   select json_build_object('teamId', t.id, 'season', json_build_object('id', se.id, 'name', se.name),
                            'division', case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end,
-                           'name', dt.name, 'roster', coalesce((select json_agg(listed.item) from (
+                           'name', dt.name, 'isComing', (se.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and se.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date),
+                           'roster', coalesce((select json_agg(listed.item) from (
   select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality,
                            'sortOrder', member.sort_order) as item
     from (

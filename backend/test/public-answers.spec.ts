@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { getNamedType, getNullableType, isListType, isNonNullType, type GraphQLArgument } from 'graphql';
 import pg from 'pg';
 import { EVENT_KINDS } from '../src/domain/partners/league-event.ts';
 import { EventsService } from '../src/modules/events/events.service.ts';
 import { WebhookSender } from '../src/modules/webhooks/webhook-sender.ts';
 import { bootApp, type TestApp } from './harness/app.ts';
-import { documentsBelow, type CrawlDocument } from './harness/crawl.ts';
+import { documentsBelow, type Samples } from './harness/crawl.ts';
 import { demoDatabase } from './harness/demo-database.ts';
 import { handlersOf } from './harness/handlers.ts';
-import { literalOf } from './harness/harmless.ts';
 import { leaksIn, valuesOf } from './harness/private-values.ts';
+import { answerTo, publicQueries, publicReads, questionSamples } from './harness/public-questions.ts';
+import type { QuestionSamples } from './harness/public-questions.ts';
 import { Socket } from './harness/socket.ts';
 import { PUBLIC_COLUMNS } from './leaks/known-columns.ts';
 
@@ -22,34 +22,22 @@ import { PUBLIC_COLUMNS } from './leaks/known-columns.ts';
 /** Each id that an argument can mean has about this many samples, spread over the table. Before a release: LEAK_SAMPLES=20. */
 const SAMPLES = Number(process.env['LEAK_SAMPLES'] ?? 1);
 const PATIENCE_MS = 300_000 + SAMPLES * 60_000;
-const TABLES = ['player', 'team', 'series', 'season', 'division', 'news_category'] as const;
 
 let app: TestApp;
 let client: pg.Client;
-const samples: Record<string, string[]> = {};
+let samples: QuestionSamples;
 beforeAll(async () => {
   const database = await demoDatabase();
   app = await bootApp({ database, env: { READ_LIMIT: '100000000' } });
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   await changeAll();
-  for (const table of TABLES) samples[table] = await spread(table, 'id');
-  samples['slug'] = await spread('news_post', 'slug');
-  samples['discriminator'] = await spread('division', 'discriminator');
+  samples = await questionSamples(client, SAMPLES);
 });
 afterAll(async () => {
   await client.end();
   await app.close();
 });
-
-async function spread(table: string, column: string): Promise<string[]> {
-  const { rows } = await client.query<{ value: string | number }>(
-    `select ${column} as value from (
-       select *, row_number() over (order by id) as n, count(*) over () as all_rows from "${table}") t
-      where n % greatest(all_rows / ${SAMPLES}, 1) = 0 order by id`,
-  );
-  return rows.map(({ value }) => String(value));
-}
 
 /** Changes rows of the kinds that the feed tells of: it has only what happened after its tables were made. */
 async function changeAll(): Promise<void> {
@@ -80,44 +68,6 @@ async function changeAll(): Promise<void> {
     await client.query(statement);
 }
 
-/** The table of the ids of a root field's argument `id`. */
-const tableOf = (field: string): string =>
-  /^(player|team|series)/.exec(field)?.[1] ?? (field === 'sixMansCurve' ? 'player' : 'team');
-
-function samplesOf(_owner: string, field: string, { name, type, defaultValue }: GraphQLArgument): readonly string[] {
-  const isNeeded = isNonNullType(type) && defaultValue === undefined;
-  const written = String(type);
-  if (name === 'first') return ['100'];
-  if (!isNeeded) return [];
-  if (written.startsWith('Language')) return ['se', 'en'];
-  if (written.includes('StatisticsFilter')) return samples['division']!.map((id) => `{ divisionId: ${id} }`);
-  if (name === 'slug' || name === 'discriminator') return samples[name]!.map((text) => JSON.stringify(text));
-  if (name === 'text') return ['"an"', '"er"', '"li"'];
-  const isOne = !isListType(getNullableType(type)) && ['Int', 'String', 'ID'].includes(getNamedType(type).name);
-  if (!isOne) return [literalOf(type)];
-  const ids = samples[TABLES.find((table) => name === `${table}Id`) ?? tableOf(field)]!;
-  // two of a comparison are not the same one
-  return name === 'awayId' ? ids.toReversed() : name === 'week' ? ['1', '2'] : ids;
-}
-
-async function ask(
-  text: string,
-): Promise<{ data?: unknown; errors?: { message: string; extensions: { limit?: object } }[] }> {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${app.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query: text }) });
-  return (await answer.json()) as Awaited<ReturnType<typeof ask>>;
-}
-
-/** The answer; shorter lists when long ones cost more than a document may. */
-async function answerTo({ text }: CrawlDocument): Promise<unknown> {
-  const whole = await ask(text);
-  const { data, errors } = whole.errors?.[0]?.extensions.limit
-    ? await ask(text.replace('first: 100', 'first: 4'))
-    : whole;
-  expect([text, errors]).toEqual([text, undefined]);
-  return data;
-}
-
 /** Every text in a value of JSON. */
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value;
@@ -127,17 +77,11 @@ function* textsIn(value: unknown): Generator<string> {
 test(
   'every public query, each field of it',
   async () => {
-    const queries = app.app.get(GraphQLSchemaHost).schema.getQueryType()!.getFields();
     const texts = new Set<string>();
     const fields = new Set<string>();
-    for (const { kind, access, address } of handlersOf(app.app)) {
-      if (kind !== 'Query' || access?.kind !== 'public') continue;
-      const documents = documentsBelow(queries[address]!, samplesOf);
-      expect([address, documents.length > 0]).toEqual([address, true]);
-      for (const document of documents) {
-        for (const text of textsIn(await answerTo(document))) texts.add(text);
-        for (const field of document.fields) fields.add(field);
-      }
+    for (const document of publicQueries(app, samples)) {
+      for (const text of textsIn(await answerTo(app, document.text))) texts.add(text);
+      for (const field of document.fields) fields.add(field);
     }
     expect(fields.size).toBeGreaterThan(400);
     await expectNothingPrivate(texts, 800);
@@ -145,42 +89,19 @@ test(
   PATIENCE_MS,
 );
 
-/** They are no answers: a stream, the way to sign in, and a picture. */
-const NO_ANSWERS = /stream|auth|avatar|callback|health|metrics/;
-
-/** What a parameter of an address can be. */
-function parameter(path: string, name: string, index: number): string {
-  const pick = (key: string): string => samples[key]?.at(index % samples[key].length) ?? '1';
-  if (name === 'language') return ['se', 'en'][index % 2]!;
-  if (name === 'page') return 'prizes';
-  if (name === 'customUrl') return pick('slug');
-  if (name === 'discriminator') return pick('discriminator');
-  if (name === 'pageIndex') return String(index);
-  if (/^(count|size)$/.test(name)) return '50';
-  if (name === 'category') return pick('news_category');
-  const table = TABLES.find((known) => name === `${known}Id`) ?? TABLES.find((known) => path.includes(`/${known}`));
-  return pick(table ?? 'series');
-}
-
 test(
   'every public call of REST',
   async () => {
     const texts = new Set<string>();
     let good = 0;
-    for (const { kind, access, address } of handlersOf(app.app)) {
-      if (kind !== 'REST' || access?.kind !== 'public' || !address.startsWith('GET ') || NO_ANSWERS.test(address))
-        continue;
-      for (let index = 0; index < SAMPLES; index++) {
-        const path = address.slice(4);
-        const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => parameter(path, name, index));
-        const answer = await fetch(app.url + filled);
-        const body = await answer.text();
-        expect([filled, answer.status < 500]).toEqual([filled, true]);
-        if (answer.ok) good++;
-        if (answer.headers.get('content-type')?.includes('json'))
-          for (const text of textsIn(JSON.parse(body))) texts.add(text);
-        else for (const line of body.split(/\r?\n/)) texts.add(line);
-      }
+    for (const path of publicReads(app, samples, SAMPLES)) {
+      const answer = await fetch(app.url + path);
+      const body = await answer.text();
+      expect([path, answer.status < 500]).toEqual([path, true]);
+      if (answer.ok) good++;
+      if (answer.headers.get('content-type')?.includes('json'))
+        for (const text of textsIn(JSON.parse(body))) texts.add(text);
+      else for (const line of body.split(/\r?\n/)) texts.add(line);
     }
     expect(good).toBeGreaterThan(30);
     await expectNothingPrivate(texts, 300);
@@ -230,7 +151,7 @@ test('every public subscription, each field of it', async () => {
   const fields = new Set<string>();
   for (const { kind, access, address } of handlersOf(app.app)) {
     if (kind !== 'Subscription' || access?.kind !== 'public') continue;
-    const fromTheFirst: typeof samplesOf = (_owner, _field, { name }) => (name === 'after' ? ['0'] : []);
+    const fromTheFirst: Samples = (_owner, _field, { name }) => (name === 'after' ? ['0'] : []);
     for (const document of documentsBelow(subscriptions[address]!, fromTheFirst)) {
       const socket = new Socket(app);
       socket.subscribe(`subscription ${document.text}`);

@@ -6,8 +6,8 @@ import type { DivisionRef } from '../refs/division-ref.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 
-/** The places of teams, by division and team. */
-export type Places = ReadonlyMap<number, ReadonlyMap<number, number>>;
+/** The places of teams, by division and team; null before the division's first result. */
+export type Places = ReadonlyMap<number, ReadonlyMap<number, number | null>>;
 
 /** The sums of a player for a team. */
 export interface Sums extends Totals {
@@ -44,10 +44,8 @@ export const placesOf = (
   places: Places,
 ): Honour[] =>
   teams.flatMap((team) => {
-    const place = places.get(division.id)?.get(team.id);
-    return isOver && place !== undefined && place <= LAST_HONOUR
-      ? [{ place, number: null, season, division, team }]
-      : [];
+    const place = places.get(division.id)?.get(team.id) ?? null;
+    return isOver && place !== null && place <= LAST_HONOUR ? [{ place, number: null, season, division, team }] : [];
   });
 
 /** The numbers of a division in which a player was the best. */

@@ -11,7 +11,7 @@ import type { DivisionResults } from '../divisions/division-results.ts';
 import type { DivisionRef } from '../refs/division-ref.ts';
 import { divisionRefSql, seasonRefSql, seasonTeamRefSql } from '../refs/ref.read.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';
-import { seasonPeriodSql } from '../refs/season.read.ts';
+import { isComingSql, seasonPeriodSql } from '../refs/season.read.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 import type { PlacesAt } from '../stats/division-places.ts';
 import { concededSql, COUNTS, teamGamesSql } from '../stats/totals.read.ts';
@@ -82,7 +82,7 @@ const CAREER = namedRead<Row>(
                      where t.division_id = d.id and ${COUNTS}`)} as sums,
                   case when ${areNewSql('d', '$3', '$4')} then ${divisionResultsSql('d')} end as results
              from division_team dt join division d on d.id = dt.division_id join season se on se.id = d.season_id
-            where dt.team_id = team.id
+            where dt.team_id = team.id and not ${isComingSql('se', '$2')}
             order by se.starts_on, se.id, d.id`)} as divisions
     from team
    where team.id = $1`,

@@ -6,6 +6,7 @@ import { CURRENT_SEASON_ID_SQL } from '../refs/season.read.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 import type { DivisionPage, DivisionAdmin, DivisionSummary, DescribedBand, DivisionAddress } from './division.ts';
 import { ADMIN_NICKNAME_SQL, divisionPageSql, JOIN_ADMIN_SQL } from './division-page.read.ts';
+import { presentFirstSql } from '../refs/season.read.ts';
 import { placementBandsSql } from './placement-band.read.ts';
 
 const PAGE = namedRead<DivisionPage>('division-page', divisionPageSql());
@@ -25,7 +26,7 @@ const SUMMARIES = namedRead<DivisionSummary>(
          (select count(*)::int from division_team t where t.division_id = d.id) as "teamCount",
          (select count(*)::int from series s where s.division_id = d.id) as "seriesCount"
     from division d join season se on se.id = d.season_id ${JOIN_ADMIN_SQL}
-   order by se.starts_on desc, se.id desc, d.rank, d.id`,
+   order by ${presentFirstSql('se', '$1')}, d.rank, d.id`,
 );
 
 const ID = namedRead<{ id: number }>(
@@ -77,7 +78,8 @@ export class DivisionsRepository {
     return this.db.read(TEAMS, [id]);
   }
 
-  findSummaries(): Promise<DivisionSummary[]> {
-    return this.db.read(SUMMARIES);
+  /** The current season's divisions first (R16). */
+  findSummaries(now: Date): Promise<DivisionSummary[]> {
+    return this.db.read(SUMMARIES, [now]);
   }
 }

@@ -49,9 +49,9 @@ export class DivisionsService {
     return teams;
   }
 
-  /** Every division of every season, the newest season and the top division first. */
+  /** Every division of every season: the current season (R16) and the top division first. */
   summaries(): Promise<DivisionSummary[]> {
-    return this.divisions.findSummaries();
+    return this.divisions.findSummaries(this.clock.now());
   }
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { presentPlayerSql } from '../refs/merged-player.read.ts';
-import { CURRENT_SEASON_ID_SQL } from '../refs/season.read.ts';
+import { presentSeasonOfTeamSql } from '../teams/team-page.read.ts';
 import { isRunningSql } from '../teams/team-roster.read.ts';
 
 /** A team for its preview. Division and season are those where it plays now, or where it last played. */
@@ -36,12 +36,10 @@ interface PairedPreview {
 
 const TEAM = namedRead<TeamPreview>(
   'preview-team',
-  `select t.name, t.logo, played.division, played.season
-    from team t left join lateral (
-      select d.name as division, se.name as season
-        from division_team dt join division d on d.id = dt.division_id join season se on se.id = dt.season_id
-       where dt.team_id = t.id
-       order by se.id = ${CURRENT_SEASON_ID_SQL} desc nulls last, se.starts_on desc, se.id desc limit 1) played on true
+  `select t.name, t.logo, d.name as division, se.name as season
+    from team t
+    left join division_team dt on dt.team_id = t.id and dt.season_id = ${presentSeasonOfTeamSql('t.id', '$2')}
+    left join division d on d.id = dt.division_id left join season se on se.id = dt.season_id
    where t.id = $1`,
 );
 
@@ -72,8 +70,8 @@ const PLAYERS = namedRead<PairPreview>(
 export class PreviewsRepository {
   constructor(private readonly db: Db) {}
 
-  async findTeam(id: number): Promise<TeamPreview | null> {
-    return (await this.db.read(TEAM, [id]))[0] ?? null;
+  async findTeam(id: number, now: Date): Promise<TeamPreview | null> {
+    return (await this.db.read(TEAM, [id, now]))[0] ?? null;
   }
 
   async findPlayer(id: number, now: Date): Promise<PlayerPreview | null> {

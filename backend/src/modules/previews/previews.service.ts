@@ -81,7 +81,7 @@ export class PreviewsService {
       return goal ? goalPreview(series, goal, language) : seriesPreview(series, language);
     }
     if (kind === 'team') {
-      const team = await this.previews.findTeam(Number(key));
+      const team = await this.previews.findTeam(Number(key), this.clock.now());
       return team && teamPreview(Number(key), team, language);
     }
     const player = await this.previews.findPlayer(Number(key), this.clock.now());

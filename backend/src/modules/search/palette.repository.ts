@@ -4,6 +4,7 @@ import { nameOrder, searched } from '../../platform/db/name-sql.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { divisionRefSql, playerRefSql, seasonRefSql, teamRefSql } from '../refs/ref.read.ts';
+import { presentFirstSql } from '../refs/season.read.ts';
 import type { PaletteHits } from './palette.ts';
 
 /** SQL condition: a name contains the text ($1), or is similar to it ($3). Both use the name's trigram index. */
@@ -26,7 +27,7 @@ const PALETTE = namedRead<PaletteHits>(
            select json_build_object('division', ${divisionRefSql('d')}, 'season', ${seasonRefSql('se')}) as item
              from division d join season se on se.id = d.season_id
             where ${matches('d.name')} or ${matches("(d.name || ' ' || se.name)")}
-            order by ${searched("(d.name || ' ' || se.name)")} like $1 desc, se.starts_on desc, ${best('d.name')}, d.id limit $5`)} as divisions,
+            order by ${searched("(d.name || ' ' || se.name)")} like $1 desc, ${presentFirstSql('se', '$4')}, ${best('d.name')}, d.id limit $5`)} as divisions,
          ${jsonListSql(`
            select json_build_object('title', n.title, 'slug', n.slug) as item from news_post n
             where n.published_at <= $4 and ${matches('n.title')}

@@ -2,7 +2,7 @@ import { rowListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import type { NamedRead } from '../../platform/db/named-read.ts';
 import { readSize } from '../../platform/db/read-size.ts';
-import { CURRENT_SEASON_ID_SQL } from '../refs/season.read.ts';
+import { CURRENT_SEASON_ID_SQL, isOfComingSeasonSql } from '../refs/season.read.ts';
 import { SERIES_COLUMNS, seriesTablesSql } from './series-row.read.ts';
 import type { FlatSeries } from './series-row.ts';
 import { LONGEST_LIST } from './series-lists.ts';
@@ -32,7 +32,8 @@ const SOURCES: Record<SeriesListName, { select(size: number): string; order: str
     order: 's.scheduled_at, s.week, s.id',
   },
   upcoming: {
-    select: (size) => `select * from series where ${COMING} order by scheduled_at, id limit ${size}`,
+    select: (size) =>
+      `select * from series where ${COMING} and not ${isOfComingSeasonSql('division_id', '$1')} order by scheduled_at, id limit ${size}`,
     order: 's.scheduled_at, s.id',
   },
   latest: {

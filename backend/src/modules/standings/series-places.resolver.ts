@@ -19,6 +19,6 @@ export class SeriesPlacesResolver {
   async places(series: SeriesType, _args: unknown, context: GraphqlContext): Promise<SeriesPlacesType | null> {
     const byTeam = await this.standings.placesIn(series.division.id, context);
     const [home, away] = [byTeam?.get(series.home.id), byTeam?.get(series.away.id)];
-    return home === undefined || away === undefined ? null : { home, away };
+    return home == null || away == null ? null : { home, away };
   }
 }

@@ -64,6 +64,8 @@ export function tableFrom(
   { before = null, level = null }: TableExtras = {},
 ): StandingsTableRow[] {
   const byId = new Map(teams.map((team) => [team.id, team]));
+  // before the first result all teams share the first place, and none of them is the champion
+  const places = Standings.countingResults(teams, results).length > 0 ? bands : [];
   const refOf = (teamId: number): TeamRef => {
     const { id, name, logo } = byId.get(teamId) as TableTeam;
     return { id, name, logo };
@@ -73,7 +75,7 @@ export function tableFrom(
     return {
       position: row.position,
       team: refOf(row.teamId),
-      color: Bands.bandFor(row.position, bands)?.hex ?? null,
+      color: Bands.bandFor(row.position, places)?.hex ?? null,
       isDisqualified,
       seriesPlayed: row.seriesPlayed,
       wins: row.wins,
@@ -101,11 +103,12 @@ const withTeams = (
   refOf: (teamId: number) => TeamRef,
 ): StandingsTrace => ({ criterion, ownValue, aboveValue, teams: group.map(refOf) });
 
-/** The place of each team in the table of a division. */
-export const positionsIn = ({ teams, results, format }: DivisionResults): Map<number, number> =>
-  new Map(Standings.rank(teams, results, format).map(({ teamId, position }) => [teamId, position]));
+/** The place of each team in the table of a division; null for all of them before its first result. */
+export function positionsIn({ teams, results, format }: DivisionResults): Map<number, number | null> {
+  if (Standings.countingResults(teams, results).length === 0) return new Map(teams.map(({ id }) => [id, null]));
+  return new Map(Standings.rank(teams, results, format).map(({ teamId, position }) => [teamId, position]));
+}
 
-/** A team's place in the table of a division; null when it is not in it. */
+/** A team's place in the table of a division; null when it is not in it, and before its first result. */
 export const positionIn = (division: DivisionResults, teamId: number): number | null =>
-  Standings.rank(division.teams, division.results, division.format).find((row) => row.teamId === teamId)?.position ??
-  null;
+  positionsIn(division).get(teamId) ?? null;

@@ -2,7 +2,6 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { GraphQLResolveInfo } from 'graphql';
 import { levelPlaces } from '../../domain/competition/standings/level-places.ts';
 import { placesBefore, placesByWeek, type WeekPlaces } from '../../domain/competition/standings/places-by-week.ts';
-import { countingResults } from '../../domain/competition/standings/standings.ts';
 import { Attached } from '../../platform/attached.ts';
 import { Clock } from '../../platform/clock.ts';
 import { handTo, requestLoader } from '../../platform/graphql/request-loader.ts';
@@ -24,7 +23,7 @@ export class StandingsLoader implements OnModuleInit {
   private readonly results = requestLoader((divisionIds: readonly number[]) => this.standings.findResults(divisionIds));
 
   /** A list of a division's series asks for the same places many times. */
-  private readonly places = new Attached<DivisionResults, ReadonlyMap<number, number>>();
+  private readonly places = new Attached<DivisionResults, ReadonlyMap<number, number | null>>();
 
   constructor(
     private readonly standings: StandingsRepository,
@@ -53,10 +52,10 @@ export class StandingsLoader implements OnModuleInit {
     return division ? placesByWeek(division.teams, division.results, division.format) : [];
   }
 
-  /** The place of each team in the table of a division; null before its first result. */
-  async placesIn(divisionId: number, context: GraphqlContext): Promise<ReadonlyMap<number, number> | null> {
+  /** The place of each team in the table of a division; null for all before its first result, and for no division. */
+  async placesIn(divisionId: number, context: GraphqlContext): Promise<ReadonlyMap<number, number | null> | null> {
     const division = await this.results(context).load(divisionId);
-    if (!division || countingResults(division.teams, division.results).length === 0) return null;
+    if (!division) return null;
     const places = this.places.get(division) ?? positionsIn(division);
     this.places.set(division, places);
     return places;

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { DivisionResults } from '../divisions/division-results.ts';
 import { positionsIn } from '../standings/standings-table.ts';
 
-/** The place of each team, by division, at one moment of the league. */
+/** The place of each team (`positionsIn`), by division, at one moment of the league. */
 export interface PlacesAt {
   /** The change stamp of that moment. It grows with every committed change. */
   readonly stamp: number;
-  readonly byDivision: Map<number, ReadonlyMap<number, number>>;
+  readonly byDivision: Map<number, ReadonlyMap<number, number | null>>;
 }
 
 /** The most divisions to remember, because all their ids are sent with every question. */

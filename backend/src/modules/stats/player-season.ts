@@ -31,7 +31,7 @@ export interface PlayerSeason extends Omit<StoredPlayerSeason, 'totals'> {
 /** Makes a line of the timeline from stored data, and from the teams' places in the division's table. */
 export const playerSeasonOf = (
   { totals, ...season }: StoredPlayerSeason,
-  places: ReadonlyMap<number, number> | undefined,
+  places: ReadonlyMap<number, number | null> | undefined,
 ): PlayerSeason => ({
   ...season,
   placement: (season.team && places?.get(season.team.id)) ?? null,

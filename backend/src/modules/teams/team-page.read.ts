@@ -2,7 +2,7 @@ import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
 import { nameOrder } from '../../platform/db/name-sql.ts';
 import { divisionRefSql, playerRefSql, seasonRefSql } from '../refs/ref.read.ts';
 import { publicSanctionsSql } from '../refs/sanction.read.ts';
-import { playsElsewhereSql } from '../refs/season.read.ts';
+import { isComingSql, playsElsewhereSql, presentFirstSql } from '../refs/season.read.ts';
 import { TEAM_PARTS } from './team-list.ts';
 import type { TeamPart } from './team-list.ts';
 import { isRunningSql, seasonRosterSql } from './team-roster.read.ts';
@@ -28,7 +28,8 @@ const SEASON_ROSTER = `
 const seasonsSql = (now: string): string => `
   select json_build_object('teamId', t.id, 'season', ${seasonRefSql('se')},
                            'division', case when d.id is not null then ${divisionRefSql('d')} end,
-                           'name', dt.name, 'roster', ${jsonListSql(SEASON_ROSTER)}) as item
+                           'name', dt.name, 'isComing', ${isComingSql('se', now)},
+                           'roster', ${jsonListSql(SEASON_ROSTER)}) as item
     from season se
     left join division_team dt on dt.season_id = se.id and dt.team_id = t.id
     left join division d on d.id = dt.division_id
@@ -40,12 +41,21 @@ const seasonsSql = (now: string): string => `
    order by se.starts_on desc, se.id desc`;
 
 /**
+ * SQL: the id of the season whose division stands for a team today, by the team's id (R16): the current one, or else the last one in
+ * which it was in a division. Null before its first one, also when it is in a season that is made early.
+ */
+export const presentSeasonOfTeamSql = (teamId: string, now: string): string => `
+  (select within.season_id from division_team within join season own on own.id = within.season_id
+    where within.team_id = ${teamId} and not ${isComingSql('own', now)}
+    order by ${presentFirstSql('own', now)} limit 1)`;
+
+/**
  * SQL: the columns of a `TeamPage` of the `team` row `t`, with the published sanctions as rows. Parts that are not wanted are
  * empty lists. `now` is the placeholder of the present time.
  */
 export function teamColumnsSql(now: () => string, wanted: ReadonlySet<TeamPart> = new Set(TEAM_PARTS)): string {
   const part = (name: TeamPart, sql: () => string): string => `${wanted.has(name) ? sql() : `'[]'::json`} as ${name}`;
-  return `t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
+  return `t.id, t.name, t.logo, t.banner, t.is_active as "isActive", ${presentSeasonOfTeamSql('t.id', now())} as "presentSeasonId",
          ${part('roster', () => jsonListSql(rosterSql(now())))}, ${part('seasons', () => jsonListSql(seasonsSql(now())))},
          ${part('sanctions', () => publicSanctionsSql('team_id', 't.id'))}`;
 }

@@ -12,5 +12,6 @@ export class TeamSeasonType {
   @Field(() => DivisionRefType, { nullable: true, description: 'null: the team did not play this season' })
   division: DivisionRefType | null;
   @Field(() => String, { nullable: true, description: "The team's name in that season" }) name: string | null;
+  @Field(() => Boolean, { description: 'The season is made early: neither current nor begun' }) isComing: boolean;
   @Field(() => [PlayerRefType], { description: 'Everyone who was in the team that season' }) roster: PlayerRefType[];
 }

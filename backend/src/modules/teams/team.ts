@@ -25,6 +25,8 @@ export interface TeamSeason {
   division: DivisionRef | null;
   /** The team's name in that season. */
   name: string | null;
+  /** The season is made early: neither current nor begun (R16). */
+  isComing: boolean;
   roster: SeasonPlayer[];
 }
 
@@ -35,6 +37,8 @@ export interface TeamPage {
   logo: string | null;
   banner: string | null;
   isActive: boolean;
+  /** The season whose division stands for the team today; null: it was in none yet. */
+  presentSeasonId: number | null;
   roster: RosterMember[];
   seasons: TeamSeason[];
   /** The published ones of the team itself, the newest first. */

@@ -20,6 +20,12 @@ export class TeamType {
   @Field(() => String, { nullable: true }) logo: string | null;
   @Field(() => String, { nullable: true }) banner: string | null;
   @Field(() => Boolean) isActive: boolean;
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'The season whose division stands for the team today: the current one, or else its last; null: none yet',
+  })
+  presentSeasonId: number | null;
   @Field(() => [RosterMemberType]) roster: RosterMemberType[];
   @Extensions(HISTORY)
   @Field(() => [TeamSeasonType], { description: "Every season since the team's first, newest first" })

@@ -10,8 +10,8 @@ import type { SpoiledTeam } from './spoiled-team';
 
 interface TeamFactsProps {
   isActive: boolean;
-  /** Newest first. */
-  seasons: readonly TeamSeasonFragment[];
+  /** The season whose division stands for the team today; null: it was in none yet. */
+  present: TeamSeasonFragment | null;
   spoiled: SpoiledTeam;
 }
 
@@ -20,22 +20,21 @@ const Facts = styled('p', {
 });
 
 /** The team's division, or its last one, and whether the team is active. */
-export function TeamFacts({ isActive, seasons, spoiled }: TeamFactsProps) {
+export function TeamFacts({ isActive, present, spoiled }: TeamFactsProps) {
   const { t } = useTranslation('teams');
   const language = useLanguage();
-  const latest = seasons.find(({ division }) => division !== null);
-  const division = latest?.division;
+  const division = present?.division;
   return (
     <Facts>
-      {latest && division && (
+      {present && division && (
         <>
           <Link variant="inline" to={paths.division(division.discriminator, division.seasonId)}>
             {division.name}
           </Link>
-          {latest.position !== null && (
-            <SpoiledWord {...spoiled}>{t('season.position', { position: latest.position })}</SpoiledWord>
+          {present.position !== null && (
+            <SpoiledWord {...spoiled}>{t('season.position', { position: present.position })}</SpoiledWord>
           )}
-          <span>{seasonName(latest.season.name, language)}</span>
+          <span>{seasonName(present.season.name, language)}</span>
         </>
       )}
       {!isActive && <span>{t('inactive')}</span>}

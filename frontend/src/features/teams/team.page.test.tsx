@@ -26,6 +26,7 @@ const season = (id: number, played: object = {}) => ({
   season: { __typename: 'SeasonRef', id, name: `Säsong ${id}` },
   division: null,
   name: null,
+  isComing: false,
   position: null,
   roster: [],
   series: [],
@@ -42,6 +43,7 @@ const TEAM = {
     logo: null,
     banner: null,
     isActive: true,
+    presentSeasonId: 10 as number | null,
     isMine: false,
     roster: [member(1, 'Åskar', 1), member(2, 'Molnan', 2)],
     sanctions: [] as object[],
@@ -90,6 +92,37 @@ test('the newest season that the team played is open, with the name it had then'
   expect(await screen.findByRole('heading', { level: 1, name: 'Blixt' })).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: 'Säsong 10' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByText('Hette då Gamla Blixt')).toBeInTheDocument();
+});
+
+describe('a season that is made early', () => {
+  const next = { ...DIVISION, id: 9, name: 'Division 1', discriminator: 'division-1', seasonId: 11 };
+  const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
+  const coming = season(11, {
+    division: next,
+    isComing: true,
+    series: [
+      {
+        ...{ __typename: 'Series', id: 1, week: 1, scheduledAt: '2099-02-03T18:00:00Z', isStreamed: false },
+        ...{ state: 'TIME_SET', isOvertime: false, homeGames: null, awayGames: null, walkover: null },
+        ...{ division: next, home: team(7, 'Blixt'), away: team(8, 'Syd') },
+      },
+    ],
+  });
+
+  test('does not stand for the team today: its division, its next series and the open tab are the present ones', async () => {
+    const [, played] = TEAM.team.seasons;
+    await show('/team/7', { ...TEAM, team: { ...TEAM.team, seasons: [coming, played] } });
+    expect(await screen.findByRole('tab', { name: 'Säsong 10' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getAllByRole('link', { name: 'Division 2' })).toHaveLength(2);
+    expect(screen.queryByRole('link', { name: 'Division 1' })).toBeNull();
+    expect(screen.queryByText('Nästa serie')).toBeNull();
+  });
+
+  test('is open when the team has none before it', async () => {
+    await show('/team/7', { ...TEAM, team: { ...TEAM.team, presentSeasonId: null, seasons: [coming] } });
+    expect(await screen.findByRole('tab', { name: 'Säsong 11' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getAllByRole('link', { name: 'Division 1' })).toHaveLength(1);
+  });
 });
 
 test('a season that the team sat out says so, and is in the address', async () => {

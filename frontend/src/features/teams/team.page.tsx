@@ -57,7 +57,7 @@ export default function TeamPage() {
   if (!team) return <TeamNotFound />;
 
   const next = nextSeries(
-    team.seasons.flatMap(({ series }) => series),
+    team.seasons.flatMap(({ isComing, series }) => (isComing ? [] : series)),
     new Date(),
   );
   return (
@@ -69,7 +69,7 @@ export default function TeamPage() {
         banner={team.banner}
         aside={team.isMine && <SettingsLink teamId={team.id} />}
       >
-        <TeamFacts isActive={team.isActive} seasons={team.seasons} spoiled={spoiledTeam(team)} />
+        <TeamFacts isActive={team.isActive} present={presentOf(team)} spoiled={spoiledTeam(team)} />
       </ProfileHeader>
       <CalendarSubscription subject="team" id={team.id}>
         <ButtonLink variant="ghost" to={paths.compare('teams', team.id)}>
@@ -93,12 +93,12 @@ export default function TeamPage() {
         <TeamSeasons team={team} />
       </Section>
       <SanctionSection sanctions={team.sanctions} />
-      {newestOf(team) && (
+      {openOf(team) && (
         <WhenNear fallback={<SkeletonRows rows={20} />}>
           <TeamHistory
             fallback={<SkeletonRows rows={20} />}
             teamId={team.id}
-            openSeasonId={newestOf(team)?.season.id}
+            openSeasonId={openOf(team)?.season.id}
             spoiled={spoiledTeam(team)}
           />
         </WhenNear>
@@ -107,20 +107,24 @@ export default function TeamPage() {
   );
 }
 
-/** The newest season that the team plays or played. */
-const newestOf = ({ seasons }: Team) => seasons.find(({ division }) => division !== null);
+/** The season whose division stands for the team today, or null. */
+const presentOf = ({ seasons, presentSeasonId }: Team) =>
+  seasons.find(({ season }) => season.id === presentSeasonId) ?? null;
 
-/** One tab for each season since the team's first. The newest one that it plays or played is open. */
+/** The season that is open at first: the present one; of a team that has none yet, the newest in which it has a division. */
+const openOf = (team: Team) => presentOf(team) ?? team.seasons.find(({ division }) => division !== null);
+
+/** One tab for each season since the team's first. */
 function TeamSeasons({ team }: { team: Team }) {
   const { t } = useTranslation('teams');
   const language = useLanguage();
   if (team.seasons.length === 0) return <EmptyState>{t('season.none')}</EmptyState>;
-  const newest = newestOf(team);
+  const open = openOf(team);
   return (
     <UrlTabs
       label={t('season.tabs')}
       param="season"
-      initial={newest && String(newest.season.id)}
+      initial={open && String(open.season.id)}
       tabs={shownSeasons(team.seasons, team.isActive).map((season) => ({
         id: String(season.season.id),
         label: seasonName(season.season.name, language),

@@ -48,7 +48,7 @@ export class DivisionAdminResolver {
   }
 
   @Roles('admin', 'divisionadmin')
-  @Query(() => [DivisionSummaryType], { description: 'The newest season and the top division first' })
+  @Query(() => [DivisionSummaryType], { description: 'The current season and the top division first' })
   divisionSummaries(): Promise<DivisionSummaryType[]> {
     return this.divisions.summaries();
   }

@@ -5,8 +5,11 @@ import { freshDb } from '../../../../test/harness/database.ts';
 import { rate, round2 } from '../../../domain/competition/statistics/stats.ts';
 import { PlayerTotalsRepository } from '../../divisions/player-totals.repository.ts';
 import { PlayerTotalsService } from '../../divisions/player-totals.service.ts';
+import { FixedClock } from '../../../platform/clock.ts';
 import { HeadToHeadRepository } from './head-to-head.repository.ts';
 import { HeadToHeadService } from './head-to-head.service.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
 
 let database: Awaited<ReturnType<typeof freshDb>>;
 let league: League;
@@ -15,7 +18,7 @@ let pairs: HeadToHeadService;
 beforeAll(async () => {
   database = await freshDb();
   league = new League(database.db);
-  pairs = new HeadToHeadService(new HeadToHeadRepository(database.db));
+  pairs = new HeadToHeadService(new HeadToHeadRepository(database.db), new FixedClock(NOW));
 });
 afterAll(() => database.close());
 

@@ -6,6 +6,7 @@ import { isAnnulledSql, seriesTeamsSql } from '../../divisions/annulled.read.ts'
 import { divisionResultsSql, toDivisionResults } from '../../divisions/division-results.read.ts';
 import type { StoredResults } from '../../divisions/division-results.read.ts';
 import { divisionRefSql, playerRefSql, seasonRefSql, seasonTeamRefSql, teamRefSql } from '../../refs/ref.read.ts';
+import { isComingSql } from '../../refs/season.read.ts';
 import { COUNTS, divisionTotalsSql } from '../../stats/totals.read.ts';
 import { meetingsSql, ownGamesSql, sumsSql } from '../meetings.read.ts';
 import type { StoredMeeting } from '../stored-meeting.ts';
@@ -34,7 +35,7 @@ const TEAMS = namedRead<{ teams: StoredTeam[]; meetings: StoredMeeting[] }>(
                       from division_team dt join division d on d.id = dt.division_id join season se on se.id = d.season_id
                      cross join lateral (select ${sumsSql('p')} from player_division_totals p
                                           where p.division_id = dt.division_id and p.team_id = dt.team_id) own
-                     where dt.team_id = t.id
+                     where dt.team_id = t.id and not ${isComingSql('se', '$3')}
                      order by se.starts_on desc, se.id desc`)} as seasons
              from team t where t.id in ($1::int, $2::int)`)} as teams,
          ${meetingsSql('$1::int', '$2::int')} as meetings`,
@@ -84,8 +85,8 @@ export class HeadToHeadRepository {
   constructor(private readonly db: Db) {}
 
   /** The teams in the order of the ids; null when one of them does not exist. */
-  async findTeams(homeId: number, awayId: number): Promise<TeamsFacts | null> {
-    const [row] = await this.db.read(TEAMS, [homeId, awayId]);
+  async findTeams(homeId: number, awayId: number, now: Date): Promise<TeamsFacts | null> {
+    const [row] = await this.db.read(TEAMS, [homeId, awayId, now]);
     const teams = (row?.teams ?? []).map(({ team, seasons }): TeamFacts => ({
       team,
       seasons: seasons.map((season) => ({ ...season, results: toDivisionResults(season.results) })),

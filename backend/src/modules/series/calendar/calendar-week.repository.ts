@@ -4,7 +4,7 @@ import { nameOrder } from '../../../platform/db/name-sql.ts';
 import { instantSql, jsonListSql, rowListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { divisionRefSql, seasonTeamRefSql } from '../../refs/ref.read.ts';
-import { CURRENT_SEASON_ID_SQL } from '../../refs/season.read.ts';
+import { CURRENT_SEASON_ID_SQL, isOfComingSeasonSql } from '../../refs/season.read.ts';
 import { SERIES_COLUMNS, seriesTablesSql } from '../series-row.read.ts';
 import { LONGEST_WEEK } from './calendar-week.ts';
 import type { CalendarFilter, StoredWeek } from './calendar-week.ts';
@@ -45,7 +45,7 @@ const WANTED = `($3::int is null or s.division_id = $3) and ($4::int is null or 
 
 const IN_ORDER = 's.scheduled_at nulls last, d.rank, d.id, s.id';
 
-/** `$1` is the wanted Monday; null: that of the present week. */
+/** `$1` is the wanted Monday; null: that of the present week, which leads to no season that is made early (R16). */
 const WEEK = namedRead<StoredWeek>(
   'calendar-week',
   `with chosen as (select coalesce($1::date, ${PRESENT_MONDAY}) as monday),
@@ -64,7 +64,9 @@ const WEEK = namedRead<StoredWeek>(
          ${rowListSql(`select ${SERIES_COLUMNS} from ${seriesTablesSql('found')}
                          order by ${IN_ORDER} limit ${LONGEST_WEEK}`)} as series,
          (select ${instantSql('max(s.scheduled_at)')} from series s where s.scheduled_at < period.begins) as before,
-         (select ${instantSql('min(s.scheduled_at)')} from series s where s.scheduled_at >= period.ends) as after,
+         (select ${instantSql('min(s.scheduled_at)')} from series s
+           where s.scheduled_at >= period.ends
+             and ($1::date is not null or not ${isOfComingSeasonSql('s.division_id', '$2')})) as after,
          ${jsonListSql(`select ${divisionRefSql('d')} as item from seasons join division d on d.season_id = seasons.id
                          where seasons.is_running or d.id = $3 order by d.season_id desc, d.rank, d.id`)} as divisions,
          ${jsonListSql(`select ${seasonTeamRefSql('dt')} as item

@@ -3,6 +3,7 @@ import type { Evening } from '../../../domain/series/evening.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { instantSql, rowListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
+import { isOfComingSeasonSql } from '../../refs/season.read.ts';
 import { SERIES_COLUMNS, seriesTablesSql } from '../series-row.read.ts';
 import { LONGEST_EVENING } from './evening.ts';
 import type { StoredEvening } from './evening.ts';
@@ -26,7 +27,8 @@ const EVENING = namedRead<StoredEvening>(
          array(select s.id from series s where ${IN_EVENING} and s.confirmation in ('waiting', 'disputed')
                 order by s.id) as unconfirmed,
          (select ${instantSql('min(later.scheduled_at)')} from series later
-           where later.scheduled_at >= (select $2::timestamptz)) as next`,
+           where later.scheduled_at >= (select $2::timestamptz)
+             and not ${isOfComingSeasonSql('later.division_id', '$1')}) as next`,
 );
 
 /** Reads the series of an evening, of all divisions, with one statement. */

@@ -5,10 +5,13 @@ import { freshDb } from '../../../../test/harness/database.ts';
 import { averagesOf, rate, round2 } from '../../../domain/competition/statistics/stats.ts';
 import type { Totals } from '../../../domain/competition/statistics/stats.ts';
 import type { LeaderNumber } from '../../../domain/competition/statistics/leaders.ts';
+import { FixedClock } from '../../../platform/clock.ts';
 import { PlayerDivisionTotals } from '../player-division-totals.entity.ts';
 import type { Leaders, LeadersScope, LeadersView } from './leaders.ts';
 import { LeadersRepository } from './leaders.repository.ts';
 import { LeadersService } from './leaders.service.ts';
+
+const NOW = new Date('2026-11-21T12:00:00Z');
 
 let database: Awaited<ReturnType<typeof freshDb>>;
 let league: League;
@@ -17,7 +20,7 @@ let service: LeadersService;
 beforeEach(async () => {
   database = await freshDb();
   league = new League(database.db);
-  service = new LeadersService(new LeadersRepository(database.db));
+  service = new LeadersService(new LeadersRepository(database.db), new FixedClock(NOW));
 });
 afterEach(() => database.close());
 

@@ -5,7 +5,7 @@ import { nameOrder } from '../../../platform/db/name-sql.ts';
 import { jsonListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { playerRefSql, seasonTeamRefSql } from '../../refs/ref.read.ts';
-import { CURRENT_SEASON_ID_SQL } from '../../refs/season.read.ts';
+import { presentSeasonIdSql } from '../../refs/season.read.ts';
 import { RATING_FACTORS_SQL, ratedSql } from '../rating.read.ts';
 import { COUNTS } from '../totals.read.ts';
 import type { LeadersScope, LeadersView, StoredLeaders } from './leaders.ts';
@@ -55,7 +55,7 @@ const LATEST_OF_ALL = `
       where t.player_id = l.player_id and ${COUNTS}
       order by se.starts_on desc, t.games desc, t.team_id limit 1) latest`;
 
-/** The first places of each list, then the listed players with their names and teams. `$2` least games, `$3` per game. */
+/** The first places of each list, then the listed players with their names and teams. `$2` least games, `$3` per game, `$4` the present time. */
 const leadersSql = ({ season, holds, latest }: Scope): string => `
   with scope as (${season}),
   counted as (
@@ -85,7 +85,7 @@ const leadersSql = ({ season, holds, latest }: Scope): string => `
              from listed l join latest on latest.player_id = l.player_id
              join division_team dt on dt.division_id = latest.division_id and dt.team_id = latest.team_id
             order by l.number, l.nth`)} as leaders
-   where $3::boolean is not null`;
+   where $3::boolean is not null and $4::timestamptz is not null`;
 
 /** Each scope has its own statement, because each reads another part of the sums. `$1` is the scope's id. */
 const READS = {
@@ -97,12 +97,10 @@ const READS = {
       latest: LATEST_OF_SEASON,
     }),
   ),
-  // between two seasons, the one that began last
   season: namedRead<StoredLeaders>(
     'leaders of-season',
     leadersSql({
-      season: `select coalesce($1::int, ${CURRENT_SEASON_ID_SQL},
-                       (select id from season order by starts_on desc, id desc limit 1)) as season_id`,
+      season: `select coalesce($1::int, ${presentSeasonIdSql('$4')}) as season_id`,
       holds: 'd.season_id = scope.season_id',
       latest: LATEST_OF_SEASON,
     }),
@@ -118,8 +116,8 @@ const READS = {
 export class LeadersRepository {
   constructor(private readonly db: Db) {}
 
-  async find(scope: LeadersScope, { leastGames, isPerGame }: LeadersView): Promise<StoredLeaders> {
+  async find(scope: LeadersScope, { leastGames, isPerGame }: LeadersView, now: Date): Promise<StoredLeaders> {
     const id = scope.kind === 'all-time' ? null : scope.id;
-    return (await this.db.read(READS[scope.kind], [id, leastGames, isPerGame]))[0] as StoredLeaders;
+    return (await this.db.read(READS[scope.kind], [id, leastGames, isPerGame, now]))[0] as StoredLeaders;
   }
 }

@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { LEADER_NUMBERS, leastGamesOf } from '../../../domain/competition/statistics/leaders.ts';
+import { Clock } from '../../../platform/clock.ts';
 import type { LeaderList, Leaders, LeadersScope, LeadersView, StoredLeader } from './leaders.ts';
 import { LeadersRepository } from './leaders.repository.ts';
 
 /** The best players of a division, of a season, and of all time (R7). */
 @Injectable()
 export class LeadersService {
-  constructor(private readonly leaders: LeadersRepository) {}
+  constructor(
+    private readonly leaders: LeadersRepository,
+    private readonly clock: Clock,
+  ) {}
 
   /** A list for each number; empty lists for an unknown scope. */
   async find(scope: LeadersScope, view: LeadersView): Promise<Leaders> {
-    const { seasonId, mostGames, leaders } = await this.leaders.find(scope, view);
+    const { seasonId, mostGames, leaders } = await this.leaders.find(scope, view, this.clock.now());
     return {
       seasonId,
       divisionId: scope.kind === 'division' ? scope.id : null,

@@ -5,6 +5,8 @@ import { freshDb } from '../../../../test/harness/database.ts';
 import { PlayerDivisionTotals } from '../player-division-totals.entity.ts';
 import { LeagueNumbersRepository } from './league-numbers.repository.ts';
 
+const NOW = new Date('2026-11-21T12:00:00Z');
+
 let database: Awaited<ReturnType<typeof freshDb>>;
 
 beforeAll(async () => {
@@ -16,7 +18,7 @@ const NOTHING = { players: 0, teams: 0, series: 0, games: 0, goals: 0 };
 
 test('before the first season there is nothing; then a season counts its own, without walkovers and annulled results', async () => {
   const numbers = new LeagueNumbersRepository(database.db);
-  expect(await numbers.find()).toEqual({ season: null, ofSeason: NOTHING, allTime: NOTHING });
+  expect(await numbers.find(NOW)).toEqual({ season: null, ofSeason: NOTHING, allTime: NOTHING });
 
   const league = new League(database.db);
   const [ada, bo] = [await league.player('Ada'), await league.player('Bo')];
@@ -44,7 +46,7 @@ test('before the first season there is nothing; then a season counts its own, wi
     ]);
   }
 
-  const { texts, result } = await statements(() => numbers.find());
+  const { texts, result } = await statements(() => numbers.find(NOW));
   expect(texts).toHaveLength(1);
   expect(result.season?.id).toBe(seasons[1]);
   expect(result.ofSeason).toEqual({ players: 1, teams: 3, series: 2, games: 6, goals: 24 });

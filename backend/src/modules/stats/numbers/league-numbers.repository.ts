@@ -3,7 +3,7 @@ import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { isInForceSql } from '../../divisions/annulled.read.ts';
 import { seasonRefSql } from '../../refs/ref.read.ts';
-import { CURRENT_SEASON_ID_SQL } from '../../refs/season.read.ts';
+import { isOfComingSeasonSql, presentSeasonIdSql } from '../../refs/season.read.ts';
 import { COUNTS } from '../totals.read.ts';
 import type { LeagueNumbers } from './league-numbers.ts';
 
@@ -30,10 +30,10 @@ const NUMBERS = namedRead<LeagueNumbers>(
   'league-numbers',
   `
   with current as (
-    select coalesce(${CURRENT_SEASON_ID_SQL}, (select id from season order by starts_on desc, id desc limit 1)) as id)
+    select ${presentSeasonIdSql('$1')} as id)
   select (select ${seasonRefSql('se')} from season se where se.id = (select id from current)) as season,
          ${sumsSql(ofCurrent)} as "ofSeason",
-         ${sumsSql(() => 'true')} as "allTime"`,
+         ${sumsSql((divisionId) => `not ${isOfComingSeasonSql(divisionId, '$1')}`)} as "allTime"`,
 );
 
 /** Reads the league's numbers with one statement. */
@@ -41,7 +41,7 @@ const NUMBERS = namedRead<LeagueNumbers>(
 export class LeagueNumbersRepository {
   constructor(private readonly db: Db) {}
 
-  async find(): Promise<LeagueNumbers> {
-    return (await this.db.read(NUMBERS, []))[0] as LeagueNumbers;
+  async find(now: Date): Promise<LeagueNumbers> {
+    return (await this.db.read(NUMBERS, [now]))[0] as LeagueNumbers;
   }
 }

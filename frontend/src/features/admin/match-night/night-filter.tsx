@@ -14,7 +14,7 @@ interface NightFilterProps {
   onChoose: (changes: AddressChanges) => void;
 }
 
-/** Chooses whose divisions are shown, and one division. The newest season's come first. */
+/** Chooses whose divisions are shown, and one division. The current season's come first. */
 export function NightFilter({ choice: { divisionId, isMine }, divisions, onChoose }: NightFilterProps) {
   const { t } = useTranslation('admin-match-night');
   const language = useLanguage();
