@@ -11,3 +11,6 @@ export const languageTag = (language: SiteLanguage): 'sv' | 'en' => (language ==
 /** A season's name in the reader's language. The league's names are "Säsong 1" to "Säsong n". */
 export const seasonIn = (language: SiteLanguage, name: string): string =>
   language === 'en' ? name.replace(/^Säsong(?= \d+$)/, 'Season') : name;
+
+/** The name under which a season is stored, from the one that either language shows. */
+export const storedSeasonName = (shown: string): string => shown.trim().replace(/^season(?= \d+$)/i, 'Säsong');

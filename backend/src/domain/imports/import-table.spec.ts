@@ -1,4 +1,15 @@
-import { linesOf, MOST_LINES, resultIn, rolesIn, rosterIn, subjectOf, weekIn, yesOrNo } from './import-table.ts';
+import {
+  accountIn,
+  MOST_LINES,
+  personIn,
+  resultIn,
+  rolesIn,
+  rosterIn,
+  subjectOf,
+  tableOf,
+  weekIn,
+  yesOrNo,
+} from './import-table.ts';
 
 const refusal = (messageKey: string, params: object = {}) =>
   expect.objectContaining({
@@ -9,23 +20,28 @@ const refusal = (messageKey: string, params: object = {}) =>
 
 test('lines are read by their headings, in any order and in both languages, and empty ones are left out', () => {
   const rows = [['MMR', ' Spelare '], ['1500', ' Nova '], ['', ''], [], ['', 'Kugg'], ['1', 'Lang', 'more']];
-  expect(linesOf('players', rows)).toEqual([
+  expect(tableOf('players', rows).lines).toEqual([
     { line: 2, cells: { mmr: '1500', player: 'Nova' } },
     { line: 5, cells: { mmr: '', player: 'Kugg' } },
     { line: 6, cells: { mmr: '1', player: 'Lang' } },
   ]);
   expect(
-    linesOf('results', [
+    tableOf('results', [
       ['home', 'away', 'result'],
       ['A', 'B', '3-0'],
-    ]),
+    ]).lines,
   ).toEqual([{ line: 2, cells: { home: 'A', away: 'B', result: '3-0' } }]);
 });
 
 test.each([
   { why: 'nothing', rows: [], key: 'heading-missing', params: { heading: 'spelare' } },
   { why: 'a table without a heading', rows: [['Nova', '1500']], key: 'heading-unknown', params: { heading: 'Nova' } },
-  { why: 'a column of another kind', rows: [['spelare', 'lag']], key: 'heading-unknown', params: { heading: 'lag' } },
+  {
+    why: 'a column of another kind',
+    rows: [['spelare', 'borta']],
+    key: 'heading-unknown',
+    params: { heading: 'borta' },
+  },
   { why: 'no name', rows: [['mmr'], ['1500']], key: 'heading-missing', params: { heading: 'spelare' } },
   { why: 'a column twice', rows: [['spelare', 'player']], key: 'heading-twice', params: { heading: 'spelare' } },
   {
@@ -38,13 +54,28 @@ test.each([
     params: {},
   },
 ])('$why is refused', ({ rows, key, params }) => {
-  expect(() => linesOf('players', rows)).toThrow(refusal(key, params));
+  expect(() => tableOf('players', rows)).toThrow(refusal(key, params));
+});
+
+test('columns of our own lists that follow from something else are not read, and named', () => {
+  const rows = [
+    ['Smeknamn', 'Discordkonto', 'Medlem i föreningen', 'Lag', 'MMR', 'Roller'],
+    ['Nova', 'inget konto', '', 'Nordan', '1500', 'ingen'],
+    ['', '', '', 'Nordan', '', ''],
+  ];
+  expect(tableOf('players', rows)).toEqual({
+    lines: [
+      { line: 2, cells: { player: 'Nova', account: 'inget konto', mmr: '1500', roles: 'ingen' } },
+      { line: 3, cells: { player: '', account: '', mmr: '', roles: '' } },
+    ],
+    unread: ['Medlem i föreningen', 'Lag'],
+  });
 });
 
 test('as many lines as fit are taken, and one more is refused', () => {
   const table = (count: number) => [['lag'], ...Array.from({ length: count }, (_, index) => [`Lag ${index}`])];
-  expect(linesOf('teams', table(MOST_LINES))).toHaveLength(MOST_LINES);
-  expect(() => linesOf('teams', table(MOST_LINES + 1))).toThrow(refusal('too-many', { max: MOST_LINES }));
+  expect(tableOf('teams', table(MOST_LINES)).lines).toHaveLength(MOST_LINES);
+  expect(() => tableOf('teams', table(MOST_LINES + 1))).toThrow(refusal('too-many', { max: MOST_LINES }));
 });
 
 test.each([
@@ -83,6 +114,8 @@ test.each([
   ['Ja', true],
   ['x', true],
   ['NO', false],
+  ['Aktivt', true],
+  ['Inactive', false],
   ['', undefined],
 ])('%j is %j', (text, is) => {
   expect(yesOrNo(text)).toBe(is);
@@ -122,6 +155,16 @@ test.each([
   ['ingen, admin', 'ingen'],
 ])('%j is no list of roles', (text, word) => {
   expect(() => rolesIn(text)).toThrow(refusal('role', { text: word }));
+});
+
+test.each([
+  ['', undefined, undefined],
+  ['Inget konto', null, 'Inget konto'],
+  ['–', '–', null],
+  ['Ingen', 'Ingen', null],
+  ['nova99', 'nova99', 'nova99'],
+])('%j names the account %j and the person %j', (text, account, person) => {
+  expect([accountIn(text), personIn(text)]).toEqual([account, person]);
 });
 
 test('a roster has a place for each column, and gaps stay for the rule of rosters', () => {

@@ -2,54 +2,14 @@
 import type { RoleName } from '../actor.ts';
 import { LeagueError } from '../league-error.ts';
 import { pasted, pastedNumber } from '../text.ts';
+import { HEADINGS, NEEDED, SUBJECT, TOLD } from './import-columns.ts';
+import type { ImportKind } from './import-columns.ts';
 import { WALKOVERS } from '../series/series-result.ts';
 import type { Walkover } from '../series/series-result.ts';
 import type { Sides } from '../sides.ts';
 
-export const IMPORT_KINDS = ['players', 'teams', 'results', 'roles', 'rosters'] as const;
-export type ImportKind = (typeof IMPORT_KINDS)[number];
-
 /** More lines than this are imported in several steps. */
-export const MOST_LINES = 300;
-
-/** The headings of each column, in the site's two languages. The first columns of a kind name the thing. */
-const HEADINGS = {
-  players: { player: ['spelare', 'player'], nickname: ['nytt namn', 'new name'], mmr: ['mmr'] },
-  teams: { team: ['lag', 'team'], name: ['nytt namn', 'new name'], active: ['aktivt', 'active'] },
-  results: {
-    home: ['hemma', 'hemmalag', 'home'],
-    away: ['borta', 'bortalag', 'away'],
-    week: ['vecka', 'week'],
-    result: ['resultat', 'result'],
-  },
-  roles: { account: ['konto', 'account'], roles: ['roller', 'roles', 'roll', 'role'] },
-  rosters: {
-    team: ['lag', 'team'],
-    captain: ['lagkapten', 'captain'],
-    second: ['spelare 2', 'player 2'],
-    third: ['spelare 3', 'player 3'],
-    fourth: ['spelare 4', 'player 4'],
-    fifth: ['spelare 5', 'player 5'],
-  },
-} as const satisfies Record<ImportKind, Record<string, readonly string[]>>;
-
-/** Columns without which a line says nothing. */
-const NEEDED = {
-  players: ['player'],
-  teams: ['team'],
-  results: ['home', 'away', 'result'],
-  roles: ['account', 'roles'],
-  rosters: ['team', 'captain'],
-} as const satisfies Record<ImportKind, readonly string[]>;
-
-/** Columns that say what a line is about. */
-const SUBJECT = {
-  players: ['player'],
-  teams: ['team'],
-  results: ['home', 'away', 'week'],
-  roles: ['account'],
-  rosters: ['team'],
-} as const satisfies Record<ImportKind, readonly string[]>;
+export const MOST_LINES = 1000;
 
 /** The columns of a roster in the order of its places; the captain has the first. */
 const PLACES = ['captain', 'second', 'third', 'fourth', 'fifth'] as const;
@@ -63,34 +23,48 @@ export interface ImportLine {
   cells: Cells;
 }
 
+/** A table as it was read: its lines, and the headings whose cells are not read because they follow from other things. */
+export interface ImportTable {
+  lines: ImportLine[];
+  unread: string[];
+}
+
 /**
- * The lines below the heading, which is the file's first line or `headingLine`; empty ones are left out. Refuses a table without lines or with more than 300,
- * and a heading that lacks a column, has one twice, or has one that this kind does not know (INVALID_INPUT).
+ * The lines below the heading, which is the file's first line or `headingLine`; empty ones are left out. A file that a list of the
+ * back office has saved is read as it is: its columns that cannot be set are `unread`. Refuses a table without lines or with more
+ * than 1,000, and a heading that lacks a column, has one twice, or has one that this kind does not know (INVALID_INPUT).
  */
-export function linesOf(kind: ImportKind, rows: readonly (readonly string[])[], headingLine = 1): ImportLine[] {
+export function tableOf(kind: ImportKind, rows: readonly (readonly string[])[], headingLine = 1): ImportTable {
   const [heading = [], ...others] = rows;
   const columns = heading.map((name) => columnOf(kind, name));
   const lacks = NEEDED[kind].find((column) => !columns.includes(column));
   if (lacks) throw headingError('missing', firstHeading(kind, lacks));
-  const twice = columns.find((column, index) => columns.indexOf(column) !== index);
+  const twice = columns.find((column, index) => column !== null && columns.indexOf(column) !== index);
   if (twice) throw headingError('twice', firstHeading(kind, twice));
   const lines = others
-    .map((cells, index) => ({ line: headingLine + 1 + index, cells: byColumn(columns, cells) }))
-    .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''));
+    .map((cells, index) => ({
+      line: headingLine + 1 + index,
+      isEmpty: cells.every((cell) => cell.trim() === ''),
+      cells,
+    }))
+    .filter(({ isEmpty }) => !isEmpty)
+    .map(({ line, cells }) => ({ line, cells: byColumn(columns, cells) }));
   if (lines.length === 0) throw new LeagueError('INVALID_INPUT', 'api.import.empty');
   if (lines.length > MOST_LINES) {
     throw new LeagueError('INVALID_INPUT', 'api.import.too-many', { params: { max: MOST_LINES } });
   }
-  return lines;
+  return { lines, unread: heading.filter((_, at) => columns[at] === null).map((name) => name.trim()) };
 }
 
 const plain = (text: string): string => pasted(text).toLowerCase();
 
-function columnOf(kind: ImportKind, heading: string): string {
+/** The column with this heading; null for one of our own lists that cannot be set. */
+function columnOf(kind: ImportKind, heading: string): string | null {
   const headings: Record<string, readonly string[]> = HEADINGS[kind];
   const found = Object.keys(headings).find((column) => headings[column]?.includes(plain(heading)));
-  if (!found) throw headingError('unknown', heading.trim());
-  return found;
+  if (found) return found;
+  if ((TOLD[kind] as readonly string[]).includes(plain(heading))) return null;
+  throw headingError('unknown', heading.trim());
 }
 
 const firstHeading = (kind: ImportKind, column: string): string =>
@@ -99,8 +73,10 @@ const firstHeading = (kind: ImportKind, column: string): string =>
 const headingError = (what: 'missing' | 'twice' | 'unknown', heading: string): LeagueError =>
   new LeagueError('INVALID_INPUT', `api.import.heading-${what}`, { params: { heading } });
 
-const byColumn = (columns: readonly string[], cells: readonly string[]): Cells =>
-  Object.fromEntries(columns.map((column, index) => [column, cells[index]?.trim() ?? '']));
+const byColumn = (columns: readonly (string | null)[], cells: readonly string[]): Cells =>
+  Object.fromEntries(
+    columns.flatMap((column, index) => (column === null ? [] : [[column, cells[index]?.trim() ?? ''] as const])),
+  );
 
 /** What a line is about: as it is written there, and as a key that finds two lines about the same. */
 export function subjectOf(kind: ImportKind, cells: Cells): { name: string; key: string } {
@@ -131,8 +107,12 @@ export function resultIn(text: string): WrittenResult {
   return { games: scores.map((score) => ({ home: Number(score?.[1]), away: Number(score?.[2]) })) };
 }
 
-const YES = ['ja', 'yes', 'x', '1'];
-const NO = ['nej', 'no', '0'];
+/** How staff, and lists of the back office, write that there is nobody or nothing. */
+const NOBODY = ['ingen', 'inga', 'none', 'nobody', '-', '–'];
+const NO_ACCOUNT = ['inget konto', 'no account'];
+
+const YES = ['ja', 'yes', 'x', '1', 'aktivt', 'aktiv', 'active'];
+const NO = ['nej', 'no', '0', 'inaktivt', 'inaktiv', 'inactive'];
 
 /** A yes or a no; undefined for an empty cell. Refuses everything else (INVALID_INPUT). */
 export function yesOrNo(text: string): boolean | undefined {
@@ -142,6 +122,9 @@ export function yesOrNo(text: string): boolean | undefined {
   if (NO.includes(word)) return false;
   throw new LeagueError('INVALID_INPUT', 'api.import.yes-or-no', { params: { text } });
 }
+
+/** Whether a series is streamed; undefined for an empty cell. Refuses everything else (INVALID_INPUT). */
+export const streamIn = (text: string): boolean | undefined => (NOBODY.includes(plain(text)) ? false : yesOrNo(text));
 
 /** A week of the schedule; null for an empty cell. Refuses what is no whole number from 1 (INVALID_INPUT). */
 export function weekIn(text: string): number | null {
@@ -157,14 +140,24 @@ const ROLE_WORDS: Readonly<Record<RoleName, readonly string[]>> = {
   graphics: ['grafik', 'graphics'],
   writer: ['skribent', 'writer'],
 };
-const NO_ROLE = ['ingen', 'inga', 'none'];
+/** Whose account a cell names: undefined for an empty cell, null when it says that there is none. */
+export function accountIn(text: string): string | null | undefined {
+  if (text === '') return undefined;
+  return NO_ACCOUNT.includes(plain(text)) ? null : text;
+}
+
+/** The person whom a cell names: undefined for an empty cell, null when it says that it is nobody. */
+export function personIn(text: string): string | null | undefined {
+  if (text === '') return undefined;
+  return NOBODY.includes(plain(text)) ? null : text;
+}
 
 /**
  * All roles of an account, as staff write them: `admin, skribent`, or `ingen` for none. Refuses an empty cell and a word
  * that is no role (INVALID_INPUT).
  */
 export function rolesIn(text: string): RoleName[] {
-  if (NO_ROLE.includes(plain(text))) return [];
+  if (NOBODY.includes(plain(text))) return [];
   return text.split(/[,;/+]/).map((word) => {
     const role = (Object.keys(ROLE_WORDS) as RoleName[]).find((name) => ROLE_WORDS[name].includes(plain(word)));
     if (!role) throw new LeagueError('INVALID_INPUT', 'api.import.role', { params: { text: word.trim() } });

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
-import { resultIn, rolesIn, rosterIn, weekIn, yesOrNo } from '../../domain/imports/import-table.ts';
-import type { Cells, ImportKind } from '../../domain/imports/import-table.ts';
+import type { ImportKind } from '../../domain/imports/import-columns.ts';
+import { accountIn, rolesIn } from '../../domain/imports/import-table.ts';
+import type { Cells } from '../../domain/imports/import-table.ts';
 import { LeagueError } from '../../domain/league-error.ts';
-import { SeriesReportService } from '../series/report/series-report.service.ts';
-import { SaveTeamService } from '../team-admin/save-team.service.ts';
 import { UsersAdminService } from '../user-admin/users-admin.service.ts';
+import { ImportDivisionsService } from './import-divisions.service.ts';
+import { ImportSeriesService } from './import-series.service.ts';
 import { ImportSubjectsRepository } from './import-subjects.repository.ts';
-
-const RESULT_ONLY = { isResultOnly: true, acceptsKeptOut: true };
+import { ImportTeamsService } from './import-teams.service.ts';
+import type { ImportOutcome } from './imported-line.ts';
+import { outcomeOf, theOnly } from './line-subject.ts';
 
 /** Does what one line of an imported table says, by the service that does it for a form. */
 @Injectable()
@@ -16,82 +18,50 @@ export class ImportLinesService {
   constructor(
     private readonly subjects: ImportSubjectsRepository,
     private readonly users: UsersAdminService,
-    private readonly teams: SaveTeamService,
-    private readonly reports: SeriesReportService,
+    private readonly teams: ImportTeamsService,
+    private readonly divisions: ImportDivisionsService,
+    private readonly series: ImportSeriesService,
   ) {}
 
   /** An empty cell leaves what it is about. Refuses what the form refuses, and a name that no or several things have. */
-  save(actor: Actor, kind: ImportKind, cells: Cells): Promise<unknown> {
+  save(actor: Actor, kind: ImportKind, cells: Cells): Promise<ImportOutcome> {
     const savers = {
-      players: this.savePlayer,
-      teams: this.saveTeam,
-      results: this.saveResult,
-      roles: this.saveRoles,
-      rosters: this.saveRoster,
+      players: () => this.savePlayer(actor, cells),
+      teams: () => this.teams.save(actor, cells),
+      results: () => this.series.saveResult(actor, cells),
+      roles: () => this.saveRoles(actor, cells),
+      rosters: () => this.teams.saveRoster(actor, cells),
+      signups: () => this.teams.signUp(actor, cells),
+      divisions: () => this.divisions.save(actor, cells),
+      series: () => this.series.savePlan(actor, cells),
     } as const satisfies Record<ImportKind, unknown>;
-    return savers[kind].call(this, actor, cells);
+    return savers[kind]();
   }
 
-  private async savePlayer(actor: Actor, { player = '', nickname, mmr }: Cells): Promise<void> {
-    const playerId = theOnly(await this.subjects.findPlayers(player));
-    await this.users.save(actor, {
-      userId: null,
+  /** A player, an account without one, or both: the list of accounts has one line for each. */
+  private async savePlayer(actor: Actor, cells: Cells): Promise<ImportOutcome> {
+    const { player = '', account = '', nickname, mmr, roles } = cells;
+    const wanted = roles ? rolesIn(roles) : undefined;
+    const { userId, playerId } = theOnly(await this.subjects.findPeople(player, accountIn(account)));
+    if (playerId === null && (nickname || mmr)) throw new LeagueError('NOT_FOUND', 'api.import.account-without-player');
+    const before = await this.users.one(userId, playerId);
+    const after = await this.users.save(actor, {
+      userId,
       playerId,
       ...(nickname ? { nickname } : {}),
       ...(mmr ? { mmr } : {}),
+      ...(wanted ? { roles: wanted } : {}),
       texts: {},
     });
+    return outcomeOf(before, after);
   }
 
-  private async saveTeam(actor: Actor, { team = '', name, active = '' }: Cells): Promise<void> {
-    const isActive = yesOrNo(active);
-    const teamId = theOnly(await this.subjects.findTeams(team));
-    await this.teams.save(actor, teamId, {
-      ...(name ? { name } : {}),
-      ...(isActive === undefined ? {} : { isActive }),
-    });
-  }
-
-  /** The cell has all roles of the account from now on. */
-  private async saveRoles(actor: Actor, { account = '', roles = '' }: Cells): Promise<void> {
+  /** The cell has all roles of the account from now on. A line about no account says nothing. */
+  private async saveRoles(actor: Actor, { account = '', roles = '' }: Cells): Promise<ImportOutcome> {
     const wanted = rolesIn(roles);
+    if (accountIn(account) === null && wanted.length === 0) return 'unchanged';
     const userId = theOnly(await this.subjects.findAccounts(account));
-    await this.users.save(actor, { userId, playerId: null, roles: wanted, texts: {} });
+    const before = await this.users.one(userId, null);
+    return outcomeOf(before, await this.users.save(actor, { userId, playerId: null, roles: wanted, texts: {} }));
   }
-
-  /** The line has all players of the team from now on, as staff's form has. */
-  private async saveRoster(actor: Actor, cells: Cells): Promise<void> {
-    const places = rosterIn(cells);
-    const teamId = theOnly(await this.subjects.findTeams(cells['team'] ?? ''));
-    const players: { playerId: number; sortOrder: number }[] = [];
-    for (const { nickname, sortOrder } of places) {
-      players.push({ playerId: theOnly(await this.subjects.findPlayers(nickname), nickname), sortOrder });
-    }
-    await this.teams.save(actor, teamId, { players });
-  }
-
-  /** The numbers of the players come later. A result that is already there is never replaced. */
-  private async saveResult(actor: Actor, { home = '', away = '', week = '', result = '' }: Cells): Promise<void> {
-    const written = resultIn(result);
-    const found = await this.subjects.findSeries(home, away, weekIn(week));
-    const series = theOnly(found);
-    if (series.isReported) throw new LeagueError('INVALID_INPUT', 'api.import.has-result');
-    const target = { seriesId: series.id, version: series.version };
-    if ('walkover' in written) await this.reports.declareWalkover(actor, target, written.walkover);
-    else {
-      const games = written.games.map((goals) => ({ goals, rows: { home: [], away: [] }, replayDigest: null }));
-      await this.reports.report(actor, target, games, RESULT_ONLY);
-    }
-  }
-}
-
-/** What a cell names. A line with several names says which one it is about: `name`. */
-function theOnly<T>(found: readonly T[], name?: string): T {
-  const [first, second] = found;
-  const params = name === undefined ? {} : { params: { name } };
-  if (first === undefined) throw new LeagueError('NOT_FOUND', `api.import.${name ? 'no-player' : 'unknown'}`, params);
-  if (second !== undefined) {
-    throw new LeagueError('INVALID_INPUT', `api.import.${name ? 'several-players' : 'several'}`, params);
-  }
-  return first;
 }

@@ -1,6 +1,7 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../domain/actor.ts';
-import { MOST_LINES, type ImportKind } from '../../domain/imports/import-table.ts';
+import type { ImportKind } from '../../domain/imports/import-columns.ts';
+import { MOST_LINES } from '../../domain/imports/import-table.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
 import { ProblemType } from '../../platform/errors/problem.type.ts';
 import { ImportsService } from './imports.service.ts';
@@ -21,9 +22,10 @@ export class ImportsResolver {
     csv: string,
     @Args('isTrial', { type: () => Boolean, description: 'Nothing is saved' }) isTrial: boolean,
   ): Promise<ImportedLinesType> {
-    const lines = await this.imports.run(actor, kind, csv, { isTrial });
+    const { lines, unread } = await this.imports.run(actor, kind, csv, { isTrial });
     return {
-      lines: lines.map(({ line, name, refusal }) => ({ line, name, problem: refusal && ProblemType.of(refusal) })),
+      lines: lines.map(({ refusal, ...line }) => ({ ...line, problem: refusal && ProblemType.of(refusal) })),
+      unread,
     };
   }
 }

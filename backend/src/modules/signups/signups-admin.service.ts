@@ -37,6 +37,12 @@ export class SignupsAdminService {
     });
   }
 
+  /** Whether the team has signed up. Without a season of sign-up no team has. */
+  async has(teamId: number): Promise<boolean> {
+    const season = await this.seasons.signupSeason();
+    return season !== null && (await this.signups.exists(season.id, teamId));
+  }
+
   /** Takes a sign-up back. Refuses a team that has not signed up (NOT_SIGNED_UP). Its place in a division stays. */
   remove(actor: Actor, teamId: number): Promise<void> {
     return this.change(actor, teamId, 'signup.remove', async (seasonId) => {

@@ -28,5 +28,6 @@ import { SignupsService } from './signups.service.ts';
     SignupsResolver,
     SignupsService,
   ],
+  exports: [SignupsAdminService],
 })
 export class SignupsModule {}

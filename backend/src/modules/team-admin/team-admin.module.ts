@@ -24,6 +24,6 @@ import { StaffIdentityService } from './staff-identity.service.ts';
     TeamAdminService,
     StaffIdentityService,
   ],
-  exports: [SaveTeamService],
+  exports: [SaveTeamService, TeamAdminService],
 })
 export class TeamAdminModule {}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { DivisionSummariesQuery } from '../../../gql/admin/graphql';
 import { useDivisionSummariesQuery } from '../../../gql/admin/hooks';
 import { seasonName } from '../../../league/season-name';
 import { useLanguage } from '../../../lib/i18n/i18n';
@@ -7,22 +6,17 @@ import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
-import { Link } from '../../../ui/link';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { UrlTabs } from '../../../ui/page/url-tabs';
 import { AdminPage } from '../shell/admin-page';
-import type { ListColumn } from '../lists/list-column';
 import { PagedTable } from '../lists/paged-table';
-import { RowMenu, RowMenuLink } from '../lists/row-menu';
 import { pageOf, useTablePage } from '../lists/use-table-page';
-import { DIVISION_PARTS } from './division-parts';
+import { type DivisionRow, useDivisionColumns } from './division-columns';
 
 /** A season's divisions come all at once and in order. */
 const IN_ORDER = { column: 'name', direction: 'asc' } as const;
 const HERE = { loading: false, refetch: () => undefined };
-
-type Division = DivisionSummariesQuery['divisionSummaries'][number];
 
 /** All divisions, with a tab for each season. */
 export default function DivisionsPage() {
@@ -70,51 +64,10 @@ export default function DivisionsPage() {
   );
 }
 
-/** The division's admin, with a link to their player's page; '-' for none. */
-function Steward({ adminNickname, adminPlayerId }: Pick<Division, 'adminNickname' | 'adminPlayerId'>) {
-  if (adminPlayerId === null) return adminNickname ?? '-';
-  return (
-    <Link to={paths.player(adminPlayerId)} variant="quiet">
-      {adminNickname}
-    </Link>
-  );
-}
-
-function DivisionTable({ divisions, season }: { divisions: readonly Division[]; season: string }) {
+function DivisionTable({ divisions, season }: { divisions: readonly DivisionRow[]; season: string }) {
   const { t } = useTranslation('admin-divisions');
   const table = useTablePage({}, IN_ORDER);
-  const columns: ListColumn<Division>[] = [
-    {
-      id: 'name',
-      header: t('column.name'),
-      isRowHeader: true,
-      text: ({ division }) => division,
-      cell: ({ divisionId, division }) => <Link to={paths.adminDivision(divisionId)}>{division}</Link>,
-    },
-    { id: 'season', header: t('column.season'), text: () => season },
-    {
-      id: 'admin',
-      header: t('column.admin'),
-      text: ({ adminNickname }) => adminNickname,
-      cell: (row) => <Steward {...row} />,
-    },
-    { id: 'teams', header: t('column.teams'), isNumeric: true, text: ({ teamCount }) => teamCount },
-    { id: 'series', header: t('column.series'), isNumeric: true, text: ({ seriesCount }) => seriesCount },
-    {
-      id: 'menu',
-      header: t('column.menu'),
-      text: null,
-      cell: ({ divisionId, division }) => (
-        <RowMenu label={t('menu', { division })}>
-          {DIVISION_PARTS.map((part) => (
-            <RowMenuLink key={part} to={paths.adminDivision(divisionId, part)}>
-              {t(`part.${part}`)}
-            </RowMenuLink>
-          ))}
-        </RowMenu>
-      ),
-    },
-  ];
+  const columns = useDivisionColumns(season);
   return (
     <PagedTable
       table={table}

@@ -16,17 +16,26 @@ import { FileButton } from '../file-button';
 import { ImportedLines } from './imported-lines';
 import { textOfFile } from './text-of-file';
 
-const KINDS = ['PLAYERS', 'TEAMS', 'RESULTS', 'ROLES', 'ROSTERS'] as const satisfies readonly ImportKind[];
+const KINDS = [
+  'PLAYERS',
+  'TEAMS',
+  'SIGNUPS',
+  'DIVISIONS',
+  'SERIES',
+  'RESULTS',
+  'ROLES',
+  'ROSTERS',
+] as const satisfies readonly ImportKind[];
 
 const schema = z.object({ kind: z.enum(KINDS), csv: z.string().check(z.trim(), z.minLength(1, 'required')) });
 type Typed = z.infer<typeof schema>;
 
-type Lines = Extract<ImportTableMutation['importTable'], { __typename: 'ImportedLines' }>['lines'];
+type Table = Extract<ImportTableMutation['importTable'], { __typename: 'ImportedLines' }>;
 
 /** What the server said about the lines of exactly this table. */
 interface Answer {
   of: Typed;
-  lines: Lines;
+  table: Table;
   isTrial: boolean;
 }
 
@@ -41,7 +50,7 @@ export function ImportForm() {
   const { kind, csv } = form.watch();
   const about = KINDS.find((each) => each === kind);
   const isTried = answer?.isTrial && answer.of.kind === kind && answer.of.csv === csv.trim();
-  const fine = answer?.lines.filter(({ problem }) => !problem).length ?? 0;
+  const changing = answer?.table.lines.filter(({ outcome }) => outcome !== null && outcome !== 'UNCHANGED').length ?? 0;
 
   async function fill([file]: readonly File[]) {
     if (file) form.setValue('csv', await textOfFile(file), { shouldDirty: true, shouldValidate: true });
@@ -50,7 +59,7 @@ export function ImportForm() {
   async function send(of: Typed, isTrial: boolean) {
     const outcome = await act.run({ ...of, isTrial });
     if (outcome.status === 'done') {
-      setAnswer({ of, lines: outcome.result.lines, isTrial });
+      setAnswer({ of, table: outcome.result, isTrial });
       if (!isTrial) {
         form.reset({ kind: of.kind, csv: '' });
         draft.clear();
@@ -91,10 +100,10 @@ export function ImportForm() {
       </FormFrame>
       {answer && (isTried || !answer.isTrial) && (
         <Box as="section" aria-live="polite" marginTop="6">
-          <ImportedLines lines={answer.lines} isTrial={answer.isTrial} />
-          {isTried && fine > 0 && (
+          <ImportedLines table={answer.table} isTrial={answer.isTrial} />
+          {isTried && changing > 0 && (
             <BusyButton variant="solid" isBusy={act.busy} onClick={() => void send(answer.of, false)}>
-              {t('save', { count: fine })}
+              {t('save', { count: changing })}
             </BusyButton>
           )}
         </Box>

@@ -22,8 +22,10 @@ const line = (number: number, name: string, messageKey?: string) => ({
   __typename: 'ImportedLine',
   line: number,
   name,
+  outcome: messageKey ? null : 'CHANGED',
   problem: messageKey ? { __typename: 'Problem', messageKey, params: [] } : null,
 });
+const imported = (lines: object[], unread: string[] = []) => ({ __typename: 'ImportedLines', lines, unread });
 const draw = (answer: object) =>
   renderStaffPart(<ImportPage />, {
     namespaces: ['admin', 'admin-imports', 'admin-server', 'api'],
@@ -42,10 +44,7 @@ const draw = (answer: object) =>
 const table = () => screen.findByLabelText('Tabellen');
 
 test('a table is tried first, names what is refused, and the rest is saved as it was tried', async () => {
-  await draw({
-    __typename: 'ImportedLines',
-    lines: [line(2, 'nova'), line(3, 'kugg', 'api.import.unknown')],
-  });
+  await draw(imported([line(2, 'nova'), line(3, 'kugg', 'api.import.unknown')]));
   await userEvent.click(await table());
   await userEvent.paste('spelare;mmr\nNova;1500\nKugg;1200');
   expect(screen.queryByRole('button', { name: /^Spara/ })).toBeNull();
@@ -63,13 +62,25 @@ test('a table is tried first, names what is refused, and the rest is saved as it
 });
 
 test('a table that is changed after the trial must be tried again', async () => {
-  await draw({ __typename: 'ImportedLines', lines: [line(2, 'nova')] });
+  await draw(imported([line(2, 'nova')]));
   await userEvent.click(await table());
   await userEvent.paste('spelare;mmr\nNova;1500');
   await userEvent.click(screen.getByRole('button', { name: 'Pröva utan att spara' }));
   expect(await screen.findByRole('button', { name: 'Spara 1 rad' })).toBeInTheDocument();
   await userEvent.type(await table(), '0');
   expect(screen.queryByRole('button', { name: /^Spara/ })).toBeNull();
+});
+
+test('what is new, what is so already and what is not read is said', async () => {
+  const same = { ...line(3, 'kugg'), outcome: 'UNCHANGED' };
+  await draw(imported([{ ...line(2, 'nova'), outcome: 'CREATED' }, same], ['Lag', 'Medlem']));
+  await userEvent.click(await table());
+  await userEvent.paste('spelare;mmr\nNova;1500\nKugg;1');
+  await userEvent.click(screen.getByRole('button', { name: 'Pröva utan att spara' }));
+  expect(await screen.findByRole('heading', { name: '1 rad kan sparas' })).toBeInTheDocument();
+  for (const text of ['1 av dem är ny.', '1 rad säger det som redan är.', /^Kolumnerna Lag och Medlem läses inte/])
+    expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Spara 1 rad' })).toBeInTheDocument();
 });
 
 test('what is wrong with the whole table stands at it', async () => {

@@ -1,22 +1,31 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ImportTableMutation } from '../../../gql/admin/graphql';
+import { formatList } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { Heading, Text } from '../../../ui/text';
 
-type Lines = Extract<ImportTableMutation['importTable'], { __typename: 'ImportedLines' }>['lines'];
+type Table = Extract<ImportTableMutation['importTable'], { __typename: 'ImportedLines' }>;
 
-/** How many lines are fine, and each refused one with its number and the reason. */
-export function ImportedLines({ lines, isTrial }: { lines: Lines; isTrial: boolean }) {
+/** How many lines are fine and what they make, what is not read, and each refused line with its number and the reason. */
+export function ImportedLines({ table: { lines, unread }, isTrial }: { table: Table; isTrial: boolean }) {
   const { t } = useTranslation('admin-imports');
+  const language = useLanguage();
   const serverText = useServerText();
   const refused = lines.filter(({ problem }) => problem);
-  const fine = lines.length - refused.length;
+  const count = (wanted: string) => lines.filter(({ outcome }) => outcome === wanted).length;
+  const [created, unchanged] = [count('CREATED'), count('UNCHANGED')];
   return (
     <>
       <Heading as="h2" size="md">
-        {t(isTrial ? 'tried' : 'saved', { count: fine })}
+        {t(isTrial ? 'tried' : 'saved', { count: created + count('CHANGED') })}
       </Heading>
+      {created > 0 && <Text marginTop="2">{t('created', { count: created })}</Text>}
+      {unchanged > 0 && <Text marginTop="2">{t('unchanged', { count: unchanged })}</Text>}
+      {unread.length > 0 && (
+        <Text marginTop="2">{t('unread', { count: unread.length, columns: formatList(unread, language) })}</Text>
+      )}
       {refused.length > 0 && (
         <>
           <Text marginTop="2">{t('refused', { count: refused.length })}</Text>

@@ -14,6 +14,7 @@ type User = AdminUserPartsFragment;
 export function useUserColumns(linkTo: (key: string) => To): ListColumn<User>[] {
   const { t } = useTranslation('admin-users');
   const isAdmin = useIsAdmin();
+  const rolesOf = ({ roles }: User) => roles.map((role) => t(`role.${role}`)).join(', ') || null;
   return [
     {
       id: 'nickname',
@@ -60,7 +61,9 @@ export function useUserColumns(linkTo: (key: string) => To): ListColumn<User>[] 
     {
       id: 'roles',
       header: t('column.roles'),
-      text: ({ roles }) => roles.map((role) => t(`role.${role}`)).join(', ') || null,
+      // an account without roles says so in the file: an empty cell would leave the roles as they are when the file comes in again
+      text: (user) => rolesOf(user) ?? (user.userId === null ? null : t('no-roles')),
+      cell: (user) => rolesOf(user) ?? '–',
     },
     ...(isAdmin
       ? [
