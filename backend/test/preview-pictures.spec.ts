@@ -48,6 +48,12 @@ const pages = () => [
   `/compare/players/${ids.ada}/${ids.bo}`,
 ];
 
+test('an address that looks like the choice of another page is not answered for it, also at the same moment', async () => {
+  const asked = ['%205-1?spoilers=off&x', '?game=5&goal=1&spoilers=off'];
+  const pages = await Promise.all(asked.map((end) => fetch(`${app.url}/series/${ids.played}${end}`)));
+  expect(pages.map(({ status }) => status)).toEqual([404, 200]);
+});
+
 test('every page has a picture of 1200 × 630 px in both languages, which may be cached forever', async () => {
   for (const page of pages()) {
     for (const query of ['', 'lang=en']) {

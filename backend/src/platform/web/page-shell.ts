@@ -71,7 +71,8 @@ export class PageShell {
       const moment = await kept.momentWithin(PATIENCE_MS);
       if (moment === null) return plain();
       const choice = heads.choiceIn(path, query);
-      const name = `page ${language} ${isPlain ? 'drawn' : 'bare'} ${path} ${choice}`;
+      // a path is a caller's text, and may look like the end of another page's name
+      const name = JSON.stringify(['page', language, isPlain, path, choice]);
       const found = kept.at(moment, name);
       if (found) return found;
       const made = kept.make(moment, name, async () => {
