@@ -252,6 +252,18 @@ test.each(['seriesOutlook', 'seriesRecords', 'seriesVerdict'])(
   },
 );
 
+const fifteen = (ask: (n: number) => string): string => Array.from({ length: 15 }, (_, n) => ask(n)).join(' ');
+
+test.each([
+  ['at its top', `{ ${fifteen((n) => `a${n}: division(discriminator: "1", seasonId: ${n}) { __typename }`)} }`],
+  ['values, too', `{ ${fifteen((n) => `a${n}: leagueVersion`)} }`],
+  ['in fragments', `{ ...F } fragment F on Query { ${fifteen((n) => `... on Query { a${n}: seasons { id } }`)} }`],
+  ['below another field', `{ team(id: 1) { ${fifteen((n) => `a${n}: roster { __typename }`)} } }`],
+])('fifteen questions in one document cost as much as fifteen calls: %s', (_where, text) => {
+  const { schema } = app.app.get(GraphQLSchemaHost);
+  expect(unitsOf(costOf({ schema, document: parse(text), request: {} }))).toBe(15);
+});
+
 describe('the documents of the site are within the limits', () => {
   test.each(siteOperations())('%s', (_name, document) => {
     const { schema } = app.app.get(GraphQLSchemaHost);

@@ -124,7 +124,11 @@ function costByWords(text: string): number {
       const unsaid = usual?.defaultValue ?? number(/(\d+) without `first`/, usual?.description ?? '');
       const first = given?.kind === Kind.INT ? Number(given.value) : (unsaid as number);
       const isList = isListType(getNullableType(field.type)) && !words.includes('Counts as one field for each row');
-      const times = usual ? Math.min(Math.max(first, 1), 100) : isList ? 10 : 1;
+      const times = usual
+        ? Math.min(Math.max(first, 1), 100)
+        : isList
+          ? number(/Counts as a list of (\d+)/, words) || 10
+          : 1;
       const connected = getNamedType(field.type);
       const total = isObjectType(connected) ? connected.getFields()['totalCount'] : undefined;
       const counted = one.selectionSet && total && fieldsOf(one.selectionSet, 'totalCount') > 0;
@@ -133,7 +137,17 @@ function costByWords(text: string): number {
     }, 0);
 
   const [operation] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
-  return ofFields(operation!.selectionSet, said.getQueryType()!);
+  const query = said.getQueryType()!;
+  const again = number(/asked for again under another name costs ([\d,]+) more/, query.description ?? '');
+  return ofFields(operation!.selectionSet, query) + again * repeatsOf(operation!.selectionSet, query.name);
+}
+
+/** How often a selection without fragments has an object, or anything at its top, once more. */
+function repeatsOf({ selections }: SelectionSetNode, of = ''): number {
+  const fields = selections.filter((one) => one.kind === Kind.FIELD);
+  const reads = fields.filter(({ selectionSet }) => of === 'Query' || selectionSet).map(({ name }) => name.value);
+  const below = fields.reduce((sum, { selectionSet }) => sum + (selectionSet ? repeatsOf(selectionSet) : 0), 0);
+  return reads.length - new Set(reads).size + below;
 }
 
 const DOCUMENTS: [why: string, text: string, cost: number][] = [
@@ -149,6 +163,12 @@ const DOCUMENTS: [why: string, text: string, cost: number][] = [
   ['without a length before a cursor', '{ allGames(before: "x") { nodes { id } } }', 1 + 25 * 2],
   ['no length is no way around it', '{ allGames(first: null) { nodes { id } } }', 1 + 25 * 2],
   ['counting costs once', '{ allSeries(first: 10) { totalCount } }', 1 + 10 + 1000],
+  ['asking twice is two calls', '{ a: team(id: 1) { id } b: team(id: 2) { id } }', 2 + 2 + 500],
+  ['also for a value', '{ a: leagueVersion b: leagueVersion c: leagueVersion }', 3 + 2 * 500],
+  ['below the top, for objects', '{ team(id: 1) { a: roster { isCaptain } b: roster { isCaptain } } }', 1 + 22 + 500],
+  ['not for the values of an object', '{ team(id: 1) { a: name b: name } }', 3],
+  ['once, not for each row', '{ seasons { a: divisions { id } b: divisions { id } } }', 1 + 10 * 2 * 11 + 500],
+  ['a list of a division is long', '{ division(discriminator: "1", seasonId: 1) { series { id } } }', 2 + 60],
   ['statistics cost more', '{ playerStatistics(first: 5, filter: {}) { nodes { goals } } }', 1 + 5 * 2 + 1000],
 ];
 

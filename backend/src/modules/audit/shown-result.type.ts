@@ -1,7 +1,7 @@
 import { Extensions, Field, Int, ObjectType } from '@nestjs/graphql';
 import { MAX_GAMES } from '../../domain/series/series-format.ts';
 import { MAX_ROWS_A_SIDE } from '../../domain/series/series-report.ts';
-import { atMost } from '../../platform/graphql/costs.ts';
+import { countsAs } from '../../platform/graphql/costs.ts';
 import type { ShownResult } from './shown-result.ts';
 
 @ObjectType('AuditResultRow', { description: "A player's numbers in a game, as an entry of the audit stores them" })
@@ -19,8 +19,8 @@ export class AuditResultGameType {
   @Field(() => Int) homeGoals: number;
   @Field(() => Int) awayGoals: number;
   @Field(() => String, { nullable: true, description: 'The goals in order; null: not known' }) goalOrder: string | null;
-  @Extensions(atMost(MAX_ROWS_A_SIDE)) @Field(() => [AuditResultRowType]) home: AuditResultRowType[];
-  @Extensions(atMost(MAX_ROWS_A_SIDE)) @Field(() => [AuditResultRowType]) away: AuditResultRowType[];
+  @Extensions(countsAs(MAX_ROWS_A_SIDE)) @Field(() => [AuditResultRowType]) home: AuditResultRowType[];
+  @Extensions(countsAs(MAX_ROWS_A_SIDE)) @Field(() => [AuditResultRowType]) away: AuditResultRowType[];
 }
 
 @ObjectType('AuditResult', { description: 'A whole result of a series, as an entry of the audit stores it' })
@@ -28,7 +28,7 @@ export class AuditResultType {
   @Field(() => Int) homeGames: number;
   @Field(() => Int) awayGames: number;
   @Field(() => String, { nullable: true, description: 'home, away or both' }) walkover: ShownResult['walkover'];
-  @Extensions(atMost(MAX_GAMES)) @Field(() => [AuditResultGameType]) games: AuditResultGameType[];
+  @Extensions(countsAs(MAX_GAMES)) @Field(() => [AuditResultGameType]) games: AuditResultGameType[];
 }
 
 @ObjectType('AuditResults', { description: 'The result before an act and after it; null where there was none' })

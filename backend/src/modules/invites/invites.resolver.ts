@@ -1,7 +1,10 @@
-import { Args, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../domain/actor.ts';
+import { NOTHING_ALLOWED } from '../../domain/teams/roster.ts';
 import { CurrentActor, Public, SignedIn } from '../../platform/access/access.decorators.ts';
 import { DoneResult } from '../../platform/graphql/done.type.ts';
+import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
+import { OwnTeamLoader } from '../teams/roster/own-team.loader.ts';
 import { TeamType } from '../teams/team.type.ts';
 import { InviteListsService } from './invite-lists.service.ts';
 import { InvitablePlayerType, InvitePlayerInput, TeamInviteType, TeamPermissionsType } from './invite.type.ts';
@@ -18,18 +21,29 @@ export class InvitesResolver {
     private readonly teamInvites: TeamInvitesService,
     private readonly answers: InvitesService,
     private readonly lists: InviteListsService,
+    private readonly ownTeam: OwnTeamLoader,
   ) {}
 
   @Public()
   @ResolveField(() => TeamPermissionsType)
-  viewerCan(@CurrentActor() actor: Actor, @Parent() team: TeamType): Promise<TeamPermissionsType> {
-    return this.lists.permissions(actor, team.id);
+  async viewerCan(
+    @CurrentActor() actor: Actor,
+    @Parent() team: TeamType,
+    @Context() context: GraphqlContext,
+  ): Promise<TeamPermissionsType> {
+    return (await this.ownTeam.isOwn(actor, team.id, context))
+      ? this.lists.permissions(actor, team.id)
+      : NOTHING_ALLOWED;
   }
 
   @Public()
   @ResolveField(() => [TeamInviteType], { description: 'Pending ones, for players of the team; empty for others' })
-  invites(@CurrentActor() actor: Actor, @Parent() team: TeamType): Promise<TeamInviteType[]> {
-    return this.lists.pendingFor(actor, team.id);
+  async invites(
+    @CurrentActor() actor: Actor,
+    @Parent() team: TeamType,
+    @Context() context: GraphqlContext,
+  ): Promise<TeamInviteType[]> {
+    return (await this.ownTeam.isOwn(actor, team.id, context)) ? this.lists.pendingFor(actor, team.id) : [];
   }
 
   @SignedIn()

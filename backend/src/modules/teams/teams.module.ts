@@ -11,6 +11,7 @@ import { TeamIdentityRepository } from './team-identity.repository.ts';
 import { TeamIdentityService } from './team-identity.service.ts';
 import { TeamRosterController } from './roster/team-roster.controller.ts';
 import { TeamRosterResolver } from './roster/team-roster.resolver.ts';
+import { OwnTeamLoader } from './roster/own-team.loader.ts';
 import { TeamRosterService } from './roster/team-roster.service.ts';
 import { TeamListRepository } from './team-list.repository.ts';
 import { TeamListResolver } from './team-list.resolver.ts';
@@ -35,11 +36,12 @@ import { TeamsService } from './teams.service.ts';
     TeamIdentityRepository,
     TeamIdentityService,
     TeamRosterResolver,
+    OwnTeamLoader,
     TeamRosterService,
     TeamsRepository,
     TeamsResolver,
     TeamsService,
   ],
-  exports: [LeaveService, StaffRosterService, TeamIdentityService, TeamRosterService, TeamsService],
+  exports: [LeaveService, OwnTeamLoader, StaffRosterService, TeamIdentityService, TeamRosterService, TeamsService],
 })
 export class TeamsModule {}

@@ -2,7 +2,7 @@ import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 
 import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional } from 'class-validator';
 import { FATES, THINGS } from '../../domain/undo/effects.ts';
 import type { Fate, Thing } from '../../domain/undo/effects.ts';
-import { atMost } from '../../platform/graphql/costs.ts';
+import { countsAs } from '../../platform/graphql/costs.ts';
 import { NAMED } from './undo-effect.ts';
 import { AuditChangeType } from '../audit/audit.type.ts';
 import { AuditResultsType } from '../audit/shown-result.type.ts';
@@ -62,7 +62,7 @@ export class UndoEffectType {
   @Field(() => ThingEnum) thing: Thing;
   @Field(() => FateEnum) fate: Fate;
   @Field(() => Int) count: number;
-  @Extensions(atMost(NAMED)) @Field(() => [String], { description: 'Of the first of them' }) names: string[];
+  @Extensions(countsAs(NAMED)) @Field(() => [String], { description: 'Of the first of them' }) names: string[];
   @Field(() => String, { nullable: true, description: 'The player to whom moved things go' }) to: string | null;
 }
 

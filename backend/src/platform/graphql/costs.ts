@@ -8,16 +8,19 @@ import {
   visit,
   type ASTVisitor,
   type DocumentNode,
-  type FragmentDefinitionNode,
+  type OperationDefinitionNode,
 } from 'graphql';
 import { getComplexity, type ComplexityEstimatorArgs } from 'graphql-query-complexity';
 import { GRAPHQL_LIMITS, PAGE_SIZE } from './limits.ts';
+import { repeatsIn, type Fragments } from './repeats.ts';
 import { includesField } from './selects.ts';
 
 /** Costs that do not come from the fields of the answer. Documented for partners at /developers. */
 export const OTHER_COSTS = {
   /** The highest cost of a read of the whole schema. Its estimate would be over the limit, but programs may read it. */
   schema: 16_000,
+  /** Added for each field that a document asks for again under another name: so many questions in one call are as many calls. */
+  again: 500,
   /** Added to its fields: the meetings, the tables or the records before a series are reckoned. Measured: five ordinary reads. */
   reckoned: 500,
   /** Added to its fields: a transaction is more work than reading its result. */
@@ -55,8 +58,8 @@ export const COUNTED = { countCost: OTHER_COSTS.count } as const;
 /** For the lists of a connection: `@Extensions(PAGE_ROWS)`. They are as long as the page, which counts already. */
 export const PAGE_ROWS = { isAsLongAsFirst: true } as const;
 
-/** For lists that are never long: `@Extensions(atMost(5))`. They count as so many rows. */
-export const atMost = (rows: number) => ({ mostRows: rows });
+/** For lists that are much shorter or longer than ten: `@Extensions(countsAs(5))`. They count as so many rows. */
+export const countsAs = (rows: number) => ({ mostRows: rows });
 
 const costBeyondFields = ({ cost }: { cost?: unknown }): number => (typeof cost === 'number' ? cost : 0);
 
@@ -71,15 +74,15 @@ function countCostOf({ field, node, context }: ComplexityEstimatorArgs): number 
   const type = getNamedType(field.type);
   const cost = isObjectType(type) ? type.getFields()['totalCount']?.extensions['countCost'] : undefined;
   if (typeof cost !== 'number') return 0;
-  return includesField(node.selectionSet, 'totalCount', (context as Fragments).fragments) ? cost : 0;
+  return includesField(node.selectionSet, 'totalCount', (context as EstimateContext).fragments) ? cost : 0;
 }
 
-/** The fragments of a document by their names. */
-interface Fragments {
-  fragments: Readonly<Record<string, FragmentDefinitionNode>>;
+/** What the library hands to every estimate of a document. */
+interface EstimateContext {
+  fragments: Fragments;
 }
 
-const fragmentsOf = ({ definitions }: DocumentNode): Fragments['fragments'] =>
+const fragmentsOf = ({ definitions }: DocumentNode): Fragments =>
   Object.fromEntries(
     definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
   );
@@ -117,27 +120,36 @@ export interface CostArgs {
 }
 
 /**
- * The number of fields that the answer can contain. Throws for variables that do not fit, at the first wrong one,
- * because describing ten thousand of them would block the server.
+ * The number of fields that the answer can contain, and what else counts like fields. Throws for variables that do not fit, at the
+ * first wrong one, because describing ten thousand of them would block the server.
  */
 export function costOf({ schema, document, request }: CostArgs): number {
-  const name = request.operationName;
-  for (const definition of document.definitions) {
-    if (definition.kind !== Kind.OPERATION_DEFINITION || (name && definition.name?.value !== name)) continue;
-    const { errors } = getVariableValues(schema, definition.variableDefinitions ?? [], request.variables ?? {}, {
+  const fragments = fragmentsOf(document);
+  let again = 0;
+  for (const operation of meantIn(document, request.operationName)) {
+    const { errors } = getVariableValues(schema, operation.variableDefinitions ?? [], request.variables ?? {}, {
       maxErrors: 1,
     });
     if (errors?.[0]) throw errors[0];
+    again += OTHER_COSTS.again * repeatsIn(operation, fragments);
   }
-  return getComplexity({
+  const fields = getComplexity({
     schema,
     query: document,
     estimators: [estimate],
-    context: { fragments: fragmentsOf(document) } satisfies Fragments,
+    context: { fragments } satisfies EstimateContext,
     ...(request.variables ? { variables: request.variables } : {}),
     ...(request.operationName ? { operationName: request.operationName } : {}),
   });
+  return fields + again;
 }
+
+/** The operations of a document: the one of this name, or all without a name. */
+const meantIn = ({ definitions }: DocumentNode, name: string | null | undefined): OperationDefinitionNode[] =>
+  definitions.filter(
+    (one): one is OperationDefinitionNode =>
+      one.kind === Kind.OPERATION_DEFINITION && (!name || one.name?.value === name),
+  );
 
 /** The names of the variables on which a document's cost depends: of the lengths of lists, and of what leaves fields out. */
 export function costVariablesOf(document: DocumentNode): readonly string[] {

@@ -3,7 +3,7 @@ import { IsInt, Matches } from 'class-validator';
 import { SHA256 } from '../../../domain/replays/game-mark.ts';
 import { MAX_GAMES } from '../../../domain/series/series-format.ts';
 import { resultOf } from '../../../platform/errors/problem.type.ts';
-import { atMost, PAGE_ROWS } from '../../../platform/graphql/costs.ts';
+import { countsAs, PAGE_ROWS } from '../../../platform/graphql/costs.ts';
 import type { ReplayFileStatus } from '../../../domain/recordings/replay-file.ts';
 import { MOST_CAUSES } from './replay-file-list.ts';
 import type { ReplayFileFilter } from './replay-file-list.ts';
@@ -81,10 +81,10 @@ export class ReplayFilePageType {
   @Extensions(PAGE_ROWS)
   @Field(() => [ReplayFileType], { description: 'The latest first' })
   items: ReplayFileType[];
-  @Extensions(atMost(Object.keys(ReplayFileStatusEnum).length))
+  @Extensions(countsAs(Object.keys(ReplayFileStatusEnum).length))
   @Field(() => [ReplayFileCountType], { description: 'Of all kept files' })
   counts: ReplayFileCountType[];
-  @Extensions(atMost(MOST_CAUSES))
+  @Extensions(countsAs(MOST_CAUSES))
   @Field(() => [ReplayFileCauseType], { description: 'The most frequent first' })
   causes: ReplayFileCauseType[];
 }
@@ -105,14 +105,14 @@ export class SeriesReplayType {
   @Field(() => Int, { description: 'The number of the game' }) number: number;
   @Field(() => ReplayFileStatusEnum, { nullable: true, description: 'null: its file is not kept' })
   status: ReplayFileStatus | null;
-  @Extensions(atMost(MOST_RECORDINGS))
+  @Extensions(countsAs(MOST_RECORDINGS))
   @Field(() => [RecordingType], { description: 'All that are kept of it, the first that came first' })
   recordings: RecordingType[];
 }
 
 @ObjectType('SeriesReplays', { description: 'The games of a series that were filled from files' })
 export class SeriesReplaysType {
-  @Extensions(atMost(MAX_GAMES)) @Field(() => [SeriesReplayType]) games: SeriesReplayType[];
+  @Extensions(countsAs(MAX_GAMES)) @Field(() => [SeriesReplayType]) games: SeriesReplayType[];
 }
 
 @InputType()

@@ -1,7 +1,7 @@
 import { Extensions, Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { FieldEventKind, KickoffKind } from '../../../domain/recordings/play/field-play.ts';
 import type { Side } from '../../../domain/sides.ts';
-import { atMost, HEAT } from '../../../platform/graphql/costs.ts';
+import { countsAs, HEAT } from '../../../platform/graphql/costs.ts';
 import { PlayerRefType } from '../../refs/player-ref.type.ts';
 import { SideEnum } from '../../series/series.type.ts';
 import { FieldNumbersType } from './field-numbers.type.ts';
@@ -76,7 +76,7 @@ export class TeamFieldPlayType {
   @Extensions(HEAT)
   @Field(() => [Float], HEAT_CELLS)
   heat: number[];
-  @Extensions(atMost(4))
+  @Extensions(countsAs(4))
   @Field(() => [PlayerFieldPlayType], { description: 'In the order of the recording' })
   players: PlayerFieldPlayType[];
 }
