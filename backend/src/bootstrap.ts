@@ -105,6 +105,7 @@ function useMiddleware(app: NestExpressApplication, config: AppConfig, isOrdinar
     heads: app.get(PageHeads, { strict: false }),
     kept: app.get(KeptDocuments),
     drawings: app.get(PageDrawings),
+    limits,
   };
   const built = site(config.webRoot, pages, olderBuilds);
   const express = app.getHttpAdapter().getInstance() as Application;

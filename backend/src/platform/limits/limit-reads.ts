@@ -40,6 +40,9 @@ interface Purse {
   take(units: number): Taken | null | Promise<Taken | null>;
 }
 
+/** An address is counted in memory, so it knows at once. */
+type AddressPurse = Omit<Purse, 'take'> & { take(units: number): Taken };
+
 /**
  * The place where a call is counted, the units that it has taken so far, and the answer that shows how many are left. A
  * socket has no such answer.
@@ -187,6 +190,14 @@ export class LimitReads {
     return this.holdFor(key, 'graphql', end);
   }
 
+  /**
+   * Takes units of the caller's address for work that no door counts, such as making a page. Without enough of them it takes none,
+   * and nothing is refused: the caller's request is answered with less.
+   */
+  takeFor(req: IncomingMessage, units: number): boolean {
+    return this.addressPurse(req).take(units).wait === 0;
+  }
+
   /** A key that does not open the door is refused elsewhere. */
   private holdFor(key: ValidKey | null, door: Door, end: () => void): () => void {
     return key?.scopes.includes(SCOPES[door]) ? this.keys.hold(key, SCOPES[door], end) : () => undefined;
@@ -228,7 +239,7 @@ export class LimitReads {
     return { name: '"key"', perMinute: key.perMinute, key, take };
   }
 
-  private addressPurse(req: IncomingMessage): Purse {
+  private addressPurse(req: IncomingMessage): AddressPurse {
     const caller = callerOf(req, this.config.trustedProxies);
     const take = (units: number): Taken => {
       const now = this.clock.steady();

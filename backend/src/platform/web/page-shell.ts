@@ -11,6 +11,12 @@ import { jsonInHtml } from './html-text.ts';
 /** How long a page waits for its head. Its script asks for the content again, and shows what is wrong. */
 const PATIENCE_MS = 2000;
 
+/**
+ * What it takes of its caller's units to make a page that is not kept (T87): its head is a read, and drawing it reads what its browser
+ * would read. Measured: three ordinary reads.
+ */
+const UNITS = { head: 1, drawn: 4 };
+
 /** The content until the site's script draws the page, with the spaces around it, which would confuse React. */
 const STATIC_SHELL = /\s*<!--shell-->.*<!--\/shell-->\s*/s;
 
@@ -32,6 +38,8 @@ export interface PageRequest {
   language: SiteLanguage;
   /** The page is the same for every visitor, so it can be drawn here. Otherwise only the browser draws it. */
   isPlain: boolean;
+  /** Takes units of the caller's. false: they have too few for the page to be made. */
+  take(units: number): boolean;
 }
 
 /** The site's one HTML page, with a separate head for every address, and drawn for visitors. */
@@ -62,7 +70,7 @@ export class PageShell {
   }
 
   /** The page at an address, also when the database is unavailable. */
-  async at({ path, query, language, isPlain }: PageRequest): Promise<KeptDocument> {
+  async at({ path, query, language, isPlain, take }: PageRequest): Promise<KeptDocument> {
     const { heads, kept } = this.sources;
     const plain = () => this.write(heads.plainHeadOf(path, language), language);
     if (!heads.isPage(path)) return plain();
@@ -75,6 +83,8 @@ export class PageShell {
       const name = JSON.stringify(['page', language, isPlain, path, choice]);
       const found = kept.at(moment, name);
       if (found) return found;
+      // the browser draws it, within what its reads may take
+      if (!take(isPlain ? UNITS.drawn : UNITS.head)) return plain();
       const made = kept.make(moment, name, async () => {
         const head = await heads.headOf(path, language, choice);
         if (head.movedTo !== undefined) return redirectTo(head.movedTo);

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { siteLanguageOf, type SiteLanguage } from '../../domain/site-language.ts';
+import type { LimitReads } from '../limits/limit-reads.ts';
 import { GRAPHIQL_PAGE } from './graphiql.ts';
 import { KeptDocument, sendDocument } from './kept/kept-document.ts';
 import { assetName } from './kept/kept-assets.ts';
@@ -44,7 +45,11 @@ export interface Site {
  * The built site: its files, and its one HTML page for every other path that a visitor can open. `olderBuilds`: the
  * folder with hashed files of older builds, or null.
  */
-export function site(webRoot: string, sources: PageSources, olderBuilds: string | null = null): Site {
+export function site(
+  webRoot: string,
+  { limits, ...sources }: PageSources & { limits: Pick<LimitReads, 'takeFor'> },
+  olderBuilds: string | null = null,
+): Site {
   const index = join(webRoot, 'index.html');
   if (!existsSync(index)) return { handler: withoutSite, pages: null };
   const files = new Set(listFiles(webRoot));
@@ -66,6 +71,7 @@ export function site(webRoot: string, sources: PageSources, olderBuilds: string 
         query: queryOf(req),
         language: languageOf(req),
         isPlain: isPlain(req),
+        take: (units) => limits.takeFor(req, units),
       })
       .then((page) => sendDocument(req, res, page, head))
       .catch(leave);
