@@ -85,6 +85,7 @@ const KINDS = {
   BLOCKED_UNTIL_WINDOW: 'conflict',
   PLAYER_BANNED: 'conflict',
   PLAYER_KEPT_OUT: 'conflict',
+  UNUSUAL_NUMBERS: 'conflict',
   SANCTION_OVER: 'conflict',
   TRANSFER_WINDOW_CLOSED: 'conflict',
   WRONG_INVITE: 'conflict',

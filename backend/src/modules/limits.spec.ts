@@ -11,8 +11,9 @@ import * as Sanction from '../domain/people/sanction.ts';
 import * as News from '../domain/publishing/news.ts';
 import { EXPLANATION_MAX } from '../domain/requests/approval.ts';
 import { MAX_GAMES } from '../domain/series/series-format.ts';
-import { LIMITS, MAX_ROWS_A_SIDE } from '../domain/series/series-report.ts';
+import { MAX_ROWS_A_SIDE } from '../domain/series/series-report.ts';
 import { MOST_TIMES } from '../domain/series/series-times.ts';
+import { LARGEST, USUAL } from '../domain/series/usual-numbers.ts';
 import { TEAM_NAME_MAX } from '../domain/teams/team-name.ts';
 import { MAX_REPLAY_BYTES } from './series/report/replays/replay-reader.ts';
 
@@ -42,11 +43,16 @@ test('the limits are those that the forms have', () => {
     chatMessage: Chat.MESSAGE_MAX,
     gamesOfSeries: MAX_GAMES,
     rowsOfSide: MAX_ROWS_A_SIDE,
-    reportScore: LIMITS.score,
-    reportGoals: LIMITS.goals,
-    reportAssists: LIMITS.assists,
-    reportSaves: LIMITS.saves,
-    reportShots: LIMITS.shots,
+    usualScore: USUAL.score,
+    usualGoals: USUAL.goals,
+    usualAssists: USUAL.assists,
+    usualSaves: USUAL.saves,
+    usualShots: USUAL.shots,
+    largestScore: LARGEST.score,
+    largestGoals: LARGEST.goals,
+    largestAssists: LARGEST.assists,
+    largestSaves: LARGEST.saves,
+    largestShots: LARGEST.shots,
     replayMegabytes: MAX_REPLAY_BYTES / 1024 / 1024,
     timesAtOnce: MOST_TIMES,
     sanctionReason: Sanction.SANCTION_REASON_MAX,

@@ -9,7 +9,7 @@ import { NAME_MAX as CATEGORY_MAX } from '../features/admin/news/category-form';
 import { MESSAGE_MAX as CAPTAIN_MESSAGE_MAX } from '../features/admin/messages/message-form';
 import { DESCRIPTION_MAX, TITLE_MAX } from '../features/admin/news/post-schema';
 import { CONTACT_MAX, LIMIT_MAX, NAME_MAX as KEY_NAME_MAX } from '../features/admin/partners/key-form';
-import { GAME_COUNT, MOST, ROWS_A_SIDE } from '../features/admin/report/model/grid-shape';
+import { GAME_COUNT, LARGEST, ROWS_A_SIDE, USUAL } from '../features/admin/report/model/grid-shape';
 import { MOST_MEGABYTES } from '../features/admin/report/replays/send-replays';
 import { REASON_MAX } from '../features/admin/requests/decide/reason-dialog';
 import { NOTE_MAX, REASON_MAX as SANCTION_REASON_MAX, SERIES_MAX } from '../features/admin/sanctions/sanction-form';
@@ -48,11 +48,16 @@ test('the forms have the limits of the server', () => {
     chatMessage: MESSAGE_MAX,
     gamesOfSeries: GAME_COUNT,
     rowsOfSide: ROWS_A_SIDE,
-    reportScore: MOST.score,
-    reportGoals: MOST.goals,
-    reportAssists: MOST.assists,
-    reportSaves: MOST.saves,
-    reportShots: MOST.shots,
+    usualScore: USUAL.score,
+    usualGoals: USUAL.goals,
+    usualAssists: USUAL.assists,
+    usualSaves: USUAL.saves,
+    usualShots: USUAL.shots,
+    largestScore: LARGEST.score,
+    largestGoals: LARGEST.goals,
+    largestAssists: LARGEST.assists,
+    largestSaves: LARGEST.saves,
+    largestShots: LARGEST.shots,
     replayMegabytes: MOST_MEGABYTES,
     timesAtOnce: MOST_TIMES,
     sanctionReason: SANCTION_REASON_MAX,

@@ -100,7 +100,7 @@ export function resultIn(text: string): WrittenResult {
   const games = pasted(text)
     .split(/[\s,;/]+/)
     .filter((game) => game !== '');
-  const scores = games.map((game) => /^(\d{1,2})[-:](\d{1,2})$/.exec(game));
+  const scores = games.map((game) => /^(\d{1,4})[-:](\d{1,4})$/.exec(game));
   if (scores.length === 0 || scores.includes(null)) {
     throw new LeagueError('INVALID_INPUT', 'api.import.result', { field: 'result' });
   }

@@ -3,10 +3,9 @@ import { LeagueError } from '../league-error.ts';
 import { SIDES } from '../sides.ts';
 import type { Side, Sides } from '../sides.ts';
 import type { ReportedGame } from './series-report.ts';
-import { MAX_GOALS } from './series-result.ts';
 
-/** The longest list that can fit a result. */
-export const MOST_GOALS = 2 * MAX_GOALS;
+/** The longest list. Only a replay tells the order, and no replay of a real game has as many. */
+export const MOST_GOALS = 198;
 
 /** One goal: the side that got it, and its scorer; null for an own goal, or when it is not known. */
 export interface ReportedGoal {

@@ -59,7 +59,7 @@ test.each([
   { why: 'the same player twice', rows: { home: [row(1), row(1)] }, key: 'api.series.player-twice' },
   { why: 'a negative number', rows: { home: [row(1, { saves: -1 })] }, key: 'api.series.not-a-number' },
   { why: 'half a goal', rows: { home: [row(1, { goals: 0.5 })] }, key: 'api.series.not-a-number' },
-  { why: 'a typing mistake', rows: { home: [row(1, { score: 1e9 })] }, key: 'api.series.not-a-number' },
+  { why: 'more than can be stored', rows: { home: [row(1, { score: 1e9 })] }, key: 'api.series.not-a-number' },
   { why: 'more goals than the score', rows: { home: [row(1, { goals: 3 })] }, key: 'api.series.too-many-goals' },
   { why: 'more assists than goals', rows: { away: [row(11, { assists: 2 })] }, key: 'api.series.too-many-assists' },
 ])('refuses $why', ({ rows, key }) => {

@@ -8,12 +8,10 @@ import { LeagueError } from '../league-error.ts';
 import * as OwnMatter from '../own-matter.ts';
 import { SIDES } from '../sides.ts';
 import type { Side, Sides } from '../sides.ts';
+import { LARGEST } from './usual-numbers.ts';
 
 /** Three against three: no side has more rows in a game. A side can have fewer when a player left early. */
 export const MAX_ROWS_A_SIDE = 3;
-
-/** The highest number of each for one game; a higher one is a typing mistake. */
-export const LIMITS = { score: 9999, goals: 99, assists: 99, saves: 199, shots: 199 } as const;
 
 /** One player's numbers in one game, as staff give them. */
 export interface ReportedRow {
@@ -164,7 +162,7 @@ function nameOf(id: number, side: Side, eligible: EligiblePlayers, field: string
 }
 
 function assertNumbers(row: ReportedRow, field: string, params: { game: number; player: string }): void {
-  for (const [key, max] of Object.entries(LIMITS) as [keyof typeof LIMITS, number][]) {
+  for (const [key, max] of Object.entries(LARGEST) as [keyof typeof LARGEST, number][]) {
     const value = row[key];
     if (!Number.isInteger(value) || value < 0 || value > max) {
       throw refuse('api.series.not-a-number', `${field}.${key}`, { ...params, max });

@@ -148,15 +148,18 @@ describe('a result that cannot be', () => {
     { home: -1, away: 2, why: 'negative' },
     { home: 1.5, away: 2, why: 'not whole' },
     { home: Number.NaN, away: 2, why: 'not a number' },
-    { home: 100, away: 2, why: 'no one scores a hundred' },
+    { home: 3277, away: 2, why: 'more than can be stored' },
     { home: 2, away: Number.POSITIVE_INFINITY, why: 'not finite' },
   ])('$home-$away is no score: $why', ({ home, away }) => {
     const error = refusal(() => SeriesResult.resultOf('first-to-3', [{ home, away }, ...games('HH')]));
-    expect(error).toMatchObject({ code: 'INVALID_INPUT', details: { field: 'games.0', params: { game: 1, max: 99 } } });
+    expect(error).toMatchObject({
+      code: 'INVALID_INPUT',
+      details: { field: 'games.0', params: { game: 1, max: 3276 } },
+    });
   });
 
-  test('99-0 is absurd and allowed', () => {
-    expect(SeriesResult.resultOf('first-to-3', [{ home: 99, away: 0 }, ...games('HH')]).homeGoals).toBe(103);
+  test('3276-0 in five games is absurd and allowed: a result has no maximum but its column', () => {
+    expect(SeriesResult.resultOf('first-to-3', [{ home: 3276, away: 0 }, ...games('HH')]).homeGoals).toBe(3280);
   });
 });
 

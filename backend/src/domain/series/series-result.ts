@@ -2,6 +2,7 @@ import { LeagueError } from '../league-error.ts';
 import type { SeriesFormat } from './series-format.ts';
 import { MAX_GAMES, cleanestWin, isDecided } from './series-format.ts';
 import type { Side, Sides } from '../sides.ts';
+import { LARGEST } from './usual-numbers.ts';
 
 /** A series' outcome for one team. These are the four columns of a standings row (R3). */
 export type Outcome = 'win' | 'overtimeWin' | 'overtimeLoss' | 'loss';
@@ -23,9 +24,6 @@ export interface SeriesResult {
 
 /** Points of each outcome (R3), as in volleyball's best-of-five and in Swedish hockey. */
 export const POINTS: Readonly<Record<Outcome, number>> = { win: 3, overtimeWin: 2, overtimeLoss: 1, loss: 0 };
-
-/** More goals than this in one game is a typing mistake. The report form has no limit of its own. */
-export const MAX_GOALS = 99;
 
 const WALKOVER_SCORES = {
   home: { home: 1, away: 0 },
@@ -89,7 +87,7 @@ function assertScore({ home, away }: Sides<number>, game: number): void {
   if (!isScore(home) || !isScore(away)) {
     throw new LeagueError('INVALID_INPUT', 'series.result.not-a-score', {
       field,
-      params: { game, max: MAX_GOALS },
+      params: { game, max: LARGEST.goals },
     });
   }
   if (home === away) {
@@ -100,7 +98,7 @@ function assertScore({ home, away }: Sides<number>, game: number): void {
   }
 }
 
-const isScore = (goals: number): boolean => Number.isInteger(goals) && goals >= 0 && goals <= MAX_GOALS;
+const isScore = (goals: number): boolean => Number.isInteger(goals) && goals >= 0 && goals <= LARGEST.goals;
 
 function impossible(reason: 'game-after-decision' | 'game-missing', game: number, won: Sides<number>): LeagueError {
   return new LeagueError('IMPOSSIBLE_RESULT', `series.result.${reason}`, {

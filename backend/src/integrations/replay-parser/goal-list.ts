@@ -1,5 +1,5 @@
 import type { BoxScore, BoxScoreGoal, BoxScorePlayer } from '../../domain/series/box-score.ts';
-import { MAX_GOALS } from '../../domain/series/series-result.ts';
+import { MOST_GOALS } from '../../domain/series/goal-list.ts';
 import { intOf, textOf, valueOf } from './header-values.ts';
 import type { HeaderProperty } from './property-list.ts';
 import { cleanName } from './replay-text.ts';
@@ -21,7 +21,7 @@ export function goalsOf(
 ): BoxScoreGoal[] {
   const list = valueOf(properties, 'Goals');
   const count = blueGoals + orangeGoals;
-  if (list?.kind !== 'array' || list.items.length !== count || count > 2 * MAX_GOALS) return [];
+  if (list?.kind !== 'array' || list.items.length !== count || count > MOST_GOALS) return [];
   const written = inOrder(list.items.map(writtenGoal));
   if (!written.every(isOfTeam) || written.filter(({ team }) => team === 0).length !== blueGoals) return [];
   return withoutSurplus(

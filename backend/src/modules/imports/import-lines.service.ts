@@ -11,6 +11,7 @@ import { ImportSubjectsRepository } from './import-subjects.repository.ts';
 import { ImportTeamsService } from './import-teams.service.ts';
 import type { ImportOutcome } from './imported-line.ts';
 import { outcomeOf, theOnly } from './line-subject.ts';
+import type { TableChoices } from './table-choices.ts';
 
 /** Does what one line of an imported table says, by the service that does it for a form. */
 @Injectable()
@@ -24,11 +25,11 @@ export class ImportLinesService {
   ) {}
 
   /** An empty cell leaves what it is about. Refuses what the form refuses, and a name that no or several things have. */
-  save(actor: Actor, kind: ImportKind, cells: Cells): Promise<ImportOutcome> {
+  save(actor: Actor, kind: ImportKind, cells: Cells, choices: TableChoices): Promise<ImportOutcome> {
     const savers = {
       players: () => this.savePlayer(actor, cells),
       teams: () => this.teams.save(actor, cells),
-      results: () => this.series.saveResult(actor, cells),
+      results: () => this.series.saveResult(actor, cells, choices),
       roles: () => this.saveRoles(actor, cells),
       rosters: () => this.teams.saveRoster(actor, cells),
       signups: () => this.teams.signUp(actor, cells),

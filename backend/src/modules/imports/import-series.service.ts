@@ -9,8 +9,7 @@ import { SeriesReportService } from '../series/report/series-report.service.ts';
 import { ImportSubjectsRepository } from './import-subjects.repository.ts';
 import type { ImportOutcome } from './imported-line.ts';
 import { outcomeOf, theOnly } from './line-subject.ts';
-
-const RESULT_ONLY = { isResultOnly: true, acceptsKeptOut: true };
+import type { TableChoices } from './table-choices.ts';
 
 /** Lines about series: their results, and when they are played. */
 @Injectable()
@@ -22,7 +21,11 @@ export class ImportSeriesService {
   ) {}
 
   /** The numbers of the players come later. A result that is already there is never replaced. */
-  async saveResult(actor: Actor, { home = '', away = '', week = '', result = '' }: Cells): Promise<ImportOutcome> {
+  async saveResult(
+    actor: Actor,
+    { home = '', away = '', week = '', result = '' }: Cells,
+    { acceptsUnusual }: TableChoices,
+  ): Promise<ImportOutcome> {
     const written = resultIn(result);
     const found = await this.subjects.findSeries(home, away, weekIn(week));
     const series = theOnly(found);
@@ -31,7 +34,8 @@ export class ImportSeriesService {
     if ('walkover' in written) await this.reports.declareWalkover(actor, target, written.walkover);
     else {
       const games = written.games.map((goals) => ({ goals, rows: { home: [], away: [] }, replayDigest: null }));
-      await this.reports.report(actor, target, games, RESULT_ONLY);
+      const choices = { isResultOnly: true, acceptsKeptOut: true, acceptsUnusual };
+      await this.reports.report(actor, target, games, choices);
     }
     return 'changed';
   }

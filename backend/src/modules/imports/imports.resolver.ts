@@ -21,8 +21,14 @@ export class ImportsResolver {
     @Args('csv', { type: () => String, description: 'With a heading; cells between tabs, semicolons or commas' })
     csv: string,
     @Args('isTrial', { type: () => Boolean, description: 'Nothing is saved' }) isTrial: boolean,
+    @Args('acceptsUnusual', {
+      type: () => Boolean,
+      defaultValue: false,
+      description: 'Numbers above the usual are right, and the caller knows it',
+    })
+    acceptsUnusual: boolean,
   ): Promise<ImportedLinesType> {
-    const { lines, unread } = await this.imports.run(actor, kind, csv, { isTrial });
+    const { lines, unread } = await this.imports.run(actor, kind, csv, { isTrial, acceptsUnusual });
     return {
       lines: lines.map(({ refusal, ...line }) => ({ ...line, problem: refusal && ProblemType.of(refusal) })),
       unread,

@@ -34,16 +34,16 @@ interface Line {
 /** What the lines of the last answer are about. */
 let names: string[] = [];
 
-async function run(kind: string, csv: string, isTrial = false) {
+async function run(kind: string, csv: string, isTrial = false, acceptsUnusual = false) {
   const { it } = await query<{ it: { lines?: Line[]; messageKey?: string } }>(
     app,
     admin,
-    `mutation ($kind: ImportKind!, $csv: String!, $isTrial: Boolean!) {
-      it: importTable(kind: $kind, csv: $csv, isTrial: $isTrial) {
+    `mutation ($kind: ImportKind!, $csv: String!, $isTrial: Boolean!, $acceptsUnusual: Boolean) {
+      it: importTable(kind: $kind, csv: $csv, isTrial: $isTrial, acceptsUnusual: $acceptsUnusual) {
         ... on ImportedLines { lines { line name problem { messageKey params { name value } } } }
         ... on Problem { messageKey }
       } }`,
-    { kind, csv, isTrial },
+    { kind, csv, isTrial, acceptsUnusual },
   );
   names = it.lines?.map(({ name }) => name) ?? [];
   return it.lines?.map(({ line, problem }) => [line, problem?.messageKey ?? null]) ?? it.messageKey;
@@ -174,6 +174,19 @@ describe('results', () => {
     ]);
     expect(await run('RESULTS', 'hemma;borta;vecka;resultat\nÖster;Väster;3;1-0 1-0 1-0\n')).toEqual([[2, null]]);
     expect(await resultOf(first)).toMatchObject({ home: 3, away: 0 });
+  });
+
+  test('above the usual are saved when the person has said that they are right', async () => {
+    const [tall, gran] = [await pair('Tall', 'Gran')].flat();
+    const series = await league.series(division, tall!, gran!, { week: 6, scheduledAt: '2026-02-10T18:00:00Z' });
+    const csv = 'hemma;borta;resultat\nTall;Gran;120-0 1-0 1-0\n';
+    for (const isTrial of [true, false]) {
+      expect(await run('RESULTS', csv, isTrial)).toEqual([[2, 'api.series.unusual']]);
+      expect(await resultOf(series)).toMatchObject({ home: null });
+    }
+    expect(await run('RESULTS', csv, true, true)).toEqual([[2, null]]);
+    expect(await run('RESULTS', csv, false, true)).toEqual([[2, null]]);
+    expect(await resultOf(series)).toMatchObject({ home: 3, homeGoals: 122 });
   });
 });
 

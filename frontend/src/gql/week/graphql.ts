@@ -146,6 +146,7 @@ export type LeagueErrorCode =
   | 'TOO_MANY_REQUESTS'
   | 'TRANSFER_WINDOW_CLOSED'
   | 'UNDER_AGE'
+  | 'UNUSUAL_NUMBERS'
   | 'WRONG_INVITE'
   | 'WRONG_REQUEST_KIND';
 

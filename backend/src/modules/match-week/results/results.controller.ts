@@ -70,9 +70,9 @@ export class ResultsController {
   async report(
     @CurrentActor() actor: Actor,
     @Param('seriesId', IdPipe) seriesId: number,
-    @Body() { version, games, isResultOnly, acceptsKeptOut, pictures }: OwnReportDto,
+    @Body() { version, games, isResultOnly, acceptsKeptOut, acceptsUnusual, pictures }: OwnReportDto,
   ): Promise<string> {
-    const choices = { isResultOnly, acceptsKeptOut };
+    const choices = { isResultOnly, acceptsKeptOut, acceptsUnusual };
     await this.acts.report(actor, { seriesId, version, games: games.map(toGameOfReport), choices, pictures });
     return 'api.match-week.result.success.reported';
   }

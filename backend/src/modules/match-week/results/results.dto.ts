@@ -113,6 +113,10 @@ export class OwnReportDto extends SeenDto {
   @IsBoolean()
   @ApiProperty({ required: false, description: 'Suspended or banned players did play, and the caller knows it' })
   acceptsKeptOut: boolean = false;
+  @IsOptional()
+  @IsBoolean()
+  @ApiProperty({ required: false, description: 'Numbers above the usual are right, and the caller knows it' })
+  acceptsUnusual: boolean = false;
   @PictureNames()
   @ApiProperty({ type: [String], required: false, description: 'Names of uploaded pictures of the end screens' })
   pictures: string[] = [];

@@ -46,7 +46,11 @@ export class ResultsResolver {
       seriesId: input.seriesId,
       version: input.version,
       games: toGamesOfReport(input.games),
-      choices: { isResultOnly: input.isResultOnly ?? false, acceptsKeptOut: input.acceptsKeptOut ?? false },
+      choices: {
+        isResultOnly: input.isResultOnly ?? false,
+        acceptsKeptOut: input.acceptsKeptOut ?? false,
+        acceptsUnusual: input.acceptsUnusual ?? false,
+      },
       pictures: input.pictures ?? [],
     });
     return this.after(actor, input.seriesId);

@@ -136,6 +136,10 @@ export class WeekReportInput {
   @IsOptional()
   @IsBoolean()
   acceptsKeptOut?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Numbers above the usual are right, and the caller knows it' })
+  @IsOptional()
+  @IsBoolean()
+  acceptsUnusual?: boolean | null;
   @Field(() => [String], { nullable: true, description: 'Names of uploaded pictures of the end screens' })
   @PictureNames()
   pictures?: string[] | null;

@@ -8,6 +8,7 @@ import * as SeriesReport from '../../../domain/series/series-report.ts';
 import type { EligiblePlayers, ReportedGame } from '../../../domain/series/series-report.ts';
 import * as Result from '../../../domain/series/series-result.ts';
 import * as SeriesTime from '../../../domain/series/series-time.ts';
+import { assertUnusualKnown } from '../../../domain/series/usual-numbers.ts';
 import { PlayerTotalsService } from '../../divisions/player-totals.service.ts';
 import type { EligiblePlayer } from './eligible-player.ts';
 import { recordedReport } from './recorded-result.ts';
@@ -21,6 +22,8 @@ export interface ReportChoices {
   isResultOnly: boolean;
   /** Suspended or banned players did play, and the caller knows it (R24). */
   acceptsKeptOut: boolean;
+  /** Numbers above the usual are right, and the caller knows it (R2); left out, they are asked about. */
+  acceptsUnusual?: boolean;
   /** Why what captains contest ends so; both teams read it. undefined: the caller could not be asked. */
   reason?: string | null;
 }
@@ -56,7 +59,7 @@ export class PlayedResultService {
   async store(
     series: LockedSeries,
     before: readonly number[],
-    { games, choices: { isResultOnly, acceptsKeptOut }, by: storedBy }: PlayedReport,
+    { games, choices: { isResultOnly, acceptsKeptOut, acceptsUnusual = false }, by: storedBy }: PlayedReport,
   ): Promise<RecordedResult & { keptOut: string[] }> {
     SeriesTime.assertMayBePlayed(series);
     const result = Result.resultOf(
@@ -67,6 +70,7 @@ export class PlayedResultService {
     const names = eligibleNames(eligible);
     if (isResultOnly) SeriesReport.assertNoRows(games);
     else SeriesReport.assertRows(games, names);
+    assertUnusualKnown(games, acceptsUnusual);
     const keptOut = keptOutIn(games, eligible);
     SeriesReport.assertKeptOutKnown(keptOut, acceptsKeptOut);
     assertDistinctReplays(games);

@@ -61,6 +61,7 @@ export class SeriesReportResolver {
       await this.reports.report(actor, input, toGamesOfReport(input.games), {
         isResultOnly: input.isResultOnly ?? false,
         acceptsKeptOut: input.acceptsKeptOut ?? false,
+        acceptsUnusual: input.acceptsUnusual ?? false,
         reason: input.reason ?? null,
       }),
     );

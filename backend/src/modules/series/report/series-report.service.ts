@@ -32,7 +32,7 @@ export interface ChangedSeries {
 }
 
 /** Callers of the documented call have no page that asks, and what was played must be possible to report. */
-const USUAL: ReportChoices = { isResultOnly: false, acceptsKeptOut: true };
+const DOCUMENTED: ReportChoices = { isResultOnly: false, acceptsKeptOut: true, acceptsUnusual: true };
 
 /** The content of the report form. */
 export interface SeriesReportForm {
@@ -121,7 +121,7 @@ export class SeriesReportService {
     actor: Actor,
     target: SeriesTarget,
     games: readonly GameOfReport[],
-    choices: ReportChoices = USUAL,
+    choices: ReportChoices = DOCUMENTED,
   ): Promise<ChangedSeries> {
     const asked = { act: 'report', reason: choices.reason } as const;
     return this.change(actor, asked, target, (series, before) =>

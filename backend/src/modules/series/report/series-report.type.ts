@@ -166,6 +166,10 @@ export class ReportSeriesInput {
   @IsOptional()
   @IsBoolean()
   acceptsKeptOut?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Numbers above the usual are right, and the caller knows it' })
+  @IsOptional()
+  @IsBoolean()
+  acceptsUnusual?: boolean | null;
   @ContestReason() reason?: string | null;
 }
 

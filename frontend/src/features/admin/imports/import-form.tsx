@@ -35,6 +35,7 @@ type Table = Extract<ImportTableMutation['importTable'], { __typename: 'Imported
 /** What the server said about the lines of exactly this table. */
 interface Answer {
   of: Typed;
+  acceptsUnusual: boolean;
   table: Table;
   isTrial: boolean;
 }
@@ -51,15 +52,16 @@ export function ImportForm() {
   const about = KINDS.find((each) => each === kind);
   const isTried = answer?.isTrial && answer.of.kind === kind && answer.of.csv === csv.trim();
   const changing = answer?.table.lines.filter(({ outcome }) => outcome !== null && outcome !== 'UNCHANGED').length ?? 0;
+  const unusual = answer?.table.lines.filter(({ problem }) => problem?.code === 'UNUSUAL_NUMBERS').length ?? 0;
 
   async function fill([file]: readonly File[]) {
     if (file) form.setValue('csv', await textOfFile(file), { shouldDirty: true, shouldValidate: true });
   }
 
-  async function send(of: Typed, isTrial: boolean) {
-    const outcome = await act.run({ ...of, isTrial });
+  async function send(of: Typed, isTrial: boolean, acceptsUnusual = false) {
+    const outcome = await act.run({ ...of, isTrial, acceptsUnusual });
     if (outcome.status === 'done') {
-      setAnswer({ of, table: outcome.result, isTrial });
+      setAnswer({ of, acceptsUnusual, table: outcome.result, isTrial });
       if (!isTrial) {
         form.reset({ kind: of.kind, csv: '' });
         draft.clear();
@@ -101,8 +103,19 @@ export function ImportForm() {
       {answer && (isTried || !answer.isTrial) && (
         <Box as="section" aria-live="polite" marginTop="6">
           <ImportedLines table={answer.table} isTrial={answer.isTrial} />
+          {isTried && unusual > 0 && (
+            <Box marginBottom="4">
+              <BusyButton isBusy={act.busy} onClick={() => void send(answer.of, true, true)}>
+                {t('unusual', { count: unusual })}
+              </BusyButton>
+            </Box>
+          )}
           {isTried && changing > 0 && (
-            <BusyButton variant="solid" isBusy={act.busy} onClick={() => void send(answer.of, false)}>
+            <BusyButton
+              variant="solid"
+              isBusy={act.busy}
+              onClick={() => void send(answer.of, false, answer.acceptsUnusual)}
+            >
               {t('save', { count: changing })}
             </BusyButton>
           )}

@@ -23,10 +23,18 @@ const line = (number: number, name: string, messageKey?: string) => ({
   line: number,
   name,
   outcome: messageKey ? null : 'CHANGED',
-  problem: messageKey ? { __typename: 'Problem', messageKey, params: [] } : null,
+  problem: messageKey
+    ? {
+        __typename: 'Problem',
+        code: messageKey === 'api.series.unusual' ? 'UNUSUAL_NUMBERS' : 'INVALID_INPUT',
+        messageKey,
+        params: [],
+      }
+    : null,
 });
 const imported = (lines: object[], unread: string[] = []) => ({ __typename: 'ImportedLines', lines, unread });
-const draw = (answer: object) =>
+type Sent = { acceptsUnusual: boolean };
+const draw = (answer: object | ((variables: Sent) => object)) =>
   renderStaffPart(<ImportPage />, {
     namespaces: ['admin', 'admin-imports', 'admin-server', 'api'],
     answers: [
@@ -35,7 +43,7 @@ const draw = (answer: object) =>
         request: { query: ImportTableDocument, variables: () => true },
         result: (variables: unknown) => {
           sent.push(variables);
-          return { data: { importTable: answer } };
+          return { data: { importTable: typeof answer === 'function' ? answer(variables as Sent) : answer } };
         },
         maxUsageCount: 5,
       },
@@ -55,10 +63,26 @@ test('a table is tried first, names what is refused, and the rest is saved as it
   expect(await screen.findByRole('heading', { name: '1 rad är sparad' })).toBeInTheDocument();
   const csv = 'spelare;mmr\nNova;1500\nKugg;1200';
   expect(sent).toEqual([
-    { kind: 'PLAYERS', csv, isTrial: true },
-    { kind: 'PLAYERS', csv, isTrial: false },
+    { kind: 'PLAYERS', csv, isTrial: true, acceptsUnusual: false },
+    { kind: 'PLAYERS', csv, isTrial: false, acceptsUnusual: false },
   ]);
   expect(await table()).toHaveValue('');
+});
+
+test('numbers above the usual are saved after the person has said that they are right', async () => {
+  const lines = [line(2, 'tall – gran', 'api.series.unusual')];
+  await draw((variables) => imported(variables.acceptsUnusual ? [line(2, 'tall – gran')] : lines));
+  await userEvent.click(await table());
+  await userEvent.paste('hemma;borta;resultat');
+  await userEvent.click(screen.getByRole('button', { name: 'Pröva utan att spara' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Talen på den raden stämmer' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Spara 1 rad' }));
+  await waitFor(() => expect(sent).toHaveLength(3));
+  expect(sent).toMatchObject([
+    { isTrial: true, acceptsUnusual: false },
+    { isTrial: true, acceptsUnusual: true },
+    { isTrial: false, acceptsUnusual: true },
+  ]);
 });
 
 test('a table that is changed after the trial must be tried again', async () => {

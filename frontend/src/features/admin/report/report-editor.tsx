@@ -11,7 +11,7 @@ import { Captains } from '../series/captains';
 import { ConflictNotice } from './conflict-notice';
 import { DecideWithoutPlay } from './decide-without-play';
 import { ErrorSummary } from './error-summary';
-import { KeptOutNotice } from './kept-out/kept-out-notice';
+import { ReportQuestions } from './questions/report-questions';
 import { NextToReport } from './next/next-to-report';
 import { OpensNext } from './next/opens-next';
 import { useStart } from './next/use-start';
@@ -51,7 +51,7 @@ export function ReportEditor(props: ReportEditorProps) {
   const { ofNight } = editing.draft;
   const saveButton = useRef<HTMLButtonElement>(null);
   // what the night's files have filled without a doubt is saved by one Enter
-  const isReady = (ofNight?.isReady ?? false) && editing.keptOut.players.length === 0;
+  const isReady = (ofNight?.isReady ?? false) && editing.questions.obstacles.length === 0;
   const formPart = useRef<HTMLFormElement>(null);
   useStart(formPart, saveButton, isReady);
   const running = useRunningResult(series, form, teams, editing.toMend);
@@ -126,7 +126,7 @@ export function ReportEditor(props: ReportEditorProps) {
         <Box position={{ lg: 'sticky' }} top="20">
           <ResultPanel series={series} preview={running.preview} />
         </Box>
-        {mayFill && (form.isChanged || problems.list.length > 0) && <KeptOutNotice {...editing.keptOut} />}
+        {mayFill && (form.isChanged || problems.list.length > 0) && <ReportQuestions {...editing.questions} />}
         {mayFill && isWaiting && <OpensNext isOn={openNext.isOn} onChoose={openNext.choose} />}
         {mayFill && (
           <SaveBar won={running.won} teams={teams} sentence={running.sentence} isWrong={running.isWrong}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProblemPartsFragment } from '../../../gql/admin/graphql';
 import type { GridContextValue } from './grid/grid-context';
 import type { ReportAction } from './model/report-form';
-import { MOST } from './model/grid-shape';
+import { LARGEST } from './model/grid-shape';
 import { cellId, cellOfField, type Cell, type FormFault } from './model/report-input';
 import type { ReportForm } from './model/report-model';
 import { useReportText } from './use-report-text';
@@ -31,7 +31,7 @@ export function useFaultText({ players, teams }: Pick<GridContextValue, 'players
         row: rowNumber,
         player: nickname ?? row?.source?.name ?? t('cell.row', { row: rowNumber }),
         stat: part === 'player' ? '' : t(`column.${part}.name`),
-        most: part === 'player' ? 0 : MOST[part],
+        most: part === 'player' ? 0 : LARGEST[part],
       };
       const isOfSide = cell.row === null && (kind === 'not-a-number' || kind === 'too-large');
       const key = isOfSide ? (`goals-${kind}` as const) : kind;

@@ -16,7 +16,8 @@ import { keepPaths } from './replays/replay-paths';
 import { isReportForm } from './model/report-draft';
 import { useReportDoor } from './report-door';
 import { formOf } from './model/report-fill';
-import { useKeptOut } from './kept-out/use-kept-out';
+import { useKeptOut } from './questions/use-kept-out';
+import { useUnusual } from './questions/use-unusual';
 import { reportForm, type ReportAction } from './model/report-form';
 import { isWithoutPlayers, toInput } from './model/report-input';
 import { byCell, problemsAfter, useFaultText, useRefusalText, type ReportProblem } from './report-problems';
@@ -64,6 +65,8 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     [series.home.name, series.away.name],
   );
   const keptOut = useKeptOut(form, players);
+  const unusual = useUnusual(form, formFrom(report), { players, teams });
+  const questions = { keptOut, unusual, obstacles: [...unusual.obstacles, ...keptOut.obstacles] };
   const contest = useContestReason(series.id);
   // a result without the players' numbers can be corrected without them
   const isResultOnly = form.isResultOnly === true || (!series.hasPlayerNumbers && isWithoutPlayers(form));
@@ -172,8 +175,8 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
       show(faults.map((fault) => faultText(form, fault)));
       return false;
     }
-    if (keptOut.obstacles.length > 0) {
-      show(keptOut.obstacles);
+    if (questions.obstacles.length > 0) {
+      show(questions.obstacles);
       return false;
     }
     if (!isExplained()) return false;
@@ -190,6 +193,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     const choices = {
       ...(isResultOnly ? { isResultOnly } : {}),
       ...(keptOut.players.length > 0 ? { acceptsKeptOut: true } : {}),
+      ...(unusual.isUnusual ? { acceptsUnusual: true } : {}),
       ...why,
     };
     const result = await changes.save(seen, named, choices, press);
@@ -211,10 +215,10 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     players,
     teams,
     problems: { list: problems, marks, attempt },
-    keptOut,
+    questions,
     contest: { ...contest, isContested: report.isContested, why, isExplained },
     /** How many things keep the report from being saved, as far as the form knows. */
-    toMend: faults.length + keptOut.obstacles.length + Number(hasConflict) + Number(isReasonMissing),
+    toMend: faults.length + questions.obstacles.length + Number(hasConflict) + Number(isReasonMissing),
     conflict: { isConflict: hasConflict, notice: { attempt: refusals, who, report, form }, load, keepMine },
     changes,
     settle,

@@ -12,7 +12,7 @@ import { ConflictNotice } from '../conflict-notice';
 import { ErrorSummary } from '../error-summary';
 import { SIDES } from '../model/grid-shape';
 import { ReportGrid } from '../grid/report-grid';
-import { KeptOutNotice } from '../kept-out/kept-out-notice';
+import { ReportQuestions } from '../questions/report-questions';
 import { ReplayDrop } from '../replays/replay-drop';
 import { useReplayUpload } from '../replays/use-replay-upload';
 import { ReportDoorContext, type ReportDoor } from '../report-door';
@@ -89,7 +89,7 @@ function Form({ pictures, ...props }: ReportEditorProps & { pictures: ReactNode 
           onReplay={(files, gameNumber) => void replays.send(files, gameNumber)}
         />
         {pictures}
-        <KeptOutNotice {...editing.keptOut} />
+        <ReportQuestions {...editing.questions} />
         <SaveBar won={won} teams={teams} sentence={sentence} isWrong={scores === null}>
           <Button type="submit" variant="solid" disabled={changes.isBusy || !mayFill}>
             {changes.isBusy && <Spinner />}

@@ -7,7 +7,7 @@ import { GameCard } from './game-card';
 import { focusCell } from './focus-cell';
 import { GridContext, type GridContextValue } from './grid-context';
 import { neighbour } from './grid-keys';
-import { MOST, SIDES, START_ID, STATS, type Stat } from '../model/grid-shape';
+import { SIDES, START_ID, STATS, USUAL, type Stat } from '../model/grid-shape';
 import { isBlock } from '../model/paste-block';
 import { lastLineUp } from '../model/line-up';
 import type { ReportAction } from '../model/report-form';
@@ -86,7 +86,7 @@ export function ReportGrid(props: ReportGridProps) {
             ) : (
               <>
                 {t('games.line-up')} <chakra.span hideBelow="md">{t('games.keys')}</chakra.span>{' '}
-                {t('games.limits', { ...MOST })}
+                {t('games.limits', { ...USUAL })}
               </>
             )}
           </Text>

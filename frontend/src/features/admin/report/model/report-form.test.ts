@@ -194,8 +194,8 @@ describe('only the result now', () => {
     expect(form.isResultOnly).toBeUndefined();
   });
 
-  it('tells every number that is too large at once', () => {
-    const { faults } = toInput(after(ON, ...typed(0, '100', '1'), ...typed(1, '1', '199')));
+  it('tells every number that cannot be stored at once', () => {
+    const { faults } = toInput(after(ON, ...typed(0, '3277', '1'), ...typed(1, '1', '9999')));
     expect(faults.map(({ kind, cell }) => [kind, cell.game, cell.side])).toEqual([
       ['too-large', 0, 'home'],
       ['too-large', 1, 'away'],

@@ -1,5 +1,5 @@
 import type { GameInput, PlayerGameStatsInput } from '../../../../gql/admin/graphql';
-import { MOST, ROWS_A_SIDE, SIDES, STATS, type Side, type Stat } from './grid-shape';
+import { LARGEST, ROWS_A_SIDE, SIDES, STATS, type Side, type Stat } from './grid-shape';
 import { parseCount } from './paste-block';
 import type { ReplayPlatform } from './replay-proposal';
 import type { ReportForm, ReportGame, ReportRow } from './report-model';
@@ -57,7 +57,7 @@ const goalsCell = (game: number, side: Side): Cell => ({ game, side, row: null, 
 const hasNumbers = ({ numbers }: ReportRow): boolean => STATS.some((stat) => numbers[stat].trim() !== '');
 
 /** A row that is part of the report when its game is. */
-const isSent = (row: ReportRow): boolean => row.isIncluded && (row.playerId !== null || hasNumbers(row));
+export const isSent = (row: ReportRow): boolean => row.isIncluded && (row.playerId !== null || hasNumbers(row));
 
 /** Does the row say that its game was played? A player who only follows from the game before does not. */
 const isFilled = (row: ReportRow): boolean => isSent(row) && (!row.isFollowing || hasNumbers(row));
@@ -192,7 +192,7 @@ function sideFaults(game: ReportGame, number: number, side: Side): FormFault[] {
   const faults: FormFault[] = [];
   if (sent.length > ROWS_A_SIDE) faults.push({ kind: 'too-many-rows', cell: { ...cell, row: 0, part: 'player' } });
   if (typed === null) faults.push({ kind: 'not-a-number', cell });
-  else if ((goalsOf(game, side) ?? 0) > MOST.goals) faults.push({ kind: 'too-large', cell });
+  else if ((goalsOf(game, side) ?? 0) > LARGEST.goals) faults.push({ kind: 'too-large', cell });
   if (game.goals[side] !== null && typed !== null && typed < (sumOf(sent, 'goals') ?? 0)) {
     faults.push({ kind: 'more-goals', cell });
   }
@@ -212,7 +212,7 @@ function rowFaults({ playerId, numbers }: ReportRow, game: number, side: Side, r
   if (playerId === null) faults.push({ kind: 'no-player', cell: { game, side, row, part: 'player' } });
   for (const stat of STATS) {
     const count = parseCount(numbers[stat]);
-    if (count !== null && count <= MOST[stat]) continue;
+    if (count !== null && count <= LARGEST[stat]) continue;
     faults.push({ kind: count === null ? 'not-a-number' : 'too-large', cell: { game, side, row, part: stat } });
   }
   return faults;

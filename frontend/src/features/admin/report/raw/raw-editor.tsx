@@ -10,7 +10,7 @@ import { ConflictNotice } from '../conflict-notice';
 import { ErrorSummary } from '../error-summary';
 import { focusCell } from '../grid/focus-cell';
 import { GridContext } from '../grid/grid-context';
-import { KeptOutNotice } from '../kept-out/kept-out-notice';
+import { ReportQuestions } from '../questions/report-questions';
 import { neighbour } from '../grid/grid-keys';
 import { SIDES } from '../model/grid-shape';
 import { RawSide } from './raw-side';
@@ -68,7 +68,7 @@ export function RawEditor(props: ReportEditorProps) {
             </Section>
           ))}
         </GridContext>
-        {mayFill && (form.isChanged || problems.list.length > 0) && <KeptOutNotice {...rest.keptOut} />}
+        {mayFill && (form.isChanged || problems.list.length > 0) && <ReportQuestions {...rest.questions} />}
         {mayFill && (
           <SaveBar won={running.won} teams={teams} sentence={running.sentence} isWrong={running.isWrong}>
             <Button type="submit" variant="solid" disabled={changes.isBusy}>
