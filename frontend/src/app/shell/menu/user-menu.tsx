@@ -21,11 +21,12 @@ export function UserMenu() {
   const { viewer, isLoading } = useSession();
   const logout = useLogoutAndLeave();
 
-  if (isLoading) return <Skeleton height="touch" width="44" />;
+  if (isLoading) return <Skeleton height="touch" width={{ base: '28', xl: '44' }} />;
   if (!viewer) {
     return (
       <>
-        <ButtonLink variant="ghost" to={paths.register()}>
+        {/* between lg and xl the bar has no place for it; the start page and the menu of a phone have it too */}
+        <ButtonLink variant="ghost" to={paths.register()} hideBelow="xl">
           {t('user.register')}
         </ButtonLink>
         <ButtonAnchor variant="solid" href={apiPaths.login}>
