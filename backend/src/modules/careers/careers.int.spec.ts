@@ -88,8 +88,11 @@ test('the place in the league counts the teams of higher divisions of the season
   const beside = await league.division(season, { rank: 2 });
   await league.teamIn(beside, `Bredvid ${beside}`);
   const own = await league.teamIn(low, `Egen ${low}`);
-  const career = await careers.ofTeam(own);
-  expect(career?.divisions).toMatchObject([{ position: 1, teams: 1, leaguePlace: 4, percentiles: [] }]);
+  const unplayed = { position: null, teams: 2, leaguePlace: null, percentiles: [] };
+  const other = await league.teamIn(low, `Andra ${low}`);
+  expect((await careers.ofTeam(own))?.divisions).toMatchObject([unplayed]);
+  await league.walkover(low, [own, other], 'home');
+  expect((await careers.ofTeam(own))?.divisions).toMatchObject([{ ...unplayed, position: 1, leaguePlace: 4 }]);
 });
 
 test('a team is compared by its goals against too, in the games that count', async () => {

@@ -9,7 +9,8 @@ import { FixedClock } from '../../../platform/clock.ts';
 import { HeadToHeadRepository } from './head-to-head.repository.ts';
 import { HeadToHeadService } from './head-to-head.service.ts';
 
-const NOW = new Date('2026-11-21T12:00:00Z');
+/** After all seasons. */
+const NOW = new Date('2099-11-21T12:00:00Z');
 
 let database: Awaited<ReturnType<typeof freshDb>>;
 let league: League;
