@@ -4,7 +4,7 @@ import { NewsAnnouncementsService } from '../news/news-announcements.service.ts'
 import { NotificationsService } from '../notifications/notifications.service.ts';
 import { OutboxService } from '../outbox/outbox.service.ts';
 import { SeriesNoticesService } from '../series/plan/series-notices.service.ts';
-import type { StoredScore } from '../series/plan/series-notices.repository.ts';
+import type { StoredScore } from '../series/plan/stored-score.ts';
 import type { StoredChange } from './undo.ts';
 
 /** What left the league before an act was taken back is followed by a correction (R19). */

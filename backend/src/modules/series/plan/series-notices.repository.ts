@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Sides } from '../../../domain/sides.ts';
-import type { ToldResult } from '../../../domain/teams/team-notices.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
+import type { StoredScore } from './stored-score.ts';
 
 /** The receivers of a notice about a series, and the names in it. */
 export interface SeriesSubject {
@@ -22,11 +22,6 @@ const SUBJECT = namedRead<SeriesSubject>(
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
    where s.id = $1`,
 );
-
-/** The stored result of a series; without games won it has none. */
-export interface StoredScore extends ToldResult {
-  seriesId: number;
-}
 
 const SCORES = namedRead<StoredScore>(
   'series-scores',

@@ -9,7 +9,7 @@ import type { TimeChange } from '../../../domain/teams/team-notices.ts';
 import { RoomsService } from '../../chat/rooms.service.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { SeriesNoticesRepository } from './series-notices.repository.ts';
-import type { StoredScore } from './series-notices.repository.ts';
+import type { StoredScore } from './stored-score.ts';
 
 /** A series whose time may have changed, with its names and its version after the change. */
 export interface TimedSubject extends TimeChange {
