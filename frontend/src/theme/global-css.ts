@@ -65,8 +65,11 @@ export const globalCss = defineGlobalStyles({
       fontWeight: 'normal',
       lineHeight: '{spacing.4}',
       textTransform: 'none',
+      whiteSpace: 'normal',
     },
   '[data-elsewhere] time': { display: 'inline-block', verticalAlign: 'top' },
+  // among other facts it has a line of its own, before and after it is that wide
+  '[data-elsewhere] .facts > time, [data-elsewhere] .facts > span:has(> time)': { flexBasis: '100%' },
   '.times-note': {
     display: 'none',
     marginBottom: '3',

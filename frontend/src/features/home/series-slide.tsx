@@ -59,6 +59,7 @@ const Facts = styled('span', {
     alignItems: 'center',
     columnGap: '3',
     color: 'fg.muted',
+    textAlign: 'center',
     '& > time': { color: 'fg', fontFamily: 'display', fontSize: 'lg', fontWeight: 'bold' },
     '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1' },
   },
@@ -74,7 +75,7 @@ export function SeriesSlide({ series }: { series: TopSeriesFragment }) {
       <TeamSide team={series.home} side="home" />
       <Against>{t('league:series.against')}</Against>
       <TeamSide team={series.away} side="away" />
-      <Facts>
+      <Facts className="facts">
         <span>{series.division.name}</span>
         {series.places && (
           <span data-places>

@@ -85,7 +85,7 @@ const Facts = styled('p', {
     marginTop: '5',
     color: 'fg.muted',
     textAlign: 'center',
-    '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1' },
+    '& > span': { display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '1' },
   },
 });
 
@@ -109,7 +109,7 @@ export function SeriesHeader({ series }: { series: SeriesHeaderFragment }) {
           <TeamSide team={away} isDimmed={lead > 0} />
         </Line>
       </Spoiler>
-      <Facts>
+      <Facts className="facts">
         <Link variant="inline" to={paths.division(division.discriminator, division.seasonId)}>
           {division.name}
         </Link>

@@ -61,6 +61,7 @@ const Meta = styled('span', {
     flexWrap: 'wrap',
     justifyContent: 'center',
     alignItems: 'center',
+    textAlign: 'center',
     columnGap: '3',
     color: 'fg.muted',
     fontSize: 'sm',
@@ -89,7 +90,7 @@ export function SeriesRow({ series, isDivisionShown = false, now }: SeriesRowPro
         <Side side="away" isDimmed={awayLost} data-lost={awayLost || undefined}>
           <TeamName team={series.away} isWrapping />
         </Side>
-        <Meta>
+        <Meta className="facts">
           {isDivisionShown && <span>{series.division.name}</span>}
           {series.scheduledAt ? (
             <Instant at={series.scheduledAt} now={now} />

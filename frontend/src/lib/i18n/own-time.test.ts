@@ -25,6 +25,11 @@ test.each([
   expect(ownTime(at, 'se', zone)).toBe(own);
 });
 
+test('where space is short, another day is its weekday', () => {
+  expect(ownTime('2026-11-27T19:00:00Z', 'se', 'Asia/Kolkata', true)).toBe('lör 00:30');
+  expect(ownTime('2026-11-27T18:00:00Z', 'se', 'Asia/Kolkata', true)).toBe('23:30');
+});
+
 test.each([
   { zone: 'Asia/Kolkata', at: '2026-11-27T19:00:00Z', own: '28 Nov', why: 'the day after there' },
   { zone: 'Asia/Kolkata', at: '2026-11-27T12:00:00Z', own: null, why: 'the same day at another hour' },

@@ -15,8 +15,11 @@ function clocksAt(iso: string, zone: string | null) {
   return swedish === own ? null : { isOtherDay: swedish.slice(0, 10) !== own.slice(0, 10) };
 }
 
-/** An instant on a clock of this zone: `13:00`, or `lör 28 nov. 00:30` on another day than in Sweden. Null: as in Sweden. */
-export function ownTime(iso: string, language: Language, zone: string | null): string | null {
+/**
+ * An instant on a clock of this zone: `13:00`, or `lör 28 nov. 00:30` on another day than in Sweden (`lör 00:30` where space is
+ * short: it is the day before or after). Null: as in Sweden.
+ */
+export function ownTime(iso: string, language: Language, zone: string | null, isShort = false): string | null {
   const clocks = clocksAt(iso, zone);
   if (!clocks || zone === null) return null;
   const at = new Date(iso);
@@ -24,7 +27,8 @@ export function ownTime(iso: string, language: Language, zone: string | null): s
     at,
   );
   if (!clocks.isOtherDay) return time;
-  const day = dateFormat(language, { timeZone: zone, weekday: 'short', day: 'numeric', month: 'short' }).format(at);
+  const date = isShort ? {} : ({ day: 'numeric', month: 'short' } as const);
+  const day = dateFormat(language, { timeZone: zone, weekday: 'short', ...date }).format(at);
   return `${day} ${time}`;
 }
 

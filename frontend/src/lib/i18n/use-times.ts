@@ -38,7 +38,7 @@ export interface Written {
  */
 export interface Times {
   /** Both, to be put beside or below each other. */
-  write: (at: string, as: Writing, now?: Date) => Written;
+  write: (at: string, as: Writing, how?: { now?: Date | undefined; isShort?: boolean }) => Written;
   /** "27 november 2026 19:00" */
   dateTime: (at: string) => string;
   /** "fredag 27 november 2026 19:00" */
@@ -78,9 +78,9 @@ export function timesIn(zone: string | null, language: Language, t: TFunction<'u
     const { key, ...values } = whenWords(at, now, language);
     return t(`when.${key}`, values);
   };
-  const write = (at: string, as: Writing, now = new Date()): Written => ({
+  const write: Times['write'] = (at, as, { now = new Date(), isShort = false } = {}) => ({
     swedish: swedishOf(at, as, now),
-    own: (isDayOnly(as) ? ownDay : ownTime)(at, language, zone),
+    own: isDayOnly(as) ? ownDay(at, language, zone) : ownTime(at, language, zone, isShort),
   });
   const writer = (as: Writing) => (at: string) => {
     const { swedish, own } = write(at, as);

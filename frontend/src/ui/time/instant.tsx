@@ -32,7 +32,7 @@ export function OwnTime({ at }: { at: string }) {
 export function Instant({ at, as = 'words', isCompact = false, now }: InstantProps) {
   const { t } = useTranslation('ui');
   const times = useTimes();
-  const { swedish, own } = times.write(at, as, now);
+  const { swedish, own } = times.write(at, as, { now, isShort: isCompact });
   if (isDayOnly(as)) {
     const both = own ? t('time.both', { swedish, own }) : swedish;
     return (
