@@ -192,7 +192,10 @@ test('before the season ends staff read what is unplayed, disputed and claimed, 
   expect(await asked()).toEqual({ unsettledSeries: { unplayed: 0, disputed: 0, claimed: 0 } });
   for (const seasonId of [id, other]) {
     const divisionId = await league.division(seasonId);
-    const [home, away] = [await league.teamIn(divisionId, 'Ett'), await league.teamIn(divisionId, 'Två')];
+    const [home, away] = [
+      await league.teamIn(divisionId, `Ett ${seasonId}`),
+      await league.teamIn(divisionId, `Två ${seasonId}`),
+    ];
     await league.series(divisionId, home, away, { week: 1 });
     const claimedId = await league.series(divisionId, home, away, { week: 2 });
     const forStart = new Date('2026-03-01T18:00:00Z');

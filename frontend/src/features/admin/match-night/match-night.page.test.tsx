@@ -168,7 +168,7 @@ test('what captains leave to staff stands first, the disputes above all; late se
   expect(claimed.getByText(/det andra laget kan invända senast/)).toBeVisible();
   expect(claimed.queryByRole('button', { name: /^Walkover till/ })).not.toBeInTheDocument();
   const disputed = await sectionOf('Bestridda resultat (1)');
-  expect(disputed.getByText('Tallmo – Isviken 3–1')).toBeVisible();
+  expect(disputed.getByRole('link', { name: 'Tallmo – Isviken' }).parentElement).toHaveTextContent(/ 3–1$/);
   expect(disputed.getByRole('link', { name: 'Avgör Tallmo – Isviken' })).toHaveAttribute(
     'href',
     '/admin/matches/5/dispute',
@@ -298,7 +298,7 @@ test('both captains are in the row, and a press copies the name by which one is 
 test('the row’s menu has them too, for phones', async () => {
   const user = userEvent.setup();
   await draw({ late: group([row(5, 'Tallmo', { scheduledAt: inHours(-49) })]) });
-  await user.click(await screen.findByRole('button', { name: /Tallmo – Isviken$|Tallmo.*Isviken/ }));
+  await user.click(await screen.findByRole('button', { name: 'Åtgärder för Tallmo – Isviken' }));
   await user.click(await screen.findByRole('button', { name: 'Kopiera Discord: asa.h (Tallmo)' }));
   expect(await navigator.clipboard.readText()).toBe('asa.h');
 });
@@ -361,7 +361,7 @@ test('arrow keys go from series to series over all groups, and letters press the
 test('the counters on top say how many series each part has, and a press leads there', async () => {
   await draw(
     { late: group([row(5, 'Tallmo', { scheduledAt: inHours(-49) })], 61), tonight: group([row(6, 'Granby')]) },
-    { weekMatters: [matter(5, 'DISPUTED')] },
+    { weekMatters: [matter(4, 'DISPUTED')] },
   );
   const counters = within(await screen.findByRole('list', { name: 'Antal serier' }));
   expect(counters.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -376,8 +376,6 @@ test('the counters on top say how many series each part has, and a press leads t
   expect(counters.getAllByRole('button')).toHaveLength(3);
   await userEvent.click(counters.getByRole('button', { name: '61 Sena' }));
   expect(screen.getByRole('heading', { name: 'Sena: resultat saknas (61)' })).toHaveFocus();
-  await userEvent.keyboard('j');
-  expect(screen.getByRole('link', { name: 'Tallmo – Isviken' })).toHaveFocus();
 });
 
 const TAKEN = { by: 'Åsa', isMine: false, until: '2026-11-20T19:45:00.000Z' };

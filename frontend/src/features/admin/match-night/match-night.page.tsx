@@ -1,5 +1,4 @@
-import { Box } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
 import { useMatchNightQuery } from '../../../gql/admin/hooks';
@@ -18,10 +17,9 @@ import { NightCounters } from './night-counters';
 import { NightFilter } from './night-filter';
 import { NightGroup } from './night-group';
 import { allOf, NIGHT_GROUPS, nightFilters } from './night-groups';
+import { NightList } from './night-list';
 import { withoutClaimed } from './week/without-claimed';
 import { WeekMatters } from './week/week-matters';
-import { useRowFocus } from './use-row-focus';
-import { onRowKey } from './use-row-keys';
 
 /** How often the page is read while it is visible, because on match night other people report too. */
 const REFRESH_MS = 30_000;
@@ -47,14 +45,11 @@ export default function MatchNightPage() {
       ({ series }) => series.id === open.row.series.id,
     ) ??
       open.row);
-  const list = useRef<HTMLDivElement>(null);
-  const onFocus = useRowFocus(list, latest !== undefined);
   const isEmpty = latest && latest.weekMatters.length === 0 && NIGHT_GROUPS.every((name) => latest[name].total === 0);
 
   return (
     <AdminPage tab="matchNight" title={t('title')}>
-      {/* a press beside the rows keeps the focus, and with it the keys, in the list */}
-      <Box ref={list} tabIndex={-1} outline="none" onKeyDown={onRowKey} onFocus={onFocus}>
+      <NightList isRead={latest !== undefined}>
         <PageHeading aside={<Link to={paths.adminNight()}>{t('replays')}</Link>}>{t('title')}</PageHeading>
         <NightFilter choice={choice} divisions={latest?.divisionSummaries ?? []} onChoose={set} />
         {!latest && loading && <SkeletonRows rows={10} />}
@@ -74,7 +69,7 @@ export default function MatchNightPage() {
               onRemind={name === 'late' ? () => setReminds(true) : null}
             />
           ))}
-      </Box>
+      </NightList>
       {reminds && <RemindDialog choice={choice} onClose={() => setReminds(false)} />}
       {open && row && (
         <SeriesDialog act={open.act} row={row} onDone={() => void refetch()} onClose={() => setOpen(null)} />
