@@ -146,6 +146,7 @@ const openMenu = async (home: string) =>
 
 test('the list opens on the current season, also when the next one is made already, and all seasons are one press away', async () => {
   const asked = await draw([row(5, 'Tallmo')], '/admin/series/all', [], true);
+  await screen.findByRole('option', { name: 'Säsong 9' });
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/admin/series/all?season=9'));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ seasonId: 9 }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Säsong' }), 'Alla säsonger');

@@ -181,6 +181,7 @@ test('the address says which page the server is asked for', async () => {
       role: 'WRITER',
       hasPlayer: true,
       isMember: true,
+      hasAccount: null,
     },
   });
   await userEvent.selectOptions(screen.getByLabelText('Per sida'), 'Alla');
