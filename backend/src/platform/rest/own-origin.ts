@@ -16,8 +16,17 @@ export function isFromOwnOrigin({ headers }: IncomingMessage, publicUrl: string)
   const isSocket = headers['sec-websocket-key'] !== undefined;
   if (site !== undefined) return isSocket && origin === publicUrl;
   if (origin === undefined) return true;
-  // on a developer's machine, the browser's address may differ from the configured one (localhost, 127.0.0.1)
-  return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === headers.host);
+  return origin === publicUrl || isThisHost(origin, headers.host, publicUrl);
+}
+
+/**
+ * On a developer's machine, the browser's address may differ from the configured one (localhost, 127.0.0.1). Only the host may: what
+ * comes over http under an https site's name can be anyone's on the way.
+ */
+function isThisHost(origin: string, asked: string | undefined, publicUrl: string): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { host, protocol } = new URL(origin);
+  return host === asked && protocol === new URL(publicUrl).protocol;
 }
 
 /** Refuses a request that a foreign page sent with the visitor's cookies. */
