@@ -70,6 +70,7 @@ test('a tap on a slow line is answered before the page is there', { timeout: 60_
   await go('/seasons');
   const session = await context.newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', { ...SLOW, latency: 2000 });
+  await page.locator('footer summary', { hasText: text('app', 'menu.more') }).click();
   await page.locator('footer a[href="/developers"]').click();
   const line = page.getByRole('progressbar', { name: text('ui', 'loading') });
   await line.waitFor({ timeout: 5000 });

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Box, Flex, styled } from '../../styled-system/jsx';
 import { useLanguage } from '../../lib/i18n/i18n';
@@ -5,28 +6,44 @@ import { htmlLanguage, LANGUAGES } from '../../lib/i18n/language';
 import { LEAGUE } from '../../lib/league-config';
 import { Button } from '../../ui/button';
 import { ExternalLink, Link, PlainLink } from '../../ui/link';
-import { sitemapLinks } from './menu/menu';
+import { sitemapSections } from './menu/menu';
 import { MenuLabel } from './menu/menu-label';
 import { useLanguageSwitch } from './menu/use-language-switch';
 
-/**
- * On a phone three rows and the association's name: the pages that the menu does not have, which are the last four, with two that
- * lead on when the menu's script does not arrive, and the ways to reach the league. The language is in the menu there.
- */
+/** On a phone the pages are folded, by the menu's groups. Large screens have them in columns, all open. */
 const Columns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { md: '1fr 1fr', lg: '2fr 1fr 1fr 1fr' },
-    gap: { md: '6' },
+    gap: { base: '3', md: '6' },
     '& h2': { fontSize: 'md', fontWeight: 'semibold', marginBottom: '2', mdDown: { srOnly: true } },
-    '& nav ul': { columns: { md: 2 } },
     '& li a, & section > a': { display: 'inline-flex', alignItems: 'center', minHeight: { base: 'touch', md: '8' } },
-    '& ul, & .reach': { mdDown: { display: 'flex', flexWrap: 'wrap', columnGap: '3' } },
-    '& nav li:nth-last-child(n + 5):not(:has([href="/seasons"])):not(:has([href="/players"]))': {
-      mdDown: { display: 'none' },
-    },
-    '& .language': { mdDown: { display: 'none' } },
+    '& .reach ul, & .reach': { mdDown: { display: 'flex', flexWrap: 'wrap', columnGap: '3' } },
     '& .reach': { md: { display: 'contents' } },
+  },
+});
+
+const Sitemap = styled('div', {
+  base: {
+    columns: { md: 2 },
+    '& summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minHeight: 'touch',
+      fontSize: 'sm',
+      fontWeight: 'semibold',
+      cursor: 'pointer',
+      '&::-webkit-details-marker': { display: 'none' },
+    },
+    '& details': { mdDown: { borderBottomWidth: '1px', borderColor: 'border' } },
+    '& details[open] svg': { rotate: '180deg' },
+    '& ul': { mdDown: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '3', paddingBottom: '2' } },
+    // an older browser cannot show what is folded, so there the sections fold on large screens too
+    '@supports selector(::details-content)': {
+      '& summary': { md: { display: 'none' } },
+      '& details::details-content': { md: { contentVisibility: 'visible' } },
+    },
   },
 });
 
@@ -47,15 +64,25 @@ export function Footer() {
         <Columns>
           <nav aria-labelledby="footer-pages">
             <h2 id="footer-pages">{t('footer.pages')}</h2>
-            <ul>
-              {sitemapLinks().map((link) => (
-                <li key={link.to}>
-                  <Link to={link.to}>
-                    <MenuLabel label={link.label} />
-                  </Link>
-                </li>
+            <Sitemap>
+              {sitemapSections().map(({ key, links }) => (
+                <details key={key}>
+                  <summary>
+                    {t(`menu.${key}`)}
+                    <ChevronDown size={16} aria-hidden />
+                  </summary>
+                  <ul>
+                    {links.map((link) => (
+                      <li key={link.to}>
+                        <Link to={link.to}>
+                          <MenuLabel label={link.label} />
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
               ))}
-            </ul>
+            </Sitemap>
           </nav>
           <div className="reach">
             <section>
@@ -73,7 +100,7 @@ export function Footer() {
               </ul>
             </section>
           </div>
-          <section className="language">
+          <section>
             <h2>{t('footer.language')}</h2>
             <Flex gap="2">
               {LANGUAGES.map((one) => (

@@ -1,6 +1,6 @@
 import { LEAGUE } from '../../../lib/league-config';
 import { routeAt } from '../../router';
-import { menuEntries, sitemapLinks } from './menu';
+import { menuEntries, sitemapLinks, sitemapSections } from './menu';
 
 const divisions = [
   { __typename: 'DivisionRef', id: 1, name: 'Superligan', discriminator: 'super ligan', seasonId: 8 },
@@ -16,6 +16,14 @@ test('the shop has two partners, on sites of their own, and the footer lists onl
   const elsewhere = linksOf().filter(({ isExternal }) => isExternal);
   expect(elsewhere.map(({ to }) => new URL(to).protocol)).toEqual(['https:', 'https:']);
   expect(sitemapLinks().filter(({ isExternal }) => isExternal)).toEqual([]);
+});
+
+test("the footer's sections are the menu's groups, and no page stands in two of them", () => {
+  expect(sitemapSections().map(({ key }) => key)).toEqual(['league', 'information', 'more']);
+  const pages = sitemapLinks().map(({ to }) => to);
+  expect(pages).toHaveLength(new Set(pages).size);
+  const inMenu = menuEntries([]).flatMap((entry) => ('to' in entry ? [entry] : entry.links));
+  expect(pages).toEqual(expect.arrayContaining(inMenu.filter(({ isExternal }) => !isExternal).map(({ to }) => to)));
 });
 
 test('an address without a page is told apart', () => {

@@ -29,7 +29,8 @@ export type MenuKey =
   | 'six-mans'
   | 'shop'
   | 'merch'
-  | 'developers';
+  | 'developers'
+  | 'more';
 
 export interface MenuLink {
   to: string;
@@ -102,11 +103,27 @@ export function menuEntries(divisions: Divisions, signup: OpenSignup | null = nu
   return entries.filter((entry) => 'to' in entry || entry.links.length > 0);
 }
 
-/** Every page that can be listed without data, for the footer. */
-export const sitemapLinks = (): MenuLink[] => [
-  ...menuEntries([]).flatMap((entry) => ('to' in entry ? [entry] : entry.links.filter((shop) => !shop.isExternal))),
-  link('help-us', paths.helpUs()),
-  link('merch', paths.merch()),
-  link('developers', paths.developers()),
-  link('cookies', paths.cookiesAndPrivacy()),
-];
+/** Every page that can be listed without data, for the footer: the menu's groups, and the rest. */
+export function sitemapSections(): MenuGroup[] {
+  const entries = menuEntries([]);
+  const [start, ...others] = entries.filter((entry) => 'to' in entry);
+  const groups = entries.flatMap((entry) =>
+    'links' in entry ? [{ ...entry, links: entry.links.filter(({ isExternal }) => !isExternal) }] : [],
+  );
+  const [first, ...later] = groups.filter(({ links }) => links.length > 0);
+  const more = [
+    ...others,
+    link('help-us', paths.helpUs()),
+    link('merch', paths.merch()),
+    link('developers', paths.developers()),
+    link('cookies', paths.cookiesAndPrivacy()),
+  ];
+  return [
+    { key: first?.key ?? 'league', links: [...(start ? [start] : []), ...(first?.links ?? [])] },
+    ...later,
+    { key: 'more', links: more },
+  ];
+}
+
+/** The same as one list. */
+export const sitemapLinks = (): MenuLink[] => sitemapSections().flatMap(({ links }) => links);
