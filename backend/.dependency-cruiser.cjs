@@ -52,6 +52,7 @@ const ORDER = [
     'dashboard',
     'news',
     'pages',
+    'page-views',
     'search',
     'live',
     'league-changes',

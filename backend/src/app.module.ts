@@ -54,6 +54,7 @@ import { SignupsModule } from './modules/signups/signups.module.ts';
 import { MediaModule } from './modules/media/media.module.ts';
 import { NotificationsModule } from './modules/notifications/notifications.module.ts';
 import { NewsModule } from './modules/news/news.module.ts';
+import { PageViewsModule } from './modules/page-views/page-views.module.ts';
 import { PagesModule } from './modules/pages/pages.module.ts';
 import { EventsModule } from './modules/events/events.module.ts';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.ts';
@@ -123,6 +124,7 @@ const FEATURES: Type[] = [
   ExportsModule,
   FeedsModule,
   PreviewsModule,
+  PageViewsModule,
   AuthModule,
   PlayerMergeModule,
   UndoModule,

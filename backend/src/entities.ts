@@ -27,6 +27,7 @@ import { NewsCategory } from './modules/news/news-category.entity.ts';
 import { NewsPost } from './modules/news/news-post.entity.ts';
 import { Notification } from './modules/notifications/notification.entity.ts';
 import { OutboxEntry } from './modules/outbox/outbox-entry.entity.ts';
+import { PageView } from './modules/page-views/page-view.entity.ts';
 import { PersonNote } from './modules/user-admin/notes/person-note.entity.ts';
 import { PlacementBand } from './modules/divisions/placement-band.entity.ts';
 import { Player } from './modules/players/player.entity.ts';
@@ -116,6 +117,7 @@ export const ENTITIES = [
   NoShowNotice,
   Notification,
   OutboxEntry,
+  PageView,
   PersonNote,
   PlacementBand,
   Player,

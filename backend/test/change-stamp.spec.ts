@@ -33,6 +33,7 @@ const UNSEEN = [
   'no_show_notice',
   'notification',
   'outbox_entry',
+  'page_view',
   'person_note',
   'player_career_sum',
   'player_season_sum',

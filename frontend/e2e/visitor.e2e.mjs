@@ -83,6 +83,40 @@ test('language and theme are switched in place and remembered', async () => {
   await context.close();
 });
 
+test('pages are counted after a yes, none before it and none after a no', async () => {
+  const { page, context, go, faults } = await open(browser, { isStranger: true });
+  const counted = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/page-views')) return;
+    assert.equal(request.headers().cookie, undefined);
+    counted.push(request.postDataJSON());
+  });
+  const answer = (key) => page.getByRole('button', { name: text('app', `cookies.${key}`) }).click();
+  await go('/seasons');
+  await answer('refuse');
+  await page
+    .locator('footer')
+    .getByRole('link', { name: text('app', 'menu.faq') })
+    .click();
+  await page.locator('main h1', { hasText: text('features/information', 'faq.title') }).waitFor();
+  assert.deepEqual(counted, []);
+
+  await context.clearCookies();
+  await go('/seasons?tab=1');
+  const first = page.waitForResponse((response) => response.url().endsWith('/api/page-views'));
+  await answer('accept');
+  assert.equal((await first).status(), 204);
+  const second = page.waitForResponse((response) => response.url().endsWith('/api/page-views'));
+  await page
+    .locator('footer')
+    .getByRole('link', { name: text('app', 'menu.faq') })
+    .click();
+  await second;
+  assert.deepEqual(counted, [{ path: '/seasons' }, { path: '/faq' }]);
+  assert.deepEqual(faults.take(), []);
+  await context.close();
+});
+
 test('from a phone: the drawer leads to a division, and a team of its table to the team', async () => {
   const { page, context, go, faults } = await open(browser, { width: 390, height: 844 });
   const division = await divisionAt(1);

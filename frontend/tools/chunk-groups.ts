@@ -17,7 +17,7 @@ const FRAMEWORK = [
 /** Our own parts of the shell and of nearly every page, without those that open on demand. */
 const SHELL_FOLDERS = ['app', 'theme/recipes', 'styled-system', 'lib', 'ui', 'league'];
 const ON_DEMAND =
-  /\.page\.|\/(locales|texts)\/|\/(staff-pages|more-pages|locale-files|modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|careers\/|field\/|replays\/|when-near|flag|news-card|sponsor-mark|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|drafts\/|draft-store|name-note|busy-button|page-error|banner-picture|use-draft|use-kept-form|use-leave-guard|use-login-elsewhere|side-drawer|bottom-bar|ball-(at-post|over-bar)|snackbar|search-palette|palette-(groups|box)|use-paused|use-typed-search|use-turned-true|cookie-banner|message-box|pictures\/|platform-name|series-(list|row|score)|signup-banner|spoilers\/|unread-watch|live\/|idle-parts|keep-files|page-progress|share\/|login-return|trusted-types|stockholm-field|facing-table|sanction-section|season-facts)/;
+  /\.page\.|\/(locales|texts)\/|\/(staff-pages|more-pages|locale-files|modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|careers\/|field\/|replays\/|when-near|flag|news-card|sponsor-mark|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|drafts\/|draft-store|name-note|busy-button|page-error|banner-picture|use-draft|use-kept-form|use-leave-guard|use-login-elsewhere|side-drawer|bottom-bar|ball-(at-post|over-bar)|snackbar|search-palette|palette-(groups|box)|use-paused|use-typed-search|use-turned-true|cookie-banner|count-views|consent|message-box|pictures\/|platform-name|series-(list|row|score)|signup-banner|spoilers\/|unread-watch|live\/|idle-parts|keep-files|page-progress|share\/|login-return|trusted-types|stockholm-field|facing-table|sanction-section|season-facts)/;
 
 /** What hides results and posts: the start page needs it as well as every table. */
 const HIDING = /\/frontend\/src\/league\/spoilers\/(spoiler|hidden-results)\./;
@@ -66,7 +66,7 @@ const OVERLAYS =
 
 /** Parts that every page loads when the browser is idle. */
 const IDLE =
-  /\/frontend\/src\/app\/shell\/(idle-parts|keep-files|page-progress|menu\/bottom-bar|banners\/(cookie-banner|snackbar))/;
+  /\/frontend\/src\/app\/shell\/(idle-parts|keep-files|page-progress|menu\/bottom-bar|count-views|banners\/(cookie-banner|snackbar))|\/frontend\/src\/lib\/consent/;
 
 /** The lists of all pages and texts that no visit starts with. */
 const MORE_PAGES = /\/frontend\/src\/(app\/more-pages|lib\/i18n\/locale-files)\./;

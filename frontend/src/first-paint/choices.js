@@ -20,7 +20,7 @@
   } catch {
     // no storage: the defaults remain
   }
-  if (/(?:^|; )cookieConsent=true/.test(document.cookie)) root.classList.add('has-consented');
+  if (/(?:^|; )cookieConsent=(?:true|false)/.test(document.cookie)) root.classList.add('has-answered');
   // the worker keeps the text font's files, so that a first visit need not wait for them, and a later one has them at once
   if (navigator.serviceWorker?.controller) root.classList.add('has-text-font');
   noteOtherClock(root);

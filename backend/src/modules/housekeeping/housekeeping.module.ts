@@ -3,11 +3,13 @@ import { AuditModule } from '../audit/audit.module.ts';
 import { AuthModule } from '../auth/auth.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { OutboxModule } from '../outbox/outbox.module.ts';
+import { PageViewsModule } from '../page-views/page-views.module.ts';
 import { HousekeepingService } from './housekeeping.service.ts';
+import { OldActs } from './old-acts.ts';
 
 /** Hourly cleaning, for all modules that store data for a limited time. */
 @Module({
-  imports: [AuditModule, AuthModule, MediaModule, OutboxModule],
-  providers: [HousekeepingService],
+  imports: [AuditModule, AuthModule, MediaModule, OutboxModule, PageViewsModule],
+  providers: [HousekeepingService, OldActs],
 })
 export class HousekeepingModule {}

@@ -101,14 +101,23 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${parts.join('').replace(/\/$/, '')}/?$`, 'i');
 }
 
-/** The subject of a path of the site; null when there is no such page. */
-export function subjectAt(path: string): Subject | null {
+/** A page of the site: its route, and what it is about. */
+export interface PageAt {
+  route: string;
+  subject: Subject;
+}
+
+/** The page at a path of the site; null when there is none. */
+export function pageAt(path: string): PageAt | null {
   for (const { pattern, aim, path: route } of PATTERNS) {
     const found = pattern.exec(path);
-    if (found) return aim?.({ ...found.groups }) ?? { kind: 'page', key: route };
+    if (found) return { route, subject: aim?.({ ...found.groups }) ?? { kind: 'page', key: route } };
   }
   return null;
 }
+
+/** The subject of a path of the site; null when there is no such page. */
+export const subjectAt = (path: string): Subject | null => pageAt(path)?.subject ?? null;
 
 /** What readers who hide results add to an address that they share (frontend/src/league/share/shared-address.ts). */
 export const WITHOUT_RESULTS = 'spoilers=off';

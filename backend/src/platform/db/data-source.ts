@@ -90,6 +90,7 @@ import { MemberActs1763712801700 } from '../../migrations/1763712801700-member-a
 import { LoginHelpRequest1763712801710 } from '../../migrations/1763712801710-login-help-request.ts';
 import { NoticesOfResults1763712901000 } from '../../migrations/1763712901000-notices-of-results.ts';
 import { TakenSeries1763713002000 } from '../../migrations/1763713002000-taken-series.ts';
+import { PageViews1763713101720 } from '../../migrations/1763713101720-page-views.ts';
 import { HowKickoffsEnd1763712800671 } from '../../migrations/1763712800671-how-kickoffs-end.ts';
 import { SeriesHighs1763712800681 } from '../../migrations/1763712800681-series-highs.ts';
 import { SeasonSums1763712800691 } from '../../migrations/1763712800691-season-sums.ts';
@@ -196,6 +197,7 @@ const MIGRATIONS = [
   LoginHelpRequest1763712801710,
   NoticesOfResults1763712901000,
   TakenSeries1763713002000,
+  PageViews1763713101720,
 ];
 
 /**

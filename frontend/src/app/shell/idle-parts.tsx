@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { BottomBar, type BottomBarProps } from './menu/bottom-bar';
 import { CookieBanner } from './banners/cookie-banner';
+import { countViews } from './count-views';
 import { keepFiles } from './keep-files';
 import { PageProgress } from './page-progress';
 import { keepPlaceAtLogin } from '../../lib/session/login-return';
@@ -19,6 +20,7 @@ export function IdleParts({ bar }: { bar: BottomBarProps | null }) {
   useEffect(keepFiles, []);
   useEffect(keepPlaceAtLogin, []);
   useEffect(listPages, []);
+  useEffect(countViews, []);
   return (
     <>
       <PageProgress />

@@ -1,18 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../../styled-system/jsx';
+import { Flex, styled } from '../../../styled-system/jsx';
+import { answerConsent, useConsent } from '../../../lib/consent';
 import { paths } from '../../../lib/paths';
-import { useInBrowser } from '../../../lib/use-in-browser';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 
-const CONSENT_COOKIE = 'cookieConsent';
-const CONSENT_SECONDS = 150 * 24 * 60 * 60;
-
 /** Space for the focus ring above the banner, in px. */
 const RING = 8;
-
-const hasConsented = () => document.cookie.split('; ').includes(`${CONSENT_COOKIE}=true`);
 
 const Banner = styled('section', {
   base: {
@@ -29,15 +24,18 @@ const Banner = styled('section', {
   },
 });
 
-/** Says at the bottom that the site uses cookies, until the reader accepts. The consent lasts 150 days. */
+/**
+ * Says at the bottom that the site uses cookies and asks whether pages may be counted, until the reader answers. Either answer is one
+ * press, and lasts 150 days.
+ */
 export function CookieBanner() {
   const { t } = useTranslation('app');
   const banner = useRef<HTMLElement>(null);
-  // the server draws it for everyone, and the first script hides it for readers who have accepted
+  // the server draws it for everyone, and the first script hides it for readers who have answered
   // (first-paint/choices.js)
-  const isAsked = useInBrowser(() => !hasConsented(), true);
-  const [isAccepted, setIsAccepted] = useState(false);
-  const isShown = isAsked && !isAccepted;
+  const isAsked = useConsent() === null;
+  const [isAnswered, setIsAnswered] = useState(false);
+  const isShown = isAsked && !isAnswered;
 
   // a focused element scrolls into view above the banner, not behind it
   useEffect(() => {
@@ -57,10 +55,9 @@ export function CookieBanner() {
   }, [isShown]);
   if (!isShown) return null;
 
-  const accept = () => {
-    const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-    document.cookie = `${CONSENT_COOKIE}=true; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax${secure}`;
-    setIsAccepted(true);
+  const answer = (accepts: boolean) => {
+    answerConsent(accepts);
+    setIsAnswered(true);
     // the button is removed, so keyboard users continue in the page
     document.querySelector('main')?.focus({ preventScroll: true });
   };
@@ -73,9 +70,12 @@ export function CookieBanner() {
           {t('cookies.more')}
         </Link>
       </p>
-      <Button variant="solid" onClick={accept}>
-        {t('cookies.accept')}
-      </Button>
+      <Flex gap="2">
+        <Button onClick={() => answer(false)}>{t('cookies.refuse')}</Button>
+        <Button variant="solid" onClick={() => answer(true)}>
+          {t('cookies.accept')}
+        </Button>
+      </Flex>
     </Banner>
   );
 }

@@ -9,6 +9,7 @@ import { AdminPage } from '../shell/admin-page';
 import { CounterCards } from './counter-cards';
 import { GrowthSection } from './growth-section';
 import { useDashboard } from './use-dashboard';
+import { ViewsSection } from './views-section';
 
 /** The league in numbers, at this second. */
 export default function DashboardPage() {
@@ -58,6 +59,7 @@ function Numbers() {
       )}
       {isCounted && !grown && growth.error && <ErrorState onRetry={() => void growth.refetch()} />}
       {isCounted && !grown && !growth.error && <SkeletonRows rows={5} rowHeight={44} />}
+      {isCounted && (grown ?? growth.error) && <ViewsSection />}
     </>
   );
 }

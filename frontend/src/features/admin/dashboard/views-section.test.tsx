@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PageViewsDocument, type PageViewPeriod } from '../../../gql/admin/graphql';
+import { renderStaffPart } from '../../../test/render-staff';
+import { ViewsSection } from './views-section';
+
+const daysOf = (length: number, views: number) =>
+  Array.from({ length }, (_, at) => ({
+    __typename: 'DayOfViews',
+    date: new Date(Date.UTC(2026, 2, 2 + at)).toISOString().slice(0, 10),
+    views: at === length - 1 ? views : 0,
+  }));
+const page = (title: string, path: string | null, views: number) => ({ __typename: 'ReadPage', title, path, views });
+const answer = (period: PageViewPeriod, result: object | Error) => ({
+  request: { query: PageViewsDocument, variables: { period, language: 'se' } },
+  ...(result instanceof Error ? { error: result } : { result: { data: { pageViews: result } } }),
+  maxUsageCount: 3,
+});
+const views = (length: number, total: number, pages: object[]) => ({
+  __typename: 'PageViews',
+  total,
+  days: daysOf(length, total),
+  pages,
+});
+const draw = (...answers: object[]) =>
+  renderStaffPart(<ViewsSection />, {
+    answers: answers as never,
+    namespaces: ['admin', 'admin-dashboard'],
+  });
+
+test('the days are a chart with a table beside it, and the pages that are read most lead to themselves', async () => {
+  await draw(answer('WEEK', views(7, 12, [page('I kväll', '/tonight', 9), page('Laginställningar', null, 3)])));
+  expect(await screen.findByText('12 sidvisningar')).toBeVisible();
+  const days = screen.getByRole('table', { name: 'Sidvisningar dag för dag', hidden: true });
+  expect(within(days).getAllByRole('row', { hidden: true })).toHaveLength(8);
+  const pages = screen.getByRole('table', { name: 'Mest lästa sidor' });
+  expect(within(pages).getByRole('link', { name: 'I kväll' })).toHaveAttribute('href', '/tonight');
+  expect(within(pages).queryByRole('link', { name: 'Laginställningar' })).toBeNull();
+});
+
+test('the period is one press, and says which it is', async () => {
+  await draw(answer('WEEK', views(7, 12, [])), answer('MONTH', views(30, 345, [])));
+  await screen.findByText('12 sidvisningar');
+  expect(screen.getByRole('button', { name: '7 dagar', pressed: true })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '30 dagar', pressed: false }));
+  expect(await screen.findByText('345 sidvisningar')).toBeVisible();
+  expect(screen.getByRole('button', { name: '30 dagar', pressed: true })).toBeVisible();
+});
+
+test('a period without views says when there will be some', async () => {
+  await draw(answer('WEEK', views(7, 0, [])));
+  expect(await screen.findByText(/Inga sidor har räknats under perioden/)).toBeVisible();
+});
+
+test('numbers that do not come are asked for again by a press', async () => {
+  await draw(answer('WEEK', new Error('no line')));
+  expect(await screen.findByRole('button', { name: 'Försök igen' })).toBeVisible();
+});
