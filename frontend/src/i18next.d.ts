@@ -48,7 +48,6 @@ declare module 'i18next' {
       compare: typeof import('./features/compare/locales/se.json');
       'divisions-trends': typeof import('./features/divisions/trends/locales/se.json');
       home: typeof import('./features/home/locales/se.json');
-      'home-live': typeof import('./features/home/live/locales/se.json');
       'home-own': typeof import('./features/home/own/locales/se.json');
       information: typeof import('./features/information/locales/se.json');
       leaders: typeof import('./features/leaders/locales/se.json');
@@ -58,6 +57,7 @@ declare module 'i18next' {
       'league-field': typeof import('./league/field/locales/se.json');
       'league-replays': typeof import('./league/replays/locales/se.json');
       'league-drafts': typeof import('./league/drafts/locales/se.json');
+      'league-live': typeof import('./league/live/locales/se.json');
       'league-sanctions': typeof import('./league/sanctions/locales/se.json');
       'league-season': typeof import('./league/season/locales/se.json');
       'league-spoilers': typeof import('./league/spoilers/locales/se.json');

@@ -1,17 +1,17 @@
 // npm start: lets the demo's emulated streaming service stream, so that the start page shows it.
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const PATIENCE_MS = 60_000;
+const LOOK_MS = 500;
 const TITLE = 'Veckans toppserie';
 
 /** Is the streaming service emulated? It is when no account is configured, and never in production. */
 export const hasStandIn = (env) => env.NODE_ENV !== 'production' && !env.TWITCH_CLIENT_ID;
 
 /**
- * Starts the emulated stream when the server is ready. Returns whether it did, which is false when the server never
- * gets ready.
+ * Starts the emulated stream when the server is ready, however long its first start takes: it makes a database and a league. The
+ * waiting ends with the process. Returns whether the stream started.
  */
-export async function goOnAir(address, { patienceMs = PATIENCE_MS } = {}) {
+export async function goOnAir(address, { patienceMs = Infinity } = {}) {
   const giveUpAt = Date.now() + patienceMs;
   while (Date.now() < giveUpAt) {
     const ready = await fetch(`${address}/health/ready`).catch(() => null);
@@ -23,7 +23,7 @@ export async function goOnAir(address, { patienceMs = PATIENCE_MS } = {}) {
       }).catch(() => null);
       return answer?.ok ?? false;
     }
-    await sleep(500);
+    await sleep(LOOK_MS);
   }
   return false;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import { goOnAir, hasStandIn } from '../lib/on-air.mjs';
 import { portOf } from '../server.mjs';
 
@@ -24,6 +24,26 @@ test('the emulated channel streams when the server is ready', async () => {
     assert.equal(await goOnAir(`http://127.0.0.1:${portOf(server)}`), true);
     assert.deepEqual(asked, ['GET /health/ready', 'GET /health/ready', 'POST /emulator/twitch/channel']);
   } finally {
+    server.close();
+  }
+});
+
+test('a first start of an hour ends with the stream on', async () => {
+  mock.timers.enable({ apis: ['Date'], now: 0 });
+  let asked = 0;
+  const server = createServer((req, res) => {
+    asked += 1;
+    // half an hour between two looks
+    mock.timers.setTime(asked * 1_800_000);
+    res.statusCode = asked <= 2 ? 503 : 200;
+    res.end('{}');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    assert.equal(await goOnAir(`http://127.0.0.1:${portOf(server)}`), true);
+  } finally {
+    mock.timers.reset();
     server.close();
   }
 });

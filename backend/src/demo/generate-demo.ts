@@ -8,6 +8,8 @@ import { streamOf } from './play/chance.ts';
 import { writeFieldPlay } from './play/field/write-field-play.ts';
 import { fillInbox } from './inbox/inbox.ts';
 import { writeMatchWeek } from './inbox/match-week.ts';
+import { writeOnAir } from './inbox/on-air.ts';
+import { writePageViews } from './inbox/page-views.ts';
 import { InboxWriter } from './inbox/inbox-writer.ts';
 import { LeagueWriter } from './league/league-writer.ts';
 import type { Written } from './league/league-writer.ts';
@@ -127,11 +129,10 @@ async function writeWhatWaits(client: ClientBase, waiting: Waiting): Promise<voi
     ['Kometjägarna', 'Nytt märke', 'Porträtt'].map((name, index) => pictures.spare(index + 1, name)),
   );
   const drawn = [crest, next, portrait] as [string, string, string];
-  await writeMatchWeek(client, {
-    season: { id: end.season, startsOn: end.startsOn },
-    teamIds: { captain: first.id, captain2: (teamOf('captain2') as DemoTeam).id },
-    now,
-  });
+  const teamIds = { captain: first.id, captain2: (teamOf('captain2') as DemoTeam).id };
+  await writeMatchWeek(client, { season: { id: end.season, startsOn: end.startsOn }, teamIds, now });
+  await writeOnAir(client, { seasonId: end.season, otherTeamIds: Object.values(teamIds), now });
+  await writePageViews(client, end.season, streamOf(seed, 12), now);
   await writer.writeInbox(fillInbox({ cast, teams, lone: newcomers.lone, pictures: drawn, now }));
 }
 

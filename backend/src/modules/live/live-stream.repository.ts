@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, LessThanOrEqual, Not } from 'typeorm';
 import type { QueryDeepPartialEntity, UpdateQueryBuilder } from 'typeorm';
 import { Db } from '../../platform/db/db.ts';
-import { instantSql } from '../../platform/db/json-sql.ts';
+import { instantSql, rowListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
+import type { FlatSeries } from '../series/series-row.ts';
+import { SERIES_COLUMNS, seriesTablesSql } from '../series/series-row.read.ts';
 import { LiveStream } from './live-stream.entity.ts';
 
 /** The stored state of the channel. Both fields are null when it does not stream. */
@@ -12,9 +14,22 @@ export interface OnAir {
   startedAt: string | null;
 }
 
-const ON_AIR = namedRead<OnAir>(
+/** The stored state, with streamed series that have no result yet. */
+interface OnAirWithSeries extends OnAir {
+  series: FlatSeries[];
+}
+
+/** Of the streamed series, those that could be on now and the next one are the first. */
+const MOST_SERIES = 10;
+/** From `$1` on. */
+const STREAMED = `(select * from series where is_streamed and reported_at is null and scheduled_at >= $1
+                    order by scheduled_at, id limit ${MOST_SERIES})`;
+
+const ON_AIR = namedRead<OnAirWithSeries>(
   'live-stream',
-  `select title, ${instantSql('started_at')} as "startedAt" from live_stream`,
+  `select title, ${instantSql('started_at')} as "startedAt",
+         ${rowListSql(`select ${SERIES_COLUMNS} from ${seriesTablesSql(STREAMED)} order by s.scheduled_at, s.id`)} as series
+    from live_stream`,
 );
 
 /** Storage of the channel's row. Each method is one statement and needs no transaction. */
@@ -22,8 +37,9 @@ const ON_AIR = namedRead<OnAir>(
 export class LiveStreamRepository {
   constructor(private readonly db: Db) {}
 
-  async find(): Promise<OnAir> {
-    return (await this.db.read(ON_AIR))[0] ?? { title: null, startedAt: null };
+  /** Its streamed series begin at `from` or later, and are in the order of their times. */
+  async find(from: Date): Promise<OnAirWithSeries> {
+    return (await this.db.read(ON_AIR, [from]))[0] ?? { title: null, startedAt: null, series: [] };
   }
 
   /** True for one caller in each period, over all instances. */

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
+import { League } from '../../../test/factories/league.ts';
 import { freshDb } from '../../../test/harness/database.ts';
 import { twitchEmulator } from '../../integrations/twitch/twitch-emulator.ts';
 import { FixedClock } from '../../platform/clock.ts';
@@ -55,6 +56,8 @@ test('the channel does not stream at first, and when it does, everyone can read 
     isLive: false,
     title: null,
     startedAt: null,
+    series: null,
+    nextSeries: null,
   });
   await channel({ isLive: true, title: 'Toppmötet i ettan' });
   later(121);
@@ -98,6 +101,30 @@ test('a service that fails changes nothing for a while, and after ten minutes th
   await one.poll();
   expect(await one.status()).toMatchObject({ isLive: false, title: null });
   await channel({ failing: 0 });
+});
+
+test('the streamed series that is on is told with the stream, and the next one also without', async () => {
+  const league = new League(database.db);
+  const division = await league.division(await league.season());
+  const [home, away] = [await league.teamIn(division, 'Norr'), await league.teamIn(division, 'Syd')];
+  const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000).toISOString();
+  const series = (hours: number, columns: object = {}) =>
+    league.series(division, home, away, { scheduledAt: inHours(hours), isStreamed: true, ...columns });
+  const told = async () => {
+    const { isLive, series: shown, nextSeries } = (await other.status()) ?? {};
+    return { isLive, shown: shown?.id, next: nextSeries?.id };
+  };
+  const on = await series(-0.2);
+  await series(-0.1, { isStreamed: false });
+  const next = await series(2);
+  await series(26);
+  await channel({ isLive: true, title: 'Nu' });
+  await one.poll();
+  expect(await told()).toEqual({ isLive: true, shown: on, next });
+  await channel({ isLive: false });
+  later(121);
+  await one.poll();
+  expect(await told()).toEqual({ isLive: false, shown: undefined, next: on });
 });
 
 test('a title that is markup is text, and no longer than a title', async () => {

@@ -1,8 +1,10 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { LONGEST_SERIES, shownOnAir } from '../../domain/series/on-air.ts';
 import { TwitchClient } from '../../integrations/twitch/twitch-client.ts';
 import { Clock } from '../../platform/clock.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import { repeat } from '../../platform/repeat.ts';
+import { fromFlatSeries } from '../series/series-row.ts';
 import type { LiveStreamStatus } from './live-stream.ts';
 import { LiveStreamRepository } from './live-stream.repository.ts';
 
@@ -39,11 +41,14 @@ export class LiveStreamService implements OnApplicationBootstrap, OnApplicationS
     this.stop();
   }
 
-  /** The channel; null when the league has none. */
+  /** The channel and its series; null when the league has none. */
   async status(): Promise<LiveStreamStatus | null> {
     if (!this.config.twitch) return null;
-    const onAir = await this.streams.find();
-    return { channel: this.config.twitch.channel, isLive: onAir.title !== null, ...onAir };
+    const now = this.clock.now();
+    const { title, startedAt, ...stored } = await this.streams.find(new Date(now.getTime() - LONGEST_SERIES));
+    const isLive = title !== null;
+    const { series, next } = shownOnAir(stored.series.map(fromFlatSeries), isLive, now);
+    return { channel: this.config.twitch.channel, isLive, title, startedAt, series, nextSeries: next };
   }
 
   /**

@@ -1,4 +1,5 @@
 import { Field, ObjectType } from '@nestjs/graphql';
+import { SeriesType } from '../series/series.type.ts';
 
 @ObjectType('LiveStream', { description: "The league's channel at the streaming service, checked every other minute" })
 export class LiveStreamType {
@@ -6,4 +7,8 @@ export class LiveStreamType {
   @Field(() => Boolean) isLive: boolean;
   @Field(() => String, { nullable: true, description: 'null: the channel does not stream' }) title: string | null;
   @Field(() => Date, { nullable: true, description: 'null: the channel does not stream' }) startedAt: string | null;
+  @Field(() => SeriesType, { nullable: true, description: 'The series that it shows; null: none, or something else' })
+  series: SeriesType | null;
+  @Field(() => SeriesType, { nullable: true, description: 'The series that it shows next; null: none is planned' })
+  nextSeries: SeriesType | null;
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { NextCaptainsDocument } from '../../gql/own/graphql';
+import { LiveStreamDocument } from '../../gql/stream/graphql';
 import { SessionDocument } from '../../gql/graphql';
 import { HomePageDocument, type HomePageQuery, type SeriesRowFragment } from '../../gql/home/graphql';
 import { LEAGUE } from '../../lib/league-config';
@@ -59,6 +60,7 @@ const page = (data: object, me: object | null = null, language: 'se' | 'en' = 's
     namespaces: ['home', 'home-own'],
     answers: [
       { request: { query: SessionDocument }, result: { data: { me } }, maxUsageCount: 9 },
+      { request: { query: LiveStreamDocument }, result: { data: { liveStream: null } }, maxUsageCount: 9 },
       { request: { query: NextCaptainsDocument }, result: { data: { myNextCaptains: CAPTAINS } }, maxUsageCount: 9 },
       {
         request: { query: HomePageDocument },

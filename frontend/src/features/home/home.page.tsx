@@ -7,6 +7,7 @@ import { useHomePageQuery } from '../../gql/home/hooks';
 import { loadTexts } from '../../lib/i18n/i18n';
 import { hasSessionMarker } from '../../lib/session/refresh-session';
 import { useSession } from '../../lib/session/session';
+import { StreamPart } from '../../league/stream-part';
 import { EmptyState } from '../../ui/page/empty-state';
 import { ErrorState } from '../../ui/page/error-state';
 import { contentPart, lazyPart } from '../../ui/page/lazy-part';
@@ -20,8 +21,10 @@ import { SponsorStrip } from './sponsor-strip';
 import { StartBanner } from './start-banner';
 import { Welcome } from './welcome';
 
-// sends its query, and opens the line for results, after the page is shown; nothing waits for it
-const LivePill = lazyPart(() => import('./live-pill').then((module) => module.default));
+// opens the line for results after the page is shown; nothing waits for it
+const LiveLine = lazyPart(() => import('../../league/live/live-line').then((module) => module.LiveLine));
+
+const READ = [HomePageDocument];
 
 // only for signed-in readers
 const OwnTeam = lazyPart(() =>
@@ -64,12 +67,13 @@ export default function HomePage() {
       {isSignedIn ? <OwnPlace data={data} isFailed={isFailed} /> : <Welcome />}
       {isFailed && <ErrorState onRetry={() => void refetch()} />}
       {data && (
-        <Box position="relative">
+        <>
           <StartBanner settings={data.settings} upcomingTopSeries={data.upcomingTopSeries} />
-          <LivePill />
-        </Box>
+          <LiveLine queries={READ} />
+        </>
       )}
       {!data && !isFailed && <Skeleton height="220px" marginBottom="6" />}
+      <StreamPart />
       <SponsorStrip />
       {!isFailed && (
         <Parts>

@@ -7,6 +7,7 @@ import { SeriesPageDocument, type SeriesPageQuery } from '../../gql/series/graph
 import { useSeriesPageQuery } from '../../gql/series/hooks';
 import { ShareButton } from '../../league/share/share-button';
 import { Spoiler } from '../../league/spoilers/spoiler';
+import { StreamPart } from '../../league/stream-part';
 import { seasonName } from '../../league/season-name';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { idOf, paths } from '../../lib/paths';
@@ -90,6 +91,7 @@ export default function SeriesPage() {
         <WeekLink series={series} />
         <ShareButton path={paths.series(series.id)} title={teams} />
       </Actions>
+      {series.isStreamed && series.scheduledAt && series.state !== 'REPORTED' && <StreamPart of={series} />}
       <Spoiler series={series} button="instead">
         {series.games.length > 0 ? <SeriesTabs series={series} wanted={wanted} /> : <NoGames series={series} />}
       </Spoiler>

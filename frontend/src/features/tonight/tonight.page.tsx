@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Box, Flex } from '../../styled-system/jsx';
 import { TonightPageDocument, type TonightPageQuery } from '../../gql/results/graphql';
 import { useTonightPageQuery } from '../../gql/results/hooks';
+import { StreamPart } from '../../league/stream-part';
 import { SpoilerSwitch } from '../../league/spoilers/spoiler-switch';
 import { swedishToday } from '../../lib/i18n/format';
 import { paths } from '../../lib/paths';
@@ -46,6 +47,7 @@ export default function TonightPage() {
         {t('title')}
       </PageHeading>
       <LiveLine queries={READ} />
+      <StreamPart />
       {!evening && error && <ErrorState onRetry={() => void refetch()} />}
       {!evening && !error && <SkeletonRows rows={8} rowHeight={89} />}
       {evening && (evening.series.length > 0 ? <Series evening={evening} /> : <Nothing next={evening.next} />)}
