@@ -1,4 +1,4 @@
-import { Play, Radio } from 'lucide-react';
+import { Radio } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
@@ -117,10 +117,7 @@ export function StreamPlayer({ channel, series, describedBy, onPlay }: StreamPla
       </Crests>
       {channel !== null && (
         <Press onClick={play} aria-describedby={describedBy}>
-          <span>
-            <Play size={18} aria-hidden />
-            {t('show')}
-          </span>
+          <span>{t('show')}</span>
         </Press>
       )}
     </Frame>
