@@ -169,7 +169,8 @@ const DOCUMENTS: [why: string, text: string, cost: number][] = [
   ['not for the values of an object', '{ team(id: 1) { a: name b: name } }', 3],
   ['once, not for each row', '{ seasons { a: divisions { id } b: divisions { id } } }', 1 + 10 * 2 * 11 + 500],
   ['a list of a division is long', '{ division(discriminator: "1", seasonId: 1) { series { id } } }', 2 + 60],
-  ['statistics cost more', '{ playerStatistics(first: 5, filter: {}) { nodes { goals } } }', 1 + 5 * 2 + 1000],
+  ['statistics cost more', '{ playerStatistics(first: 5, filter: {}) { nodes { goals } } }', 1 + 5 * 2 + 3500],
+  ['a series with games costs more', '{ series(id: 1) { games { number } } }', 1 + 1 + 10 + 20],
 ];
 
 test.each(DOCUMENTS)('the cost of a document follows from the words of the schema: %s', (_why, text, cost) => {

@@ -1,4 +1,5 @@
-import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { GAMES } from '../../platform/graphql/costs.ts';
 import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
 import { SeriesLoader } from './series.loader.ts';
 import { GameType, SeriesType } from './series.type.ts';
@@ -8,6 +9,7 @@ import { GameType, SeriesType } from './series.type.ts';
 export class SeriesGamesResolver {
   constructor(private readonly loader: SeriesLoader) {}
 
+  @Extensions(GAMES)
   @ResolveField(() => [GameType], { name: 'games' })
   async games(@Parent() { id }: SeriesType, @Context() context: GraphqlContext): Promise<GameType[]> {
     return (await this.loader.gamesOf(id, context)).games;

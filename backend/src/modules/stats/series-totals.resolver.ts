@@ -1,6 +1,7 @@
 import type { OnModuleInit } from '@nestjs/common';
-import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Side } from '../../domain/sides.ts';
+import { GAMES } from '../../platform/graphql/costs.ts';
 import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
 import { SeriesFinders } from '../series/series-finders.ts';
 import { totalsOf } from '../series/series-games.ts';
@@ -24,11 +25,13 @@ export class SeriesTotalsResolver implements OnModuleInit {
     this.finders.offer(['homeTotals', 'awayTotals'], (id, context) => this.series.findWithGames(id, context));
   }
 
+  @Extensions(GAMES)
   @ResolveField(() => [PlayerStatsType], { name: 'homeTotals', description: 'Most points first' })
   homeTotals(@Parent() series: SeriesType, @Context() context: GraphqlContext): Promise<PlayerStatsType[]> {
     return this.totals(series, 'home', context);
   }
 
+  @Extensions(GAMES)
   @ResolveField(() => [PlayerStatsType], { name: 'awayTotals', description: 'Most points first' })
   awayTotals(@Parent() series: SeriesType, @Context() context: GraphqlContext): Promise<PlayerStatsType[]> {
     return this.totals(series, 'away', context);

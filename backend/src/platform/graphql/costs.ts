@@ -29,6 +29,10 @@ export const OTHER_COSTS = {
   search: 200,
   /** Added to its fields: all seasons of a team or a player are counted again. Measured: four ordinary reads. */
   history: 1000,
+  /** Added to its fields: the games of a scope are summed for everyone in it, however few are shown. Measured: seven ordinary reads. */
+  sums: 3500,
+  /** Added to its fields: all games of a series are read, also for one number of them. */
+  games: 20,
   /** Added once to a connection whose `totalCount` is asked for: all rows of the list are counted. */
   count: 1000,
   /** Added to its fields: the statement reads the heat maps of all its players, asked for or not. */
@@ -42,6 +46,12 @@ export const SEARCHES = { cost: OTHER_COSTS.search } as const;
 
 /** For fields with every season of a team or a player, and for staff's tables over all seasons: `@Extensions(HISTORY)`. */
 export const HISTORY = { cost: OTHER_COSTS.history } as const;
+
+/** For statistics of the games that a caller chooses: `@Extensions(SUMS)`. */
+export const SUMS = { cost: OTHER_COSTS.sums } as const;
+
+/** For what is read of a series' games: `@Extensions(GAMES)`. */
+export const GAMES = { cost: OTHER_COSTS.games } as const;
 
 /** For what is reckoned about one series: `@Extensions(RECKONED)`. */
 export const RECKONED = { cost: OTHER_COSTS.reckoned } as const;

@@ -2,7 +2,7 @@ import { Args, Extensions, Info, Query, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Public } from '../../../platform/access/access.decorators.ts';
 import { connect, sliceOf } from '../../../platform/graphql/connection.ts';
-import { HISTORY } from '../../../platform/graphql/costs.ts';
+import { SUMS } from '../../../platform/graphql/costs.ts';
 import { StatisticsService } from './statistics.service.ts';
 import {
   PlayerStatisticsArgs,
@@ -17,7 +17,7 @@ export class StatisticsResolver {
   constructor(private readonly statistics: StatisticsService) {}
 
   @Public()
-  @Extensions(HISTORY)
+  @Extensions(SUMS)
   @Query(() => PlayerStatisticsConnectionType, {
     description: 'Players by what they did in the games that the filter names; the highest rating first',
   })
@@ -30,7 +30,7 @@ export class StatisticsResolver {
   }
 
   @Public()
-  @Extensions(HISTORY)
+  @Extensions(SUMS)
   @Query(() => TeamStatisticsConnectionType, {
     description: 'Teams by what their players did in the games that the filter names; the highest rating first',
   })
