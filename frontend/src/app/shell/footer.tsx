@@ -119,7 +119,7 @@ export function Footer() {
             </Flex>
           </section>
         </Columns>
-        <Box color="fg.muted" marginTop={{ md: '6' }} textWrap="balance">
+        <Box color="fg.muted" marginTop={{ base: '3', md: '6' }} textWrap="balance">
           {t('footer.organisation', { number: LEAGUE.organisationNumber })}
         </Box>
       </Box>
