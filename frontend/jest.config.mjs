@@ -31,6 +31,9 @@ const shared = {
   },
 };
 
+// the reader of most tests is in Sweden; others have a zone of their own (ui/time/instant.test.tsx)
+process.env.TZ = 'Europe/Stockholm';
+
 /** A document takes a second to make, so only the files whose name ends in .tsx have one. */
 export default {
   // ends tests that hang; it is no measurement
