@@ -6,7 +6,7 @@ import type { LiveStreamQuery, StreamedSeriesFragment } from '../../gql/stream/g
 import { useLiveStreamQuery } from '../../gql/stream/hooks';
 import { LEAGUE } from '../../lib/league-config';
 import { paths } from '../../lib/paths';
-import { KickoffTime } from '../../ui/kickoff-time';
+import { Instant } from '../../ui/time/instant';
 import { ExternalLink, Link } from '../../ui/link';
 import { Heading } from '../../ui/text';
 import { StreamPlayer } from './stream-player';
@@ -75,7 +75,7 @@ function Stream({ channel, title, series }: Shown) {
         </Heading>
         {series?.scheduledAt && !isLive && (
           <div>
-            <KickoffTime at={series.scheduledAt} />
+            <Instant at={series.scheduledAt} />
           </div>
         )}
         {!series && !isLive && <div>{t('none')}</div>}
