@@ -25,7 +25,7 @@ const KEYS: Readonly<Record<Thing, (key: string) => boolean>> = {
   post: (key) => /^[a-z0-9-]{1,80}$/.test(key),
 };
 
-/** The page at a path, as it is counted; null for a path that is no page of the site, or is not counted (T140). */
+/** The page at a path, as it is counted; null for a path that is no page of the site, or is not counted (T126). */
 export function countedPage(path: string): CountedPage | null {
   const page = path.startsWith('/') ? pageAt(decoded(path)) : null;
   if (!page || UNCOUNTED.test(page.route)) return null;

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** How often a page was read on a day. Nothing in it is about a reader (T140). */
+/** How often a page was read on a day. Nothing in it is about a reader (T126). */
 @Entity('page_view')
 @Check('page_view_counts_check', 'views > 0 and thing_id >= 0')
 @Check('page_view_route_check', 'length(route) between 1 and 100')

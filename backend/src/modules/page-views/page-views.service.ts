@@ -22,7 +22,7 @@ export const VIEW_DAYS = 90;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Counts how often pages are read, for those who allow it: a number for each page and day, and nothing about the reader (T140).
+ * Counts how often pages are read, for those who allow it: a number for each page and day, and nothing about the reader (T126).
  * The sums of ten seconds are stored at once; several instances add to the same rows.
  */
 @Injectable()

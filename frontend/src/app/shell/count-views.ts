@@ -8,7 +8,7 @@ const isCounted = (path: string) => routeAt(path) !== 'notFound' && !path.starts
 
 /**
  * Tells the site's own server which pages are read, when the reader has accepted that, and nothing else: no cookie goes with it,
- * no query and no title (T140). Before the answer, and after a no, nothing is sent. Returns a function that ends it.
+ * no query and no title (T126). Before the answer, and after a no, nothing is sent. Returns a function that ends it.
  */
 export function countViews(): () => void {
   let waiting: string | null = null;
