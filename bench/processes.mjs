@@ -4,10 +4,10 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { built } from '../tools/lib/built.mjs';
 import { root } from '../tools/lib/project.mjs';
 import { freePort } from '../tools/lib/free-port.mjs';
 import { bareEnvironment } from '../tools/server.mjs';
+import { MEMORY_FLAGS, MEMORY_VARIABLES } from '../tools/lib/memory-limits.mjs';
 
 const READY_MS = 60_000;
 
@@ -101,10 +101,6 @@ const productionSettings = () => ({
   DISCORD_API_URL: 'http://127.0.0.1:1',
 });
 
-/** The image's flags for Node. An older build has none. */
-const memoryLimits = (build) =>
-  built('processes/memory-limits.js', build).catch(() => ({ MEMORY_FLAGS: [], MEMORY_VARIABLES: {} }));
-
 /**
  * Starts the built product over a database.
  * @param {{ build: string, databaseUrl: string, folder: string, counted?: boolean, env?: object }} options `folder` is
@@ -116,7 +112,6 @@ export async function startProduct({ build, databaseUrl, folder, counted = false
   const url = `http://127.0.0.1:${port}`;
   const logFile = join(folder, `product-${port}.log`);
   const log = openSync(logFile, 'w');
-  const { MEMORY_FLAGS, MEMORY_VARIABLES } = await memoryLimits(build);
   const flags = [...MEMORY_FLAGS, ...(counted ? ['--import', here('count-statements.mjs')] : [])];
   const child = spawn(process.execPath, [...flags, join(root, build, 'main.js')], {
     cwd: root,

@@ -7,6 +7,7 @@ import { root } from '../tools/lib/project.mjs';
 import { temporaryFolder } from '../tools/server.mjs';
 import { median } from './load.mjs';
 import { told } from './processes.mjs';
+import { MEMORY_FLAGS } from '../tools/lib/memory-limits.mjs';
 
 /** A game of five minutes at 30 frames a second. */
 const FRAMES = 9_000;
@@ -66,7 +67,6 @@ function inNewProcess(asked, flags) {
 
 /** Decoded and analysed in the thread of new processes, one after the other: medians over these. */
 async function gameTime(content, rows, build) {
-  const { MEMORY_FLAGS } = await built('processes/memory-limits.js', build);
   const folder = temporaryFolder();
   const file = join(folder, 'game.replay');
   writeFileSync(file, content);

@@ -27,7 +27,11 @@ export const NIGHT_ROUNDS = {
   DOWN_MS: 60_000,
 };
 
-/** The variables of a run by night: everything, in the night's rounds where the caller names no others. */
+/**
+ * The variables of a run by night: everything, in the night's rounds where the caller names no others.
+ * @param {Record<string, string | undefined>} env
+ * @returns {Record<string, string | undefined>}
+ */
 export const nightOf = (env = process.env) => ({
   ...Object.fromEntries(Object.entries(NIGHT_ROUNDS).map(([name, rounds]) => [name, String(rounds)])),
   ...env,

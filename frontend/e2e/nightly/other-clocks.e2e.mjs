@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
-import { settled } from '../../../tools/lib/page-checks.mjs';
+import { layoutShifts, settled, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
 import { divisionAt, text, url } from '../lib/support.mjs';
 
 let browser;
@@ -17,21 +17,12 @@ const OWN = {
   en: new RegExp(words('below', 'en', { own: '.+' })),
 };
 
-/** A page of a visitor in this zone, which notes how far things move. */
+/** A page of a visitor in this zone. */
 async function openIn(timezoneId, { width, language }) {
   const context = await browser.newContext({
     ...{ timezoneId, serviceWorkers: 'block', viewport: { width, height: 900 }, reducedMotion: 'reduce' },
   });
   await context.addCookies([{ name: 'cookieConsent', value: 'true', url }]);
-  await context.addInitScript(() => {
-    window.moved = [];
-    new PerformanceObserver((list) => {
-      for (const { hadRecentInput, value, sources } of list.getEntries()) {
-        if (!hadRecentInput)
-          window.moved.push({ value, what: sources.map(({ node }) => node?.textContent?.slice(0, 60)) });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
   const page = await context.newPage();
   const go = async (path) => {
     await page.goto(`${url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
@@ -71,13 +62,8 @@ for (const language of ['se', 'en']) {
         assert.match(await page.locator('main').innerText(), OWN[language]);
         for (const path of ['/', '/matches']) {
           await go(path);
-          const sum = (await page.evaluate(() => window.moved)).reduce((total, { value }) => total + value, 0);
-          assert.ok(sum < 0.01, `${path} moved by ${sum}: ${JSON.stringify(await page.evaluate(() => window.moved))}`);
-          const { scroll, client } = await page.evaluate(() => ({
-            scroll: document.documentElement.scrollWidth,
-            client: document.documentElement.clientWidth,
-          }));
-          assert.ok(scroll <= client, `${path} is wider than the window`);
+          assert.deepEqual(await layoutShifts(page), [], path);
+          assert.equal(await sidewaysScroll(page), 0, `${path} is wider than the window`);
         }
         await context.close();
       });

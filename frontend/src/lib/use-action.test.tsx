@@ -180,7 +180,9 @@ test('a fault is reported, said in general words, and the button can be pressed 
   await press({ error: new Error('the line is dead') });
   expect(outcomes).toMatchObject([{ status: 'failed' }]);
   expect(notices.map(({ kind }) => kind)).toEqual(['error']);
-  expect(reported).toMatchObject([{ act: 'ResetForTest', message: 'ResetForTest failed', cause: new Error('the line is dead') }]);
+  expect(reported).toMatchObject([
+    { act: 'ResetForTest', message: 'ResetForTest failed', cause: new Error('the line is dead') },
+  ]);
   expect(screen.getByRole('button')).toBeEnabled();
   window.removeEventListener('app:fault', listen);
   silence.mockRestore();

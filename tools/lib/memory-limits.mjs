@@ -10,7 +10,7 @@ export const MEMORY_FLAGS = [
   '--max-old-space-size=384',
   '--v8-pool-size=1',
   '--no-allocation-site-pretenuring',
-] as const;
+];
 
 /** The C library's allocator keeps a pool of memory for each thread, unless their number is limited. */
-export const MEMORY_VARIABLES = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' } as const;
+export const MEMORY_VARIABLES = { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' };
