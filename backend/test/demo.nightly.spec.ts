@@ -232,21 +232,6 @@ describe('the current season', () => {
     ).toBeGreaterThan(0);
   });
 
-  test('the channel has something to show: a streamed series of the top division has just begun, and no other is near', async () => {
-    const near = await rows<{ rank: number; scheduledAt: Date }>(
-      `select d.rank, s.scheduled_at as "scheduledAt" from series s join division d on d.id = s.division_id
-        where s.is_streamed and s.reported_at is null
-          and s.scheduled_at between $1::timestamptz - interval '4 hours' and $1::timestamptz + interval '2 hours'`,
-      [NOW],
-    );
-    expect(near).toEqual([{ rank: 1, scheduledAt: NOW }]);
-  });
-
-  test('the dashboard has a month of page views', async () => {
-    expect(await numberOf('select distinct day from page_view where day > $1::date - 30', [NOW])).toBe(30);
-    await none('select from page_view where day > $1::date', [NOW]);
-  });
-
   test('no one plays twice an evening', () =>
     none(`
       select team, day from series s join division d on d.id = s.division_id and d.season_id = 10,

@@ -10,8 +10,8 @@ import { Instant } from '../../ui/time/instant';
 import { ExternalLink, Link } from '../../ui/link';
 import { Heading } from '../../ui/text';
 import { StreamPlayer } from './stream-player';
-import { StreamSkeleton } from '../stream-part';
 import { StreamBox } from './stream-box';
+import { StreamSkeleton } from './stream-skeleton';
 
 /** How often to check whether the channel streams, while the page is visible. */
 const LOOK_MS = 120_000;

@@ -3,7 +3,7 @@ import type { DayOfGrowthFragment } from '../../../gql/admin/graphql';
 const DAY_MS = 86_400_000;
 
 /** Noon, so that the day is the same in every time zone of a browser. */
-export const noonOf = (date: string): string => `${date}T12:00:00Z`;
+const noonOf = (date: string): string => `${date}T12:00:00Z`;
 
 const dayNumber = (date: string): number => Date.parse(noonOf(date)) / DAY_MS;
 

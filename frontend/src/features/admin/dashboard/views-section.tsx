@@ -2,8 +2,9 @@ import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { DayOfViewsFragment, PageViewPeriod, ReadPageFragment } from '../../../gql/admin/graphql';
 import { usePageViewsQuery } from '../../../gql/admin/hooks';
-import { formatInteger, formatShortDate } from '../../../lib/i18n/format';
+import { formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
+import { useTimes } from '../../../lib/i18n/use-times';
 import { useAddress } from '../../../lib/use-address';
 import { Button } from '../../../ui/button';
 import { Disclosure } from '../../../ui/disclosure';
@@ -13,7 +14,6 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { DataTable, type Column } from '../../../ui/table/data-table';
-import { noonOf } from './growth-days';
 
 const PERIODS: readonly PageViewPeriod[] = ['WEEK', 'MONTH'];
 
@@ -83,9 +83,9 @@ function Days({ days, total }: { days: readonly DayOfViewsFragment[]; total: num
   const { t } = useTranslation('admin-dashboard');
   const language = useLanguage();
   const most = Math.max(...days.map(({ views }) => views));
-  const dayOf = (date: string) => formatShortDate(noonOf(date), language);
+  const times = useTimes();
   const columns: Column<DayOfViewsFragment>[] = [
-    { id: 'date', header: t('column.date'), isRowHeader: true, cell: ({ date }) => dayOf(date) },
+    { id: 'date', header: t('column.date'), isRowHeader: true, cell: ({ date }) => times.shortDate(date) },
     {
       id: 'views',
       header: t('views.column'),
@@ -101,14 +101,14 @@ function Days({ days, total }: { days: readonly DayOfViewsFragment[]; total: num
         {days.map(({ date, views }) => (
           <div
             key={date}
-            title={`${dayOf(date)}: ${formatInteger(views, language)}`}
+            title={`${times.shortDate(date)}: ${formatInteger(views, language)}`}
             data-some={views > 0 || undefined}
             style={{ height: `${(100 * views) / most}%` }}
           />
         ))}
       </Bars>
       <Ends aria-hidden>
-        <span>{dayOf(days[0]?.date ?? '')}</span>
+        <span>{times.shortDate(days[0]?.date ?? '')}</span>
         <span>{t('views.today')}</span>
       </Ends>
       <Disclosure summary={t('as-table')}>
