@@ -85,7 +85,7 @@ describe('a document that asks for too much is refused before any resolver runs'
       'deep introspection',
       `{ __schema { types { fields { type { fields { type { fields { type { fields { type { fields { name } } } } } } } } } } } }`,
     ],
-    ['a cost beyond the limit', '{ team(id: 1) { seasons { series { games { home { player { id } } } } } } }'],
+    ['a cost beyond the limit', '{ team(id: 1) { seasons { series { games { home { player { id } } away { player { id } } } } } } }'],
     ['the palette many times over', aliased('search(text: "a") { players { id } teams { id } }')],
     ['the news many times over', aliased('news(first: 100) { items { id } }')],
     ['the queue many times over', aliased('sixMansLeaderboard { __typename }')],
@@ -171,8 +171,8 @@ describe('a refusal names the limit, how much is allowed, and how much the docum
     [
       'cost',
       20_000,
-      1 + 100 * (1 + 1 + 20 + 10 * (1 + 10 * 2)),
-      '{ allSeries(first: 100) { nodes { games { home { player { id } } } } } }',
+      1 + 100 * (1 + 1 + 20 + 5 * 2 * (1 + 10 * 2)),
+      '{ allSeries(first: 100) { nodes { games { home { player { id } } away { player { id } } } } } }',
     ],
   ];
   test.each(broken)('%s', async (name, most, yours, query) => {

@@ -92,6 +92,7 @@ test('nothing private leaves with a profile, in any field of it', async () => {
         'roles',
         'sanctions',
         'sixMans',
+        'sortOrder',
         'team',
         'tiktok',
         'twitch',

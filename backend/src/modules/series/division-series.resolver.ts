@@ -5,8 +5,8 @@ import { DivisionType } from '../divisions/division.type.ts';
 import { SeriesLoader } from './series.loader.ts';
 import { SeriesType } from './series.type.ts';
 
-/** What a division of eight teams plays when each meets each twice, in round numbers. */
-const SERIES_OF_DIVISION = 60;
+/** Half of what a division of eight teams plays: sixty people behind one address open their division at kick-off (T125). */
+const SERIES_OF_DIVISION = 30;
 
 /** Adds the field `series` to Division. */
 @Resolver(() => DivisionType)

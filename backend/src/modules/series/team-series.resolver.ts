@@ -1,19 +1,14 @@
-import { Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { countsAs } from '../../platform/graphql/costs.ts';
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
 import { TeamSeasonType } from '../teams/team-season.type.ts';
 import { SeriesLoader } from './series.loader.ts';
 import { SeriesType } from './series.type.ts';
-
-/** What a team of a division of eight plays, in round numbers. */
-const SERIES_OF_TEAM = 15;
 
 /** Adds the field `series` to a team's season. */
 @Resolver(() => TeamSeasonType)
 export class TeamSeriesResolver {
   constructor(private readonly loader: SeriesLoader) {}
 
-  @Extensions(countsAs(SERIES_OF_TEAM))
   @ResolveField(() => [SeriesType], { name: 'series', description: 'In the order of play' })
   async series(
     @Parent() { teamId, season }: TeamSeasonType,

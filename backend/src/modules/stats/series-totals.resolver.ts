@@ -1,7 +1,7 @@
 import type { OnModuleInit } from '@nestjs/common';
 import { Context, Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Side } from '../../domain/sides.ts';
-import { GAMES } from '../../platform/graphql/costs.ts';
+import { countsAs, GAMES } from '../../platform/graphql/costs.ts';
 import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
 import { SeriesFinders } from '../series/series-finders.ts';
 import { totalsOf } from '../series/series-games.ts';
@@ -9,6 +9,9 @@ import { SeriesLoader } from '../series/series.loader.ts';
 import { SeriesType } from '../series/series.type.ts';
 import { ratedWithin, unrated } from './rated-stats.ts';
 import { PlayerStatsType } from './stats.type.ts';
+
+/** Three play, and hardly ever more than two come in for them. */
+const PLAYERS_OF_SIDE = 5;
 
 /**
  * Adds the players' sums to Series, from the games that Series.games also reads. Ratings compare with the division
@@ -25,13 +28,13 @@ export class SeriesTotalsResolver implements OnModuleInit {
     this.finders.offer(['homeTotals', 'awayTotals'], (id, context) => this.series.findWithGames(id, context));
   }
 
-  @Extensions(GAMES)
+  @Extensions({ ...GAMES, ...countsAs(PLAYERS_OF_SIDE) })
   @ResolveField(() => [PlayerStatsType], { name: 'homeTotals', description: 'Most points first' })
   homeTotals(@Parent() series: SeriesType, @Context() context: GraphqlContext): Promise<PlayerStatsType[]> {
     return this.totals(series, 'home', context);
   }
 
-  @Extensions(GAMES)
+  @Extensions({ ...GAMES, ...countsAs(PLAYERS_OF_SIDE) })
   @ResolveField(() => [PlayerStatsType], { name: 'awayTotals', description: 'Most points first' })
   awayTotals(@Parent() series: SeriesType, @Context() context: GraphqlContext): Promise<PlayerStatsType[]> {
     return this.totals(series, 'away', context);

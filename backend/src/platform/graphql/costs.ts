@@ -36,9 +36,11 @@ export const OTHER_COSTS = {
   /** Added once to a connection whose `totalCount` is asked for: all rows of the list are counted. */
   count: 1000,
   /** Added to its fields: the statement reads the heat maps of all its players, asked for or not. */
-  fieldPlay: 20,
+  fieldPlay: 80,
   /** Added to its field: a heat map is a list of 320 short numbers. */
   heat: 10,
+  /** The least that a row of a page counts: its statement reads the row whole, however little of it is asked for. */
+  row: 10,
 } as const;
 
 /** For fields that search: `@Extensions(SEARCHES)`. */
@@ -103,7 +105,7 @@ function fieldsIn({ field, args, childComplexity }: ComplexityEstimatorArgs): nu
   }
   const type = getNullableType(field.type);
   const rows = pageRowsOf(field, args);
-  if (rows !== null) return 1 + Math.min(Math.max(rows, 1), GRAPHQL_LIMITS.first) * childComplexity;
+  if (rows !== null) return 1 + Math.min(Math.max(rows, 1), GRAPHQL_LIMITS.first) * Math.max(childComplexity, OTHER_COSTS.row);
   const { isAsLongAsFirst, mostRows } = field.extensions;
   if (!isListType(type) || isAsLongAsFirst === true) return 1 + childComplexity;
   return 1 + childComplexity * (typeof mostRows === 'number' ? mostRows : GRAPHQL_LIMITS.listSize);

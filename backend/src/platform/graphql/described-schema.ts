@@ -18,7 +18,7 @@ const asText = (number: number): string => number.toLocaleString('en');
 /** What a reader of the schema needs to know to compute what a document costs. */
 const QUERY =
   `Everything that can be read. A field costs 1 and the cost of the fields below it: times \`first\` or \`last\` when it has
-these arguments (at most ${first}; ${PAGE_SIZE} when a connection has neither), times ${listSize} when it is another list. An object, or a field of this
+these arguments (at most ${first}; ${PAGE_SIZE} when a connection has neither; a row of such a page costs at least ${OTHER_COSTS.row}), times ${listSize} when it is another list. An object, or a field of this
 type, that is asked for again under another name costs ${OTHER_COSTS.again} more each time, once for the whole answer. A description says what a field costs beyond that. Limits of a call: ${batch} operation, cost
 ${asText(cost)}, ${depth} levels, ${aliases} aliases, ${asText(selections)} selections with fragments spread, ${asText(tokens)} words. A refusal names the limit, how much is allowed and
 how much the document has, in \`extensions.limit\``.replaceAll('\n', ' ');
@@ -60,9 +60,13 @@ const wordOf = (words: Readonly<Record<string, string>>, owner: string, name: st
 /** What a field costs beyond the rule that the type `Query` states; null when nothing. */
 function costsOf({ extensions, type }: GraphQLField<unknown, unknown>): string | null {
   const { cost: beyond, countCost, isAsLongAsFirst, mostRows } = extensions;
-  if (typeof beyond === 'number') return `Costs ${asText(beyond)} beyond its fields`;
-  if (typeof countCost === 'number') return `Costs ${asText(countCost)} once, for the whole list`;
-  if (typeof mostRows === 'number') return `Counts as a list of ${mostRows}`;
   // not a list of ten: the field above has counted its rows
-  return isAsLongAsFirst === true && isListType(getNullableType(type)) ? 'Counts as one field for each row' : null;
+  const isCounted = isAsLongAsFirst === true && isListType(getNullableType(type));
+  const words = [
+    typeof beyond === 'number' && `Costs ${asText(beyond)} beyond its fields`,
+    typeof countCost === 'number' && `Costs ${asText(countCost)} once, for the whole list`,
+    typeof mostRows === 'number' && `Counts as a list of ${mostRows}`,
+    isCounted && 'Counts as one field for each row',
+  ].filter((said) => said !== false);
+  return words.length > 0 ? words.join('. ') : null;
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { csvOf } from '../../../src/platform/csv.ts';
+import { Player } from '../../../src/modules/players/player.entity.ts';
 import { Setting } from '../../../src/modules/settings/setting.entity.ts';
+import { UserRole } from '../../../src/modules/users/user-role.entity.ts';
 import { League } from '../../factories/league.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, type TestApp } from '../../harness/app.ts';
@@ -142,10 +144,8 @@ test('sign-ups that are gone come back, each with an act in the log', async () =
 });
 
 test('divisions come into another season, with the same admins; a season that is not there is refused', async () => {
-  await app.db.query(
-    `insert into user_role (user_id, role) select user_id, 2 from player where id = $1 on conflict do nothing`,
-    [ids.nova],
-  );
+  const { userId } = await app.db.repo(Player).findOneByOrFail({ id: ids.nova });
+  await app.db.repo(UserRole).upsert({ userId: userId ?? 0, role: 2 }, ['userId', 'role']);
   const [heading, ...rows] = tables['divisions']!['en'];
   const next = [heading!, ...rows.map((row) => row.with(1, 'Season 11'))];
   const refused = ['Division 3', 'Säsong 12', '', '', ''];

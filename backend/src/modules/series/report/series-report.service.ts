@@ -178,7 +178,9 @@ export class SeriesReportService {
       const stands = series.isReported ? await this.reports.findResult(seriesId) : null;
       const { keptOut = [], ...after } = await work(series, stands?.playerIds ?? []);
       const before = stands?.recorded ?? NO_RESULT;
-      await this.notices.tell(seriesId, (names) => TeamNotices.resultChanged(names, before, after), 'result');
+      // nobody knows another result before the first; one that ends what captains contest is told with that end, and why
+      if (act !== 'report' || (stands !== null && !series.isContested))
+        await this.notices.tell(seriesId, (names) => TeamNotices.resultChanged(names, before, after), 'result');
       await this.audit.record(actor, {
         act: `series.${act}`,
         objectKind: 'series',

@@ -43,13 +43,15 @@ test('a result of a contested series is stored with a reason only, and the refus
   await waitFor(() => expect(sent).toMatchObject([{ seriesId: 5, reason: 'Bilden visar det' }]));
 });
 
-test('a walkover of a contested series asks for the reason too', async () => {
+test('a walkover of a contested series asks for the reason before it asks whether', async () => {
   const { user } = await draw();
   await ready();
   await user.click(screen.getByRole('button', { name: 'Walkover till Isviken' }));
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ge walkover' }));
-  const refusal = await screen.findByRole('alert');
-  expect(refusal).toHaveTextContent('Skriv ett skäl. Båda lagen läser det.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Skriv ett skäl. Båda lagen läser det.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.type(screen.getByLabelText('Skäl'), 'De kom inte');
+  await user.click(screen.getByRole('button', { name: 'Walkover till Isviken' }));
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 
 test('what was typed on the page of the dispute stands in the form', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { writeDraft } from '../../../../lib/draft-store';
 import { renderStaffPart } from '../../../../test/render-staff';
+import { forgetNights } from '../night/night-store';
 import { newFile, NO_FILL, type NightState } from '../night/night-state';
 import SeriesReportPage from '../series-report.page';
 import { reportOf, reports, tables, viewerWith } from '../testing/report-answers';
@@ -38,6 +39,7 @@ async function reportByHand(search: string) {
 
 beforeEach(() => {
   sessionStorage.clear();
+  forgetNights();
   writeDraft(1, { form: 'night', thing: 'replays' }, { value: NIGHT, version: null });
 });
 
