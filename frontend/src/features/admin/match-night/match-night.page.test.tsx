@@ -408,7 +408,7 @@ test('who takes care of a series is seen in its row; the reader takes one, and l
   expect(disputed.getByText('Åsa tar den, till 20:45')).toBeVisible();
   // a mark keeps nobody from acting
   expect(disputed.getByRole('link', { name: 'Avgör Tallmo – Isviken' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Jag tar Björkö – Isviken' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Jag tar den: Björkö – Isviken' })).toBeNull();
   expect(screen.getByText('Du tar den, till 20:45')).toBeVisible();
   screen.getByRole('link', { name: 'Granby – Isviken' }).focus();
   await user.keyboard('m');
