@@ -171,7 +171,7 @@ describe('a refusal names the limit, how much is allowed, and how much the docum
     [
       'cost',
       20_000,
-      1 + 100 * (1 + 1 + 20 + 5 * 2 * (1 + 10 * 2)),
+      1 + 1000 + 100 * (1 + 1 + 100 + 5 * 2 * (1 + 10 * 2)),
       '{ allSeries(first: 100) { nodes { games { home { player { id } } away { player { id } } } } } }',
     ],
   ];

@@ -136,7 +136,16 @@ function costByWords(text: string): number {
       const total = isObjectType(connected) ? connected.getFields()['totalCount'] : undefined;
       const counted = one.selectionSet && total && fieldsOf(one.selectionSet, 'totalCount') > 0;
       const once = counted ? number(/Costs ([\d,]+) once/, total.description ?? '') : 0;
-      return sum + 1 + times * (usual ? Math.max(below, least) : below) + number(/Costs ([\d,]+) beyond/, words) + once;
+      const isConnection = field.args.some(({ name }) => name === 'last');
+      const page = isConnection ? number(/a connection costs ([\d,]+) more/, query.description ?? '') : 0;
+      return (
+        sum +
+        1 +
+        page +
+        times * (usual ? Math.max(below, least) : below) +
+        number(/Costs ([\d,]+) beyond/, words) +
+        once
+      );
     }, 0);
 
   const [operation] = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
@@ -157,22 +166,22 @@ const DOCUMENTS: [why: string, text: string, cost: number][] = [
   ['a list counts as ten', '{ seasons { id divisions { id name } } }', 1 + 10 * (1 + 1 + 10 * 2)],
   ['a page is as long as asked', '{ transfers(first: 40) { items { id } nextAfter } }', 1 + 40 * (1 + 10 + 1)],
   ['a history costs more', '{ team(id: 1) { seasons { name } } }', 1 + 1 + 10 + 1000],
-  ['a search costs more', '{ searchTeams(text: "a") { id } }', 1 + 10 * 10 + 200],
-  ['a connection by its rows', '{ allSeries(first: 50) { nodes { id week } } }', 1 + 50 * 10],
-  ['edges as well', '{ allSeries(first: 50) { edges { cursor node { id } } } }', 1 + 50 * 10],
-  ['without `first` it has 25 rows', '{ allGames { nodes { id } pageInfo { endCursor } } }', 1 + 25 * 10],
-  ['backwards it is as long as asked', '{ allGames(last: 7) { nodes { id } } }', 1 + 7 * 10],
-  ['without a length before a cursor', '{ allGames(before: "x") { nodes { id } } }', 1 + 25 * 10],
-  ['no length is no way around it', '{ allGames(first: null) { nodes { id } } }', 1 + 25 * 10],
-  ['counting costs once', '{ allSeries(first: 10) { totalCount } }', 1 + 10 * 10 + 1000],
+  ['a search costs more', '{ searchTeams(text: "a") { id } }', 1 + 10 * 10 + 500],
+  ['a connection by its rows', '{ allSeries(first: 50) { nodes { id week } } }', 1 + 50 * 10 + 1000],
+  ['edges as well', '{ allSeries(first: 50) { edges { cursor node { id } } } }', 1 + 50 * 10 + 1000],
+  ['without `first` it has 25 rows', '{ allGames { nodes { id } pageInfo { endCursor } } }', 1 + 25 * 10 + 1000],
+  ['backwards it is as long as asked', '{ allGames(last: 7) { nodes { id } } }', 1 + 7 * 10 + 1000],
+  ['without a length before a cursor', '{ allGames(before: "x") { nodes { id } } }', 1 + 25 * 10 + 1000],
+  ['no length is no way around it', '{ allGames(first: null) { nodes { id } } }', 1 + 25 * 10 + 1000],
+  ['counting costs once', '{ allSeries(first: 10) { totalCount } }', 1 + 10 * 10 + 1000 + 1000],
   ['asking twice is two calls', '{ a: team(id: 1) { id } b: team(id: 2) { id } }', 2 + 2 + 500],
   ['also for a value', '{ a: leagueVersion b: leagueVersion c: leagueVersion }', 3 + 2 * 500],
   ['below the top, for objects', '{ team(id: 1) { a: roster { isCaptain } b: roster { isCaptain } } }', 1 + 22 + 500],
   ['not for the values of an object', '{ team(id: 1) { a: name b: name } }', 3],
   ['once, not for each row', '{ seasons { a: divisions { id } b: divisions { id } } }', 1 + 10 * 2 * 11 + 500],
-  ['a list of a division is long', '{ division(discriminator: "1", seasonId: 1) { series { id } } }', 2 + 30],
-  ['statistics cost more', '{ playerStatistics(first: 5, filter: {}) { nodes { goals } } }', 1 + 5 * 10 + 3500],
-  ['a series with games costs more', '{ series(id: 1) { games { number } } }', 1 + 1 + 5 + 20],
+  ['what happened on the field costs more', '{ series(id: 1) { fieldPlay { home { possessionSeconds } } } }', 4 + 150],
+  ['statistics cost more', '{ playerStatistics(first: 5, filter: {}) { nodes { goals } } }', 1 + 5 * 10 + 4500 + 1000],
+  ['a series with games costs more', '{ series(id: 1) { games { number } } }', 1 + 1 + 5 + 100],
 ];
 
 test.each(DOCUMENTS)('the cost of a document follows from the words of the schema: %s', (_why, text, cost) => {

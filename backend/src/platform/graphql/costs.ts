@@ -26,17 +26,22 @@ export const OTHER_COSTS = {
   /** Added to its fields: a transaction is more work than reading its result. */
   mutation: 250,
   /** Added to its fields: a search for similar names compares with all names. */
-  search: 200,
+  search: 500,
   /** Added to its fields: all seasons of a team or a player are counted again. Measured: four ordinary reads. */
   history: 1000,
   /** Added to its fields: the games of a scope are summed for everyone in it, however few are shown. Measured: seven ordinary reads. */
-  sums: 3500,
+  sums: 4500,
   /** Added to its fields: all games of a series are read, also for one number of them. */
-  games: 20,
+  games: 100,
+  /** Added to a connection: its statement reads a page of the whole league, also when no row of it is asked for. */
+  connection: 1000,
   /** Added once to a connection whose `totalCount` is asked for: all rows of the list are counted. */
   count: 1000,
-  /** Added to its fields: the statement reads the heat maps of all its players, asked for or not. */
-  fieldPlay: 80,
+  /**
+   * Added to its fields: the statement reads the heat maps of all its players, asked for or not. A division's list has six times the
+   * series that it counts.
+   */
+  fieldPlay: 150,
   /** Added to its field: a heat map is a list of 320 short numbers. */
   heat: 10,
   /** The least that a row of a page counts: its statement reads the row whole, however little of it is asked for. */
@@ -78,7 +83,7 @@ const costBeyondFields = ({ cost }: { cost?: unknown }): number => (typeof cost 
 /** A field costs one plus the cost of its own fields, times the length of its list. */
 function estimate(of: ComplexityEstimatorArgs): number {
   const beyond = of.type.name === 'Mutation' ? OTHER_COSTS.mutation : costBeyondFields(of.field.extensions);
-  return fieldsIn(of) + beyond + countCostOf(of);
+  return fieldsIn(of) + beyond + countCostOf(of) + (isConnection(of.field) ? OTHER_COSTS.connection : 0);
 }
 
 /** What it costs to count the rows of a connection; 0 for other fields, and when no one asks. */
@@ -105,21 +110,26 @@ function fieldsIn({ field, args, childComplexity }: ComplexityEstimatorArgs): nu
   }
   const type = getNullableType(field.type);
   const rows = pageRowsOf(field, args);
-  if (rows !== null) return 1 + Math.min(Math.max(rows, 1), GRAPHQL_LIMITS.first) * Math.max(childComplexity, OTHER_COSTS.row);
+  if (rows !== null)
+    return 1 + Math.min(Math.max(rows, 1), GRAPHQL_LIMITS.first) * Math.max(childComplexity, OTHER_COSTS.row);
   const { isAsLongAsFirst, mostRows } = field.extensions;
   if (!isListType(type) || isAsLongAsFirst === true) return 1 + childComplexity;
   return 1 + childComplexity * (typeof mostRows === 'number' ? mostRows : GRAPHQL_LIMITS.listSize);
 }
 
-/** How many rows the arguments ask for; null for what has no pages. Only connections have `last`. */
+/** How many rows the arguments ask for; null for what has no pages. */
 function pageRowsOf(
   { args: known }: ComplexityEstimatorArgs['field'],
   args: ComplexityEstimatorArgs['args'],
 ): number | null {
   const rows: unknown = args['first'] ?? args['last'];
   if (typeof rows === 'number') return rows;
-  return known.some(({ name }) => name === 'last') ? PAGE_SIZE : null;
+  return isConnection({ args: known }) ? PAGE_SIZE : null;
 }
+
+/** Only connections have `last`. */
+const isConnection = ({ args }: Pick<ComplexityEstimatorArgs['field'], 'args'>): boolean =>
+  args.some(({ name }) => name === 'last');
 
 /** The arguments on which a cost depends. */
 const LENGTHS: ReadonlySet<string> = new Set(['first', 'last']);

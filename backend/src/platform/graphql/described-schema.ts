@@ -18,7 +18,7 @@ const asText = (number: number): string => number.toLocaleString('en');
 /** What a reader of the schema needs to know to compute what a document costs. */
 const QUERY =
   `Everything that can be read. A field costs 1 and the cost of the fields below it: times \`first\` or \`last\` when it has
-these arguments (at most ${first}; ${PAGE_SIZE} when a connection has neither; a row of such a page costs at least ${OTHER_COSTS.row}), times ${listSize} when it is another list. An object, or a field of this
+these arguments (at most ${first}; ${PAGE_SIZE} when a connection has neither; a row of such a page costs at least ${OTHER_COSTS.row}, and a connection costs ${asText(OTHER_COSTS.connection)} more), times ${listSize} when it is another list. An object, or a field of this
 type, that is asked for again under another name costs ${OTHER_COSTS.again} more each time, once for the whole answer. A description says what a field costs beyond that. Limits of a call: ${batch} operation, cost
 ${asText(cost)}, ${depth} levels, ${aliases} aliases, ${asText(selections)} selections with fragments spread, ${asText(tokens)} words. A refusal names the limit, how much is allowed and
 how much the document has, in \`extensions.limit\``.replaceAll('\n', ' ');
