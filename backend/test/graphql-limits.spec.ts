@@ -85,7 +85,10 @@ describe('a document that asks for too much is refused before any resolver runs'
       'deep introspection',
       `{ __schema { types { fields { type { fields { type { fields { type { fields { type { fields { name } } } } } } } } } } } }`,
     ],
-    ['a cost beyond the limit', '{ team(id: 1) { seasons { series { games { home { player { id } } away { player { id } } } } } } }'],
+    [
+      'a cost beyond the limit',
+      '{ team(id: 1) { seasons { series { games { home { player { id } } away { player { id } } } } } } }',
+    ],
     ['the palette many times over', aliased('search(text: "a") { players { id } teams { id } }')],
     ['the news many times over', aliased('news(first: 100) { items { id } }')],
     ['the queue many times over', aliased('sixMansLeaderboard { __typename }')],

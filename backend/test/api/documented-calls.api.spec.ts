@@ -50,7 +50,9 @@ describe('openapi.json', () => {
   test('says of each call what it does, where it belongs, who may make it, and what it answers', () => {
     const lacking = operations.map(({ call, operation: { summary, description, tags, responses } }) => {
       const answers = Object.entries(responses).filter(([status]) => status < '400');
-      const hasAnswer = answers.some(([status, { content }]) => status === '204' || status === '302' || content !== undefined);
+      const hasAnswer = answers.some(
+        ([status, { content }]) => status === '204' || status === '302' || content !== undefined,
+      );
       return [
         call,
         ...(summary ? [] : ['@ApiOperation({ summary })']),
