@@ -30,7 +30,7 @@ const draw = (stream: object | null, of?: StreamedSeriesFragment) =>
 
 test('one press puts the player in the place of the picture, and nothing of the streaming service is there before', async () => {
   const { container } = await draw({ ...OFF, isLive: true, title: 'Toppmötet', series: series(7) });
-  const play = await screen.findByRole('button', { name: 'Visa sändningen här' });
+  const play = await screen.findByRole('button', { name: 'Spela upp' });
   expect(play).toHaveAccessibleDescription(/Bilden kommer från Twitch/);
   expect(screen.getByRole('region', { name: 'Toppmötet' })).toHaveTextContent('Sänder nu');
   expect(screen.getByRole('link', { name: 'Norr mot Syd' })).toHaveAttribute('href', '/series/7');
@@ -67,5 +67,5 @@ test("a series' page plays its own stream only", async () => {
   expect(screen.queryByRole('button')).toBeNull();
   unmount();
   await draw({ ...OFF, isLive: true, title: 'Toppmötet', series: series(7) }, series(7));
-  expect(await screen.findByRole('button', { name: 'Visa sändningen här' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Spela upp' })).toBeVisible();
 });
