@@ -29,7 +29,7 @@ export const OTHER_COSTS = {
   search: 500,
   /** Added to its fields: all seasons of a team or a player are counted again. Measured: four ordinary reads. */
   history: 1000,
-  /** Added to its fields: the games of a scope are summed for everyone in it, however few are shown. Measured: seven ordinary reads. */
+  /** Added to its fields: the games of a scope are summed for everyone in it, however few are shown. Measured: nine ordinary reads. */
   sums: 4500,
   /** Added to its fields: all games of a series are read, also for one number of them. */
   games: 100,
