@@ -149,30 +149,35 @@ test('nothing private leaves through any page, of anyone', async () => {
     await Promise.all(pages.map(([name, variables]) => page(name, variables))),
     await Promise.all(paths.map(get)),
   ]);
-  const lists = (await graphql(app.url, PARTNERS_LISTS, { variables: { season: ids.season } })).data;
+  const lists = await partnersLists();
 
   expect(told).toContain('Ada');
   // every list has rows, so nothing is missing because it is empty
-  expect(Object.values(lists as Record<string, Rows>).map(({ edges }) => edges.length > 0)).toEqual(
-    Array(7).fill(true),
-  );
-  const texts = [told, ...cursorsIn(lists as Record<string, Rows>), JSON.stringify(lists)];
+  expect(Object.values(lists).map(({ edges }) => edges.length > 0)).toEqual(Array(7).fill(true));
+  const texts = [told, ...cursorsIn(lists), JSON.stringify(lists)];
   for (const secret of SECRETS) for (const text of texts) expect(text).not.toContain(secret);
 });
 
-/** What programs read of all lists, with the cursors. */
-const PARTNERS_LISTS = `query ($season: Int!) {
+/** What programs read of all lists, with the cursors. Together they cost more than one document may. */
+const PARTNERS_LISTS = `query {
   allTeams { edges { cursor node { id name logo banner roster { player { id nickname } mmr since } sanctions { kind } } } }
   allPlayers { edges { cursor node { id nickname displayName discordName nationality mmr roles twitter team { id }
     transfers { id } sanctions { reasonSv } } } }
   allSeries { edges { cursor node { id home { name } scheduledAt reportedAt games { home { player { nickname } } } } } }
   allGames { edges { cursor node { id home { player { id nickname nationality } } series { id isOwnMatter } } } }
   allTransfers { edges { cursor node { id player { nickname } team { name } } } }
+}`;
+const PARTNERS_SUMS = `query ($season: Int!) {
   players: playerStatistics(filter: { seasonId: $season }) { edges { cursor node { player { id nickname } goals } } }
   teams: teamStatistics(filter: { seasonId: $season }) { edges { cursor node { team { id name } goals } } }
 }`;
 interface Rows {
   edges: { cursor: string }[];
+}
+async function partnersLists(): Promise<Record<string, Rows>> {
+  const lists = await graphql(app.url, PARTNERS_LISTS);
+  const sums = await graphql(app.url, PARTNERS_SUMS, { variables: { season: ids.season } });
+  return { ...lists.data, ...sums.data } as Record<string, Rows>;
 }
 const cursorsIn = (lists: Record<string, Rows>): string[] =>
   Object.values(lists).flatMap(({ edges }) => edges.map(({ cursor }) => Buffer.from(cursor, 'base64url').toString()));
