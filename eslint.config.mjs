@@ -122,7 +122,7 @@ const READS_OWN_JSON = [
   'backend/src/platform/logging/mapped-stack.ts', // the build's source maps
   'backend/src/modules/audit/audit.service.ts', // a copy of a value, by way of its text
   'backend/src/modules/content/people.ts', // content/ of the project
-  'backend/src/modules/exports/nightly/nightly-dumps.service.ts', // its own list of files
+  'backend/src/modules/partners/exports/nightly/nightly-dumps.service.ts', // its own list of files
   'backend/src/embedded/embedded-files.ts', // the embedded database's package
 ];
 /**

@@ -1,5 +1,5 @@
 // Edges call services, services call repositories and the domain, the domain calls no one (docs/architecture.md).
-// Roles are read from file suffixes, so a new module is covered the day it is made.
+// Roles are read from file suffixes, so a new part is covered the day it is made.
 // tools/test/dependency-rules.test.mjs plants one bad file per rule and expects to see it refused.
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -29,62 +29,81 @@ const WITH_OTHER_ROLE = roles(
 );
 const TRANSPORT = packages('graphql', '@nestjs/graphql', 'graphql-ws', 'express', 'multer', '@nestjs/platform-express');
 
-/** Modules from low to high: a module may use those on its own line and above it. Entities are one layer below all. */
+/** Domains from low to high: a domain may use those on its own line and above it. Entities are one layer below all. */
 const ORDER = [
-  ['refs', 'audit', 'content'],
-  ['settings', 'media', 'notifications', 'outbox', 'events'],
-  ['users'],
+  ['refs'],
+  ['audit'],
+  ['content', 'messages'],
+  ['auth'],
   ['players'],
-  ['sanctions'],
   ['teams'],
-  ['invites'],
-  ['seasons'],
-  ['divisions'],
+  ['seasons', 'requests'],
   ['chat'],
-  ['series'],
-  ['standings', 'stats'],
-  [
-    'signups',
-    'membership',
-    'transfers',
-    'auth',
-    'requests',
-    'dashboard',
-    'news',
-    'pages',
-    'page-views',
-    'search',
-    'live',
-    'league-changes',
-    'six-mans',
-    'team-admin',
-    'user-admin',
-    'feeds',
-    'exports',
-    'previews',
-    'undo',
-    'player-merge',
-    'captain-messages',
-    'match-week',
-    'outlook',
-    'careers',
-    'partners',
-    'webhooks',
-    'recordings',
-  ],
-  ['housekeeping'],
+  ['series', 'news'],
+  ['stats'],
+  ['site', 'partners'],
+  ['staff'],
 ];
 
-const higherThan = (at) => ORDER.slice(at + 1).flat();
+/** The parts of a domain from low to high; `.` is what lies in the domain's own folder. */
+const PARTS = {
+  auth: [['users'], ['.', 'membership']],
+  content: [['.', 'settings', 'media']],
+  messages: [['notifications', 'outbox']],
+  partners: [['events'], ['.', 'webhooks', 'exports']],
+  players: [['.'], ['sanctions', 'six-mans']],
+  seasons: [['.'], ['divisions'], ['signups']],
+  series: [['.'], ['captain-messages'], ['match-week']],
+  site: [['my-week', 'pages', 'previews', 'feeds', 'search', 'live'], ['page-views']],
+  staff: [['user-admin', 'team-admin', 'dashboard', 'undo'], ['imports', 'player-merge'], ['housekeeping']],
+  stats: [
+    ['standings', '.'],
+    ['careers', 'outlook', 'league-changes', 'recordings'],
+  ],
+  teams: [['.'], ['invites', 'transfers']],
+};
 
-const moduleOrder = ORDER.slice(0, -1).map((names, at) =>
+const domains = (names) => `^src/modules/(${names.join('|')})/`;
+const higherThan = (order, at) => order.slice(at + 1).flat();
+
+const domainOrder = ORDER.slice(0, -1).map((names, at) =>
   forbid(
-    `module-order-${names[0]}`,
-    `${names.join(', ')} must not know ${higherThan(at).join(', ')}: let the higher module add what is missing`,
-    { path: `^src/modules/(${names.join('|')})/`, pathNot: [roles('entity'), SPEC] },
-    { path: `^src/modules/(${higherThan(at).join('|')})/`, pathNot: roles('entity') },
+    `domain-order-${names[0]}`,
+    `${names.join(', ')} must not know ${higherThan(ORDER, at).join(', ')}: let the higher domain add what is missing`,
+    { path: domains(names), pathNot: [roles('entity'), SPEC] },
+    { path: domains(higherThan(ORDER, at)), pathNot: roles('entity') },
   ),
 );
+
+/** The folders of some parts of a domain. */
+function foldersOf(domain, parts) {
+  const others = PARTS[domain].flat().filter((part) => part !== '.');
+  return parts.map((part) =>
+    part === '.'
+      ? `^src/modules/${domain}/(?!(${others.join('|')})/|.+-domain\\.module)`
+      : `^src/modules/${domain}/${part}/`,
+  );
+}
+
+const partOrder = Object.entries(PARTS).flatMap(([domain, order]) =>
+  order
+    .slice(0, -1)
+    .map((parts, at) =>
+      forbid(
+        `part-order-${domain}-${at + 1}`,
+        `In ${domain}, ${parts.join(', ')} must not know ${higherThan(order, at).join(', ')}`,
+        { path: foldersOf(domain, parts), pathNot: [roles('entity'), SPEC] },
+        { path: foldersOf(domain, higherThan(order, at)), pathNot: roles('entity') },
+      ),
+    ),
+);
+
+/** A part of a domain, or the domain's own folder. */
+const PART = `^src/modules/(${Object.entries(PARTS)
+  .flatMap(([domain, order]) => order.flat().map((part) => (part === '.' ? domain : `${domain}/${part}`)))
+  .concat('[^/]+')
+  .sort((one, other) => other.length - one.length)
+  .join('|')})/`;
 
 /** The rooms of the domain, and which other rooms each may use. All may use its ground floor, which uses none. */
 const ROOMS = {
@@ -159,8 +178,8 @@ module.exports = {
     ),
     forbid(
       'repositories-belong-to-their-module',
-      "Another module's data is asked of its service.",
-      { path: '^src/modules/([^/]+)/', pathNot: SPEC },
+      "Another part's data is asked of its service.",
+      { path: PART, pathNot: SPEC },
       { path: '^src/modules/.+\\.repository\\.ts$', pathNot: '^src/modules/$1/' },
     ),
     forbid(
@@ -196,7 +215,7 @@ module.exports = {
     forbid(
       'wire-names-stay-in-their-module',
       'Old wire names stop at the door they belong to.',
-      { path: '^src/modules/([^/]+)/', pathNot: SPEC },
+      { path: PART, pathNot: SPEC },
       { path: '^src/modules/.+\\.(wire|dto)\\.ts$', pathNot: '^src/modules/$1/' },
     ),
     forbid(
@@ -243,7 +262,8 @@ module.exports = {
       { circular: true },
     ),
     ...domainRooms,
-    ...moduleOrder,
+    ...domainOrder,
+    ...partOrder,
   ],
   options: {
     tsPreCompilationDeps: true, // an `import type` is knowledge too

@@ -9,7 +9,7 @@ const LOOK_MS = 5;
 const residentMb = () => process.memoryUsage.rss() / 1_000_000;
 
 process.once('message', async (/** @type {any} */ { build, file, rows, times, isPrepared }) => {
-  const { RecordingReader } = await built('modules/recordings/reading/recording-reader.js', build);
+  const { RecordingReader } = await built('modules/stats/recordings/reading/recording-reader.js', build);
   const content = readFileSync(file);
   const before = residentMb();
   let most = before;

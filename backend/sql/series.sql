@@ -87,6 +87,58 @@ with chosen as (select coalesce($1::date, coalesce(
     from chosen, period
 ;
 
+-- read captain-audiences
+-- from modules/series/captain-messages/captain-messages.repository.ts
+-- captains: number
+-- division?: text
+-- divisionAdminUserId?: number
+-- divisionId?: number
+-- season: text
+-- seasonId: number
+-- unreachable: [{ id: number, logo?: text, name: text }]
+with audience as (
+    select se.id as season_id, null::int as division_id, se.name as season, null as division, null::int as admin, 0 as rank,
+           se.starts_on
+      from season se where se.ends_on >= $1::date or se.id = (select nullif(value, '')::int from setting where key = 'current_season')
+    union all
+    select se.id, d.id, se.name, d.name, d.admin_user_id, d.rank, se.starts_on
+      from season se join division d on d.season_id = se.id
+     where se.ends_on >= $1::date or se.id = (select nullif(value, '')::int from setting where key = 'current_season'))
+  select a.season_id as "seasonId", a.division_id as "divisionId", a.season, a.division,
+         a.admin as "divisionAdminUserId", count(u.id)::int as captains,
+         coalesce(json_agg(json_build_object('id', team.id, 'name', team.name, 'logo', team.logo) order by swedish_order(team.name) collate "C") filter (where team.id is not null and u.id is null),
+                  '[]') as unreachable
+    from audience a left join team on 
+  team.id in (
+    select dt.team_id from division_team dt where dt.season_id = a.season_id and (a.division_id is null or dt.division_id = a.division_id)
+    union all
+    select si.team_id from signup si
+     where si.season_id = a.season_id and a.division_id is null
+       and not exists (select from division_team dt where dt.season_id = a.season_id)) 
+    left join roster_entry r on r.team_id = team.id and r.valid_to is null and r.sort_order = 1
+    left join player p on p.id = r.player_id left join app_user u on u.id = p.user_id
+   where $2::int is null or a.season_id = $2
+   group by a.season_id, a.division_id, a.season, a.division, a.admin, a.rank, a.starts_on
+   order by a.starts_on, a.season_id, a.rank, a.division_id nulls first
+;
+
+-- read captains
+-- from modules/series/captain-messages/captain-messages.repository.ts
+-- discordId: text
+-- team: text
+-- userId: number
+select u.id as "userId", u.discord_id as "discordId", team.name as team from team 
+    left join roster_entry r on r.team_id = team.id and r.valid_to is null and r.sort_order = 1
+    left join player p on p.id = r.player_id left join app_user u on u.id = p.user_id
+    where u.id is not null and 
+  team.id in (
+    select dt.team_id from division_team dt where dt.season_id = $1::int and ($2::int is null or dt.division_id = $2::int)
+    union all
+    select si.team_id from signup si
+     where si.season_id = $1::int and $2::int is null
+       and not exists (select from division_team dt where dt.season_id = $1::int)) order by u.id
+;
+
 -- read captains-of-series many
 -- from modules/series/table/captains.repository.ts
 -- discordName?: text
@@ -115,6 +167,38 @@ select s.id as "seriesId", r.team_id as "teamId", p.id as "playerId", p.nickname
       on r.team_id in (s.home_team_id, s.away_team_id) and r.valid_to is null and r.sort_order = 1
     join player p on p.id = r.player_id left join app_user u on u.id = p.user_id
    order by s.id, r.team_id = s.away_team_id
+;
+
+-- read captains-without-line-up
+-- from modules/series/match-week/reminders/week-reminders.repository.ts
+-- captains: [{ discordId: text, muted: [text], team: text, userId: number }]
+-- divisionId: number
+-- names: { away: text, division: text, home: text }
+select s.division_id as "divisionId", json_build_object('home', h.name, 'away', a.name, 'division', d.name) as names,
+         
+         (select coalesce(json_agg(json_build_object('userId', u.id, 'discordId', u.discord_id, 'team', t.name,
+                     'muted', array(select x.kind from muted_reminder x where x.user_id = u.id)) order by u.id), '[]')
+            from roster_entry r join team t on t.id = r.team_id join player p on p.id = r.player_id
+            join app_user u on u.id = p.user_id
+           where r.team_id in (case when not exists (select from line_up l where l.series_id = s.id and l.side = 'home' and l.for_start = s.scheduled_at) then s.home_team_id end, case when not exists (select from line_up l where l.series_id = s.id and l.side = 'away' and l.for_start = s.scheduled_at) then s.away_team_id end) and r.valid_to is null and r.sort_order = 1) as captains
+    from series s join division d on d.id = s.division_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where s.id = $1
+;
+
+-- write confirm-overdue-results
+-- from modules/series/match-week/results/results.repository.ts
+-- names: { away: text, home: text }
+-- seriesId: number
+-- teamIds: { away: number, home: number }
+with due as (select id from series where confirmation = 'waiting' and confirm_by <= $1
+                order by id for no key update),
+  confirmed as (update series s set confirmation = 'confirmed', confirm_by = null, version = version + 1
+                  from due where s.id = due.id returning s.*)
+  select s.id as "seriesId", json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
+              json_build_object('home', h.name, 'away', a.name) as names from confirmed s 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.id
 ;
 
 -- write delete-games
@@ -205,6 +289,13 @@ with disputed as (update dispute set reason = $2, decided_by_user_id = $3 where 
    update no_show_claim set reason = $2, decided_by_user_id = $3 where series_id = $1 and decided_at is null
 ;
 
+-- read fate-of-start
+-- from modules/series/match-week/times/times.repository.ts
+-- status: text
+select status from time_proposal
+    where series_id = $1 and side = $2 and $3::timestamptz = any(starts) order by id desc limit 1
+;
+
 -- read games-elsewhere
 -- from modules/series/report/replays/replay-context.repository.ts
 -- away: text
@@ -224,6 +315,12 @@ select g.replay_digest as "replayDigest", g.number, home.name as home, away.name
     join team home on home.id = s.home_team_id join team away on away.id = s.away_team_id
    where (left(g.replay_digest, 64) = any($2::text[])
        or substr(g.replay_digest, 66) = any($3::text[])) and g.series_id <> $1 order by g.id
+;
+
+-- read games-of-series
+-- from modules/series/match-week/results/results.repository.ts
+-- count: number
+select count(*)::int as count from game where series_id = $1
 ;
 
 -- read last-line-up
@@ -250,6 +347,63 @@ select x.side, p.player_id as "playerId", p.slot
 -- from modules/series/table/series-table.repository.ts
 -- week?: number
 select max(week) as week from series
+;
+
+-- read late-series
+-- from modules/series/captain-messages/series-reminders.repository.ts
+-- away: text
+-- captains: [{ discordId: text, team: text, userId: number }]
+-- division: text
+-- divisionAdminUserId?: number
+-- divisionId: number
+-- home: text
+-- isRemindedToday: flag
+-- scheduledAt: instant
+-- seriesId: number
+-- week: number
+select s.id as "seriesId", s.week, s.scheduled_at as "scheduledAt", h.name as home, a.name as away,
+         d.id as "divisionId", d.name as division, d.admin_user_id as "divisionAdminUserId",
+         exists (select from series_reminder m where m.series_id = s.id and m.reminded_on = $1::date) as "isRemindedToday",
+         (select coalesce(json_agg(json_build_object('userId', u.id, 'discordId', u.discord_id, 'team', t.name)
+                                   order by u.id), '[]')
+            from roster_entry r join team t on t.id = r.team_id join player p on p.id = r.player_id
+            join app_user u on u.id = p.user_id
+           where r.team_id in (s.home_team_id, s.away_team_id) and r.valid_to is null and r.sort_order = 1) as captains
+    from series s join division d on d.id = s.division_id
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+   where (s.reported_at is null and coalesce((s.scheduled_at at time zone 'Europe/Stockholm')::date < $1::date, false)) and not (s.confirmation is not distinct from 'disputed'
+          or exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null)) and ($2::int[] is null or s.id = any($2)) and ($3::int is null or d.id = $3)
+   order by s.scheduled_at, s.id
+;
+
+-- read latest-dispute
+-- from modules/series/match-week/results/results.repository.ts
+-- game?: number
+-- id: number
+-- openedAt: text
+-- outcome?: text
+-- reason?: text
+-- side: text
+-- stories: [{ at: text, by?: text, side: text, text: text }]
+select d.id, d.side, d.game_number as game, to_char(d.opened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "openedAt", d.outcome, d.reason,
+         coalesce((select json_agg(json_build_object('side', t.side, 'text', t.text, 'by', p.nickname,
+                     'at', to_char(t.told_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by t.side desc)
+                     from dispute_story t left join player p on p.user_id = t.user_id where t.dispute_id = d.id), '[]') as stories
+    from dispute d where d.series_id = $1 order by d.id desc limit 1
+;
+
+-- read line-ups
+-- from modules/series/match-week/ready/ready.repository.ts
+-- namedAt: text
+-- players: [{ nickname: text, playerId: number }]
+-- side: text
+select l.side, to_char(l.named_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "namedAt",
+         (select json_agg(json_build_object('playerId', p.id, 'nickname', p.nickname) order by x.slot)
+            from line_up_player x join player p on p.id = x.player_id
+           where x.series_id = l.series_id and x.side = l.side) as players
+    from line_up l join series s on s.id = l.series_id and s.scheduled_at = l.for_start
+   where l.series_id = $1 order by l.side desc
 ;
 
 -- write lock-reportable-series
@@ -330,6 +484,73 @@ select s.id, s.division_id as "divisionId", json_build_object('home', s.home_tea
    where s.id = any($1::int[]) and d.season_id = coalesce($2::int, d.season_id) order by s.id for share of d for no key update of s
 ;
 
+-- write lock-teams-of-week-series
+-- from modules/series/match-week/week-series.repository.ts
+-- id: number
+select t.id from team t where t.id in (select home_team_id from series where id = $1 union all
+                                          select away_team_id from series where id = $1) order by t.id for share
+;
+
+-- write lock-week-series
+-- from modules/series/match-week/week-series.repository.ts
+-- claim?: { isObjected: flag, side: text }
+-- confirmBy?: instant
+-- confirmation?: text
+-- divisionAdminUserId?: number
+-- divisionId: number
+-- id: number
+-- isCaptain: flag
+-- isOwnTeam: flag
+-- isReported: flag
+-- isStreamed: flag
+-- names: { away: text, home: text }
+-- reportedBySide?: text
+-- rules?: { captainsReport: flag, captainsSetTimes: flag, deadlineTime: text, deadlineWeekday: number, firstWeek?: text, pausedWeeks: [text] }
+-- scheduledAt?: instant
+-- seasonId: number
+-- side?: text
+-- startsOn: text
+-- teamIds: { away: number, home: number }
+-- version: number
+-- walkover?: text
+-- week: number
+select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.season_id as "seasonId", s.week,
+         s.scheduled_at as "scheduledAt", s.is_streamed as "isStreamed", s.reported_at is not null as "isReported",
+         s.walkover, s.confirmation, s.reported_by_side as "reportedBySide", s.confirm_by as "confirmBy", s.version, (select json_build_object('side', o.side, 'isObjected', o.objected_at is not null,
+                                       'claimedAt', to_char(o.claimed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+                               from no_show_claim o where o.series_id = s.id and o.decided_at is null) as claim,
+         json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
+         json_build_object('home', h.name, 'away', a.name) as names, exists (
+  select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = s.division_id and own_e.player_id = $2::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to, '[]')
+                                    @> coalesce(s.scheduled_at, s.reported_at))) as "isOwnTeam",
+         (select case own.team_id when s.home_team_id then 'home' else 'away' end from roster_entry own where own.player_id = $2::int and own.valid_to is null
+                      and own.team_id in (s.home_team_id, s.away_team_id)) as side,
+         coalesce((select own.sort_order = 1 from roster_entry own where own.player_id = $2::int and own.valid_to is null
+                      and own.team_id in (s.home_team_id, s.away_team_id)), false) as "isCaptain",
+         se.starts_on::text as "startsOn", (
+  select json_build_object('captainsSetTimes', m.captains_set_times, 'captainsReport', m.captains_report,
+           'firstWeek', m.first_week, 'pausedWeeks', m.paused_weeks, 'deadlineWeekday', m.deadline_weekday,
+           'deadlineTime', m.deadline_time)
+    from match_week_rules m where m.season_id = se.id) as rules
+    from series s join division d on d.id = s.division_id join season se on se.id = d.season_id
+    
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+   where s.id = $1 for share of d for no key update of s
+;
+
+-- read match-week-rules
+-- from modules/series/match-week/rules/week-rules.repository.ts
+-- rules?: { captainsReport: flag, captainsSetTimes: flag, deadlineTime: text, deadlineWeekday: number, firstWeek?: text, pausedWeeks: [text] }
+select (
+  select json_build_object('captainsSetTimes', m.captains_set_times, 'captainsReport', m.captains_report,
+           'firstWeek', m.first_week, 'pausedWeeks', m.paused_weeks, 'deadlineWeekday', m.deadline_weekday,
+           'deadlineTime', m.deadline_time)
+    from match_week_rules m where m.season_id = se.id) as rules from season se where se.id = $1
+;
+
 -- read night-account-owners
 -- from modules/series/report/replays/night-replays.repository.ts
 -- accountId: text
@@ -402,6 +623,25 @@ select g.replay_digest as "replayDigest", g.number, home.name as home, away.name
     join team home on home.id = s.home_team_id join team away on away.id = s.away_team_id
    where (left(g.replay_digest, 64) = any($1::text[])
        or substr(g.replay_digest, 66) = any($2::text[])) order by g.id
+;
+
+-- read no-show-of-series
+-- from modules/series/match-week/no-show/no-show.repository.ts
+-- claim?: { by?: text, claimedAt: text, id: number, objection?: { at: text, by?: text, text?: text }, outcome?: text, reason?: text, side: text }
+-- declined: { away: flag, home: flag }
+-- ready: { away: flag, home: flag }
+select json_build_object('home', exists (select from line_up l where l.series_id = s.id and l.side = 'home' and l.for_start = s.scheduled_at), 'away', exists (select from line_up l where l.series_id = s.id and l.side = 'away' and l.for_start = s.scheduled_at)) as ready,
+         json_build_object('home', exists (select from no_show_claim x where x.series_id = s.id and x.for_start = s.scheduled_at
+              and x.side = 'home' and x.outcome = 'declined'), 'away', exists (select from no_show_claim x where x.series_id = s.id and x.for_start = s.scheduled_at
+              and x.side = 'away' and x.outcome = 'declined')) as declined,
+         (select json_build_object('id', c.id, 'side', c.side, 'claimedAt', to_char(c.claimed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+                   'by', (select p.nickname from player p where p.user_id = c.claimed_by_user_id), 'outcome', c.outcome, 'reason', c.reason,
+                   'objection', case when c.objected_at is not null then json_build_object('text', c.objection,
+                      'by', (select p.nickname from player p where p.user_id = c.objected_by_user_id), 'at', to_char(c.objected_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end)
+            from no_show_claim c
+           where c.series_id = s.id and c.for_start = s.scheduled_at and c.outcome is distinct from 'withdrawn'
+           order by c.id desc limit 1) as claim
+    from series s where s.id = $1
 ;
 
 -- read own-player
@@ -505,6 +745,29 @@ update series s set scheduled_at = x."scheduledAt", is_streamed = x."isStreamed"
 select se.starts_on::timestamp at time zone 'Europe/Stockholm' as "startsAt"
     from series s join division d on d.id = s.division_id join season se on se.id = d.season_id
    where s.id = $1
+;
+
+-- read sent-captain-messages
+-- from modules/series/captain-messages/captain-messages.repository.ts
+-- captains: number
+-- division?: text
+-- divisionId?: number
+-- id: number
+-- season: text
+-- sentAt: text
+-- sentBy?: text
+-- textEn: text
+-- textSv: text
+-- total: number
+-- unreachable: number
+select m.id, to_char(m.sent_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "sentAt", coalesce(p.nickname, u.discord_username) as "sentBy",
+          se.name as season, d.name as division, m.division_id as "divisionId", m.text_sv as "textSv",
+          m.text_en as "textEn", m.captains, m.unreachable, count(*) over ()::int as total
+     from captain_message m left join division d on d.id = m.division_id
+     join season se on se.id = coalesce(m.season_id, d.season_id)
+     left join app_user u on u.id = m.sent_by_user_id left join player p on p.user_id = u.id
+    where $1::int is null or m.id = $1
+    order by m.id desc limit $2 offset $3
 ;
 
 -- read series-by-division many
@@ -615,6 +878,15 @@ select json_build_object(
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where s.division_id = $1 and s.week = $2::int order by s.week, s.scheduled_at nulls last, s.id
+;
+
+-- read series-evidence
+-- from modules/series/match-week/evidence/evidence.repository.ts
+-- addedAt: text
+-- id: number
+-- kind: text
+-- side: text
+select id, kind, side, to_char(added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "addedAt" from series_evidence where series_id = $1 order by id
 ;
 
 -- read series-games
@@ -982,6 +1254,29 @@ select array[s.home_team_id, s.away_team_id] as "teamIds", json_build_object('ho
    where s.id = $1
 ;
 
+-- read series-timeline
+-- from modules/series/match-week/timeline.repository.ts
+-- at: text
+-- by?: text
+-- id: number
+-- isByClock: flag
+-- kind: text
+-- side?: text
+-- starts: [text]
+-- text?: text
+select e.id, e.kind, e.side, p.nickname as by, e.kind = 'confirmed' and e.side is null as "isByClock",
+         to_char(e.happened_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
+         array(select to_char(start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from unnest(e.starts) with ordinality as o (start, n) order by o.n) as starts,
+         case when e.kind = 'line-up-named'
+              then (select string_agg(n.nickname, ', ' order by o.slot)
+                      from unnest(e.player_ids) with ordinality as o (id, slot)
+                      left join merged_player m on m.player_id = o.id
+                      join player n on n.id = coalesce(m.into_player_id, o.id))
+              else e.text end as text
+    from series_event e left join player p on p.user_id = e.user_id
+   where e.series_id = $1 order by e.id
+;
+
 -- read series-to-time
 -- from modules/series/plan/series-times.repository.ts
 -- divisionAdminUserId?: number
@@ -1065,6 +1360,57 @@ select
     where tk.series_id = s.id and tk.taken_at > $2::timestamptz - interval '30 minutes') as taken from series s where s.id = $1
 ;
 
+-- write tell-decided-claims
+-- from modules/series/match-week/no-show/no-show.repository.ts
+-- decidedAt: instant
+-- decidedByUserId?: number
+-- names: { away: text, home: text }
+-- outcome: text
+-- reason?: text
+-- seriesId: number
+-- side: text
+-- teamIds: { away: number, home: number }
+with told as (insert into no_show_notice (claim_id, decided_at)
+                select id, decided_at from no_show_claim c
+                 where outcome in ('granted', 'declined', 'overtaken')
+                   and not exists (select 1 from no_show_notice n where n.claim_id = c.id and n.decided_at = c.decided_at)
+                on conflict do nothing returning claim_id)
+  select s.id as "seriesId", json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
+              json_build_object('home', h.name, 'away', a.name) as names, c.side, c.outcome, c.reason,
+         c.decided_by_user_id as "decidedByUserId", c.decided_at as "decidedAt"
+    from told join no_show_claim c on c.id = told.claim_id join series s on s.id = c.series_id
+    
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by c.id
+;
+
+-- write tell-decided-disputes
+-- from modules/series/match-week/results/results.repository.ts
+-- decidedAt: instant
+-- decidedByUserId?: number
+-- names: { away: text, home: text }
+-- outcome: text
+-- reason?: text
+-- seriesId: number
+-- teamIds: { away: number, home: number }
+with told as (insert into dispute_notice (dispute_id, decided_at)
+                select id, decided_at from dispute d
+                 where decided_at is not null
+                   and not exists (select 1 from dispute_notice n where n.dispute_id = d.id and n.decided_at = d.decided_at)
+                on conflict do nothing returning dispute_id)
+  select s.id as "seriesId", json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
+              json_build_object('home', h.name, 'away', a.name) as names, d.outcome, d.reason, d.decided_by_user_id as "decidedByUserId", d.decided_at as "decidedAt"
+    from told join dispute d on d.id = told.dispute_id join series s on s.id = d.series_id
+    
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by d.id
+;
+
+-- write tell-match-week
+-- from modules/series/match-week/times/times.repository.ts
+select pg_notify('match_week', $1::int::text)
+;
+
 -- read timed-series
 -- from modules/series/plan/series-times.repository.ts
 -- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
@@ -1111,6 +1457,180 @@ update series
          confirm_by = $13, version = version + 1
     
    where id = $1
+;
+
+-- read week-matters
+-- from modules/series/match-week/matters/week-matters.repository.ts
+-- claim?: { claimedAt: text, isObjected: flag, side: text }
+-- confirmBy?: instant
+-- confirmation?: text
+-- division: text
+-- divisionAdminUserId?: number
+-- divisionId: number
+-- isOwnTeam: flag
+-- isReported: flag
+-- isStreamed: flag
+-- names: { away: text, home: text }
+-- ready: { away: flag, home: flag }
+-- reportedBySide?: text
+-- rules: { captainsReport: flag, captainsSetTimes: flag, deadlineTime: text, deadlineWeekday: number, firstWeek?: text, pausedWeeks: [text] }
+-- scheduledAt?: instant
+-- score?: { away: number, home: number }
+-- seriesId: number
+-- startsOn: text
+-- taken?: { by: text, takenAt: text, userId: number }
+-- teamIds: { away: number, home: number }
+-- version: number
+-- week: number
+-- wishes?: { answers: [{ answer: text, day: text, side: text }], offers: [text] }
+select s.id as "seriesId", d.id as "divisionId", d.name as division, d.admin_user_id as "divisionAdminUserId", s.week,
+         json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
+         json_build_object('home', h.name, 'away', a.name) as names, s.scheduled_at as "scheduledAt", s.is_streamed as "isStreamed",
+         case when s.reported_at is not null then json_build_object('home', s.home_games, 'away', s.away_games) end as score,
+         s.reported_at is not null as "isReported", s.confirmation, s.reported_by_side as "reportedBySide",
+         s.confirm_by as "confirmBy", s.version, (select json_build_object('side', o.side, 'isObjected', o.objected_at is not null,
+                                       'claimedAt', to_char(o.claimed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+                               from no_show_claim o where o.series_id = s.id and o.decided_at is null) as claim,
+         
+  (select json_build_object('userId', tk.user_id, 'takenAt', to_char(tk.taken_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+                            'by', coalesce(tk_p.nickname, tk_u.discord_username))
+     from taken_series tk join app_user tk_u on tk_u.id = tk.user_id left join player tk_p on tk_p.user_id = tk_u.id
+    where tk.series_id = s.id and tk.taken_at > $1::timestamptz - interval '30 minutes') as taken,
+         case when s.reported_at is null and s.scheduled_at is null then json_build_object(
+           'offers', array(select to_char(start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from time_proposal o cross join unnest(o.starts) start
+                            where o.series_id = s.id and o.status = 'open' order by start),
+           'answers', coalesce((
+              select json_agg(json_build_object('side', case r.team_id when s.home_team_id then 'home' else 'away' end,
+                                'day', e.day::text, 'answer', e.answer) order by e.day, p.id)
+                from roster_entry r join player p on p.id = r.player_id join evening_answer e on e.user_id = p.user_id
+               where r.team_id in (s.home_team_id, s.away_team_id) and r.valid_to is null), '[]')) end as wishes,
+         exists (
+  select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = s.division_id and own_e.player_id = $2::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to, '[]')
+                                    @> coalesce(s.scheduled_at, s.reported_at))) as "isOwnTeam",
+         json_build_object('home', exists (select from line_up l where l.series_id = s.id and l.side = 'home' and l.for_start = s.scheduled_at), 'away', exists (select from line_up l where l.series_id = s.id and l.side = 'away' and l.for_start = s.scheduled_at)) as ready,
+         se.starts_on::text as "startsOn", (
+  select json_build_object('captainsSetTimes', m.captains_set_times, 'captainsReport', m.captains_report,
+           'firstWeek', m.first_week, 'pausedWeeks', m.paused_weeks, 'deadlineWeekday', m.deadline_weekday,
+           'deadlineTime', m.deadline_time)
+    from match_week_rules m where m.season_id = se.id) as rules
+    from match_week_rules on_rules join season se on se.id = on_rules.season_id join division d on d.season_id = se.id
+    join series s on s.division_id = d.id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+   where s.confirmation = 'waiting' or (s.confirmation is not distinct from 'disputed'
+          or exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null))
+      or (on_rules.captains_set_times or on_rules.captains_report) and se.ends_on >= ($1::timestamptz)::date - 1
+         and s.reported_at is null
+         and coalesce(s.scheduled_at <= $1::timestamptz + interval '1 hour', s.week <= 1 + (date_trunc('week', $1::timestamptz at time zone 'Europe/Stockholm')::date
+                - date_trunc('week', coalesce(on_rules.first_week, se.starts_on)::timestamp)::date) / 7)
+   order by coalesce(s.confirm_by, s.scheduled_at), s.week, s.id
+;
+
+-- read week-reminder-candidates
+-- from modules/series/match-week/reminders/week-reminders.repository.ts
+-- captains: [{ discordId: text, muted: [text], team: text, userId: number }]
+-- divisionId: number
+-- isClaimed: flag
+-- names: { away: text, division: text, home: text }
+-- rules: { captainsReport: flag, captainsSetTimes: flag, deadlineTime: text, deadlineWeekday: number, firstWeek?: text, pausedWeeks: [text] }
+-- scheduledAt?: instant
+-- seriesId: number
+-- startsOn: text
+-- week: number
+select s.id as "seriesId", d.id as "divisionId", s.week, s.scheduled_at as "scheduledAt",
+         (select json_build_object('side', o.side, 'isObjected', o.objected_at is not null,
+                                       'claimedAt', to_char(o.claimed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+                               from no_show_claim o where o.series_id = s.id and o.decided_at is null) is not null as "isClaimed",
+         se.starts_on::text as "startsOn", (
+  select json_build_object('captainsSetTimes', m.captains_set_times, 'captainsReport', m.captains_report,
+           'firstWeek', m.first_week, 'pausedWeeks', m.paused_weeks, 'deadlineWeekday', m.deadline_weekday,
+           'deadlineTime', m.deadline_time)
+    from match_week_rules m where m.season_id = se.id) as rules,
+         json_build_object('home', h.name, 'away', a.name, 'division', d.name) as names,
+         
+         (select coalesce(json_agg(json_build_object('userId', u.id, 'discordId', u.discord_id, 'team', t.name,
+                     'muted', array(select x.kind from muted_reminder x where x.user_id = u.id)) order by u.id), '[]')
+            from roster_entry r join team t on t.id = r.team_id join player p on p.id = r.player_id
+            join app_user u on u.id = p.user_id
+           where r.team_id in (s.home_team_id, s.away_team_id) and r.valid_to is null and r.sort_order = 1) as captains
+    from match_week_rules on_rules join season se on se.id = on_rules.season_id join division d on d.season_id = se.id
+    join series s on s.division_id = d.id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+   where (on_rules.captains_set_times or on_rules.captains_report) and s.reported_at is null
+     and (s.scheduled_at is null or s.scheduled_at between $1::timestamptz - interval '1 day' and $1::timestamptz + interval '1 hour')
+   order by s.id
+;
+
+-- read week-series
+-- from modules/series/match-week/week-series.repository.ts
+-- claim?: { isObjected: flag, side: text }
+-- confirmBy?: instant
+-- confirmation?: text
+-- divisionAdminUserId?: number
+-- divisionId: number
+-- id: number
+-- isCaptain: flag
+-- isOwnTeam: flag
+-- isReported: flag
+-- isStreamed: flag
+-- names: { away: text, home: text }
+-- reportedBySide?: text
+-- rules?: { captainsReport: flag, captainsSetTimes: flag, deadlineTime: text, deadlineWeekday: number, firstWeek?: text, pausedWeeks: [text] }
+-- scheduledAt?: instant
+-- seasonId: number
+-- side?: text
+-- startsOn: text
+-- teamIds: { away: number, home: number }
+-- version: number
+-- walkover?: text
+-- week: number
+select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.season_id as "seasonId", s.week,
+         s.scheduled_at as "scheduledAt", s.is_streamed as "isStreamed", s.reported_at is not null as "isReported",
+         s.walkover, s.confirmation, s.reported_by_side as "reportedBySide", s.confirm_by as "confirmBy", s.version, (select json_build_object('side', o.side, 'isObjected', o.objected_at is not null,
+                                       'claimedAt', to_char(o.claimed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+                               from no_show_claim o where o.series_id = s.id and o.decided_at is null) as claim,
+         json_build_object('home', s.home_team_id, 'away', s.away_team_id) as "teamIds",
+         json_build_object('home', h.name, 'away', a.name) as names, exists (
+  select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = s.division_id and own_e.player_id = $2::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to, '[]')
+                                    @> coalesce(s.scheduled_at, s.reported_at))) as "isOwnTeam",
+         (select case own.team_id when s.home_team_id then 'home' else 'away' end from roster_entry own where own.player_id = $2::int and own.valid_to is null
+                      and own.team_id in (s.home_team_id, s.away_team_id)) as side,
+         coalesce((select own.sort_order = 1 from roster_entry own where own.player_id = $2::int and own.valid_to is null
+                      and own.team_id in (s.home_team_id, s.away_team_id)), false) as "isCaptain",
+         se.starts_on::text as "startsOn", (
+  select json_build_object('captainsSetTimes', m.captains_set_times, 'captainsReport', m.captains_report,
+           'firstWeek', m.first_week, 'pausedWeeks', m.paused_weeks, 'deadlineWeekday', m.deadline_weekday,
+           'deadlineTime', m.deadline_time)
+    from match_week_rules m where m.season_id = se.id) as rules
+    from series s join division d on d.id = s.division_id join season se on se.id = d.season_id
+    
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+   where s.id = $1
+;
+
+-- read week-times
+-- from modules/series/match-week/times/times.repository.ts
+-- agreed?: text
+-- answers: [{ answer: text, day: text, nickname: text, playerId: number, side: text }]
+-- open: [{ by?: text, id: number, side: text, starts: [text] }]
+select coalesce((select json_agg(json_build_object('id', o.id, 'side', o.side, 'by', p.nickname,
+                     'starts', array(select to_char(start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from unnest(o.starts) start order by start)) order by o.id)
+                     from time_proposal o left join player p on p.user_id = o.offered_by_user_id
+                    where o.series_id = s.id and o.status = 'open'), '[]') as open,
+         (select to_char(o.agreed_start at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from time_proposal o
+           where o.series_id = s.id and o.status = 'accepted') as agreed,
+         coalesce((select json_agg(json_build_object('side', case r.team_id when s.home_team_id then 'home' else 'away' end,
+                     'playerId', p.id, 'nickname', p.nickname, 'day', e.day::text, 'answer', e.answer) order by e.day, swedish_order(p.nickname) collate "C")
+                     from roster_entry r join player p on p.id = r.player_id join evening_answer e on e.user_id = p.user_id
+                    where r.team_id in (s.home_team_id, s.away_team_id) and r.valid_to is null
+                      and e.day = any($2::date[])), '[]') as answers
+    from series s where s.id = $1
 ;
 
 -- read whole-series-of-division

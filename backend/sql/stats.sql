@@ -6,10 +6,236 @@
 select pg_try_advisory_xact_lock(hashtextextended('totals-check', 0)) as mine
 ;
 
+-- read credited-rows
+-- from modules/stats/recordings/sweep/unread-games.repository.ts
+-- accounts: [text]
+-- assists: number
+-- goals: number
+-- names: [text]
+-- playerId: number
+-- saves: number
+-- score: number
+-- shots: number
+-- side: text
+-- slot: number
+with account as (
+  select platform, lower(trim(account_id)) as account_id, player_id from game_account
+  union
+  select platform, lower(trim(platform_id)), id from player where platform = 'playstation' and platform_id <> '')
+  select r.side, r.slot, r.player_id as "playerId", r.score, r.goals, r.assists, r.saves, r.shots,
+         array(select a.account_id from account a where a.player_id = r.player_id order by 1) as accounts,
+         array(select n.name from (
+  select pl.nickname as name
+  union select a.display_name from game_account a where a.player_id = pl.id and a.display_name is not null
+  union select c.rows -> (k.at::int - 1) ->> 'nickname'
+    from row_change c cross join lateral unnest(c.keys) with ordinality k (key, at)
+   where c.table_name = 'player' and c.kind in ('update', 'delete') and c.rows -> (k.at::int - 1) ? 'nickname'
+     and k.key::int in (select pl.id union select m.player_id from merged_player m where m.into_player_id = pl.id)) n order by 1) as names
+    from player_game_stats r join player pl on pl.id = r.player_id
+   where r.game_id = $1 order by r.side desc, r.slot
+;
+
+-- read division-page results
+-- from modules/stats/standings/standings.repository.ts
+-- admin?: { nickname: text, playerId?: number }
+-- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, toPosition: number }]
+-- currentWeek?: number
+-- discriminator: text
+-- format: text
+-- id: number
+-- name: text
+-- rank: number
+-- results: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
+-- season: { id: number, name: text }
+-- weeks: number
+select d.id, d.name, d.discriminator, d.rank, json_build_object('id', se.id, 'name', se.name) as season, d.series_format as format,
+         case when u.id is not null then json_build_object('playerId', p.id, 'nickname', coalesce(p.nickname, u.discord_username)) end as admin,
+         coalesce((select json_agg(listed.item) from (
+    select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
+                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en) as item
+      from placement_band b where b.division_id = d.id order by b.from_position) listed), '[]'::json) as bands,
+         coalesce((select max(s.week) from series s where s.division_id = d.id), 0) as weeks,
+         (select s.week from series s where s.division_id = d.id and s.reported_at is null
+           order by case when s.scheduled_at >= $3 then s.scheduled_at end nulls last, s.week limit 1) as "currentWeek", json_build_object(
+    'divisionId', d.id, 'format', d.series_format,
+    'teams', coalesce((select json_agg(listed.item) from (
+      select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
+       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+    'results', coalesce((select json_agg(listed.item) from (
+      select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
+       where result.division_id = d.id and result.reported_at is not null
+       order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results
+    from division d join season se on se.id = d.season_id left join app_user u on u.id = d.admin_user_id left join player p on p.user_id = u.id
+   where d.season_id = $2 and d.discriminator = $1
+;
+
 -- read divisions-with-series
 -- from modules/stats/records/record-sums.repository.ts
 -- id: number
 select id from division order by id
+;
+
+-- read field-divisions-of-player
+-- from modules/stats/recordings/statistics/field-seasons.repository.ts
+-- all: [{ ball_distance_seconds: number, behind_ball_seconds: number, big_pads: number, boost_collected: number, boost_first_quarter_seconds: number, boost_fourth_quarter_seconds: number, boost_overfill: number, boost_second_quarter_seconds: number, boost_seconds: number, boost_speed_seconds: number, boost_stolen: number, boost_third_quarter_seconds: number, boost_used: number, closest_to_ball_seconds: number, defensive_half_seconds: number, defensive_third_seconds: number, demolished: number, demolitions: number, distance: number, farthest_from_ball_seconds: number, full_boost_seconds: number, games: number, ground_seconds: number, high_air_seconds: number, id: number, kickoff_boost: number, kickoff_first_touches: number, kickoff_touch_seconds: number, kickoffs: number, kickoffs_lost: number, kickoffs_won: number, last_back_goals_against: number, low_air_seconds: number, mate_distance_seconds: number, mate_seconds: number, most_back_seconds: number, most_forward_seconds: number, neutral_third_seconds: number, offensive_half_seconds: number, offensive_third_seconds: number, opponents_possession_ball_distance_seconds: number, opponents_possession_seconds: number, possession_seconds: number, powerslide_seconds: number, powerslides: number, seconds: number, seconds_in_game: number, slow_seconds: number, small_pads: number, speed_seconds: number, stolen_big_pads: number, stolen_small_pads: number, supersonic_seconds: number, team_possession_ball_distance_seconds: number, team_possession_seconds: number, touched_kickoffs: number, touches: number, zero_boost_seconds: number }]
+-- division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }
+-- season: { id: number, name: text }
+with own as materialized (select distinct s.division_id as id from 
+  series s 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+    join game g on g.series_id = s.id join player_game_stats r on r.game_id = g.id
+    join player_field_play p on p.game_id = r.game_id and p.side = r.side and p.slot = r.slot
+   where s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled) and r.player_id = $1)
+  select json_build_object('id', se.id, 'name', se.name) as season, json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division,
+         coalesce((select json_agg(listed) from (
+      select r.player_id as id, count(distinct g.id)::int as games, sum(p.seconds::float8) as seconds, sum(p.seconds_in_game::float8) as seconds_in_game, sum(p.distance::float8) as distance, sum(p.speed_seconds::float8) as speed_seconds, sum(p.supersonic_seconds::float8) as supersonic_seconds, sum(p.boost_speed_seconds::float8) as boost_speed_seconds, sum(p.slow_seconds::float8) as slow_seconds, sum(p.ground_seconds::float8) as ground_seconds, sum(p.low_air_seconds::float8) as low_air_seconds, sum(p.high_air_seconds::float8) as high_air_seconds, sum(p.powerslide_seconds::float8) as powerslide_seconds, sum(p.powerslides::float8) as powerslides, sum(p.defensive_third_seconds::float8) as defensive_third_seconds, sum(p.neutral_third_seconds::float8) as neutral_third_seconds, sum(p.offensive_third_seconds::float8) as offensive_third_seconds, sum(p.defensive_half_seconds::float8) as defensive_half_seconds, sum(p.offensive_half_seconds::float8) as offensive_half_seconds, sum(p.behind_ball_seconds::float8) as behind_ball_seconds, sum(p.ball_distance_seconds::float8) as ball_distance_seconds, sum(p.team_possession_seconds::float8) as team_possession_seconds, sum(p.opponents_possession_seconds::float8) as opponents_possession_seconds, sum(p.team_possession_ball_distance_seconds::float8) as team_possession_ball_distance_seconds, sum(p.opponents_possession_ball_distance_seconds::float8) as opponents_possession_ball_distance_seconds, sum(p.mate_distance_seconds::float8) as mate_distance_seconds, sum(p.mate_seconds::float8) as mate_seconds, sum(p.most_back_seconds::float8) as most_back_seconds, sum(p.most_forward_seconds::float8) as most_forward_seconds, sum(p.closest_to_ball_seconds::float8) as closest_to_ball_seconds, sum(p.farthest_from_ball_seconds::float8) as farthest_from_ball_seconds, sum(p.boost_used::float8) as boost_used, sum(p.boost_collected::float8) as boost_collected, sum(p.boost_overfill::float8) as boost_overfill, sum(p.boost_stolen::float8) as boost_stolen, sum(p.big_pads::float8) as big_pads, sum(p.small_pads::float8) as small_pads, sum(p.stolen_big_pads::float8) as stolen_big_pads, sum(p.stolen_small_pads::float8) as stolen_small_pads, sum(p.zero_boost_seconds::float8) as zero_boost_seconds, sum(p.full_boost_seconds::float8) as full_boost_seconds, sum(p.boost_seconds::float8) as boost_seconds, sum(p.boost_first_quarter_seconds::float8) as boost_first_quarter_seconds, sum(p.boost_second_quarter_seconds::float8) as boost_second_quarter_seconds, sum(p.boost_third_quarter_seconds::float8) as boost_third_quarter_seconds, sum(p.boost_fourth_quarter_seconds::float8) as boost_fourth_quarter_seconds, sum(p.demolitions::float8) as demolitions, sum(p.demolished::float8) as demolished, sum(p.touches::float8) as touches, sum(p.possession_seconds::float8) as possession_seconds, sum(p.kickoffs::float8) as kickoffs, sum(p.kickoff_first_touches::float8) as kickoff_first_touches, sum(p.kickoff_touch_seconds::float8) as kickoff_touch_seconds, sum(p.touched_kickoffs::float8) as touched_kickoffs, sum(p.kickoff_boost::float8) as kickoff_boost, sum(p.kickoffs_won::float8) as kickoffs_won, sum(p.kickoffs_lost::float8) as kickoffs_lost, sum(p.last_back_goals_against::float8) as last_back_goals_against
+        from 
+  series s 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+    join game g on g.series_id = s.id join player_game_stats r on r.game_id = g.id
+    join player_field_play p on p.game_id = r.game_id and p.side = r.side and p.slot = r.slot
+   where s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled) and s.division_id = d.id group by r.player_id) listed), '[]'::json) as "all"
+    from own join division d on d.id = own.id join season se on se.id = d.season_id
+   order by se.starts_on desc, se.id desc, d.rank, d.id
+;
+
+-- read field-divisions-of-team
+-- from modules/stats/recordings/statistics/field-seasons.repository.ts
+-- all: [{ ball_distance_seconds: number, behind_ball_seconds: number, big_pads: number, boost_collected: number, boost_first_quarter_seconds: number, boost_fourth_quarter_seconds: number, boost_overfill: number, boost_second_quarter_seconds: number, boost_seconds: number, boost_speed_seconds: number, boost_stolen: number, boost_third_quarter_seconds: number, boost_used: number, closest_to_ball_seconds: number, defensive_half_seconds: number, defensive_third_seconds: number, demolished: number, demolitions: number, distance: number, farthest_from_ball_seconds: number, full_boost_seconds: number, games: number, ground_seconds: number, high_air_seconds: number, id: number, kickoff_boost: number, kickoff_first_touches: number, kickoff_touch_seconds: number, kickoffs: number, kickoffs_lost: number, kickoffs_won: number, last_back_goals_against: number, low_air_seconds: number, mate_distance_seconds: number, mate_seconds: number, most_back_seconds: number, most_forward_seconds: number, neutral_third_seconds: number, offensive_half_seconds: number, offensive_third_seconds: number, opponents_possession_ball_distance_seconds: number, opponents_possession_seconds: number, possession_seconds: number, powerslide_seconds: number, powerslides: number, seconds: number, seconds_in_game: number, slow_seconds: number, small_pads: number, speed_seconds: number, stolen_big_pads: number, stolen_small_pads: number, supersonic_seconds: number, team_possession_ball_distance_seconds: number, team_possession_seconds: number, touched_kickoffs: number, touches: number, zero_boost_seconds: number }]
+-- division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }
+-- season: { id: number, name: text }
+with own as materialized (select distinct s.division_id as id from 
+  series s 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+    join game g on g.series_id = s.id join player_game_stats r on r.game_id = g.id
+    join player_field_play p on p.game_id = r.game_id and p.side = r.side and p.slot = r.slot
+   where s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled) and r.team_id = $1)
+  select json_build_object('id', se.id, 'name', se.name) as season, json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division,
+         coalesce((select json_agg(listed) from (
+      select r.team_id as id, count(distinct g.id)::int as games, sum(p.seconds::float8) as seconds, sum(p.seconds_in_game::float8) as seconds_in_game, sum(p.distance::float8) as distance, sum(p.speed_seconds::float8) as speed_seconds, sum(p.supersonic_seconds::float8) as supersonic_seconds, sum(p.boost_speed_seconds::float8) as boost_speed_seconds, sum(p.slow_seconds::float8) as slow_seconds, sum(p.ground_seconds::float8) as ground_seconds, sum(p.low_air_seconds::float8) as low_air_seconds, sum(p.high_air_seconds::float8) as high_air_seconds, sum(p.powerslide_seconds::float8) as powerslide_seconds, sum(p.powerslides::float8) as powerslides, sum(p.defensive_third_seconds::float8) as defensive_third_seconds, sum(p.neutral_third_seconds::float8) as neutral_third_seconds, sum(p.offensive_third_seconds::float8) as offensive_third_seconds, sum(p.defensive_half_seconds::float8) as defensive_half_seconds, sum(p.offensive_half_seconds::float8) as offensive_half_seconds, sum(p.behind_ball_seconds::float8) as behind_ball_seconds, sum(p.ball_distance_seconds::float8) as ball_distance_seconds, sum(p.team_possession_seconds::float8) as team_possession_seconds, sum(p.opponents_possession_seconds::float8) as opponents_possession_seconds, sum(p.team_possession_ball_distance_seconds::float8) as team_possession_ball_distance_seconds, sum(p.opponents_possession_ball_distance_seconds::float8) as opponents_possession_ball_distance_seconds, sum(p.mate_distance_seconds::float8) as mate_distance_seconds, sum(p.mate_seconds::float8) as mate_seconds, sum(p.most_back_seconds::float8) as most_back_seconds, sum(p.most_forward_seconds::float8) as most_forward_seconds, sum(p.closest_to_ball_seconds::float8) as closest_to_ball_seconds, sum(p.farthest_from_ball_seconds::float8) as farthest_from_ball_seconds, sum(p.boost_used::float8) as boost_used, sum(p.boost_collected::float8) as boost_collected, sum(p.boost_overfill::float8) as boost_overfill, sum(p.boost_stolen::float8) as boost_stolen, sum(p.big_pads::float8) as big_pads, sum(p.small_pads::float8) as small_pads, sum(p.stolen_big_pads::float8) as stolen_big_pads, sum(p.stolen_small_pads::float8) as stolen_small_pads, sum(p.zero_boost_seconds::float8) as zero_boost_seconds, sum(p.full_boost_seconds::float8) as full_boost_seconds, sum(p.boost_seconds::float8) as boost_seconds, sum(p.boost_first_quarter_seconds::float8) as boost_first_quarter_seconds, sum(p.boost_second_quarter_seconds::float8) as boost_second_quarter_seconds, sum(p.boost_third_quarter_seconds::float8) as boost_third_quarter_seconds, sum(p.boost_fourth_quarter_seconds::float8) as boost_fourth_quarter_seconds, sum(p.demolitions::float8) as demolitions, sum(p.demolished::float8) as demolished, sum(p.touches::float8) as touches, sum(p.possession_seconds::float8) as possession_seconds, sum(p.kickoffs::float8) as kickoffs, sum(p.kickoff_first_touches::float8) as kickoff_first_touches, sum(p.kickoff_touch_seconds::float8) as kickoff_touch_seconds, sum(p.touched_kickoffs::float8) as touched_kickoffs, sum(p.kickoff_boost::float8) as kickoff_boost, sum(p.kickoffs_won::float8) as kickoffs_won, sum(p.kickoffs_lost::float8) as kickoffs_lost, sum(p.last_back_goals_against::float8) as last_back_goals_against
+        from 
+  series s 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+    join game g on g.series_id = s.id join player_game_stats r on r.game_id = g.id
+    join player_field_play p on p.game_id = r.game_id and p.side = r.side and p.slot = r.slot
+   where s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled) and s.division_id = d.id group by r.team_id) listed), '[]'::json) as "all"
+    from own join division d on d.id = own.id join season se on se.id = d.season_id
+   order by se.starts_on desc, se.id desc, d.rank, d.id
+;
+
+-- read has-games-from-replays
+-- from modules/stats/recordings/files/replay-files.repository.ts
+-- hasGames: flag
+select exists (select from game g where g.series_id = $1 and g.replay_digest is not null) as "hasGames"
+;
+
+-- read head-to-head of-players
+-- from modules/stats/outlook/head-to-head/head-to-head.repository.ts
+-- meetings: [{ assists: { away: number, home: number }, away: { id: number, logo?: text, name: text }, games: number, goals: { away: number, home: number }, home: { id: number, logo?: text, name: text }, isTogether: flag, playedAt: text, saves: { away: number, home: number }, season: { id: number, name: text }, seriesId: number, won: number }]
+-- players: [{ player: { avatar?: text, id: number, nationality?: text, nickname: text }, seasons: [{ assists: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, games: number, goals: number, saves: number, score: number, season: { id: number, name: text }, shots: number, team: { id: number, logo?: text, name: text }, totals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number } }], team?: { id: number, logo?: text, name: text } }]
+select coalesce((select json_agg(listed) from (
+           select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player,
+                  (select json_build_object('id', now.id, 'name', now.name, 'logo', now.logo) from roster_entry r join team now on now.id = r.team_id
+                    where r.player_id = p.id and r.valid_to is null) as team,
+                  coalesce((select json_agg(listed) from (
+                    select json_build_object('id', se.id, 'name', se.name) as season, json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo) as team, t.games, t.score, t.goals, t.assists, t.saves, t.shots,
+                           (select json_build_object('games', coalesce(sum(every.games), 0), 'score', coalesce(sum(every.score), 0), 'goals', coalesce(sum(every.goals), 0), 'assists', coalesce(sum(every.assists), 0), 'saves', coalesce(sum(every.saves), 0), 'shots', coalesce(sum(every.shots), 0))
+      from player_division_totals every where every.division_id = t.division_id) as totals
+                      from player_division_totals t join division d on d.id = t.division_id
+                      join season se on se.id = d.season_id
+                      join division_team dt on dt.division_id = t.division_id and dt.team_id = t.team_id
+                     where t.player_id = p.id and t.games > 0
+                     order by se.starts_on desc, se.id desc, t.games desc, t.team_id) listed), '[]'::json) as seasons
+             from player p where p.id in ($1::int, $2::int)) listed), '[]'::json) as players,
+         coalesce((select json_agg(listed) from (
+           select s.id as "seriesId", json_build_object('id', se.id, 'name', se.name) as season, json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo) as home,
+                  json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo) as away, to_char(coalesce(s.scheduled_at, s.reported_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "playedAt",
+                  both_played."isTogether", both_played.games, both_played.won, both_played.goals, both_played.assists,
+                  both_played.saves
+             from (select g.series_id, x.side = y.side as "isTogether", count(*) as games,
+                          count(*) filter (where (g.home_goals > g.away_goals) = (x.side = 'home')) as won,
+                          json_build_object('home', sum(x.goals), 'away', sum(y.goals)) as goals, json_build_object('home', sum(x.assists), 'away', sum(y.assists)) as assists, json_build_object('home', sum(x.saves), 'away', sum(y.saves)) as saves
+                     from player_game_stats x join player_game_stats y on y.game_id = x.game_id and y.player_id = $2::int
+                     join game g on g.id = x.game_id
+                    where x.player_id = $1::int
+                    group by g.series_id, x.side = y.side) both_played
+             join series s on s.id = both_played.series_id
+             join division d on d.id = s.division_id join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+            where s.walkover is null and not (h.are_results_annulled or a.are_results_annulled)
+            order by coalesce(s.scheduled_at, s.reported_at) desc, s.id desc) listed), '[]'::json) as meetings
+;
+
+-- read head-to-head of-teams
+-- from modules/stats/outlook/head-to-head/head-to-head.repository.ts
+-- meetings: [{ awayGames: number, awayGoals: number, homeGames: number, homeGoals: number, homeTeamId: number, isAnnulled: flag, playedAt: text, season: { id: number, name: text }, seasonId: number, seriesId: number, walkover?: text }]
+-- teams: [{ seasons: [{ assists: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, games: number, goals: number, ownGames: number, results: { divisionId: number, format: text, results: [[json]], teams: [[json]] }, saves: number, score: number, season: { id: number, name: text }, shots: number, team: { id: number, logo?: text, name: text }, totals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number } }], team: { id: number, logo?: text, name: text } }]
+select coalesce((select json_agg(listed) from (
+           select json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team,
+                  coalesce((select json_agg(listed) from (
+                    select json_build_object('id', se.id, 'name', se.name) as season, json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division, json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo) as team, own.*, 
+                 (select coalesce(sum(r.home_games + r.away_games), 0)
+                     from series r 
+    join division_team rh on rh.division_id = r.division_id and rh.team_id = r.home_team_id
+    join division_team ra on ra.division_id = r.division_id and ra.team_id = r.away_team_id
+                    where r.division_id = dt.division_id and dt.team_id in (r.home_team_id, r.away_team_id)
+                      and r.reported_at is not null and r.walkover is null and r.has_player_numbers
+                      and not (rh.are_results_annulled or ra.are_results_annulled)) as "ownGames",
+                           (select json_build_object('games', coalesce(sum(every.games), 0), 'score', coalesce(sum(every.score), 0), 'goals', coalesce(sum(every.goals), 0), 'assists', coalesce(sum(every.assists), 0), 'saves', coalesce(sum(every.saves), 0), 'shots', coalesce(sum(every.shots), 0))
+      from player_division_totals every where every.division_id = dt.division_id) as totals, json_build_object(
+    'divisionId', d.id, 'format', d.series_format,
+    'teams', coalesce((select json_agg(listed.item) from (
+      select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
+       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+    'results', coalesce((select json_agg(listed.item) from (
+      select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
+       where result.division_id = d.id and result.reported_at is not null
+       order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results
+                      from division_team dt join division d on d.id = dt.division_id join season se on se.id = d.season_id
+                     cross join lateral (select coalesce(sum(p.games), 0) as games, coalesce(sum(p.score), 0) as score, coalesce(sum(p.goals), 0) as goals, coalesce(sum(p.assists), 0) as assists, coalesce(sum(p.saves), 0) as saves, coalesce(sum(p.shots), 0) as shots from player_division_totals p
+                                          where p.division_id = dt.division_id and p.team_id = dt.team_id) own
+                     where dt.team_id = t.id and not (se.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and se.starts_on > ($3::timestamptz at time zone 'Europe/Stockholm')::date)
+                     order by se.starts_on desc, se.id desc) listed), '[]'::json) as seasons
+             from team t where t.id in ($1::int, $2::int)) listed), '[]'::json) as teams,
+         coalesce((select json_agg(listed) from (
+           select m.id as "seriesId", m.home_team_id as "homeTeamId", m.home_games as "homeGames", m.away_games as "awayGames",
+                  m.home_goals as "homeGoals", m.away_goals as "awayGoals", m.walkover,
+                  (mh.are_results_annulled or ma.are_results_annulled) as "isAnnulled", md.season_id as "seasonId", json_build_object('id', mse.id, 'name', mse.name) as season,
+                  to_char(coalesce(m.scheduled_at, m.reported_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "playedAt"
+             from series m join division md on md.id = m.division_id join season mse on mse.id = md.season_id
+                  
+    join division_team mh on mh.division_id = m.division_id and mh.team_id = m.home_team_id
+    join division_team ma on ma.division_id = m.division_id and ma.team_id = m.away_team_id
+            where m.reported_at is not null
+              and (m.home_team_id = $1::int and m.away_team_id = $2::int
+                or m.home_team_id = $2::int and m.away_team_id = $1::int)
+            order by coalesce(m.scheduled_at, m.reported_at) desc, m.id desc) listed), '[]'::json) as meetings
+;
+
+-- write hold-replay-reading
+-- from modules/stats/recordings/sweep/unread-games.repository.ts
+-- isHeld: flag
+/* worker */
+  insert into replay_reading (held_by, held_until) values ($1, now() + make_interval(secs => $2))
+  on conflict (id) do update set held_by = excluded.held_by, held_until = excluded.held_until
+   where replay_reading.held_by = excluded.held_by or (replay_reading.held_until is null or replay_reading.held_until not between now() and now() + 2 * make_interval(secs => $2))
+  returning true as "isHeld"
+;
+
+-- write insert-field-events
+-- from modules/stats/recordings/play/play-writer.repository.ts
+insert into field_event select * from json_populate_recordset(null::field_event, $1::json)
+;
+
+-- write insert-player-field-play
+-- from modules/stats/recordings/play/play-writer.repository.ts
+insert into player_field_play select * from json_populate_recordset(null::player_field_play, $1::json)
 ;
 
 -- read last-totals-check
@@ -226,6 +452,17 @@ with current as (
     and coming.starts_on > ($1::timestamptz at time zone 'Europe/Stockholm')::date)))) s) as "allTime"
 ;
 
+-- read may-be-of-series
+-- from modules/stats/recordings/files/replay-files.repository.ts
+-- mayBelong: flag
+select case when exists (select from game g where g.series_id = $1 and g.replay_digest is not null)
+               then exists (select from game g where g.series_id = $1 and g.replay_digest is not null and case when '' in (substr(g.replay_digest, 66), substr($2::text, 66))
+        then left(g.replay_digest, 64) = left($2::text, 64)
+        else substr(g.replay_digest, 66) = substr($2::text, 66) end)
+               else not exists (select from game g where left(g.replay_digest, 64) = left($2::text, 64)
+                                 and g.series_id <> $1) end as "mayBelong"
+;
+
 -- write mend-player-sums
 -- from modules/stats/records/record-sums.repository.ts
 select keep_player_sums($1::int[])
@@ -239,6 +476,140 @@ select keep_series_highs($1::int[])
 -- write mend-team-seasons
 -- from modules/stats/records/record-sums.repository.ts
 select keep_team_seasons($1::int[])
+;
+
+-- read next-unread-game
+-- from modules/stats/recordings/sweep/unread-games.repository.ts
+-- gameId: number
+-- isSource: flag
+-- recordingSha256?: text
+-- replayDigest: text
+-- seriesId: number
+-- sha256: text
+/* worker */
+  select g.id as "gameId", g.replay_digest as "replayDigest", g.recording_sha256 as "recordingSha256", f.sha256,
+         f.series_id as "seriesId", f.sha256 = coalesce(
+    (select n.sha256 from replay_file n
+      where n.sha256 = g.recording_sha256 and (n.series_id = g.series_id and case when '' in (substr(n.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(n.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(n.box_score_digest, 66) = substr(g.replay_digest, 66) end) and n.status in ('waiting', 'read')),
+    case when not exists (select from replay_file n where n.sha256 = p.sha256 and n.series_id = g.series_id)
+         then p.sha256 end,
+    (select n.sha256 from replay_file n where (n.series_id = g.series_id and case when '' in (substr(n.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(n.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(n.box_score_digest, 66) = substr(g.replay_digest, 66) end)
+      order by n.status in ('waiting', 'read') desc, n.arrived_at, n.sha256 limit 1)) as "isSource"
+    from replay_file f join game g on (f.series_id = g.series_id and case when '' in (substr(f.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(f.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(f.box_score_digest, 66) = substr(g.replay_digest, 66) end) join series s on s.id = g.series_id
+    left join game_field_play p on p.game_id = g.id
+   where f.status = 'waiting'
+      or (p.game_id is null or p.sha256 is distinct from f.sha256 or p.reader_version < $1::int or p.version < $2::int)
+         and (f.status = 'read' or f.reader_version < $1::int or f.play_version < $2::int
+              or (f.status = 'undecided' and f.read_at < s.reported_at))
+         and f.sha256 = coalesce(
+    (select n.sha256 from replay_file n
+      where n.sha256 = g.recording_sha256 and (n.series_id = g.series_id and case when '' in (substr(n.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(n.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(n.box_score_digest, 66) = substr(g.replay_digest, 66) end) and n.status in ('waiting', 'read')),
+    case when not exists (select from replay_file n where n.sha256 = p.sha256 and n.series_id = g.series_id)
+         then p.sha256 end,
+    (select n.sha256 from replay_file n where (n.series_id = g.series_id and case when '' in (substr(n.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(n.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(n.box_score_digest, 66) = substr(g.replay_digest, 66) end)
+      order by n.status in ('waiting', 'read') desc, n.arrived_at, n.sha256 limit 1))
+   order by p.game_id is not null, f.sha256 <> coalesce(
+    (select n.sha256 from replay_file n
+      where n.sha256 = g.recording_sha256 and (n.series_id = g.series_id and case when '' in (substr(n.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(n.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(n.box_score_digest, 66) = substr(g.replay_digest, 66) end) and n.status in ('waiting', 'read')),
+    case when not exists (select from replay_file n where n.sha256 = p.sha256 and n.series_id = g.series_id)
+         then p.sha256 end,
+    (select n.sha256 from replay_file n where (n.series_id = g.series_id and case when '' in (substr(n.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(n.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(n.box_score_digest, 66) = substr(g.replay_digest, 66) end)
+      order by n.status in ('waiting', 'read') desc, n.arrived_at, n.sha256 limit 1)), f.uploaded_at desc, f.sha256, g.id limit 1
+;
+
+-- write note-replay-games
+-- from modules/stats/recordings/files/replay-retention.repository.ts
+update replay_file f set without_game_since = case when exists (select from game g where (f.series_id = g.series_id and case when '' in (substr(f.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(f.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(f.box_score_digest, 66) = substr(g.replay_digest, 66) end)) then null else $1::timestamptz end
+    where exists (select from game g where (f.series_id = g.series_id and case when '' in (substr(f.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(f.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(f.box_score_digest, 66) = substr(g.replay_digest, 66) end)) = (f.without_game_since is not null)
+;
+
+-- read player-career
+-- from modules/stats/careers/player-career.repository.ts
+-- divisions: [{ division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, isOver: flag, results?: { divisionId: number, format: text, results: [[json]], teams: [[json]] }, season: { id: number, name: text }, sums: [[json]], teams: [{ id: number, logo?: text, name: text }] }]
+-- games: [{ assists: number, divisionId: number, goals: number, isWon: flag, number: number, opponent: { id: number, logo?: text, name: text }, playedAt: text, saves: number, score: number, seriesId: number, shots: number }]
+-- mates: [{ games: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, wins: number }]
+-- playerId: number
+-- series: [{ assists: number, games: number, goals: number, playedAt: text, saves: number, seriesId: number }]
+-- stamp: number
+select p.id as "playerId", (select version from change_stamp) as stamp,
+         coalesce((select json_agg(listed) from (
+           select s.id as "seriesId", to_char(coalesce(s.scheduled_at, s.reported_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "playedAt", count(*) as games, sum(r.goals) as goals,
+                  sum(r.assists) as assists, sum(r.saves) as saves
+             
+  from player_game_stats r join game g on g.id = r.game_id join series s on s.id = g.series_id
+       
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+            where r.player_id = p.id and not (h.are_results_annulled or a.are_results_annulled)
+            group by s.id order by coalesce(s.scheduled_at, s.reported_at), s.id) listed), '[]'::json) as series,
+         coalesce((select json_agg(listed) from (
+           select s.id as "seriesId", s.division_id as "divisionId", to_char(coalesce(s.scheduled_at, s.reported_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "playedAt", g.number,
+                  (g.home_goals > g.away_goals) = (r.side = 'home') as "isWon", r.score, r.goals, r.assists, r.saves, r.shots,
+                  case when r.side = 'home' then json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo) else json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo) end as opponent
+             
+  from player_game_stats r join game g on g.id = r.game_id join series s on s.id = g.series_id
+       
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+            where r.player_id = p.id and not (h.are_results_annulled or a.are_results_annulled)
+            order by coalesce(s.scheduled_at, s.reported_at) desc, s.id desc, g.number desc limit 10) listed), '[]'::json) as games,
+         coalesce((select json_agg(listed) from (
+           select json_build_object('id', mate.id, 'nickname', mate.nickname, 'avatar', mate.avatar, 'nationality', mate.nationality) as player, together.games, together.wins
+             from (select o.player_id, count(*) as games, count(*) filter (where (g.home_goals > g.away_goals) = (r.side = 'home')) as wins
+                     
+  from player_game_stats r join game g on g.id = r.game_id join series s on s.id = g.series_id
+       
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+                     join player_game_stats o on o.game_id = r.game_id and o.side = r.side and o.player_id <> r.player_id
+                    where r.player_id = p.id and not (h.are_results_annulled or a.are_results_annulled)
+                    group by o.player_id) together
+             join player mate on mate.id = together.player_id
+            order by together.games desc, together.wins desc, swedish_order(mate.nickname) collate "C", mate.id limit 10) listed), '[]'::json) as mates,
+         coalesce((select json_agg(listed) from (
+           select json_build_object('id', se.id, 'name', se.name) as season, json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division,
+                  upper(tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm', (se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) <= $2 as "isOver",
+                  coalesce((select json_agg(listed.item) from (
+                    select json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo) as item
+                      from player_division_totals t
+                      join division_team dt on dt.division_id = t.division_id and dt.team_id = t.team_id
+                     where t.player_id = p.id and t.division_id = d.id and t.games > 0 order by t.games desc, t.team_id) listed), '[]'::json) as teams,
+                  coalesce((select json_agg(listed.item) from (
+                    select json_build_array(t.player_id, t.team_id, t.games, t.score, t.goals, t.assists, t.saves, t.shots) as item from player_division_totals t
+                     where t.division_id = d.id and t.games > 0) listed), '[]'::json) as sums,
+                  case when not ((select version from change_stamp) = $3::bigint and d.id = any($4::int[])) then json_build_object(
+    'divisionId', d.id, 'format', d.series_format,
+    'teams', coalesce((select json_agg(listed.item) from (
+      select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
+       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+    'results', coalesce((select json_agg(listed.item) from (
+      select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
+       where result.division_id = d.id and result.reported_at is not null
+       order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) end as results
+             from (select distinct t.division_id from player_division_totals t
+                    where t.player_id = p.id and t.games > 0) own
+             join division d on d.id = own.division_id join season se on se.id = d.season_id
+            order by se.starts_on, se.id, d.rank, d.id) listed), '[]'::json) as divisions
+    from player p
+   where p.id = $1
 ;
 
 -- read player-seasons
@@ -713,6 +1084,223 @@ with
      order by l.kind, l.nth) listed), '[]'::json) as holders
 ;
 
+-- write release-replay-reading
+-- from modules/stats/recordings/sweep/unread-games.repository.ts
+/* worker */ delete from replay_reading where held_by = $1
+;
+
+-- read replay-contents-without-file
+-- from modules/stats/recordings/files/replay-retention.repository.ts
+-- sha256: text
+select c.sha256 from replay_content c
+    where c.taken_at < $1 and not exists (select from replay_file f where f.sha256 = c.sha256)
+    order by c.taken_at, c.sha256 limit 500
+;
+
+-- read replay-file-causes
+-- from modules/stats/recordings/files/replay-file-list.repository.ts
+-- attribute?: text
+-- build?: text
+-- className?: text
+-- files: number
+-- reason?: text
+-- status: text
+select f.status, f.problem->>'reason' as reason, f.problem->>'attribute' as attribute, f.problem->>'className' as "className", f.build, count(*)::int as files
+     from replay_file f where f.status not in ('waiting', 'read') and f.read_at >= $1
+    group by 1, 2, 3, 4, 5 order by files desc, 1, 2, 3, 4, 5 limit 10
+;
+
+-- read replay-file-counts
+-- from modules/stats/recordings/files/replay-file-list.repository.ts
+-- files: number
+-- status: text
+select f.status, count(*)::int as files from replay_file f group by f.status order by f.status
+;
+
+-- read replay-file-page
+-- from modules/stats/recordings/files/replay-file-list.repository.ts
+-- attribute?: text
+-- away?: text
+-- build?: text
+-- className?: text
+-- frame?: number
+-- gameNumber?: number
+-- home?: text
+-- readAt?: instant
+-- reason?: text
+-- seriesId?: number
+-- sha256: text
+-- size: number
+-- status: text
+-- uploadedAt: instant
+select f.sha256, f.status, f.size, f.build, f.uploaded_at as "uploadedAt", f.read_at as "readAt", f.problem->>'reason' as reason, f.problem->>'attribute' as attribute, f.problem->>'className' as "className",
+         (f.problem->>'frame')::int as frame, g.series_id as "seriesId", g.number as "gameNumber", g.home, g.away
+    from replay_file f
+    left join lateral (
+      select g.series_id, g.number, home.name as home, away.name as away
+        from game g join series s on s.id = g.series_id
+        join team home on home.id = s.home_team_id join team away on away.id = s.away_team_id
+       where (f.series_id = g.series_id and case when '' in (substr(f.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(f.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(f.box_score_digest, 66) = substr(g.replay_digest, 66) end) order by g.id limit 1) g on true
+   where case $1::text when 'failed' then f.status not in ('waiting', 'read') else f.status = $1 end
+   order by coalesce(f.read_at, f.uploaded_at) desc, f.sha256 limit $2
+;
+
+-- read replay-files-of-content
+-- from modules/stats/recordings/files/replay-file-list.repository.ts
+-- attribute?: text
+-- away?: text
+-- build?: text
+-- className?: text
+-- frame?: number
+-- gameNumber?: number
+-- home?: text
+-- readAt?: instant
+-- reason?: text
+-- seriesId?: number
+-- sha256: text
+-- size: number
+-- status: text
+-- uploadedAt: instant
+select f.sha256, f.status, f.size, f.build, f.uploaded_at as "uploadedAt", f.read_at as "readAt", f.problem->>'reason' as reason, f.problem->>'attribute' as attribute, f.problem->>'className' as "className",
+         (f.problem->>'frame')::int as frame, g.series_id as "seriesId", g.number as "gameNumber", g.home, g.away
+    from replay_file f
+    left join lateral (
+      select g.series_id, g.number, home.name as home, away.name as away
+        from game g join series s on s.id = g.series_id
+        join team home on home.id = s.home_team_id join team away on away.id = s.away_team_id
+       where (f.series_id = g.series_id and case when '' in (substr(f.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(f.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(f.box_score_digest, 66) = substr(g.replay_digest, 66) end) order by g.id limit 1) g on true where f.sha256 = $1 order by f.arrived_at
+;
+
+-- read series-field-play many
+-- from modules/stats/recordings/play/field-play.repository.ts
+-- events: [{ clock?: number, isCountedAsShot?: flag, isOvertime: flag, isOwnGoal: flag, kickoffKind?: text, kickoffSeconds?: number, kickoffWinner?: text, kind: text, number: number, otherPosition?: number, playerPosition?: number, seconds: number, side?: text, speed?: number, x?: number, y?: number, z?: number }]
+-- games: [{ activeSeconds: number, awayBallInOwnHalfSeconds: number, awayPossessionSeconds: number, ballHeat: [number], homeBallInOwnHalfSeconds: number, homePossessionSeconds: number, inPlaySeconds: number, isStandardField: flag, map?: text, number: number, overtimeSeconds: number, trackDigest: text }]
+-- players: [{ ball_distance_seconds: number, behind_ball_seconds: number, big_pads: number, boost_collected: number, boost_first_quarter_seconds: number, boost_fourth_quarter_seconds: number, boost_overfill: number, boost_second_quarter_seconds: number, boost_seconds: number, boost_speed_seconds: number, boost_stolen: number, boost_third_quarter_seconds: number, boost_used: number, closest_to_ball_seconds: number, defensive_half_seconds: number, defensive_third_seconds: number, demolished: number, demolitions: number, distance: number, farthest_from_ball_seconds: number, full_boost_seconds: number, ground_seconds: number, heat: [number], high_air_seconds: number, kickoff_boost: number, kickoff_first_touches: number, kickoff_touch_seconds: number, kickoffs: number, kickoffs_lost: number, kickoffs_won: number, last_back_goals_against: number, low_air_seconds: number, mate_distance_seconds: number, mate_seconds: number, most_back_seconds: number, most_forward_seconds: number, neutral_third_seconds: number, number: number, offensive_half_seconds: number, offensive_third_seconds: number, opponents_possession_ball_distance_seconds: number, opponents_possession_seconds: number, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, position: number, possession_seconds: number, powerslide_seconds: number, powerslides: number, seconds: number, seconds_in_game: number, side: text, slow_seconds: number, small_pads: number, speed_seconds: number, stolen_big_pads: number, stolen_small_pads: number, supersonic_seconds: number, team_possession_ball_distance_seconds: number, team_possession_seconds: number, touched_kickoffs: number, touches: number, zero_boost_seconds: number }]
+-- seriesId: number
+select wanted.id as "seriesId",
+         coalesce((select json_agg(listed) from (
+      select g.number, f.map, f.is_standard_field as "isStandardField", f.active_seconds as "activeSeconds",
+             f.in_play_seconds as "inPlaySeconds", f.overtime_seconds as "overtimeSeconds",
+             f.home_possession_seconds as "homePossessionSeconds", f.away_possession_seconds as "awayPossessionSeconds",
+             f.home_ball_in_own_half_seconds as "homeBallInOwnHalfSeconds",
+             f.away_ball_in_own_half_seconds as "awayBallInOwnHalfSeconds",
+             f.ball_heat as "ballHeat", f.track_digest as "trackDigest"
+        from game g join game_field_play f on f.game_id = g.id where g.series_id = wanted.id order by g.number) listed), '[]'::json) as games,
+         coalesce((select json_agg(listed) from (
+      select g.number, p.position, p.side, p.seconds, p.seconds_in_game, p.distance, p.speed_seconds, p.supersonic_seconds, p.boost_speed_seconds, p.slow_seconds, p.ground_seconds, p.low_air_seconds, p.high_air_seconds, p.powerslide_seconds, p.powerslides, p.defensive_third_seconds, p.neutral_third_seconds, p.offensive_third_seconds, p.defensive_half_seconds, p.offensive_half_seconds, p.behind_ball_seconds, p.ball_distance_seconds, p.team_possession_seconds, p.opponents_possession_seconds, p.team_possession_ball_distance_seconds, p.opponents_possession_ball_distance_seconds, p.mate_distance_seconds, p.mate_seconds, p.most_back_seconds, p.most_forward_seconds, p.closest_to_ball_seconds, p.farthest_from_ball_seconds, p.boost_used, p.boost_collected, p.boost_overfill, p.boost_stolen, p.big_pads, p.small_pads, p.stolen_big_pads, p.stolen_small_pads, p.zero_boost_seconds, p.full_boost_seconds, p.boost_seconds, p.boost_first_quarter_seconds, p.boost_second_quarter_seconds, p.boost_third_quarter_seconds, p.boost_fourth_quarter_seconds, p.demolitions, p.demolished, p.touches, p.possession_seconds, p.kickoffs, p.kickoff_first_touches, p.kickoff_touch_seconds, p.touched_kickoffs, p.kickoff_boost, p.kickoffs_won, p.kickoffs_lost, p.last_back_goals_against, p.heat,
+             case when pl.id is not null then json_build_object('id', pl.id, 'nickname', pl.nickname, 'avatar', pl.avatar, 'nationality', pl.nationality) end as player
+        from game g join player_field_play p on p.game_id = g.id
+        left join player_game_stats r on r.game_id = p.game_id and r.side = p.side and r.slot = p.slot
+        left join player pl on pl.id = r.player_id
+       where g.series_id = wanted.id order by g.number, p.position) listed), '[]'::json) as players,
+         coalesce((select json_agg(listed) from (
+      select g.number, e.kind, e.side, e.seconds, e.clock, e.is_overtime as "isOvertime",
+             e.player_position as "playerPosition", e.other_position as "otherPosition", e.x, e.y, e.z, e.speed,
+             e.is_own_goal as "isOwnGoal", e.is_counted_as_shot as "isCountedAsShot", e.kickoff_kind as "kickoffKind", e.kickoff_seconds as "kickoffSeconds",
+             e.kickoff_winner as "kickoffWinner"
+        from game g join field_event e on e.game_id = g.id where g.series_id = wanted.id order by g.number, e.position) listed), '[]'::json) as events
+    from unnest($1::int[]) as wanted(id)
+;
+
+-- read series-field-play one
+-- from modules/stats/recordings/play/field-play.repository.ts
+-- events: [{ clock?: number, isCountedAsShot?: flag, isOvertime: flag, isOwnGoal: flag, kickoffKind?: text, kickoffSeconds?: number, kickoffWinner?: text, kind: text, number: number, otherPosition?: number, playerPosition?: number, seconds: number, side?: text, speed?: number, x?: number, y?: number, z?: number }]
+-- games: [{ activeSeconds: number, awayBallInOwnHalfSeconds: number, awayPossessionSeconds: number, ballHeat: [number], homeBallInOwnHalfSeconds: number, homePossessionSeconds: number, inPlaySeconds: number, isStandardField: flag, map?: text, number: number, overtimeSeconds: number, trackDigest: text }]
+-- players: [{ ball_distance_seconds: number, behind_ball_seconds: number, big_pads: number, boost_collected: number, boost_first_quarter_seconds: number, boost_fourth_quarter_seconds: number, boost_overfill: number, boost_second_quarter_seconds: number, boost_seconds: number, boost_speed_seconds: number, boost_stolen: number, boost_third_quarter_seconds: number, boost_used: number, closest_to_ball_seconds: number, defensive_half_seconds: number, defensive_third_seconds: number, demolished: number, demolitions: number, distance: number, farthest_from_ball_seconds: number, full_boost_seconds: number, ground_seconds: number, heat: [number], high_air_seconds: number, kickoff_boost: number, kickoff_first_touches: number, kickoff_touch_seconds: number, kickoffs: number, kickoffs_lost: number, kickoffs_won: number, last_back_goals_against: number, low_air_seconds: number, mate_distance_seconds: number, mate_seconds: number, most_back_seconds: number, most_forward_seconds: number, neutral_third_seconds: number, number: number, offensive_half_seconds: number, offensive_third_seconds: number, opponents_possession_ball_distance_seconds: number, opponents_possession_seconds: number, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, position: number, possession_seconds: number, powerslide_seconds: number, powerslides: number, seconds: number, seconds_in_game: number, side: text, slow_seconds: number, small_pads: number, speed_seconds: number, stolen_big_pads: number, stolen_small_pads: number, supersonic_seconds: number, team_possession_ball_distance_seconds: number, team_possession_seconds: number, touched_kickoffs: number, touches: number, zero_boost_seconds: number }]
+-- seriesId: number
+select wanted.id as "seriesId",
+         coalesce((select json_agg(listed) from (
+      select g.number, f.map, f.is_standard_field as "isStandardField", f.active_seconds as "activeSeconds",
+             f.in_play_seconds as "inPlaySeconds", f.overtime_seconds as "overtimeSeconds",
+             f.home_possession_seconds as "homePossessionSeconds", f.away_possession_seconds as "awayPossessionSeconds",
+             f.home_ball_in_own_half_seconds as "homeBallInOwnHalfSeconds",
+             f.away_ball_in_own_half_seconds as "awayBallInOwnHalfSeconds",
+             f.ball_heat as "ballHeat", f.track_digest as "trackDigest"
+        from game g join game_field_play f on f.game_id = g.id where g.series_id = wanted.id order by g.number) listed), '[]'::json) as games,
+         coalesce((select json_agg(listed) from (
+      select g.number, p.position, p.side, p.seconds, p.seconds_in_game, p.distance, p.speed_seconds, p.supersonic_seconds, p.boost_speed_seconds, p.slow_seconds, p.ground_seconds, p.low_air_seconds, p.high_air_seconds, p.powerslide_seconds, p.powerslides, p.defensive_third_seconds, p.neutral_third_seconds, p.offensive_third_seconds, p.defensive_half_seconds, p.offensive_half_seconds, p.behind_ball_seconds, p.ball_distance_seconds, p.team_possession_seconds, p.opponents_possession_seconds, p.team_possession_ball_distance_seconds, p.opponents_possession_ball_distance_seconds, p.mate_distance_seconds, p.mate_seconds, p.most_back_seconds, p.most_forward_seconds, p.closest_to_ball_seconds, p.farthest_from_ball_seconds, p.boost_used, p.boost_collected, p.boost_overfill, p.boost_stolen, p.big_pads, p.small_pads, p.stolen_big_pads, p.stolen_small_pads, p.zero_boost_seconds, p.full_boost_seconds, p.boost_seconds, p.boost_first_quarter_seconds, p.boost_second_quarter_seconds, p.boost_third_quarter_seconds, p.boost_fourth_quarter_seconds, p.demolitions, p.demolished, p.touches, p.possession_seconds, p.kickoffs, p.kickoff_first_touches, p.kickoff_touch_seconds, p.touched_kickoffs, p.kickoff_boost, p.kickoffs_won, p.kickoffs_lost, p.last_back_goals_against, p.heat,
+             case when pl.id is not null then json_build_object('id', pl.id, 'nickname', pl.nickname, 'avatar', pl.avatar, 'nationality', pl.nationality) end as player
+        from game g join player_field_play p on p.game_id = g.id
+        left join player_game_stats r on r.game_id = p.game_id and r.side = p.side and r.slot = p.slot
+        left join player pl on pl.id = r.player_id
+       where g.series_id = wanted.id order by g.number, p.position) listed), '[]'::json) as players,
+         coalesce((select json_agg(listed) from (
+      select g.number, e.kind, e.side, e.seconds, e.clock, e.is_overtime as "isOvertime",
+             e.player_position as "playerPosition", e.other_position as "otherPosition", e.x, e.y, e.z, e.speed,
+             e.is_own_goal as "isOwnGoal", e.is_counted_as_shot as "isCountedAsShot", e.kickoff_kind as "kickoffKind", e.kickoff_seconds as "kickoffSeconds",
+             e.kickoff_winner as "kickoffWinner"
+        from game g join field_event e on e.game_id = g.id where g.series_id = wanted.id order by g.number, e.position) listed), '[]'::json) as events
+    from (select $1::int as id) wanted
+;
+
+-- read series-outlook
+-- from modules/stats/outlook/outlook.repository.ts
+-- awayTeamId: number
+-- division: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
+-- homeTeamId: number
+-- id: number
+-- isAnnulled: flag
+-- meetings: [{ awayGames: number, awayGoals: number, homeGames: number, homeGoals: number, homeTeamId: number, isAnnulled: flag, playedAt: text, season: { id: number, name: text }, seasonId: number, seriesId: number, walkover?: text }]
+-- players: [{ assists: number, avatar?: text, games: number, goals: number, id: number, nationality?: text, nickname: text, saves: number, score: number, shots: number, side: text }]
+-- teams: [{ assists: number, games: number, goals: number, ownGames: number, saves: number, score: number, shots: number, side: text }]
+-- totals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number }
+select s.id, s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", (h.are_results_annulled or a.are_results_annulled) as "isAnnulled", json_build_object(
+    'divisionId', d.id, 'format', d.series_format,
+    'teams', coalesce((select json_agg(listed.item) from (
+      select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
+       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+    'results', coalesce((select json_agg(listed.item) from (
+      select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
+       where result.division_id = d.id and result.reported_at is not null
+       order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as division,
+         coalesce((select json_agg(listed) from (
+           select m.id as "seriesId", m.home_team_id as "homeTeamId", m.home_games as "homeGames", m.away_games as "awayGames",
+                  m.home_goals as "homeGoals", m.away_goals as "awayGoals", m.walkover,
+                  (mh.are_results_annulled or ma.are_results_annulled) as "isAnnulled", md.season_id as "seasonId", json_build_object('id', mse.id, 'name', mse.name) as season,
+                  to_char(coalesce(m.scheduled_at, m.reported_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "playedAt"
+             from series m join division md on md.id = m.division_id join season mse on mse.id = md.season_id
+                  
+    join division_team mh on mh.division_id = m.division_id and mh.team_id = m.home_team_id
+    join division_team ma on ma.division_id = m.division_id and ma.team_id = m.away_team_id
+            where m.reported_at is not null
+              and (m.home_team_id = s.home_team_id and m.away_team_id = s.away_team_id
+                or m.home_team_id = s.away_team_id and m.away_team_id = s.home_team_id)
+            order by coalesce(m.scheduled_at, m.reported_at) desc, m.id desc) listed), '[]'::json) as meetings,
+         coalesce((select json_agg(listed) from (
+           select side.side, p.id, p.nickname, p.avatar, p.nationality, coalesce(t.games, 0) as games,
+                  coalesce(t.score, 0) as score, coalesce(t.goals, 0) as goals, coalesce(t.assists, 0) as assists,
+                  coalesce(t.saves, 0) as saves, coalesce(t.shots, 0) as shots
+             from (values ('home', s.home_team_id), ('away', s.away_team_id)) side(side, team_id)
+             join roster_entry e on e.team_id = side.team_id and e.valid_to is null
+             join player p on p.id = e.player_id
+             left join player_division_totals t
+                    on t.division_id = s.division_id and t.team_id = side.team_id and t.player_id = p.id
+            order by e.sort_order, e.id) listed), '[]'::json) as players,
+         coalesce((select json_agg(listed) from (
+           select side.side, coalesce(sum(t.games), 0) as games, coalesce(sum(t.score), 0) as score, coalesce(sum(t.goals), 0) as goals, coalesce(sum(t.assists), 0) as assists, coalesce(sum(t.saves), 0) as saves, coalesce(sum(t.shots), 0) as shots,
+                 
+                 (select coalesce(sum(r.home_games + r.away_games), 0)
+                     from series r 
+    join division_team rh on rh.division_id = r.division_id and rh.team_id = r.home_team_id
+    join division_team ra on ra.division_id = r.division_id and ra.team_id = r.away_team_id
+                    where r.division_id = s.division_id and side.team_id in (r.home_team_id, r.away_team_id)
+                      and r.reported_at is not null and r.walkover is null and r.has_player_numbers
+                      and not (rh.are_results_annulled or ra.are_results_annulled)) as "ownGames"
+             from (values ('home', s.home_team_id), ('away', s.away_team_id)) side(side, team_id)
+             left join player_division_totals t on t.division_id = s.division_id and t.team_id = side.team_id
+            group by side.side, side.team_id) listed), '[]'::json) as teams,
+         (select json_build_object('games', coalesce(sum(every.games), 0), 'score', coalesce(sum(every.score), 0), 'goals', coalesce(sum(every.goals), 0), 'assists', coalesce(sum(every.assists), 0), 'saves', coalesce(sum(every.saves), 0), 'shots', coalesce(sum(every.shots), 0))
+      from player_division_totals every where every.division_id = s.division_id) as totals
+    from series s join division d on d.id = s.division_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+   where s.id = $1 and s.reported_at is null
+;
+
 -- read series-records
 -- from modules/stats/series-records/series-records.repository.ts
 -- league: { holders: [{ division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, game?: number, goalsAgainst?: number, goalsFor?: number, holderCount: number, kind: text, opponent?: { id: number, logo?: text, name: text }, playedAt?: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text }, season?: { id: number, name: text }, seriesId?: number, team: { id: number, logo?: text, name: text }, value: number }], seriesCount: number }
@@ -927,6 +1515,140 @@ select json_build_object('seriesCount', (select count(*)::int from (select from 
  where s.series_id = $1
 ;
 
+-- read series-replays
+-- from modules/stats/recordings/files/replay-file-list.repository.ts
+-- number: number
+-- recordings: [{ isUsed: flag, seconds?: number, sha256: text, size: number, status: text, uploadedAt: text }]
+-- status?: text
+select g.number, (select f.status from replay_file f where f.sha256 = x.source and f.series_id = g.series_id) as status,
+         coalesce((select json_agg(json_build_object('sha256', f.sha256, 'status', f.status, 'size', f.size,
+                            'uploadedAt', to_char(f.uploaded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'seconds', f.active_seconds,
+                            'isUsed', f.sha256 = x.source) order by f.arrived_at, f.sha256)
+                     from replay_file f where (f.series_id = g.series_id and case when '' in (substr(f.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(f.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(f.box_score_digest, 66) = substr(g.replay_digest, 66) end)), '[]') as recordings
+     from game g left join game_field_play p on p.game_id = g.id
+    cross join lateral (select coalesce(
+    (select n.sha256 from replay_file n
+      where n.sha256 = g.recording_sha256 and (n.series_id = g.series_id and case when '' in (substr(n.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(n.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(n.box_score_digest, 66) = substr(g.replay_digest, 66) end) and n.status in ('waiting', 'read')),
+    case when not exists (select from replay_file n where n.sha256 = p.sha256 and n.series_id = g.series_id)
+         then p.sha256 end,
+    (select n.sha256 from replay_file n where (n.series_id = g.series_id and case when '' in (substr(n.box_score_digest, 66), substr(g.replay_digest, 66))
+        then left(n.box_score_digest, 64) = left(g.replay_digest, 64)
+        else substr(n.box_score_digest, 66) = substr(g.replay_digest, 66) end)
+      order by n.status in ('waiting', 'read') desc, n.arrived_at, n.sha256 limit 1)) as source) x
+    where g.series_id = $1 and g.replay_digest is not null order by g.number
+;
+
+-- read series-verdict
+-- from modules/stats/outlook/outlook.repository.ts
+-- awayTeamId: number
+-- division: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
+-- games: number
+-- homeTeamId: number
+-- id: number
+-- isAnnulled: flag
+-- rows: [{ assists: number, avatar?: text, games: number, goals: number, id: number, nationality?: text, nickname: text, saves: number, score: number, shots: number, side: text }]
+-- totals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number }
+select s.id, s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", (h.are_results_annulled or a.are_results_annulled) as "isAnnulled", s.home_games + s.away_games as games, json_build_object(
+    'divisionId', d.id, 'format', d.series_format,
+    'teams', coalesce((select json_agg(listed.item) from (
+      select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
+       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+    'results', coalesce((select json_agg(listed.item) from (
+      select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
+       where result.division_id = d.id and result.reported_at is not null
+       order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as division,
+         coalesce((select json_agg(listed) from (
+           select r.side, p.id, p.nickname, p.avatar, p.nationality, count(*) as games, sum(r.score) as score,
+                  sum(r.goals) as goals, sum(r.assists) as assists, sum(r.saves) as saves, sum(r.shots) as shots
+             from game g join player_game_stats r on r.game_id = g.id join player p on p.id = r.player_id
+            where g.series_id = s.id group by r.side, p.id order by p.id) listed), '[]'::json) as rows,
+         (select json_build_object('games', coalesce(sum(every.games), 0), 'score', coalesce(sum(every.score), 0), 'goals', coalesce(sum(every.goals), 0), 'assists', coalesce(sum(every.assists), 0), 'saves', coalesce(sum(every.saves), 0), 'shots', coalesce(sum(every.shots), 0))
+      from player_division_totals every where every.division_id = s.division_id) as totals
+    from series s join division d on d.id = s.division_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+   where s.id = $1 and s.reported_at is not null and s.walkover is null
+;
+
+-- read standings-players
+-- from modules/stats/standings/standings.repository.ts
+-- active: [{ id: number, mmr?: number, nickname: text, sortOrder?: number }]
+-- everyone: [{ id: number, mmr?: number, nickname: text, sortOrder?: number }]
+-- teamId: number
+select t.team_id as "teamId",
+         coalesce((select json_agg(listed.item) from (
+           select json_build_object('id', p.id, 'nickname', p.nickname, 'mmr', p.mmr, 'sortOrder', r.sort_order) as item from roster_entry r join player p on p.id = r.player_id
+            where r.team_id = t.team_id and r.valid_from <= $2 and (r.valid_to is null or r.valid_to > $2) order by r.sort_order, r.id) listed), '[]'::json) as active,
+         coalesce((select json_agg(listed.item) from (
+           select json_build_object('id', p.id, 'nickname', p.nickname, 'mmr', p.mmr, 'sortOrder', member.sort_order) as item
+             from (
+  select distinct on (member.player_id) member.player_id, member.sort_order
+    from (select r.player_id, r.sort_order, r.valid_from
+            from roster_entry r
+           where r.team_id = t.team_id and tstzrange(r.valid_from, r.valid_to) && tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm', (se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')
+          union all
+          select totals.player_id, null, null
+            from player_division_totals totals join division played on played.id = totals.division_id
+           where totals.team_id = t.team_id and played.season_id = se.id) member
+   order by member.player_id, member.valid_from desc nulls last) member join player p on p.id = member.player_id
+            order by member.sort_order nulls last, swedish_order(p.nickname) collate "C", p.id) listed), '[]'::json) as everyone
+    from division_team t join season se on se.id = t.season_id
+   where t.division_id = $1
+;
+
+-- read standings-results many
+-- from modules/stats/standings/standings.repository.ts
+-- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, toPosition: number }]
+-- results: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
+select json_build_object(
+    'divisionId', d.id, 'format', d.series_format,
+    'teams', coalesce((select json_agg(listed.item) from (
+      select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
+       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+    'results', coalesce((select json_agg(listed.item) from (
+      select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
+       where result.division_id = d.id and result.reported_at is not null
+       order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results, coalesce((select json_agg(listed.item) from (
+    select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
+                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en) as item
+      from placement_band b where b.division_id = d.id order by b.from_position) listed), '[]'::json) as bands
+    from unnest($1::int[]) as wanted(id) join division d on d.id = wanted.id
+;
+
+-- read standings-results one
+-- from modules/stats/standings/standings.repository.ts
+-- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, toPosition: number }]
+-- results: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
+select json_build_object(
+    'divisionId', d.id, 'format', d.series_format,
+    'teams', coalesce((select json_agg(listed.item) from (
+      select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
+       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+    'results', coalesce((select json_agg(listed.item) from (
+      select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
+       where result.division_id = d.id and result.reported_at is not null
+       order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results, coalesce((select json_agg(listed.item) from (
+    select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
+                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en) as item
+      from placement_band b where b.division_id = d.id order by b.from_position) listed), '[]'::json) as bands
+    from (select $1::int as id) wanted join division d on d.id = wanted.id
+;
+
+-- read standings-unplayed
+-- from modules/stats/standings/standings.repository.ts
+-- awayTeamId: number
+-- homeTeamId: number
+-- isReported: flag
+-- seriesId: number
+select id as "seriesId", home_team_id as "homeTeamId", away_team_id as "awayTeamId",
+          reported_at is not null as "isReported"
+     from series where division_id = $1 and (reported_at is null or id = any($2::int[]))
+;
+
 -- read stats-by-division games many
 -- from modules/stats/stats.repository.ts
 -- divisionId: number
@@ -1064,6 +1786,75 @@ select dt.team_id as "teamId", dt.season_id as "seasonId",
        where result.division_id = d.id and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results
     from (select $1::int as id) wanted join division_team dt on dt.team_id = wanted.id join division d on d.id = dt.division_id
+;
+
+-- read team-career
+-- from modules/stats/careers/team-career.repository.ts
+-- divisions: [{ above: number, conceded: [{ games: number, goals: number, teamId: number }], division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, games: [{ games: number, teamId: number }], isOver: flag, results?: { divisionId: number, format: text, results: [[json]], teams: [[json]] }, season: { id: number, name: text }, sums: [[json]], team: { id: number, logo?: text, name: text } }]
+-- series: [{ opponent: { id: number, logo?: text, name: text }, otherGames: number, ownGames: number, ownGoals: number, playedAt: text, seriesId: number, walkover?: text }]
+-- stamp: number
+-- teamId: number
+select team.id as "teamId", (select version from change_stamp) as stamp,
+         coalesce((select json_agg(listed) from (
+           select s.id as "seriesId", to_char(coalesce(s.scheduled_at, s.reported_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "playedAt", s.walkover,
+                  case when s.home_team_id = team.id then s.home_games else s.away_games end as "ownGames",
+                  case when s.home_team_id = team.id then s.away_games else s.home_games end as "otherGames",
+                  case when s.home_team_id = team.id then s.home_goals else s.away_goals end as "ownGoals",
+                  case when s.home_team_id = team.id then json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo) else json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo) end as opponent
+             from series s 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+            where (s.home_team_id = team.id or s.away_team_id = team.id) and s.reported_at is not null and not (h.are_results_annulled or a.are_results_annulled)
+            order by coalesce(s.scheduled_at, s.reported_at), s.id) listed), '[]'::json) as series,
+         coalesce((select json_agg(listed) from (
+           select json_build_object('id', se.id, 'name', se.name) as season, json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as division,
+                  upper(tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm', (se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) <= $2 as "isOver", json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo) as team,
+                  (select count(*) from division higher join division_team o on o.division_id = higher.id
+                    where higher.season_id = d.season_id and higher.rank < d.rank) as above,
+                  coalesce((select json_agg(listed.item) from (
+  select json_build_object('teamId', side.team_id, 'games', sum(s.home_games + s.away_games)) as item
+    from series s 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+   cross join lateral (values (s.home_team_id, s.away_goals), (s.away_team_id, s.home_goals)) as side(team_id, conceded)
+   where s.division_id = d.id and s.reported_at is not null and s.walkover is null and s.has_player_numbers
+     and not (h.are_results_annulled or a.are_results_annulled)
+   group by side.team_id) listed), '[]'::json) as games, coalesce((select json_agg(listed.item) from (
+  select json_build_object('teamId', side.team_id, 'games', sum(s.home_games + s.away_games), 'goals', sum(side.conceded)) as item
+    from series s 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+   cross join lateral (values (s.home_team_id, s.away_goals), (s.away_team_id, s.home_goals)) as side(team_id, conceded)
+   where s.division_id = d.id and s.reported_at is not null and s.walkover is null
+     and not (h.are_results_annulled or a.are_results_annulled)
+   group by side.team_id) listed), '[]'::json) as conceded,
+                  coalesce((select json_agg(listed.item) from (
+                    select json_build_array(t.player_id, t.team_id, t.games, t.score, t.goals, t.assists, t.saves, t.shots) as item from player_division_totals t
+                     where t.division_id = d.id and t.games > 0) listed), '[]'::json) as sums,
+                  case when not ((select version from change_stamp) = $3::bigint and d.id = any($4::int[])) then json_build_object(
+    'divisionId', d.id, 'format', d.series_format,
+    'teams', coalesce((select json_agg(listed.item) from (
+      select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
+       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+    'results', coalesce((select json_agg(listed.item) from (
+      select json_build_array(result.id, result.week, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
+       where result.division_id = d.id and result.reported_at is not null
+       order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) end as results
+             from division_team dt join division d on d.id = dt.division_id join season se on se.id = d.season_id
+            where dt.team_id = team.id and not (se.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and se.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date)
+            order by se.starts_on, se.id, d.id) listed), '[]'::json) as divisions
+    from team
+   where team.id = $1
+;
+
+-- read track-by-digest
+-- from modules/stats/recordings/play/tracks.repository.ts
+-- bytes: bytes
+-- number: number
+-- seriesId: number
+select t.bytes, g.series_id as "seriesId", g.number
+     from game_track t join game g on g.id = t.game_id where t.digest = $1 order by g.id limit 1
 ;
 
 -- read wrong-player-sums

@@ -7,6 +7,42 @@
 select id, name from team
 ;
 
+-- write cancel-invites of a player
+-- from modules/teams/invites/invites.repository.ts
+-- captainUserId?: number
+-- id: number
+-- nickname: text
+-- playerUserId?: number
+-- teamId: number
+-- teamName: text
+with pending as (select id from invite where player_id = $1 and status = 0 order by id for update),
+  ended as (
+    update invite set status = 3, decided_at = $2
+     where id in (select id from pending) returning id, team_id, player_id)
+  select e.id, e.team_id as "teamId", t.name as "teamName", p.nickname, p.user_id as "playerUserId",
+         (select c.user_id from roster_entry r join player c on c.id = r.player_id
+           where r.team_id = e.team_id and r.valid_to is null and r.sort_order = 1) as "captainUserId"
+    from ended e join team t on t.id = e.team_id join player p on p.id = e.player_id order by e.id
+;
+
+-- write cancel-invites of a team
+-- from modules/teams/invites/invites.repository.ts
+-- captainUserId?: number
+-- id: number
+-- nickname: text
+-- playerUserId?: number
+-- teamId: number
+-- teamName: text
+with pending as (select id from invite where id in (select i.id from invite i where i.team_id = $1 and i.status = 0 order by i.id offset $3) and status = 0 order by id for update),
+  ended as (
+    update invite set status = 3, decided_at = $2
+     where id in (select id from pending) returning id, team_id, player_id)
+  select e.id, e.team_id as "teamId", t.name as "teamName", p.nickname, p.user_id as "playerUserId",
+         (select c.user_id from roster_entry r join player c on c.id = r.player_id
+           where r.team_id = e.team_id and r.valid_to is null and r.sort_order = 1) as "captainUserId"
+    from ended e join team t on t.id = e.team_id join player p on p.id = e.player_id order by e.id
+;
+
 -- read current-team
 -- from modules/teams/rosters.repository.ts
 -- banner?: text
@@ -15,6 +51,20 @@ select id, name from team
 -- name: text
 select t.id, t.name, t.logo, t.banner from roster_entry r join team t on t.id = r.team_id
     where r.player_id = $1 and r.valid_to is null
+;
+
+-- read invitable
+-- from modules/teams/invites/invite-lists.repository.ts
+-- discordName?: text
+-- player: { avatar?: text, id: number, nationality?: text, nickname: text }
+-- userId: number
+select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player, u.id as "userId", coalesce(u.discord_username || case when u.discord_discriminator = '0' then '' else '#' || u.discord_discriminator end, p.discord_name) as "discordName"
+    from player p join app_user u on u.id = p.user_id
+   where ($1 = '' or search_text(p.nickname) like $2 or search_text(coalesce(u.discord_username || case when u.discord_discriminator = '0' then '' else '#' || u.discord_discriminator end, p.discord_name)) like $2)
+     and not exists (select 1 from roster_entry r
+                      where r.player_id = p.id and (r.valid_to is null or r.valid_to >= $4::timestamptz))
+     and not exists (select 1 from invite i where i.player_id = p.id and i.team_id = $3 and i.status = 0)
+   order by search_text(p.nickname) not like $1, swedish_order(p.nickname) collate "C", p.id limit $5
 ;
 
 -- read last-left-at
@@ -37,6 +87,19 @@ select d.id as "divisionId", d.admin_user_id as "adminUserId"
 -- from modules/teams/teams.repository.ts
 -- id: number
 select id from team where id = $1
+;
+
+-- read team-invites
+-- from modules/teams/invites/invite-lists.repository.ts
+-- createdAt: text
+-- id: number
+-- player: { avatar?: text, id: number, nationality?: text, nickname: text }
+-- toUserId?: number
+-- withRequest: flag
+select i.id, json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player, p.user_id as "toUserId", i.with_request as "withRequest",
+         to_char(i.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
+    from invite i join player p on p.id = i.player_id
+   where i.team_id = $1 and i.status = 0 order by i.id
 ;
 
 -- read team-names
@@ -115,6 +178,17 @@ select t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
     from sanction x where x.team_id = t.id and x.is_public order by x.starts_on desc, x.id desc) listed), '[]'::json) as sanctions from team t where t.id = $1
 ;
 
+-- read team-situation
+-- from modules/teams/invites/invite-lists.repository.ts
+-- isSignedUp: flag
+-- pendingInvites: number
+-- roster: [{ playerId: number, sortOrder: number }]
+select exists (select 1 from signup where team_id = $1 and season_id = $2) as "isSignedUp",
+         (select count(*)::int from invite where team_id = $1 and status = 0) as "pendingInvites",
+         coalesce((select json_agg(json_build_object('playerId', player_id, 'sortOrder', sort_order) order by sort_order)
+                     from roster_entry where team_id = $1 and valid_to is null), '[]'::json) as roster
+;
+
 -- read teammates
 -- from modules/teams/rosters.repository.ts
 -- nickname: text
@@ -124,6 +198,76 @@ select t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
 select p.id as "playerId", p.user_id as "userId", p.nickname, r.sort_order as "sortOrder"
      from roster_entry r join player p on p.id = r.player_id
     where r.team_id = $1 and r.valid_to is null order by r.sort_order, r.id
+;
+
+-- read transfer-all
+-- from modules/teams/transfers/transfers.repository.ts
+-- id: number
+-- player: { avatar?: text, id: number, nationality?: text, nickname: text }
+-- previousTeam?: { id: number, logo?: text, name: text }
+-- sortOrder: number
+-- team: { id: number, logo?: text, name: text }
+-- validFrom: text
+-- validTo?: text
+select r.id, json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player, json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team,
+         
+  (select json_build_object('id', previous.id, 'name', previous.name, 'logo', previous.logo)
+     from roster_entry earlier join team previous on previous.id = earlier.team_id
+    where earlier.player_id = r.player_id and earlier.valid_from < r.valid_from
+    order by earlier.valid_from desc limit 1) as "previousTeam",
+         to_char(r.valid_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "validFrom", to_char(r.valid_to at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "validTo",
+         r.sort_order as "sortOrder" from roster_entry r join player p on p.id = r.player_id join team t on t.id = r.team_id order by r.valid_from desc, r.id desc
+;
+
+-- read transfer-page
+-- from modules/teams/transfers/transfers.repository.ts
+-- id: number
+-- player: { avatar?: text, id: number, nationality?: text, nickname: text }
+-- previousTeam?: { id: number, logo?: text, name: text }
+-- sortOrder: number
+-- team: { id: number, logo?: text, name: text }
+-- validFrom: text
+-- validTo?: text
+select r.id, json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player, json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team,
+         
+  (select json_build_object('id', previous.id, 'name', previous.name, 'logo', previous.logo)
+     from roster_entry earlier join team previous on previous.id = earlier.team_id
+    where earlier.player_id = r.player_id and earlier.valid_from < r.valid_from
+    order by earlier.valid_from desc limit 1) as "previousTeam",
+         to_char(r.valid_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "validFrom", to_char(r.valid_to at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "validTo",
+         r.sort_order as "sortOrder" from roster_entry r join player p on p.id = r.player_id join team t on t.id = r.team_id where (r.valid_from, r.id) < (case when $2::int is null then 'infinity' else (select valid_from from roster_entry where id = $2) end, coalesce($2::int, 2147483647)) order by r.valid_from desc, r.id desc limit $1
+;
+
+-- read transfers-by-player many
+-- from modules/teams/transfers/transfers.repository.ts
+-- playerId: number
+-- transfers: [{ id: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, previousTeam?: { id: number, logo?: text, name: text }, sortOrder: number, team: { id: number, logo?: text, name: text }, validFrom: text, validTo?: text }]
+select wanted.id as "playerId",
+         coalesce((select json_agg(listed) from (select r.id, json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player, json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team,
+         
+  (select json_build_object('id', previous.id, 'name', previous.name, 'logo', previous.logo)
+     from roster_entry earlier join team previous on previous.id = earlier.team_id
+    where earlier.player_id = r.player_id and earlier.valid_from < r.valid_from
+    order by earlier.valid_from desc limit 1) as "previousTeam",
+         to_char(r.valid_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "validFrom", to_char(r.valid_to at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "validTo",
+         r.sort_order as "sortOrder" from roster_entry r join player p on p.id = r.player_id join team t on t.id = r.team_id where r.player_id = wanted.id order by r.valid_from desc) listed), '[]'::json) as transfers
+    from unnest($1::int[]) as wanted(id)
+;
+
+-- read transfers-by-player one
+-- from modules/teams/transfers/transfers.repository.ts
+-- playerId: number
+-- transfers: [{ id: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, previousTeam?: { id: number, logo?: text, name: text }, sortOrder: number, team: { id: number, logo?: text, name: text }, validFrom: text, validTo?: text }]
+select wanted.id as "playerId",
+         coalesce((select json_agg(listed) from (select r.id, json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player, json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team,
+         
+  (select json_build_object('id', previous.id, 'name', previous.name, 'logo', previous.logo)
+     from roster_entry earlier join team previous on previous.id = earlier.team_id
+    where earlier.player_id = r.player_id and earlier.valid_from < r.valid_from
+    order by earlier.valid_from desc limit 1) as "previousTeam",
+         to_char(r.valid_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "validFrom", to_char(r.valid_to at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "validTo",
+         r.sort_order as "sortOrder" from roster_entry r join player p on p.id = r.player_id join team t on t.id = r.team_id where r.player_id = wanted.id order by r.valid_from desc) listed), '[]'::json) as transfers
+    from (select $1::int as id) wanted
 ;
 
 -- write update-running-identity

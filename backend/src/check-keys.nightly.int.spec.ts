@@ -3,7 +3,7 @@ import pg from 'pg';
 import { League } from '../test/factories/league.ts';
 import { freshDatabase, type TestDatabase, withDb } from '../test/harness/database.ts';
 import { checkKeys } from './check-keys.ts';
-import { aboutMember } from './modules/membership/sealed-ssn.ts';
+import { aboutMember } from './modules/auth/membership/sealed-ssn.ts';
 import { loadConfig, type AppConfig } from './platform/config/config.ts';
 import { ConfigError } from './platform/config/environment.ts';
 import { BlindIndex } from './platform/crypto/blind-index.ts';

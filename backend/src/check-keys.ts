@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import pg, { type Client } from 'pg';
-import { aboutMember } from './modules/membership/sealed-ssn.ts';
+import { aboutMember } from './modules/auth/membership/sealed-ssn.ts';
 import type { AppConfig } from './platform/config/config.ts';
 import { ConfigError } from './platform/config/environment.ts';
 import { BlindIndex } from './platform/crypto/blind-index.ts';

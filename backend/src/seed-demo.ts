@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { imageStoreOf } from './modules/media/media.module.ts';
+import { imageStoreOf } from './modules/content/media/media.module.ts';
 import type { AppConfig } from './platform/config/config.ts';
 import { databaseTime } from './platform/db/shared-clock.ts';
 

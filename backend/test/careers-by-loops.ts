@@ -1,8 +1,8 @@
 /** Careers counted by plain loops over all rows of games, for the comparison with the product (R31). */
 import { isDeepStrictEqual } from 'node:util';
-import { CareersService } from '../src/modules/careers/careers.service.ts';
-import { PlayerCareerRepository } from '../src/modules/careers/player-career.repository.ts';
-import { TeamCareerRepository } from '../src/modules/careers/team-career.repository.ts';
+import { CareersService } from '../src/modules/stats/careers/careers.service.ts';
+import { PlayerCareerRepository } from '../src/modules/stats/careers/player-career.repository.ts';
+import { TeamCareerRepository } from '../src/modules/stats/careers/team-career.repository.ts';
 import { DivisionPlaces } from '../src/modules/stats/division-places.ts';
 import { FixedClock } from '../src/platform/clock.ts';
 import type { Db } from '../src/platform/db/db.ts';

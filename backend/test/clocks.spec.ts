@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ANONYMOUS } from '../src/domain/actor.ts';
-import { HousekeepingService } from '../src/modules/housekeeping/housekeeping.service.ts';
+import { HousekeepingService } from '../src/modules/staff/housekeeping/housekeeping.service.ts';
 import { ApiKeysService } from '../src/modules/partners/api-keys.service.ts';
 import { KeyUse } from '../src/platform/limits/key-use.ts';
 import { makeCall, partsOf } from './api/documented-calls.ts';

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, statfsSync } from 'node:fs';
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ImageIntake } from '../src/modules/media/image-intake.service.ts';
-import { NightlyDumps } from '../src/modules/exports/nightly/nightly-dumps.service.ts';
+import { ImageIntake } from '../src/modules/content/media/image-intake.service.ts';
+import { NightlyDumps } from '../src/modules/partners/exports/nightly/nightly-dumps.service.ts';
 import { noise, Uploads, type UploadAnswer } from './factories/uploads.ts';
 import { bootApp, type TestApp } from './harness/app.ts';
 

@@ -1,10 +1,10 @@
-import { OutboxEntry } from '../src/modules/outbox/outbox-entry.entity.ts';
-import { OutboxRepository } from '../src/modules/outbox/outbox.repository.ts';
-import { ReplayReading } from '../src/modules/recordings/sweep/replay-reading.entity.ts';
-import { UnreadGamesRepository } from '../src/modules/recordings/sweep/unread-games.repository.ts';
-import { DeliveriesRepository } from '../src/modules/webhooks/deliveries.repository.ts';
-import { WebhookDelivery } from '../src/modules/webhooks/webhook-delivery.entity.ts';
-import { Webhook } from '../src/modules/webhooks/webhook.entity.ts';
+import { OutboxEntry } from '../src/modules/messages/outbox/outbox-entry.entity.ts';
+import { OutboxRepository } from '../src/modules/messages/outbox/outbox.repository.ts';
+import { ReplayReading } from '../src/modules/stats/recordings/sweep/replay-reading.entity.ts';
+import { UnreadGamesRepository } from '../src/modules/stats/recordings/sweep/unread-games.repository.ts';
+import { DeliveriesRepository } from '../src/modules/partners/webhooks/deliveries.repository.ts';
+import { WebhookDelivery } from '../src/modules/partners/webhooks/webhook-delivery.entity.ts';
+import { Webhook } from '../src/modules/partners/webhooks/webhook.entity.ts';
 import { insert } from './factories/rows.ts';
 import { freshDb } from './harness/database.ts';
 

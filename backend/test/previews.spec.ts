@@ -8,7 +8,7 @@ import { bootApp, statements, type TestApp } from './harness/app.ts';
 import { insert } from './factories/rows.ts';
 import { holdTime } from './harness/time.ts';
 import { MergedPlayer } from '../src/modules/players/merged-player.entity.ts';
-import { ROUTES, subjectAt } from '../src/modules/previews/pages.ts';
+import { ROUTES, subjectAt } from '../src/modules/site/previews/pages.ts';
 
 const FRONTEND = fileURLToPath(new URL('../../frontend/src/', import.meta.url));
 const INDEX = `<!doctype html><html lang="sv"><head><meta charset="utf-8" />

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { League } from './factories/league.ts';
-import { SitemapRepository } from '../src/modules/previews/sitemap.repository.ts';
+import { SitemapRepository } from '../src/modules/site/previews/sitemap.repository.ts';
 import { smallLeague } from './api/small-league.ts';
 import { bootApp, type TestApp } from './harness/app.ts';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StoredEvent } from '../src/modules/events/stored-event.entity.ts';
+import { StoredEvent } from '../src/modules/partners/events/stored-event.entity.ts';
 import { OpenStreams } from '../src/platform/web/open-streams.ts';
 import { insertAll } from './factories/rows.ts';
 import { bootApp, type TestApp } from './harness/app.ts';

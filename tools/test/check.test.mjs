@@ -113,15 +113,15 @@ test('SQL that is not that of the code fails: another text, other columns, a fil
   const paths = ['dist', 'sql', 'src', 'package.json', 'tsconfig.json'].map((path) => `backend/${path}`);
   const copy = copyOf('sql', ['tools', 'package.json', 'tsconfig.base.json', ...paths]);
   symlinkSync(join(root, 'backend/node_modules'), join(copy, 'backend/node_modules'));
-  const ledger = 'backend/dist/modules/six-mans/six-mans-ledger.repository.js';
-  const transfers = 'backend/src/modules/transfers/transfers.repository.ts';
+  const ledger = 'backend/dist/modules/players/six-mans/six-mans-ledger.repository.js';
+  const transfers = 'backend/src/modules/teams/transfers/transfers.repository.ts';
   plant(copy, ledger, 'order by player_id is null', 'order by id');
   plant(copy, transfers, 'namedRead<Transfer>', 'namedRead<{ id: string }>');
   writeFileSync(join(copy, 'backend/sql/gone.sql'), '');
   const { status, output } = runGate('backend/sql is current', copy);
   assert.notEqual(status, 0);
   // no other file, so the gate passes without a planted fault
-  assert.match(output, /^out of date: six-mans\.sql, transfers\.sql, gone\.sql;/m);
+  assert.match(output, /^out of date: players\.sql, teams\.sql, gone\.sql;/m);
 });
 
 test('client code that is not that of the documents fails: a field that the document lost, a file that is not there', () => {

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { isRecordingSql } from '../modules/recordings/files/recording-source.read.ts';
+import { isRecordingSql } from '../modules/stats/recordings/files/recording-source.read.ts';
 import type { BlindIndex } from '../platform/crypto/blind-index.ts';
 import { removeFiles, type ErasedFiles, type EraserTools } from './erased-files.ts';
 import { inTransaction, writeDown } from './operator.ts';

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import type { Client } from 'pg';
-import { aboutMember } from '../modules/membership/sealed-ssn.ts';
+import { aboutMember } from '../modules/auth/membership/sealed-ssn.ts';
 import type { Sealer } from '../platform/crypto/sealer.ts';
 import { writeBeside } from '../platform/files-in-folders.ts';
 import { inTransaction, writeDown } from './operator.ts';

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { KeptReplays } from '../../test/factories/kept-replays.ts';
-import { PlayerFieldPlay } from '../modules/recordings/play/player-field-play.entity.ts';
+import { PlayerFieldPlay } from '../modules/stats/recordings/play/player-field-play.entity.ts';
 import { rereadReplays } from './reread-replays.ts';
 
 let world: KeptReplays;

@@ -5,7 +5,7 @@ import { filledDatabase, withDb } from '../../test/harness/database.ts';
 import type { TestDatabase } from '../../test/harness/database.ts';
 import { loadConfig } from '../platform/config/config.ts';
 import { Sealer } from '../platform/crypto/sealer.ts';
-import { aboutMember } from '../modules/membership/sealed-ssn.ts';
+import { aboutMember } from '../modules/auth/membership/sealed-ssn.ts';
 import type { Db } from '../platform/db/db.ts';
 import { revealSsn } from './reveal-ssn.ts';
 

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { aboutMember } from '../modules/membership/sealed-ssn.ts';
+import { aboutMember } from '../modules/auth/membership/sealed-ssn.ts';
 import type { Sealer } from '../platform/crypto/sealer.ts';
 import { writeDown } from './operator.ts';
 import { theReason } from './reason.ts';

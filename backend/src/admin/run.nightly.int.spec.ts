@@ -6,8 +6,8 @@ import { League, threeNil } from '../../test/factories/league.ts';
 import { insertAll } from '../../test/factories/rows.ts';
 import { freshDb } from '../../test/harness/database.ts';
 import type { Db } from '../platform/db/db.ts';
-import { KeptReplayFile } from '../modules/recordings/files/replay-file.entity.ts';
-import { ReplayContent } from '../modules/recordings/files/replay-content.entity.ts';
+import { KeptReplayFile } from '../modules/stats/recordings/files/replay-file.entity.ts';
+import { ReplayContent } from '../modules/stats/recordings/files/replay-content.entity.ts';
 import { runAdmin } from './run.ts';
 
 const key = (seed: string): string => createHash('sha256').update(seed).digest('base64');

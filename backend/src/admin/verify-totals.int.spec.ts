@@ -1,7 +1,7 @@
 import { League, threeNil } from '../../test/factories/league.ts';
 import { freshDb } from '../../test/harness/database.ts';
-import { PlayerTotalsRepository } from '../modules/divisions/player-totals.repository.ts';
-import { PlayerTotalsService } from '../modules/divisions/player-totals.service.ts';
+import { PlayerTotalsRepository } from '../modules/seasons/divisions/player-totals.repository.ts';
+import { PlayerTotalsService } from '../modules/seasons/divisions/player-totals.service.ts';
 import { RecordSumsRepository } from '../modules/stats/records/record-sums.repository.ts';
 import { RecordSumsService } from '../modules/stats/records/record-sums.service.ts';
 import type { Db } from '../platform/db/db.ts';

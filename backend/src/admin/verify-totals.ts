@@ -1,5 +1,5 @@
-import { PlayerTotalsRepository } from '../modules/divisions/player-totals.repository.ts';
-import { PlayerTotalsService } from '../modules/divisions/player-totals.service.ts';
+import { PlayerTotalsRepository } from '../modules/seasons/divisions/player-totals.repository.ts';
+import { PlayerTotalsService } from '../modules/seasons/divisions/player-totals.service.ts';
 import type { WrongNumbers } from '../modules/stats/check/wrong-numbers.ts';
 import { RecordSumsRepository } from '../modules/stats/records/record-sums.repository.ts';
 import { RecordSumsService } from '../modules/stats/records/record-sums.service.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { isUnionType, getNamedType } from 'graphql';
-import { OutboxWorker } from '../../src/modules/outbox/outbox-worker.ts';
+import { OutboxWorker } from '../../src/modules/messages/outbox/outbox-worker.ts';
 import { bootApp, graphql } from '../harness/app.ts';
 import type { TestApp } from '../harness/app.ts';
 import { DOCUMENTED_CALLS } from '../harness/role-table.ts';

@@ -1,4 +1,4 @@
-import { OutboxWorker } from '../../src/modules/outbox/outbox-worker.ts';
+import { OutboxWorker } from '../../src/modules/messages/outbox/outbox-worker.ts';
 import { bootApp } from '../harness/app.ts';
 import type { TestApp } from '../harness/app.ts';
 import { everything } from '../harness/everything.ts';

@@ -1,4 +1,4 @@
-import { Notification } from '../../src/modules/notifications/notification.entity.ts';
+import { Notification } from '../../src/modules/messages/notifications/notification.entity.ts';
 import { insert } from '../factories/rows.ts';
 import type { TestApp } from '../harness/app.ts';
 import { linkPlayer } from '../harness/accounts.ts';

@@ -1,6 +1,6 @@
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { getNamedType, isInputObjectType } from 'graphql';
-import { Sanction } from '../../src/modules/sanctions/sanction.entity.ts';
+import { Sanction } from '../../src/modules/players/sanctions/sanction.entity.ts';
 import { ApprovalRequest } from '../../src/modules/requests/approval-request.entity.ts';
 import { AuditEntry } from '../../src/modules/audit/audit-entry.entity.ts';
 import { insert } from '../factories/rows.ts';

@@ -2,9 +2,9 @@ import type { GameReading } from '../../src/domain/recordings/game-reading.ts';
 import type { FieldNumbers } from '../../src/domain/recordings/play/field-numbers.ts';
 import type { RecordedEvent, FieldPlay } from '../../src/domain/recordings/play/field-play.ts';
 import { addFieldNumbers, addHeat } from '../../src/domain/recordings/play/field-sums.ts';
-import { PlayWriterRepository } from '../../src/modules/recordings/play/play-writer.repository.ts';
-import { toPlayRows } from '../../src/modules/recordings/play/stored-play.ts';
-import type { CreditedSlot } from '../../src/modules/recordings/play/stored-play.ts';
+import { PlayWriterRepository } from '../../src/modules/stats/recordings/play/play-writer.repository.ts';
+import { toPlayRows } from '../../src/modules/stats/recordings/play/stored-play.ts';
+import type { CreditedSlot } from '../../src/modules/stats/recordings/play/stored-play.ts';
 import { PlayerGameStats } from '../../src/modules/series/player-game-stats.entity.ts';
 import type { Db } from '../../src/platform/db/db.ts';
 

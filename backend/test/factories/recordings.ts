@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { ReplayContent } from '../../src/modules/recordings/files/replay-content.entity.ts';
-import { KeptReplayFile } from '../../src/modules/recordings/files/replay-file.entity.ts';
-import { ReplayReading } from '../../src/modules/recordings/sweep/replay-reading.entity.ts';
+import { ReplayContent } from '../../src/modules/stats/recordings/files/replay-content.entity.ts';
+import { KeptReplayFile } from '../../src/modules/stats/recordings/files/replay-file.entity.ts';
+import { ReplayReading } from '../../src/modules/stats/recordings/sweep/replay-reading.entity.ts';
 import { Game } from '../../src/modules/series/game.entity.ts';
 import type { Db } from '../../src/platform/db/db.ts';
 import { insert, insertAll } from './rows.ts';

@@ -1,5 +1,5 @@
 import { ApprovalRequest } from '../../src/modules/requests/approval-request.entity.ts';
-import { Sanction } from '../../src/modules/sanctions/sanction.entity.ts';
+import { Sanction } from '../../src/modules/players/sanctions/sanction.entity.ts';
 import { GameAccount } from '../../src/modules/players/game-account.entity.ts';
 import type { Db } from '../../src/platform/db/db.ts';
 import type { League, Row } from './league.ts';

@@ -1,11 +1,11 @@
-import { DivisionAdminService } from '../../src/modules/divisions/admin/division-admin.service.ts';
-import { decisionVersionOf, divisionVersionsOf } from '../../src/modules/divisions/admin/division-versions.ts';
-import { WeekRulesService } from '../../src/modules/match-week/rules/week-rules.service.ts';
-import { weekRulesVersionOf } from '../../src/modules/match-week/rules/week-rules-version.ts';
+import { DivisionAdminService } from '../../src/modules/seasons/divisions/admin/division-admin.service.ts';
+import { decisionVersionOf, divisionVersionsOf } from '../../src/modules/seasons/divisions/admin/division-versions.ts';
+import { WeekRulesService } from '../../src/modules/series/match-week/rules/week-rules.service.ts';
+import { weekRulesVersionOf } from '../../src/modules/series/match-week/rules/week-rules-version.ts';
 import { seasonVersionOf } from '../../src/modules/seasons/season-version.ts';
 import { SeasonsService } from '../../src/modules/seasons/seasons.service.ts';
-import { userVersionOf } from '../../src/modules/user-admin/user-version.ts';
-import { UsersAdminService } from '../../src/modules/user-admin/users-admin.service.ts';
+import { userVersionOf } from '../../src/modules/staff/user-admin/user-version.ts';
+import { UsersAdminService } from '../../src/modules/staff/user-admin/users-admin.service.ts';
 import type { TestApp } from '../harness/app.ts';
 
 /** What an input of a form names. */

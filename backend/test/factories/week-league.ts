@@ -2,7 +2,7 @@ import { ANONYMOUS } from '../../src/domain/actor.ts';
 import type { Actor, RoleName } from '../../src/domain/actor.ts';
 import { WEEK_RULES_OFF } from '../../src/domain/match-week/week-rules.ts';
 import type { Sides } from '../../src/domain/sides.ts';
-import { MatchWeekRules } from '../../src/modules/match-week/rules/match-week-rules.entity.ts';
+import { MatchWeekRules } from '../../src/modules/series/match-week/rules/match-week-rules.entity.ts';
 import type { Series } from '../../src/modules/series/series.entity.ts';
 import type { Db } from '../../src/platform/db/db.ts';
 import { League } from './league.ts';

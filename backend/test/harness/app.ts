@@ -6,7 +6,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import pg from 'pg';
 import { freePort } from '../../../tools/lib/free-port.mjs';
 import { createApp } from '../../src/bootstrap.ts';
-import { LiveStreamService } from '../../src/modules/live/live-stream.service.ts';
+import { LiveStreamService } from '../../src/modules/site/live/live-stream.service.ts';
 import { loadConfig } from '../../src/platform/config/config.ts';
 import { Db } from '../../src/platform/db/db.ts';
 import { freshDatabase, PATIENT, type TestDatabase } from './database.ts';

@@ -1,6 +1,6 @@
-import { EXPORT_FORMATS, EXPORT_NAMES } from '../../src/modules/exports/export-files.ts';
-import { ExportsRepository } from '../../src/modules/exports/exports.repository.ts';
-import { ExportsService } from '../../src/modules/exports/exports.service.ts';
+import { EXPORT_FORMATS, EXPORT_NAMES } from '../../src/modules/partners/exports/export-files.ts';
+import { ExportsRepository } from '../../src/modules/partners/exports/exports.repository.ts';
+import { ExportsService } from '../../src/modules/partners/exports/exports.service.ts';
 import { Clock } from '../../src/platform/clock.ts';
 import { Snapshots } from '../../src/platform/db/snapshots.ts';
 import type { TestDatabase } from './database.ts';

@@ -6,7 +6,7 @@ import { Db } from '../../platform/db/db.ts';
 import { freshDatabase, PATIENT } from '../../../test/harness/database.ts';
 import type { TestDatabase } from '../../../test/harness/database.ts';
 import { NewsCategory } from '../news/news-category.entity.ts';
-import { AssociationMember } from '../users/association-member.entity.ts';
+import { AssociationMember } from '../auth/users/association-member.entity.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 import { AuditRepository } from './audit.repository.ts';
 import { AuditService } from './audit.service.ts';

@@ -3,8 +3,8 @@ import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { namedWrite } from '../../platform/db/named-write.ts';
 import { newId } from '../../platform/db/written.ts';
-import { UserRole } from '../users/user-role.entity.ts';
-import { User } from '../users/user.entity.ts';
+import { UserRole } from './users/user-role.entity.ts';
+import { User } from './users/user.entity.ts';
 
 /** An account as the chat provider describes it. */
 export interface ChatAccount {

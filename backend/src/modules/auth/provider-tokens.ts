@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sealer } from '../../platform/crypto/sealer.ts';
-import { OutboxService } from '../outbox/outbox.service.ts';
+import { OutboxService } from '../messages/outbox/outbox.service.ts';
 
 /**
  * The chat provider's tokens. Each is stored encrypted and bound to its session. Its only use is to be revoked when the

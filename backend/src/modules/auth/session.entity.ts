@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
-import { User } from '../users/user.entity.ts';
+import { User } from './users/user.entity.ts';
 
 /** One login in one browser. Only digests of its tokens are stored. */
 @Entity('session')

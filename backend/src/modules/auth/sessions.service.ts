@@ -6,7 +6,7 @@ import * as Notices from '../../domain/messages/notices.ts';
 import { DiscordClient } from '../../integrations/discord/discord-client.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
-import { NotificationsService } from '../notifications/notifications.service.ts';
+import { NotificationsService } from '../messages/notifications/notifications.service.ts';
 import { ProviderTokens } from './provider-tokens.ts';
 import { SessionsRepository, type EndedSession, type LiveSession, type StoredSession } from './sessions.repository.ts';
 import { digest, newToken } from './token.ts';

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscordClient } from '../../integrations/discord/discord-client.ts';
 import { Sealer } from '../../platform/crypto/sealer.ts';
-import type { HeldEntry, Outcome } from '../outbox/outbox.ts';
-import { Performers } from '../outbox/performers.ts';
+import type { HeldEntry, Outcome } from '../messages/outbox/outbox.ts';
+import { Performers } from '../messages/outbox/performers.ts';
 
 /** Revokes the tokens of ended sessions at the provider. The outbox tries again when the provider is away (T19). */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { RoleName } from '../../domain/actor.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
-import { RoleEnum } from '../users/role.type.ts';
+import { RoleEnum } from './users/role.type.ts';
 
 @ObjectType('Viewer', { description: 'The signed-in person' })
 export class ViewerType {

@@ -4,7 +4,7 @@ import type { ChatRight } from '../../domain/messages/chat-rights.ts';
 import type { RoomState } from '../../domain/messages/chat.ts';
 import { resultOf } from '../../platform/errors/problem.type.ts';
 import { LARGEST_INT4 } from '../../platform/rest/params.ts';
-import { ChatRightEnum } from '../outbox/outbox.type.ts';
+import { ChatRightEnum } from '../messages/outbox/outbox.type.ts';
 
 const LONG = 4000;
 

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscordBot } from '../../integrations/discord/discord-bot.ts';
-import type { HeldEntry, Outcome } from '../outbox/outbox.ts';
-import { Performers } from '../outbox/performers.ts';
+import type { HeldEntry, Outcome } from '../messages/outbox/outbox.ts';
+import { Performers } from '../messages/outbox/performers.ts';
 import { MessageWriter } from './message-writer.ts';
 
 /** Writes to single people. Opening the room with a person is the same as finding it. */

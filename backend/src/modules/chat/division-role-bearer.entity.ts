@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.ts';
+import { User } from '../auth/users/user.entity.ts';
 import { DivisionRole } from './division-role.entity.ts';
 
 /** An account that has got a division's role in the chat, until it is taken back. */

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { Division } from '../divisions/division.entity.ts';
+import { Division } from '../seasons/divisions/division.entity.ts';
 
 /** The chat role of a division's players. */
 @Entity('division_role')

@@ -3,8 +3,8 @@ import type { Actor } from '../../domain/actor.ts';
 import * as Chat from '../../domain/messages/chat.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { DivisionAdminService } from '../divisions/admin/division-admin.service.ts';
-import { OutboxService } from '../outbox/outbox.service.ts';
+import { DivisionAdminService } from '../seasons/divisions/admin/division-admin.service.ts';
+import { OutboxService } from '../messages/outbox/outbox.service.ts';
 import { DivisionRolesRepository } from './division-roles.repository.ts';
 import type { DivisionRoleGiven } from './series-room.ts';
 

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscordBot } from '../../integrations/discord/discord-bot.ts';
-import { CannotBeDone } from '../outbox/failure.ts';
-import type { HeldEntry, Outcome } from '../outbox/outbox.ts';
-import { Performers } from '../outbox/performers.ts';
+import { CannotBeDone } from '../messages/outbox/failure.ts';
+import type { HeldEntry, Outcome } from '../messages/outbox/outbox.ts';
+import { Performers } from '../messages/outbox/performers.ts';
 import { DivisionRolesRepository } from './division-roles.repository.ts';
 
 interface RoleWork {

@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import * as Chat from '../../domain/messages/chat.ts';
 import { DiscordBot } from '../../integrations/discord/discord-bot.ts';
-import { CannotBeDone } from '../outbox/failure.ts';
-import type { HeldEntry, Outcome } from '../outbox/outbox.ts';
-import { Performers } from '../outbox/performers.ts';
+import { CannotBeDone } from '../messages/outbox/failure.ts';
+import type { HeldEntry, Outcome } from '../messages/outbox/outbox.ts';
+import { Performers } from '../messages/outbox/performers.ts';
 import { MessageWriter } from './message-writer.ts';
 import { RoomsRepository } from './rooms.repository.ts';
 

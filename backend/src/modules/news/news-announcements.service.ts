@@ -3,9 +3,9 @@ import { LeagueError } from '../../domain/league-error.ts';
 import { announcementOf } from '../../domain/messages/news-announcement.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import { MessageWriter } from '../chat/message-writer.ts';
-import { OutboxService } from '../outbox/outbox.service.ts';
-import type { HeldEntry, Outcome } from '../outbox/outbox.ts';
-import { Performers } from '../outbox/performers.ts';
+import { OutboxService } from '../messages/outbox/outbox.service.ts';
+import type { HeldEntry, Outcome } from '../messages/outbox/outbox.ts';
+import { Performers } from '../messages/outbox/performers.ts';
 import { NewsAnnouncementsRepository } from './news-announcements.repository.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { User } from '../users/user.entity.ts';
+import { User } from '../auth/users/user.entity.ts';
 import { NewsCategory } from './news-category.entity.ts';
 
 /** One news post. */

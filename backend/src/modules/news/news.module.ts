@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { ChatModule } from '../chat/chat.module.ts';
-import { MediaModule } from '../media/media.module.ts';
+import { MediaModule } from '../content/media/media.module.ts';
 import { NewsAdminController } from './admin/news-admin.controller.ts';
 import { NewsAdminRepository } from './admin/news-admin.repository.ts';
 import { NewsAdminResolver } from './admin/news-admin.resolver.ts';
 import { NewsAdminService } from './admin/news-admin.service.ts';
-import { OutboxModule } from '../outbox/outbox.module.ts';
+import { OutboxModule } from '../messages/outbox/outbox.module.ts';
 import { NewsAnnouncementsRepository } from './news-announcements.repository.ts';
 import { NewsAnnouncementsService } from './news-announcements.service.ts';
 import { NewsCategoriesService } from './admin/news-categories.service.ts';

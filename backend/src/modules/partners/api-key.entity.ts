@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { KeyScope } from '../../domain/partners/api-key.ts';
-import { User } from '../users/user.entity.ts';
+import { User } from '../auth/users/user.entity.ts';
 
 /** A partner's key (R32). Its use stands in `api_key_use`, which the platform writes. */
 @Entity('api_key')

@@ -4,7 +4,7 @@ import { LeagueError } from '../../domain/league-error.ts';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
-import { User } from '../users/user.entity.ts';
+import { User } from '../auth/users/user.entity.ts';
 import { Player } from './player.entity.ts';
 
 /** A player's name, images and account. Images are named. */

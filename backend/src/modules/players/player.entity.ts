@@ -1,6 +1,6 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { LeaguePlatform } from './game-account.entity.ts';
-import { User } from '../users/user.entity.ts';
+import { User } from '../auth/users/user.entity.ts';
 
 /** A person who plays; `userId` is null until an account is linked. */
 @Entity('player')

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { RoleName } from '../../domain/actor.ts';
-import { RoleEnum } from '../users/role.type.ts';
+import { RoleEnum } from '../auth/users/role.type.ts';
 import { SanctionType } from '../refs/sanction-ref.type.ts';
 import { SixMansStandingType } from './six-mans-standing.type.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';

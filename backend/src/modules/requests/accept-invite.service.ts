@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { Db } from '../../platform/db/db.ts';
-import { InvitesService } from '../invites/invites.service.ts';
+import { InvitesService } from '../teams/invites/invites.service.ts';
 import { TransferRequest } from './kinds/transfer.ts';
 import { OpenRequestsService } from './lists/open-requests.service.ts';
 

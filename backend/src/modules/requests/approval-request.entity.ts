@@ -1,9 +1,9 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
-import { Invite } from '../invites/invite.entity.ts';
+import { Invite } from '../teams/invites/invite.entity.ts';
 import { Player } from '../players/player.entity.ts';
 import { Team } from '../teams/team.entity.ts';
-import { User } from '../users/user.entity.ts';
+import { User } from '../auth/users/user.entity.ts';
 
 /** A request that staff decide once (R10). An asker has at most one open request of each kind, but one for each game account. */
 @Entity('approval_request')

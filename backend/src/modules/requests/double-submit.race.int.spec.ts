@@ -7,11 +7,11 @@ import type { HeldRows } from '../../../test/harness/locks.ts';
 import { race } from '../../../test/harness/race.ts';
 import type { Outcome } from '../../../test/harness/race.ts';
 import type { Actor } from '../../domain/actor.ts';
-import { MembershipModule } from '../membership/membership.module.ts';
-import { MembershipService } from '../membership/membership.service.ts';
+import { MembershipModule } from '../auth/membership/membership.module.ts';
+import { MembershipService } from '../auth/membership/membership.service.ts';
 import { RegistrationService } from '../players/registration/registration.service.ts';
-import { SignupsModule } from '../signups/signups.module.ts';
-import { SignupsService } from '../signups/signups.service.ts';
+import { SignupsModule } from '../seasons/signups/signups.module.ts';
+import { SignupsService } from '../seasons/signups/signups.service.ts';
 
 /** Every form of players and captains, sent twice at the same moment. Before a release a thousand rounds are run. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 2);

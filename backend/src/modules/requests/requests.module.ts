@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
-import { InvitesModule } from '../invites/invites.module.ts';
-import { MediaModule } from '../media/media.module.ts';
-import { NotificationsModule } from '../notifications/notifications.module.ts';
-import { OutboxModule } from '../outbox/outbox.module.ts';
+import { InvitesModule } from '../teams/invites/invites.module.ts';
+import { MediaModule } from '../content/media/media.module.ts';
+import { NotificationsModule } from '../messages/notifications/notifications.module.ts';
+import { OutboxModule } from '../messages/outbox/outbox.module.ts';
 import { GameAccountsModule } from '../players/accounts/game-accounts.module.ts';
 import { PlayersModule } from '../players/players.module.ts';
-import { SanctionsModule } from '../sanctions/sanctions.module.ts';
+import { SanctionsModule } from '../players/sanctions/sanctions.module.ts';
 import { TeamsModule } from '../teams/teams.module.ts';
 import { AcceptInviteService } from './accept-invite.service.ts';
 import { AccountClaimsService } from './claims/account-claims.service.ts';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
-import { SettingsModule } from '../settings/settings.module.ts';
+import { SettingsModule } from '../content/settings/settings.module.ts';
 import { SeasonsAdminRepository } from './seasons-admin.repository.ts';
 import { SeasonsAdminResolver } from './seasons-admin.resolver.ts';
 import { SeasonsAdminService } from './seasons-admin.service.ts';

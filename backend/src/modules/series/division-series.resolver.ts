@@ -1,6 +1,6 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
-import { DivisionType } from '../divisions/division.type.ts';
+import { DivisionType } from '../seasons/divisions/division.type.ts';
 import { SeriesLoader } from './series.loader.ts';
 import { SeriesType } from './series.type.ts';
 

@@ -1,5 +1,5 @@
 import { instantSql } from '../../platform/db/json-sql.ts';
-import { isAnnulledSql, seriesTeamsSql } from '../divisions/annulled.read.ts';
+import { isAnnulledSql, seriesTeamsSql } from '../seasons/divisions/annulled.read.ts';
 import { divisionRefSql, seasonRefSql, seasonTeamRefSql } from '../refs/ref.read.ts';
 import type { SeriesState } from './series-row.ts';
 

@@ -4,7 +4,7 @@ import { Public } from '../../platform/access/access.decorators.ts';
 import { ReadCost } from '../../platform/limits/read-cost.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { IdPipe } from '../../platform/rest/params.ts';
-import { DivisionsService } from '../divisions/divisions.service.ts';
+import { DivisionsService } from '../seasons/divisions/divisions.service.ts';
 import { TeamsService } from '../teams/teams.service.ts';
 import { totalsOf } from './series-games.ts';
 import { SeriesService } from './series.service.ts';

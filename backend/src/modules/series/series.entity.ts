@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { Side } from '../../domain/sides.ts';
-import { DivisionTeam } from '../divisions/division-team.entity.ts';
-import { User } from '../users/user.entity.ts';
+import { DivisionTeam } from '../seasons/divisions/division-team.entity.ts';
+import { User } from '../auth/users/user.entity.ts';
 
 /** Two teams play up to five games (R2). All result columns are null until the series is reported. */
 @Entity('series')

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { DivisionsModule } from '../divisions/divisions.module.ts';
+import { DivisionsModule } from '../seasons/divisions/divisions.module.ts';
 import { TeamsModule } from '../teams/teams.module.ts';
 import { CalendarWeekRepository } from './calendar/calendar-week.repository.ts';
 import { CalendarWeekResolver } from './calendar/calendar-week.resolver.ts';

@@ -4,9 +4,9 @@ import { League } from '../../../test/factories/league.ts';
 import type { Row } from '../../../test/factories/league.ts';
 import { bootApp, graphql } from '../../../test/harness/app.ts';
 import type { TestApp } from '../../../test/harness/app.ts';
-import { DivisionAdminService } from '../divisions/admin/division-admin.service.ts';
-import { PlayerTotalsService } from '../divisions/player-totals.service.ts';
-import { StandingsService } from '../standings/standings.service.ts';
+import { DivisionAdminService } from '../seasons/divisions/admin/division-admin.service.ts';
+import { PlayerTotalsService } from '../seasons/divisions/player-totals.service.ts';
+import { StandingsService } from './standings/standings.service.ts';
 import { StatsService } from './stats.service.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { DivisionResults } from '../divisions/division-results.ts';
-import { positionsIn } from '../standings/standings-table.ts';
+import type { DivisionResults } from '../seasons/divisions/division-results.ts';
+import { positionsIn } from './standings/standings-table.ts';
 
 /** The place of each team (`positionsIn`), by division, at one moment of the league. */
 export interface PlacesAt {

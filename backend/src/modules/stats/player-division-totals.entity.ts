@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { DivisionTeam } from '../divisions/division-team.entity.ts';
+import { DivisionTeam } from '../seasons/divisions/division-team.entity.ts';
 import { Player } from '../players/player.entity.ts';
 
 /**

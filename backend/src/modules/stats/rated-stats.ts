@@ -1,10 +1,10 @@
 import * as Stats from '../../domain/competition/statistics/stats.ts';
 import type { Averages, Totals } from '../../domain/competition/statistics/stats.ts';
 import { groupBy } from '../../platform/group-by.ts';
-import type { DivisionResults } from '../divisions/division-results.ts';
+import type { DivisionResults } from '../seasons/divisions/division-results.ts';
 import type { PlayerRef } from '../refs/player-ref.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
-import { positionIn } from '../standings/standings-table.ts';
+import { positionIn } from './standings/standings-table.ts';
 
 /** The sums of a player's rows for one team. */
 export interface PlayerTotals extends Totals {

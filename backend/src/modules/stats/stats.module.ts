@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { DivisionsModule } from '../divisions/divisions.module.ts';
+import { DivisionsModule } from '../seasons/divisions/divisions.module.ts';
 import { PlayersModule } from '../players/players.module.ts';
 import { SeriesModule } from '../series/series.module.ts';
 import { TeamsModule } from '../teams/teams.module.ts';

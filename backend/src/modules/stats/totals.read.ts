@@ -1,5 +1,5 @@
 import { jsonListSql } from '../../platform/db/json-sql.ts';
-import { isAnnulledSql, seriesTeamsSql } from '../divisions/annulled.read.ts';
+import { isAnnulledSql, seriesTeamsSql } from '../seasons/divisions/annulled.read.ts';
 
 const COLUMNS = ['games', 'score', 'goals', 'assists', 'saves', 'shots'] as const;
 

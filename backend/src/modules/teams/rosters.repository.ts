@@ -5,7 +5,7 @@ import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { playerHasTeam } from '../../domain/teams/roster.ts';
 import type { RosterPlace } from '../../domain/teams/roster.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
-import { DivisionTeam } from '../divisions/division-team.entity.ts';
+import { DivisionTeam } from '../seasons/divisions/division-team.entity.ts';
 import { Player } from '../players/player.entity.ts';
 import { RosterEntry } from './roster-entry.entity.ts';
 import { Team } from './team.entity.ts';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { NotificationsModule } from '../notifications/notifications.module.ts';
-import { SanctionsModule } from '../sanctions/sanctions.module.ts';
-import { SettingsModule } from '../settings/settings.module.ts';
+import { NotificationsModule } from '../messages/notifications/notifications.module.ts';
+import { SanctionsModule } from '../players/sanctions/sanctions.module.ts';
+import { SettingsModule } from '../content/settings/settings.module.ts';
 import { CaptaincyService } from './roster/captaincy.service.ts';
 import { LeaveService } from './roster/leave.service.ts';
 import { RostersRepository } from './rosters.repository.ts';

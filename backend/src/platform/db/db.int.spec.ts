@@ -6,7 +6,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { freshDatabase, freshDb, PATIENT } from '../../../test/harness/database.ts';
 import { DatabaseRoad } from '../../../test/harness/database-road.ts';
 import { LeagueError } from '../../domain/league-error.ts';
-import { Setting } from '../../modules/settings/setting.entity.ts';
+import { Setting } from '../../modules/content/settings/setting.entity.ts';
 import { createDataSource } from './data-source.ts';
 import { DbModule } from './db.module.ts';
 import { Db } from './db.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { HousekeepingService } from '../../../src/modules/housekeeping/housekeeping.service.ts';
+import { HousekeepingService } from '../../../src/modules/staff/housekeeping/housekeeping.service.ts';
 import { League } from '../../factories/league.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, statements, type TestApp } from '../../harness/app.ts';

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../src/domain/actor.ts';
 import { SessionsService } from '../../../src/modules/auth/sessions.service.ts';
-import { png } from '../../../src/modules/media/testing/pictures.ts';
+import { png } from '../../../src/modules/content/media/testing/pictures.ts';
 import { weekLeague } from '../../factories/week-league.ts';
 import type { WeekLeague } from '../../factories/week-league.ts';
 import { bootApp } from '../../harness/app.ts';

@@ -1,4 +1,4 @@
-import { png } from '../../../src/modules/media/testing/pictures.ts';
+import { png } from '../../../src/modules/content/media/testing/pictures.ts';
 import { League } from '../../factories/league.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp } from '../../harness/app.ts';

@@ -3,7 +3,7 @@ import { connect, type Socket as Connection } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { WebSocket } from 'ws';
-import { StoredEvent } from '../../../src/modules/events/stored-event.entity.ts';
+import { StoredEvent } from '../../../src/modules/partners/events/stored-event.entity.ts';
 import { MOST_OF_AN_ADDRESS } from '../../../src/platform/graphql/subscriptions/visitor-sockets.ts';
 import { weekLeague, type WeekLeague } from '../../factories/week-league.ts';
 import { SessionsService } from '../../../src/modules/auth/sessions.service.ts';

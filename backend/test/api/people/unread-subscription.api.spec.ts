@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { WebSocket } from 'ws';
 import { SessionsService } from '../../../src/modules/auth/sessions.service.ts';
-import { NotificationsService } from '../../../src/modules/notifications/notifications.service.ts';
+import { NotificationsService } from '../../../src/modules/messages/notifications/notifications.service.ts';
 import { OpenSockets } from '../../../src/platform/graphql/subscriptions/open-sockets.ts';
 import { SubscriptionServer } from '../../../src/platform/graphql/subscriptions/subscription-server.ts';
 import { League } from '../../factories/league.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Actor } from '../../../src/domain/actor.ts';
 import { SessionsService } from '../../../src/modules/auth/sessions.service.ts';
-import { TimelineService } from '../../../src/modules/match-week/timeline.service.ts';
+import { TimelineService } from '../../../src/modules/series/match-week/timeline.service.ts';
 import { weekLeague } from '../../factories/week-league.ts';
 import type { WeekLeague } from '../../factories/week-league.ts';
 import { bootApp } from '../../harness/app.ts';

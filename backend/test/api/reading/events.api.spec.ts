@@ -9,7 +9,7 @@ import type { TestApp } from '../../harness/app.ts';
 import { Socket } from '../../harness/socket.ts';
 import { SECRETS, smallLeague } from '../small-league.ts';
 
-/** The doors of the feed (R34). What is an event, and in which order, is in `modules/events/events.int.spec.ts`. */
+/** The doors of the feed (R34). What is an event, and in which order, is in `modules/partners/events/events.int.spec.ts`. */
 
 let one: TestApp;
 let two: TestApp;

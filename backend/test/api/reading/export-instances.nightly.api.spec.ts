@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MOST_AT_ONCE, MOST_OF_AN_ADDRESS } from '../../../src/modules/exports/export-places.ts';
+import { MOST_AT_ONCE, MOST_OF_AN_ADDRESS } from '../../../src/modules/partners/exports/export-places.ts';
 import { Season } from '../../../src/modules/seasons/season.entity.ts';
 import { insertAll } from '../../factories/rows.ts';
 import { bootApp, type TestApp } from '../../harness/app.ts';

@@ -1,4 +1,4 @@
-import { SHOWN_FIELD_NUMBERS } from '../../../src/modules/recordings/statistics/field-statistics.ts';
+import { SHOWN_FIELD_NUMBERS } from '../../../src/modules/stats/recordings/statistics/field-statistics.ts';
 import { Game } from '../../../src/modules/series/game.entity.ts';
 import { eventOf, readingOf, storePlay } from '../../factories/field-play.ts';
 import { League } from '../../factories/league.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { RoleName } from '../../../src/domain/actor.ts';
 import * as StockholmTime from '../../../src/domain/stockholm-time.ts';
-import { png } from '../../../src/modules/media/testing/pictures.ts';
+import { png } from '../../../src/modules/content/media/testing/pictures.ts';
 import { NewsPost } from '../../../src/modules/news/news-post.entity.ts';
 import { Clock } from '../../../src/platform/clock.ts';
 import { insertAll } from '../../factories/rows.ts';

@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ImageIntake } from '../../../src/modules/media/image-intake.service.ts';
+import { ImageIntake } from '../../../src/modules/content/media/image-intake.service.ts';
 import { CREDENTIALS, fakeS3, type FakeS3 } from '../../../src/integrations/s3/testing/fake-s3.ts';
 import { noise, Uploads, type UploadAnswer } from '../../factories/uploads.ts';
 import { bootApp, type TestApp } from '../../harness/app.ts';

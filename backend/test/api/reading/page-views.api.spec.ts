@@ -1,8 +1,8 @@
-import { HousekeepingService } from '../../../src/modules/housekeeping/housekeeping.service.ts';
+import { HousekeepingService } from '../../../src/modules/staff/housekeeping/housekeeping.service.ts';
 import { NewsCategory } from '../../../src/modules/news/news-category.entity.ts';
 import { NewsPost } from '../../../src/modules/news/news-post.entity.ts';
-import { PageView } from '../../../src/modules/page-views/page-view.entity.ts';
-import { PageViewsService } from '../../../src/modules/page-views/page-views.service.ts';
+import { PageView } from '../../../src/modules/site/page-views/page-view.entity.ts';
+import { PageViewsService } from '../../../src/modules/site/page-views/page-views.service.ts';
 import { League } from '../../factories/league.ts';
 import { insert, insertAll, type Columns } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';

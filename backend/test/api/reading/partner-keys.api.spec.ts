@@ -1,6 +1,6 @@
 import { ANONYMOUS } from '../../../src/domain/actor.ts';
 import type { KeyTerms } from '../../../src/domain/partners/api-key.ts';
-import { HousekeepingService } from '../../../src/modules/housekeeping/housekeeping.service.ts';
+import { HousekeepingService } from '../../../src/modules/staff/housekeeping/housekeeping.service.ts';
 import type { ListedApiKey } from '../../../src/modules/partners/api-key.ts';
 import { ApiKeysService } from '../../../src/modules/partners/api-keys.service.ts';
 import { KeyUse } from '../../../src/platform/limits/key-use.ts';

@@ -3,7 +3,7 @@ import { createRandom } from '../../../src/domain/random.ts';
 import { decodeTrack } from '../../../src/domain/recordings/track/decode-track.ts';
 import { inventRecording } from '../../../src/integrations/replay-parser/testing/invented-recording.ts';
 import { encodeRecordedGame } from '../../../src/integrations/replay-parser/testing/recording-encoder.ts';
-import { ReplayFilesService } from '../../../src/modules/recordings/files/replay-files.service.ts';
+import { ReplayFilesService } from '../../../src/modules/stats/recordings/files/replay-files.service.ts';
 import { Game } from '../../../src/modules/series/game.entity.ts';
 import { PlayerGameStats } from '../../../src/modules/series/player-game-stats.entity.ts';
 import { arrivedFile } from '../../factories/arrived-file.ts';

@@ -1,5 +1,5 @@
-import { PreviewsRepository } from '../../../src/modules/previews/previews.repository.ts';
-import { Setting } from '../../../src/modules/settings/setting.entity.ts';
+import { PreviewsRepository } from '../../../src/modules/site/previews/previews.repository.ts';
+import { Setting } from '../../../src/modules/content/settings/setting.entity.ts';
 import { League, threeNil } from '../../factories/league.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql, type TestApp } from '../../harness/app.ts';

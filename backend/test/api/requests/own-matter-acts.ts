@@ -248,7 +248,7 @@ export const PLACELESS: Record<string, string> = {
 
 /** The team's version, read by staff. */
 async function versionOfTeam(app: Matter['app'], teamId: number): Promise<string> {
-  const { TeamAdminService } = await import('../../../src/modules/team-admin/team-admin.service.ts');
-  const { teamVersionOf } = await import('../../../src/modules/team-admin/team-version.ts');
+  const { TeamAdminService } = await import('../../../src/modules/staff/team-admin/team-admin.service.ts');
+  const { teamVersionOf } = await import('../../../src/modules/staff/team-admin/team-version.ts');
   return teamVersionOf(await app.app.get(TeamAdminService, { strict: false }).team(teamId));
 }

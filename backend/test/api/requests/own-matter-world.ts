@@ -1,6 +1,6 @@
 import type { RequestKindName } from '../../../src/domain/requests/approval.ts';
-import { DivisionTeam } from '../../../src/modules/divisions/division-team.entity.ts';
-import { Division } from '../../../src/modules/divisions/division.entity.ts';
+import { DivisionTeam } from '../../../src/modules/seasons/divisions/division-team.entity.ts';
+import { Division } from '../../../src/modules/seasons/divisions/division.entity.ts';
 import { Player } from '../../../src/modules/players/player.entity.ts';
 import { ApprovalRequest } from '../../../src/modules/requests/approval-request.entity.ts';
 import { RosterEntry } from '../../../src/modules/teams/roster-entry.entity.ts';

@@ -1,6 +1,6 @@
 import type { RoleName } from '../../../src/domain/actor.ts';
 import { SessionsService } from '../../../src/modules/auth/sessions.service.ts';
-import { flatPng } from '../../../src/modules/media/testing/pictures.ts';
+import { flatPng } from '../../../src/modules/content/media/testing/pictures.ts';
 import { League } from '../../factories/league.ts';
 import { graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';

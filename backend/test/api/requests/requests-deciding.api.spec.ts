@@ -1,6 +1,6 @@
 import { ROLE_IDS } from '../../../src/domain/actor.ts';
 import type { RoleName } from '../../../src/domain/actor.ts';
-import { UserRole } from '../../../src/modules/users/user-role.entity.ts';
+import { UserRole } from '../../../src/modules/auth/users/user-role.entity.ts';
 import { insert } from '../../factories/rows.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';

@@ -1,4 +1,4 @@
-import { OutboxEntry } from '../../../src/modules/outbox/outbox-entry.entity.ts';
+import { OutboxEntry } from '../../../src/modules/messages/outbox/outbox-entry.entity.ts';
 import { ApprovalRequest } from '../../../src/modules/requests/approval-request.entity.ts';
 import { League } from '../../factories/league.ts';
 import { insert, insertAll } from '../../factories/rows.ts';

@@ -1,4 +1,4 @@
-import type { Division } from '../../../src/modules/divisions/division.entity.ts';
+import type { Division } from '../../../src/modules/seasons/divisions/division.entity.ts';
 import { League, threeNil } from '../../factories/league.ts';
 import type { Columns } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';

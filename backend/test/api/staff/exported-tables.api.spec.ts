@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { csvOf } from '../../../src/platform/csv.ts';
 import { Player } from '../../../src/modules/players/player.entity.ts';
-import { Setting } from '../../../src/modules/settings/setting.entity.ts';
-import { UserRole } from '../../../src/modules/users/user-role.entity.ts';
+import { Setting } from '../../../src/modules/content/settings/setting.entity.ts';
+import { UserRole } from '../../../src/modules/auth/users/user-role.entity.ts';
 import { League } from '../../factories/league.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, type TestApp } from '../../harness/app.ts';

@@ -1,4 +1,4 @@
-import { Setting } from '../../../src/modules/settings/setting.entity.ts';
+import { Setting } from '../../../src/modules/content/settings/setting.entity.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';

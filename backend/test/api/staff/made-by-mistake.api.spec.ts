@@ -1,6 +1,6 @@
 import { ROLE_IDS } from '../../../src/domain/actor.ts';
 import { DivisionRole } from '../../../src/modules/chat/division-role.entity.ts';
-import { UserRole } from '../../../src/modules/users/user-role.entity.ts';
+import { UserRole } from '../../../src/modules/auth/users/user-role.entity.ts';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { insert } from '../../factories/rows.ts';

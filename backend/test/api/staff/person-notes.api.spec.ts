@@ -1,4 +1,4 @@
-import { PersonNote } from '../../../src/modules/user-admin/notes/person-note.entity.ts';
+import { PersonNote } from '../../../src/modules/staff/user-admin/notes/person-note.entity.ts';
 import { League } from '../../factories/league.ts';
 import { insert } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';

@@ -1,5 +1,5 @@
-import { KEPT_TABLES } from '../../../src/modules/undo/kept-tables.ts';
-import { PLAYER_REFERENCES } from '../../../src/modules/player-merge/player-merge.repository.ts';
+import { KEPT_TABLES } from '../../../src/modules/staff/undo/kept-tables.ts';
+import { PLAYER_REFERENCES } from '../../../src/modules/staff/player-merge/player-merge.repository.ts';
 import { askedTwice, registeredTwice } from '../../factories/registered-twice.ts';
 import type { RegisteredTwice } from '../../factories/registered-twice.ts';
 import { bootApp } from '../../harness/app.ts';

@@ -1,8 +1,8 @@
 import { AuditEntry } from '../../../src/modules/audit/audit-entry.entity.ts';
-import { KeptReplayFile } from '../../../src/modules/recordings/files/replay-file.entity.ts';
+import { KeptReplayFile } from '../../../src/modules/stats/recordings/files/replay-file.entity.ts';
 import { Game } from '../../../src/modules/series/game.entity.ts';
 import { encodeReplay } from '../../../src/integrations/replay-parser/testing/replay-encoder.ts';
-import type { KeptFilesWire } from '../../../src/modules/recordings/files/replay-files.wire.ts';
+import type { KeptFilesWire } from '../../../src/modules/stats/recordings/files/replay-files.wire.ts';
 import { twoRecordings } from '../../factories/recordings.ts';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';

@@ -4,7 +4,7 @@ import type { EncodedPlayer } from '../../../src/integrations/replay-parser/test
 import type { ReplayGame, ReplayProposal } from '../../../src/domain/replays/replay-proposal.ts';
 import { GameAccount } from '../../../src/modules/players/game-account.entity.ts';
 import { Game } from '../../../src/modules/series/game.entity.ts';
-import { RecordingReader } from '../../../src/modules/recordings/reading/recording-reader.ts';
+import { RecordingReader } from '../../../src/modules/stats/recordings/reading/recording-reader.ts';
 import { League } from '../../factories/league.ts';
 import { insert } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';

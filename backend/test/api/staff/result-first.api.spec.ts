@@ -1,4 +1,4 @@
-import { PlayerTotalsService } from '../../../src/modules/divisions/player-totals.service.ts';
+import { PlayerTotalsService } from '../../../src/modules/seasons/divisions/player-totals.service.ts';
 import { League } from '../../factories/league.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp } from '../../harness/app.ts';

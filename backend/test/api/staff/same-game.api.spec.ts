@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { NightFiles } from '../../../src/domain/replays/night-files.ts';
 import type { ReplayProposal } from '../../../src/domain/replays/replay-proposal.ts';
-import { Division } from '../../../src/modules/divisions/division.entity.ts';
+import { Division } from '../../../src/modules/seasons/divisions/division.entity.ts';
 import { GameAccount } from '../../../src/modules/players/game-account.entity.ts';
-import { User } from '../../../src/modules/users/user.entity.ts';
+import { User } from '../../../src/modules/auth/users/user.entity.ts';
 import { insertAll } from '../../factories/rows.ts';
 import { weekLeague } from '../../factories/week-league.ts';
 import type { WeekLeague } from '../../factories/week-league.ts';

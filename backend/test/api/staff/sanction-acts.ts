@@ -1,8 +1,8 @@
 import type { Actor } from '../../../src/domain/actor.ts';
 import { ANONYMOUS } from '../../../src/domain/actor.ts';
 import type { NewSanction } from '../../../src/domain/people/sanction.ts';
-import type { ListedSanction } from '../../../src/modules/sanctions/sanction.ts';
-import { SanctionsService } from '../../../src/modules/sanctions/sanctions.service.ts';
+import type { ListedSanction } from '../../../src/modules/players/sanctions/sanction.ts';
+import { SanctionsService } from '../../../src/modules/players/sanctions/sanctions.service.ts';
 import type { Desk } from './undo/desk.ts';
 
 /** The admin at this desk. */

@@ -1,5 +1,5 @@
 import type { NewSanction } from '../../../src/domain/people/sanction.ts';
-import { SanctionsService } from '../../../src/modules/sanctions/sanctions.service.ts';
+import { SanctionsService } from '../../../src/modules/players/sanctions/sanctions.service.ts';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { CALL_ACTS } from '../requests/own-matter-acts.ts';

@@ -1,4 +1,4 @@
-import { PlacementBand } from '../../../src/modules/divisions/placement-band.entity.ts';
+import { PlacementBand } from '../../../src/modules/seasons/divisions/placement-band.entity.ts';
 import { League, threeNil } from '../../factories/league.ts';
 import { insert } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';

@@ -1,4 +1,4 @@
-import { NoShowClaim } from '../../../src/modules/match-week/no-show/no-show-claim.entity.ts';
+import { NoShowClaim } from '../../../src/modules/series/match-week/no-show/no-show-claim.entity.ts';
 import { chatLeague } from '../../factories/chat-league.ts';
 import { insert } from '../../factories/rows.ts';
 import { bootApp } from '../../harness/app.ts';

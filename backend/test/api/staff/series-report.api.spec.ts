@@ -1,5 +1,5 @@
 import { encodeReplay } from '../../../src/integrations/replay-parser/testing/replay-encoder.ts';
-import type { Division } from '../../../src/modules/divisions/division.entity.ts';
+import type { Division } from '../../../src/modules/seasons/divisions/division.entity.ts';
 import { League } from '../../factories/league.ts';
 import type { Columns } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';

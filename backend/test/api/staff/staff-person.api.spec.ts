@@ -4,7 +4,7 @@ import { DivisionRole } from '../../../src/modules/chat/division-role.entity.ts'
 import { GameAccount } from '../../../src/modules/players/game-account.entity.ts';
 import { MergedPlayer } from '../../../src/modules/players/merged-player.entity.ts';
 import { ApprovalRequest } from '../../../src/modules/requests/approval-request.entity.ts';
-import { Sanction } from '../../../src/modules/sanctions/sanction.entity.ts';
+import { Sanction } from '../../../src/modules/players/sanctions/sanction.entity.ts';
 import { League } from '../../factories/league.ts';
 import { insert } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';

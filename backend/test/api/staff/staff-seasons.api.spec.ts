@@ -1,4 +1,4 @@
-import { NoShowClaim } from '../../../src/modules/match-week/no-show/no-show-claim.entity.ts';
+import { NoShowClaim } from '../../../src/modules/series/match-week/no-show/no-show-claim.entity.ts';
 import { League } from '../../factories/league.ts';
 import { seenVersion } from '../../factories/seen-versions.ts';
 import { insert } from '../../factories/rows.ts';

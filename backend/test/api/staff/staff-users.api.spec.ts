@@ -1,6 +1,6 @@
 import { ROLE_IDS } from '../../../src/domain/actor.ts';
-import { Sanction } from '../../../src/modules/sanctions/sanction.entity.ts';
-import { UserRole } from '../../../src/modules/users/user-role.entity.ts';
+import { Sanction } from '../../../src/modules/players/sanctions/sanction.entity.ts';
+import { UserRole } from '../../../src/modules/auth/users/user-role.entity.ts';
 import { League } from '../../factories/league.ts';
 import { seenVersion } from '../../factories/seen-versions.ts';
 import { insert } from '../../factories/rows.ts';

@@ -1,4 +1,4 @@
-import { Notification } from '../../../src/modules/notifications/notification.entity.ts';
+import { Notification } from '../../../src/modules/messages/notifications/notification.entity.ts';
 import { ApprovalRequest } from '../../../src/modules/requests/approval-request.entity.ts';
 import { Series } from '../../../src/modules/series/series.entity.ts';
 import { chatLeague } from '../../factories/chat-league.ts';

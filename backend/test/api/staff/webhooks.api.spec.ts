@@ -6,7 +6,7 @@ import { Webhook as Verifier } from 'standardwebhooks';
 import { EVENT_KINDS } from '../../../src/domain/partners/league-event.ts';
 import { MOST_DELIVERY_ATTEMPTS } from '../../../src/domain/partners/webhook.ts';
 import { Team } from '../../../src/modules/teams/team.entity.ts';
-import { WebhookDelivery } from '../../../src/modules/webhooks/webhook-delivery.entity.ts';
+import { WebhookDelivery } from '../../../src/modules/partners/webhooks/webhook-delivery.entity.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { everything } from '../../harness/everything.ts';

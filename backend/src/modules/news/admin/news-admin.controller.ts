@@ -4,7 +4,7 @@ import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, Public, Roles } from '../../../platform/access/access.decorators.ts';
 import { Envelope } from '../../../platform/rest/envelope.ts';
 import { TakesPictures } from '../../../platform/rest/takes-files.ts';
-import { ImageIntake } from '../../media/image-intake.service.ts';
+import { ImageIntake } from '../../content/media/image-intake.service.ts';
 import { NewsDto, NewsCategoryDto } from './news-admin.dto.ts';
 import { NewsAdminService } from './news-admin.service.ts';
 import { NewsCategoriesService } from './news-categories.service.ts';

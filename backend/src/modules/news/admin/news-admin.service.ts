@@ -10,7 +10,7 @@ import { containing } from '../../../platform/db/table-page.ts';
 import type { TablePage } from '../../../platform/db/table-page.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import type { StaffActName } from '../../audit/staff-acts.ts';
-import { ImageIntake } from '../../media/image-intake.service.ts';
+import { ImageIntake } from '../../content/media/image-intake.service.ts';
 import { NewsAdminRepository } from './news-admin.repository.ts';
 import { NewsAnnouncementsService } from '../news-announcements.service.ts';
 import type { HeldPost, StoredPost } from './news-admin.repository.ts';

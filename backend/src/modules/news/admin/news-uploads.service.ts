@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
-import { ImageIntake } from '../../media/image-intake.service.ts';
+import { ImageIntake } from '../../content/media/image-intake.service.ts';
 import { NewsAdminService } from './news-admin.service.ts';
 import type { PostDraft } from './news-admin.service.ts';
 

@@ -5,7 +5,7 @@ import { Db } from '../../../platform/db/db.ts';
 import { translateConstraint } from '../../../platform/db/pg-error.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { newId } from '../../../platform/db/written.ts';
-import { User } from '../../users/user.entity.ts';
+import { User } from '../../auth/users/user.entity.ts';
 import { userHasPlayer } from '../player-identity.repository.ts';
 import { Player } from '../player.entity.ts';
 import type { PlayerSettings } from './registration.ts';

@@ -13,7 +13,7 @@ import { PlayerIdentityService } from '../player-identity.service.ts';
 import { RegistrationRepository } from './registration.repository.ts';
 import { RegistrationService } from './registration.service.ts';
 import type { TypedPlayer } from './registration.service.ts';
-import type { User } from '../../users/user.entity.ts';
+import type { User } from '../../auth/users/user.entity.ts';
 
 const STEAM_ID = '76561198000000001';
 /** The last evening before a person's thirteenth birthday in Sweden. In UTC it is still the day before. */

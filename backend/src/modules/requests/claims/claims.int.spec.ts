@@ -3,8 +3,8 @@ import { refusalOf } from '../../../../test/factories/rosters.ts';
 import { collide } from '../../../../test/harness/locks.ts';
 import type { Actor } from '../../../domain/actor.ts';
 import { RegistrationService } from '../../players/registration/registration.service.ts';
-import { UserAdminModule } from '../../user-admin/user-admin.module.ts';
-import { UsersAdminService } from '../../user-admin/users-admin.service.ts';
+import { UserAdminModule } from '../../staff/user-admin/user-admin.module.ts';
+import { UsersAdminService } from '../../staff/user-admin/users-admin.service.ts';
 
 let requests: Requests;
 beforeAll(async () => (requests = await Requests.start([UserAdminModule])));

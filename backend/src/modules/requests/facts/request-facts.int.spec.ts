@@ -3,7 +3,7 @@ import { refusalOf } from '../../../../test/factories/rosters.ts';
 import { statements } from '../../../../test/harness/app.ts';
 import { insert } from '../../../../test/factories/rows.ts';
 import { GameAccount } from '../../players/game-account.entity.ts';
-import { Sanction } from '../../sanctions/sanction.entity.ts';
+import { Sanction } from '../../players/sanctions/sanction.entity.ts';
 import { RequestFactsService } from './request-facts.service.ts';
 
 let requests: Requests;

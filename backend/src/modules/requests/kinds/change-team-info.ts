@@ -3,7 +3,7 @@ import type { Actor } from '../../../domain/actor.ts';
 import { LeagueError, refusalOf } from '../../../domain/league-error.ts';
 import * as Roster from '../../../domain/teams/roster.ts';
 import * as TeamName from '../../../domain/teams/team-name.ts';
-import { ImageIntake } from '../../media/image-intake.service.ts';
+import { ImageIntake } from '../../content/media/image-intake.service.ts';
 import { TeamIdentityService } from '../../teams/team-identity.service.ts';
 import { TeamRosterService } from '../../teams/roster/team-roster.service.ts';
 import { OpenRequestsService } from '../lists/open-requests.service.ts';

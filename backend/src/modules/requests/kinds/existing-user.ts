@@ -6,7 +6,7 @@ import { EXPLANATION_MAX } from '../../../domain/requests/approval.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { cleanLines } from '../../../domain/text.ts';
 import { Clock } from '../../../platform/clock.ts';
-import { BansService } from '../../sanctions/bans.service.ts';
+import { BansService } from '../../players/sanctions/bans.service.ts';
 import { PlayerIdentityService } from '../../players/player-identity.service.ts';
 import { OpenRequestsService } from '../lists/open-requests.service.ts';
 import type { AcceptChoice, RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';

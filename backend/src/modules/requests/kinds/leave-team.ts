@@ -3,7 +3,7 @@ import type { Actor } from '../../../domain/actor.ts';
 import { refusalOf } from '../../../domain/league-error.ts';
 import type { LeagueError } from '../../../domain/league-error.ts';
 import * as Roster from '../../../domain/teams/roster.ts';
-import { JoiningService } from '../../invites/joining.service.ts';
+import { JoiningService } from '../../teams/invites/joining.service.ts';
 import { LeaveService } from '../../teams/roster/leave.service.ts';
 import { TeamRosterService } from '../../teams/roster/team-roster.service.ts';
 import { OpenRequestsService } from '../lists/open-requests.service.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import * as Roster from '../../../domain/teams/roster.ts';
-import { ImageIntake } from '../../media/image-intake.service.ts';
+import { ImageIntake } from '../../content/media/image-intake.service.ts';
 import { PlayerIdentityService } from '../../players/player-identity.service.ts';
 import { OpenRequestsService } from '../lists/open-requests.service.ts';
 import type { RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';

@@ -7,7 +7,7 @@ import { WEEK_RULES_OFF } from '../../../domain/match-week/week-rules.ts';
 import { windowOf } from '../../../domain/match-week/week-window.ts';
 import { stockholmDate } from '../../../domain/stockholm-time.ts';
 import { FixedClock } from '../../../platform/clock.ts';
-import { MatchWeekRules } from '../../match-week/rules/match-week-rules.entity.ts';
+import { MatchWeekRules } from '../match-week/rules/match-week-rules.entity.ts';
 import type { Series } from '../series.entity.ts';
 import { CalendarWeekRepository } from './calendar-week.repository.ts';
 import { CalendarWeekService } from './calendar-week.service.ts';

@@ -9,9 +9,9 @@ import type { ScheduleDates } from '../../../domain/competition/schedule-dates.t
 import { scheduled } from '../../../domain/teams/team-notices.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';
-import type { AdminDivision } from '../../divisions/admin/division-admin.ts';
-import { DivisionAdminService } from '../../divisions/admin/division-admin.service.ts';
-import { NotificationsService } from '../../notifications/notifications.service.ts';
+import type { AdminDivision } from '../../seasons/divisions/admin/division-admin.ts';
+import { DivisionAdminService } from '../../seasons/divisions/admin/division-admin.service.ts';
+import { NotificationsService } from '../../messages/notifications/notifications.service.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
 import { RoomsService } from '../../chat/rooms.service.ts';
 import { ScheduleRepository } from './schedule.repository.ts';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ChatModule } from '../../chat/chat.module.ts';
-import { NotificationsModule } from '../../notifications/notifications.module.ts';
+import { NotificationsModule } from '../../messages/notifications/notifications.module.ts';
 import { SeriesNoticesRepository } from './series-notices.repository.ts';
 import { SeriesNoticesService } from './series-notices.service.ts';
 

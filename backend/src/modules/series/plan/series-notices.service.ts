@@ -7,7 +7,7 @@ import type { Sides } from '../../../domain/sides.ts';
 import { resultBack, seriesAnnulled, timeChanged, timesChanged } from '../../../domain/teams/team-notices.ts';
 import type { TimeChange } from '../../../domain/teams/team-notices.ts';
 import { RoomsService } from '../../chat/rooms.service.ts';
-import { NotificationsService } from '../../notifications/notifications.service.ts';
+import { NotificationsService } from '../../messages/notifications/notifications.service.ts';
 import { SeriesNoticesRepository } from './series-notices.repository.ts';
 import type { StoredScore } from './stored-score.ts';
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.ts';
-import { DivisionAdminModule } from '../../divisions/admin/division-admin.module.ts';
-import { NotificationsModule } from '../../notifications/notifications.module.ts';
+import { DivisionAdminModule } from '../../seasons/divisions/admin/division-admin.module.ts';
+import { NotificationsModule } from '../../messages/notifications/notifications.module.ts';
 import { ChatModule } from '../../chat/chat.module.ts';
 import { AdminSeriesRoomResolver, SeriesRoomResolver } from './series-room.resolver.ts';
 import { ScheduleRepository } from './schedule.repository.ts';

@@ -2,7 +2,7 @@ import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../../domain/actor.ts';
 import { playingOrder } from '../../../domain/competition/schedule.ts';
 import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
-import { AdminDivisionResult } from '../../divisions/admin/division-admin.type.ts';
+import { AdminDivisionResult } from '../../seasons/divisions/admin/division-admin.type.ts';
 import { ScheduleService } from './schedule.service.ts';
 import { SeriesPlanService } from './series-plan.service.ts';
 import {

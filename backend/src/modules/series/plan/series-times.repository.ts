@@ -5,7 +5,7 @@ import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
 import { ownSeriesSql } from '../../refs/own-matter.read.ts';
 import { CURRENT_SEASON_ID_SQL } from '../../refs/season.read.ts';
-import { seriesTeamsSql } from '../../divisions/annulled.read.ts';
+import { seriesTeamsSql } from '../../seasons/divisions/annulled.read.ts';
 import { CONTESTED_SQL } from '../contested.read.ts';
 import { toSeriesRow } from '../series-row.ts';
 import type { StoredSeries } from '../series-row.ts';

@@ -9,7 +9,7 @@ import type { EligiblePlayers, ReportedGame } from '../../../domain/series/serie
 import * as Result from '../../../domain/series/series-result.ts';
 import * as SeriesTime from '../../../domain/series/series-time.ts';
 import { assertUnusualKnown } from '../../../domain/series/usual-numbers.ts';
-import { PlayerTotalsService } from '../../divisions/player-totals.service.ts';
+import { PlayerTotalsService } from '../../seasons/divisions/player-totals.service.ts';
 import type { EligiblePlayer } from './eligible-player.ts';
 import { recordedReport } from './recorded-result.ts';
 import type { RecordedResult } from './recorded-result.ts';

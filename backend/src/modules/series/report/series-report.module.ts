@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../../audit/audit.module.ts';
 import { AttachAccountService } from './replays/attach-account.service.ts';
 import { CaptainReportService } from './captain-report.service.ts';
-import { DivisionsModule } from '../../divisions/divisions.module.ts';
+import { DivisionsModule } from '../../seasons/divisions/divisions.module.ts';
 import { GameAccountsModule } from '../../players/accounts/game-accounts.module.ts';
 import { ReplayContextRepository } from './replays/replay-context.repository.ts';
 import { IncomingReplaysModule } from './replays/incoming-replays.module.ts';

@@ -13,7 +13,7 @@ import { translateConstraint } from '../../../platform/db/pg-error.ts';
 import { goalOrderText } from './recorded-result.ts';
 import type { RecordedResult } from './recorded-result.ts';
 import { RESULT } from './recorded-result.read.ts';
-import { holdTotalsSql } from '../../divisions/player-totals.read.ts';
+import { holdTotalsSql } from '../../seasons/divisions/player-totals.read.ts';
 import { keptOutBy } from '../../../domain/people/sanction.ts';
 import { toPublicSanction } from '../../refs/sanction-ref.ts';
 import { ownPlayerSql, ownSeriesSql } from '../../refs/own-matter.read.ts';

@@ -1,7 +1,7 @@
 import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
-import { AdminDivisionResult, DecideDivisionTeamInput } from '../../divisions/admin/division-admin.type.ts';
+import { AdminDivisionResult, DecideDivisionTeamInput } from '../../seasons/divisions/admin/division-admin.type.ts';
 import { SeriesPlanService } from '../plan/series-plan.service.ts';
 import { SeriesPlanType } from '../plan/series-planning.type.ts';
 import { TeamDecisionService } from './team-decision.service.ts';

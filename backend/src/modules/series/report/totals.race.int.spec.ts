@@ -6,7 +6,7 @@ import { statements } from '../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../test/harness/app.ts';
 import { race } from '../../../../test/harness/race.ts';
 import type { Round } from '../../../../test/harness/race.ts';
-import { DivisionAdminService } from '../../divisions/admin/division-admin.service.ts';
+import { DivisionAdminService } from '../../seasons/divisions/admin/division-admin.service.ts';
 import { SeriesReportService } from './series-report.service.ts';
 import type { GameOfReport } from './played-result.service.ts';
 

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { User } from '../../users/user.entity.ts';
+import { User } from '../../auth/users/user.entity.ts';
 import { Series } from '../series.entity.ts';
 
 /**

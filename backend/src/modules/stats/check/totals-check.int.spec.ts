@@ -5,7 +5,7 @@ import type { TestApp } from '../../../../test/harness/app.ts';
 import { FixedClock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { Metrics } from '../../../platform/health/metrics.ts';
-import { PlayerTotalsService } from '../../divisions/player-totals.service.ts';
+import { PlayerTotalsService } from '../../seasons/divisions/player-totals.service.ts';
 import { RecordSumsService } from '../records/record-sums.service.ts';
 import { TotalsCheckRepository } from './totals-check.repository.ts';
 import { TotalsCheckService } from './totals-check.service.ts';

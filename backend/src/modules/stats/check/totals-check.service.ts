@@ -4,7 +4,7 @@ import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { Metrics } from '../../../platform/health/metrics.ts';
 import { repeat } from '../../../platform/repeat.ts';
-import { PlayerTotalsService } from '../../divisions/player-totals.service.ts';
+import { PlayerTotalsService } from '../../seasons/divisions/player-totals.service.ts';
 import { RecordSumsService } from '../records/record-sums.service.ts';
 import { TotalsCheckRepository } from './totals-check.repository.ts';
 import type { WrongNumbers } from './wrong-numbers.ts';

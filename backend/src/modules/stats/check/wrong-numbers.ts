@@ -1,4 +1,4 @@
-import type { WrongTotal } from '../../divisions/player-totals.ts';
+import type { WrongTotal } from '../../seasons/divisions/player-totals.ts';
 import type { WrongSums } from '../records/record-sums.ts';
 
 /** All stored sums that a comparison with the games found wrong. */

@@ -2,7 +2,7 @@ import { dbOn } from '../../../../test/harness/database.ts';
 import { demoDatabase } from '../../../../test/harness/demo-database.ts';
 import type { Side } from '../../../domain/sides.ts';
 import type { KeysetPage, KeysetSlice, PagedList } from '../../../platform/db/keyset.ts';
-import { DivisionTeam } from '../../divisions/division-team.entity.ts';
+import { DivisionTeam } from '../../seasons/divisions/division-team.entity.ts';
 import { StatisticsRepository } from './statistics.repository.ts';
 import type { PlayerStatisticsFilter, StatisticsRow } from './statistics.ts';
 

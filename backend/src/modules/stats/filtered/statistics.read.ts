@@ -1,6 +1,6 @@
 import { otherSide } from '../../../domain/sides.ts';
 import type { Side } from '../../../domain/sides.ts';
-import { isInForceSql } from '../../divisions/annulled.read.ts';
+import { isInForceSql } from '../../seasons/divisions/annulled.read.ts';
 import { presentPlayerSql } from '../../refs/merged-player.read.ts';
 import { seasonTeamRefSql } from '../../refs/ref.read.ts';
 import { PLAY_TIME_SQL } from '../../series/lists/series-list.read.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
-import { isInForceSql } from '../../divisions/annulled.read.ts';
+import { isInForceSql } from '../../seasons/divisions/annulled.read.ts';
 import { seasonRefSql } from '../../refs/ref.read.ts';
 import { isOfComingSeasonSql, presentSeasonIdSql } from '../../refs/season.read.ts';
 import { COUNTS } from '../totals.read.ts';

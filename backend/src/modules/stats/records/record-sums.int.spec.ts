@@ -4,12 +4,12 @@ import type { TestApp } from '../../../../test/harness/app.ts';
 import { ANONYMOUS } from '../../../domain/actor.ts';
 import type { Actor } from '../../../domain/actor.ts';
 import type { RecordKind } from '../../../domain/competition/records/records.ts';
-import { DivisionAdminService } from '../../divisions/admin/division-admin.service.ts';
-import { PlayerMergeService } from '../../player-merge/player-merge.service.ts';
+import { DivisionAdminService } from '../../seasons/divisions/admin/division-admin.service.ts';
+import { PlayerMergeService } from '../../staff/player-merge/player-merge.service.ts';
 import { Series } from '../../series/series.entity.ts';
 import type { GameOfReport } from '../../series/report/played-result.service.ts';
 import { SeriesReportService } from '../../series/report/series-report.service.ts';
-import { UndoService } from '../../undo/undo.service.ts';
+import { UndoService } from '../../staff/undo/undo.service.ts';
 import { RecordsService } from './records.service.ts';
 import { RecordSumsService } from './record-sums.service.ts';
 

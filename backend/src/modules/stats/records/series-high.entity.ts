@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Division } from '../../divisions/division.entity.ts';
+import { Division } from '../../seasons/divisions/division.entity.ts';
 import { Series } from '../../series/series.entity.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { DivisionTeam } from '../../divisions/division-team.entity.ts';
+import { DivisionTeam } from '../../seasons/divisions/division-team.entity.ts';
 
 /** What a team reached in a division, in the series that count (R30). Triggers count it from the series. */
 @Entity('team_season_sum')

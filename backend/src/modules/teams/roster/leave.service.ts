@@ -3,7 +3,7 @@ import type { Actor } from '../../../domain/actor.ts';
 import * as Notices from '../../../domain/messages/notices.ts';
 import * as Roster from '../../../domain/teams/roster.ts';
 import { Db } from '../../../platform/db/db.ts';
-import { NotificationsService } from '../../notifications/notifications.service.ts';
+import { NotificationsService } from '../../messages/notifications/notifications.service.ts';
 import { ShortTeamService } from './short-team.service.ts';
 import { captainUserId, TeamRosterService } from './team-roster.service.ts';
 

@@ -3,7 +3,7 @@ import { ROLE_IDS } from '../../../domain/actor.ts';
 import * as Notices from '../../../domain/messages/notices.ts';
 import type { Notice } from '../../../domain/messages/notices.ts';
 import * as Roster from '../../../domain/teams/roster.ts';
-import { NotificationsService } from '../../notifications/notifications.service.ts';
+import { NotificationsService } from '../../messages/notifications/notifications.service.ts';
 import { RostersRepository } from '../rosters.repository.ts';
 import { captainUserId } from './team-roster.service.ts';
 import type { Held } from './team-roster.service.ts';

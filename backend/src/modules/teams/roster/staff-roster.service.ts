@@ -5,7 +5,7 @@ import { ROSTER_LIMIT } from '../../../domain/teams/roster.ts';
 import type { RosterPlace } from '../../../domain/teams/roster.ts';
 import * as RosterPlan from '../../../domain/teams/roster-plan.ts';
 import type { RosterMoves } from '../../../domain/teams/roster-plan.ts';
-import { NotificationsService } from '../../notifications/notifications.service.ts';
+import { NotificationsService } from '../../messages/notifications/notifications.service.ts';
 import { RostersRepository } from '../rosters.repository.ts';
 import { ShortTeamService } from './short-team.service.ts';
 import { TeamRosterService } from './team-roster.service.ts';

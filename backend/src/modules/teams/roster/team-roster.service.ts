@@ -4,9 +4,9 @@ import { LeagueError } from '../../../domain/league-error.ts';
 import * as Roster from '../../../domain/teams/roster.ts';
 import * as TransferWindow from '../../../domain/teams/transfer-window.ts';
 import { Clock } from '../../../platform/clock.ts';
-import { BansService } from '../../sanctions/bans.service.ts';
-import { SwitchesService } from '../../settings/switches.service.ts';
-import type { LeagueSwitches } from '../../settings/switches.service.ts';
+import { BansService } from '../../players/sanctions/bans.service.ts';
+import { SwitchesService } from '../../content/settings/switches.service.ts';
+import type { LeagueSwitches } from '../../content/settings/switches.service.ts';
 import { RostersRepository } from '../rosters.repository.ts';
 import type { CurrentTeam, Teammate } from '../rosters.repository.ts';
 

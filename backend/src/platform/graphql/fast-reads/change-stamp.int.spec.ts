@@ -1,6 +1,6 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { freshDb } from '../../../../test/harness/database.ts';
-import { Setting } from '../../../modules/settings/setting.entity.ts';
+import { Setting } from '../../../modules/content/settings/setting.entity.ts';
 import type { Db } from '../../db/db.ts';
 import { ChangeStamp } from './change-stamp.ts';
 

@@ -1,8 +1,8 @@
 import { SIDES } from '../../../../src/domain/sides.ts';
-import { NoShowClaim } from '../../../../src/modules/match-week/no-show/no-show-claim.entity.ts';
-import { DisputeStory } from '../../../../src/modules/match-week/results/dispute-story.entity.ts';
-import { Dispute } from '../../../../src/modules/match-week/results/dispute.entity.ts';
-import { TimeProposal } from '../../../../src/modules/match-week/times/time-proposal.entity.ts';
+import { NoShowClaim } from '../../../../src/modules/series/match-week/no-show/no-show-claim.entity.ts';
+import { DisputeStory } from '../../../../src/modules/series/match-week/results/dispute-story.entity.ts';
+import { Dispute } from '../../../../src/modules/series/match-week/results/dispute.entity.ts';
+import { TimeProposal } from '../../../../src/modules/series/match-week/times/time-proposal.entity.ts';
 import { insert } from '../../../factories/rows.ts';
 import type { Desk } from './desk.ts';
 

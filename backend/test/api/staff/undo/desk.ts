@@ -1,5 +1,5 @@
 import type { EventKind } from '../../../../src/domain/partners/league-event.ts';
-import { EventsService } from '../../../../src/modules/events/events.service.ts';
+import { EventsService } from '../../../../src/modules/partners/events/events.service.ts';
 import { League } from '../../../factories/league.ts';
 import { linkPlayer } from '../../../harness/accounts.ts';
 import type { TestApp } from '../../../harness/app.ts';

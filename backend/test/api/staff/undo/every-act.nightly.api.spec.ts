@@ -3,7 +3,7 @@ import { bootApp } from '../../../harness/app.ts';
 import type { TestApp } from '../../../harness/app.ts';
 import { asApplication } from '../../../harness/database.ts';
 import { thingOf } from '../../../../src/domain/undo/effects.ts';
-import { KEPT_TABLES } from '../../../../src/modules/undo/kept-tables.ts';
+import { KEPT_TABLES } from '../../../../src/modules/staff/undo/kept-tables.ts';
 import { deskOf, eventsOf, lastEntry, newMatter, planOf, snapshot, takeBack } from './desk.ts';
 import type { Desk, Plan } from './desk.ts';
 import { EVENTS_OF_ACTS } from './events-of-acts.ts';

@@ -1,5 +1,5 @@
 import { isTold } from '../../../../src/domain/undo/effects.ts';
-import { KEPT_TABLES } from '../../../../src/modules/undo/kept-tables.ts';
+import { KEPT_TABLES } from '../../../../src/modules/staff/undo/kept-tables.ts';
 import { registeredTwice } from '../../../factories/registered-twice.ts';
 import { bootApp, graphql } from '../../../harness/app.ts';
 import type { TestApp } from '../../../harness/app.ts';

@@ -12,8 +12,8 @@ import { STAFF_WORK } from './staff-work.ts';
 import { insert } from '../../../factories/rows.ts';
 import { seenVersion } from '../../../factories/seen-versions.ts';
 import { ApprovalRequest } from '../../../../src/modules/requests/approval-request.entity.ts';
-import { Image } from '../../../../src/modules/media/image.entity.ts';
-import { UserRole } from '../../../../src/modules/users/user-role.entity.ts';
+import { Image } from '../../../../src/modules/content/media/image.entity.ts';
+import { UserRole } from '../../../../src/modules/auth/users/user-role.entity.ts';
 
 let app: TestApp;
 let desk: Desk;

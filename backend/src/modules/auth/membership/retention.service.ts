@@ -1,0 +1,41 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Clock } from '../../../platform/clock.ts';
+import { repeat } from '../../../platform/repeat.ts';
+import { MembershipRepository } from './membership.repository.ts';
+
+const HOUR_MS = 3_600_000;
+/**
+ * The privacy page promises this time after the membership's end. The end is not recorded, so the time counts from the
+ * beginning.
+ */
+const SSN_KEPT_MONTHS = 12;
+
+/**
+ * Erases, once an hour, the personal identity numbers that have been stored for as long as was promised. Several
+ * instances may do it: the second finds nothing to erase.
+ */
+@Injectable()
+export class RetentionService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger('Retention');
+  private stop = (): void => undefined;
+
+  constructor(
+    private readonly memberships: MembershipRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.stop = repeat(() => this.sweep(), HOUR_MS, this.log, 'not swept');
+  }
+
+  onApplicationShutdown(): void {
+    this.stop();
+  }
+
+  /** Returns how many numbers were erased. */
+  async sweep(): Promise<number> {
+    const erased = await this.memberships.eraseNumbers(SSN_KEPT_MONTHS, this.clock.now());
+    if (erased > 0) this.log.log(`${erased} personal identity numbers erased`);
+    return erased;
+  }
+}

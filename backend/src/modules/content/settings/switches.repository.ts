@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import type { FindOneOptions } from 'typeorm';
+import { Db } from '../../../platform/db/db.ts';
+import { Season } from '../../seasons/season.entity.ts';
+import { Setting } from './setting.entity.ts';
+
+type Lock = FindOneOptions['lock'];
+
+const SHARED: Lock = { mode: 'pessimistic_read' };
+
+/** Reads the switches that rules depend on, each with the time of its last change. */
+@Injectable()
+export class SwitchesRepository {
+  constructor(private readonly db: Db) {}
+
+  findAllByKeys(keys: readonly string[], lock?: Lock): Promise<Setting[]> {
+    return this.db.repo(Setting).find({ where: { key: In(keys) }, order: { key: 'ASC' }, lock });
+  }
+
+  /** Locks the switches until the ambient transaction ends (T41). */
+  lockAllByKeys(keys: readonly string[]): Promise<Setting[]> {
+    return this.findAllByKeys(keys, SHARED);
+  }
+
+  /** When a season's sign-up closes; null: staff close it. */
+  async findClosingTime(seasonId: number, lock?: Lock): Promise<Date | null> {
+    const season = await this.db
+      .repo(Season)
+      .findOne({ select: { id: true, signupClosesAt: true }, where: { id: seasonId }, lock });
+    return season?.signupClosesAt ?? null;
+  }
+
+  /** The same, locked until the ambient transaction ends. */
+  lockClosingTime(seasonId: number): Promise<Date | null> {
+    return this.findClosingTime(seasonId, SHARED);
+  }
+}

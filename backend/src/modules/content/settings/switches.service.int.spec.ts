@@ -1,0 +1,65 @@
+import { League } from '../../../../test/factories/league.ts';
+import { freshDb } from '../../../../test/harness/database.ts';
+import { collide } from '../../../../test/harness/locks.ts';
+import { FixedClock } from '../../../platform/clock.ts';
+import { SwitchesRepository } from './switches.repository.ts';
+import { SwitchesService } from './switches.service.ts';
+
+let database: Awaited<ReturnType<typeof freshDb>>;
+let switches: SwitchesService;
+
+beforeEach(async () => {
+  database = await freshDb();
+  switches = new SwitchesService(new SwitchesRepository(database.db), new FixedClock(new Date('2027-01-08T12:00:00Z')));
+});
+afterEach(() => database.close());
+
+const set = (key: string, value: string) => new League(database.db).setting(key, value);
+
+test('what no one has set is closed', async () => {
+  const closed = {
+    currentSeasonId: null,
+    signupSeasonId: null,
+    registrationOpen: false,
+    transferOpen: false,
+    transferTurnedAt: null,
+  };
+  expect(await switches.current()).toEqual(closed);
+  expect(await database.db.transaction(() => switches.hold())).toEqual(closed);
+});
+
+test('the window tells since when it stands: saving the same again is no turn', async () => {
+  await set('transfer_open', 'true');
+  const { transferTurnedAt: first } = await switches.current();
+  await set('transfer_open', 'true');
+  expect((await switches.current()).transferTurnedAt).toEqual(first);
+  await database.db.query('select pg_sleep(0.005)');
+  await set('transfer_open', 'false');
+  const { transferOpen, transferTurnedAt: second } = await switches.current();
+  expect(transferOpen).toBe(false);
+  expect(second?.getTime()).toBeGreaterThan(first?.getTime() ?? Infinity);
+});
+
+test('a turn that waits for those who hold the switch counts from when it happens', async () => {
+  await set('transfer_open', 'true');
+  const turn = () => database.db.query(`update setting set value = 'false' returning transaction_timestamp() as begun`);
+  const [rows] = await collide(database.url, { table: 'setting', ids: ['transfer_open'] }, [turn], (holder) =>
+    holder.query('select pg_sleep(0.005)'),
+  );
+  const { transferTurnedAt } = await switches.current();
+  const { begun } = rows?.[0] as { begun: Date };
+  expect(transferTurnedAt?.getTime()).toBeGreaterThan(begun.getTime());
+});
+
+test('a closing time that is moved while a sign-up waits for it counts as it is then', async () => {
+  const league = new League(database.db);
+  const season = await league.season({ signupClosesAt: '2027-01-09T12:00:00Z' });
+  await set('signup_season', String(season));
+  await set('registration_open', 'true');
+  expect((await switches.current()).registrationOpen).toBe(true);
+  const asks = () => database.db.transaction(async () => (await switches.hold()).registrationOpen);
+  const [isOpen] = await collide(database.url, { table: 'season', ids: [season] }, [asks], (holder) =>
+    holder.query(`update season set signup_closes_at = '2027-01-08T11:59:00Z'`),
+  );
+  expect(isOpen).toBe(false);
+});

@@ -1,0 +1,103 @@
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { EventFacts, EventKind, TeamPart } from '../../../domain/partners/league-event.ts';
+import type { EventPage, LeagueEvent } from './league-event.ts';
+
+export const EventKindEnum = {
+  SERIES_REPORTED: 'series.reported',
+  SERIES_CORRECTED: 'series.corrected',
+  SERIES_RESET: 'series.reset',
+  SERIES_SCHEDULED: 'series.scheduled',
+  SERIES_MOVED: 'series.moved',
+  SERIES_REMOVED: 'series.removed',
+  PLAYER_TRANSFERRED: 'player.transferred',
+  TEAM_SIGNED_UP: 'team.signed-up',
+  TEAM_WITHDRAWN: 'team.withdrawn',
+  TEAM_CREATED: 'team.created',
+  TEAM_CHANGED: 'team.changed',
+  TEAM_REMOVED: 'team.removed',
+  NEWS_PUBLISHED: 'news.published',
+  NEWS_CHANGED: 'news.changed',
+  NEWS_WITHDRAWN: 'news.withdrawn',
+} as const satisfies Record<string, EventKind>;
+registerEnumType(EventKindEnum, { name: 'EventKind', description: 'What happened' });
+
+const TeamPartEnum = {
+  NAME: 'name',
+  LOGO: 'logo',
+  BANNER: 'banner',
+  IS_ACTIVE: 'isActive',
+} as const satisfies Record<string, TeamPart>;
+registerEnumType(TeamPartEnum, { name: 'TeamPart', description: 'A part of a team that visitors see' });
+
+const EventWalkoverEnum = { HOME: 'home', AWAY: 'away', BOTH: 'both' } as const;
+registerEnumType(EventWalkoverEnum, {
+  name: 'EventWalkover',
+  description: 'The side that won without play; BOTH: neither team came',
+});
+
+const ID = { nullable: true } as const;
+
+@ObjectType('Event', { description: 'Something that happened. Fields that do not apply to its kind are null' })
+export class EventType {
+  @Field(() => Int, { description: 'Grows by one with each event, in the order of the commits' }) position: number;
+  @Field(() => EventKindEnum) kind: EventKind;
+  @Field(() => Date) at: string;
+  @Field(() => Int, ID) seriesId: number | null;
+  @Field(() => Int, { ...ID, description: 'The division that it is about' }) divisionId: number | null;
+  @Field(() => Int, ID) seasonId: number | null;
+  @Field(() => Int, { ...ID, description: 'Week of the schedule' }) week: number | null;
+  @Field(() => Int, { ...ID, description: 'The home team of the series' }) homeTeamId: number | null;
+  @Field(() => Int, { ...ID, description: 'The away team of the series' }) awayTeamId: number | null;
+  @Field(() => Date, { ...ID, description: "The series' time; null: it has none" }) startsAt: string | null;
+  @Field(() => Int, { ...ID, description: 'Games won; null: no result' }) homeGames: number | null;
+  @Field(() => Int, { ...ID, description: 'Games won; null: no result' }) awayGames: number | null;
+  @Field(() => EventWalkoverEnum, ID) walkover: 'home' | 'away' | 'both' | null;
+  @Field(() => Int, ID) playerId: number | null;
+  @Field(() => Int, { ...ID, description: 'Of a transfer: the new team; null when the player only left' })
+  teamId: number | null;
+  @Field(() => Int, { ...ID, description: 'Of a transfer: the former team' }) fromTeamId: number | null;
+  @Field(() => [TeamPartEnum], { ...ID, description: 'The parts of the team that changed' }) changed: TeamPart[] | null;
+  @Field(() => Int, { ...ID, description: 'The post that it is about' }) postId: number | null;
+  @Field(() => String, { ...ID, description: "The post's address now; null: readers cannot see it" })
+  slug: string | null;
+}
+
+@ObjectType('EventPage', { description: 'Events after a position' })
+export class EventPageType {
+  @Field(() => [EventType], { description: 'The oldest first' }) events: EventType[];
+  @Field(() => Int, { description: '`after` of the next page' }) next: number;
+  @Field(() => Int, { description: 'The position of the newest event' }) newest: number;
+  @Field(() => Boolean, { description: 'There are newer ones than these' }) hasMore: boolean;
+}
+
+const NOTHING: { [Fact in keyof Required<EventFacts>]: null } = {
+  seriesId: null,
+  divisionId: null,
+  seasonId: null,
+  week: null,
+  homeTeamId: null,
+  awayTeamId: null,
+  startsAt: null,
+  homeGames: null,
+  awayGames: null,
+  walkover: null,
+  playerId: null,
+  teamId: null,
+  fromTeamId: null,
+  changed: null,
+  postId: null,
+  slug: null,
+};
+
+export const toEvent = ({ position, kind, at, facts }: LeagueEvent): EventType => ({
+  ...NOTHING,
+  ...facts,
+  position,
+  kind,
+  at,
+});
+
+export const toEventPage = ({ events, ...page }: EventPage): EventPageType => ({
+  ...page,
+  events: events.map(toEvent),
+});

@@ -1,0 +1,24 @@
+import type { EventFacts, EventKind, FeedRange } from '../../../domain/partners/league-event.ts';
+
+/** Something that happened. */
+export interface LeagueEvent {
+  position: number;
+  kind: EventKind;
+  /** ISO text in UTC. */
+  at: string;
+  facts: EventFacts;
+}
+
+/** Events in order, with what the feed has. */
+export interface EventRange extends FeedRange {
+  events: LeagueEvent[];
+}
+
+/** Events in order, and where to continue. */
+export interface EventPage {
+  events: LeagueEvent[];
+  /** `after` of the next call. */
+  next: number;
+  newest: number;
+  hasMore: boolean;
+}

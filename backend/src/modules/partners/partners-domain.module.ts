@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { EventsModule } from './events/events.module.ts';
+import { ExportsModule } from './exports/exports.module.ts';
+import { PartnersModule } from './partners.module.ts';
+import { WebhooksModule } from './webhooks/webhooks.module.ts';
+
+/** What other programs get: keys, events, webhooks, exports. */
+@Module({
+  imports: [EventsModule, PartnersModule, WebhooksModule, ExportsModule],
+})
+export class PartnersDomainModule {}

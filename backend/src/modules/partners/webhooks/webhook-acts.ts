@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../domain/actor.ts';
+import { assertSeen } from '../../../domain/changed-meanwhile.ts';
+import { LeagueError } from '../../../domain/league-error.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { AuditService } from '../../audit/audit.service.ts';
+import type { StaffActName } from '../../audit/staff-acts.ts';
+import type { WebhookRow, WebhookTarget } from './webhook.ts';
+import { WebhooksRepository } from './webhooks.repository.ts';
+
+type WebhookAct = Extract<StaffActName, `webhook.${string}`>;
+
+const stateOf = ({ name, state }: WebhookRow): object => ({ name, state });
+
+/** What all acts about a webhook have in common: the webhook is held, and the act stands in the audit. */
+@Injectable()
+export class WebhookActs {
+  constructor(
+    private readonly db: Db,
+    readonly webhooks: WebhooksRepository,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Holds the webhook, changes it, and records both states as `told` tells them. */
+  change(
+    actor: Actor,
+    act: WebhookAct,
+    target: WebhookTarget,
+    work: (webhook: WebhookRow) => Promise<void>,
+    told: (webhook: WebhookRow) => object = stateOf,
+  ): Promise<WebhookRow> {
+    return this.db.transaction(async () => {
+      const before = await this.hold(target);
+      await work(before);
+      const webhook = await this.found(target.id);
+      await this.record(actor, act, target.id, { before: told(before), after: told(webhook) });
+      return webhook;
+    });
+  }
+
+  /** The webhook, locked. Refuses an unknown one (NOT_FOUND) and one that changed meanwhile (CHANGED_MEANWHILE). */
+  async hold({ id, version }: WebhookTarget): Promise<WebhookRow> {
+    const webhook = await this.webhooks.lockById(id);
+    if (!webhook) throw noWebhook();
+    assertSeen(version, webhook.version, 'api.webhook.changed-meanwhile');
+    return webhook;
+  }
+
+  async found(id: number): Promise<WebhookRow> {
+    const webhook = await this.webhooks.findById(id);
+    if (!webhook) throw noWebhook();
+    return webhook;
+  }
+
+  async record(actor: Actor, act: WebhookAct, objectId: number, said: { before?: object; after?: object }) {
+    await this.audit.record(actor, { act, objectKind: 'webhook', objectId, ...said });
+  }
+}
+
+const noWebhook = (): LeagueError => new LeagueError('NOT_FOUND', 'api.webhook.not-found');

@@ -1,0 +1,62 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { DELIVERY_DAYS, waitAfterDelivery, webhookStopped } from '../../../domain/partners/webhook.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { repeat } from '../../../platform/repeat.ts';
+import { NotificationsService } from '../../messages/notifications/notifications.service.ts';
+import { DeliveriesRepository, type Attempt } from './deliveries.repository.ts';
+import type { HeldDelivery } from './webhook.ts';
+import { WebhooksRepository } from './webhooks.repository.ts';
+
+const HOUR_MS = 3_600_000;
+/** The receiver says that the address is gone for good. */
+const GONE = 410;
+
+/** Stores how attempts ended, and tells admins of a webhook that is stopped. */
+@Injectable()
+export class WebhookOutcomes implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger('Webhooks');
+  private stop = (): void => undefined;
+
+  constructor(
+    private readonly db: Db,
+    private readonly deliveries: DeliveriesRepository,
+    private readonly notifications: NotificationsService,
+    private readonly webhooks: WebhooksRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.stop = repeat(() => this.forgetOld(), HOUR_MS, this.log, 'old deliveries not deleted');
+  }
+
+  onApplicationShutdown(): void {
+    this.stop();
+  }
+
+  /** Stores the end of an attempt. True: it succeeded. */
+  async store(delivery: HeldDelivery, attempt: Attempt): Promise<boolean> {
+    const { status } = attempt;
+    if (status !== null && status >= 200 && status < 300) {
+      await this.deliveries.finish(delivery, attempt);
+      return true;
+    }
+    const waitMs = waitAfterDelivery(delivery.attempts, status === GONE, Math.random());
+    if (waitMs === null) await this.giveUp(delivery, attempt);
+    else await this.db.transaction(() => this.deliveries.postpone(delivery, attempt, waitMs));
+    return false;
+  }
+
+  /** Deletes deliveries that are done and no longer shown. */
+  async forgetOld(): Promise<void> {
+    await this.deliveries.deleteDoneBefore(new Date(this.clock.now().getTime() - DELIVERY_DAYS * 24 * HOUR_MS));
+  }
+
+  private async giveUp(delivery: HeldDelivery, attempt: Attempt): Promise<void> {
+    this.log.warn(`given up: webhook ${delivery.id}, delivery ${delivery.deliveryId}`);
+    await this.db.transaction(async () => {
+      if (!(await this.deliveries.giveUp(delivery, attempt, this.clock.now()))) return;
+      await this.notifications.notifyAll(await this.webhooks.findAdminIds(), webhookStopped(delivery.name), {});
+    });
+  }
+}

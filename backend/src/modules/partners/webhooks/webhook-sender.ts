@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { postWebhook } from '../../../integrations/webhooks/post-webhook.ts';
+import { signatureOf } from '../../../integrations/webhooks/webhook-signature.ts';
+import { Clock } from '../../../platform/clock.ts';
+import type { Attempt } from './deliveries.repository.ts';
+import { WebhookSecrets } from './webhook-secrets.ts';
+import { WebhookTargets } from './webhook-targets.ts';
+import type { HeldDelivery, NextEvent } from './webhook.ts';
+
+/** Makes what is sent, signs it, and sends it. */
+@Injectable()
+export class WebhookSender {
+  constructor(
+    private readonly secrets: WebhookSecrets,
+    private readonly targets: WebhookTargets,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The body of an event, in the form of the Standard Webhooks convention. */
+  bodyOf({ position, kind, at, facts }: NextEvent): string {
+    return JSON.stringify({ type: kind, timestamp: at, data: { position, ...facts } });
+  }
+
+  /** One attempt. An event has the same id at each attempt and replay, so that a receiver knows it again. */
+  async send({ id, deliveryId, position, url, body, ...secrets }: HeldDelivery): Promise<Attempt> {
+    const began = this.clock.steady();
+    const message = {
+      id: position === null ? `test_${deliveryId}` : `event_${position}`,
+      timestamp: Math.floor(this.clock.now().getTime() / 1000),
+      body,
+    };
+    const keys = [secrets.secret, secrets.formerSecret].filter((sealed) => sealed !== null);
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': 'Svenska-Bilbollsligan-Webhooks/1',
+      'webhook-id': message.id,
+      'webhook-timestamp': String(message.timestamp),
+      'webhook-signature': signatureOf(
+        message,
+        keys.map((sealed) => this.secrets.open(id, sealed)),
+      ),
+    };
+    const { status, text, error } = await postWebhook(url, headers, body, this.targets);
+    return { status, answer: text, error, tookMs: Math.round(this.clock.steady() - began) };
+  }
+}

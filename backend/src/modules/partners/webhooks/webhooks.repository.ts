@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { LeagueError } from '../../../domain/league-error.ts';
+import type { WebhookTerms } from '../../../domain/partners/webhook.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { nameOrder } from '../../../platform/db/name-sql.ts';
+import { instantSql } from '../../../platform/db/json-sql.ts';
+import { namedRead } from '../../../platform/db/named-read.ts';
+import { namedWrite } from '../../../platform/db/named-write.ts';
+import { translateConstraint } from '../../../platform/db/pg-error.ts';
+import { newId } from '../../../platform/db/written.ts';
+import { Webhook } from './webhook.entity.ts';
+import type { WebhookRow } from './webhook.ts';
+
+const WEBHOOKS = namedRead<WebhookRow>(
+  'webhooks',
+  `select w.id, w.name, w.url, w.kinds, w.cursor, w.version, ${instantSql('w.created_at')} as "createdAt",
+          case when w.is_stopped then 'stopped' when w.paused_at is not null then 'paused' else 'active' end as state,
+          coalesce(p.nickname, u.discord_username) as "madeBy",
+          (select count(*)::int from league_event e where e.position > w.cursor and e.kind = any(w.kinds))
+            + (select count(*)::int from webhook_delivery d
+                where d.webhook_id = w.id and d.done_at is null and d.dead_at is null) as backlog,
+          (select ${instantSql('max(d.done_at)')} from webhook_delivery d where d.webhook_id = w.id) as "lastDoneAt",
+          case when w.paused_at is null and w.next_at > now() then ${instantSql('w.next_at')} end as "nextAt"
+     from webhook w left join app_user u on u.id = w.made_by_user_id left join player p on p.user_id = u.id
+    where $1::int is null or w.id = $1 order by ${nameOrder('w.name')}`,
+);
+
+const SECRET = namedRead<{ secret: string }>('webhook-secret', 'select secret from webhook where id = $1');
+
+const REVIVE = namedWrite(
+  'revive-webhook-deliveries',
+  `update webhook_delivery set dead_at = null, attempts = 0 where webhook_id = $1 and dead_at is not null`,
+);
+
+const ADMINS = namedRead<{ id: number }>(
+  'webhook-admins',
+  'select user_id as id from user_role where role = 1 order by 1',
+);
+
+const RING = namedWrite('ring-webhooks', `select pg_notify('webhooks', '')`);
+
+/** Storage of webhooks, for staff. Methods that write need the caller's transaction. */
+@Injectable()
+export class WebhooksRepository {
+  constructor(private readonly db: Db) {}
+
+  /** By name. */
+  findAll(): Promise<WebhookRow[]> {
+    return this.db.read(WEBHOOKS, [null]);
+  }
+
+  async findById(id: number): Promise<WebhookRow | null> {
+    return (await this.db.read(WEBHOOKS, [id]))[0] ?? null;
+  }
+
+  /** The same, locked until the transaction ends. */
+  async lockById(id: number): Promise<WebhookRow | null> {
+    const lock = { mode: 'for_no_key_update' } as const;
+    await this.db.repo(Webhook).findOne({ select: { id: true }, where: { id }, lock });
+    return this.findById(id);
+  }
+
+  /** Stores a webhook that begins after `cursor`, and returns its id. Refuses the name of another one (NAME_TAKEN). */
+  async insert(terms: WebhookTerms, cursor: number, madeByUserId: number | null): Promise<number> {
+    const row = { ...terms, kinds: [...terms.kinds], cursor, madeByUserId };
+    return newId(await this.db.repo(Webhook).insert(row).catch(nameTaken));
+  }
+
+  /** Refuses the name of another one (NAME_TAKEN). Another address is tried at once. */
+  async update(id: number, terms: WebhookTerms): Promise<void> {
+    const row = { ...terms, kinds: [...terms.kinds], nextAt: () => 'now()', version: () => 'version + 1' };
+    await this.db.repo(Webhook).update(id, row).catch(nameTaken);
+    await this.ring();
+  }
+
+  /** The encrypted secret. */
+  async findSecret(id: number): Promise<string> {
+    return (await this.db.read(SECRET, [id]))[0]?.secret ?? '';
+  }
+
+  /** Stores the encrypted secret; `former` signs too until that time. */
+  async setSecret(id: number, secret: string, former: { secret: string; until: Date } | null): Promise<void> {
+    const row = { secret, formerSecret: former?.secret ?? null, formerUntil: former?.until ?? null };
+    await this.db.repo(Webhook).update(id, { ...row, version: () => 'version + 1' });
+  }
+
+  async pause(id: number, pausedAt: Date): Promise<void> {
+    await this.db.repo(Webhook).update(id, { pausedAt, version: () => 'version + 1' });
+  }
+
+  /** Sends again from now on, also what was given up. */
+  async resume(id: number): Promise<void> {
+    const nextAt = () => 'now()';
+    await this.db.repo(Webhook).update(id, { pausedAt: null, isStopped: false, nextAt, version: () => 'version + 1' });
+    await this.db.write(REVIVE, [id]);
+    await this.ring();
+  }
+
+  /** Sends again what comes after this position. */
+  async moveCursor(id: number, cursor: number): Promise<void> {
+    await this.db.repo(Webhook).update(id, { cursor, version: () => 'version + 1' });
+    await this.ring();
+  }
+
+  /** The accounts that are told of a stopped webhook. */
+  async findAdminIds(): Promise<number[]> {
+    return (await this.db.read(ADMINS)).map(({ id }) => id);
+  }
+
+  async delete(id: number): Promise<void> {
+    await this.db.repo(Webhook).delete(id);
+  }
+
+  /** At the commit, the workers of all instances look. */
+  async ring(): Promise<void> {
+    await this.db.write(RING);
+  }
+}
+
+const nameTaken = (error: unknown): never =>
+  translateConstraint(error, {
+    webhook_name_unique: () => new LeagueError('NAME_TAKEN', 'api.webhook.name-taken', { field: 'name' }),
+  });

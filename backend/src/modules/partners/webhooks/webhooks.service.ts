@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../domain/actor.ts';
+import { LeagueError } from '../../../domain/league-error.ts';
+import { FORMER_SECRET_HOURS, type WebhookTerms } from '../../../domain/partners/webhook.ts';
+import { newWebhookSecret } from '../../../integrations/webhooks/webhook-signature.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { EventsService } from '../events/events.service.ts';
+import { WebhookActs } from './webhook-acts.ts';
+import { WebhookSecrets } from './webhook-secrets.ts';
+import { WebhookTargets } from './webhook-targets.ts';
+import type { NewWebhook, WebhookRow, WebhookTarget } from './webhook.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Admins make, change, pause and delete webhooks (R35). Each act is one transaction with an entry in the audit. */
+@Injectable()
+export class WebhooksService {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly acts: WebhookActs,
+    private readonly secrets: WebhookSecrets,
+    private readonly targets: WebhookTargets,
+    private readonly events: EventsService,
+  ) {}
+
+  /** By name. */
+  all(): Promise<WebhookRow[]> {
+    return this.acts.webhooks.findAll();
+  }
+
+  /**
+   * Makes a webhook, which gets the events from now on. Only this answer has its secret. Refuses impossible terms, a
+   * target inside the own network (INVALID_INPUT), and a taken name (NAME_TAKEN).
+   */
+  async make(actor: Actor, typed: WebhookTerms): Promise<NewWebhook> {
+    const terms = await this.targets.assertTerms(typed);
+    const secret = newWebhookSecret();
+    return this.db.transaction(async () => {
+      const id = await this.acts.webhooks.insert(terms, await this.events.newest(), actor.userId);
+      await this.acts.webhooks.setSecret(id, this.secrets.seal(id, secret), null);
+      const webhook = await this.acts.found(id);
+      await this.acts.record(actor, 'webhook.create', id, { after: told(webhook) });
+      return { secret, webhook };
+    });
+  }
+
+  /** Changes the terms. Refuses the same, an unknown one (NOT_FOUND) and one that changed meanwhile. */
+  async change(actor: Actor, target: WebhookTarget, typed: WebhookTerms): Promise<WebhookRow> {
+    const terms = await this.targets.assertTerms(typed);
+    return this.acts.change(actor, 'webhook.change', target, () => this.acts.webhooks.update(target.id, terms), told);
+  }
+
+  /** Sends no more until it is resumed. Events stay in the feed. */
+  pause(actor: Actor, target: WebhookTarget): Promise<WebhookRow> {
+    return this.acts.change(actor, 'webhook.pause', target, ({ state }) => {
+      if (state !== 'active') throw new LeagueError('NOTHING_CHANGED', 'api.webhook.is-paused');
+      return this.acts.webhooks.pause(target.id, this.clock.now());
+    });
+  }
+
+  /** Sends again, first what was given up or waited. */
+  resume(actor: Actor, target: WebhookTarget): Promise<WebhookRow> {
+    return this.acts.change(actor, 'webhook.resume', target, ({ state }) => {
+      if (state === 'active') throw new LeagueError('NOTHING_CHANGED', 'api.webhook.is-active');
+      return this.acts.webhooks.resume(target.id);
+    });
+  }
+
+  /** A new secret, told this once. The one before signs too for a day. */
+  rotate(actor: Actor, target: WebhookTarget): Promise<NewWebhook> {
+    const secret = newWebhookSecret();
+    return this.db.transaction(async () => {
+      await this.acts.hold(target);
+      const former = await this.acts.webhooks.findSecret(target.id);
+      const until = new Date(this.clock.now().getTime() + FORMER_SECRET_HOURS * HOUR_MS);
+      await this.acts.webhooks.setSecret(target.id, this.secrets.seal(target.id, secret), { secret: former, until });
+      const webhook = await this.acts.found(target.id);
+      await this.acts.record(actor, 'webhook.rotate', target.id, { after: { name: webhook.name } });
+      return { secret, webhook };
+    });
+  }
+
+  /** Deletes a webhook with its deliveries. */
+  delete(actor: Actor, target: WebhookTarget): Promise<void> {
+    return this.db.transaction(async () => {
+      const before = await this.acts.hold(target);
+      await this.acts.webhooks.delete(target.id);
+      await this.acts.record(actor, 'webhook.delete', target.id, { before: told(before) });
+    });
+  }
+}
+
+/** What the audit stores. An address can contain a secret, so only its host is told. */
+const told = ({ name, url, kinds, state }: WebhookRow): object => ({ name, host: new URL(url).host, kinds, state });

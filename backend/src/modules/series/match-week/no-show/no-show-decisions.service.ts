@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../../domain/actor.ts';
+import { saidText } from '../../../../domain/match-week/dispute.ts';
+import { Db } from '../../../../platform/db/db.ts';
+import { AuditService } from '../../../audit/audit.service.ts';
+import { SeriesReportService } from '../../report/series-report.service.ts';
+import type { SeenSeries } from '../week-series.ts';
+import { NoShowRepository } from './no-show.repository.ts';
+import { NoShowSaidService } from './no-show-said.service.ts';
+import { NoShowService } from './no-show.service.ts';
+
+/** How staff decide a claim. Both teams read the reason; null: none. */
+export interface ClaimDecision extends SeenSeries {
+  isGranted: boolean;
+  reason: string | null;
+}
+
+/** Staff decide claims of a walkover (R27). */
+@Injectable()
+export class NoShowDecisionsService {
+  constructor(
+    private readonly db: Db,
+    private readonly noShow: NoShowService,
+    private readonly claims: NoShowRepository,
+    private readonly reports: SeriesReportService,
+    private readonly audit: AuditService,
+    private readonly said: NoShowSaidService,
+  ) {}
+
+  /** Gives the walkover to the side that claims it, or declines, so that the series is to be played. Both teams hear it. */
+  decide(actor: Actor, { seriesId, version, isGranted, reason }: ClaimDecision): Promise<void> {
+    return this.db.transaction(async () => {
+      const claim = await this.noShow.holdForStaff(actor, { seriesId, version }, isGranted);
+      const text = reason === null || reason.trim() === '' ? null : saidText(reason, 'reason');
+      await this.claims.explain(seriesId, text, actor.userId);
+      // a trigger ends the claim with the result
+      if (isGranted) await this.reports.declareWalkover(actor, { seriesId, version }, claim.side);
+      else await this.decline(actor, seriesId, text);
+      await this.said.tellDecided();
+    });
+  }
+
+  private async decline(actor: Actor, seriesId: number, reason: string | null): Promise<void> {
+    await this.claims.decline(seriesId);
+    await this.audit.record(actor, {
+      act: 'series.no-show',
+      objectKind: 'series',
+      objectId: seriesId,
+      after: { reason },
+      isOwnTeam: false,
+    });
+  }
+}

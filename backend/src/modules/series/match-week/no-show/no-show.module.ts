@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../../audit/audit.module.ts';
+import { NotificationsModule } from '../../../messages/notifications/notifications.module.ts';
+import { SeriesReportModule } from '../../report/series-report.module.ts';
+import { EvidenceModule } from '../evidence/evidence.module.ts';
+import { MatchWeekModule } from '../match-week.module.ts';
+import { NoShowController } from './no-show.controller.ts';
+import { NoShowDecisionsService } from './no-show-decisions.service.ts';
+import { NoShowJobService } from './no-show-job.service.ts';
+import { NoShowRepository } from './no-show.repository.ts';
+import { NoShowResolver } from './no-show.resolver.ts';
+import { NoShowSaidService } from './no-show-said.service.ts';
+import { NoShowService } from './no-show.service.ts';
+
+/** Walkovers that captains claim when the other team does not come. */
+@Module({
+  imports: [AuditModule, EvidenceModule, MatchWeekModule, NotificationsModule, SeriesReportModule],
+  controllers: [NoShowController],
+  providers: [
+    NoShowDecisionsService,
+    NoShowJobService,
+    NoShowRepository,
+    NoShowResolver,
+    NoShowSaidService,
+    NoShowService,
+  ],
+})
+export class NoShowModule {}

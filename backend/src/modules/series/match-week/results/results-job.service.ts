@@ -1,0 +1,32 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Db } from '../../../../platform/db/db.ts';
+import { repeat } from '../../../../platform/repeat.ts';
+import { ResultsSaidService } from './results-said.service.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Confirms what no one has answered, and tells of decisions, each once over all instances (R27). */
+@Injectable()
+export class ResultsJobService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger('WeekResults');
+  private stop = (): void => undefined;
+
+  constructor(
+    private readonly db: Db,
+    private readonly said: ResultsSaidService,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.stop = repeat(() => this.run(), MINUTE_MS, this.log, 'not confirmed');
+  }
+
+  onApplicationShutdown(): void {
+    this.stop();
+  }
+
+  /** Does what is due now. */
+  async run(): Promise<void> {
+    await this.db.transaction(() => this.said.confirmOverdue());
+    await this.db.transaction(() => this.said.tellDecided());
+  }
+}

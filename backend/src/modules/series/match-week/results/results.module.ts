@@ -1,0 +1,42 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../../audit/audit.module.ts';
+import { NotificationsModule } from '../../../messages/notifications/notifications.module.ts';
+import { IncomingReplaysModule } from '../../report/replays/incoming-replays.module.ts';
+import { SeriesReportModule } from '../../report/series-report.module.ts';
+import { SeriesModule } from '../../series.module.ts';
+import { EvidenceModule } from '../evidence/evidence.module.ts';
+import { MatchWeekModule } from '../match-week.module.ts';
+import { DisputesService } from './disputes.service.ts';
+import { ResultsController } from './results.controller.ts';
+import { ResultsJobService } from './results-job.service.ts';
+import { ResultsRepository } from './results.repository.ts';
+import { ResultsResolver } from './results.resolver.ts';
+import { ResultsSaidService } from './results-said.service.ts';
+import { ResultsService } from './results.service.ts';
+import { WeekReportResolver } from './week-report.resolver.ts';
+import { WeekResultsService } from './week-results.service.ts';
+
+/** Results that captains report, confirm and dispute. */
+@Module({
+  imports: [
+    AuditModule,
+    EvidenceModule,
+    IncomingReplaysModule,
+    MatchWeekModule,
+    NotificationsModule,
+    SeriesModule,
+    SeriesReportModule,
+  ],
+  controllers: [ResultsController],
+  providers: [
+    DisputesService,
+    ResultsJobService,
+    ResultsRepository,
+    ResultsResolver,
+    ResultsSaidService,
+    ResultsService,
+    WeekReportResolver,
+    WeekResultsService,
+  ],
+})
+export class ResultsModule {}

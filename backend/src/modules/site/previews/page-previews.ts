@@ -1,0 +1,269 @@
+import { languageTag, seasonIn, type SiteLanguage } from '../../../domain/site-language.ts';
+import type { DivisionPage } from '../../seasons/divisions/division.ts';
+import type { SeriesRow } from '../../series/series-row.ts';
+import type { StandingsTableRow } from '../../stats/standings/standings-table.ts';
+import { LEAGUE_NAME, PREVIEW_TEXTS, textOf } from './page-texts.ts';
+import type { TeamRef } from '../../refs/team-ref.ts';
+import type { Address, Feed, Pictured, Preview, SubjectKind } from './preview.ts';
+import type { PairPreview, PlayerPreview, TeamPreview } from './previews.repository.ts';
+
+const CALENDAR = 'text/calendar';
+const ATOM = 'application/atom+xml';
+/** The number of table rows that fit into a picture. */
+const SHOWN_ROWS = 5;
+
+export const BASE: Pick<Preview, 'status' | 'type' | 'picture' | 'data' | 'feeds'> = {
+  status: 200,
+  type: 'website',
+  picture: null,
+  data: null,
+  feeds: [],
+};
+
+/** An instant in words, by Swedish time. */
+export const timeIn = (
+  language: SiteLanguage,
+  instant: string,
+  style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
+): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'sv-SE', { ...style, timeZone: 'Europe/Stockholm' }).format(
+    new Date(instant),
+  );
+
+/** A series' time: "tisdag 10 mars 2026 kl. 19:30". */
+const OF_SERIES = { dateStyle: 'full', timeStyle: 'short' } as const;
+
+export const organizer = (address: Address) => ({
+  '@type': 'SportsOrganization',
+  name: LEAGUE_NAME,
+  url: address('/'),
+});
+
+/** A feed with its name in each language. */
+const feed = (path: string, type: string, titleIn: (language: SiteLanguage) => string): Feed => ({
+  titles: { se: titleIn('se'), en: titleIn('en') },
+  path,
+  type,
+});
+
+const calendar = (path: string, nameIn: (language: SiteLanguage) => string): Feed =>
+  feed(`/api/calendar/${path}.ics`, CALENDAR, (language) => PREVIEW_TEXTS[language].calendar(nameIn(language)));
+
+export const NEWS_FEED = feed('/api/feeds/news.atom', ATOM, (language) => PREVIEW_TEXTS[language].news);
+const RESULTS_FEED = feed('/api/feeds/results.atom', ATOM, (language) => PREVIEW_TEXTS[language].results);
+
+/** A page that is not about a thing of the league. `written` is what its own text says about it. */
+export function pagePreview(route: string, language: SiteLanguage, written: string | null = null): Preview {
+  const { title, description, isPrivate = false } = textOf(route);
+  const path = isPrivate ? null : route.replace(/\/:.*$/, '');
+  const isStart = route === '/';
+  return {
+    ...BASE,
+    title: title[language],
+    description: description?.[language] ?? written,
+    canonicalPath: path,
+    picture: isPrivate
+      ? null
+      : { template: 'text', label: isStart ? title[language] : '', title: isStart ? LEAGUE_NAME : title[language] },
+    feeds: isStart ? [RESULTS_FEED, NEWS_FEED] : [],
+    data: isStart
+      ? (address) => ({
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name: LEAGUE_NAME,
+          url: address('/'),
+          inLanguage: languageTag(language),
+          publisher: organizer(address),
+        })
+      : null,
+  };
+}
+
+const NOTHING = {
+  page: 'nothing',
+  series: 'noSeries',
+  division: 'noDivision',
+  team: 'noTeam',
+  player: 'noPlayer',
+  post: 'noPost',
+  news: 'news',
+  teams: 'noPair',
+  players: 'noPair',
+} as const satisfies Record<SubjectKind, keyof (typeof PREVIEW_TEXTS)['se']>;
+
+const teamIn = (language: SiteLanguage, { id, name, logo }: TeamRef): Pictured => ({
+  name,
+  standIn: `${PREVIEW_TEXTS[language].teamLabel} ${id}`,
+  image: logo,
+});
+
+/** The preview of an unknown thing, with the words of the page that says so. */
+export const nothingAt = (kind: SubjectKind, language: SiteLanguage): Preview => ({
+  ...BASE,
+  status: 404,
+  title: PREVIEW_TEXTS[language][NOTHING[kind]],
+  description: null,
+  canonicalPath: null,
+});
+
+export function seriesPreview(series: SeriesRow, language: SiteLanguage): Preview {
+  const texts = PREVIEW_TEXTS[language];
+  const { id, home, away, division, scheduledAt, homeGames, awayGames, week } = series;
+  const place = `${division.name}, ${seasonIn(language, series.season.name)}`;
+  const teams = `${home.name} – ${away.name}`;
+  const isPlayed = homeGames !== null && awayGames !== null;
+  const result = isPlayed ? texts.result(`${homeGames}–${awayGames}`) : null;
+  const when = scheduledAt ? timeIn(language, scheduledAt, OF_SERIES) : texts.week(week);
+  const extra = result ?? (scheduledAt ? `${when[0]?.toUpperCase()}${when.slice(1)}.` : null);
+  return {
+    ...BASE,
+    title: teams,
+    description: [texts.series(teams, place), extra].filter(Boolean).join(' '),
+    canonicalPath: `/series/${id}`,
+    picture: {
+      template: 'series',
+      label: place,
+      home: teamIn(language, home),
+      away: teamIn(language, away),
+      score: isPlayed ? [homeGames, awayGames] : null,
+      note: isPlayed ? (series.walkover ? texts.walkover : texts.played) : when,
+    },
+    data: (address) => ({
+      '@context': 'https://schema.org',
+      '@type': 'SportsEvent',
+      name: teams,
+      url: address(`/series/${id}`),
+      ...(scheduledAt && { startDate: scheduledAt }),
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: address(`/series/${id}`) },
+      homeTeam: { '@type': 'SportsTeam', name: home.name, url: address(`/team/${home.id}`) },
+      awayTeam: { '@type': 'SportsTeam', name: away.name, url: address(`/team/${away.id}`) },
+      superEvent: {
+        '@type': 'EventSeries',
+        name: place,
+        url: address(divisionPath(division.discriminator, division.seasonId)),
+      },
+      organizer: organizer(address),
+    }),
+  };
+}
+
+/** The same series for readers who hide results (R40): its preview says when it is, or was, played. */
+export const withoutResult = (series: SeriesRow): SeriesRow => ({
+  ...series,
+  homeGames: null,
+  awayGames: null,
+  walkover: null,
+});
+
+/**
+ * The preview of a goal's address, `<game>-<goal>`: the series', with the goal's number in its title. It tells no more than
+ * the series' own; a game that was not played has the series' title.
+ */
+export function goalPreview(series: SeriesRow, choice: string, language: SiteLanguage): Preview {
+  const preview = seriesPreview(series, language);
+  const [game = '', goal = ''] = choice.split('-');
+  const games = series.walkover ? 0 : (series.homeGames ?? 0) + (series.awayGames ?? 0);
+  if (Number(game) > games) return preview;
+  return { ...preview, title: PREVIEW_TEXTS[language].goal(preview.title, game, goal) };
+}
+
+const divisionPath = (discriminator: string, seasonId: number): string =>
+  `/division/${encodeURIComponent(discriminator)}/season/${seasonId}`;
+
+/** A division's preview; `table` null: its picture shows no table. */
+export function divisionPreview(
+  division: DivisionPage,
+  table: readonly StandingsTableRow[] | null,
+  language: SiteLanguage,
+): Preview {
+  const texts = PREVIEW_TEXTS[language];
+  const season = seasonIn(language, division.season.name);
+  const titleIn = (tongue: SiteLanguage) => `${division.name}, ${seasonIn(tongue, division.season.name)}`;
+  return {
+    ...BASE,
+    title: titleIn(language),
+    description: texts.division(division.name, season),
+    canonicalPath: divisionPath(division.discriminator, division.season.id),
+    picture: table
+      ? {
+          template: 'table',
+          label: season,
+          title: division.name,
+          rows: table.slice(0, SHOWN_ROWS).map(({ position, team, points, color }) => ({
+            position,
+            ...teamIn(language, team),
+            points,
+            color,
+          })),
+        }
+      : { template: 'text', label: season, title: division.name },
+    feeds: [calendar(`division/${division.id}`, titleIn)],
+  };
+}
+
+export function teamPreview(id: number, team: TeamPreview, language: SiteLanguage): Preview {
+  const texts = PREVIEW_TEXTS[language];
+  const season = team.season && seasonIn(language, team.season);
+  return {
+    ...BASE,
+    title: team.name,
+    description: texts.team(team.name),
+    canonicalPath: `/team/${id}`,
+    picture: {
+      template: 'profile',
+      label: texts.teamLabel,
+      subject: teamIn(language, { ...team, id }),
+      isRound: false,
+      note: season ? `${team.division}, ${season}` : '',
+    },
+    data: (address) => ({
+      '@context': 'https://schema.org',
+      '@type': 'SportsTeam',
+      name: team.name,
+      url: address(`/team/${id}`),
+      memberOf: organizer(address),
+    }),
+    feeds: [calendar(`team/${id}`, () => team.name)],
+  };
+}
+
+export function playerPreview({ id, ...player }: PlayerPreview, language: SiteLanguage): Preview {
+  const texts = PREVIEW_TEXTS[language];
+  return {
+    ...BASE,
+    title: player.nickname,
+    description: texts.player(player.nickname),
+    canonicalPath: `/player/${id}`,
+    type: 'profile',
+    picture: {
+      template: 'profile',
+      label: texts.playerLabel,
+      subject: { name: player.nickname, standIn: `${texts.playerLabel} ${id}`, image: player.avatar },
+      isRound: true,
+      note: player.team ?? '',
+    },
+    feeds: [calendar(`player/${id}`, () => player.nickname)],
+  };
+}
+
+/** Two teams or two players side by side. */
+export function pairPreview(kind: 'teams' | 'players', { home, away }: PairPreview, language: SiteLanguage): Preview {
+  const texts = PREVIEW_TEXTS[language];
+  const label = kind === 'teams' ? texts.teamLabel : texts.playerLabel;
+  return {
+    ...BASE,
+    title: `${home.name} – ${away.name}`,
+    description: texts.pair(home.name, away.name),
+    canonicalPath: `/compare/${kind}/${home.id}/${away.id}`,
+    picture: {
+      template: 'series',
+      label: texts.pairLabel,
+      home: { name: home.name, standIn: `${label} ${home.id}`, image: home.image },
+      away: { name: away.name, standIn: `${label} ${away.id}`, image: away.image },
+      score: null,
+      note: '',
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { LeagueError } from '../../../domain/league-error.ts';
+import type { SiteLanguage } from '../../../domain/site-language.ts';
+import { RateLimiter, type Limit } from '../../../platform/limits/rate-limiter.ts';
+import { Thumbnails } from '../../content/media/thumbnails.ts';
+import { LEAGUE_NAME } from './page-texts.ts';
+import { subjectAt } from './pages.ts';
+import { imagesIn, layoutOf } from './picture-layout.ts';
+import { pageOfKey, pictureFile, picturePath } from './picture-name.ts';
+import { paint } from './picture-painter.ts';
+import type { Picture, Subject } from './preview.ts';
+import { PreviewsService } from './previews.service.ts';
+
+/** The most pictures that one caller may have drawn. Pictures that are already drawn do not count. */
+const DRAWINGS: Limit = { name: 'preview', calls: 60, seconds: 60 };
+/** The most pictures that wait to be drawn. They are drawn one at a time, so no one waits longer than a few seconds. */
+const MOST_WAITING = 20;
+const MEGABYTE = 1024 * 1024;
+/** The side of a crest in a picture, in px: alone, or in the rows of a table. */
+const CREST = 280;
+const ROW_CREST = 44;
+
+/** The wanted picture: its page and its file name. */
+export interface PictureAsked {
+  subject: Subject;
+  language: SiteLanguage;
+  file: string;
+}
+
+/** A picture, or the path of the picture that has replaced it. */
+export type PictureFound = { png: Buffer } | { path: string };
+
+/** Draws the pictures of link previews. A picture's name depends on its content, so it is drawn once. */
+@Injectable()
+export class PicturesService {
+  private readonly drawn = new LRUCache<string, Buffer>({
+    maxSize: 24 * MEGABYTE,
+    sizeCalculation: (png) => png.length,
+  });
+  private readonly drawing = new Map<string, Promise<Buffer>>();
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly previews: PreviewsService,
+    private readonly thumbnails: Thumbnails,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /**
+   * Refuses a page without a picture (NOT_FOUND), and a caller who wants too many pictures drawn (TOO_MANY_REQUESTS).
+   */
+  async find({ subject, language, file }: PictureAsked, caller: string): Promise<PictureFound> {
+    const about = subject.kind === 'page' ? subjectAt(pageOfKey(subject.key)) : subject;
+    const picture = about && (await this.previews.of(about, language)).picture;
+    if (!about || !picture) throw new LeagueError('NOT_FOUND', 'api.error.not-found');
+    if (file !== pictureFile(about, language, picture)) return { path: picturePath(about, language, picture) };
+    const kept = this.drawn.get(file);
+    if (kept) return { png: kept };
+    return { png: await (this.drawing.get(file) ?? this.start(file, picture, caller)) };
+  }
+
+  private async start(file: string, picture: Picture, caller: string): Promise<Buffer> {
+    await this.limiter.take(DRAWINGS, caller);
+    const running = this.drawing.get(file);
+    if (running) return running;
+    if (this.drawing.size >= MOST_WAITING) {
+      throw new LeagueError('TOO_MANY_REQUESTS', 'api.error.too-many-requests', {
+        params: { retryAfter: 5 },
+      });
+    }
+    const turn = this.last.then(() => this.draw(picture));
+    this.last = turn.catch(() => undefined);
+    this.drawing.set(file, turn);
+    try {
+      const png = await turn;
+      this.drawn.set(file, png);
+      return png;
+    } finally {
+      this.drawing.delete(file);
+    }
+  }
+
+  private async draw(picture: Picture): Promise<Buffer> {
+    const images = new Map<string, string>();
+    const side = picture.template === 'table' ? ROW_CREST : CREST;
+    const read = async (image: string): Promise<void> => {
+      const png = await this.thumbnails.png(image, side);
+      if (png) images.set(image, `data:image/png;base64,${png.toString('base64')}`);
+    };
+    await Promise.all(imagesIn(picture).map(read));
+    return paint(layoutOf(picture, LEAGUE_NAME, (image) => (image === null ? null : (images.get(image) ?? null))));
+  }
+}

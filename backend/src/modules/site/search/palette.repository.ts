@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../../platform/db/db.ts';
+import { nameOrder, searched } from '../../../platform/db/name-sql.ts';
+import { jsonListSql } from '../../../platform/db/json-sql.ts';
+import { namedRead } from '../../../platform/db/named-read.ts';
+import { divisionRefSql, playerRefSql, seasonRefSql, teamRefSql } from '../../refs/ref.read.ts';
+import { presentFirstSql } from '../../refs/season.read.ts';
+import type { PaletteHits } from './palette.ts';
+
+/** SQL condition: a name contains the text ($1), or is similar to it ($3). Both use the name's trigram index. */
+const matches = (name: string): string => `(${searched(name)} like $1 or $3 <% ${searched(name)})`;
+
+/** SQL order: names that begin with what was typed, then with that without rings and dots, then those that contain it, then similar ones. */
+const best = (name: string): string =>
+  `starts_with(lower(${name}), $6) desc, ${searched(name)} like $2 desc, strpos(lower(${name}), $6) > 0 desc,
+   ${searched(name)} like $1 desc, word_similarity($3, ${searched(name)}) desc, ${nameOrder(name)}`;
+
+const PALETTE = namedRead<PaletteHits>(
+  'search-palette',
+  `select ${jsonListSql(`
+           select ${playerRefSql('p')} as item from player p where ${matches('p.nickname')}
+            order by ${best('p.nickname')}, p.id limit $5`)} as players,
+         ${jsonListSql(`
+           select ${teamRefSql('t')} as item from team t where ${matches('t.name')}
+            order by t.is_active desc, ${best('t.name')}, t.id limit $5`)} as teams,
+         ${jsonListSql(`
+           select json_build_object('division', ${divisionRefSql('d')}, 'season', ${seasonRefSql('se')}) as item
+             from division d join season se on se.id = d.season_id
+            where ${matches('d.name')} or ${matches("(d.name || ' ' || se.name)")}
+            order by ${searched("(d.name || ' ' || se.name)")} like $1 desc, ${presentFirstSql('se', '$4')}, ${best('d.name')}, d.id limit $5`)} as divisions,
+         ${jsonListSql(`
+           select json_build_object('title', n.title, 'slug', n.slug) as item from news_post n
+            where n.published_at <= $4 and ${matches('n.title')}
+            order by ${best('n.title')}, n.published_at desc, n.id limit $5`)} as news`,
+);
+
+/** What names are compared with: patterns of `searched`, its text for similar names, and the typed one. */
+export interface PalettePatterns {
+  part: string;
+  start: string;
+  text: string;
+  typed: string;
+}
+
+/** Finds players, teams, divisions and news by name, in one statement. */
+@Injectable()
+export class PaletteRepository {
+  constructor(private readonly db: Db) {}
+
+  async find({ part, start, text, typed }: PalettePatterns, now: Date, most: number): Promise<PaletteHits> {
+    const params = [part, start, text, now, most, typed];
+    return (await this.db.read(PALETTE, params))[0] as PaletteHits;
+  }
+}

@@ -1,0 +1,93 @@
+import { League } from '../../../../test/factories/league.ts';
+import { freshDb } from '../../../../test/harness/database.ts';
+import { FixedClock } from '../../../platform/clock.ts';
+import { PaletteRepository } from './palette.repository.ts';
+import { PaletteService } from './palette.service.ts';
+
+let database: Awaited<ReturnType<typeof freshDb>>;
+let palette: PaletteService;
+
+beforeAll(async () => {
+  database = await freshDb();
+  const league = new League(database.db);
+  palette = new PaletteService(new PaletteRepository(database.db), new FixedClock(new Date('2026-11-21T12:00:00Z')));
+  const older = await league.season({ name: 'Säsong 7', startsOn: '2025-01-01', endsOn: '2025-05-31' });
+  const newer = await league.season({ name: 'Säsong 8', startsOn: '2026-01-01', endsOn: '2026-05-31' });
+  await league.division(older, { name: 'Elitserien', discriminator: 'elit-7' });
+  await league.division(newer, { name: 'Elitserien', discriminator: 'elit-8' });
+  await league.division(newer, { name: 'Division 1', discriminator: 'ettan' });
+  await league.team('Sladdklockan IF');
+  await league.team('Gamla Sladdklockan', { isActive: false });
+  await league.team('100%_laget');
+  for (const nickname of [
+    'Sladdklocka',
+    'Kvartsboll',
+    'Bo',
+    'Bosse',
+    'Åskar',
+    'Ålen',
+    'Alva',
+    'Alma',
+    'Albin',
+    'Alan',
+    'Alex',
+  ])
+    await league.player(nickname);
+  for (let n = 1; n <= 7; n++) await league.player(`Granris${n}`);
+  const category = await league.category('Ligan');
+  await league.post(category, 'kvallen', { title: 'Toppmötet avgjorde', publishedAt: '2026-11-20T10:00:00Z' });
+  await league.post(category, 'morgondagen', { title: 'Toppmötet i morgon', publishedAt: '2026-11-22T10:00:00Z' });
+  await league.post(category, 'utkast', { title: 'Toppmötet som ingen fick se' });
+});
+afterAll(() => database.close());
+
+const namesOf = async (text: string) => {
+  const { players, teams, divisions, news } = await palette.search(text);
+  return [
+    ...players.map(({ nickname }) => nickname),
+    ...teams.map(({ name }) => name),
+    ...divisions.map(({ division, season }) => `${division.name}, ${season.name}`),
+    ...news.map(({ title }) => title),
+  ];
+};
+
+test.each([
+  { text: 'sladdkl', names: ['Sladdklocka', 'Sladdklockan IF', 'Gamla Sladdklockan'], why: 'active teams first' },
+  { text: 'sladklocka', names: ['Sladdklocka', 'Sladdklockan IF', 'Gamla Sladdklockan'], why: 'a letter too few' },
+  { text: 'kvartzboll', names: ['Kvartsboll'], why: 'a wrong letter' },
+  { text: 'KVARTSBOLL', names: ['Kvartsboll'], why: 'capitals' },
+  { text: 'bo', names: ['Bo', 'Bosse'], why: 'a short text is a beginning' },
+  { text: 'åskar', names: ['Åskar'], why: 'a ring' },
+  { text: 'askar', names: ['Åskar'], why: 'a ring that is not typed' },
+  { text: 'A\u030askar', names: ['Åskar'], why: 'a ring in parts' },
+  { text: 'ål', names: ['Ålen', 'Alan', 'Albin', 'Alex', 'Alma'], why: 'what is typed comes before what is like it' },
+  { text: 'elitserien', names: ['Elitserien, Säsong 8', 'Elitserien, Säsong 7'], why: 'the latest season first' },
+  { text: 'elitserien säsong 7', names: ['Elitserien, Säsong 7'], why: 'a season beside the name' },
+  { text: 'toppmötet', names: ['Toppmötet avgjorde'], why: 'neither drafts nor what is still to come' },
+  { text: '100%_', names: ['100%_laget'], why: 'wildcards are letters' },
+  { text: '%%%', names: [], why: 'wildcards alone find nothing' },
+  { text: '   ', names: [], why: 'nothing is asked for' },
+  { text: "'; drop table player; --", names: [], why: 'SQL is a text' },
+  { text: '\0bosse', names: ['Bosse'], why: 'NUL is no letter' },
+])('"$text" offers $names: $why', async ({ text, names }) => {
+  const found = await namesOf(text);
+  expect(found.slice(0, Math.max(names.length, 1))).toEqual(names);
+});
+
+test('no more than five of a kind are offered', async () => {
+  expect((await palette.search('granris')).players).toHaveLength(5);
+});
+
+test('a text of any length is answered', async () => {
+  await expect(palette.search('å'.repeat(10_000))).resolves.toMatchObject({ players: [] });
+});
+
+test('names are found by their trigram indexes, not by reading the tables', async () => {
+  const plan = await database.db.transaction(async () => {
+    await database.db.query('set local enable_seqscan = off');
+    return database.db.query<{ 'QUERY PLAN': string }>(
+      `explain select id from player p where (search_text(p.nickname) like '%sladd%' or 'sladd' <% search_text(p.nickname))`,
+    );
+  });
+  expect(plan.map((line) => line['QUERY PLAN']).join('\n')).toContain('player_nickname_trgm_idx');
+});

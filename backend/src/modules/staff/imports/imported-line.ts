@@ -1,0 +1,21 @@
+import type { LeagueError } from '../../../domain/league-error.ts';
+
+/** What a line makes of its thing. */
+export const IMPORT_OUTCOMES = ['created', 'changed', 'unchanged'] as const;
+export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
+
+/** What became of a line of an imported table, or would: `refusal` is null when it was saved, `outcome` when it was not. */
+export interface ImportedLine {
+  /** The line's number in the file, from 1. */
+  line: number;
+  /** What the line is about, as it is written there. */
+  name: string;
+  outcome: ImportOutcome | null;
+  refusal: LeagueError | null;
+}
+
+/** What became of a table. `unread` are the headings of columns that are not read. */
+export interface ImportedTable {
+  lines: ImportedLine[];
+  unread: string[];
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { LeagueError } from '../../../domain/league-error.ts';
+import { constraintOf, sqlStateOf } from '../../../platform/db/pg-error.ts';
+import { PlayerTotalsService } from '../../seasons/divisions/player-totals.service.ts';
+import { ChangeSetsRepository } from './change-sets.repository.ts';
+import { PossibleStatesService } from './possible-states.service.ts';
+import type { StoredChange } from './undo.ts';
+
+/** SQLSTATE class 23: a constraint refused a row. */
+const CONSTRAINT = /^23/;
+
+/** Brings rows back as they were, when the league can stand so (R19). In the caller's transaction. */
+@Injectable()
+export class RowsBackService {
+  constructor(
+    private readonly sets: ChangeSetsRepository,
+    private readonly states: PossibleStatesService,
+    private readonly totals: PlayerTotalsService,
+  ) {}
+
+  /**
+   * Brings back what some transactions have changed. Refuses what the database or the domain does not let stand
+   * (NOT_UNDOABLE with the reason), and to take the last admin's role (LAST_ADMIN).
+   */
+  async bringBack(changes: readonly StoredChange[]): Promise<void> {
+    await this.sets.lock(changes);
+    await this.states.watch(setIdsOf(changes), async () => {
+      await this.sets.bringBack(changes).catch(refuseConstraint);
+    });
+    const { isAdminMissing, isSeasonMissing } = await this.sets.findBroken();
+    if (isAdminMissing) throw new LeagueError('LAST_ADMIN', 'api.user.last-admin');
+    if (isSeasonMissing) throw new LeagueError('NOT_UNDOABLE', 'api.undo.season-in-use');
+  }
+
+  /** The same, and counts the sums of the players again. */
+  async bringBackWithSums(changes: readonly StoredChange[]): Promise<void> {
+    const setIds = setIdsOf(changes);
+    const divisions = await this.sets.findDivisions(setIds);
+    await this.bringBack(changes);
+    for (const id of new Set([...divisions, ...(await this.sets.findDivisions(setIds))])) {
+      await this.totals.recompute(id);
+    }
+  }
+}
+
+/** The transactions of some changes. */
+export const setIdsOf = (changes: readonly StoredChange[]): number[] => [...new Set(changes.map(({ setId }) => setId))];
+
+/** The database has said it before the domain was asked. */
+const IMPOSSIBLE: Readonly<Record<string, string>> = { no_show_claim_without_result: 'api.undo.impossible.claim' };
+
+function refuseConstraint(error: unknown): never {
+  if (CONSTRAINT.test(sqlStateOf(error) ?? '')) {
+    throw new LeagueError('NOT_UNDOABLE', IMPOSSIBLE[constraintOf(error) ?? ''] ?? 'api.undo.blocked');
+  }
+  throw error;
+}

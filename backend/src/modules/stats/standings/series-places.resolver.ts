@@ -1,0 +1,24 @@
+import { ResolveField, Resolver } from '@nestjs/graphql';
+import type { GraphqlContext } from '../../../platform/graphql/request-loader.ts';
+import { SeriesType } from '../../series/series.type.ts';
+import { SeriesPlacesType } from './series-places.type.ts';
+import { StandingsLoader } from './standings.loader.ts';
+
+/**
+ * Adds the places of both teams to Series. The field is asked for in each row of a list, so it takes GraphQL's own
+ * arguments: Nest's `@Parent()` and `@Context()` would cost six times as much as the field (docs/performance.md).
+ */
+@Resolver(() => SeriesType)
+export class SeriesPlacesResolver {
+  constructor(private readonly standings: StandingsLoader) {}
+
+  @ResolveField(() => SeriesPlacesType, {
+    nullable: true,
+    description: 'Where the two teams are in the table now; null before the first result of the division',
+  })
+  async places(series: SeriesType, _args: unknown, context: GraphqlContext): Promise<SeriesPlacesType | null> {
+    const byTeam = await this.standings.placesIn(series.division.id, context);
+    const [home, away] = [byTeam?.get(series.home.id), byTeam?.get(series.away.id)];
+    return home == null || away == null ? null : { home, away };
+  }
+}

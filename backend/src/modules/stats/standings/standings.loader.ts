@@ -1,0 +1,70 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { GraphQLResolveInfo } from 'graphql';
+import { levelPlaces } from '../../../domain/competition/standings/level-places.ts';
+import { placesBefore, placesByWeek, type WeekPlaces } from '../../../domain/competition/standings/places-by-week.ts';
+import { Attached } from '../../../platform/attached.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { handTo, requestLoader } from '../../../platform/graphql/request-loader.ts';
+import type { GraphqlContext } from '../../../platform/graphql/request-loader.ts';
+import { selects } from '../../../platform/graphql/selects.ts';
+import type { DivisionPage, DivisionAddress } from '../../seasons/divisions/division.ts';
+import type { DivisionResults } from '../../seasons/divisions/division-results.ts';
+import { DivisionFinders } from '../../seasons/divisions/division-finders.ts';
+import { positionsIn, tableFrom } from './standings-table.ts';
+import type { StandingsTableRow } from './standings-table.ts';
+import { StandingsRepository } from './standings.repository.ts';
+
+/**
+ * Tables for the fields of one request. When a division's page asks for its table, one statement reads the page and the
+ * results.
+ */
+@Injectable()
+export class StandingsLoader implements OnModuleInit {
+  private readonly results = requestLoader((divisionIds: readonly number[]) => this.standings.findResults(divisionIds));
+
+  /** A list of a division's series asks for the same places many times. */
+  private readonly places = new Attached<DivisionResults, ReadonlyMap<number, number | null>>();
+
+  constructor(
+    private readonly standings: StandingsRepository,
+    private readonly finders: DivisionFinders,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.finders.offer(['standings', 'placesByWeek'], (address, context) => this.findPage(address, context));
+  }
+
+  /** The table of a division; empty for an unknown one. The places won are found where the field asks for them. */
+  async tableOf(divisionId: number, info: GraphQLResolveInfo, context: GraphqlContext): Promise<StandingsTableRow[]> {
+    const division = await this.results(context).load(divisionId);
+    if (!division) return [];
+    const { teams, results, format, bands } = division;
+    const before = selects(info, 'placesWon') ? placesBefore(teams, results, format) : null;
+    const unplayed = selects(info, 'levelPlace') ? await this.standings.findUnplayed(divisionId) : null;
+    const level = unplayed && levelPlaces(teams, results, unplayed, format);
+    return tableFrom(division, bands, { before, level });
+  }
+
+  /** The table of a division after each week with a result; empty for an unknown one. */
+  async weeksOf(divisionId: number, context: GraphqlContext): Promise<WeekPlaces[]> {
+    const division = await this.results(context).load(divisionId);
+    return division ? placesByWeek(division.teams, division.results, division.format) : [];
+  }
+
+  /** The place of each team in the table of a division; null for all before its first result, and for no division. */
+  async placesIn(divisionId: number, context: GraphqlContext): Promise<ReadonlyMap<number, number | null> | null> {
+    const division = await this.results(context).load(divisionId);
+    if (!division) return null;
+    const places = this.places.get(division) ?? positionsIn(division);
+    this.places.set(division, places);
+    return places;
+  }
+
+  private async findPage(address: DivisionAddress, context: GraphqlContext): Promise<DivisionPage | null> {
+    const found = await this.standings.findPage(address, this.clock.now());
+    if (!found) return null;
+    handTo(this.results(context), found.page.id, found.results);
+    return found.page;
+  }
+}

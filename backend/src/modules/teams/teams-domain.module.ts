@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { InvitesModule } from './invites/invites.module.ts';
+import { TeamsModule } from './teams.module.ts';
+import { TransfersModule } from './transfers/transfers.module.ts';
+
+/** Teams, and how players come to them and leave. */
+@Module({
+  imports: [TeamsModule, InvitesModule, TransfersModule],
+})
+export class TeamsDomainModule {}

@@ -1,0 +1,36 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { format } from '../../../domain/stockholm-time.ts';
+import type { Transfer } from './transfer.ts';
+
+/** A row of GET /api/players/allTransfers. */
+export class TransferWire {
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty() nickname: string;
+  @ApiProperty({ description: 'In Swedish time' }) valid_from: string;
+  @ApiProperty({ type: String, nullable: true, description: 'null: still in the team' }) valid_to: string | null;
+  @ApiProperty({ type: 'integer', nullable: true }) previousTeamId: number | null;
+  @ApiProperty({ type: String, nullable: true }) previousTeamname: string | null;
+  @ApiProperty({ type: 'integer' }) teamId: number;
+  @ApiProperty() teamname: string;
+  @ApiProperty({ type: 'integer', description: '1 is the captain' }) sortorder: number;
+}
+
+export const toTransferWireRow = ({
+  id,
+  player,
+  team,
+  previousTeam,
+  validFrom,
+  validTo,
+  sortOrder,
+}: Transfer): TransferWire => ({
+  id,
+  nickname: player.nickname,
+  valid_from: format(new Date(validFrom)),
+  valid_to: validTo === null ? null : format(new Date(validTo)),
+  previousTeamId: previousTeam?.id ?? null,
+  previousTeamname: previousTeam?.name ?? null,
+  teamId: team.id,
+  teamname: team.name,
+  sortorder: sortOrder,
+});
