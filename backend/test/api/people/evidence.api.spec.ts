@@ -3,7 +3,7 @@ import { SessionsService } from '../../../src/modules/auth/sessions.service.ts';
 import { png } from '../../../src/modules/content/media/testing/pictures.ts';
 import { weekLeague } from '../../factories/week-league.ts';
 import type { WeekLeague } from '../../factories/week-league.ts';
-import { bootApp } from '../../harness/app.ts';
+import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 
 let app: TestApp;
@@ -18,16 +18,29 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+async function loginOf(actor: Actor | null): Promise<Record<string, string>> {
+  if (!actor) return {};
+  const sessions = app.app.get(SessionsService, { strict: false });
+  return { authorization: `Bearer ${(await sessions.begin(actor.userId as number, 'provider')).accessToken}` };
+}
+
 async function call(actor: Actor | null, path: string, body?: object): Promise<Response> {
-  const token =
-    actor &&
-    (await app.app.get(SessionsService, { strict: false }).begin(actor.userId as number, 'provider')).accessToken;
   return fetch(`${app.url}/api/${path}`, {
     method: body ? 'POST' : 'GET',
-    headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    headers: { 'Content-Type': 'application/json', ...(await loginOf(actor)) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
 }
+
+const gql = async (actor: Actor | null, query: string, variables: Record<string, unknown> = {}) =>
+  graphql(app.url, query, { variables, headers: await loginOf(actor) });
+
+const REPORT_IT = `mutation ($input: WeekReportInput!) { reportOwnSeries(input: $input) {
+  __typename ... on Problem { messageKey } } }`;
+const DISPUTE_IT = `mutation ($input: DisputeResultInput!) { disputeResult(input: $input) {
+  __typename ... on WeekSeries { result { confirmation dispute { side game stories { side text by } } } } } }`;
+const WEEK = `query ($id: Int!) { weekSeries(seriesId: $id) { evidence { id } ready { lobby { name password } }
+  result { reportedBySide dispute { stories { text } } } } }`;
 
 const game = (homeGoals: number, awayGoals: number) => ({ homeGoals, awayGoals, home: [], away: [] });
 const REPORT = { version: 0, isResultOnly: true, games: [game(1, 0), game(2, 1), game(3, 2)] };
@@ -47,8 +60,8 @@ async function upload(actor: Actor): Promise<string> {
 
 test("another person's picture is refused, and the report with it", async () => {
   const pictures = [await upload(world.squads.away[0])];
-  const refused = await call(world.squads.home[0], `match-week/series/${seriesId}/report`, { ...REPORT, pictures });
-  expect([refused.status, await refused.json()]).toMatchObject([400, { MESSAGE: 'api.image.not-yours' }]);
+  const refused = await gql(world.squads.home[0], REPORT_IT, { input: { ...REPORT, seriesId, pictures } });
+  expect(refused.data).toEqual({ reportOwnSeries: { __typename: 'Problem', messageKey: 'api.image.not-yours' } });
   expect(await app.db.query('select reported_at from series where id = $1', [seriesId])).toEqual([
     { reported_at: null },
   ]);
@@ -57,8 +70,8 @@ test("another person's picture is refused, and the report with it", async () => 
 test('the pictures of a report are seen by the two teams and staff of the series', async () => {
   const [home] = world.squads.home;
   picture = await upload(home);
-  const stored = await call(home, `match-week/series/${seriesId}/report`, { ...REPORT, pictures: [picture, picture] });
-  expect(stored.status).toBe(200);
+  const stored = await gql(home, REPORT_IT, { input: { ...REPORT, seriesId, pictures: [picture, picture] } });
+  expect(stored.data).toEqual({ reportOwnSeries: { __typename: 'WeekSeries' } });
   const evidence = await app.db.query<{ id: number; name: string }>(
     'select id, image_name as name from series_evidence where series_id = $1',
     [seriesId],
@@ -96,48 +109,40 @@ test('the pictures of a report are seen by the two teams and staff of the series
 
 test("the lobby's password stands in no answer but those of the two teams and staff", async () => {
   const next = await world.series({ scheduledAt: new Date(Date.now() + 30 * 60_000) });
-  const ready = await call(world.squads.away[2] as Actor, `match-week/series/${next}/ready`);
-  const { lobby } = (await ready.json()) as { lobby: { name: string; password: string } };
+  const own = await gql(world.squads.away[2] as Actor, WEEK, { id: next });
+  const { lobby } = (own.data as { weekSeries: { ready: { lobby: { name: string; password: string } } } }).weekSeries
+    .ready;
   expect(lobby.password).toMatch(/^[a-z2-9]{8}$/);
   const query = `{ series(id: ${next}) { id state } upcomingSeries(first: 50) { id } weekSeries(seriesId: ${next}) { ready { lobby { password } } } }`;
-  const asked = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ query }) };
   const answers = await Promise.all([
-    call(null, `match-week/series/${next}/ready`),
-    call(world.stranger, `match-week/series/${next}/ready`),
-    call(world.stranger, `match-week/series/${next}`),
-    call(null, `series/${next}`),
-    fetch(`${app.url}/graphql`, asked),
-    fetch(`${app.url}/series/${next}`),
+    ...[null, world.stranger].map(async (actor) => JSON.stringify(await gql(actor, WEEK, { id: next }))),
+    gql(null, query).then((answer) => JSON.stringify(answer)),
+    ...[await call(null, `series/${next}`), await fetch(`${app.url}/series/${next}`)].map((answer) => answer.text()),
   ]);
-  for (const answer of answers) expect(await answer.text()).not.toContain(lobby.password);
+  for (const answer of answers) expect(answer).not.toContain(lobby.password);
 });
 
 test('no public answer names the picture, the story or the sides', async () => {
   const story = 'Vi vann faktiskt den tredje';
   const [away] = world.squads.away;
-  const told = await call(away, `match-week/series/${seriesId}/dispute`, { version: 1, game: 3, reason: story });
-  expect(told.status).toBe(200);
+  const told = await gql(away, DISPUTE_IT, { input: { seriesId, version: 1, game: 3, reason: story } });
+  const stories = [{ side: 'AWAY', text: story, by: 'beta-1' }];
+  expect(told.data).toEqual({
+    disputeResult: {
+      __typename: 'WeekSeries',
+      result: { confirmation: 'DISPUTED', dispute: { side: 'AWAY', game: 3, stories } },
+    },
+  });
   const query = `{ series(id: ${seriesId}) { id state homeGames games { number } } latestSeries(first: 20) { id }
     __type(name: "Series") { fields { name } } }`;
   const answers = await Promise.all([
-    call(null, `series/${seriesId}`),
-    fetch(`${app.url}/graphql`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ query }),
-    }),
-    fetch(`${app.url}/series/${seriesId}`),
-    call(world.stranger, `match-week/series/${seriesId}/result`),
-    call(world.stranger, `match-week/series/${seriesId}`),
+    gql(null, query).then((answer) => JSON.stringify(answer)),
+    gql(world.stranger, WEEK, { id: seriesId }).then((answer) => JSON.stringify(answer)),
+    ...[await call(null, `series/${seriesId}`), await fetch(`${app.url}/series/${seriesId}`)].map((one) => one.text()),
   ]);
-  const texts = await Promise.all(answers.map((answer) => answer.text()));
-  for (const text of texts) {
+  for (const text of answers) {
     expect(text).not.toContain(picture);
     expect(text).not.toContain(story);
     expect(text).not.toContain('reportedBySide');
   }
-  expect(await (await call(away, `match-week/series/${seriesId}/result`)).json()).toMatchObject({
-    confirmation: 'disputed',
-    dispute: { side: 'away', game: 3, stories: [{ side: 'away', text: story, by: 'beta-1' }] },
-  });
 });

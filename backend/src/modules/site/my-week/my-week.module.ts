@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TimesModule } from '../../series/match-week/times/times.module.ts';
-import { MyWeekController } from './my-week.controller.ts';
 import { MyWeekRepository } from './my-week.repository.ts';
 import { MyWeekResolver } from './my-week.resolver.ts';
 import { MyWeekService } from './my-week.service.ts';
@@ -9,7 +8,6 @@ import { OpponentRepository } from './opponent.repository.ts';
 /** A player's own match week. */
 @Module({
   imports: [TimesModule],
-  controllers: [MyWeekController],
   providers: [MyWeekRepository, MyWeekResolver, MyWeekService, OpponentRepository],
 })
 export class MyWeekModule {}

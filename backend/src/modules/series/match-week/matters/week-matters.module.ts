@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { SeriesPlanningModule } from '../../plan/series-planning.module.ts';
-import { WeekMattersController } from './week-matters.controller.ts';
 import { WeekMattersRepository } from './week-matters.repository.ts';
 import { WeekMattersResolver } from './week-matters.resolver.ts';
 import { WeekMattersService } from './week-matters.service.ts';
@@ -8,7 +7,6 @@ import { WeekMattersService } from './week-matters.service.ts';
 /** What needs staff in the match week. */
 @Module({
   imports: [SeriesPlanningModule],
-  controllers: [WeekMattersController],
   providers: [WeekMattersRepository, WeekMattersResolver, WeekMattersService],
 })
 export class WeekMattersModule {}

@@ -4,7 +4,6 @@ import { NotificationsModule } from '../../../messages/notifications/notificatio
 import { SeriesReportModule } from '../../report/series-report.module.ts';
 import { EvidenceModule } from '../evidence/evidence.module.ts';
 import { MatchWeekModule } from '../match-week.module.ts';
-import { NoShowController } from './no-show.controller.ts';
 import { NoShowDecisionsService } from './no-show-decisions.service.ts';
 import { NoShowJobService } from './no-show-job.service.ts';
 import { NoShowRepository } from './no-show.repository.ts';
@@ -15,7 +14,6 @@ import { NoShowService } from './no-show.service.ts';
 /** Walkovers that captains claim when the other team does not come. */
 @Module({
   imports: [AuditModule, EvidenceModule, MatchWeekModule, NotificationsModule, SeriesReportModule],
-  controllers: [NoShowController],
   providers: [
     NoShowDecisionsService,
     NoShowJobService,

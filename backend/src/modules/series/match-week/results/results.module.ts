@@ -7,7 +7,7 @@ import { SeriesModule } from '../../series.module.ts';
 import { EvidenceModule } from '../evidence/evidence.module.ts';
 import { MatchWeekModule } from '../match-week.module.ts';
 import { DisputesService } from './disputes.service.ts';
-import { ResultsController } from './results.controller.ts';
+import { OwnReplaysController } from './own-replays.controller.ts';
 import { ResultsJobService } from './results-job.service.ts';
 import { ResultsRepository } from './results.repository.ts';
 import { ResultsResolver } from './results.resolver.ts';
@@ -27,7 +27,7 @@ import { WeekResultsService } from './week-results.service.ts';
     SeriesModule,
     SeriesReportModule,
   ],
-  controllers: [ResultsController],
+  controllers: [OwnReplaysController],
   providers: [
     DisputesService,
     ResultsJobService,

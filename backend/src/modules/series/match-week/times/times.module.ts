@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../../../messages/notifications/notifications.module.ts';
 import { SeriesPlanningModule } from '../../plan/series-planning.module.ts';
 import { MatchWeekModule } from '../match-week.module.ts';
-import { TimesController } from './times.controller.ts';
 import { TimesRepository } from './times.repository.ts';
 import { TimesResolver } from './times.resolver.ts';
 import { TimesSaidService } from './times-said.service.ts';
@@ -11,7 +10,6 @@ import { TimesService } from './times.service.ts';
 /** A time by agreement. */
 @Module({
   imports: [MatchWeekModule, NotificationsModule, SeriesPlanningModule],
-  controllers: [TimesController],
   providers: [TimesRepository, TimesResolver, TimesSaidService, TimesService],
   exports: [TimesService],
 })
