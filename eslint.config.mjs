@@ -80,7 +80,7 @@ const SWEDISH_ONLY = [
 const serverHasNoWeakMap = [
   {
     selector: "NewExpression[callee.name='WeakMap']",
-    message: 'Its values outlive the requests that are its keys: use Attached (platform/attached.ts).',
+    message: 'Its values outlive the requests that are its keys: use PerRequest (platform/per-request.ts).',
   },
 ];
 /** Reads the clock of the machine, with the reason why no other instance compares it with its own. */

@@ -24,9 +24,9 @@ import { closeWhileDraining } from './platform/web/draining.ts';
 import { graphiql } from './platform/web/graphiql.ts';
 import { LeagueAdapter } from './platform/web/league-adapter.ts';
 import { privatePaths, securityHeaders } from './platform/web/security-headers.ts';
-import { tryToKeepAssets } from './platform/web/kept/kept-assets.ts';
-import { etagOf } from './platform/web/kept/kept-document.ts';
-import { KeptDocuments } from './platform/web/kept/kept-documents.ts';
+import { tryToKeepAssets } from './platform/web/cached/cached-assets.ts';
+import { etagOf } from './platform/web/cached/cached-response.ts';
+import { CachedResponses } from './platform/web/cached/cached-responses.ts';
 import { PageHeads } from './platform/web/page-heads.ts';
 import { PageDrawings } from './platform/web/page-drawings.ts';
 import { openWays, type FirstStep } from './platform/web/light-way.ts';
@@ -103,7 +103,7 @@ function useMiddleware(app: NestExpressApplication, config: AppConfig, isOrdinar
   const olderBuilds = tryToKeepAssets(config.webRoot, config.dataDir, app.get(Clock).now().getTime());
   const pages = {
     heads: app.get(PageHeads, { strict: false }),
-    kept: app.get(KeptDocuments),
+    kept: app.get(CachedResponses),
     drawings: app.get(PageDrawings),
     limits,
   };

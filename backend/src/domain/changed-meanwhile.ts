@@ -5,7 +5,7 @@ import { LeagueError } from './league-error.ts';
  * Refuses a caller who has seen another version than the present one (CHANGED_MEANWHILE). `seen` is undefined or null for a
  * caller who was told none, as by a documented call. `messageKey` is the sentence about this thing.
  */
-export function assertSeen<Version extends number | string>(
+export function assertVersion<Version extends number | string>(
   seen: Version | null | undefined,
   now: Version,
   messageKey: string,

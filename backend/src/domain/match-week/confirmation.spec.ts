@@ -3,7 +3,7 @@ import { SIDES } from '../sides.ts';
 import type { Side } from '../sides.ts';
 import { assertMayAnswer, assertMayReport, confirmByOf, isOverdue } from './confirmation.ts';
 import type { ResultFacts } from './confirmation.ts';
-import { assertGame, assertWalkover, saidText } from './dispute.ts';
+import { assertGame, assertWalkover, requiredText } from './dispute.ts';
 import { assertMayJudge, mayJudge } from './week-relation.ts';
 
 const START = new Date('2030-03-31T00:30:00Z');
@@ -117,8 +117,8 @@ test.each([
 });
 
 test('a dispute has words and a game of the series, and a walkover its winner', () => {
-  expect(saidText('  It was ours ', 'reason')).toBe('It was ours');
-  for (const text of ['', '   ', 'x'.repeat(2001)]) expect(() => saidText(text, 'reason')).toThrow('text');
+  expect(requiredText('  It was ours ', 'reason')).toBe('It was ours');
+  for (const text of ['', '   ', 'x'.repeat(2001)]) expect(() => requiredText(text, 'reason')).toThrow('text');
   for (const game of [0, 4, -1]) expect(() => assertGame(game, 3)).toThrow('game');
   for (const game of [null, 1, 3]) expect(() => assertGame(game, 3)).not.toThrow();
   expect(() => assertWalkover('walkover', null)).toThrow('walkover');

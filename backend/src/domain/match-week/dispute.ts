@@ -14,7 +14,7 @@ export type DisputeDecision = (typeof DISPUTE_DECISIONS)[number];
 export const MOST_WORDS = 2000;
 
 /** The text without spaces around it. Refuses none, and one that is too long (INVALID_INPUT at `field`). */
-export function saidText(text: string, field: string): string {
+export function requiredText(text: string, field: string): string {
   const said = text.trim();
   if (said === '' || said.length > MOST_WORDS) {
     throw new LeagueError('INVALID_INPUT', 'api.match-week.dispute.text', { field, params: { most: MOST_WORDS } });

@@ -77,7 +77,7 @@ export function contestReason(isContested: boolean, given: string | null | undef
 }
 
 /** Refuses a series that has changed since the caller saw it (SERIES_CHANGED_MEANWHILE); with `version` null, they saw it now. */
-export function assertSeen(held: { version: number }, version: number | null): void {
+export function assertVersion(held: { version: number }, version: number | null): void {
   if (version !== null && version !== held.version) {
     throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
   }
@@ -94,7 +94,7 @@ export function changeable<Held extends SeriesRelation & { version: number }>(
 ): Held {
   if (!held) throw new LeagueError('SERIES_NOT_FOUND', 'match.could-not-find');
   assertMayChange(actor, held);
-  assertSeen(held, version);
+  assertVersion(held, version);
   return held;
 }
 

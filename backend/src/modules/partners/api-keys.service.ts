@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { OPERATOR_ID, type Actor } from '../../domain/actor.ts';
-import { assertSeen } from '../../domain/changed-meanwhile.ts';
+import { assertVersion } from '../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { assertKeyTerms, type KeyTerms } from '../../domain/partners/api-key.ts';
 import { Clock } from '../../platform/clock.ts';
@@ -95,7 +95,7 @@ export class ApiKeysService {
   private async hold({ id, version }: ApiKeyTarget): Promise<StoredApiKey> {
     const stored = await this.keys.lockById(id, this.clock.now());
     if (!stored) throw new LeagueError('NOT_FOUND', 'api.api-key.not-found');
-    assertSeen(version, stored.version, CHANGED);
+    assertVersion(version, stored.version, CHANGED);
     if (stored.revokedAt !== null) throw new LeagueError('CHANGED_MEANWHILE', CHANGED);
     return stored;
   }

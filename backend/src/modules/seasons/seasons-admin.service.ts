@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
-import { assertSeen } from '../../domain/changed-meanwhile.ts';
+import { assertVersion } from '../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import * as Season from '../../domain/competition/season.ts';
 import type { SeasonFacts, TypedSeason } from '../../domain/competition/season.ts';
@@ -52,7 +52,7 @@ export class SeasonsAdminService {
     const facts = Season.assertFacts(typed);
     return this.db.transaction(async () => {
       const before = await this.hold(id);
-      assertSeen(version, seasonVersionOf(before), 'api.season.changed-meanwhile');
+      assertVersion(version, seasonVersionOf(before), 'api.season.changed-meanwhile');
       await this.seasons.update(id, facts);
       await this.record(actor, 'season.change', id, before, facts);
       return id;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import { ANONYMOUS, type Actor } from '../../domain/actor.ts';
-import { Attached } from '../attached.ts';
+import { PerRequest } from '../per-request.ts';
 import type { AppConfig } from '../config/config.ts';
 import { readAccessToken } from '../rest/access-token.ts';
 
@@ -24,7 +24,7 @@ interface Lookup {
   userId?: number | null;
 }
 
-const lookups = new Attached<IncomingMessage, Lookup>();
+const lookups = new PerRequest<IncomingMessage, Lookup>();
 
 /** Stores the source of a request's caller. The source is not read until a handler needs the caller. */
 export function bindActorSource(req: Request, source: ActorSource, config: AppConfig): void {

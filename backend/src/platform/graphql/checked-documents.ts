@@ -2,7 +2,7 @@ import type { ApolloServerOptions, BaseContext } from '@apollo/server';
 import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { bytesOfDocument } from './document-size.ts';
-import { RecentTexts } from './recent-texts.ts';
+import { SeenDigests } from './seen-digests.ts';
 
 type DocumentStore = NonNullable<ApolloServerOptions<BaseContext>['documentStore']>;
 
@@ -19,7 +19,7 @@ export function checkedDocuments(): DocumentStore {
     maxSize: MOST,
     sizeCalculation: bytesOfDocument,
   });
-  const seen = new RecentTexts(2048);
+  const seen = new SeenDigests(2048);
   return {
     get: async (key) => kept.get(key),
     set: async (key, document) => {

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { Attached } from '../attached.ts';
+import { PerRequest } from '../per-request.ts';
 
 /** The GraphQL context: one object for each request. A request's loaders are stored by it. */
 export type GraphqlContext = object;
@@ -12,7 +12,7 @@ export type GraphqlContext = object;
 export function requestLoader<K, V>(
   batch: DataLoader.BatchLoadFn<K, V>,
 ): (context: GraphqlContext) => DataLoader<K, V> {
-  const loaders = new Attached<GraphqlContext, DataLoader<K, V>>();
+  const loaders = new PerRequest<GraphqlContext, DataLoader<K, V>>();
   return (context) => {
     let loader = loaders.get(context);
     if (!loader) loaders.set(context, (loader = new DataLoader<K, V>(batch)));

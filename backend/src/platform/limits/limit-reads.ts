@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
 import { assertOpens, type KeyScope } from '../../domain/partners/api-key.ts';
 import { callerOf } from '../access/caller-address.ts';
-import { Attached } from '../attached.ts';
+import { PerRequest } from '../per-request.ts';
 import { Clock } from '../clock.ts';
 import { AppConfig } from '../config/config.ts';
 import { Fault, faultOf } from '../errors/fault.ts';
@@ -30,7 +30,7 @@ export const FIELDS_OF_A_UNIT = 500;
 export const unitsOf = (fields: number): number => Math.max(1, Math.ceil(fields / FIELDS_OF_A_UNIT));
 
 /** Whose bucket a call is taken from. */
-interface Purse {
+interface UnitBucket {
   /** Its name in answers. */
   readonly name: '"address"' | '"key"';
   readonly perMinute: number;
@@ -41,14 +41,14 @@ interface Purse {
 }
 
 /** An address is counted in memory, so it knows at once. */
-type AddressPurse = Omit<Purse, 'take'> & { take(units: number): Taken };
+type AddressBucket = Omit<UnitBucket, 'take'> & { take(units: number): Taken };
 
 /**
  * The place where a call is counted, the units that it has taken so far, and the answer that shows how many are left. A
  * socket has no such answer.
  */
 interface Count {
-  purse: Purse;
+  bucket: UnitBucket;
   taken: number;
   answer?: { readonly res: ServerResponse; readonly head: Head };
 }
@@ -73,7 +73,7 @@ const SCOPES: Readonly<Record<Door, KeyScope>> = { graphql: 'graphql:read', rest
 @Injectable()
 export class LimitReads {
   private readonly addresses: CallBuckets;
-  private readonly counts = new Attached<IncomingMessage, Count>();
+  private readonly counts = new PerRequest<IncomingMessage, Count>();
 
   constructor(
     private readonly keys: ApiKeys,
@@ -92,11 +92,11 @@ export class LimitReads {
   limit(req: IncomingMessage, res: ServerResponse, head: Head): boolean | Promise<boolean> {
     const door = doorOf(req);
     if (!door) return false;
-    const { purse, unknownKey } = this.purseOf(req);
-    const taken = purse.take(1);
+    const { bucket, unknownKey } = this.bucketOf(req);
+    const taken = bucket.take(1);
     const counted = { req, res, head, door };
-    if (!(taken instanceof Promise) && unknownKey === null) return this.settle(counted, purse, taken);
-    return this.settleLater(counted, purse, taken, unknownKey).catch((error: unknown) => {
+    if (!(taken instanceof Promise) && unknownKey === null) return this.settle(counted, bucket, taken);
+    return this.settleLater(counted, bucket, taken, unknownKey).catch((error: unknown) => {
       if (!faultOf(error)) throw error;
       moveHead(head, res);
       refuseCall(res, door, error);
@@ -107,39 +107,39 @@ export class LimitReads {
   /** The address has paid for a key that is not in memory: another instance may have made it a moment ago. */
   private async settleLater(
     counted: Counted,
-    purse: Purse,
+    bucket: UnitBucket,
     taking: Taken | null | Promise<Taken | null>,
     unknownKey: string | null,
   ): Promise<boolean> {
     const taken = await taking;
-    if (unknownKey === null || taken?.wait !== 0) return this.settle(counted, purse, taken);
+    if (unknownKey === null || taken?.wait !== 0) return this.settle(counted, bucket, taken);
     const key = await this.keys.findNow(unknownKey);
-    if (!key) return this.settle(counted, purse, taken, unknownKeyFault());
-    const own = this.keyPurse(key);
+    if (!key) return this.settle(counted, bucket, taken, unknownKeyFault());
+    const own = this.keyBucket(key);
     return this.settle(counted, own, await own.take(1));
   }
 
   /** Shows what is left, and answers a call that is refused. */
   private settle(
     { req, res, head, door }: Counted,
-    purse: Purse,
+    bucket: UnitBucket,
     taken: Taken | null,
     fault: Fault | null = null,
   ): boolean {
-    const refusal = this.refusalOf(purse, taken, door) ?? fault;
-    if (purse.key) this.use.count(purse.key.id, refusal !== null);
-    if (taken) head.push('RateLimit-Policy', policyOf(purse), 'RateLimit', leftOf(purse, taken));
+    const refusal = this.refusalOf(bucket, taken, door) ?? fault;
+    if (bucket.key) this.use.count(bucket.key.id, refusal !== null);
+    if (taken) head.push('RateLimit-Policy', policyOf(bucket), 'RateLimit', leftOf(bucket, taken));
     if (refusal) {
       moveHead(head, res);
       refuseCall(res, door, refusal);
       return true;
     }
-    this.counts.set(req, { purse, taken: 1, answer: { res, head } });
+    this.counts.set(req, { bucket, taken: 1, answer: { res, head } });
     // also an answer that has begun ends with its key
-    if (purse.key && !res.closed)
+    if (bucket.key && !res.closed)
       res.once(
         'close',
-        this.holdFor(purse.key, door, () => res.destroy()),
+        this.holdFor(bucket.key, door, () => res.destroy()),
       );
     return false;
   }
@@ -161,20 +161,20 @@ export class LimitReads {
    * function raises one message's cost. A key that does not hold is refused, and takes from its address.
    */
   ofMessage(request: IncomingMessage, door: Door = 'graphql'): (units: number) => Promise<void> {
-    const { purse, unknownKey } = this.purseOf(request);
-    const count: Count = { purse, taken: 0 };
+    const { bucket, unknownKey } = this.bucketOf(request);
+    const count: Count = { bucket, taken: 0 };
     const take = async (units: number): Promise<void> => {
-      const { key } = count.purse;
+      const { key } = count.bucket;
       if (key && count.taken === 0) this.use.count(key.id, false);
       if (key) assertOpens(key.scopes, SCOPES[door]);
       await this.raise(count, units);
     };
     return async (units) => {
       await take(units);
-      if (unknownKey === null || count.purse.key) return;
+      if (unknownKey === null || count.bucket.key) return;
       const key = await this.keys.findNow(unknownKey);
       if (!key) throw unknownKeyFault();
-      Object.assign(count, { purse: this.keyPurse(key), taken: 0 });
+      Object.assign(count, { bucket: this.keyBucket(key), taken: 0 });
       await take(units);
     };
   }
@@ -185,8 +185,8 @@ export class LimitReads {
    * @returns ends the watch
    */
   async hold(request: IncomingMessage, end: () => void): Promise<() => void> {
-    const { purse, unknownKey } = this.purseOf(request);
-    const key = unknownKey === null ? purse.key : await this.keys.findNow(unknownKey);
+    const { bucket, unknownKey } = this.bucketOf(request);
+    const key = unknownKey === null ? bucket.key : await this.keys.findNow(unknownKey);
     return this.holdFor(key, 'graphql', end);
   }
 
@@ -195,7 +195,7 @@ export class LimitReads {
    * and nothing is refused: the caller's request is answered with less.
    */
   takeFor(req: IncomingMessage, units: number): boolean {
-    return this.addressPurse(req).take(units).wait === 0;
+    return this.addressBucket(req).take(units).wait === 0;
   }
 
   /** A key that does not open the door is refused elsewhere. */
@@ -204,18 +204,18 @@ export class LimitReads {
   }
 
   private async raise(count: Count, units: number): Promise<void> {
-    const { purse } = count;
-    const whole = Math.min(units, purse.perMinute);
+    const { bucket } = count;
+    const whole = Math.min(units, bucket.perMinute);
     if (whole <= count.taken) return;
-    const taken = await purse.take(whole - count.taken);
+    const taken = await bucket.take(whole - count.taken);
     if (!taken) throw unknownKeyFault();
-    if (count.answer) tellLeft(count.answer, leftOf(purse, taken));
-    if (taken.wait > 0) throw tooMany({ retryAfter: taken.wait, limit: purse.perMinute, cost: units });
+    if (count.answer) tellLeft(count.answer, leftOf(bucket, taken));
+    if (taken.wait > 0) throw tooMany({ retryAfter: taken.wait, limit: bucket.perMinute, cost: units });
     count.taken = whole;
   }
 
   /** Why a call that has taken its unit is refused; null when it is not. */
-  private refusalOf({ key }: Purse, taken: Taken | null, door: Door): Error | null {
+  private refusalOf({ key }: UnitBucket, taken: Taken | null, door: Door): Error | null {
     if (!taken) return unknownKeyFault();
     if (taken.wait > 0) return tooMany({ retryAfter: taken.wait });
     try {
@@ -227,19 +227,19 @@ export class LimitReads {
   }
 
   /** A key that is not in memory is counted by its address, so that guessing is limited too. */
-  private purseOf(req: IncomingMessage): { purse: Purse; unknownKey: string | null } {
+  private bucketOf(req: IncomingMessage): { bucket: UnitBucket; unknownKey: string | null } {
     const sent = req.headers['x-api-key'];
     const key = typeof sent === 'string' ? this.keys.find(sent) : null;
-    if (key) return { purse: this.keyPurse(key), unknownKey: null };
-    return { purse: this.addressPurse(req), unknownKey: sent === undefined ? null : String(sent) };
+    if (key) return { bucket: this.keyBucket(key), unknownKey: null };
+    return { bucket: this.addressBucket(req), unknownKey: sent === undefined ? null : String(sent) };
   }
 
-  private keyPurse(key: ValidKey): Purse {
+  private keyBucket(key: ValidKey): UnitBucket {
     const take = (units: number): Promise<Taken | null> => this.buckets.take(key, units);
     return { name: '"key"', perMinute: key.perMinute, key, take };
   }
 
-  private addressPurse(req: IncomingMessage): AddressPurse {
+  private addressBucket(req: IncomingMessage): AddressBucket {
     const caller = callerOf(req, this.config.trustedProxies);
     const take = (units: number): Taken => {
       const now = this.clock.steady();
@@ -250,13 +250,14 @@ export class LimitReads {
   }
 }
 
-const policyOf = ({ name, perMinute }: Purse): string => `${name};q=${perMinute};w=60`;
+const policyOf = ({ name, perMinute }: UnitBucket): string => `${name};q=${perMinute};w=60`;
 
 /**
  * The header with the rest: `r` in units, `t` in seconds. `t` is the time until the bucket is full again; in a refused
  * call, the time until the call would succeed.
  */
-const leftOf = ({ name }: Purse, { wait, units, fullIn }: Taken): string => `${name};r=${units};t=${wait || fullIn}`;
+const leftOf = ({ name }: UnitBucket, { wait, units, fullIn }: Taken): string =>
+  `${name};r=${units};t=${wait || fullIn}`;
 
 /** Changes the header where it is: in the list of headers, or on the answer that other code writes. */
 function tellLeft({ res, head }: Required<Count>['answer'], left: string): void {

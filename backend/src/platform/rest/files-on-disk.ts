@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import type { Request } from 'express';
 import type { StorageEngine } from 'multer';
-import { Attached } from '../attached.ts';
+import { PerRequest } from '../per-request.ts';
 import { isAbandoned } from '../files-in-folders.ts';
 import type { LocalFile } from '../local-file.ts';
 import { storing } from '../not-stored.ts';
@@ -33,7 +33,7 @@ type Taken = (error?: unknown, info?: Partial<Express.Multer.File>) => void;
  * `removeAbandoned` deletes what a crash has left.
  */
 export class FilesOnDisk implements StorageEngine {
-  readonly #counts = new Attached<Request, number>();
+  readonly #counts = new PerRequest<Request, number>();
 
   constructor(
     private readonly folder: string,

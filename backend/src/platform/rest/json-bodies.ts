@@ -1,6 +1,6 @@
 import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import { Attached } from '../attached.ts';
+import { PerRequest } from '../per-request.ts';
 import { isDeeperThan } from '../json-depth.ts';
 import { MOST_LEVELS } from '../read-json.ts';
 import { LARGEST_JSON } from './body-rooms.ts';
@@ -81,7 +81,7 @@ interface Unread {
   token: string | null;
 }
 
-const unread = new Attached<Request, Unread>();
+const unread = new PerRequest<Request, Unread>();
 
 /** The token in the beginning of a body that waits for its handler; undefined for all other bodies. */
 export const unreadToken = (req: Request): string | null | undefined => unread.get(req)?.token;

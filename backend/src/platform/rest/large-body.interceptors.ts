@@ -10,7 +10,7 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { lastValueFrom, of, type Observable } from 'rxjs';
-import { Attached } from '../attached.ts';
+import { PerRequest } from '../per-request.ts';
 import { Fault } from '../errors/fault.ts';
 import { SlowUploads } from '../web/slow-uploads.ts';
 import { BodyRooms, LARGEST_JSON } from './body-rooms.ts';
@@ -19,7 +19,7 @@ import { largeJsonBodies, unreadToken } from './json-bodies.ts';
 import { bytesOf, isForm, type FormLimits } from './large-bodies.ts';
 import type { RoomForBodies } from './room-for-bodies.ts';
 
-const overlong = new Attached<Request, () => void>();
+const overlong = new PerRequest<Request, () => void>();
 
 /** Refuses a form that is longer than its limit while it comes. */
 export const refuseOverlong = (req: Request): void => overlong.get(req)?.();

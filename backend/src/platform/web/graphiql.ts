@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { KeptDocument, sendDocument } from './kept/kept-document.ts';
+import { CachedResponse, sendDocument } from './cached/cached-response.ts';
 import { toolPolicyHeaders } from './security-headers.ts';
 
 /** The built page of GraphiQL. Its own address is /graphql. */
@@ -24,8 +24,8 @@ export function graphiql(webRoot: string): RequestHandler {
   };
 }
 
-const pageOf = (html: string): KeptDocument =>
-  new KeptDocument(html, 200, [
+const pageOf = (html: string): CachedResponse =>
+  new CachedResponse(html, 200, [
     ['Content-Type', 'text/html; charset=utf-8'],
     ['X-Robots-Tag', 'noindex'],
     ...toolPolicyHeaders(),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { languageTag, type SiteLanguage } from '../../domain/site-language.ts';
 import { log } from '../logging/logger.ts';
-import { KeptDocument } from './kept/kept-document.ts';
-import { orNull, type KeptDocuments } from './kept/kept-documents.ts';
+import { CachedResponse } from './cached/cached-response.ts';
+import { withTimeout, type CachedResponses } from './cached/cached-responses.ts';
 import { pagePolicyHeaders, type Headers } from './security-headers.ts';
 import type { PageDrawing, PageDrawings } from './page-drawings.ts';
 import type { PageHead, PageHeads } from './page-heads.ts';
@@ -26,7 +26,7 @@ const STATIC_HEAD = /<title[^>]*>[^<]*<\/title>\s*(?:<meta\s+data-static[^>]*>)?
 /** The sources of pages. */
 export interface PageSources {
   heads: PageHeads;
-  kept: KeptDocuments;
+  kept: CachedResponses;
   drawings: PageDrawings;
 }
 
@@ -70,7 +70,7 @@ export class PageShell {
   }
 
   /** The page at an address, also when the database is unavailable. */
-  async at({ path, query, language, isPlain, take }: PageRequest): Promise<KeptDocument> {
+  async at({ path, query, language, isPlain, take }: PageRequest): Promise<CachedResponse> {
     const { heads, kept } = this.sources;
     const plain = () => this.write(heads.plainHeadOf(path, language), language);
     if (!heads.isPage(path)) return plain();
@@ -91,14 +91,18 @@ export class PageShell {
         const drawing = isPlain && head.isListed ? await this.sources.drawings.draw(path, language) : null;
         return this.write(head, language, drawing);
       });
-      return (await orNull(made, until - performance.now())) ?? plain();
+      return (await withTimeout(made, until - performance.now())) ?? plain();
     } catch (error) {
       log.warn({ reason: String(error) }, 'a page without its head');
       return plain();
     }
   }
 
-  private write({ status, tags }: PageHead, language: SiteLanguage, drawing: PageDrawing | null = null): KeptDocument {
+  private write(
+    { status, tags }: PageHead,
+    language: SiteLanguage,
+    drawing: PageDrawing | null = null,
+  ): CachedResponse {
     const before = this.#before.replace(
       /<html[^>]*>/,
       `<html lang="${languageTag(language)}"${drawing ? ' class="is-drawn"' : ''}>`,
@@ -108,13 +112,13 @@ export class PageShell {
     const between = drawing ? startingLater(this.#between) : this.#between;
     const html = before + tags + page.ahead + between + page.root + after;
     // the elements of the head have no styles
-    return new KeptDocument(html, status, drawing ? headersFor(this.html + page.ahead) : this.#headers);
+    return new CachedResponse(html, status, drawing ? headersFor(this.html + page.ahead) : this.#headers);
   }
 }
 
 /** The answer for a page that has another address now. It can be taken back, so browsers ask each time. */
-const redirectTo = (address: string): KeptDocument =>
-  new KeptDocument('', 301, [
+const redirectTo = (address: string): CachedResponse =>
+  new CachedResponse('', 301, [
     ['Content-Type', 'text/plain; charset=utf-8'],
     ['Location', address],
   ]);

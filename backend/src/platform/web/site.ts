@@ -6,8 +6,8 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { siteLanguageOf, type SiteLanguage } from '../../domain/site-language.ts';
 import type { LimitReads } from '../limits/limit-reads.ts';
 import { GRAPHIQL_PAGE } from './graphiql.ts';
-import { KeptDocument, sendDocument } from './kept/kept-document.ts';
-import { assetName } from './kept/kept-assets.ts';
+import { CachedResponse, sendDocument } from './cached/cached-response.ts';
+import { assetName } from './cached/cached-assets.ts';
 import type { LightWay } from './light-way.ts';
 import { PageShell, type PageSources } from './page-shell.ts';
 import { pagePolicy, pagePolicyHeaders, workerPolicy } from './security-headers.ts';
@@ -98,9 +98,9 @@ export function site(
 }
 
 /** The same text for every graphic; its script reads the address. Search engines do not list it. */
-function graphicsPage(file: string): KeptDocument {
+function graphicsPage(file: string): CachedResponse {
   const html = readFileSync(file, 'utf8');
-  return new KeptDocument(html, 200, [
+  return new CachedResponse(html, 200, [
     ['Content-Type', 'text/html; charset=utf-8'],
     ['X-Robots-Tag', 'noindex'],
     ...pagePolicyHeaders(html),

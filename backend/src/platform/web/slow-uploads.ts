@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { Attached } from '../attached.ts';
+import { PerRequest } from '../per-request.ts';
 
 /** How an upload must come on after the time of other requests is over: a phone on a poor line sends more. */
 export interface Pace {
@@ -26,7 +26,7 @@ const ANSWERS: Readonly<Record<string, string>> = {
  * replay files take minutes on a phone's line.
  */
 export class SlowUploads {
-  readonly #uploads = new Attached<Socket, IncomingMessage>();
+  readonly #uploads = new PerRequest<Socket, IncomingMessage>();
 
   constructor(private readonly pace: Pace = PACE) {}
 

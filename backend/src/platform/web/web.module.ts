@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { LeagueGraphqlModule } from '../graphql/graphql.module.ts';
-import { KeptDocuments } from './kept/kept-documents.ts';
+import { CachedResponses } from './cached/cached-responses.ts';
 import { OpenStreams } from './open-streams.ts';
 import { PageDrawings } from './page-drawings.ts';
 
@@ -8,7 +8,7 @@ import { PageDrawings } from './page-drawings.ts';
 @Global()
 @Module({
   imports: [LeagueGraphqlModule],
-  providers: [KeptDocuments, OpenStreams, PageDrawings],
-  exports: [KeptDocuments, OpenStreams, PageDrawings],
+  providers: [CachedResponses, OpenStreams, PageDrawings],
+  exports: [CachedResponses, OpenStreams, PageDrawings],
 })
 export class WebModule {}

@@ -6,7 +6,7 @@ import { otherSide } from '../../sides.ts';
 import type { Side } from '../../sides.ts';
 import { parse } from '../../stockholm-time.ts';
 import * as Confirmation from '../confirmation.ts';
-import { saidText } from '../dispute.ts';
+import { requiredText } from '../dispute.ts';
 import * as NoShow from '../no-show.ts';
 import { assertLineUp, assertMayName } from '../ready.ts';
 import * as Agreement from '../time-agreement.ts';
@@ -69,7 +69,7 @@ const aboutTime = (work: (turn: Turn<CaptainsAct>, facts: AgreementFacts, table:
 /** An act of captains who must have seen the latest version. */
 const seen = (work: (turn: Turn<CaptainsAct>, facts: ReturnType<typeof factsOf>) => State) => {
   return (turn: Turn<CaptainsAct>): State => {
-    Report.assertSeen(turn.state, seenBy(turn));
+    Report.assertVersion(turn.state, seenBy(turn));
     return work(turn, factsOf(turn.setting, turn.state));
   };
 };
@@ -78,7 +78,7 @@ const answer = (confirmation: 'confirmed' | 'disputed') =>
     Confirmation.assertMayAnswer(facts, act.by, now);
     const answered = written(state, { confirmation, confirmBy: null });
     if (confirmation === 'confirmed') return answered;
-    saidText(wordsOf(act), 'reason');
+    requiredText(wordsOf(act), 'reason');
     const told = bothSides((side) => side === act.by);
     return { ...answered, disputes: [...answered.disputes, { side: act.by, told, outcome: null }] };
   });
@@ -131,7 +131,7 @@ export const CAPTAINS = {
   dispute: answer('disputed'),
   tell: ({ state, act }: Turn<CaptainsAct>) => {
     if (!openDispute(state)) throw new LeagueError('DISPUTE_OVER', 'api.match-week.dispute.none');
-    saidText(wordsOf(act), 'text');
+    requiredText(wordsOf(act), 'text');
     const told = (one: State['disputes'][number]) => ({ ...one, told: { ...one.told, [act.by]: true } });
     return { ...state, disputes: state.disputes.map((one) => (one.outcome === null ? told(one) : one)) };
   },
@@ -143,7 +143,7 @@ export const CAPTAINS = {
   }),
   object: ({ state, act, now }: Turn<CaptainsAct>) => {
     NoShow.assertMayObject(openClaim(state), act.by, now);
-    saidText(wordsOf(act), 'text');
+    requiredText(wordsOf(act), 'text');
     return withClaim(state, { isObjected: true });
   },
   withdraw: seen(({ state, act }) => {

@@ -5,7 +5,7 @@ import * as Report from '../../series/series-report.ts';
 import type { Walkover } from '../../series/series-result.ts';
 import { assertMayBePlayed, assertMayBeTimed } from '../../series/series-time.ts';
 import { parse } from '../../stockholm-time.ts';
-import { assertWalkover, saidText } from '../dispute.ts';
+import { assertWalkover, requiredText } from '../dispute.ts';
 import type { DisputeDecision } from '../dispute.ts';
 import * as NoShow from '../no-show.ts';
 import type { TimedClaim } from '../no-show.ts';
@@ -82,16 +82,16 @@ const decide = (decision: DisputeDecision, then: (turn: Turn<StaffsAct>) => Stat
   return (turn: Turn<StaffsAct>): State => {
     assertJudge(turn.act);
     if (!openDispute(turn.state)) throw new LeagueError('DISPUTE_OVER', 'api.match-week.dispute.none');
-    Report.assertSeen(turn.state, seenBy(turn));
+    Report.assertVersion(turn.state, seenBy(turn));
     assertWalkover(decision, (decision === 'walkover') === (turn.act.slip !== 'careless') ? turn.act.winner : null);
-    saidText(wordsOf(turn.act), 'reason');
+    requiredText(wordsOf(turn.act), 'reason');
     return then(turn);
   };
 };
 const decideClaim = (then: (turn: Turn<StaffsAct>, claim: TimedClaim) => State) => {
   return (turn: Turn<StaffsAct>): State => {
     assertJudge(turn.act);
-    Report.assertSeen(turn.state, seenBy(turn));
+    Report.assertVersion(turn.state, seenBy(turn));
     return then(turn, NoShow.existing(openClaim(turn.state)));
   };
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
-import { assertSeen } from '../../../domain/changed-meanwhile.ts';
+import { assertVersion } from '../../../domain/changed-meanwhile.ts';
 import { inBothLanguages, memberChanged } from '../../../domain/messages/member-notices.ts';
 import * as Member from '../../../domain/people/member-change.ts';
 import type { MemberFacts, TypedMember } from '../../../domain/people/member-change.ts';
@@ -118,7 +118,7 @@ export class MemberActsService {
   private async hold({ id, version }: MemberTarget): Promise<HeldMember> {
     const member = await this.members.lock(id);
     if (!member) throw Member.noSuchMember();
-    assertSeen(version, memberVersionOf(member), CHANGED);
+    assertVersion(version, memberVersionOf(member), CHANGED);
     return member;
   }
 

@@ -3,10 +3,10 @@ import { LRUCache } from 'lru-cache';
 import { isChatPicture } from '../../../domain/messages/chat-picture.ts';
 import { DiscordUnavailable } from '../../../integrations/discord/discord-errors.ts';
 import { DiscordImages } from '../../../integrations/discord/discord-images.ts';
+import { ConcurrencyLimit } from '../../../platform/concurrency-limit.ts';
 import { unavailable } from '../../../platform/errors/fault.ts';
 import { formatByStart, type ImageFormat } from './formats/image-file.ts';
 import { imageNotFound } from './image-store.ts';
-import { Turnstile } from './turnstile.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -37,7 +37,7 @@ const KEPT_MS = { picture: DAY_MS, none: 10 * MINUTE_MS, away: AWAY_SECONDS * 10
  */
 @Injectable()
 export class ChatPicturesService {
-  private readonly turnstile = new Turnstile(AT_ONCE, MOST_WAITING);
+  private readonly fetches = new ConcurrencyLimit(AT_ONCE, { queue: MOST_WAITING });
   private readonly asked = new Map<string, Promise<Answer>>();
   private readonly kept = new LRUCache<string, Answer>({
     maxSize: MOST_BYTES,
@@ -60,7 +60,7 @@ export class ChatPicturesService {
 
   /** Callers who ask for the same picture at the same time share one fetch. */
   private async ask(path: string): Promise<Answer> {
-    const asking = this.turnstile.pass(() => this.fetch(path));
+    const asking = this.fetches.run(() => this.fetch(path));
     this.asked.set(path, asking);
     try {
       const answer = await asking;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
+import { ConcurrencyLimit } from '../../../platform/concurrency-limit.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { AppConfig } from '../../../platform/config/config.ts';
 import { Db } from '../../../platform/db/db.ts';
@@ -12,7 +13,6 @@ import { imageRefused } from './image-refusal.ts';
 import { ImageShelf } from './image-shelf.ts';
 import { FORGOTTEN_AT, ImagesRepository } from './images.repository.ts';
 import { redrawsAtOnce } from './redraws-at-once.ts';
-import { Turnstile } from './turnstile.ts';
 
 const HOUR = 3600;
 const NAME_LENGTH = 32;
@@ -23,7 +23,7 @@ const IN_LINE = 16;
 @Injectable()
 export class ImageIntake {
   private readonly log = new Logger('Images');
-  private readonly turnstile: Turnstile;
+  private readonly redraws: ConcurrencyLimit;
   private readonly limit: Limit;
 
   constructor(
@@ -34,7 +34,7 @@ export class ImageIntake {
     private readonly clock: Clock,
     config: AppConfig,
   ) {
-    this.turnstile = new Turnstile(redrawsAtOnce(), IN_LINE);
+    this.redraws = new ConcurrencyLimit(redrawsAtOnce(), { queue: IN_LINE });
     this.limit = { name: 'upload', calls: config.uploadLimit, seconds: HOUR };
   }
 
@@ -102,7 +102,7 @@ export class ImageIntake {
     const picture = pictureIn(read());
     // its library is as large as a third of the application, and is loaded with the first picture
     const { redraw } = await import('./formats/redraw.ts');
-    return this.store(actor, await this.turnstile.pass(() => redraw(picture)));
+    return this.store(actor, await this.redraws.run(() => redraw(picture)));
   }
 
   private async store(actor: Actor, redrawn: Redrawn): Promise<string> {

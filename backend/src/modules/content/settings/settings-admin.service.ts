@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
-import { assertSeen } from '../../../domain/changed-meanwhile.ts';
+import { assertVersion } from '../../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { assertReplayMonths, replayMonthsOf } from '../../../domain/recordings/replay-retention.ts';
 import type { OwnMatterRule } from '../../../domain/own-matter.ts';
@@ -74,7 +74,7 @@ export class SettingsAdminService {
     return this.db.transaction(async () => {
       const stored = byKey(await this.settings.lockAllByKeys(SWITCH_KEYS));
       const namedSeasonId = await this.settings.findSignupSeasonId();
-      assertSeen(version, switchesVersionOf(stored, namedSeasonId), CHANGED);
+      assertVersion(version, switchesVersionOf(stored, namedSeasonId), CHANGED);
       const seasonId = signupSeasonId ?? namedSeasonId;
       const season = seasonId === null ? null : await this.settings.holdSeason(seasonId);
       if (signupSeasonId !== null && !season) throw noSuchSeason();
@@ -103,7 +103,7 @@ export class SettingsAdminService {
     };
     return this.db.transaction(async () => {
       const stored = byKey(await this.settings.lockAllByKeys(Object.keys(values)));
-      assertSeen(version, startVersionOf(stored), CHANGED);
+      assertVersion(version, startVersionOf(stored), CHANGED);
       await this.save(actor, 'settings.start', values);
     });
   }
@@ -112,7 +112,7 @@ export class SettingsAdminService {
   saveOwnMatterRule(actor: Actor, rule: OwnMatterRule, seen?: OwnMatterRule): Promise<void> {
     return this.db.transaction(async () => {
       const stored = byKey(await this.settings.lockAllByKeys(['own_matters']));
-      assertSeen(seen, ownMatterRuleOf(stored), CHANGED);
+      assertVersion(seen, ownMatterRuleOf(stored), CHANGED);
       await this.save(actor, 'settings.own-matters', { own_matters: rule });
     });
   }
@@ -125,7 +125,7 @@ export class SettingsAdminService {
     return this.db.transaction(async () => {
       assertReplayMonths(months);
       const stored = byKey(await this.settings.lockAllByKeys(['replay_months']));
-      assertSeen(seen, replayMonthsOf(stored['replay_months']), CHANGED);
+      assertVersion(seen, replayMonthsOf(stored['replay_months']), CHANGED);
       await this.save(actor, 'settings.replays', { replay_months: String(months) });
     });
   }

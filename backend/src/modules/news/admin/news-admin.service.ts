@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
-import { assertSeen } from '../../../domain/changed-meanwhile.ts';
+import { assertVersion } from '../../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import * as News from '../../../domain/publishing/news.ts';
 import { MOST_PICTURES, picturesIn } from '../../../domain/publishing/pictures-in-text.ts';
@@ -99,7 +99,7 @@ export class NewsAdminService {
   private async hold(id: number, version: number): Promise<HeldPost> {
     const held = await this.posts.lockById(id);
     if (!held) throw News.noSuchPost();
-    assertSeen(version, held.version, 'api.news.changed-meanwhile');
+    assertVersion(version, held.version, 'api.news.changed-meanwhile');
     return { ...held, post: { ...held.post, isAnnounced: held.post.isAnnounced ?? false } };
   }
 

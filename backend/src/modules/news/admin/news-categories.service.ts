@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
-import { assertSeen } from '../../../domain/changed-meanwhile.ts';
+import { assertVersion } from '../../../domain/changed-meanwhile.ts';
 import { cleanCategory, noSuchCategory } from '../../../domain/publishing/news.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';
@@ -38,7 +38,7 @@ export class NewsCategoriesService {
     const name = cleanCategory(typed);
     return this.db.transaction(async () => {
       const before = await this.hold(id);
-      assertSeen(seen, before, 'api.news.category-changed');
+      assertVersion(seen, before, 'api.news.category-changed');
       await this.news.renameCategory(id, name);
       await this.record(actor, 'news-category.rename', id, before, name);
       return { id, name };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
-import { assertSeen } from '../../../domain/changed-meanwhile.ts';
+import { assertVersion } from '../../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';
@@ -42,7 +42,7 @@ export class WebhookActs {
   async hold({ id, version }: WebhookTarget): Promise<WebhookRow> {
     const webhook = await this.webhooks.lockById(id);
     if (!webhook) throw noWebhook();
-    assertSeen(version, webhook.version, 'api.webhook.changed-meanwhile');
+    assertVersion(version, webhook.version, 'api.webhook.changed-meanwhile');
     return webhook;
   }
 

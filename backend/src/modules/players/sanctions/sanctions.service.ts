@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
-import { assertSeen } from '../../../domain/changed-meanwhile.ts';
+import { assertVersion } from '../../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import type { Notice } from '../../../domain/messages/notices.ts';
 import * as SanctionNotices from '../../../domain/messages/sanction-notices.ts';
@@ -122,7 +122,7 @@ export class SanctionsService {
     const subject = known && (await this.sanctions.lockSubject(subjectOf(known), actor));
     const stored = await this.sanctions.lockById(id);
     if (!stored || !subject) throw new LeagueError('NOT_FOUND', 'api.sanction.not-found');
-    assertSeen(version, stored.version, 'api.sanction.changed-meanwhile');
+    assertVersion(version, stored.version, 'api.sanction.changed-meanwhile');
     return { stored, subject, at: this.clock.now() };
   }
 

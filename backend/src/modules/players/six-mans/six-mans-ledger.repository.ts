@@ -28,7 +28,7 @@ const UNLESS_KNOWN = {
 };
 
 /** A series for the audit, with the winners' and losers' names. */
-export interface ToldSeries {
+export interface NotifiedSeries {
   playedAt: Date;
   loserGames: LoserGames;
   winners: string[];
@@ -107,7 +107,7 @@ const namesOf = (condition: string): string =>
   `array(select p.name from six_mans_result r join six_mans_player p on p.id = r.six_mans_player_id
           where r.series_id = s.id and ${condition} order by r.slot)`;
 
-const TOLD = namedRead<ToldSeries>(
+const TOLD = namedRead<NotifiedSeries>(
   'six-mans-told',
   `select s.played_at as "playedAt", s.loser_games as "loserGames", ${namesOf('r.is_winner')} as winners,
           ${namesOf('not r.is_winner')} as losers from six_mans_series s where s.id = $1`,
@@ -184,7 +184,7 @@ export class SixMansLedgerRepository {
   }
 
   /** A series for the audit, with the names that the six have on the leaderboard. */
-  async findTold(id: number): Promise<ToldSeries | undefined> {
+  async findTold(id: number): Promise<NotifiedSeries | undefined> {
     return (await this.db.read(TOLD, [id]))[0];
   }
 

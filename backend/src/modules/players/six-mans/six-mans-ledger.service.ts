@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
-import { assertSeen } from '../../../domain/changed-meanwhile.ts';
+import { assertVersion } from '../../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import * as SixMans from '../../../domain/competition/six-mans.ts';
 import type { RankFloors } from '../../../domain/competition/six-mans.ts';
@@ -103,7 +103,8 @@ export class SixMansLedgerService {
     await this.db.transaction(async () => {
       const stored = await this.ledger.lockFloors();
       const before = byLetter(stored.map(({ rank, fromElo }) => [rank, fromElo]));
-      if (seen) assertSeen(versionOf(byLetter(Object.entries(seen))), versionOf(before), 'api.six-mans.floors-changed');
+      if (seen)
+        assertVersion(versionOf(byLetter(Object.entries(seen))), versionOf(before), 'api.six-mans.floors-changed');
       await this.ledger.updateFloors(floors);
       await this.audit.record(actor, {
         act: 'six-mans.floors',

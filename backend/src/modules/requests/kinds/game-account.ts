@@ -18,7 +18,7 @@ export interface GameAccountPayload {
 }
 
 /** An account that nobody knows, and the player of the captain's team whose it is. */
-export type AccountWish = NewGameAccount & { seriesId: number };
+export type AccountLinkRequest = NewGameAccount & { seriesId: number };
 
 type Request = StoredRequest<GameAccountPayload>;
 
@@ -39,7 +39,7 @@ export class GameAccountRequest implements RequestKind<GameAccountPayload> {
    * a player of another team (NOT_IN_TEAM), a known account (ACCOUNT_TAKEN), and one that a captain has asked for
    * already (ALREADY_REQUESTED).
    */
-  submit(actor: Actor, wish: AccountWish, teamOfCaptain: () => Promise<number>): Promise<number> {
+  submit(actor: Actor, wish: AccountLinkRequest, teamOfCaptain: () => Promise<number>): Promise<number> {
     return this.open.submit(actor, async (userId) => {
       const teamId = await teamOfCaptain();
       const { playerId } = wish;
@@ -78,7 +78,7 @@ export class GameAccountRequest implements RequestKind<GameAccountPayload> {
   }
 }
 
-function payloadOf({ platform, accountId, displayName, seriesId }: AccountWish): GameAccountPayload {
+function payloadOf({ platform, accountId, displayName, seriesId }: AccountLinkRequest): GameAccountPayload {
   const platformId = cleanLine(accountId, 'accountId');
   if (platformId === '') throw new LeagueError('INVALID_INPUT', 'api.account.no-id', { field: 'accountId' });
   return { platform, platformId, displayName: nameFromElsewhere(displayName), seriesId };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
-import { assertSeen } from '../../../domain/changed-meanwhile.ts';
+import { assertVersion } from '../../../domain/changed-meanwhile.ts';
 import * as DivisionRules from '../../../domain/competition/division.ts';
 import * as Schedule from '../../../domain/competition/schedule.ts';
 import type { Cycles, MatchesPerWeek } from '../../../domain/competition/schedule.ts';
@@ -74,7 +74,7 @@ export class ScheduleService {
     return this.db.transaction(async () => {
       const { division, isOwnTeam } = await this.divisions.holdToDecide(actor, divisionId);
       const fixtures = fixturesOf(division, choice);
-      assertSeen(version, division.scheduleState, 'api.division.changed-meanwhile');
+      assertVersion(version, division.scheduleState, 'api.division.changed-meanwhile');
       DivisionRules.assertLossIsKnown(division.reportedCount, discardedResults);
       const removed = await this.schedules.findWhole(divisionId);
       await this.rooms.closeAllOf(actor, divisionId);

@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { siteLanguageOf } from '../../../domain/site-language.ts';
 import { Public } from '../../../platform/access/access.decorators.ts';
 import { IdPipe } from '../../../platform/rest/params.ts';
-import { sendDocument, type KeptDocument } from '../../../platform/web/kept/kept-document.ts';
+import { sendDocument, type CachedResponse } from '../../../platform/web/cached/cached-response.ts';
 import { FeedsService, type CalendarSubject } from './feeds.service.ts';
 
 const CALENDAR = 'text/calendar; charset=utf-8';
@@ -94,7 +94,7 @@ interface Call {
 }
 
 /** Calendar programs and feed readers ask from any site, so every site may read the answer. */
-function answer(req: Request, res: Response, { type, document }: { type: string; document: KeptDocument }): void {
+function answer(req: Request, res: Response, { type, document }: { type: string; document: CachedResponse }): void {
   res.setHeader('Content-Type', type);
   res.setHeader('Access-Control-Allow-Origin', '*');
   sendDocument(req, res, document);

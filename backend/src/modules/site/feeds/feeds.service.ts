@@ -4,8 +4,8 @@ import { seasonIn, type SiteLanguage } from '../../../domain/site-language.ts';
 import { isolatedName } from '../../../domain/text.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { AppConfig } from '../../../platform/config/config.ts';
-import type { KeptDocument } from '../../../platform/web/kept/kept-document.ts';
-import { KeptDocuments } from '../../../platform/web/kept/kept-documents.ts';
+import type { CachedResponse } from '../../../platform/web/cached/cached-response.ts';
+import { CachedResponses } from '../../../platform/web/cached/cached-responses.ts';
 import type { FeedPost } from '../../news/news.ts';
 import { NewsService } from '../../news/news.service.ts';
 import { atomFeed, type FeedEntry } from './atom.ts';
@@ -26,13 +26,13 @@ export class FeedsService {
   constructor(
     private readonly feeds: FeedsRepository,
     private readonly news: NewsService,
-    private readonly kept: KeptDocuments,
+    private readonly kept: CachedResponses,
     private readonly clock: Clock,
     private readonly config: AppConfig,
   ) {}
 
   /** The calendar of a team, a division, a player or one series; refuses an unknown id. */
-  async calendar(subject: CalendarSubject, id: number, language: SiteLanguage): Promise<KeptDocument> {
+  async calendar(subject: CalendarSubject, id: number, language: SiteLanguage): Promise<CachedResponse> {
     const { publicUrl } = this.config;
     const document = await this.kept.find(`calendar ${subject} ${id} ${language}`, async () => {
       const calendar = await this.seriesOf(subject, id);
@@ -43,7 +43,7 @@ export class FeedsService {
   }
 
   /** The latest results. */
-  async results(path: string, language: SiteLanguage): Promise<KeptDocument | null> {
+  async results(path: string, language: SiteLanguage): Promise<CachedResponse | null> {
     const { publicUrl } = this.config;
     return this.kept.find(`results ${language}`, async () => {
       const entries = (await this.feeds.findLatest(FEED_SIZE)).map((series) => resultEntry(series, language));
@@ -52,7 +52,7 @@ export class FeedsService {
   }
 
   /** The news. A post is in the feed from its minute on, as on the pages. */
-  async posts(path: string, language: SiteLanguage): Promise<KeptDocument | null> {
+  async posts(path: string, language: SiteLanguage): Promise<CachedResponse | null> {
     const { publicUrl } = this.config;
     return this.kept.find(`news ${language}`, async () => {
       const entries = (await this.news.feed(FEED_SIZE)).map(postEntry);

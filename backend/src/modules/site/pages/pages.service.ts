@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
-import { assertSeen } from '../../../domain/changed-meanwhile.ts';
+import { assertVersion } from '../../../domain/changed-meanwhile.ts';
 import { cleanContent, MANAGED_PAGES } from '../../../domain/publishing/managed-page.ts';
 import type { ManagedPageName, PageContent } from '../../../domain/publishing/managed-page.ts';
 import { Clock } from '../../../platform/clock.ts';
@@ -50,7 +50,7 @@ export class PagesService implements OnModuleInit {
     return this.db.transaction(async () => {
       const stored = await this.pages.lock(name);
       const before = toPage(name, stored);
-      assertSeen(version, before.version, 'api.page.changed-meanwhile');
+      assertVersion(version, before.version, 'api.page.changed-meanwhile');
       const objectId = await this.pages.save(stored, name, content, this.clock.now());
       const { contentSv, contentEn } = before;
       await this.audit.record(actor, {

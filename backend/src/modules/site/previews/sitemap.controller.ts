@@ -2,7 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../../platform/access/access.decorators.ts';
-import { KeptDocument, sendDocument } from '../../../platform/web/kept/kept-document.ts';
+import { CachedResponse, sendDocument } from '../../../platform/web/cached/cached-response.ts';
 import { SitemapService } from './sitemap.service.ts';
 
 const A_DAY = 'public, max-age=86400';
@@ -34,6 +34,6 @@ export class SitemapController {
 
   private text(req: Request, res: Response, text: string): void {
     res.setHeader('Cache-Control', A_DAY);
-    sendDocument(req, res.type('text/plain'), new KeptDocument(text));
+    sendDocument(req, res.type('text/plain'), new CachedResponse(text));
   }
 }

@@ -4,8 +4,8 @@ import type { SitemapItemLoose } from 'sitemap';
 import { languageTag, SITE_LANGUAGES } from '../../../domain/site-language.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { AppConfig } from '../../../platform/config/config.ts';
-import type { KeptDocument } from '../../../platform/web/kept/kept-document.ts';
-import { KeptDocuments } from '../../../platform/web/kept/kept-documents.ts';
+import type { CachedResponse } from '../../../platform/web/cached/cached-response.ts';
+import { CachedResponses } from '../../../platform/web/cached/cached-responses.ts';
 import { inLanguage } from './head-tags.ts';
 import { textOf } from './page-texts.ts';
 import { ROUTES } from './pages.ts';
@@ -22,13 +22,13 @@ const CONTACT_HOLDS_MS = 180 * 86_400_000;
 export class SitemapService {
   constructor(
     private readonly places: SitemapRepository,
-    private readonly kept: KeptDocuments,
+    private readonly kept: CachedResponses,
     private readonly clock: Clock,
     private readonly config: AppConfig,
   ) {}
 
   /** All public pages, each with its other language. */
-  sitemap(): Promise<KeptDocument | null> {
+  sitemap(): Promise<CachedResponse | null> {
     return this.kept.find('sitemap', async () => {
       const fixed = fixedPaths().map((path): SitePlace => ({ path, changedAt: null }));
       const places = await this.places.findPlaces(this.clock.now(), MOST - fixed.length - 1);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
-import { assertSeen } from '../../../domain/changed-meanwhile.ts';
+import { assertVersion } from '../../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { CAPTAIN } from '../../../domain/teams/roster.ts';
 import * as RosterPlan from '../../../domain/teams/roster-plan.ts';
@@ -37,7 +37,7 @@ export class SaveTeamService {
       const plan = changes.players && RosterPlan.planOf(changes.players);
       const held = await this.rosters.hold(teamId, plan?.map(({ playerId }) => playerId) ?? []);
       const before = await this.existing(teamId);
-      assertSeen(changes.version, teamVersionOf(before), 'api.team.changed-meanwhile');
+      assertVersion(changes.version, teamVersionOf(before), 'api.team.changed-meanwhile');
       const { isOwn, isRun } = await this.teams.findRelation(teamId, actor);
       const isOwnTeam = isOwn || (plan ?? []).some(({ playerId }) => playerId === actor.playerId);
       RosterPlan.assertMaySet(actor, { isOwn: isOwnTeam, isRun });

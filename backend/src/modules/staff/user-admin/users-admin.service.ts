@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hasRole } from '../../../domain/actor.ts';
 import type { Actor, RoleName } from '../../../domain/actor.ts';
-import { assertSeen } from '../../../domain/changed-meanwhile.ts';
+import { assertVersion } from '../../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { assertMayRate, mmrOf, profileText, PROFILE_TEXTS } from '../../../domain/people/player-profile.ts';
 import type { PlayerProfile } from '../../../domain/people/player-profile.ts';
@@ -59,7 +59,7 @@ export class UsersAdminService {
       if (seen.playerId !== null) await this.players.hold(seen.playerId);
       else if (seen.userId !== null) await this.users.lockAccount(seen.userId);
       const before = await this.existing(userId, playerId);
-      assertSeen(version, userVersionOf(before), 'api.user.changed-meanwhile');
+      assertVersion(version, userVersionOf(before), 'api.user.changed-meanwhile');
       if (roles !== undefined) await this.changeRoles(actor, before, roles);
       const isOwn = before.playerId !== null && (await this.changePlayer(actor, before.playerId, before, changes));
       return this.recorded(actor, 'user.save', before, isOwn);

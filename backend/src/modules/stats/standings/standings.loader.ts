@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { GraphQLResolveInfo } from 'graphql';
 import { levelPlaces } from '../../../domain/competition/standings/level-places.ts';
 import { placesBefore, placesByWeek, type WeekPlaces } from '../../../domain/competition/standings/places-by-week.ts';
-import { Attached } from '../../../platform/attached.ts';
+import { PerRequest } from '../../../platform/per-request.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { handTo, requestLoader } from '../../../platform/graphql/request-loader.ts';
 import type { GraphqlContext } from '../../../platform/graphql/request-loader.ts';
@@ -23,7 +23,7 @@ export class StandingsLoader implements OnModuleInit {
   private readonly results = requestLoader((divisionIds: readonly number[]) => this.standings.findResults(divisionIds));
 
   /** A list of a division's series asks for the same places many times. */
-  private readonly places = new Attached<DivisionResults, ReadonlyMap<number, number | null>>();
+  private readonly places = new PerRequest<DivisionResults, ReadonlyMap<number, number | null>>();
 
   constructor(
     private readonly standings: StandingsRepository,

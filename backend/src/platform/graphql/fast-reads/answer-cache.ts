@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
-import { KeptDocument } from '../../web/kept/kept-document.ts';
-import { RecentTexts } from '../recent-texts.ts';
+import { CachedResponse } from '../../web/cached/cached-response.ts';
+import { SeenDigests } from '../seen-digests.ts';
 
 /** A finished answer, and the moment of the league that it shows. */
 interface Answer {
-  readonly document: KeptDocument;
+  readonly document: CachedResponse;
   readonly moment: string;
 }
 
@@ -18,7 +18,7 @@ const MEGABYTE = 1024 * 1024;
 export class AnswerCache {
   private readonly answers: LRUCache<string, Answer>;
   /** Recent requests. One that is never repeated must not push an answer out. */
-  private readonly asked = new RecentTexts(8192);
+  private readonly asked = new SeenDigests(8192);
 
   constructor(maxBytes = 32 * MEGABYTE) {
     this.answers = new LRUCache({
@@ -33,13 +33,13 @@ export class AnswerCache {
     return this.answers.has(request) || this.asked.isRepeated(request);
   }
 
-  get(request: string, moment: string): KeptDocument | null {
+  get(request: string, moment: string): CachedResponse | null {
     const answer = this.answers.get(request);
     return answer?.moment === moment ? answer.document : null;
   }
 
-  put(request: string, moment: string, text: string): KeptDocument {
-    const document = new KeptDocument(text);
+  put(request: string, moment: string, text: string): CachedResponse {
+    const document = new CachedResponse(text);
     this.answers.set(request, { document, moment });
     return document;
   }

@@ -5,6 +5,7 @@ import express, { type Request, type Response } from 'express';
 import type { ExecutionResult } from 'graphql';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { Clock } from '../../clock.ts';
+import { ConcurrencyLimit } from '../../concurrency-limit.ts';
 import { AppConfig } from '../../config/config.ts';
 import { WEB_CONNECTIONS } from '../../db/data-source.ts';
 import { graphqlErrorOf } from '../../errors/errors.filter.ts';
@@ -14,13 +15,12 @@ import { ofThisRequest } from '../../logging/request-context.ts';
 import { LimitReads, unitsOf } from '../../limits/limit-reads.ts';
 import { cacheHeaders } from '../own-reads.ts';
 import { moveHead, type Head } from '../../web/answer-head.ts';
-import { FOR_ONCE, KeptDocument, sendDocument } from '../../web/kept/kept-document.ts';
+import { FOR_ONCE, CachedResponse, sendDocument } from '../../web/cached/cached-response.ts';
 import type { LightWay, Leave } from '../../web/light-way.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { ChangeStamp } from './change-stamp.ts';
 import { KnownDocuments, type ReadRequest } from './known-documents.ts';
 import { isAnonymousRead, readBody, readRequest, UNREADABLE } from './read-request.ts';
-import { Turns } from './turns.ts';
 
 const MINUTE_MS = 60_000;
 /** The longest wait of a read for its turn. */
@@ -36,7 +36,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 export class FastReads {
   private readonly answers = new AnswerCache();
   /** More reads than connections would only wait for one, with all that they have already made (docs/performance.md). */
-  private readonly turns = new Turns(WEB_CONNECTIONS, PATIENCE_MS);
+  private readonly turns = new ConcurrencyLimit(WEB_CONNECTIONS, { patienceMs: PATIENCE_MS });
 
   constructor(
     private readonly stamp: ChangeStamp,
@@ -68,7 +68,7 @@ export class FastReads {
    * that the browser gets. Null when it would contain an error.
    */
   async answerToVisitor(body: string): Promise<string | null> {
-    const moment = this.momentOf(await this.stamp.current());
+    const moment = this.cacheTagOf(await this.stamp.current());
     const kept = this.answers.get(body, moment);
     if (kept) return kept.body.toString();
     const read = JSON.parse(body) as ReadRequest;
@@ -86,7 +86,7 @@ export class FastReads {
       .current()
       .then(
         (version) => {
-          const moment = this.momentOf(version);
+          const moment = this.cacheTagOf(version);
           const kept = this.answers.get(key, moment);
           if (kept) send(asked, kept);
           else this.make(asked, key, moment);
@@ -119,7 +119,7 @@ export class FastReads {
       .then(
         (text) => {
           if (text !== null)
-            send(asked, moment ? this.answers.put(key, moment, text) : new KeptDocument(text, 200, [], FOR_ONCE));
+            send(asked, moment ? this.answers.put(key, moment, text) : new CachedResponse(text, 200, [], FOR_ONCE));
         },
         (error: unknown) => {
           // too few units are left, or the key was revoked since the door
@@ -132,7 +132,7 @@ export class FastReads {
   }
 
   /** Answers change with the league, and some with the time. The times are whole minutes. */
-  private momentOf(version: number): string {
+  private cacheTagOf(version: number): string {
     return `${version}@${Math.floor(this.clock.now().getTime() / MINUTE_MS)}`;
   }
 
@@ -203,7 +203,7 @@ function asExpress(req: IncomingMessage, res: ServerResponse): [Request, Respons
   return [request, response];
 }
 
-function send({ req, res, head }: Asked, document: KeptDocument): void {
+function send({ req, res, head }: Asked, document: CachedResponse): void {
   head.push('Content-Type', JSON_TYPE);
   if (req.method === 'GET') head.push(...cacheHeaders(req, true).flat());
   sendDocument(req, res, document, head);

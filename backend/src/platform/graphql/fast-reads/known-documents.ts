@@ -6,7 +6,7 @@ import { PersistedDocuments } from './persisted-documents.ts';
 import { costOf, costVariablesOf } from '../costs.ts';
 import { bytesOfDocument } from '../document-size.ts';
 import { GRAPHQL_LIMITS } from '../limits.ts';
-import { RecentTexts } from '../recent-texts.ts';
+import { SeenDigests } from '../seen-digests.ts';
 
 /** A read, as a client writes it. */
 export interface ReadRequest {
@@ -70,7 +70,7 @@ const TIMES_PARSED = 5;
 export class KnownDocuments {
   private readonly documents = new LRUCache<string, KnownDocument>({ maxSize: MOST_KNOWN });
   /** Recent documents. A document that comes only once is not worth compiling. */
-  private readonly seen = new RecentTexts(2048);
+  private readonly seen = new SeenDigests(2048);
 
   /** @param persisted the texts that callers send by their digest */
   constructor(readonly persisted: PersistedDocuments) {}

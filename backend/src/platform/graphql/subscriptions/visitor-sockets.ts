@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { WebSocket } from 'ws';
 import { callerOf } from '../../access/caller-address.ts';
-import { Attached } from '../../attached.ts';
+import { PerRequest } from '../../per-request.ts';
 import { Clock } from '../../clock.ts';
 import { AppConfig } from '../../config/config.ts';
 import { Metrics } from '../../health/metrics.ts';
@@ -22,7 +22,7 @@ export class VisitorSockets {
   readonly #visiting: Places;
   readonly #arriving: Places;
   readonly #arrivals: CallBuckets;
-  readonly #arrived = new Attached<IncomingMessage, () => void>();
+  readonly #arrived = new PerRequest<IncomingMessage, () => void>();
   readonly #refuse: () => void;
 
   constructor(

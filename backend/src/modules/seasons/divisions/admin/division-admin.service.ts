@@ -3,7 +3,7 @@ import { hasRole, ROLE_IDS } from '../../../../domain/actor.ts';
 import type { Actor } from '../../../../domain/actor.ts';
 import * as DivisionRules from '../../../../domain/competition/division.ts';
 import type { TeamDecision } from '../../../../domain/competition/division.ts';
-import { assertSeen } from '../../../../domain/changed-meanwhile.ts';
+import { assertVersion } from '../../../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../../../domain/league-error.ts';
 import * as OwnMatter from '../../../../domain/own-matter.ts';
 import * as TeamNotices from '../../../../domain/teams/team-notices.ts';
@@ -174,7 +174,7 @@ export class DivisionAdminService {
     return this.change(actor, id, { part: 'team' }, async (division) => {
       const entry = division.entries.find(({ team }) => team.id === teamId);
       if (!entry) throw new LeagueError('NOT_FOUND', 'api.division.team-not-in', { field: 'teamId' });
-      assertSeen(input.version, decisionVersionOf(entry), CHANGED);
+      assertVersion(input.version, decisionVersionOf(entry), CHANGED);
       await this.divisions.updateDecision(id, teamId, decision);
       if (decision.areResultsAnnulled !== entry.areResultsAnnulled) await this.totals.recompute(id);
       const place = placeOf(division, entry);
@@ -238,7 +238,7 @@ export class DivisionAdminService {
   ): Promise<AdminDivision> {
     return this.db.transaction(async () => {
       const { division, isOwnTeam } = await this.holdToDecide(actor, id, joining);
-      if (part !== 'team') assertSeen(version, divisionVersionsOf(division)[part], CHANGED);
+      if (part !== 'team') assertVersion(version, divisionVersionsOf(division)[part], CHANGED);
       const changed = await work(division);
       const object = { objectKind: 'division', objectId: id, isOwnTeam };
       await this.audit.record(actor, { act: `division.${part}`, ...object, ...changed });

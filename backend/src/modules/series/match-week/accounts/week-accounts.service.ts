@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../domain/actor.ts';
 import { assertSwitchedOn, sideOfCaptain } from '../../../../domain/match-week/week-relation.ts';
 import { GameAccountRequest } from '../../../requests/kinds/game-account.ts';
-import type { AccountWish } from '../../../requests/kinds/game-account.ts';
+import type { AccountLinkRequest } from '../../../requests/kinds/game-account.ts';
 import { WeekSeriesService } from '../week-series.service.ts';
 
 /** Captains say whose an account is that nobody knew in a replay of their series (R27). Staff decide. */
@@ -18,7 +18,7 @@ export class WeekAccountsService {
    * (SERIES_NOT_FOUND, NOT_CAPTAIN), a season in which captains do not report (MATCH_WEEK_OFF), and what the kind of
    * request refuses.
    */
-  async ask(actor: Actor, wish: AccountWish): Promise<void> {
+  async ask(actor: Actor, wish: AccountLinkRequest): Promise<void> {
     await this.requests.submit(actor, wish, async () => {
       const series = await this.week.hold(actor, wish.seriesId);
       const side = sideOfCaptain(series);

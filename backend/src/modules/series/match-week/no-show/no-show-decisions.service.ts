@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../domain/actor.ts';
-import { saidText } from '../../../../domain/match-week/dispute.ts';
+import { requiredText } from '../../../../domain/match-week/dispute.ts';
 import { Db } from '../../../../platform/db/db.ts';
 import { AuditService } from '../../../audit/audit.service.ts';
 import { SeriesReportService } from '../../report/series-report.service.ts';
@@ -31,7 +31,7 @@ export class NoShowDecisionsService {
   decide(actor: Actor, { seriesId, version, isGranted, reason }: ClaimDecision): Promise<void> {
     return this.db.transaction(async () => {
       const claim = await this.noShow.holdForStaff(actor, { seriesId, version }, isGranted);
-      const text = reason === null || reason.trim() === '' ? null : saidText(reason, 'reason');
+      const text = reason === null || reason.trim() === '' ? null : requiredText(reason, 'reason');
       await this.claims.explain(seriesId, text, actor.userId);
       // a trigger ends the claim with the result
       if (isGranted) await this.reports.declareWalkover(actor, { seriesId, version }, claim.side);

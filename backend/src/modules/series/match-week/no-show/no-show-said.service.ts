@@ -9,7 +9,7 @@ import { Clock } from '../../../../platform/clock.ts';
 import { NotificationsService } from '../../../messages/notifications/notifications.service.ts';
 import { EvidenceService } from '../evidence/evidence.service.ts';
 import { TimelineService } from '../timeline.service.ts';
-import { toSides } from '../told-series.ts';
+import { toSides } from '../notified-series.ts';
 import type { WeekSeries } from '../week-series.ts';
 import { NoShowRepository } from './no-show.repository.ts';
 

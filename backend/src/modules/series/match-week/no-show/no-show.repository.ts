@@ -9,13 +9,13 @@ import { namedWrite } from '../../../../platform/db/named-write.ts';
 import { seriesTeamsSql } from '../../../seasons/divisions/annulled.read.ts';
 import { Series } from '../../series.entity.ts';
 import { readySql } from '../ready/ready.read.ts';
-import type { ToldSeries } from '../told-series.ts';
-import { TOLD_SQL } from '../told-series.read.ts';
+import type { NotifiedSeries } from '../notified-series.ts';
+import { TOLD_SQL } from '../notified-series.read.ts';
 import { NoShowClaim } from './no-show-claim.entity.ts';
 import type { StoredNoShow } from './week-no-show.ts';
 
 /** A decision that was not told yet. */
-export interface DecidedClaim extends ToldSeries {
+export interface DecidedClaim extends NotifiedSeries {
   side: Side;
   outcome: Exclude<ClaimOutcome, 'withdrawn'>;
   reason: string | null;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../domain/actor.ts';
-import { saidText } from '../../../../domain/match-week/dispute.ts';
+import { requiredText } from '../../../../domain/match-week/dispute.ts';
 import * as NoShow from '../../../../domain/match-week/no-show.ts';
 import type { TimedClaim } from '../../../../domain/match-week/no-show.ts';
 import { assertMayJudge, sideOfCaptain } from '../../../../domain/match-week/week-relation.ts';
-import { assertSeen } from '../../../../domain/series/series-report.ts';
+import { assertVersion } from '../../../../domain/series/series-report.ts';
 import type { Side } from '../../../../domain/sides.ts';
 import { Clock } from '../../../../platform/clock.ts';
 import { Db } from '../../../../platform/db/db.ts';
@@ -50,7 +50,7 @@ export class NoShowService {
     return this.act(actor, { seriesId, version: null }, async (series, side, stored) => {
       const now = this.clock.now();
       NoShow.assertMayObject(openClaim(stored), side, now);
-      const objection = saidText(text, 'text');
+      const objection = requiredText(text, 'text');
       await this.claims.change(seriesId, { objection, objectedAt: now, objectedByUserId: actor.userId });
       await this.said.objected(actor, series, side, { text: objection, pictures });
     });
@@ -72,7 +72,7 @@ export class NoShowService {
   async holdForStaff(actor: Actor, { seriesId, version }: SeenSeries, isGranted: boolean): Promise<TimedClaim> {
     const series = await this.week.hold(actor, seriesId);
     assertMayJudge(series);
-    assertSeen(series, version);
+    assertVersion(series, version);
     const claim = NoShow.existing(openClaim(await this.claims.ofSeries(seriesId)));
     if (isGranted) NoShow.assertMayGrant(claim, this.clock.now());
     return claim;
@@ -87,7 +87,7 @@ export class NoShowService {
     return this.db.transaction(async () => {
       const series = await this.week.hold(actor, seriesId);
       const side = sideOfCaptain(series);
-      assertSeen(series, version);
+      assertVersion(series, version);
       await work(series, side, await this.claims.ofSeries(seriesId));
     });
   }

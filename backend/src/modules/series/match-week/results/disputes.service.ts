@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../domain/actor.ts';
 import { LeagueError } from '../../../../domain/league-error.ts';
 import { assertMaySettle } from '../../../../domain/match-week/confirmation.ts';
-import { assertWalkover, saidText } from '../../../../domain/match-week/dispute.ts';
+import { assertWalkover, requiredText } from '../../../../domain/match-week/dispute.ts';
 import type { DisputeDecision } from '../../../../domain/match-week/dispute.ts';
 import { assertMayJudge } from '../../../../domain/match-week/week-relation.ts';
-import { assertSeen } from '../../../../domain/series/series-report.ts';
+import { assertVersion } from '../../../../domain/series/series-report.ts';
 import type { Walkover } from '../../../../domain/series/series-result.ts';
 import { Db } from '../../../../platform/db/db.ts';
 import { AuditService } from '../../../audit/audit.service.ts';
@@ -46,9 +46,9 @@ export class DisputesService {
       assertMayJudge(series);
       const dispute = await this.results.findDispute(seriesId);
       if (!dispute || dispute.outcome !== null) throw new LeagueError('DISPUTE_OVER', 'api.match-week.dispute.none');
-      assertSeen(series, version);
+      assertVersion(series, version);
       assertWalkover(decision, walkover);
-      const text = saidText(reason, 'reason');
+      const text = requiredText(reason, 'reason');
       await this.results.explain(dispute.id, text, actor.userId);
       if (decision === 'keep') await this.keep(actor, seriesId, text);
       if (decision === 'correct') await this.results.newVersion(seriesId);
@@ -68,7 +68,7 @@ export class DisputesService {
       const series = await this.week.hold(actor, seriesId);
       assertMayJudge(series);
       assertMaySettle(resultFacts(series));
-      assertSeen(series, version);
+      assertVersion(series, version);
       await this.results.takeOver(seriesId);
       await this.audit.record(actor, {
         act: 'series.settle',

@@ -9,8 +9,8 @@ import type { Side } from '../../../../domain/sides.ts';
 import { Clock } from '../../../../platform/clock.ts';
 import { NotificationsService } from '../../../messages/notifications/notifications.service.ts';
 import { EvidenceService } from '../evidence/evidence.service.ts';
-import { toSides } from '../told-series.ts';
-import type { ToldSeries } from '../told-series.ts';
+import { toSides } from '../notified-series.ts';
+import type { NotifiedSeries } from '../notified-series.ts';
 import { TimelineService } from '../timeline.service.ts';
 import type { WeekSeries } from '../week-series.ts';
 import { ResultsRepository } from './results.repository.ts';
@@ -97,7 +97,7 @@ export class ResultsSaidService {
   }
 
   private tell(
-    { id, teamIds }: { id: number } & Pick<ToldSeries, 'teamIds'>,
+    { id, teamIds }: { id: number } & Pick<NotifiedSeries, 'teamIds'>,
     sides: readonly Side[],
     notice: Notice,
     topic: WeekTopic = 'other',

@@ -7,14 +7,14 @@ import { namedRead } from '../../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../../platform/db/named-write.ts';
 import { seriesTeamsSql } from '../../../seasons/divisions/annulled.read.ts';
 import { Series } from '../../series.entity.ts';
-import type { ToldSeries } from '../told-series.ts';
-import { TOLD_SQL } from '../told-series.read.ts';
+import type { NotifiedSeries } from '../notified-series.ts';
+import { TOLD_SQL } from '../notified-series.read.ts';
 import { Dispute } from './dispute.entity.ts';
 import { DisputeStory } from './dispute-story.entity.ts';
 import type { DisputeView } from './week-result.ts';
 
 /** A decision that was not told yet. */
-export interface DecidedDispute extends ToldSeries {
+export interface DecidedDispute extends NotifiedSeries {
   outcome: DisputeOutcome;
   reason: string | null;
   decidedByUserId: number | null;
@@ -41,7 +41,7 @@ const GAMES = namedRead<{ count: number }>(
 );
 
 /** Confirms what waited until `$1`. It waits for an answer that is being stored, and then finds nothing. */
-const CONFIRM_OVERDUE = namedWrite<ToldSeries>(
+const CONFIRM_OVERDUE = namedWrite<NotifiedSeries>(
   'confirm-overdue-results',
   `
   with due as (select id from series where confirmation = 'waiting' and confirm_by <= $1
@@ -117,7 +117,7 @@ export class ResultsRepository {
     await this.db.repo(Dispute).update({ id: disputeId }, { reason, decidedByUserId });
   }
 
-  confirmOverdue(now: Date): Promise<ToldSeries[]> {
+  confirmOverdue(now: Date): Promise<NotifiedSeries[]> {
     return this.db.write(CONFIRM_OVERDUE, [now]);
   }
 

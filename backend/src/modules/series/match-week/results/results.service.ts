@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../domain/actor.ts';
 import { LeagueError } from '../../../../domain/league-error.ts';
 import * as Confirmation from '../../../../domain/match-week/confirmation.ts';
-import { assertGame, saidText } from '../../../../domain/match-week/dispute.ts';
+import { assertGame, requiredText } from '../../../../domain/match-week/dispute.ts';
 import { sideOfCaptain } from '../../../../domain/match-week/week-relation.ts';
-import { assertSeen } from '../../../../domain/series/series-report.ts';
+import { assertVersion } from '../../../../domain/series/series-report.ts';
 import type { Side } from '../../../../domain/sides.ts';
 import { Clock } from '../../../../platform/clock.ts';
 import { Db } from '../../../../platform/db/db.ts';
@@ -68,7 +68,7 @@ export class ResultsService {
     return this.act(actor, target, async (series, side) => {
       const now = this.clock.now();
       Confirmation.assertMayAnswer(resultFacts(series), side, now);
-      const text = saidText(reason, 'reason');
+      const text = requiredText(reason, 'reason');
       assertGame(game, await this.results.countGames(series.id));
       await this.results.answer(series.id, 'disputed');
       const disputeId = await this.results.open({ seriesId: series.id, side, gameNumber: game, openedAt: now });
@@ -85,7 +85,7 @@ export class ResultsService {
     return this.act(actor, { seriesId, version: null }, async (series, side) => {
       const dispute = await this.results.findDispute(seriesId);
       if (!dispute || dispute.outcome !== null) throw new LeagueError('DISPUTE_OVER', 'api.match-week.dispute.none');
-      const story = { disputeId: dispute.id, side, text: saidText(text, 'text') };
+      const story = { disputeId: dispute.id, side, text: requiredText(text, 'text') };
       await this.results.saveStory({ ...story, userId: actor.userId, toldAt: this.clock.now() });
       await this.said.toldStory(actor, series, side, { text: story.text, pictures });
     });
@@ -100,7 +100,7 @@ export class ResultsService {
     return this.db.transaction(async () => {
       const series = await this.week.hold(actor, seriesId);
       const side = sideOfCaptain(series);
-      assertSeen(series, version);
+      assertVersion(series, version);
       await work(series, side);
     });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../../domain/actor.ts';
-import { assertSeen } from '../../../../domain/changed-meanwhile.ts';
+import { assertVersion } from '../../../../domain/changed-meanwhile.ts';
 import { LeagueError } from '../../../../domain/league-error.ts';
 import { assertWeekRules } from '../../../../domain/match-week/week-rules.ts';
 import type { WeekRules } from '../../../../domain/match-week/week-rules.ts';
@@ -31,7 +31,7 @@ export class WeekRulesService {
     return this.db.transaction(async () => {
       if (!(await this.rules.lockSeason(seasonId))) throw new LeagueError('NOT_FOUND', 'api.season.not-found');
       const before = await this.rules.findBySeason(seasonId);
-      assertSeen(version, weekRulesVersionOf(before), 'api.season.changed-meanwhile');
+      assertVersion(version, weekRulesVersionOf(before), 'api.season.changed-meanwhile');
       await this.rules.save(seasonId, after);
       await this.audit.record(actor, {
         act: 'season.match-week',

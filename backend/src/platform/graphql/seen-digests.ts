@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
  * Which texts came recently. Their digests are remembered, because the texts would be the most that a request leaves in
  * memory.
  */
-export class RecentTexts {
+export class SeenDigests {
   private readonly digests: LRUCache<string, true>;
 
   /** @param most how many texts are remembered */

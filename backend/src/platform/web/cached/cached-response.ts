@@ -28,7 +28,7 @@ export const etagOf = (body: string | Buffer): string => `W/"${hash('sha1', body
  * A finished text, its ETag, and its compressed forms, which are made when they are first needed. It is the same for
  * everyone and contains no secret, so its compressed size reveals nothing (T86).
  */
-export class KeptDocument {
+export class CachedResponse {
   readonly body: Buffer;
   readonly etag: string;
   readonly #packed = new Map<Encoding, Buffer>();
@@ -73,7 +73,12 @@ export class KeptDocument {
  * Sends the document, or 304 to a caller who already has it, with the headers in `head`, those already set and those
  * of the document. One of them is the content type. Does not need Express.
  */
-export function sendDocument(req: IncomingMessage, res: ServerResponse, document: KeptDocument, head: Head = []): void {
+export function sendDocument(
+  req: IncomingMessage,
+  res: ServerResponse,
+  document: CachedResponse,
+  head: Head = [],
+): void {
   const vary = headerOf(head, res, 'Vary');
   head.push('ETag', document.etag);
   putHeader(head, 'Vary', vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`);
@@ -91,7 +96,7 @@ export function sendDocument(req: IncomingMessage, res: ServerResponse, document
 }
 
 interface Form {
-  readonly document: KeptDocument;
+  readonly document: CachedResponse;
   readonly head: Head;
   readonly body: Buffer;
   readonly encoding?: Encoding;
@@ -104,7 +109,7 @@ function end(req: IncomingMessage, res: ServerResponse, { document, head, body, 
 }
 
 /** Does the caller already have this document? Always false when the page was not found. */
-function isFresh({ method, headers }: IncomingMessage, { etag, status }: KeptDocument): boolean {
+function isFresh({ method, headers }: IncomingMessage, { etag, status }: CachedResponse): boolean {
   const has = headers['if-none-match'];
   if (has === undefined || status !== 200 || (method !== 'GET' && method !== 'HEAD')) return false;
   if (has === etag || has === '*') return true;

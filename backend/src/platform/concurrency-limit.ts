@@ -1,21 +1,35 @@
+import { unavailable } from './errors/fault.ts';
+
 interface Waiting {
   readonly go: () => void;
   readonly since: number;
 }
 
-/**
- * Runs at most `most` tasks at the same time; the others wait in the order of their calls. It is not a hard limit: a task
- * that has waited `patienceMs` starts too. So the waits for slow tasks, or for a database that does not answer, do not add up.
- */
-export class Turns {
+const RETRY_SECONDS = 5;
+
+/** How others may wait. */
+interface Waits {
+  /** So many may wait; more are refused (SERVICE_UNAVAILABLE). Left out: any number. */
+  queue?: number;
+  /** A task that has waited so long (ms) starts too, so that waits for slow tasks do not add up. Left out: it waits for its turn. */
+  patienceMs?: number;
+}
+
+/** Runs at most `most` tasks at the same time; the others wait in the order of their calls. */
+export class ConcurrencyLimit {
   #running = 0;
   #timer: NodeJS.Timeout | null = null;
   readonly #waiting: Waiting[] = [];
+  private readonly queue: number;
+  private readonly patienceMs: number | null;
 
   constructor(
     private readonly most: number,
-    private readonly patienceMs: number,
-  ) {}
+    { queue = Infinity, patienceMs }: Waits = {},
+  ) {
+    this.queue = queue;
+    this.patienceMs = patienceMs ?? null;
+  }
 
   async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.#running < this.most) this.#running += 1;
@@ -24,14 +38,16 @@ export class Turns {
       return await task();
     } finally {
       this.#running -= 1;
+      // the place goes directly to the first who waits, so that a new task cannot take it
       if (this.#running < this.most) this.#next();
     }
   }
 
   #turn(): Promise<void> {
+    if (this.#waiting.length >= this.queue) throw unavailable(RETRY_SECONDS);
     return new Promise((go) => {
       this.#waiting.push({ go, since: performance.now() });
-      this.#timer ??= setTimeout(() => this.#hurry(), this.patienceMs);
+      if (this.patienceMs !== null) this.#timer ??= setTimeout(() => this.#hurry(), this.patienceMs);
     });
   }
 
@@ -44,7 +60,7 @@ export class Turns {
 
   /** Starts the tasks that have waited too long, and checks again when the next one has. */
   #hurry(): void {
-    const patientSince = performance.now() - this.patienceMs;
+    const patientSince = performance.now() - (this.patienceMs ?? 0);
     while (this.#waiting[0] && this.#waiting[0].since <= patientSince) this.#next();
     const [first] = this.#waiting;
     this.#timer = first ? setTimeout(() => this.#hurry(), first.since - patientSince) : null;

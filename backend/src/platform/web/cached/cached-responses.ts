@@ -2,17 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Clock } from '../../clock.ts';
 import { ChangeStamp } from '../../graphql/fast-reads/change-stamp.ts';
-import { KeptDocument } from './kept-document.ts';
+import { CachedResponse } from './cached-response.ts';
 
 const MINUTE_MS = 60_000;
 /** The most bytes of all kept documents. */
 const MOST_KEPT = 32 * 1024 * 1024;
 
-type Make = () => Promise<string | KeptDocument | null>;
+type Make = () => Promise<string | CachedResponse | null>;
 
 interface Kept {
   moment: string;
-  document: KeptDocument;
+  document: CachedResponse;
 }
 
 /**
@@ -20,12 +20,12 @@ interface Kept {
  * the time. Callers that want the same document at the same time share one making of it.
  */
 @Injectable()
-export class KeptDocuments {
+export class CachedResponses {
   private readonly kept = new LRUCache<string, Kept>({
     maxSize: MOST_KEPT,
     sizeCalculation: ({ document }, key) => Math.ceil(document.size) + key.length,
   });
-  private readonly making = new Map<string, Promise<KeptDocument | null>>();
+  private readonly making = new Map<string, Promise<CachedResponse | null>>();
   private within: { asked: Promise<number>; moment: Promise<string | null> } | null = null;
 
   constructor(
@@ -37,8 +37,8 @@ export class KeptDocuments {
    * The document of this name. `make` returns it, or null when there is none. A document with an error status is not
    * kept.
    */
-  async find(name: string, make: Make): Promise<KeptDocument | null> {
-    const moment = this.momentOf(await this.stamp.current());
+  async find(name: string, make: Make): Promise<CachedResponse | null> {
+    const moment = this.cacheTagOf(await this.stamp.current());
     return this.at(moment, name) ?? this.make(moment, name, make);
   }
 
@@ -49,8 +49,8 @@ export class KeptDocuments {
   momentWithin(patience: number): Promise<string | null> {
     const asked = this.stamp.current();
     if (this.within?.asked !== asked) {
-      const moment = orNull(
-        asked.then((version) => this.momentOf(version)),
+      const moment = withTimeout(
+        asked.then((version) => this.cacheTagOf(version)),
         patience,
       );
       this.within = { asked, moment };
@@ -59,13 +59,13 @@ export class KeptDocuments {
   }
 
   /** The document of this name, if it was made at this moment. */
-  at(moment: string, name: string): KeptDocument | null {
+  at(moment: string, name: string): CachedResponse | null {
     const kept = this.kept.get(name);
     return kept?.moment === moment ? kept.document : null;
   }
 
   /** Makes the document of this name at this moment, once for all callers. */
-  make(moment: string, name: string, make: Make): Promise<KeptDocument | null> {
+  make(moment: string, name: string, make: Make): Promise<CachedResponse | null> {
     const key = `${moment} ${name}`;
     let making = this.making.get(key);
     if (!making) {
@@ -75,20 +75,20 @@ export class KeptDocuments {
     return making;
   }
 
-  private momentOf(version: number): string {
+  private cacheTagOf(version: number): string {
     return `${version}@${Math.floor(this.clock.now().getTime() / MINUTE_MS)}`;
   }
 
-  private async makeOne(moment: string, name: string, make: Make): Promise<KeptDocument | null> {
+  private async makeOne(moment: string, name: string, make: Make): Promise<CachedResponse | null> {
     const made = await make();
-    const document = typeof made === 'string' ? new KeptDocument(made) : made;
+    const document = typeof made === 'string' ? new CachedResponse(made) : made;
     if (document?.status === 200) this.kept.set(name, { moment, document });
     return document;
   }
 }
 
 /** The promised value, or null when it takes longer than `patience` ms. */
-export function orNull<T>(promised: Promise<T>, patience: number): Promise<T | null> {
+export function withTimeout<T>(promised: Promise<T>, patience: number): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, patience, null);
     promised.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -5,7 +5,7 @@ type Holder<Value> = Record<symbol, Value | undefined>;
  * objects of one request: V8's collections of young objects take every value in an older WeakMap for one in use, and with it the
  * request that the value refers to. Then requests become old objects, which only a whole collection frees (docs/performance.md).
  */
-export class Attached<Owner extends object, Value> {
+export class PerRequest<Owner extends object, Value> {
   readonly #key = Symbol('attached');
 
   get(owner: Owner): Value | undefined {

@@ -1,6 +1,6 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { Attached } from './attached.ts';
+import { PerRequest } from './per-request.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as (how?: { type: 'minor' }) => void;
@@ -11,7 +11,7 @@ const oldBytes = (): number =>
 /** The least of three measurements: what else the process does only adds. */
 const leastLeftBy = (make: () => Counts): number => Math.min(...[1, 2, 3].map(() => leftBy(make())));
 
-type Counts = Pick<Attached<object, object>, 'set'>;
+type Counts = Pick<PerRequest<object, object>, 'set'>;
 
 /** The old objects, in bytes, that 2,000 requests leave behind, when each has a value that refers to it and to 40 numbers. */
 function leftBy(counts: Counts): number {
@@ -28,9 +28,9 @@ function leftBy(counts: Counts): number {
   return oldBytes() - before;
 }
 
-describe('Attached', () => {
+describe('PerRequest', () => {
   it('keeps a value for each object, and each table has its own', () => {
-    const [names, ages] = [new Attached<object, string>(), new Attached<object, number>()];
+    const [names, ages] = [new PerRequest<object, string>(), new PerRequest<object, number>()];
     const [one, another] = [{}, {}];
     names.set(one, 'Ada');
     ages.set(one, 36);
@@ -46,15 +46,15 @@ describe('Attached', () => {
 
   it('does not show in the object’s own text', () => {
     const request = { id: 1 };
-    new Attached<object, string>().set(request, 'secret');
+    new PerRequest<object, string>().set(request, 'secret');
     expect(JSON.stringify(request)).toBe('{"id":1}');
     expect(Object.keys(request)).toEqual(['id']);
   });
 
   it('leaves no old objects behind, as a WeakMap does', () => {
     const each = 2000 * 40 * 8;
-    expect(leastLeftBy(() => new Attached())).toBeLessThan(each / 4);
-    // a V8 that does better makes Attached needless
+    expect(leastLeftBy(() => new PerRequest())).toBeLessThan(each / 4);
+    // a V8 that does better makes PerRequest needless
     expect(leftBy(new WeakMap())).toBeGreaterThan(each / 2);
   });
 });
