@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { LEAGUE } from './src/lib/league-config.ts';
 import { chunkGroups } from './tools/chunk-groups.ts';
 import { graphicsInDev } from './tools/graphics-in-dev.ts';
 import { installable } from './tools/installable.ts';
@@ -12,6 +13,11 @@ const api = process.env.API_URL ?? 'http://localhost:4000';
 
 export default defineConfig({
   plugins: [react(), fetchFirst(), firstPaint(), graphicsInDev(), trackFormat(), installable(), compressAssets()],
+  // `%LEAGUE_NAME%` in the HTML
+  define: {
+    'import.meta.env.LEAGUE_NAME': JSON.stringify(LEAGUE.name),
+    'import.meta.env.LEAGUE_SHORT_NAME': JSON.stringify(LEAGUE.shortName),
+  },
   server: {
     port: 5173,
     strictPort: true,

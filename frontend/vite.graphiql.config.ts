@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { LEAGUE } from './src/lib/league-config.ts';
 import { compressAssets } from './tools/vite-compress.ts';
 
 /**
@@ -8,6 +9,8 @@ import { compressAssets } from './tools/vite-compress.ts';
  */
 export default defineConfig({
   plugins: [react(), compressAssets()],
+  // `%LEAGUE_NAME%` in the HTML
+  define: { 'import.meta.env.LEAGUE_NAME': JSON.stringify(LEAGUE.name) },
   publicDir: false,
   // its packages have directives for other builds, and each would be a warning
   logLevel: 'error',

@@ -1,5 +1,6 @@
 /** The demo league: ten seasons of an invented league, the last one not finished, and one season open for sign-up. */
 import type { ClientBase } from 'pg';
+import { LEAGUE } from '../platform/config/league.ts';
 import type { Random } from '../domain/random.ts';
 import { DIVISION_ADMINS, NEWS_WRITERS, castAccounts } from './accounts.ts';
 import type { Cast } from './accounts.ts';
@@ -174,6 +175,6 @@ const settingsOf = ({ season }: LeagueEnd): Record<string, string> => ({
 });
 
 const START_CONTENT = {
-  sv: '## Välkommen till Svenska Bilbollsligan\n\nSex divisioner, drygt femtio lag och en serie att se fram emot varje vecka.',
-  en: '## Welcome to Svenska Bilbollsligan\n\nSix divisions, some fifty teams and a series to look forward to every week.',
+  sv: `## Välkommen till ${LEAGUE.name}\n\nSex divisioner, drygt femtio lag och en serie att se fram emot varje vecka.`,
+  en: `## Welcome to ${LEAGUE.name}\n\nSix divisions, some fifty teams and a series to look forward to every week.`,
 };

@@ -52,9 +52,9 @@ test.each([
 });
 
 test("a division's role is never one of the server's own", () => {
-  expect(roleNameOf('Vår 2026', 'Admin')).toBe('SBL Vår 2026 Admin');
-  expect(roleNameOf(':', '@everyone')).toBe('SBL everyone');
-  expect(roleNameOf('Vår 2026', 'x'.repeat(200)).length).toBe(100);
+  expect(roleNameOf('SBL', 'Vår 2026', 'Admin')).toBe('SBL Vår 2026 Admin');
+  expect(roleNameOf('SBL', ':', '@everyone')).toBe('SBL everyone');
+  expect(roleNameOf('SBL', 'Vår 2026', 'x'.repeat(200)).length).toBe(100);
 });
 
 describe('a message', () => {

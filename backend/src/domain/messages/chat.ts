@@ -71,8 +71,8 @@ export const topicOf = (series: RoomSeries): string =>
  * The name of a division's role. It begins unlike the server's other roles, so that a division's name can never give
  * its players another role's rights.
  */
-export const roleNameOf = (season: string, division: string): string =>
-  safeName(`SBL ${season} ${division}`).slice(0, ROLE_NAME_MAX).trim();
+export const roleNameOf = (league: string, season: string, division: string): string =>
+  safeName(`${league} ${season} ${division}`).slice(0, ROLE_NAME_MAX).trim();
 
 /** The stored form of a message. Refuses an empty text, and one that the chat does not accept (INVALID_INPUT). */
 export function messageOf(text: string): string {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import * as Chat from '../../domain/messages/chat.ts';
+import { LEAGUE } from '../../platform/config/league.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { DivisionAdminService } from '../seasons/divisions/admin/division-admin.service.ts';
@@ -23,7 +24,7 @@ export class DivisionRolesService {
   giveToAll(actor: Actor, divisionId: number): Promise<DivisionRoleGiven> {
     return this.db.transaction(async () => {
       const { name, season } = await this.divisions.hold(actor, divisionId);
-      const roleName = Chat.roleNameOf(season.name, name);
+      const roleName = Chat.roleNameOf(LEAGUE.shortName, season.name, name);
       const players = await this.roles.findPlayers(divisionId);
       const work = { subject: `division:${divisionId}`, divisionId };
       await this.outbox.intend({

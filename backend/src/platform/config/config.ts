@@ -206,7 +206,7 @@ function readTwitch(env: Variables): TwitchConfig | null {
     emulated: true,
     clientId: 'emulator',
     clientSecret: 'emulator',
-    channel: 'svenskabilbollsligan',
+    channel: 'league',
     apiUrl: `${emulator}/helix`,
     authUrl: `${emulator}/oauth2`,
   };

@@ -2,6 +2,7 @@ import type { INestApplication, Type } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
 import { DocumentBuilder, getSchemaPath, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { LEAGUE } from '../config/league.ts';
 import { ACCESS, type AccessRule } from '../access/access.decorators.ts';
 import { ProblemWire } from '../errors/problem.wire.ts';
 import { LARGE_BODY, type LargeBody } from './large-bodies.ts';
@@ -83,7 +84,7 @@ const PROBLEMS = Object.fromEntries(
 export function describeRest(app: INestApplication): OpenAPIObject {
   const about = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
-    .setTitle('Svenska Bilbollsligan')
+    .setTitle(LEAGUE.name)
     .setDescription('The REST calls. Everything that the site can do is in GraphQL at /graphql.')
     .setVersion('1')
     .addBearerAuth({ type: 'http', description: 'The access token' }, 'bearer')

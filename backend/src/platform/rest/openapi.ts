@@ -1,6 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
+import { LEAGUE } from '../config/league.ts';
 import { pagePolicy } from '../web/security-headers.ts';
 import { describeRest } from './describe-rest.ts';
 
@@ -13,7 +14,7 @@ const PAGE = `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Svenska Bilbollsligan: REST</title>
+    <title>${LEAGUE.name}: REST</title>
     <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
     <link rel="icon" href="/api/docs/favicon-32x32.png" />
   </head>

@@ -1,5 +1,6 @@
 import { EMULATED_GUILD_ID, EMULATED_NEWS_CHANNEL } from '../../../platform/config/config.ts';
 import { randomBytes } from 'node:crypto';
+import { LEAGUE } from '../../../platform/config/league.ts';
 import { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts.ts';
 
 /** An unfinished authorization. Its code can be used once. */
@@ -105,7 +106,7 @@ export class EmulatorState {
   readonly roles: EmulatedRole[] = [
     { id: '910000000000000001', name: 'Player', permissions: '0', managed: false },
     { id: '910000000000000002', name: 'Captain', permissions: '0', managed: false },
-    { id: '910000000000000003', name: 'SBL Staff', permissions: '8', managed: false },
+    { id: '910000000000000003', name: `${LEAGUE.shortName} Staff`, permissions: '8', managed: false },
   ];
   readonly log: LogEntry[] = [];
   trouble: Trouble | null = null;

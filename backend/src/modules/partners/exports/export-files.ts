@@ -1,3 +1,4 @@
+import { LEAGUE } from '../../../platform/config/league.ts';
 import { SERIES_FORMATS } from '../../../domain/series/series-format.ts';
 import { WALKOVERS } from '../../../domain/series/series-result.ts';
 import { SIDES } from '../../../domain/sides.ts';
@@ -11,7 +12,7 @@ export const SCHEMA_VERSION = 1;
 export const DATA_LICENCE = {
   id: 'CC-BY-4.0',
   url: 'https://creativecommons.org/licenses/by/4.0/',
-  attribution: 'Svenska Bilbollsligan',
+  attribution: LEAGUE.name,
 } as const;
 
 const season = { seasonId: integer('Of the season') };

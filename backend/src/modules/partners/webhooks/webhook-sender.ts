@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LEAGUE } from '../../../platform/config/league.ts';
 import { postWebhook } from '../../../integrations/webhooks/post-webhook.ts';
 import { signatureOf } from '../../../integrations/webhooks/webhook-signature.ts';
 import { Clock } from '../../../platform/clock.ts';
@@ -32,7 +33,7 @@ export class WebhookSender {
     const keys = [secrets.secret, secrets.formerSecret].filter((sealed) => sealed !== null);
     const headers = {
       'content-type': 'application/json',
-      'user-agent': 'Svenska-Bilbollsligan-Webhooks/1',
+      'user-agent': `${LEAGUE.shortName}-Webhooks/1`,
       'webhook-id': message.id,
       'webhook-timestamp': String(message.timestamp),
       'webhook-signature': signatureOf(

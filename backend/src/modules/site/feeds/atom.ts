@@ -1,8 +1,8 @@
 import { Feed } from 'feed';
+import { LEAGUE } from '../../../platform/config/league.ts';
 import { languageTag } from '../../../domain/site-language.ts';
 import { htmlText } from '../../../platform/web/html-text.ts';
 import type { Publisher } from './calendar.ts';
-import { LEAGUE_NAME } from './feed-texts.ts';
 
 /** An entry of a feed. Its texts are plain: markup in a name is shown as it is written. */
 export interface FeedEntry {
@@ -27,11 +27,11 @@ export function atomFeed(
     id: `${publicUrl}${path}${query}`,
     title: plain(title),
     updated: new Date(newest),
-    generator: LEAGUE_NAME,
+    generator: LEAGUE.name,
     language: languageTag(language),
     link: `${publicUrl}/${query}`,
     feedLinks: { atom: `${publicUrl}${path}${query}` },
-    author: { name: LEAGUE_NAME },
+    author: { name: LEAGUE.name },
   });
   for (const entry of entries) {
     feed.addItem({

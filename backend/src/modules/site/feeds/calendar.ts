@@ -1,9 +1,10 @@
 import ICAL from 'ical.js';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
+import { LEAGUE } from '../../../platform/config/league.ts';
 import { languageTag, seasonIn, type SiteLanguage } from '../../../domain/site-language.ts';
 import * as StockholmTime from '../../../domain/stockholm-time.ts';
 import { isolatedName } from '../../../domain/text.ts';
-import { FEED_TEXTS, LEAGUE_NAME } from './feed-texts.ts';
+import { FEED_TEXTS } from './feed-texts.ts';
 import type { CalendarOf, CalendarSeries } from './feeds.repository.ts';
 
 const TIME_ZONE = 'Europe/Stockholm';
@@ -24,7 +25,7 @@ export function calendarFile({ name, season, series }: CalendarOf, publisher: Pu
   const subject = season === null ? name : `${name}, ${seasonIn(language, season)}`;
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
-  calendar.addPropertyWithValue('prodid', `-//${LEAGUE_NAME}//calendar//${languageTag(language).toUpperCase()}`);
+  calendar.addPropertyWithValue('prodid', `-//${LEAGUE.name}//calendar//${languageTag(language).toUpperCase()}`);
   calendar.addPropertyWithValue('method', 'PUBLISH');
   // of the name and the interval, some programs read the older properties and some those of RFC 7986
   calendar.addProperty(textProperty('name', FEED_TEXTS[language].calendar(subject)));

@@ -1,3 +1,4 @@
+import { LEAGUE } from '../../../platform/config/league.ts';
 import type { SiteLanguage } from '../../../domain/site-language.ts';
 
 /** The texts of calendars and feeds. They are read outside of the site, so they are not among its texts. */
@@ -13,27 +14,25 @@ interface FeedTexts {
   news: string;
 }
 
-export const LEAGUE_NAME = 'Svenska Bilbollsligan';
-
 export const FEED_TEXTS: Record<SiteLanguage, FeedTexts> = {
   se: {
-    calendar: (name) => `${name} – ${LEAGUE_NAME}`,
+    calendar: (name) => `${name} – ${LEAGUE.name}`,
     cancelled: (summary) => `Inställd: ${summary}`,
     walkover: 'walkover',
     annulled: 'annullerad',
     week: (week) => `vecka ${week}`,
     streamed: 'Serien sänds.',
-    results: `Resultat – ${LEAGUE_NAME}`,
-    news: `Nyheter – ${LEAGUE_NAME}`,
+    results: `Resultat – ${LEAGUE.name}`,
+    news: `Nyheter – ${LEAGUE.name}`,
   },
   en: {
-    calendar: (name) => `${name} – ${LEAGUE_NAME}`,
+    calendar: (name) => `${name} – ${LEAGUE.name}`,
     cancelled: (summary) => `Cancelled: ${summary}`,
     walkover: 'walkover',
     annulled: 'annulled',
     week: (week) => `week ${week}`,
     streamed: 'The series is streamed.',
-    results: `Results – ${LEAGUE_NAME}`,
-    news: `News – ${LEAGUE_NAME}`,
+    results: `Results – ${LEAGUE.name}`,
+    news: `News – ${LEAGUE.name}`,
   },
 };

@@ -52,7 +52,7 @@ const stamp = async () =>
 test('the channel does not stream at first, and when it does, everyone can read its title', async () => {
   await one.poll();
   expect(await other.status()).toEqual({
-    channel: 'svenskabilbollsligan',
+    channel: 'league',
     isLive: false,
     title: null,
     startedAt: null,

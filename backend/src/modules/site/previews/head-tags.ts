@@ -1,6 +1,6 @@
+import { LEAGUE } from '../../../platform/config/league.ts';
 import { languageTag, SITE_LANGUAGES, type SiteLanguage } from '../../../domain/site-language.ts';
 import { htmlText, jsonInHtml } from '../../../platform/web/html-text.ts';
-import { LEAGUE_NAME } from './page-texts.ts';
 import { WITHOUT_RESULTS } from './pages.ts';
 import type { Preview } from './preview.ts';
 
@@ -31,7 +31,7 @@ export const titleTag = (title: string): string => `<title data-static>${htmlTex
  * leaves it.
  */
 export function headTags(preview: Preview, { publicUrl, language, picture }: PageAt): string {
-  const title = `${preview.title} – ${LEAGUE_NAME}`;
+  const title = `${preview.title} – ${LEAGUE.name}`;
   const { description, canonicalPath } = preview;
   const address = (path: string) => publicUrl + inLanguage(path, language);
   const tags = [
@@ -41,7 +41,7 @@ export function headTags(preview: Preview, { publicUrl, language, picture }: Pag
     description !== null && `<meta data-static name="description" content="${htmlText(description)}">`,
     description !== null && `<meta data-static property="og:description" content="${htmlText(description)}">`,
     meta('og:type', preview.type),
-    meta('og:site_name', LEAGUE_NAME),
+    meta('og:site_name', LEAGUE.name),
     meta('og:locale', LOCALES[language]),
   ];
   if (canonicalPath !== null) {

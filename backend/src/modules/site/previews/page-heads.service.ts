@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { LEAGUE } from '../../../platform/config/league.ts';
 import type { SiteLanguage } from '../../../domain/site-language.ts';
 import { AppConfig } from '../../../platform/config/config.ts';
 import { PageHeads, type PageHead } from '../../../platform/web/page-heads.ts';
 import { headTags, titleTag } from './head-tags.ts';
 import { nothingAt, pagePreview } from './page-previews.ts';
-import { LEAGUE_NAME } from './page-texts.ts';
 import { choiceOf, chosen, subjectAt } from './pages.ts';
 import { picturePath } from './picture-name.ts';
 import type { Preview, Subject } from './preview.ts';
@@ -42,7 +42,7 @@ export class PageHeadsService extends PageHeads {
     const subject = subjectAt(path);
     if (!subject) return this.write(nothingAt('page', language), null, language);
     // when the thing could not be read, the page has the league's name as its title
-    if (subject.kind !== 'page') return { status: 200, tags: titleTag(LEAGUE_NAME), isListed: false };
+    if (subject.kind !== 'page') return { status: 200, tags: titleTag(LEAGUE.name), isListed: false };
     return this.write(pagePreview(subject.key, language), subject, language);
   }
 

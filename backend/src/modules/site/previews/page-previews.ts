@@ -1,8 +1,9 @@
+import { LEAGUE } from '../../../platform/config/league.ts';
 import { languageTag, seasonIn, type SiteLanguage } from '../../../domain/site-language.ts';
 import type { DivisionPage } from '../../seasons/divisions/division.ts';
 import type { SeriesRow } from '../../series/series-row.ts';
 import type { StandingsTableRow } from '../../stats/standings/standings-table.ts';
-import { LEAGUE_NAME, PREVIEW_TEXTS, textOf } from './page-texts.ts';
+import { PREVIEW_TEXTS, textOf } from './page-texts.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
 import type { Address, Feed, Pictured, Preview, SubjectKind } from './preview.ts';
 import type { PairPreview, PlayerPreview, TeamPreview } from './previews.repository.ts';
@@ -35,7 +36,7 @@ const OF_SERIES = { dateStyle: 'full', timeStyle: 'short' } as const;
 
 export const organizer = (address: Address) => ({
   '@type': 'SportsOrganization',
-  name: LEAGUE_NAME,
+  name: LEAGUE.name,
   url: address('/'),
 });
 
@@ -64,13 +65,13 @@ export function pagePreview(route: string, language: SiteLanguage, written: stri
     canonicalPath: path,
     picture: isPrivate
       ? null
-      : { template: 'text', label: isStart ? title[language] : '', title: isStart ? LEAGUE_NAME : title[language] },
+      : { template: 'text', label: isStart ? title[language] : '', title: isStart ? LEAGUE.name : title[language] },
     feeds: isStart ? [RESULTS_FEED, NEWS_FEED] : [],
     data: isStart
       ? (address) => ({
           '@context': 'https://schema.org',
           '@type': 'WebSite',
-          name: LEAGUE_NAME,
+          name: LEAGUE.name,
           url: address('/'),
           inLanguage: languageTag(language),
           publisher: organizer(address),

@@ -1,3 +1,4 @@
+import { LEAGUE } from '../../../platform/config/league.ts';
 import type { SiteLanguage } from '../../../domain/site-language.ts';
 
 type InBoth = Readonly<Record<SiteLanguage, string>>;
@@ -12,9 +13,6 @@ export interface PageText {
   isPrivate?: boolean;
 }
 
-export const LEAGUE_NAME = 'Svenska Bilbollsligan';
-const ASSOCIATION = 'Föreningen Svensk Bilboll';
-
 const open = (title: InBoth, description: InBoth): PageText => ({ title, description });
 const closed = (se: string, en: string): PageText => ({ title: { se, en }, isPrivate: true });
 const STAFF = closed('Admin', 'Admin');
@@ -24,75 +22,78 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
   '/': open(
     { se: 'Tabeller, serier och resultat', en: 'Tables, series and results' },
     {
-      se: `${LEAGUE_NAME}: tabeller, serier, resultat och statistik för Sveriges bilbollsliga.`,
-      en: `${LEAGUE_NAME}: tables, series, results and statistics of Sweden's car-soccer league.`,
+      se: `${LEAGUE.name}: tabeller, serier, resultat och statistik för Sveriges bilbollsliga.`,
+      en: `${LEAGUE.name}: tables, series, results and statistics of Sweden's car-soccer league.`,
     },
   ),
   '/seasons': open(
     { se: 'Alla säsonger', en: 'All seasons' },
     {
-      se: `Alla säsonger och divisioner i ${LEAGUE_NAME}.`,
-      en: `All seasons and divisions of ${LEAGUE_NAME}.`,
+      se: `Alla säsonger och divisioner i ${LEAGUE.name}.`,
+      en: `All seasons and divisions of ${LEAGUE.name}.`,
     },
   ),
   '/matches': open(
     { se: 'Matcher', en: 'Matches' },
     {
-      se: `Tider och resultat vecka för vecka i alla divisioner av ${LEAGUE_NAME}.`,
-      en: `Times and results week by week in all divisions of ${LEAGUE_NAME}.`,
+      se: `Tider och resultat vecka för vecka i alla divisioner av ${LEAGUE.name}.`,
+      en: `Times and results week by week in all divisions of ${LEAGUE.name}.`,
     },
   ),
   '/tonight': open(
     { se: 'I kväll', en: 'Tonight' },
     {
-      se: `Kvällens serier i alla divisioner av ${LEAGUE_NAME}: tider, sändningar och resultat när de kommer.`,
-      en: `Tonight’s series in all divisions of ${LEAGUE_NAME}: times, streams and results as they come.`,
+      se: `Kvällens serier i alla divisioner av ${LEAGUE.name}: tider, sändningar och resultat när de kommer.`,
+      en: `Tonight’s series in all divisions of ${LEAGUE.name}: times, streams and results as they come.`,
     },
   ),
   '/leaders': open(
     { se: 'Topplistor', en: 'Leaders' },
     {
-      se: `Flest mål, assist, räddningar och skott, och högst rating i ${LEAGUE_NAME}: per division, säsong och genom tiderna.`,
-      en: `Most goals, assists, saves and shots, and the highest rating in ${LEAGUE_NAME}: by division, season and all time.`,
+      se: `Flest mål, assist, räddningar och skott, och högst rating i ${LEAGUE.name}: per division, säsong och genom tiderna.`,
+      en: `Most goals, assists, saves and shots, and the highest rating in ${LEAGUE.name}: by division, season and all time.`,
     },
   ),
   '/records': open(
     { se: 'Rekord', en: 'Records' },
     {
-      se: `Rekorden i ${LEAGUE_NAME}: i en match, en serie, en säsong och genom karriären.`,
-      en: `The records of ${LEAGUE_NAME}: in a game, a series, a season and a career.`,
+      se: `Rekorden i ${LEAGUE.name}: i en match, en serie, en säsong och genom karriären.`,
+      en: `The records of ${LEAGUE.name}: in a game, a series, a season and a career.`,
     },
   ),
   '/compare/:kind?/:homeId?/:awayId?': open(
     { se: 'Jämför lag och spelare', en: 'Compare teams and players' },
     {
-      se: `Två lag eller två spelare i ${LEAGUE_NAME} sida vid sida, med alla möten.`,
-      en: `Two teams or two players of ${LEAGUE_NAME} side by side, with all meetings.`,
+      se: `Två lag eller två spelare i ${LEAGUE.name} sida vid sida, med alla möten.`,
+      en: `Two teams or two players of ${LEAGUE.name} side by side, with all meetings.`,
     },
   ),
   '/players': open(
     { se: 'Sök spelare och lag', en: 'Search players and teams' },
     {
-      se: `Sök bland spelarna och lagen i ${LEAGUE_NAME}.`,
-      en: `Search the players and teams of ${LEAGUE_NAME}.`,
+      se: `Sök bland spelarna och lagen i ${LEAGUE.name}.`,
+      en: `Search the players and teams of ${LEAGUE.name}.`,
     },
   ),
   '/transfers': open(
     { se: 'Övergångar', en: 'Transfers' },
     {
-      se: `De senaste övergångarna i ${LEAGUE_NAME}: vem som har gått till vilket lag.`,
-      en: `The latest transfers in ${LEAGUE_NAME}: who has gone to which team.`,
+      se: `De senaste övergångarna i ${LEAGUE.name}: vem som har gått till vilket lag.`,
+      en: `The latest transfers in ${LEAGUE.name}: who has gone to which team.`,
     },
   ),
   '/member': open(
     { se: 'Medlemskap', en: 'Membership' },
-    { se: `Bli medlem i ${ASSOCIATION}. Det kostar ingenting.`, en: `Become a member of ${ASSOCIATION}. It is free.` },
+    {
+      se: `Bli medlem i ${LEAGUE.association}. Det kostar ingenting.`,
+      en: `Become a member of ${LEAGUE.association}. It is free.`,
+    },
   ),
   '/6mans': open(
     { se: '6mans', en: '6mans' },
     {
-      se: 'Ställningen i 6mans, sex spelare i taget, på SBL:s Discordserver.',
-      en: 'The 6mans leaderboard, six players at a time, on the SBL Discord server.',
+      se: `Ställningen i 6mans, sex spelare i taget, på ${LEAGUE.shortName}:s Discordserver.`,
+      en: `The 6mans leaderboard, six players at a time, on the ${LEAGUE.shortName} Discord server.`,
     },
   ),
   '/own-matters': open(
@@ -104,27 +105,27 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
   ),
   '/prizes': open(
     { se: 'Priser', en: 'Prizes' },
-    { se: `Vad det finns att vinna i ${LEAGUE_NAME}.`, en: `What there is to win in ${LEAGUE_NAME}.` },
+    { se: `Vad det finns att vinna i ${LEAGUE.name}.`, en: `What there is to win in ${LEAGUE.name}.` },
   ),
   '/faq': open(
     { se: 'Vanliga frågor', en: 'FAQ' },
     {
-      se: `Svar på det som spelare, kaptener och besökare oftast frågar om ${LEAGUE_NAME}.`,
-      en: `Answers to what players, captains and visitors most often ask about ${LEAGUE_NAME}.`,
+      se: `Svar på det som spelare, kaptener och besökare oftast frågar om ${LEAGUE.name}.`,
+      en: `Answers to what players, captains and visitors most often ask about ${LEAGUE.name}.`,
     },
   ),
   '/about': open(
     { se: 'Om oss', en: 'About us' },
     {
-      se: `Vilka som driver ${LEAGUE_NAME}, och hur du når styrelsen.`,
-      en: `Who runs ${LEAGUE_NAME}, and how to reach the board.`,
+      se: `Vilka som driver ${LEAGUE.name}, och hur du når styrelsen.`,
+      en: `Who runs ${LEAGUE.name}, and how to reach the board.`,
     },
   ),
   '/cooperation': open(
     { se: 'Samarbeten', en: 'Collaborations' },
     {
-      se: `Företagen som stödjer ${LEAGUE_NAME}, och hur ditt företag kan vara med.`,
-      en: `The companies that support ${LEAGUE_NAME}, and how yours can take part.`,
+      se: `Företagen som stödjer ${LEAGUE.name}, och hur ditt företag kan vara med.`,
+      en: `The companies that support ${LEAGUE.name}, and how yours can take part.`,
     },
   ),
   '/casters': open(
@@ -137,8 +138,8 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
   '/developers': open(
     { se: 'För utvecklare', en: 'For developers' },
     {
-      se: `Så läser du ${LEAGUE_NAME} med GraphQL, REST, kalendrar och flöden.`,
-      en: `How to read ${LEAGUE_NAME} with GraphQL, REST, calendars and feeds.`,
+      se: `Så läser du ${LEAGUE.name} med GraphQL, REST, kalendrar och flöden.`,
+      en: `How to read ${LEAGUE.name} with GraphQL, REST, calendars and feeds.`,
     },
   ),
   // the texts of these pages are in files of their own (modules/content)
@@ -178,13 +179,13 @@ export const PREVIEW_TEXTS = {
     noPlayer: 'Spelaren finns inte',
     noPost: 'Nyheten finns inte',
     noPair: 'Jämför lag och spelare',
-    series: (teams: string, place: string) => `${teams} i ${place} av ${LEAGUE_NAME}.`,
+    series: (teams: string, place: string) => `${teams} i ${place} av ${LEAGUE.name}.`,
     division: (division: string, season: string) =>
-      `Tabell, serier och statistik för ${division} i ${season} av ${LEAGUE_NAME}.`,
-    team: (team: string) => `Spelare, serier och statistik för ${team} i ${LEAGUE_NAME}.`,
-    player: (player: string) => `Profil, statistik och lag för ${player} i ${LEAGUE_NAME}.`,
+      `Tabell, serier och statistik för ${division} i ${season} av ${LEAGUE.name}.`,
+    team: (team: string) => `Spelare, serier och statistik för ${team} i ${LEAGUE.name}.`,
+    player: (player: string) => `Profil, statistik och lag för ${player} i ${LEAGUE.name}.`,
     pair: (home: string, away: string) =>
-      `${home} och ${away} sida vid sida: siffror, möten och säsonger i ${LEAGUE_NAME}.`,
+      `${home} och ${away} sida vid sida: siffror, möten och säsonger i ${LEAGUE.name}.`,
     pairLabel: 'Sida vid sida',
     goal: (teams: string, game: string, goal: string) => `${teams}: mål ${goal} i match ${game}`,
     result: (result: string) => `Resultat: ${result}.`,
@@ -198,7 +199,7 @@ export const PREVIEW_TEXTS = {
     newsOf: (category: string) => `Nyheter: ${category}`,
     newsPage: (title: string, page: number) => `${title}, sida ${page}`,
     quietPost: (date: string) => `Nyhet från ${date}`,
-    aboutNews: `Nyheter från ${LEAGUE_NAME}: resultat, lag, säsonger och föreningen.`,
+    aboutNews: `Nyheter från ${LEAGUE.name}: resultat, lag, säsonger och föreningen.`,
     calendar: (name: string) => `Kalender: ${name}`,
   },
   en: {
@@ -209,13 +210,13 @@ export const PREVIEW_TEXTS = {
     noPlayer: 'There is no such player',
     noPost: 'There is no such post',
     noPair: 'Compare teams and players',
-    series: (teams: string, place: string) => `${teams} in ${place} of ${LEAGUE_NAME}.`,
+    series: (teams: string, place: string) => `${teams} in ${place} of ${LEAGUE.name}.`,
     division: (division: string, season: string) =>
-      `Table, series and statistics of ${division} in ${season} of ${LEAGUE_NAME}.`,
-    team: (team: string) => `Players, series and statistics of ${team} in ${LEAGUE_NAME}.`,
-    player: (player: string) => `Profile, statistics and teams of ${player} in ${LEAGUE_NAME}.`,
+      `Table, series and statistics of ${division} in ${season} of ${LEAGUE.name}.`,
+    team: (team: string) => `Players, series and statistics of ${team} in ${LEAGUE.name}.`,
+    player: (player: string) => `Profile, statistics and teams of ${player} in ${LEAGUE.name}.`,
     pair: (home: string, away: string) =>
-      `${home} and ${away} side by side: numbers, meetings and seasons in ${LEAGUE_NAME}.`,
+      `${home} and ${away} side by side: numbers, meetings and seasons in ${LEAGUE.name}.`,
     pairLabel: 'Side by side',
     goal: (teams: string, game: string, goal: string) => `${teams}: goal ${goal} of game ${game}`,
     result: (result: string) => `Result: ${result}.`,
@@ -229,7 +230,7 @@ export const PREVIEW_TEXTS = {
     newsOf: (category: string) => `News: ${category}`,
     newsPage: (title: string, page: number) => `${title}, page ${page}`,
     quietPost: (date: string) => `Post of ${date}`,
-    aboutNews: `News from ${LEAGUE_NAME}: results, teams, seasons and the association.`,
+    aboutNews: `News from ${LEAGUE.name}: results, teams, seasons and the association.`,
     calendar: (name: string) => `Calendar: ${name}`,
   },
 } as const;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { LEAGUE } from '../../../platform/config/league.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import type { SiteLanguage } from '../../../domain/site-language.ts';
 import { RateLimiter, type Limit } from '../../../platform/limits/rate-limiter.ts';
 import { Thumbnails } from '../../content/media/thumbnails.ts';
-import { LEAGUE_NAME } from './page-texts.ts';
 import { subjectAt } from './pages.ts';
 import { imagesIn, layoutOf } from './picture-layout.ts';
 import { pageOfKey, pictureFile, picturePath } from './picture-name.ts';
@@ -89,6 +89,6 @@ export class PicturesService {
       if (png) images.set(image, `data:image/png;base64,${png.toString('base64')}`);
     };
     await Promise.all(imagesIn(picture).map(read));
-    return paint(layoutOf(picture, LEAGUE_NAME, (image) => (image === null ? null : (images.get(image) ?? null))));
+    return paint(layoutOf(picture, LEAGUE.name, (image) => (image === null ? null : (images.get(image) ?? null))));
   }
 }

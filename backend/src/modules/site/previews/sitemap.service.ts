@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { SitemapItemLoose } from 'sitemap';
+import { LEAGUE } from '../../../platform/config/league.ts';
 import { languageTag, SITE_LANGUAGES } from '../../../domain/site-language.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { AppConfig } from '../../../platform/config/config.ts';
@@ -60,7 +61,7 @@ export class SitemapService {
   security(): string {
     const expires = new Date(this.clock.now().getTime() + CONTACT_HOLDS_MS).toISOString();
     return [
-      'Contact: mailto:kontakt@bilbollsligan.example',
+      `Contact: mailto:${LEAGUE.contactEmail}`,
       `Expires: ${expires}`,
       'Preferred-Languages: sv, en',
       `Canonical: ${this.config.publicUrl}/.well-known/security.txt`,

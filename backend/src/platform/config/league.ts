@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+
+/** Who operates this site, as the server says it: in titles, feeds, descriptions and letters. */
+interface League {
+  readonly name: string;
+  readonly shortName: string;
+  readonly association: string;
+  readonly contactEmail: string;
+}
+
+/** Beside `src` and `dist`. The site's pages are built with the same file. */
+const FILE = new URL('../../../content/league.json', import.meta.url);
+
+export const LEAGUE = JSON.parse(readFileSync(FILE, 'utf8')) as League;
