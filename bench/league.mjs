@@ -26,7 +26,13 @@ const KEPT_DAYS = 5;
 const KEPT_FOLDER = join(root, '.data/bench');
 
 /** What the league is made from. */
-const SOURCES = ['backend/src/demo', 'backend/src/domain', 'backend/src/migrations', 'bench/bulk.mjs'];
+const SOURCES = [
+  'backend/src/demo',
+  'backend/src/domain',
+  'backend/src/migrations',
+  'backend/src/schema',
+  'bench/bulk.mjs',
+];
 
 /**
  * An embedded PostgreSQL, with the same settings as `npm start`.

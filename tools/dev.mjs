@@ -37,7 +37,10 @@ function stop(child) {
 const startServer = () => inFolder('backend', ['--enable-source-maps', 'dist/main.js']);
 const compile = () =>
   runNode(
-    [bin('@swc/cli/bin/swc.js'), ...['src', '-d', 'dist', '--strip-leading-paths', '-q', '--ignore', '**/*.spec.ts']],
+    [
+      bin('@swc/cli/bin/swc.js'),
+      ...['src', '-d', 'dist', '--strip-leading-paths', '-q', '--copy-files', '--ignore', '**/*.spec.ts'],
+    ],
     { cwd: join(root, 'backend') },
   );
 
@@ -55,7 +58,7 @@ async function restart() {
 
 let waiting;
 const watcher = watch(join(root, 'backend/src'), { recursive: true }, (_event, name) => {
-  if (!name?.endsWith('.ts') || name.endsWith('.spec.ts')) return;
+  if (!/\.(?:ts|sql|json)$/.test(name ?? '') || name.endsWith('.spec.ts')) return;
   clearTimeout(waiting);
   waiting = setTimeout(() => (working = working.then(restart)), QUIET_MS);
 });

@@ -1,14 +1,17 @@
 // npm run sql: writes every named statement to backend/sql, one file for each module, with the type of its rows and its
-// text. With --check it compares instead. Reads the built backend, and the sources for the types.
+// text, and the whole schema (schema.sql). Also counts the editions of the database's functions. With --check it compares
+// instead. Reads the built backend, and the sources for the types.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { built } from './lib/built.mjs';
 import { root } from './lib/project.mjs';
+import { schemaText } from './lib/schema-text.mjs';
 
 const backend = join(root, 'backend');
 const folder = join(backend, 'sql');
+const editionFile = join(backend, 'src/schema/edition.json');
 /** Functions that create named statements -> whether these read or write. */
 const MAKERS = { namedRead: 'read', namedReadOfIds: 'read', namedWrite: 'write' };
 
@@ -105,7 +108,8 @@ async function files() {
   }
   const missing = known.filter((place) => !made.has(place));
   if (missing.length > 0) throw new Error(`nothing loads ${missing.map(({ file }) => file).join(', ')}`);
-  return new Map([...sections].map(([module, parts]) => [`${module}.sql`, `${HEAD}\n${parts.join('\n')}`]));
+  const named = new Map([...sections].map(([module, parts]) => [`${module}.sql`, `${HEAD}\n${parts.join('\n')}`]));
+  return named.set('schema.sql', await schemaText());
 }
 
 const HEAD =
@@ -119,18 +123,33 @@ const sectionOf = (name, { kind, file, columns }, sql) =>
     `${sql.trim()}\n;\n`,
   ].join('\n');
 
+/**
+ * The edition of the functions as it must be: another one when their text is not that of the last edition. By it an instance
+ * of an older version knows that it is older.
+ */
+async function editionNow() {
+  const { digest } = (await built('platform/db/functions.js')).allFunctions();
+  const last = JSON.parse(readFileSync(editionFile, 'utf8'));
+  return last.digest === digest ? last : { edition: last.edition + 1, digest };
+}
+
 const wanted = await files();
 mkdirSync(folder, { recursive: true });
 const listed = readdirSync(folder);
+const edition = `${JSON.stringify(await editionNow(), null, 2)}\n`;
+const isEditionStale = readFileSync(editionFile, 'utf8') !== edition;
 const stale = [...new Set([...wanted.keys(), ...listed])].filter(
   (file) =>
     !wanted.has(file) || !listed.includes(file) || readFileSync(join(folder, file), 'utf8') !== wanted.get(file),
 );
 
 if (process.argv.includes('--check')) {
-  if (stale.length > 0) console.error(`out of date: ${stale.join(', ')}; run \`npm run sql\` and commit backend/sql`);
-  process.exitCode = stale.length > 0 ? 1 : 0;
+  const names = [...stale, ...(isEditionStale ? ['edition.json'] : [])];
+  if (names.length > 0)
+    console.error(`out of date: ${names.join(', ')}; run \`npm run sql\` and commit what it writes`);
+  process.exitCode = names.length > 0 ? 1 : 0;
 } else {
+  if (isEditionStale) writeFileSync(editionFile, edition);
   for (const file of stale) {
     if (wanted.has(file)) writeFileSync(join(folder, file), wanted.get(file));
     else rmSync(join(folder, file));

@@ -1,6 +1,7 @@
 import { resolveDatabase } from './embedded/embedded.ts';
 import { loadConfig } from './platform/config/config.ts';
 import { ConfigError } from './platform/config/environment.ts';
+import { OldDatabase } from './platform/db/replaced-migrations.ts';
 import { log } from './platform/logging/logger.ts';
 import { finish } from './processes/finish.ts';
 import { greet } from './processes/greet.ts';
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof ConfigError) process.stderr.write(`${error.message}\n`);
+  if (error instanceof ConfigError || error instanceof OldDatabase) process.stderr.write(`${error.message}\n`);
   else log.fatal({ err: error }, 'start failed');
   process.exit(1);
 });

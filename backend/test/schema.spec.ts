@@ -2,14 +2,19 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { createDataSource } from '../src/platform/db/data-source.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
+import { loadMigrations, migrationNames } from '../src/platform/db/migrations.ts';
 import { emptyDatabase, type TestDatabase } from './harness/database.ts';
 
-const OBJECTS = `
-  select 'table ' || relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
+/** Columns, constraints and indexes. */
+const TABLES = `
+  select format('%s.%s %s %s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod), pg_get_expr(d.adbin, d.adrelid)) as name
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
+   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
   union all
-  select 'function ' || p.proname from pg_proc p where p.pronamespace = 'public'::regnamespace
+  select format('%s %s', conname, pg_get_constraintdef(oid)) from pg_constraint where connamespace = 'public'::regnamespace
   union all
-  select 'extension ' || extname from pg_extension where extname <> 'plpgsql'
+  select indexdef from pg_indexes where schemaname = 'public'
   order by 1`;
 
 describe('migrations on an empty database', () => {
@@ -18,7 +23,8 @@ describe('migrations on an empty database', () => {
 
   beforeEach(async () => {
     database = await emptyDatabase();
-    dataSource = await createDataSource(database.url, { purpose: 'operator' }).initialize();
+    const migrations = await loadMigrations();
+    dataSource = await createDataSource(database.url, { purpose: 'operator', migrations }).initialize();
   });
   afterEach(async () => {
     await dataSource.destroy();
@@ -64,12 +70,29 @@ describe('migrations on an empty database', () => {
     await client.end();
   });
 
-  test('can be undone to the last trace', async () => {
-    await migrate(database.url);
-    const count = dataSource.migrations.length;
-    for (let i = 0; i < count; i++) await dataSource.undoLastMigration();
-    const left = await dataSource.query<{ name: string }[]>(OBJECTS);
-    expect(left.map(({ name }) => name)).toEqual(['table migrations']);
+  test('after the first can be undone to the last trace', async () => {
+    const later = dataSource.migrations.splice(1);
+    await dataSource.runMigrations();
+    const before = await dataSource.query(TABLES);
+    dataSource.migrations.push(...later);
+    await dataSource.runMigrations();
+    for (const _migration of later) await dataSource.undoLastMigration();
+    expect(await dataSource.query(TABLES)).toEqual(before);
+  });
+
+  test('have the names of their files', () => {
+    expect(dataSource.migrations.map(({ constructor }) => constructor.name)).toEqual(migrationNames());
+  });
+
+  test('of an older version are refused before any change, with what to do', async () => {
+    await dataSource.query(`
+      create table migrations (id serial primary key, "timestamp" bigint not null, name varchar not null);
+      insert into migrations ("timestamp", name) values (1763712000000, 'AccountsSessions1763712000000');
+      create table team (id integer)`);
+    const before = await dataSource.query(TABLES);
+    await expect(migrate(database.url)).rejects.toThrow(/older version.*nothing in it was changed.*backup/);
+    expect(await dataSource.query(TABLES)).toEqual(before);
+    expect(await dataSource.query('select name from migrations')).toEqual([{ name: 'AccountsSessions1763712000000' }]);
   });
 
   test('run once when two instances start together, and both succeed', async () => {

@@ -7,6 +7,10 @@ const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.git', '.nx', '.data',
 const CODE = new Set(['.ts', '.tsx', '.mjs', '.cjs', '.js']);
 /** Files that are read completely, because all of their text is for people. */
 const PROSE = new Set(['.md', '.graphql']);
+/** Files whose comments begin with --. */
+const DASH_COMMENTS = '.sql';
+/** Generated from statements whose comments are read where they are written. */
+const PRINTED_SQL = 'backend/sql/';
 /** Files whose comments begin with #. */
 const HASH_COMMENTS = new Set(['.yml', '.conf', '.sh', '.example', '']);
 /** The changelog mentions removed things, and the test of this file contains wrong citations on purpose. */
@@ -36,6 +40,7 @@ function isRead(path) {
   const kind = extname(path);
   if (NOT_READ.has(path) || path.startsWith('backend/content/')) return false;
   if (kind === '.json') return path.startsWith('docs/');
+  if (kind === DASH_COMMENTS) return !path.startsWith(PRINTED_SQL);
   return CODE.has(kind) || PROSE.has(kind) || HASH_COMMENTS.has(kind);
 }
 
@@ -92,7 +97,8 @@ function partsOf(path, text) {
   const kind = extname(path);
   if (CODE.has(kind)) return partsOfCode(path, text);
   if (PROSE.has(kind) || kind === '.json') return { prose: [text], strings: [], titles: [] };
-  return { prose: [...text.matchAll(/(?:^|\s)#(.*)$/gm)].map((match) => match[1]), strings: [], titles: [] };
+  const comment = kind === DASH_COMMENTS ? /^\s*--(.*)$/gm : /(?:^|\s)#(.*)$/gm;
+  return { prose: [...text.matchAll(comment)].map((match) => match[1]), strings: [], titles: [] };
 }
 
 const numbersIn = (text) => [...text.replace(STORAGE, '').matchAll(NUMBER)].map((match) => match[0]);

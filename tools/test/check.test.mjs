@@ -109,7 +109,7 @@ test('a field that only the code has fails, and so does a contract that is not t
   assert.match(output, /^openapi\.json is out of date/m);
 });
 
-test('SQL that is not that of the code fails: another text, other columns, a file of no module', () => {
+test('SQL that is not that of the code fails: another text, other columns, a file of no module, another function', () => {
   const paths = ['dist', 'sql', 'src', 'package.json', 'tsconfig.json'].map((path) => `backend/${path}`);
   const copy = copyOf('sql', ['tools', 'package.json', 'tsconfig.base.json', ...paths]);
   symlinkSync(join(root, 'backend/node_modules'), join(copy, 'backend/node_modules'));
@@ -117,11 +117,12 @@ test('SQL that is not that of the code fails: another text, other columns, a fil
   const transfers = 'backend/src/modules/teams/transfers/transfers.repository.ts';
   plant(copy, ledger, 'order by player_id is null', 'order by id');
   plant(copy, transfers, 'namedRead<Transfer>', 'namedRead<{ id: string }>');
+  plant(copy, 'backend/dist/schema/functions/audit.sql', '24 months', '23 months');
   writeFileSync(join(copy, 'backend/sql/gone.sql'), '');
   const { status, output } = runGate('backend/sql is current', copy);
   assert.notEqual(status, 0);
   // no other file, so the gate passes without a planted fault
-  assert.match(output, /^out of date: players\.sql, teams\.sql, gone\.sql;/m);
+  assert.match(output, /^out of date: players\.sql, teams\.sql, schema\.sql, gone\.sql, edition\.json;/m);
 });
 
 test('client code that is not that of the documents fails: a field that the document lost, a file that is not there', () => {

@@ -55,6 +55,7 @@ const planted = [
     also: 'there is no G8',
   },
   { path: 'backend/src/migrations/planted.ts', text: 'q(`-- one at a time (R96)`)', found: 'there is no R96' },
+  { path: 'backend/src/schema/functions/planted.sql', text: '  -- one at a time (R96)', found: 'there is no R96' },
   { path: 'frontend/src/planted.tsx', text: 'const a = <b>{/* the form (R97) */}</b>;', found: 'there is no R97' },
   { path: 'docs/planted.md', text: 'The order of the table (R98).', found: 'there is no R98' },
   { path: 'docs/planted.yml', text: 'a: 1 # as S12 says', found: 'there is no S12' },

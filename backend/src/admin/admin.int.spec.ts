@@ -12,10 +12,10 @@ import { NotStored } from '../platform/not-stored.ts';
 import { writeArchive, type ArchiveLine } from './archive.ts';
 import { ArchiveError, type BackupFile, type BackupKeys } from './archive-lock.ts';
 import { backup, dump } from './backup.ts';
-import { countRows, storedTables } from './catalog.ts';
+import { countRows, migrationNames, storedTables } from './catalog.ts';
 import { readFolder, writeFolder } from './folder.ts';
 import { grant } from './grant.ts';
-import { load, restore } from './restore.ts';
+import { load, restore, type ArchiveSource } from './restore.ts';
 
 let filled: Awaited<ReturnType<typeof filledDatabase>>;
 let database: TestDatabase;
@@ -62,7 +62,6 @@ async function smallLeague(league: League): Promise<void> {
   await league.played(division, [home, away], [first, { goals: [3, 0] }, { goals: [1, 0] }]);
 }
 
-/** Every row of every table, as text. */
 /** Every row that a backup brings back. */
 async function contents(): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
@@ -116,6 +115,34 @@ test('after a restore the constraints and triggers hold again, and caches see a 
   expect(await stamp()).toBeGreaterThan(restored);
 });
 
+/** The present rows as a backup of a version with other migrations. */
+async function madeBy(migrations: string[]): Promise<ArchiveSource> {
+  const lines: ArchiveLine[] = [];
+  await dump(client, null, async (all) => {
+    for await (const line of all) {
+      lines.push(line.kind === 'H' ? { kind: 'H', head: { ...line.head, migrations } } : line);
+    }
+  });
+  return async (take) => {
+    for (const line of lines) await take(line);
+  };
+}
+
+test('a backup of the last version before the first release is restored, and an earlier one is refused', async () => {
+  const replaced = JSON.parse(
+    await readFile(new URL('../schema/replaced-migrations.json', import.meta.url), 'utf8'),
+  ) as string[];
+  const later = (await migrationNames(client)).slice(1);
+  const [last, earlier] = [await madeBy([...replaced, ...later]), await madeBy(replaced.slice(0, -1))];
+  const before = await contents();
+  await client.query(`delete from player_game_stats; update team set name = name || '!'`);
+  const damaged = await contents();
+  await expect(load(client, earlier, null)).rejects.toThrow('another version of the product');
+  expect(await contents()).toEqual(damaged);
+  await load(client, last, null);
+  expect(await contents()).toEqual(before);
+});
+
 test('logins are not brought back: one that was ended since must stay ended', async () => {
   const soon = new Date(Date.now() + 60 * 60 * 1000);
   const login = { id: randomUUID(), userId: 1, accessHash: Buffer.of(1), accessExpiresAt: soon, expiresAt: soon };
@@ -166,7 +193,7 @@ const damages: { why: string; damage: (whole: Buffer) => Buffer; says: RegExp }[
   { why: 'an end without its last line', damage: withoutEnd, says: /ends too early/ },
   { why: 'a changed row', damage: edited(/"Örnarna"/g, '"Tornarna"'), says: /digest is wrong/ },
   { why: 'another format', damage: edited('sbl-backup', 'something'), says: /no backup of this product/ },
-  { why: 'another version', damage: edited('CoreLeague', 'CoreLeagues'), says: /another version|digest/ },
+  { why: 'another version', damage: edited('InitialSchema', 'OtherSchema'), says: /another version|digest/ },
 ];
 
 function edited(from: string | RegExp, to: string): (whole: Buffer) => Buffer {

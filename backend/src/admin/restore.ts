@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { asOfToday } from '../platform/db/replaced-migrations.ts';
 import { isDeeperThan } from '../platform/json-depth.ts';
 import { MOST_LEVELS } from '../platform/read-json.ts';
 import { readArchive, type ArchiveLine, type TakeLine } from './archive.ts';
@@ -88,7 +89,7 @@ async function checkFits(client: Client, source: ArchiveSource): Promise<void> {
   const ours = await migrationNames(client);
   let theirs: string[] | null = null;
   await source((line) => {
-    if (line.kind === 'H') theirs = line.head.migrations;
+    if (line.kind === 'H') theirs = asOfToday(line.head.migrations);
     if (line.kind === 'F') safePath(line.path);
   });
   if (JSON.stringify(theirs) !== JSON.stringify(ours)) {

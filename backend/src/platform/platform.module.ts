@@ -1,6 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
-import { DataSource } from 'typeorm';
 import { AccessGuard } from './access/access.guard.ts';
 import { Clock } from './clock.ts';
 import { AppConfig } from './config/config.ts';
@@ -8,6 +7,7 @@ import { BlindIndex } from './crypto/blind-index.ts';
 import { HelpTickets } from './crypto/help-tickets.ts';
 import { Sealer } from './crypto/sealer.ts';
 import { Db } from './db/db.ts';
+import { migrationNames } from './db/migrations.ts';
 import { sharedClock } from './db/shared-clock.ts';
 import { ErrorsFilter } from './errors/errors.filter.ts';
 import { inputPipe } from './errors/validation.ts';
@@ -47,7 +47,7 @@ export class PlatformModule {
         { provide: SlowUploads, useFactory: () => new SlowUploads() },
         { provide: AppConfig, useValue: config },
         { provide: Clock, inject: [Db], useFactory: sharedClock },
-        { provide: Readiness, inject: [Db, DataSource], useFactory: readiness },
+        { provide: Readiness, inject: [Db], useFactory: (db: Db) => new Readiness(db, migrationNames()) },
         // runs before the session is read: a caller without units left must not cause a statement
         { provide: APP_GUARD, useClass: ReadCostGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
@@ -70,11 +70,4 @@ export class PlatformModule {
       ],
     };
   }
-}
-
-function readiness(db: Db, dataSource: DataSource): Readiness {
-  return new Readiness(
-    db,
-    dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name),
-  );
 }

@@ -2,7 +2,7 @@
 import { LeagueError } from '../league-error.ts';
 import type { Side } from '../sides.ts';
 
-/** What can happen. A migration makes the events; a test compares its kinds with these. */
+/** What can happen. A function of the database makes the events; a test compares its kinds with these. */
 export const EVENT_KINDS = [
   'series.reported',
   'series.corrected',

@@ -1,6 +1,9 @@
 import pg from 'pg';
 import { allowApplication } from './app-login.ts';
 import { createDataSource } from './data-source.ts';
+import { applyFunctions } from './functions.ts';
+import { loadMigrations, migrationNames } from './migrations.ts';
+import { assertNotReplaced } from './replaced-migrations.ts';
 
 /** The number of the lock. Nothing else in the database uses it. */
 const MIGRATION_LOCK = 7_264_001;
@@ -8,8 +11,9 @@ const MIGRATION_LOCK = 7_264_001;
 const WAIT_MS = 60_000;
 
 /**
- * Brings the database up to date and returns the names of the migrations that ran. Several instances may call it at the
- * same time: one migrates, the others wait and have nothing left to do.
+ * Brings the database up to date and returns the names of the migrations that ran: first the migrations, then the
+ * functions and triggers. Several instances may call it at the same time: one migrates, the others wait and have nothing
+ * left to do. Throws `OldDatabase`, before any change, for one that was made by migrations of long ago.
  * @param url with the login that owns the tables
  * @param appUrl with the application's login, if it is another one; it gets its rights, and is created if it is missing
  */
@@ -21,7 +25,11 @@ export async function migrate(url: string, appUrl = url): Promise<string[]> {
   try {
     await guard.query(`set lock_timeout = ${WAIT_MS}`);
     await guard.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    const ran = await runPending(url);
+    const former = new Set(await namesIn(guard));
+    assertNotReplaced([...former]);
+    const isPending = migrationNames().some((name) => !former.has(name));
+    const ran = isPending ? await runPending(url) : [];
+    await applyFunctions(guard);
     await allowApplication(guard, appUrl);
     return ran;
   } finally {
@@ -29,8 +37,17 @@ export async function migrate(url: string, appUrl = url): Promise<string[]> {
   }
 }
 
+/** The migrations that have made this database so far. */
+async function namesIn(guard: pg.Client): Promise<string[]> {
+  const { rows: tables } = await guard.query(`select where to_regclass('migrations') is not null`);
+  if (tables.length === 0) return [];
+  const { rows } = await guard.query<{ name: string }>('select name from migrations');
+  return rows.map(({ name }) => name);
+}
+
 async function runPending(url: string): Promise<string[]> {
-  const dataSource = await createDataSource(url, { purpose: 'operator', poolSize: 2 }).initialize();
+  const migrations = await loadMigrations();
+  const dataSource = await createDataSource(url, { purpose: 'operator', poolSize: 2, migrations }).initialize();
   try {
     const ran = await dataSource.runMigrations();
     return ran.map((migration) => migration.name);

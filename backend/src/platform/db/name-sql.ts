@@ -1,4 +1,4 @@
-/** SQL about names of people and things. Both functions are made by a migration (1763712801600). */
+/** SQL about names of people and things. Both functions stand in schema/functions/values.sql. */
 
 /**
  * The value by which names are ordered: as in a Swedish dictionary, whatever the database's own order is. Å, Ä and Ö come

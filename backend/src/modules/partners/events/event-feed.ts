@@ -5,7 +5,7 @@ import { DbListener } from '../../../platform/db/listener.ts';
 import { EventsService } from './events.service.ts';
 import type { EventPage, LeagueEvent } from './league-event.ts';
 
-// migration league-events tells this channel
+// schema/functions/events.sql tells this channel
 const CHANNEL = 'league_events';
 
 /**

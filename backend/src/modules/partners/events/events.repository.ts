@@ -29,7 +29,7 @@ const FORGET = namedWrite(
     where exists (select from gone)`,
 );
 
-/** Storage of the feed. Functions of the database write events (migration league-events). */
+/** Storage of the feed. Functions of the database write events (schema/functions/events.sql). */
 @Injectable()
 export class EventsRepository {
   constructor(private readonly db: Db) {}

@@ -12,7 +12,7 @@ export interface KeptTable {
 const ID: readonly KeyColumn[] = [['id', 'int']];
 
 /**
- * The tables whose changes triggers store (migration row-changes), in the order in which their rows are locked: what
+ * The tables whose changes triggers store (schema/functions/row-changes-*.sql), in the order in which their rows are locked: what
  * holds others comes first. A test compares them with the database.
  */
 export const KEPT_TABLES: readonly KeptTable[] = [

@@ -4,7 +4,7 @@ import { ChannelFeed } from '../../../platform/db/channel-feed.ts';
 import { DbListener } from '../../../platform/db/listener.ts';
 import { RecentChanges, type LeagueChange, type Watched } from './recent-changes.ts';
 
-// migration league-changes tells this channel
+// schema/functions/notices.sql tells this channel
 const CHANNEL = 'league_series';
 
 /** Says which series changed. It says nothing of what: the page reads it again. */
@@ -39,7 +39,7 @@ export class LeagueFeed implements OnModuleInit {
   }
 }
 
-/** The migration writes the two numbers. */
+/** The trigger writes the two numbers. */
 function seriesOf(message: string | null): { seriesId: number | null; divisionId: number | null } {
   const [seriesId = null, divisionId = null] = message === null ? [] : message.split(' ').map(Number);
   return { seriesId, divisionId };

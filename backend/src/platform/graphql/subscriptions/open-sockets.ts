@@ -58,7 +58,7 @@ export class OpenSockets implements OnModuleDestroy {
     if (this.#sweeps) clearInterval(this.#sweeps);
   }
 
-  /** What the migration socket-rights tells: null, when messages may have been missed. */
+  /** What schema/functions/rights.sql tells: null, when messages may have been missed. */
   #watch(): void {
     if (this.#sweeps) return;
     this.#sweeps = setInterval(() => this.#sweepLater(), SWEEP_MS).unref();

@@ -8,7 +8,7 @@ export class WeekFeed {
   private readonly feed: ChannelFeed;
 
   constructor(listener: DbListener) {
-    // migration match-week-live tells this channel
+    // schema/functions/notices.sql tells this channel
     this.feed = new ChannelFeed(listener, 'match_week');
   }
 

@@ -1,0 +1,87 @@
+import pg from 'pg';
+import { freshDatabase, type TestDatabase } from '../../../test/harness/database.ts';
+import { migrate } from './migrate.ts';
+
+let database: TestDatabase;
+let client: pg.Client;
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+afterEach(async () => {
+  await client.end();
+  await database.drop();
+});
+
+/** Every function and trigger as PostgreSQL prints it, with the transaction that wrote it last. */
+async function present(): Promise<{ texts: string[]; written: string[] }> {
+  const { rows } = await client.query<{ text: string; xmin: string }>(`
+    select pg_get_functiondef(oid) as text, xmin::text from pg_proc p
+     where pronamespace = 'public'::regnamespace
+       and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
+    union all
+    select pg_get_triggerdef(oid), xmin::text from pg_trigger where not tgisinternal
+    order by text`);
+  return { texts: rows.map(({ text }) => text), written: rows.map(({ xmin }) => xmin) };
+}
+
+const commentText = async (): Promise<string> =>
+  (await client.query<{ text: string }>(`select obj_description('migrations'::regclass, 'pg_class') as text`)).rows[0]!
+    .text;
+
+/** Makes the database one of another text: `edition` says whether it is an older or a newer one. */
+const pretend = (edition: number): Promise<unknown> =>
+  client.query(`comment on table migrations is 'functions: edition ${edition}, ${'0'.repeat(64)}'`);
+
+const OTHER_TEXT = `
+  create or replace function stamp_change() returns trigger language plpgsql as 'begin return null; end';
+  drop trigger team_emptied on team;
+  drop trigger team_changed on team;
+  create function left_over() returns trigger language plpgsql as 'begin return null; end';
+  create trigger left_over after insert on team execute function left_over();
+  create function swedish_order(name text, of_before integer) returns text language sql as 'select name'`;
+
+test('a start brings functions and triggers to the text of the files, and drops what no file names', async () => {
+  const { texts } = await present();
+  const comment = await commentText();
+  await client.query(OTHER_TEXT);
+  await pretend(0);
+  expect(await migrate(database.url)).toEqual([]);
+  expect((await present()).texts).toEqual(texts);
+  expect(await commentText()).toBe(comment);
+});
+
+test('a start with the same text writes nothing', async () => {
+  const before = await present();
+  await migrate(database.url);
+  expect(await present()).toEqual(before);
+});
+
+test('an instance of an older version leaves the functions of a newer one', async () => {
+  await client.query(OTHER_TEXT);
+  await pretend(1_000_000);
+  const before = await present();
+  await migrate(database.url);
+  expect(await present()).toEqual(before);
+});
+
+test('two instances that start together both succeed, with the text of the files', async () => {
+  const { texts } = await present();
+  await client.query(OTHER_TEXT);
+  await pretend(0);
+  await Promise.all([migrate(database.url), migrate(database.url)]);
+  expect((await present()).texts).toEqual(texts);
+});
+
+test('a text that cannot be applied changes nothing', async () => {
+  await client.query(OTHER_TEXT);
+  // what no file names cannot be dropped then
+  await client.query(`create view uses_it as select swedish_order('a', 1) as name`);
+  await pretend(0);
+  const before = await present();
+  await expect(migrate(database.url)).rejects.toMatchObject({ code: '2BP01' });
+  expect(await present()).toEqual(before);
+  expect(await commentText()).toContain('edition 0');
+});

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import type pg from 'pg';
+import { log } from '../logging/logger.ts';
+import { readJson } from '../read-json.ts';
+
+/** The text of every function and trigger, each in one file. */
+const FOLDER = new URL('../../schema/functions/', import.meta.url);
+/** Written by `npm run sql`: the edition of these files, which grows when their text changes. */
+const EDITION = new URL('../../schema/edition.json', import.meta.url);
+
+/** How long to wait for a table that is in use, in milliseconds: as long as a migration does. */
+const WAIT_MS = 10_000;
+
+/** The text of one file of functions, such as `values.sql`. */
+export const functionsIn = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8');
+
+/** The whole text, in the order in which it is applied, with its SHA-256 digest. */
+export function allFunctions(): { sql: string; digest: string } {
+  const sql = readdirSync(FOLDER).toSorted().map(functionsIn).join('\n');
+  return { sql, digest: createHash('sha256').update(sql).digest('hex') };
+}
+
+/**
+ * Brings the database's functions and triggers to the text of the files, in one transaction, and drops those that no file
+ * names. Does nothing when they are as in the files, or when a newer version has been here: an instance of the old version
+ * that starts again beside it must not take its functions away.
+ * @param owner connected as the owner, with the lock of migrations
+ */
+export async function applyFunctions(owner: pg.Client): Promise<void> {
+  const { sql, digest } = allFunctions();
+  const { edition } = readJson(readFileSync(EDITION, 'utf8')) as { edition: number };
+  const applied = await appliedTo(owner);
+  if (applied?.digest === digest) return;
+  if (applied && applied.edition > edition) {
+    log.warn(`the functions of the database are of a newer version (${applied.edition}, here ${edition}): they stay`);
+    return;
+  }
+  await owner.query('begin');
+  try {
+    await owner.query(`set local lock_timeout = ${WAIT_MS}`);
+    await owner.query(sql);
+    await owner.query(DROP_OTHERS);
+    await owner.query(`comment on table migrations is 'functions: edition ${edition}, ${digest}'`);
+    await owner.query('commit');
+  } catch (error) {
+    await owner.query('rollback');
+    throw error;
+  }
+}
+
+/** What was applied last. It stands in the comment of the table `migrations`. */
+async function appliedTo(owner: pg.Client): Promise<{ edition: number; digest: string } | null> {
+  const { rows } = await owner.query<{ text: string | null }>(
+    `select obj_description('migrations'::regclass, 'pg_class') as text`,
+  );
+  const [, edition, digest] = /edition (\d+), ([0-9a-f]{64})$/.exec(rows[0]?.text ?? '') ?? [];
+  return edition && digest ? { edition: Number(edition), digest } : null;
+}
+
+/** What this transaction has not written is in no file. Triggers first: they need their functions. */
+const DROP_OTHERS = `
+  do $$
+  declare
+    statement text;
+  begin
+    for statement in
+      select format('drop trigger %I on %s', t.tgname, t.tgrelid::regclass)
+        from pg_trigger t join pg_class c on c.oid = t.tgrelid
+       where not t.tgisinternal and c.relnamespace = 'public'::regnamespace and t.xmin <> pg_current_xact_id()::xid
+    loop
+      execute statement;
+    end loop;
+    for statement in
+      select format('drop function %s', p.oid::regprocedure)
+        from pg_proc p
+       where p.pronamespace = 'public'::regnamespace and p.xmin <> pg_current_xact_id()::xid
+         and not exists (select from pg_depend d
+                          where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')
+    loop
+      execute statement;
+    end loop;
+  end
+  $$`;
