@@ -54,10 +54,10 @@ const SPOKEN = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit'
 const IN_SWEDISH = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, ...SPOKEN });
 const IN_ENGLISH = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, ...SPOKEN });
 
-/** A time in a sentence: `tisdag 10 mars kl. 19:00`, `Tuesday 10 March at 19:00`. Both are Swedish time. */
+/** A time in a sentence: `tisdag 10 mars kl. 19:00 svensk tid`, `Tuesday 10 March at 19:00 Swedish time`. */
 export const spoken = (instant: Date): { sv: string; en: string } => ({
-  sv: IN_SWEDISH.format(instant),
-  en: IN_ENGLISH.format(instant),
+  sv: `${IN_SWEDISH.format(instant)} svensk tid`,
+  en: `${IN_ENGLISH.format(instant)} Swedish time`,
 });
 
 /** The ISO week in Sweden. */

@@ -3,6 +3,7 @@
  * offers or accepts. The present time and the facts are arguments.
  */
 import { LeagueError } from '../league-error.ts';
+import { told } from '../messages/told-time.ts';
 import { otherSide } from '../sides.ts';
 import type { Side, Sides } from '../sides.ts';
 import { assertSwitchedOn } from './week-relation.ts';
@@ -127,13 +128,13 @@ export const isSameOffer = (open: readonly Date[] | null, starts: readonly Date[
 
 /**
  * The refusal of a start that the other side has not open (TIME_NOT_OFFERED). `fate` is what became of the last offer
- * with it, if there was one; `agreed` is the series' time in words.
+ * with it, if there was one; `agreed` is the series' time.
  */
-export function notOffered(fate: ProposalStatus | null, agreed: string | null): LeagueError {
+export function notOffered(fate: ProposalStatus | null, agreed: Date | null): LeagueError {
   const refuse = (why: string, params: Record<string, string> = {}) =>
     new LeagueError('TIME_NOT_OFFERED', `api.match-week.times.${why}`, { params });
   if (fate === 'withdrawn') return refuse('was-withdrawn');
   if (fate === 'replaced') return refuse('was-replaced');
   if (fate === 'overruled') return refuse('was-overruled');
-  return fate !== null && agreed !== null ? refuse('already-agreed', { time: agreed }) : refuse('not-offered');
+  return fate !== null && agreed !== null ? refuse('already-agreed', { time: told(agreed) }) : refuse('not-offered');
 }

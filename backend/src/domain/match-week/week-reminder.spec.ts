@@ -1,3 +1,4 @@
+import { told } from '../messages/told-time.ts';
 import { WEEK_RULES_OFF } from './week-rules.ts';
 import { dueReminder, reminderInChat, reminderNotice, REMINDER_KINDS } from './week-reminder.ts';
 import { windowOf } from './week-window.ts';
@@ -35,7 +36,7 @@ test.each(REMINDER_KINDS)('the reminder of the %s names the series and the time 
   const names = { home: 'Älvsby', away: '@everyone', division: 'Division 1' };
   const { sv, en } = reminderNotice(due, names);
   expect(sv).toContain('”Älvsby” – ”@everyone” (Division 1)');
-  expect([sv.includes('torsdag 21 mars kl. 19:00'), en.includes('Thursday 21 March at 19:00')]).toEqual([true, true]);
+  expect([sv, en].map((text) => text.includes(told(due.about)))).toEqual([true, true]);
   const text = reminderInChat(due, names, 'https://league.example/my-week/7');
   expect(text).not.toContain('@everyone');
   expect(text).toMatch(/\n\nhttps:\/\/league\.example\/my-week\/7$/);

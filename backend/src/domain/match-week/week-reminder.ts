@@ -1,7 +1,7 @@
 /** Reminders that captains get by themselves (R27): when they are due, and what they say. */
 import { safeName } from '../messages/chat.ts';
 import type { Notice } from '../messages/notices.ts';
-import { spoken } from '../stockholm-time.ts';
+import { told } from '../messages/told-time.ts';
 import type { WeekRules } from './week-rules.ts';
 import { EXPECTED_LENGTH_MS } from './week-window.ts';
 import type { WeekWindow } from './week-window.ts';
@@ -57,30 +57,30 @@ export interface RemindedNames {
 
 /** To a captain, on the site. */
 export function reminderNotice({ kind, about }: DueReminder, { home, away, division }: RemindedNames): Notice {
-  const at = spoken(about);
+  const at = told(about);
   const series = { sv: `”${home}” – ”${away}” (${division})`, en: `“${home}” – “${away}” (${division})` };
   return {
     deadline: {
-      sv: `${series.sv} har ingen tid än. Kom överens senast ${at.sv}, annars sätter ligaledningen tiden.`,
-      en: `${series.en} has no time yet. Agree by ${at.en}, or the league staff set the time.`,
+      sv: `${series.sv} har ingen tid än. Kom överens senast ${at}, annars sätter ligaledningen tiden.`,
+      en: `${series.en} has no time yet. Agree by ${at}, or the league staff set the time.`,
     },
     start: {
-      sv: `${series.sv} börjar ${at.sv}. Välj vilka som spelar.`,
-      en: `${series.en} starts on ${at.en}. Choose who plays.`,
+      sv: `${series.sv} börjar ${at}. Välj vilka som spelar.`,
+      en: `${series.en} starts on ${at}. Choose who plays.`,
     },
     report: {
-      sv: `${series.sv} började ${at.sv} och saknar resultat. Rapportera det, eller begär walkover om det andra laget inte kom.`,
-      en: `${series.en} started on ${at.en} and has no result. Report it, or claim a walkover if the other team did not come.`,
+      sv: `${series.sv} började ${at} och saknar resultat. Rapportera det, eller begär walkover om det andra laget inte kom.`,
+      en: `${series.en} started on ${at} and has no result. Report it, or claim a walkover if the other team did not come.`,
     },
   }[kind];
 }
 
 /** To a captain who has named no line-up: staff ask for it. */
 export function lineUpNotice(start: Date, { home, away, division }: RemindedNames): Notice {
-  const at = spoken(start);
+  const at = told(start);
   return {
-    sv: `”${home}” – ”${away}” (${division}) börjar ${at.sv}. Ligaledningen väntar på din uppställning: välj vilka som spelar.`,
-    en: `“${home}” – “${away}” (${division}) starts on ${at.en}. League staff wait for your line-up: choose who plays.`,
+    sv: `”${home}” – ”${away}” (${division}) börjar ${at}. Ligaledningen väntar på din uppställning: välj vilka som spelar.`,
+    en: `“${home}” – “${away}” (${division}) starts on ${at}. League staff wait for your line-up: choose who plays.`,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Notice } from '../messages/notices.ts';
+import { withWords } from '../messages/told-time.ts';
 import {
   placed,
   resultBack,
@@ -27,8 +29,8 @@ test('a time that is what it was is no news', () => {
 });
 
 test.each([
-  [timeChanged(sides, null, TUESDAY), 'Serien ”Tallmo” mot ”Isviken” spelas tisdag 10 mars kl. 19:00.'],
-  [timeChanged(sides, TUESDAY, SUMMER), 'Serien ”Tallmo” mot ”Isviken” är flyttad till onsdag 1 juli kl. 20:30.'],
+  [timeChanged(sides, null, TUESDAY), 'Serien ”Tallmo” mot ”Isviken” spelas <t:1773165600:F>.'],
+  [timeChanged(sides, TUESDAY, SUMMER), 'Serien ”Tallmo” mot ”Isviken” är flyttad till <t:1782930600:F>.'],
   [timeChanged(sides, TUESDAY, null), 'Serien ”Tallmo” mot ”Isviken” har inte längre någon matchtid.'],
   [walkoverGiven(sides, 'away'), 'Serien ”Tallmo” mot ”Isviken” är avgjord på walkover. Laget ”Isviken” vinner.'],
   [walkoverGiven(sides, 'both'), 'Serien ”Tallmo” mot ”Isviken” är avgjord på walkover. Inget av lagen får poäng.'],
@@ -39,7 +41,7 @@ test.each([
   [placed(place), 'Laget ”Tallmo” spelar i ”Division 2”, Säsong 9.'],
   [
     scheduled(place, 2, false, TUESDAY),
-    'Spelschemat för ”Division 2”, Säsong 9, är klart. Laget ”Tallmo” har 2 serier. Den första spelas tisdag 10 mars kl. 19:00.',
+    'Spelschemat för ”Division 2”, Säsong 9, är klart. Laget ”Tallmo” har 2 serier. Den första spelas <t:1773165600:F>.',
   ],
   [scheduled(place, 1, false), 'Spelschemat för ”Division 2”, Säsong 9, är klart. Laget ”Tallmo” har 1 serie.'],
   [
@@ -99,10 +101,13 @@ test.each([
   expect(resultBack(sides, before, after) !== null).toBe(isTold);
 });
 
-test('both languages say the Swedish time', () => {
-  expect(timeChanged(sides, null, SUMMER)?.en).toBe(
-    'The series “Tallmo” against “Isviken” is played on Wednesday 1 July at 20:30.',
-  );
+test('both languages carry the time as a mark, and in words it is Swedish time', () => {
+  const notice = timeChanged(sides, null, SUMMER) as Notice;
+  expect(notice.en).toBe('The series “Tallmo” against “Isviken” is played on <t:1782930600:F>.');
+  expect(withWords(notice)).toEqual({
+    sv: 'Serien ”Tallmo” mot ”Isviken” spelas onsdag 1 juli kl. 20:30 svensk tid.',
+    en: 'The series “Tallmo” against “Isviken” is played on Wednesday 1 July at 20:30 Swedish time.',
+  });
 });
 
 test.each([
@@ -132,11 +137,11 @@ test('several new times are one notice, in the order of time, and a time that st
     change('Tallmo', 'Isviken', null, TUESDAY),
   ]);
   expect(notice).toEqual({
-    sv: 'Laget ”Tallmo” har nya matchtider: ”Tallmo” mot ”Isviken” tisdag 10 mars kl. 19:00; ”Isviken” mot ”Tallmo” onsdag 1 juli kl. 20:30; ”Tallmo” mot ”Full Tank” har ingen tid.',
-    en: 'The team “Tallmo” has new times: “Tallmo” against “Isviken” on Tuesday 10 March at 19:00; “Isviken” against “Tallmo” on Wednesday 1 July at 20:30; “Tallmo” against “Full Tank” has no time.',
+    sv: 'Laget ”Tallmo” har nya matchtider: ”Tallmo” mot ”Isviken” <t:1773165600:F>; ”Isviken” mot ”Tallmo” <t:1782930600:F>; ”Tallmo” mot ”Full Tank” har ingen tid.',
+    en: 'The team “Tallmo” has new times: “Tallmo” against “Isviken” on <t:1773165600:F>; “Isviken” against “Tallmo” on <t:1782930600:F>; “Tallmo” against “Full Tank” has no time.',
   });
   expect(timesChanged('Tallmo', [stays, change('Tallmo', 'Isviken', null, TUESDAY)])?.sv).toBe(
-    'Serien ”Tallmo” mot ”Isviken” spelas tisdag 10 mars kl. 19:00.',
+    'Serien ”Tallmo” mot ”Isviken” spelas <t:1773165600:F>.',
   );
   expect(timesChanged('Tallmo', [stays])).toBeNull();
 });

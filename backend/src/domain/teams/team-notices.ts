@@ -1,9 +1,9 @@
 /** Notices to a team's players about its season, in both languages, one function for each notice. */
 import type { Notice } from '../messages/notices.ts';
+import { told } from '../messages/told-time.ts';
 import type { Walkover } from '../series/series-result.ts';
 import type { Sides } from '../sides.ts';
 import { seasonIn } from '../site-language.ts';
-import { spoken } from '../stockholm-time.ts';
 
 const sv = (name: string): string => `”${name}”`;
 const en = (name: string): string => `“${name}”`;
@@ -50,10 +50,8 @@ export function scheduled(
   first: Date | null = null,
 ): Notice {
   const matches = `${series} ${series === 1 ? 'serie' : 'serier'}`;
-  const when = first && spoken(first);
-  const [firstSv, firstEn] = when
-    ? [` Den första spelas ${when.sv}.`, ` The first is played on ${when.en}.`]
-    : ['', ''];
+  const when = first && told(first);
+  const [firstSv, firstEn] = when ? [` Den första spelas ${when}.`, ` The first is played on ${when}.`] : ['', ''];
   return {
     sv: isReplaced
       ? `Spelschemat för ${sv(division)}, ${season}, är gjort på nytt och de tidigare serierna är borta. Laget ${sv(team)} har nu ${matches}.${firstSv}`
@@ -76,10 +74,10 @@ export function timeChanged(sides: Sides<string>, before: Date | null, after: Da
   if (!after) {
     return { sv: `${series.sv} har inte längre någon matchtid.`, en: `${series.en} no longer has a time.` };
   }
-  const when = spoken(after);
+  const when = told(after);
   return before
-    ? { sv: `${series.sv} är flyttad till ${when.sv}.`, en: `${series.en} has been moved to ${when.en}.` }
-    : { sv: `${series.sv} spelas ${when.sv}.`, en: `${series.en} is played on ${when.en}.` };
+    ? { sv: `${series.sv} är flyttad till ${when}.`, en: `${series.en} has been moved to ${when}.` }
+    : { sv: `${series.sv} spelas ${when}.`, en: `${series.en} is played on ${when}.` };
 }
 
 /** A series' time before and after a change. */
@@ -108,10 +106,10 @@ export function timesChanged(team: string, changes: readonly TimeChange[]): Noti
 const placeOf = ({ after }: TimeChange): number => after?.getTime() ?? Number.MAX_SAFE_INTEGER;
 
 function whenPlayed({ sides: { home, away }, after }: TimeChange): Notice {
-  const when = after && spoken(after);
+  const when = after && told(after);
   return {
-    sv: `${sv(home)} mot ${sv(away)} ${when ? when.sv : 'har ingen tid'}`,
-    en: `${en(home)} against ${en(away)} ${when ? `on ${when.en}` : 'has no time'}`,
+    sv: `${sv(home)} mot ${sv(away)} ${when ?? 'har ingen tid'}`,
+    en: `${en(home)} against ${en(away)} ${when ? `on ${when}` : 'has no time'}`,
   };
 }
 

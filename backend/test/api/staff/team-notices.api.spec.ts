@@ -1,4 +1,5 @@
 import { Notification } from '../../../src/modules/messages/notifications/notification.entity.ts';
+import { told } from '../../../src/domain/messages/told-time.ts';
 import { ApprovalRequest } from '../../../src/modules/requests/approval-request.entity.ts';
 import { Series } from '../../../src/modules/series/series.entity.ts';
 import { chatLeague } from '../../factories/chat-league.ts';
@@ -8,6 +9,9 @@ import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
 import type { Browser } from '../../harness/browser.ts';
 import { call, mutate, query } from './division-calls.ts';
+
+/** A time as a text of the server carries it. */
+const at = (instant: string): string => told(new Date(instant));
 
 let app: TestApp;
 let world: Awaited<ReturnType<typeof chatLeague>>;
@@ -66,8 +70,8 @@ test('a time that is set, moved or taken away is told to every player of both te
   await plan(admin, null, 0);
   const own = (await heard()).filter(({ name }) => name === 'captain');
   expect(own.map(({ sv }) => sv)).toEqual([
-    'Serien ”Norrsken @everyone” mot ”Vinter” spelas torsdag 2 april kl. 19:00.',
-    'Serien ”Norrsken @everyone” mot ”Vinter” är flyttad till fredag 3 april kl. 19:00.',
+    `Serien ”Norrsken @everyone” mot ”Vinter” spelas ${at('2026-04-02T17:00Z')}.`,
+    `Serien ”Norrsken @everyone” mot ”Vinter” är flyttad till ${at('2026-04-03T17:00Z')}.`,
     'Serien ”Norrsken @everyone” mot ”Vinter” har inte längre någon matchtid.',
   ]);
 });
@@ -89,8 +93,8 @@ test('of all new times of a series, the last one is left of those that nobody ha
   for (const day of [14, 15]) expect(await together(day)).toMatchObject({ __typename: 'SeriesPlans' });
   const own = (await heard()).filter(({ name }) => name === 'captain');
   expect(own.map(({ en }) => en)).toEqual([
-    'The series “Norrsken @everyone” against “Vinter” is played on Friday 1 May at 19:00.',
-    'The series “Norrsken @everyone” against “Vinter” has been moved to Wednesday 15 April at 19:00.',
+    `The series “Norrsken @everyone” against “Vinter” is played on ${at('2026-05-01T17:00Z')}.`,
+    `The series “Norrsken @everyone” against “Vinter” has been moved to ${at('2026-04-15T17:00Z')}.`,
   ]);
 });
 

@@ -5,6 +5,8 @@ import { Text } from '../../ui/text';
 import type { NoticeFragment } from '../../gql/own-team/graphql';
 import { TeamLink } from '../../league/team-logo';
 import { useLanguage } from '../../lib/i18n/i18n';
+import { withTimes } from '../../lib/i18n/told-times';
+import { useTimes } from '../../lib/i18n/use-times';
 import { PAGE_HEADING_ID } from '../../ui/page/heading-focus';
 import { focusLate } from '../../ui/page/late-focus';
 import { Instant } from '../../ui/time/instant';
@@ -92,6 +94,7 @@ function idToGoOnAt(notices: readonly NoticeFragment[], goOn: GoOn): number | nu
 function NoticeItem({ notice, onAnswered }: { notice: NoticeFragment } & Pick<NoticeListProps, 'onAnswered'>) {
   const { t } = useTranslation('notifications');
   const language = useLanguage();
+  const times = useTimes();
   const { id, createdAt, isRead, invite, place } = notice;
   const textId = useId();
   return (
@@ -101,7 +104,7 @@ function NoticeItem({ notice, onAnswered }: { notice: NoticeFragment } & Pick<No
         {!isRead && <UnreadMark>{t('unread')}</UnreadMark>}
       </Flex>
       <Text id={textId} whiteSpace="pre-line">
-        {language === 'en' ? notice.descriptionEn : notice.descriptionSv}
+        {withTimes(language === 'en' ? notice.descriptionEn : notice.descriptionSv, times)}
       </Text>
       {place && <NoticePlace place={place} textId={textId} />}
       {invite && (

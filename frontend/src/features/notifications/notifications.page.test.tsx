@@ -101,6 +101,11 @@ test('in English the notices are English', async () => {
   expect(screen.getByText('notice 1')).toBeInTheDocument();
 });
 
+test('a time in a notice is written for the reader', async () => {
+  await draw([pageOf([notice(1, { descriptionSv: 'Serien spelas <t:1773165600:F>.' })])]);
+  expect(screen.getByText('Serien spelas tisdag 10 mars 2026 19:00.')).toBeInTheDocument();
+});
+
 const place = (kind: string, more: object = {}) => ({
   __typename: 'NoticePlace',
   kind,

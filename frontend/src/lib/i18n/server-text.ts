@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withTimes } from './told-times';
+import { useTimes } from './use-times';
 
 type UncheckedTranslate = (key: string, values: Record<string, string>) => string;
 type Params = readonly { name: string; value: string }[];
@@ -13,16 +15,15 @@ const NAMESPACES = ['api', 'admin-server'] as const;
  */
 export function useServerText(): (messageKey: string, params?: Params) => string {
   const { t, i18n } = useTranslation('api');
+  const times = useTimes();
   return useCallback(
     (messageKey, params = []) => {
       const key = messageKey.replace(/^api\./, '');
       const ns = NAMESPACES.find((each) => i18n.exists(key, { ns: each }));
       if (!ns) return t('error.internal');
-      return (t as UncheckedTranslate)(key, {
-        ns,
-        ...Object.fromEntries(params.map(({ name, value }) => [name, value])),
-      });
+      const values = Object.fromEntries(params.map(({ name, value }) => [name, withTimes(value, times)]));
+      return (t as UncheckedTranslate)(key, { ns, ...values });
     },
-    [t, i18n],
+    [t, i18n, times],
   );
 }

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInBrowser } from '../use-in-browser';
 import {
@@ -102,5 +103,7 @@ export function timesIn(zone: string | null, language: Language, t: TFunction<'u
 /** The times of this page. A page that the server has drawn has Swedish times until the browser takes over. */
 export function useTimes(): Times {
   const { t, i18n } = useTranslation('ui');
-  return timesIn(useInBrowser(readerZone, null), languageOfTag(i18n.language), t);
+  const zone = useInBrowser(readerZone, null);
+  const language = languageOfTag(i18n.language);
+  return useMemo(() => timesIn(zone, language, t), [zone, language, t]);
 }

@@ -102,7 +102,7 @@ export const CAPTAINS = {
       const theirs = state.offers.filter(
         ({ side, starts }) => side !== act.by && starts.some((at) => isSame(at, start)),
       );
-      throw Agreement.notOffered(theirs.at(-1)?.status ?? null, state.scheduledAt && 'then');
+      throw Agreement.notOffered(theirs.at(-1)?.status ?? null, state.scheduledAt);
     }
     Agreement.assertStart(start, facts, now, 'start');
     return agree(state, otherSide(act.by), start);

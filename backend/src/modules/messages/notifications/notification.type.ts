@@ -36,12 +36,14 @@ export class NoticePlaceType {
   @Field(() => Int, { nullable: true, description: 'Of a division' }) seasonId: number | null;
 }
 
+const MARKS = 'Times in it are written as in Discord, `<t:1773165600:F>`, for the clock of each reader';
+
 @ObjectType('Notification')
 export class NotificationType {
   @Field(() => Int) id: number;
   @Field(() => Date) createdAt: string;
-  @Field(() => String) descriptionSv: string;
-  @Field(() => String) descriptionEn: string;
+  @Field(() => String, { description: `In Swedish. ${MARKS}` }) descriptionSv: string;
+  @Field(() => String, { description: `In English. ${MARKS}` }) descriptionEn: string;
   @Field(() => Boolean) isRead: boolean;
   @Field(() => NotificationInviteType, { nullable: true }) invite: NotificationInviteType | null;
   @Field(() => NoticePlaceType, { nullable: true, description: 'Where it leads' }) place: NoticePlaceType | null;

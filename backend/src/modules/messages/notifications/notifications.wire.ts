@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import * as StockholmTime from '../../../domain/stockholm-time.ts';
+import { withWords } from '../../../domain/messages/told-time.ts';
 import type { NotificationRow } from './notification.ts';
 
 /** A notice. */
@@ -24,13 +25,16 @@ export class UnreadWire {
   @ApiProperty({ type: 'integer' }) count: number;
 }
 
-export const toNotificationWireRow = ({ invite, ...row }: NotificationRow): NotificationWire => ({
-  id: row.id,
-  date: StockholmTime.format(new Date(row.createdAt)),
-  description: row.descriptionSv,
-  engDescription: row.descriptionEn,
-  inviteId: invite?.id ?? null,
-  accepted: invite?.status ?? null,
-  active: invite?.withRequest ? 1 : 0,
-  read: row.isRead ? 1 : 0,
-});
+export function toNotificationWireRow({ invite, ...row }: NotificationRow): NotificationWire {
+  const { sv, en } = withWords({ sv: row.descriptionSv, en: row.descriptionEn });
+  return {
+    id: row.id,
+    date: StockholmTime.format(new Date(row.createdAt)),
+    description: sv,
+    engDescription: en,
+    inviteId: invite?.id ?? null,
+    accepted: invite?.status ?? null,
+    active: invite?.withRequest ? 1 : 0,
+    read: row.isRead ? 1 : 0,
+  };
+}

@@ -6,9 +6,13 @@ import { collide } from '../../../../test/harness/locks.ts';
 import { ANONYMOUS } from '../../../domain/actor.ts';
 import type { Actor } from '../../../domain/actor.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
+import { told, toldTime } from '../../../domain/messages/told-time.ts';
 import { SeriesRoom } from '../../chat/series-room.entity.ts';
 import type { SeriesPlanInput } from './series-plan.service.ts';
 import { SeriesTimesService } from './series-times.service.ts';
+
+/** A time as a text of the server carries it. */
+const at = (instant: string): string => told(new Date(instant));
 
 let app: TestApp;
 let league: League;
@@ -120,7 +124,7 @@ test('all times are saved, with one act and one notice to each team', async () =
   expect(await notices()).toEqual([
     {
       user: ofAlfa,
-      sv: 'Laget ”Alfa” har nya matchtider: ”Alfa” mot ”Beta” tisdag 8 januari kl. 19:00; ”Gamma” mot ”Alfa” tisdag 15 januari kl. 20:00.',
+      sv: `Laget ”Alfa” har nya matchtider: ”Alfa” mot ”Beta” ${at('2030-01-08T18:00Z')}; ”Gamma” mot ”Alfa” ${at('2030-01-15T19:00Z')}.`,
       series: null,
       division: divisionId,
     },
@@ -135,7 +139,7 @@ test('all times are saved, with one act and one notice to each team', async () =
   expect((await notices()).slice(1)).toEqual([
     {
       user: ofDelta,
-      sv: 'Serien ”Beta” mot ”Delta” spelas onsdag 16 januari kl. 19:00.',
+      sv: `Serien ”Beta” mot ”Delta” spelas ${at('2030-01-16T18:00Z')}.`,
       series: third,
       division: null,
     },
@@ -155,7 +159,7 @@ test('a series with an open room gets a message there', async () => {
       payload: {
         seriesId: withRoom,
         generation: 1,
-        text: 'Serien ”Alfa” mot ”Beta” spelas tisdag 8 januari kl. 19:00.',
+        text: `Serien ”Alfa” mot ”Beta” spelas ${at('2030-01-08T18:00Z')}.`,
       },
       division: divisionId,
     },
@@ -243,22 +247,22 @@ test('warnings are about the season as it would be with the changes', async () =
     {
       seriesId: one,
       messageKey: 'api.series.time.team-twice',
-      params: { team: 'Alfa', home: 'Alfa', away: 'Gamma', time: '19:30' },
+      params: { team: 'Alfa', home: 'Alfa', away: 'Gamma', time: toldTime(new Date('2030-01-08T18:30Z')) },
     },
     {
       seriesId: one,
       messageKey: 'api.series.time.stream-twice',
-      params: { home: 'Alfa', away: 'Gamma', time: '19:30' },
+      params: { home: 'Alfa', away: 'Gamma', time: toldTime(new Date('2030-01-08T18:30Z')) },
     },
     {
       seriesId: two,
       messageKey: 'api.series.time.team-twice',
-      params: { team: 'Alfa', home: 'Alfa', away: 'Beta', time: '19:00' },
+      params: { team: 'Alfa', home: 'Alfa', away: 'Beta', time: toldTime(new Date('2030-01-08T18:00Z')) },
     },
     {
       seriesId: two,
       messageKey: 'api.series.time.stream-twice',
-      params: { home: 'Alfa', away: 'Beta', time: '19:00' },
+      params: { home: 'Alfa', away: 'Beta', time: toldTime(new Date('2030-01-08T18:00Z')) },
     },
     {
       seriesId: three,

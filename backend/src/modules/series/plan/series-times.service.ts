@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
+import { toldTime } from '../../../domain/messages/told-time.ts';
 import { checkedRows } from '../../../domain/refused-rows.ts';
 import * as SeriesReport from '../../../domain/series/series-report.ts';
 import * as SeriesTime from '../../../domain/series/series-time.ts';
@@ -168,7 +169,7 @@ function noteOf(
   const other = byId.get(warning.otherId) as SeasonsSeries;
   const at = times.get(other.id);
   const { home, away } = other.sides;
-  const params = { home, away, time: at ? StockholmTime.format(at).slice(11, 16) : '' };
+  const params = { home, away, time: at ? toldTime(at) : '' };
   if (warning.kind === 'stream-twice') return note(params);
   return note({ ...params, team: other.teamIds.home === warning.teamId ? home : away });
 }

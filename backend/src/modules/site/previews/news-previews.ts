@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '../../../domain/site-language.ts';
 import type { NewsCategoryRef, NewsPostPage } from '../../news/news.ts';
-import { BASE, NEWS_FEED, organizer, timeIn } from './page-previews.ts';
+import { BASE, NEWS_FEED, organizer, dayIn } from './page-previews.ts';
 import { PREVIEW_TEXTS } from './page-texts.ts';
 import type { Preview } from './preview.ts';
 
@@ -45,7 +45,7 @@ export function postPreview(post: NewsPostPage): Preview {
 /** The preview of a post whose words may tell a result, for readers who hide results (R40). */
 export function quietPostPreview(post: NewsPostPage, language: SiteLanguage): Preview {
   const texts = PREVIEW_TEXTS[language];
-  const title = texts.quietPost(timeIn(language, post.publishedAt, { dateStyle: 'long' }));
+  const title = texts.quietPost(dayIn(language, post.publishedAt));
   return {
     ...BASE,
     title,

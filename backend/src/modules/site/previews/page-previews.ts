@@ -21,18 +21,18 @@ export const BASE: Pick<Preview, 'status' | 'type' | 'picture' | 'data' | 'feeds
   feeds: [],
 };
 
-/** An instant in words, by Swedish time. */
-export const timeIn = (
-  language: SiteLanguage,
-  instant: string,
-  style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
-): string =>
+const inSweden = (language: SiteLanguage, instant: string, style: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'sv-SE', { ...style, timeZone: 'Europe/Stockholm' }).format(
     new Date(instant),
   );
 
-/** A series' time: "tisdag 10 mars 2026 kl. 19:30". */
-const OF_SERIES = { dateStyle: 'full', timeStyle: 'short' } as const;
+/** The day of an instant in Sweden: "10 mars 2026". */
+export const dayIn = (language: SiteLanguage, instant: string): string =>
+  inSweden(language, instant, { dateStyle: 'long' });
+
+/** A series' time for readers whose clocks nobody knows (R14): "tisdag 10 mars 2026 kl. 19:30 svensk tid". */
+const timeIn = (language: SiteLanguage, instant: string): string =>
+  `${inSweden(language, instant, { dateStyle: 'full', timeStyle: 'short' })} ${PREVIEW_TEXTS[language].swedishTime}`;
 
 export const organizer = (address: Address) => ({
   '@type': 'SportsOrganization',
@@ -114,7 +114,7 @@ export function seriesPreview(series: SeriesRow, language: SiteLanguage): Previe
   const teams = `${home.name} – ${away.name}`;
   const isPlayed = homeGames !== null && awayGames !== null;
   const result = isPlayed ? texts.result(`${homeGames}–${awayGames}`) : null;
-  const when = scheduledAt ? timeIn(language, scheduledAt, OF_SERIES) : texts.week(week);
+  const when = scheduledAt ? timeIn(language, scheduledAt) : texts.week(week);
   const extra = result ?? (scheduledAt ? `${when[0]?.toUpperCase()}${when.slice(1)}.` : null);
   return {
     ...BASE,

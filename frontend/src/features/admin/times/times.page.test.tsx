@@ -201,7 +201,7 @@ test('a series that can no longer be set is named, and the others are kept', asy
 });
 
 test('warnings of the season stand at their rows and hinder no save', async () => {
-  const params = { team: 'Hemma 1', home: 'Hemma 1', away: 'Borta 9', time: '19:30' };
+  const params = { team: 'Hemma 1', home: 'Hemma 1', away: 'Borta 9', time: '<t:1773167400:t>' };
   await draw(
     undefined,
     [],

@@ -7,7 +7,6 @@ import type { AgreementFacts, Table } from '../../../../domain/match-week/time-a
 import { assertSwitchedOn, sideOfCaptain, sideOfPlayer } from '../../../../domain/match-week/week-relation.ts';
 import { otherSide } from '../../../../domain/sides.ts';
 import type { Side } from '../../../../domain/sides.ts';
-import { format } from '../../../../domain/stockholm-time.ts';
 import { Clock } from '../../../../platform/clock.ts';
 import { Db } from '../../../../platform/db/db.ts';
 import type { WeekSeries } from '../week-series.ts';
@@ -69,7 +68,7 @@ export class TimesService {
     return this.act(actor, seriesId, async (series, side, facts, table) => {
       if (!Agreement.accepted(table, side, start)) {
         const fate = await this.times.findFate(seriesId, otherSide(side), start);
-        throw Agreement.notOffered(fate, series.scheduledAt && format(series.scheduledAt).slice(0, 16));
+        throw Agreement.notOffered(fate, series.scheduledAt);
       }
       Agreement.assertStart(start, facts, this.clock.now(), 'start');
       await this.agree(actor, series, otherSide(side), start);

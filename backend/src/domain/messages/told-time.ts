@@ -1,0 +1,24 @@
+/**
+ * Times in texts that the server writes (R14). The writer does not know the reader's clock, so the text carries the instant as
+ * Discord writes it, `<t:1773165600:F>`: Discord shows it in each reader's own zone and language, and the site's pages do
+ * (frontend/src/lib/i18n/told-times.ts). Programs of the documented calls get words instead.
+ */
+import { spoken } from '../stockholm-time.ts';
+import type { Notice } from './notices.ts';
+
+const markOf = (instant: Date, form: 'F' | 't'): string => `<t:${Math.floor(instant.getTime() / 1000)}:${form}>`;
+
+/** A day and a time in a sentence: the reader sees `tisdag 10 mars 2026 19:00`. */
+export const told = (instant: Date): string => markOf(instant, 'F');
+
+/** A time in a sentence that is about a known day: the reader sees `19:00`. */
+export const toldTime = (instant: Date): string => markOf(instant, 't');
+
+// as many digits as the pages read
+const MARK = /<t:(\d{1,11}):[Ft]>/g;
+
+const inWordsOf = (text: string, language: 'sv' | 'en'): string =>
+  text.replace(MARK, (_, seconds: string) => spoken(new Date(Number(seconds) * 1000))[language]);
+
+/** A notice for a reader that knows no marks: its times are Swedish, and say so. */
+export const withWords = ({ sv, en }: Notice): Notice => ({ sv: inWordsOf(sv, 'sv'), en: inWordsOf(en, 'en') });
