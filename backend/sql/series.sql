@@ -1199,6 +1199,7 @@ select json_build_object(
 
 -- read series-plans unplayed
 -- from modules/series/plan/series-plan.repository.ts
+-- isContested: flag
 -- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, hasPlayerNumbers: flag, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isOwnMatter: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 -- version: number
 select json_build_object(
@@ -1208,7 +1209,8 @@ select json_build_object(
     'isOwnMatter', s.is_own_matter,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
-    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, s.version from series s
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, s.version, (s.confirmation is not distinct from 'disputed'
+          or exists (select from no_show_claim c where c.series_id = s.id and c.decided_at is null)) as "isContested" from series s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id

@@ -11,6 +11,7 @@ import { SeriesPlanService } from '../plan/series-plan.service.ts';
 import { SeriesTimesService } from '../plan/series-times.service.ts';
 import { SeriesReportService } from '../report/series-report.service.ts';
 import { UndoService } from '../../staff/undo/undo.service.ts';
+import { TeamDecisionService } from '../report/team-decision.service.ts';
 import { WeekMattersService } from './matters/week-matters.service.ts';
 import { NoShowDecisionsService } from './no-show/no-show-decisions.service.ts';
 import { NoShowJobService } from './no-show/no-show-job.service.ts';
@@ -45,6 +46,7 @@ beforeEach(async () => {
   at(1);
   seriesId = await world.series({ scheduledAt: START });
 });
+afterEach(() => app.db.query('update division_team set is_disqualified = false'));
 afterEach(() => app.db.query('update match_week_rules set captains_report = true, captains_set_times = true'));
 
 const at = (hours: number) => setTime([app], after(hours));
@@ -245,6 +247,18 @@ const store: Act = (target, reason) =>
   reports().report(world.admin, target, GAMES, { isResultOnly: true, acceptsKeptOut: false, reason });
 const walkover: Act = (target, reason) => reports().declareWalkover(world.admin, target, 'away', reason);
 const reset: Act = (target, reason) => reports().reset(world.admin, target, reason);
+/** A walkover against the away team, in all that it has not played. */
+const rest: Act = (target, reason) =>
+  of(TeamDecisionService).giveAwayRest(world.admin, ofAway(), [target.seriesId], reason);
+const disqualified: Act = (target, reason) =>
+  of(TeamDecisionService).decide(world.admin, ofAway(), { ...VERDICT, disqualificationReason: reason }, [
+    target.seriesId,
+  ]);
+const ofAway = () => ({ divisionId: world.divisionId, teamId: world.teamIds.away });
+const VERDICT = {
+  ...{ isDisqualified: true, areResultsAnnulled: false, adjustment: 0, adjustmentReason: null },
+  ...{ decider: null, deciderReason: null },
+};
 const REASON = 'The picture shows it';
 
 test.each([
@@ -252,6 +266,9 @@ test.each([
   { ends: 'a walkover a dispute', act: walkover, isDispute: true, outcome: 'walkover' },
   { ends: 'a reset a dispute', act: reset, isDispute: true, outcome: 'replay' },
   { ends: 'a result of staff a claim', act: store, isDispute: false, outcome: 'overtaken' },
+  { ends: 'a walkover a claim', act: walkover, isDispute: false, outcome: 'overtaken' },
+  { ends: "a walkover in the rest of a team's series a claim", act: rest, isDispute: false, outcome: 'granted' },
+  { ends: 'a disqualification with walkovers a claim', act: disqualified, isDispute: false, outcome: 'granted' },
 ])('$ends only with a reason, which both teams read', async ({ act, isDispute, outcome }) => {
   if (isDispute) {
     await report(home);
@@ -261,7 +278,8 @@ test.each([
   const part = isDispute ? 'disputes' : 'claims';
   expect(await reports().form(world.admin, seriesId)).toMatchObject({ isContested: true });
   for (const reason of [null, '  ', 'x'.repeat(2001)]) {
-    expect(await codeOf(() => act(target, reason))).toBe('INVALID_INPUT');
+    // of many series, the refusal names this one
+    expect(await codeOf(() => act(target, reason))).toBe(act === rest ? 'ROWS_REFUSED' : 'INVALID_INPUT');
   }
   expect(await stored()).toMatchObject({ [part]: 'open', version: target.version });
   await act(target, REASON);

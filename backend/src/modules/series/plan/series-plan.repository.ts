@@ -17,9 +17,19 @@ export interface SeriesPlan {
   version: number;
 }
 
+/** A series without a result. */
+export interface UnplayedSeries extends SeriesPlan {
+  /** A walkover is claimed in it (R27). */
+  isContested: boolean;
+}
+
 interface StoredPlan {
   item: StoredSeries;
   version: number;
+}
+
+interface StoredUnplayed extends StoredPlan {
+  isContested: boolean;
 }
 
 /** What decides whether the actor may change a series' time. */
@@ -34,21 +44,22 @@ export interface PlannableSeries extends TimedSeries {
 }
 
 /** The SQL of planned series, with a condition and an order. */
-const plans = (name: string, choice: string) =>
-  namedRead<StoredPlan>(
-    `series-plans ${name}`,
-    `select ${SERIES_JSON} as item, s.version from ${seriesTablesSql()} ${choice}`,
-  );
+const planSql = (choice: string, more = ''): string =>
+  `select ${SERIES_JSON} as item, s.version${more} from ${seriesTablesSql()} ${choice}`;
+const plans = (name: string, choice: string) => namedRead<StoredPlan>(`series-plans ${name}`, planSql(choice));
 
 const PLAN = plans('one', 'where s.id = $1');
 const OF_WEEK = plans(
   'of a week',
   'where s.division_id = $1 and s.week = $2::int order by s.scheduled_at nulls last, s.id',
 );
-const UNPLAYED = plans(
-  'unplayed',
-  `where s.division_id = $1 and $2::int in (s.home_team_id, s.away_team_id) and s.reported_at is null
+const UNPLAYED = namedRead<StoredUnplayed>(
+  'series-plans unplayed',
+  planSql(
+    `where s.division_id = $1 and $2::int in (s.home_team_id, s.away_team_id) and s.reported_at is null
     order by s.week, s.scheduled_at nulls last, s.id`,
+    `, ${CONTESTED_SQL} as "isContested"`,
+  ),
 );
 const EVERY = plans('all', 'order by se.starts_on desc, d.rank, d.id, s.week, s.id');
 
@@ -78,8 +89,9 @@ export class SeriesPlanRepository {
   }
 
   /** A team's series in a division that have no result, in the order of play. */
-  findUnplayed(divisionId: number, teamId: number): Promise<SeriesPlan[]> {
-    return this.findAll(UNPLAYED, [divisionId, teamId]);
+  async findUnplayed(divisionId: number, teamId: number): Promise<UnplayedSeries[]> {
+    const rows = await this.db.read(UNPLAYED, [divisionId, teamId]);
+    return rows.map(({ item, ...plan }) => ({ ...plan, series: toSeriesRow(item) }));
   }
 
   /** Every series of every season, the newest season first. */

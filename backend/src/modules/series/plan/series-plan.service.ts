@@ -10,7 +10,7 @@ import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { SeriesNoticesService } from './series-notices.service.ts';
 import { SeriesPlanRepository } from './series-plan.repository.ts';
-import type { SeriesPlan } from './series-plan.repository.ts';
+import type { SeriesPlan, UnplayedSeries } from './series-plan.repository.ts';
 
 /** A series' new time as staff type it, in Swedish time (R14). Without one, the series has no time any more. */
 export interface SeriesPlanInput {
@@ -37,7 +37,7 @@ export class SeriesPlanService {
   }
 
   /** A team's series in a division that have no result. */
-  unplayedOf(divisionId: number, teamId: number): Promise<SeriesPlan[]> {
+  unplayedOf(divisionId: number, teamId: number): Promise<UnplayedSeries[]> {
     return this.plans.findUnplayed(divisionId, teamId);
   }
 

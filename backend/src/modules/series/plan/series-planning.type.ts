@@ -28,6 +28,14 @@ export class SeriesPlanType {
   version: number;
 }
 
+@ObjectType('UnplayedSeries', { description: 'A series without a result' })
+export class UnplayedSeriesType extends SeriesPlanType {
+  @Field(() => Boolean, {
+    description: 'A walkover is claimed in it: staff’s walkover ends the claim, with a reason that both teams read',
+  })
+  isContested: boolean;
+}
+
 @ObjectType('SeriesToTime', { description: 'A series as staff set its time' })
 export class SeriesToTimeType extends SeriesPlanType {
   @Field(() => Int, { description: '1, or 2 for the second series of a team in the week' }) playDay: number;

@@ -36,7 +36,7 @@ export class SeriesTogetherResolver {
   @Mutation(() => SeriesTogetherResult, {
     description: `Walkovers in a team's unplayed series; the team stays in the division. ${ALL_OR_NONE}`,
   })
-  async giveAwayRest(@CurrentActor() actor: Actor, @Args('input') { seriesIds, ...team }: GiveAwayRestInput) {
-    return { changed: await this.decisions.giveAwayRest(actor, team, seriesIds) };
+  async giveAwayRest(@CurrentActor() actor: Actor, @Args('input') { seriesIds, reason, ...team }: GiveAwayRestInput) {
+    return { changed: await this.decisions.giveAwayRest(actor, team, seriesIds, reason ?? null) };
   }
 }

@@ -3,6 +3,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsBoolean, IsInt, ValidateNested } from 'class-validator';
 import { MOST_TOGETHER } from '../../../domain/series/series-together.ts';
 import { resultOf } from '../../../platform/errors/problem.type.ts';
+import { ContestReason } from '../report/series-report.type.ts';
 
 @InputType({ description: 'A chosen series' })
 export class ChosenSeriesInput {
@@ -33,6 +34,7 @@ export class GiveAwayRestInput {
   @Field(() => Int) @IsInt() divisionId: number;
   @Field(() => Int) @IsInt() teamId: number;
   @Field(() => [Int]) @ArrayMaxSize(MOST_TOGETHER) @IsInt({ each: true }) seriesIds: number[];
+  @ContestReason() reason?: string | null;
 }
 
 @ObjectType('SeriesChangedTogether')

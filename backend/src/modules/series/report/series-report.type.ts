@@ -136,11 +136,12 @@ export class GameInput {
 }
 
 /** Why staff end what captains contest. */
-const ContestReason = () =>
+/** The reason that both teams read when an act ends what captains contest (R27). */
+export const ContestReason = () =>
   applyDecorators(
     Field(() => String, {
       nullable: true,
-      description: 'Needed when a dispute or a claim is open, which the result ends; both teams read it',
+      description: 'Needed when a dispute or a claim is open, which the act ends; both teams read it',
     }),
     IsOptional(),
     IsString(),

@@ -3,7 +3,7 @@ import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
 import { AdminDivisionResult, DecideDivisionTeamInput } from '../../seasons/divisions/admin/division-admin.type.ts';
 import { SeriesPlanService } from '../plan/series-plan.service.ts';
-import { SeriesPlanType } from '../plan/series-planning.type.ts';
+import { UnplayedSeriesType } from '../plan/series-planning.type.ts';
 import { TeamDecisionService } from './team-decision.service.ts';
 
 /** Staff's decision about a team of a division, and the team's unplayed series. */
@@ -15,11 +15,11 @@ export class TeamDecisionResolver {
   ) {}
 
   @Roles('admin', 'divisionadmin')
-  @Query(() => [SeriesPlanType], { description: "A team's series of the division without a result" })
+  @Query(() => [UnplayedSeriesType], { description: "A team's series of the division without a result" })
   teamUnplayedSeries(
     @Args('divisionId', { type: () => Int }) divisionId: number,
     @Args('teamId', { type: () => Int }) teamId: number,
-  ): Promise<SeriesPlanType[]> {
+  ): Promise<UnplayedSeriesType[]> {
     return this.plans.unplayedOf(divisionId, teamId);
   }
 

@@ -25,7 +25,7 @@ export class TeamDecisionService {
 
   /**
    * In one transaction: stores the decision, and a walkover against a disqualified team in each of these series. The
-   * audit gets an entry for each. Opponents hear when series that they have played no longer count, or count again. When one of them is no unplayed series of the team any more, the call is refused and
+   * audit gets an entry for each. A claim of a walkover ends with the reason of the disqualification. Opponents hear when series that they have played no longer count, or count again. When one of them is no unplayed series of the team any more, the call is refused and
    * nothing changes.
    */
   decide(
@@ -49,7 +49,7 @@ export class TeamDecisionService {
       }
       const out = new Set(division.entries.filter((entry) => entry.isDisqualified).map(({ team }) => team.id));
       // the decision has locked the division: no series gets a result before the transaction ends
-      const giveAway = await this.givingAway(actor, { divisionId, teamId }, out);
+      const giveAway = await this.givingAway(actor, { divisionId, teamId }, out, decision.disqualificationReason);
       for (const seriesId of new Set(walkoverSeriesIds)) await giveAway(seriesId);
       return this.divisions.existing(divisionId);
     });
@@ -57,19 +57,20 @@ export class TeamDecisionService {
 
   /**
    * Walkovers in unplayed series of a team that stays in the division: the opponents win, except one that is
-   * disqualified. All or none: a refusal names every series that has been decided meanwhile, or that the caller may not
-   * decide. Returns how many.
+   * disqualified. All or none: a refusal names every series that has been decided meanwhile, that the caller may not
+   * decide, or in which a walkover is claimed while there is no `reason` for both teams. Returns how many.
    */
   giveAwayRest(
     actor: Actor,
     { divisionId, teamId }: { divisionId: number; teamId: number },
     seriesIds: readonly number[],
+    reason: string | null,
   ): Promise<number> {
     const rows = chosenTogether(seriesIds.map((seriesId) => ({ seriesId })));
     return this.db.transaction(async () => {
       const { entries } = await this.divisions.hold(actor, divisionId);
       const out = new Set(entries.filter((entry) => entry.isDisqualified).map(({ team }) => team.id));
-      const giveAway = await this.givingAway(actor, { divisionId, teamId }, out.add(teamId));
+      const giveAway = await this.givingAway(actor, { divisionId, teamId }, out.add(teamId), reason);
       await allOrNone(
         rows,
         ({ seriesId }) => seriesId,
@@ -79,11 +80,15 @@ export class TeamDecisionService {
     });
   }
 
-  /** Gives a team's unplayed series away. Refuses a series that is none (SERIES_CHANGED_MEANWHILE). */
+  /**
+   * Gives a team's unplayed series away; a claim that is open in one ends with the reason (R27). Refuses a series that is none
+   * (SERIES_CHANGED_MEANWHILE).
+   */
   private async givingAway(
     actor: Actor,
     { divisionId, teamId }: { divisionId: number; teamId: number },
     out: ReadonlySet<number>,
+    reason: string | null,
   ): Promise<(seriesId: number) => Promise<unknown>> {
     const unplayed = new Map((await this.plans.unplayedOf(divisionId, teamId)).map((plan) => [plan.series.id, plan]));
     return async (seriesId) => {
@@ -91,7 +96,7 @@ export class TeamDecisionService {
       if (!plan) throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
       const { home, away } = plan.series;
       const walkover = walkoverAgainst({ homeTeamId: home.id, awayTeamId: away.id }, out);
-      return this.reports.declareWalkover(actor, { seriesId, version: plan.version }, walkover);
+      return this.reports.declareWalkover(actor, { seriesId, version: plan.version }, walkover, reason);
     };
   }
 }

@@ -13,13 +13,14 @@ const page = (
   </Routes>
 );
 
-async function draw() {
+async function draw(series: object = {}) {
   const { answer, sent } = onSave();
   const contest = {
     request: { query: ContestDocument, variables: { seriesId: 5 } },
     result: { data: { weekSeries: null } },
   };
-  const form = reportOf({ isContested: true });
+  const plain = reportOf({ isContested: true });
+  const form = { ...plain, series: { ...plain.series, ...series } };
   await renderStaffPart(page, {
     at: '/admin/matches/5/report',
     answers: [answer, reports(form), contest, viewerWith('ADMIN'), waiting().answer, ...tables],
@@ -51,6 +52,17 @@ test('a walkover of a contested series asks for the reason before it asks whethe
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.type(screen.getByLabelText('Skäl'), 'De kom inte');
   await user.click(screen.getByRole('button', { name: 'Walkover till Isviken' }));
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+});
+
+test('a reset of a contested series asks for the reason before it asks whether', async () => {
+  const { user } = await draw({ state: 'REPORTED', homeGames: 3, awayGames: 0, walkover: 'HOME' });
+  await ready();
+  await user.click(screen.getByRole('button', { name: 'Nollställ serien' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Skriv ett skäl. Båda lagen läser det.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.type(screen.getByLabelText('Skäl'), 'Fel lag spelade');
+  await user.click(screen.getByRole('button', { name: 'Nollställ serien' }));
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 

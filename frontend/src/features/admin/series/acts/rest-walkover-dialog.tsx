@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GiveAwayRestDocument } from '../../../../gql/admin/graphql';
@@ -12,6 +12,7 @@ import { Select } from '../../../../ui/form/form-control';
 import { ErrorState } from '../../../../ui/page/error-state';
 import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
 import { Spinner } from '../../../../ui/page/spinner';
+import { ReasonField } from '../../contest/reason-field';
 import { Labelled } from '../../labelled';
 import { RefusedSeries, type Refusal } from '../refused-series';
 import { MOST_TOGETHER } from '../use-chosen-series';
@@ -39,6 +40,8 @@ export function RestWalkoverDialog({ row: { series }, onClose }: Omit<SeriesDial
   const [teamId, setTeamId] = useState(home.id);
   const [week, setWeek] = useState(1);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
   const { data, error, refetch } = useTeamUnplayedSeriesQuery({
     variables: { divisionId: division.id, teamId },
     fetchPolicy: 'network-only',
@@ -49,21 +52,31 @@ export function RestWalkoverDialog({ row: { series }, onClose }: Omit<SeriesDial
     isFaultSilent: true,
     refetch: ['AdminSeries', 'MatchNight', 'CurrentTable'],
   });
-  const unplayed = data?.teamUnplayedSeries.map((plan) => plan.series) ?? [];
+  const plans = data?.teamUnplayedSeries ?? [];
+  const unplayed = plans.map((plan) => plan.series);
   const weeks = [...new Set(unplayed.map((each) => each.week))];
   const rest = unplayed.filter((each) => each.week >= week);
+  const contested = plans.filter((plan) => plan.isContested && plan.series.week >= week);
   const team = teamId === home.id ? home : away;
   const nameOf = (id: number): string => {
     const found = unplayed.find((each) => each.id === id);
     return found ? t('rest.series', { week: found.week, home: found.home.name, away: found.away.name }) : `#${id}`;
   };
 
+  const typeReason = (text: string) => {
+    setReason(text);
+    setIsMissing(false);
+  };
   const give = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy || rest.length === 0) return;
     setRefusal(null);
+    const isUnexplained = contested.length > 0 && reason.trim() === '';
+    setIsMissing(isUnexplained);
+    if (isUnexplained) return;
     const seriesIds = rest.map(({ id }) => id);
-    const outcome = await run({ input: { divisionId: division.id, teamId, seriesIds } });
+    const why = contested.length > 0 ? { reason } : {};
+    const outcome = await run({ input: { divisionId: division.id, teamId, seriesIds, ...why } });
     if (outcome.status === 'done') {
       notify({ kind: 'success', text: t('rest.done', { count: seriesIds.length, team: team.name }) });
       onClose();
@@ -130,6 +143,12 @@ export function RestWalkoverDialog({ row: { series }, onClose }: Omit<SeriesDial
                 <li key={id}>{nameOf(id)}</li>
               ))}
             </chakra.ul>
+            {contested.length > 0 && (
+              <Box marginTop="3" display="grid" gap="2">
+                <Text>{t('rest.contested', { count: contested.length })}</Text>
+                <ReasonField value={reason} onChange={typeReason} isMissing={isMissing} />
+              </Box>
+            )}
             {rest.length > MOST_TOGETHER && <Text role="alert">{t('rest.too-many', { most: MOST_TOGETHER })}</Text>}
             <Text color="fg.muted" fontSize="sm" marginTop="3">
               {t('rest.stays', { team: team.name })}

@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  DeclareWalkoverDocument,
+  GiveAwayRestDocument,
+  ResetSeriesDocument,
+  TeamUnplayedSeriesDocument,
+  type AdminSeriesRowFragment,
+} from '../../../gql/admin/graphql';
+import { renderStaffPart } from '../../../test/render-staff';
+import { reportOf, tables } from '../report/testing/report-answers';
+import { SeriesDialog, type SeriesAct } from '../series/acts/series-dialog';
+
+const { series } = reportOf();
+const rowOf = (isContested: boolean): AdminSeriesRowFragment =>
+  ({
+    ...{ version: 7, mayRun: true, mayChange: true, isOwnTeam: false, isContested, room: null, captains: [] },
+    series: { ...series, id: 5, season: { id: 10, name: 'Säsong 10' } },
+  }) as unknown as AdminSeriesRowFragment;
+
+const CHANGED = { __typename: 'Problem', code: 'X', messageKey: 'api.error.internal', field: null, params: [] };
+
+/** Every dialog in which an act of staff can end what captains contest, with what must be chosen in it first. */
+const DOORS = [
+  { act: 'walkover', query: DeclareWalkoverDocument, root: 'declareWalkover', confirm: 'Spara walkover', choose: true },
+  { act: 'reset', query: ResetSeriesDocument, root: 'resetSeries', confirm: 'Nollställ serien', choose: false },
+  { act: 'rest', query: GiveAwayRestDocument, root: 'giveAwayRest', confirm: 'Ge walkover i 2 serier', choose: false },
+] as const satisfies readonly { act: SeriesAct; [more: string]: unknown }[];
+
+async function open({ act, query, root, choose }: (typeof DOORS)[number], isContested: boolean) {
+  const sent: unknown[] = [];
+  const unplayed = [5, 6].map((id) => ({
+    __typename: 'UnplayedSeries',
+    version: 0,
+    isContested: isContested && id === 6,
+    series: {
+      __typename: 'Series',
+      id,
+      week: id,
+      home: { __typename: 'TeamRef', id: series.home.id, name: series.home.name },
+      away: { __typename: 'TeamRef', id: series.away.id, name: series.away.name },
+    },
+  }));
+  await renderStaffPart(<SeriesDialog act={act} row={rowOf(isContested)} onClose={jest.fn()} onDone={jest.fn()} />, {
+    answers: [
+      {
+        request: { query: TeamUnplayedSeriesDocument, variables: () => true },
+        result: { data: { teamUnplayedSeries: unplayed } },
+        maxUsageCount: 5,
+      },
+      {
+        request: { query, variables: () => true },
+        result: ({ input }: { input?: unknown }) => {
+          sent.push(input);
+          return { data: { [root]: { ...CHANGED, ...(act === 'rest' && { rows: [] }) } } };
+        },
+        maxUsageCount: 5,
+      },
+      ...tables,
+    ],
+    namespaces: ['admin', 'admin-series', 'admin-report', 'admin-contest', 'api'],
+  });
+  const dialog = within(await screen.findByRole('dialog'));
+  if (choose) await userEvent.click(await dialog.findByLabelText(series.away.name));
+  return { dialog, sent };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test.each(DOORS)('$act: what captains contest ends only with a reason, which is sent', async (door) => {
+  const { dialog, sent } = await open(door, true);
+  const confirm = await dialog.findByRole('button', { name: door.confirm });
+  await userEvent.click(confirm);
+  const field = dialog.getByLabelText('Skäl');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Skriv ett skäl. Båda lagen läser det.');
+  await userEvent.type(field, '   ');
+  await userEvent.click(confirm);
+  expect(sent).toEqual([]);
+  await userEvent.type(field, 'Bilden visar det');
+  expect(field).toBeValid();
+  await userEvent.click(confirm);
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ reason: '   Bilden visar det' })]));
+});
+
+test.each(DOORS)('$act: a series that no one contests asks for no reason', async (door) => {
+  const { dialog, sent } = await open(door, false);
+  await userEvent.click(await dialog.findByRole('button', { name: door.confirm }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(dialog.queryByLabelText('Skäl')).toBeNull();
+  expect(sent[0]).not.toHaveProperty('reason');
+});
