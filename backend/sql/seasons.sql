@@ -226,8 +226,11 @@ insert into division_team (division_id, season_id, team_id, name, logo)
 -- teamId: number
 with played as (
     select se.* from season se
-     where se.starts_on < $1::date and exists (select 1 from division_team dt where dt.season_id = se.id)
-     order by se.starts_on desc, se.id desc limit 1),
+     where ($1::date is null or se.starts_on < $1) and not (se.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and se.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date)
+       and exists (select 1 from division_team dt where dt.season_id = se.id)
+     order by (se.id = (select nullif(value, '')::int from setting where key = 'current_season')) is true desc, (se.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
+    and se.starts_on > ($2::timestamptz at time zone 'Europe/Stockholm')::date), se.starts_on desc, se.id desc limit 1),
   next as (
     select se.* from season se, played where se.starts_on > played.starts_on order by se.starts_on, se.id limit 1),
   facts as (
@@ -235,7 +238,7 @@ with played as (
            count(*) filter (where s.reported_at is null) > 0 as has_unplayed
       from series s join division d on d.id = s.division_id join played on played.id = d.season_id),
   settled as (
-    select case when has_unplayed and played.ends_on >= $2::date then null
+    select case when has_unplayed and played.ends_on >= ($2::timestamptz at time zone 'Europe/Stockholm')::date then null
                 else coalesce(last, (played.ends_on + 1)::timestamp at time zone 'Europe/Stockholm') end as at
       from facts, played)
   select dt.team_id as "teamId", json_build_object('id', played.id, 'name', played.name) as season,

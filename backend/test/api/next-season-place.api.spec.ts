@@ -4,6 +4,7 @@ import { League } from '../factories/league.ts';
 import { bootApp, graphql } from '../harness/app.ts';
 import type { TestApp } from '../harness/app.ts';
 import { collide } from '../harness/locks.ts';
+import { setTime } from '../harness/time.ts';
 
 let app: TestApp;
 let league: League;
@@ -140,4 +141,54 @@ test('staff see in the list of the next season who holds a place; once it has it
   await league.enter(await league.division(next), other);
   expect(await placeOf(keeps.players[0], keeps.id)).toBeNull();
   expect(await decline(keeps.players[0])).toMatchObject({ code: 'NO_PLACE' });
+});
+
+describe('with the next season made early', () => {
+  const at = (day: string) => setTime([app], new Date(`${day}T12:00:00Z`));
+  const seenByStaff = async (teamId: number) => placeOf(await caller(['writer']), teamId);
+
+  /** A team of three in the season that is played. */
+  async function running() {
+    at('2098-04-01');
+    const seasonId = await league.season({ startsOn: '2098-01-01', endsOn: '2098-06-30' });
+    const { id } = await team();
+    await league.enter(await league.division(seasonId), id);
+    await league.setting('current_season', seasonId);
+    return { seasonId, id };
+  }
+  afterEach(async () => {
+    await app.db.query(`delete from setting where key in ('current_season', 'signup_season')`);
+    await app.db.query(
+      `delete from division_team dt using season se where se.id = dt.season_id and se.starts_on > '2090-01-01'`,
+    );
+  });
+
+  test('the place is that of the current season until staff say otherwise, also when the next one has begun', async () => {
+    const { seasonId, id } = await running();
+    const next = await league.season({ startsOn: '2098-05-01', endsOn: '2098-12-31' });
+    const place = { season: { id: seasonId }, nextSeason: { id: next } };
+    expect(await seenByStaff(id)).toMatchObject(place);
+    at('2098-05-02');
+    expect(await seenByStaff(id)).toMatchObject(place);
+    await league.enter(await league.division(next), id);
+    // the next season has its teams
+    expect(await seenByStaff(id)).toBeNull();
+    await league.setting('current_season', next);
+    expect(await seenByStaff(id)).toMatchObject({ season: { id: next } });
+  });
+
+  test('a season that no one has played yet gives no places in a later one', async () => {
+    const { id } = await running();
+    const early = await league.season({ startsOn: '2099-01-01', endsOn: '2099-06-30' });
+    const other = await league.teamIn(await league.division(early), 'För tidigt');
+    const later = await league.season({ startsOn: '2099-08-01', endsOn: '2099-12-01' });
+    await league.setting('signup_season', later);
+    for (const each of [id, other]) await league.signUp(later, each);
+    at('2098-07-02');
+    const list = await ask<{ items: { team: { id: number }; holdsPlace: boolean }[] }>(
+      await caller(['writer']),
+      '{ it: signedUpTeams(filter: {}) { items { team { id } holdsPlace } } }',
+    );
+    expect(list.items.filter(({ holdsPlace }) => holdsPlace).map((row) => row.team.id)).toEqual([id]);
+  });
 });

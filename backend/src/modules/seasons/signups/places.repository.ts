@@ -5,6 +5,7 @@ import { instantSql, jsonListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import type { SeasonRef } from '../../refs/season-ref.ts';
 import { seasonRefSql } from '../../refs/ref.read.ts';
+import { isComingSql, presentFirstSql } from '../../refs/season.read.ts';
 import { DivisionTeam } from '../divisions/division-team.entity.ts';
 import { RosterEntry } from '../../teams/roster-entry.entity.ts';
 
@@ -23,16 +24,18 @@ export interface PlaceRow {
 }
 
 /**
- * The teams of the latest season with teams that begins before a day, `YYYY-MM-DD`. The season runs until its last day
- * has passed, or all its series have results.
+ * The teams of the present season, or of the last one before it that has teams, of those that begin before a day, `YYYY-MM-DD`
+ * (R16): a season that is made early stands for nobody's present. The season runs until its last day has passed, or all its
+ * series have results.
  */
 const PLACES = namedRead<PlaceRow>(
   'next-season-places',
   `
   with played as (
     select se.* from season se
-     where se.starts_on < $1::date and exists (select 1 from division_team dt where dt.season_id = se.id)
-     order by se.starts_on desc, se.id desc limit 1),
+     where ($1::date is null or se.starts_on < $1) and not ${isComingSql('se', '$2')}
+       and exists (select 1 from division_team dt where dt.season_id = se.id)
+     order by ${presentFirstSql('se', '$2')} limit 1),
   next as (
     select se.* from season se, played where se.starts_on > played.starts_on order by se.starts_on, se.id limit 1),
   facts as (
@@ -40,7 +43,7 @@ const PLACES = namedRead<PlaceRow>(
            count(*) filter (where s.reported_at is null) > 0 as has_unplayed
       from series s join division d on d.id = s.division_id join played on played.id = d.season_id),
   settled as (
-    select case when has_unplayed and played.ends_on >= $2::date then null
+    select case when has_unplayed and played.ends_on >= ($2::timestamptz at time zone 'Europe/Stockholm')::date then null
                 else coalesce(last, (played.ends_on + 1)::timestamp at time zone 'Europe/Stockholm') end as at
       from facts, played)
   select dt.team_id as "teamId", ${seasonRefSql('played')} as season,
@@ -61,10 +64,11 @@ export class PlacesRepository {
   constructor(private readonly db: Db) {}
 
   /**
-   * The places after the latest season that begins before `before`, on the day `today`. `teamIds` null: of all teams.
+   * The places at this time after the last season that begins before `before`; null: after the present one. `teamIds` null:
+   * of all teams.
    */
-  findAll(before: string, today: string, teamIds: readonly number[] | null): Promise<PlaceRow[]> {
-    return this.db.read(PLACES, [before, today, teamIds]);
+  findAll(before: string | null, now: Date, teamIds: readonly number[] | null): Promise<PlaceRow[]> {
+    return this.db.read(PLACES, [before, now, teamIds]);
   }
 
   async isCaptain(teamId: number, playerId: number | null): Promise<boolean> {

@@ -5,7 +5,6 @@ import { LeagueError } from '../../../domain/league-error.ts';
 import * as Place from '../../../domain/teams/next-season-place.ts';
 import type { NextSeasonPlace } from '../../../domain/teams/next-season-place.ts';
 import { CAPTAIN } from '../../../domain/teams/roster.ts';
-import { stockholmDate } from '../../../domain/stockholm-time.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
 import type { SeasonRef } from '../../refs/season-ref.ts';
@@ -20,8 +19,6 @@ export interface TeamPlace extends NextSeasonPlace {
   /** Whether the viewer can decline the place. */
   canDecline: boolean;
 }
-
-const DAY_MS = 86_400_000;
 
 /** Places that teams keep from one season to the next. */
 @Injectable()
@@ -49,7 +46,7 @@ export class PlacesService {
 
   /** The teams that hold a place in a season that begins on this day. */
   async holdersBefore(startsOn: string): Promise<Set<number>> {
-    const rows = await this.places.findAll(startsOn, stockholmDate(this.clock.now()), null);
+    const rows = await this.places.findAll(startsOn, this.clock.now(), null);
     return new Set(rows.filter((row) => Place.placeOf(factsOf(row)).state === 'held').map(({ teamId }) => teamId));
   }
 
@@ -66,12 +63,11 @@ export class PlacesService {
   }
 
   /**
-   * The place that the team has after the latest season with teams; none when the next season already has its teams.
+   * The place that the team has after the present season (R16), or the last one with teams; none when the next season already has
+   * its teams.
    */
   private async findOne(teamId: number): Promise<PlaceRow | null> {
-    const now = this.clock.now();
-    const tomorrow = stockholmDate(new Date(now.getTime() + DAY_MS));
-    const [row] = await this.places.findAll(tomorrow, stockholmDate(now), [teamId]);
+    const [row] = await this.places.findAll(null, this.clock.now(), [teamId]);
     return row && !row.isGivenOut ? row : null;
   }
 }
