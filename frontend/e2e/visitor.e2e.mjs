@@ -176,3 +176,46 @@ for (const language of ['se', 'en']) {
     await context.close();
   });
 }
+
+/** What stands in the bar at the top: its links and buttons, with their places. */
+const inTheBar = (page) =>
+  page
+    .locator('body > * header')
+    .first()
+    .evaluate((header) =>
+      [...header.querySelectorAll('a, button')]
+        .filter((each) => each.checkVisibility() && !each.closest('ul[hidden]'))
+        .map((each) => {
+          const { left, right, height } = each.getBoundingClientRect();
+          return { name: each.innerText || each.ariaLabel, left, right, height };
+        })
+        .sort((one, other) => one.left - other.left),
+    );
+
+for (const as of [undefined, 'captain']) {
+  test(`the bar has the whole menu in one line on every large screen (${as ?? 'a visitor'})`, async () => {
+    for (const language of ['se', 'en']) {
+      const { page, context, go } = await open(browser, { as, width: 1024, language, theme: 'dark' });
+      await go('/faq');
+      if (!as)
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: text('app', 'user.register', {}, language) })
+          .waitFor();
+      for (const width of [1024, 1100, 1279, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const parts = await inTheBar(page);
+        const before = parts[0];
+        assert.ok(parts.length > 8, `${width}: ${parts.map(({ name }) => name)}`);
+        for (const [at, part] of parts.entries()) {
+          const rival = parts[at - 1];
+          assert.ok(!rival || rival.right <= part.left, `${width} ${language}: ${rival?.name} is over ${part.name}`);
+          assert.ok(part.height <= 48, `${width} ${language}: ${part.name} has two lines`);
+        }
+        assert.ok(before.left >= 0 && parts.at(-1).right <= width, `${width} ${language}: too wide`);
+        assert.equal(await sidewaysScroll(page), 0);
+      }
+      await context.close();
+    }
+  });
+}

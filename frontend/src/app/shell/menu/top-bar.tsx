@@ -25,6 +25,21 @@ const Bar = styled('header', {
   },
 });
 
+/** One line. Between lg and xl all of it has its place only when it is set closer. */
+const Line = styled('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: { base: '4', lgOnly: '2' },
+    maxWidth: 'page',
+    marginX: 'auto',
+    paddingX: { base: '4', md: '6' },
+    height: '14',
+    '& nav > ul > li > a, & nav > ul > li > div > button': { lgOnly: { paddingInline: '2', fontSize: 'sm' } },
+  },
+});
+
 const Brand = styled(Link, {
   base: {
     display: 'inline-flex',
@@ -52,15 +67,7 @@ export function TopBar({ entries, onSearch, onMenu }: TopBarProps) {
 
   return (
     <Bar>
-      <Flex
-        align="center"
-        justify="space-between"
-        gap="4"
-        maxWidth="page"
-        marginX="auto"
-        paddingX={{ base: '4', md: '6' }}
-        height="14"
-      >
+      <Line>
         <Brand to={paths.home()} aria-label={`${LEAGUE.shortName}, ${LEAGUE.name}`}>
           <BrandMark size={28} />
           {LEAGUE.shortName}
@@ -87,7 +94,7 @@ export function TopBar({ entries, onSearch, onMenu }: TopBarProps) {
             <UnreadBadge isCorner />
           </Button>
         </Flex>
-      </Flex>
+      </Line>
     </Bar>
   );
 }

@@ -21,15 +21,25 @@ export function UserMenu() {
   const { viewer, isLoading } = useSession();
   const logout = useLogoutAndLeave();
 
-  if (isLoading) return <Skeleton height="touch" width={{ base: '28', xl: '44' }} />;
+  if (isLoading) return <Skeleton height="touch" width="44" />;
   if (!viewer) {
     return (
       <>
-        {/* between lg and xl the bar has no place for it; the start page and the menu of a phone have it too */}
-        <ButtonLink variant="ghost" to={paths.register()} hideBelow="xl">
+        {/* closer between lg and xl, as the rest of the bar */}
+        <ButtonLink
+          variant="ghost"
+          to={paths.register()}
+          paddingX={{ base: '4', lgOnly: '2' }}
+          fontSize={{ base: 'md', lgOnly: 'sm' }}
+        >
           {t('user.register')}
         </ButtonLink>
-        <ButtonAnchor variant="solid" href={apiPaths.login}>
+        <ButtonAnchor
+          variant="solid"
+          href={apiPaths.login}
+          paddingX={{ base: '4', lgOnly: '2' }}
+          fontSize={{ base: 'md', lgOnly: 'sm' }}
+        >
           {t('user.login')}
         </ButtonAnchor>
       </>
