@@ -250,7 +250,6 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 -- formerTeam?: { division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, pendingInvites: number, roster: [{ mmr?: number, nationality?: text }], team: { id: number, logo?: text, name: text }, unplayedSeries: number }
 -- isOfOwnTeam: flag
 -- isOwn: flag
--- isWindowOpen: flag
 -- kind: text
 -- lastLeftAt?: text
 -- lastMove?: { at: text, from?: { id: number, logo?: text, name: text }, to?: { id: number, logo?: text, name: text } }
@@ -260,7 +259,7 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 -- sanctionTerms: [{ endsOn?: text, kind: text, liftedOn?: text, series: [{ didPlay: flag, isWalkover: flag, playedAt: text }], seriesCount?: number, startsOn: text }]
 -- team?: { division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, pendingInvites: number, roster: [{ mmr?: number, nationality?: text }], team: { id: number, logo?: text, name: text }, unplayedSeries: number }
 -- wantedName?: text
--- windowTurnedAt?: text
+-- window: { days?: { from: text, to: text }, settings: [{ key: text, updatedAt: text, value: text }] }
 select r.id as "requestId", r.kind, (
   (
   coalesce(r.user_id = $2::int or r.player_id = $3::int, false)
@@ -302,8 +301,10 @@ select r.id as "requestId", r.kind, (
          'at', to_char(last.valid_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'from', (select json_build_object('id', mt.id, 'name', mt.name, 'logo', mt.logo) from team mt where mt.id = last.before_id), 'to', (select json_build_object('id', mt.id, 'name', mt.name, 'logo', mt.logo) from team mt where mt.id = last.team_id)) end as "lastMove",
          (select to_char(max(gone.valid_to) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from roster_entry gone
            where gone.player_id = p.id and r.kind in ('transfer', 'newTeam')) as "lastLeftAt",
-         coalesce((select value = 'true' from setting where key = 'transfer_open'), false) as "isWindowOpen",
-         (select to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from setting where key = 'transfer_open') as "windowTurnedAt",
+         json_build_object(
+    'settings', coalesce((select json_agg(listed) from (select key, value, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt" from setting where key in ('transfer_follows', 'transfer_open', 'transfer_turned_at')) listed), '[]'::json),
+    'days', (select json_build_object('from', s.transfer_from::text, 'to', s.transfer_to::text) from season s
+              where s.id = (select nullif(value, '')::int from setting where key = 'current_season') and s.transfer_from is not null)) as "window",
          (
   select json_build_object('team', json_build_object('id', ft.id, 'name', ft.name, 'logo', ft.logo),
            'roster', coalesce((select json_agg(listed.item) from (

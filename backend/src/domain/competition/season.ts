@@ -33,8 +33,7 @@ export interface SeasonFacts {
   /** Weeks of play; null: not decided yet. */
   weeks: number | null;
   /**
-   * The days between which players may change teams; both null: not decided yet. They are for readers only; the switch
-   * opens the window.
+   * The days between which players may change teams; both null: not decided yet. The transfer window can follow them (R9).
    */
   transferFrom: string | null;
   transferTo: string | null;

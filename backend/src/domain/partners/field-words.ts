@@ -163,6 +163,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
   total: 'On all pages together',
   trace: 'Why the row stands below the one above it; null: more points, or the first row',
   transferOpen: 'The transfer window is open',
+  transferFollowsSeason: 'The transfer window is open on the days of the season',
   twitch: 'Address or name on Twitch; null: none',
   twitter: 'Address or name on X; null: none',
   updatedAt: 'When it was last changed; null: never',

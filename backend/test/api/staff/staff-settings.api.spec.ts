@@ -126,6 +126,22 @@ test('sign-up is not moved to a season that is over, and a stored one does not k
   expect(await save(over)).toMatchObject({ data: { saveLeagueSwitches: { transferOpen: true } } });
 });
 
+test('the window follows the season until staff, or a documented call, say another thing', async () => {
+  await league.setting('current_season', await league.season({ startsOn: '2097-01-01', endsOn: '2097-06-30' }));
+  const follows = () => app.db.query(`select value <> '' as "isFollowing" from setting where key = 'transfer_follows'`);
+  const form = { registrationOpen: false, transferOpen: true };
+  const { data } = await mutate('admin', SWITCHES, { ...form, transferFollowsSeason: true });
+  expect(data).toMatchObject({ saveLeagueSwitches: { transferOpen: false } });
+  expect(await follows()).toEqual([{ isFollowing: true }]);
+  // the earlier client sends both switches as it has read them
+  await send('admin', '/api/admin/settings/save', { registration: 'true', transfer: 'false' });
+  expect(await follows()).toEqual([{ isFollowing: true }]);
+  await send('admin', '/api/admin/settings/save', { registration: 'true', transfer: 'true' });
+  expect(await follows()).toEqual([{ isFollowing: false }]);
+  expect(await stored()).toMatchObject({ transfer_open: 'true' });
+  expect(await lastEntry()).toMatchObject({ act: 'settings.switches', after: { transfer_follows: '' } });
+});
+
 test('a call that names one switch turns that one, and the other stays', async () => {
   await send('admin', '/api/admin/settings/save', { registration: 'true', transfer: 'false' });
   const transfer = await send('admin', '/api/admin/settings/save', { transfer: 'true' });

@@ -117,14 +117,14 @@ export function TextField(props: FieldProps & TextFieldProps) {
 /** A calendar day, `YYYY-MM-DD`, in the browser’s own picker. `min` and `max` are days. */
 export const DateField = (props: FieldProps & { autoComplete?: string }) => <TextField {...props} type="date" />;
 
-/** One of several options. `placeholder` is shown while none is chosen. */
-export function SelectField(props: FieldProps & { options: readonly Option[]; placeholder: string }) {
+/** One of several options. `placeholder` is shown while none is chosen; without it, one always is. */
+export function SelectField(props: FieldProps & { options: readonly Option[]; placeholder?: string }) {
   const { label, help, isOptional, options, placeholder, ...control } = props;
   const field = useField(control.name, help);
   return (
     <FieldFrame {...field} label={label} help={help} isOptional={isOptional}>
       <Select {...control} {...field.aria} aria-required={!isOptional}>
-        <option value="">{placeholder}</option>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -20,6 +20,7 @@ export class SettingsAdminController {
     await this.settings.saveSwitches(actor, {
       registrationOpen: isOn(body.registration),
       transferOpen: isOn(body.transfer),
+      transferFollowsSeason: undefined,
       signupSeasonId: null,
     });
     return 'api.settings.save.success';

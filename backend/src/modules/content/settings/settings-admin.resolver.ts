@@ -21,7 +21,11 @@ export class SettingsAdminResolver {
   @Roles('admin')
   @Mutation(() => SaveSettingsResult)
   async saveLeagueSwitches(@CurrentActor() actor: Actor, @Args('input') input: LeagueSwitchesInput) {
-    await this.admin.saveSwitches(actor, { ...input, signupSeasonId: input.signupSeasonId ?? null });
+    await this.admin.saveSwitches(actor, {
+      ...input,
+      transferFollowsSeason: input.transferFollowsSeason ?? undefined,
+      signupSeasonId: input.signupSeasonId ?? null,
+    });
     return this.settings.current();
   }
 

@@ -11,10 +11,13 @@ import { Clock } from '../../../platform/clock.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import type { StaffActName } from '../../audit/staff-acts.ts';
+import { windowAfter } from '../../../domain/teams/transfer-window.ts';
 import { SettingsRepository } from './settings.repository.ts';
 import type { SettingRow } from './settings.repository.ts';
+import type { Setting } from './setting.entity.ts';
 import { ownMatterRuleOf, startVersionOf, switchesVersionOf } from './settings-version.ts';
 import type { StartType } from './start-type.ts';
+import { changedWindowKeys, storedWindowOf, transferDaysOf, WINDOW_KEYS } from './stored-window.ts';
 
 /** The two switches, and the season of the first one. A switch that is undefined stays as it is. */
 export interface WindowSwitches {
@@ -22,6 +25,8 @@ export interface WindowSwitches {
   version?: string;
   registrationOpen: boolean | undefined;
   transferOpen: boolean | undefined;
+  /** Whether the window follows the season's days; undefined: until `transferOpen` says another thing. */
+  transferFollowsSeason: boolean | undefined;
   /** The season that teams sign up for. null: the same as before, or the current one. */
   signupSeasonId: number | null;
 }
@@ -39,7 +44,7 @@ export interface StartPage {
 export const START_CONTENT_MAX = 20_000;
 
 /** The settings that decide which seasons are played and open for sign-up, in the order of locking. */
-const SWITCH_KEYS = ['current_season', 'registration_open', 'signup_season', 'transfer_open'] as const;
+const SWITCH_KEYS = ['current_season', 'registration_open', 'signup_season', ...WINDOW_KEYS] as const;
 
 /** Settings whose values are ids. */
 const SEASON_KEYS = ['current_season', 'signup_season'] as const;
@@ -62,17 +67,15 @@ export class SettingsAdminService {
   ) {}
 
   /**
-   * Sets both switches, as the form shows them, or only the one that is named. An open sign-up always names its season,
+   * Sets both switches, as the form shows them, or only the one that is named. The window may follow the season's days (R9). An open sign-up always names its season,
    * so that it stays with that season when the league plays another. Refuses an unknown season (NOT_FOUND), to move sign-up
    * to a season that is over, and to open a sign-up whose closing time has passed (SIGNUP_IS_OVER). Refuses a form that was filled in before another one was
    * saved (CHANGED_MEANWHILE): it would undo the other change.
    */
-  saveSwitches(
-    actor: Actor,
-    { version, registrationOpen, transferOpen, signupSeasonId }: WindowSwitches,
-  ): Promise<void> {
+  saveSwitches(actor: Actor, { version, registrationOpen, signupSeasonId, ...window }: WindowSwitches): Promise<void> {
     return this.db.transaction(async () => {
-      const stored = byKey(await this.settings.lockAllByKeys(SWITCH_KEYS));
+      const rows = await this.settings.lockAllByKeys(SWITCH_KEYS);
+      const stored = byKey(rows);
       const namedSeasonId = await this.settings.findSignupSeasonId();
       assertVersion(version, switchesVersionOf(stored, namedSeasonId), CHANGED);
       const seasonId = signupSeasonId ?? namedSeasonId;
@@ -83,7 +86,7 @@ export class SettingsAdminService {
       if (registrationOpen && season && !isBeforeClosing(season.signupClosesAt, this.clock.now())) throw signupIsOver();
       await this.save(actor, 'settings.switches', {
         ...(registrationOpen === undefined ? {} : { registration_open: String(registrationOpen) }),
-        ...(transferOpen === undefined ? {} : { transfer_open: String(transferOpen) }),
+        ...(await this.windowValues(rows, window)),
         ...(registrationOpen || signupSeasonId !== null
           ? { signup_season: seasonId === null ? '' : String(seasonId) }
           : {}),
@@ -150,6 +153,20 @@ export class SettingsAdminService {
       ...(isOpen && seasonId !== null ? { signup_season: signupId || String(seasonId) } : {}),
       ...(isOpen && seasonId === null && signupId === playedId ? { registration_open: 'false' } : {}),
     });
+  }
+
+  /** The settings of the window that staff want, by key. */
+  private async windowValues(
+    rows: readonly Setting[],
+    { transferOpen, transferFollowsSeason }: Pick<WindowSwitches, 'transferOpen' | 'transferFollowsSeason'>,
+  ): Promise<Record<string, string>> {
+    if (transferOpen === undefined && transferFollowsSeason === undefined) return {};
+    const { current_season: current, transfer_follows: follows } = byKey(rows);
+    const isAboutDays = Boolean(current) && (Boolean(follows) || transferFollowsSeason === true);
+    const season = isAboutDays ? await this.settings.holdSeason(Number(current)) : null;
+    const before = storedWindowOf(rows, transferDaysOf(season));
+    const wanted = { isOpen: transferOpen, follows: transferFollowsSeason };
+    return changedWindowKeys(before, windowAfter(before, wanted, this.clock.now()));
   }
 
   private save(actor: Actor, act: StaffActName, values: Record<string, string>): Promise<void> {

@@ -10,7 +10,17 @@ export class LeagueSwitchesInput {
   @SeenVersion('`LeagueSettings.switchesVersion`') version: string;
 
   @Field(() => Boolean) @IsBoolean() registrationOpen: boolean;
-  @Field(() => Boolean) @IsBoolean() transferOpen: boolean;
+  @Field(() => Boolean, { description: 'Counts for a window that does not follow the season' })
+  @IsBoolean()
+  transferOpen: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'The window is open on the transfer days of the current season; left out: it stays so until `transferOpen` differs',
+  })
+  @IsOptional()
+  @IsBoolean()
+  transferFollowsSeason?: boolean | null;
   @Field(() => Int, {
     nullable: true,
     description: 'Teams sign up for this one; left out: as it is, or the current one',

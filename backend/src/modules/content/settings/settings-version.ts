@@ -5,11 +5,16 @@ import { versionOf } from '../../../platform/value-version.ts';
 type Stored = Readonly<Record<string, string | undefined>>;
 
 /**
- * The version of the switches and the season of sign-up, as staff have saved them. When sign-up closes by itself, the
- * version stays the same.
+ * The version of the switches and the season of sign-up, as staff have saved them. When sign-up closes by itself, or
+ * the window by the season's days, the version stays the same.
  */
 export const switchesVersionOf = (stored: Stored, signupSeasonId: number | null): string =>
-  versionOf([stored['registration_open'] === 'true', stored['transfer_open'] === 'true', signupSeasonId]);
+  versionOf([
+    stored['registration_open'] === 'true',
+    stored['transfer_open'] === 'true',
+    signupSeasonId,
+    stored['transfer_follows'] ?? '',
+  ]);
 
 /** The version of all that the form of the start page edits. */
 export const startVersionOf = (stored: Stored): string =>

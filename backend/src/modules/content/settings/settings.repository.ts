@@ -1,19 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { instantSql } from '../../../platform/db/json-sql.ts';
-import { SIGNUP_SEASON_ID_SQL } from '../../refs/season.read.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 import { namedWrite } from '../../../platform/db/named-write.ts';
 import { Season } from '../../seasons/season.entity.ts';
+import { CURRENT_SEASON_ID_SQL, SIGNUP_SEASON_ID_SQL } from '../../refs/season.read.ts';
 import { Setting } from './setting.entity.ts';
 
 /** A stored league switch. */
 export type SettingRow = Pick<Setting, 'key' | 'value'>;
 
-/** Settings with what decides whether sign-up is open. */
+/** Settings with what decides whether sign-up and the transfer window are open. */
 export interface CurrentSettings {
   values: Record<string, string>;
+  /** Of the current season. */
+  transferFrom: string | null;
+  transferTo: string | null;
   signupSeasonId: number | null;
   signupClosesAt: string | null;
 }
@@ -21,8 +24,10 @@ export interface CurrentSettings {
 const CURRENT = namedRead<CurrentSettings>(
   'settings-current',
   `select coalesce((select json_object_agg(key, value order by key) from setting where key = any($1::text[])), '{}') as values,
-         signup.id as "signupSeasonId", ${instantSql('se.signup_closes_at')} as "signupClosesAt"
-    from (select ${SIGNUP_SEASON_ID_SQL} as id) signup left join season se on se.id = signup.id`,
+         signup.id as "signupSeasonId", ${instantSql('se.signup_closes_at')} as "signupClosesAt",
+         played.transfer_from::text as "transferFrom", played.transfer_to::text as "transferTo"
+    from (select ${SIGNUP_SEASON_ID_SQL} as id) signup left join season se on se.id = signup.id
+    left join season played on played.id = ${CURRENT_SEASON_ID_SQL}`,
 );
 
 const SIGNUP_SEASON = namedRead<{ id: number | null }>('signup-season', `select ${SIGNUP_SEASON_ID_SQL} as id`);
@@ -37,6 +42,9 @@ const SAVE = namedWrite(
   `insert into setting (key, value) select key, value from jsonb_each_text($1::jsonb) order by key
    on conflict (key) do update set value = excluded.value`,
 );
+
+/** The dates of a season that the switches depend on. */
+type HeldSeason = Pick<Season, 'endsOn' | 'signupClosesAt' | 'transferFrom' | 'transferTo'>;
 
 /** Storage of the league's switches. */
 @Injectable()
@@ -59,10 +67,10 @@ export class SettingsRepository {
     return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
   }
 
-  /** A season's last day and its sign-up's closing time, locked until the ambient transaction ends; null when there is no such season. */
-  holdSeason(id: number): Promise<Pick<Season, 'endsOn' | 'signupClosesAt'> | null> {
+  /** A season's dates, locked until the ambient transaction ends; null when there is no such season. */
+  holdSeason(id: number): Promise<HeldSeason | null> {
     return this.db.repo(Season).findOne({
-      select: { id: true, endsOn: true, signupClosesAt: true },
+      select: { id: true, endsOn: true, signupClosesAt: true, transferFrom: true, transferTo: true },
       where: { id },
       lock: { mode: 'pessimistic_read' },
     });
@@ -72,10 +80,9 @@ export class SettingsRepository {
    * The present settings, locked until the ambient transaction ends. A setting without a value has no row to lock, so
    * one lock is used for all.
    */
-  async lockAllByKeys(keys: readonly string[]): Promise<SettingRow[]> {
+  async lockAllByKeys(keys: readonly string[]): Promise<Setting[]> {
     await this.db.hold('setting');
     return this.db.repo(Setting).find({
-      select: { key: true, value: true },
       where: { key: In(keys) },
       order: { key: 'ASC' },
       lock: { mode: 'for_no_key_update' },

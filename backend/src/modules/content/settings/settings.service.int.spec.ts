@@ -26,6 +26,7 @@ test('what no one has set is closed, empty and shows matches', async () => {
     signupSeasonId: null,
     signupClosesAt: null,
     transferOpen: false,
+    transferFollowsSeason: false,
     startType: 'matches',
     startContent: '',
     startContentEng: '',

@@ -3,7 +3,9 @@ import { replayMonthsOf } from '../../../domain/recordings/replay-retention.ts';
 import type { OwnMatterRule } from '../../../domain/own-matter.ts';
 import { isBeforeClosing } from '../../../domain/competition/season.ts';
 import { Clock } from '../../../platform/clock.ts';
+import { windowAt } from '../../../domain/teams/transfer-window.ts';
 import { SettingsRepository } from './settings.repository.ts';
+import { transferDaysOf } from './stored-window.ts';
 import { ownMatterRuleOf, startVersionOf, switchesVersionOf } from './settings-version.ts';
 import { SettingSources } from './setting-sources.ts';
 import type { CurrentSettings, SettingRow } from './settings.repository.ts';
@@ -18,7 +20,10 @@ export interface LeagueSettings {
   signupSeasonId: number | null;
   /** When sign-up closes; null: staff close it. */
   signupClosesAt: string | null;
+  /** Whether players can change teams directly now (R9). */
   transferOpen: boolean;
+  /** The window follows the transfer days of the current season. */
+  transferFollowsSeason: boolean;
   /** What is demanded of admins in their own matters (R17). */
   ownMatterRule: OwnMatterRule;
   /** For how many months replay files are kept; 0: until they are deleted (R38). */
@@ -31,6 +36,8 @@ export interface LeagueSettings {
   startVersion: string;
 }
 
+type SeasonDates = Omit<CurrentSettings, 'values'>;
+
 /** The settings that everyone may read. Others are not shown. */
 const PUBLIC_KEYS = [
   'current_season',
@@ -42,7 +49,7 @@ const PUBLIC_KEYS = [
 ] as const;
 
 /** Settings that only the schema has; the documented calls list the others. */
-const KEYS = [...PUBLIC_KEYS, 'own_matters', 'replay_months'] as const;
+const KEYS = [...PUBLIC_KEYS, 'own_matters', 'replay_months', 'transfer_follows'] as const;
 
 /** Reads the league's switches. */
 @Injectable()
@@ -53,36 +60,51 @@ export class SettingsService {
     private readonly sources: SettingSources,
   ) {}
 
-  /** The public settings as text, also those of other modules. Sign-up is closed when its closing time has passed. */
+  /**
+   * The public settings as text, also those of other modules. Sign-up is closed when its closing time has passed, and a window
+   * that follows the season is open on its days.
+   */
   async all(): Promise<SettingRow[]> {
-    const [{ values, ...signup }, others] = await Promise.all([
-      this.settings.findCurrent(PUBLIC_KEYS),
+    const [{ values, ...dates }, others] = await Promise.all([
+      this.settings.findCurrent([...PUBLIC_KEYS, 'transfer_follows']),
       this.sources.all(),
     ]);
-    const isOver = !this.isBeforeClosing(signup);
-    const own = Object.entries(values).map(([key, value]) => ({
-      key,
-      value: isOver && key === 'registration_open' ? 'false' : value,
-    }));
-    return [...own, ...others];
+    const { transfer_follows: follows, ...shown } = values;
+    if (shown['registration_open'] === 'true') shown['registration_open'] = String(this.isBeforeClosing(dates));
+    if (follows) shown['transfer_open'] = String(this.isWindowOpen(values, dates));
+    return [...Object.entries(shown).map(([key, value]) => ({ key, value })), ...others];
   }
 
   /** The public settings with their types. A setting without a value is closed, empty, or `matches`. */
   async current(): Promise<LeagueSettings> {
-    const { values, ...signup } = await this.settings.findCurrent(KEYS);
+    const { values, ...dates } = await this.settings.findCurrent(KEYS);
+    const { signupSeasonId, signupClosesAt } = dates;
     return {
       currentSeasonId: Number(values['current_season']) || null,
-      registrationOpen: values['registration_open'] === 'true' && this.isBeforeClosing(signup),
-      ...signup,
-      transferOpen: values['transfer_open'] === 'true',
+      registrationOpen: values['registration_open'] === 'true' && this.isBeforeClosing(dates),
+      signupSeasonId,
+      signupClosesAt,
+      transferOpen: this.isWindowOpen(values, dates),
+      transferFollowsSeason: Boolean(values['transfer_follows']),
       ownMatterRule: ownMatterRuleOf(values),
       replayMonths: replayMonthsOf(values['replay_months']),
       startType: values['start_type'] === 'custom' ? 'custom' : 'matches',
       startContent: values['start_content'] ?? '',
       startContentEng: values['start_content_eng'] ?? '',
-      switchesVersion: switchesVersionOf(values, signup.signupSeasonId),
+      switchesVersion: switchesVersionOf(values, signupSeasonId),
       startVersion: startVersionOf(values),
     };
+  }
+
+  private isWindowOpen(values: Record<string, string>, { transferFrom, transferTo }: SeasonDates): boolean {
+    const follows = values['transfer_follows'];
+    const stored = {
+      isOpen: values['transfer_open'] === 'true',
+      turnedAt: null,
+      followsSince: follows ? new Date(follows) : null,
+      days: transferDaysOf({ transferFrom, transferTo }),
+    };
+    return windowAt(stored, this.clock.now()).transferOpen;
   }
 
   private isBeforeClosing({ signupClosesAt }: Pick<CurrentSettings, 'signupClosesAt'>): boolean {

@@ -29,7 +29,9 @@ export class LeagueSettingsType {
   @Field(() => Int, { nullable: true, description: 'The season that teams sign up for; it may be a later one' })
   signupSeasonId: number | null;
   @Field(() => Date, { nullable: true, description: 'null: when staff close it' }) signupClosesAt: string | null;
-  @Field(() => Boolean) transferOpen: boolean;
+  @Field(() => Boolean, { description: 'Players can change teams directly now' }) transferOpen: boolean;
+  @Field(() => Boolean, { description: 'The window is open on the transfer days of the current season' })
+  transferFollowsSeason: boolean;
   @Field(() => OwnMatterRuleEnum) ownMatterRule: OwnMatterRule;
   @Field(() => Int, { description: 'For how many months replay files are kept; 0: until they are deleted' })
   replayMonths: number;

@@ -3,7 +3,9 @@ import { In } from 'typeorm';
 import type { FindOneOptions } from 'typeorm';
 import { Db } from '../../../platform/db/db.ts';
 import { Season } from '../../seasons/season.entity.ts';
+import type { StoredWindow } from '../../../domain/teams/transfer-window.ts';
 import { Setting } from './setting.entity.ts';
+import { transferDaysOf } from './stored-window.ts';
 
 type Lock = FindOneOptions['lock'];
 
@@ -21,6 +23,17 @@ export class SwitchesRepository {
   /** Locks the switches until the ambient transaction ends (T41). */
   lockAllByKeys(keys: readonly string[]): Promise<Setting[]> {
     return this.findAllByKeys(keys, SHARED);
+  }
+
+  /** The current season's transfer days, of `transferDaysOf`. */
+  async findTransferDays(seasonId: number, lock?: Lock): Promise<StoredWindow['days']> {
+    const select = { id: true, transferFrom: true, transferTo: true } as const;
+    return transferDaysOf(await this.db.repo(Season).findOne({ select, where: { id: seasonId }, lock }));
+  }
+
+  /** The same, locked until the ambient transaction ends. */
+  lockTransferDays(seasonId: number): Promise<StoredWindow['days']> {
+    return this.findTransferDays(seasonId, SHARED);
   }
 
   /** When a season's sign-up closes; null: staff close it. */

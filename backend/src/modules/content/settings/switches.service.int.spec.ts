@@ -2,6 +2,9 @@ import { League } from '../../../../test/factories/league.ts';
 import { freshDb } from '../../../../test/harness/database.ts';
 import { collide } from '../../../../test/harness/locks.ts';
 import { FixedClock } from '../../../platform/clock.ts';
+import { SettingSources } from './setting-sources.ts';
+import { SettingsRepository } from './settings.repository.ts';
+import { SettingsService } from './settings.service.ts';
 import { SwitchesRepository } from './switches.repository.ts';
 import { SwitchesService } from './switches.service.ts';
 
@@ -60,6 +63,47 @@ test('a closing time that is moved while a sign-up waits for it counts as it is 
   const asks = () => database.db.transaction(async () => (await switches.hold()).registrationOpen);
   const [isOpen] = await collide(database.url, { table: 'season', ids: [season] }, [asks], (holder) =>
     holder.query(`update season set signup_closes_at = '2027-01-08T11:59:00Z'`),
+  );
+  expect(isOpen).toBe(false);
+});
+
+test('a window that follows the season is open on the days of the current one, in every read and under the lock', async () => {
+  const clock = new FixedClock(new Date('2027-04-11T12:00:00Z'));
+  const repository = new SwitchesRepository(database.db);
+  switches = new SwitchesService(repository, clock);
+  const settings = new SettingsService(new SettingsRepository(database.db), clock, new SettingSources());
+  const league = new League(database.db);
+  const current = await league.season({ transferFrom: '2027-04-12', transferTo: '2027-04-18' });
+  const next = await league.season({ transferFrom: '2027-04-01', transferTo: '2027-04-30' });
+  for (const [key, value] of Object.entries({ current_season: current, signup_season: next })) {
+    await set(key, String(value));
+  }
+  await set('transfer_follows', '2027-01-01T00:00:00.000Z');
+  const told = async () => [
+    (await switches.current()).transferOpen,
+    (await database.db.transaction(() => switches.hold())).transferOpen,
+    (await settings.current()).transferOpen,
+    (await settings.all()).find(({ key }) => key === 'transfer_open')?.value === 'true',
+  ];
+  const four = (isOpen: boolean) => Array.from({ length: 4 }, () => isOpen);
+  expect(await told()).toEqual(four(false));
+  clock.set(new Date('2027-04-11T22:00:00Z'));
+  expect(await told()).toEqual(four(true));
+  expect((await settings.all()).map(({ key }) => key)).not.toContain('transfer_follows');
+  clock.set(new Date('2027-04-18T22:00:00Z'));
+  expect(await told()).toEqual(four(false));
+  expect((await switches.current()).transferTurnedAt).toEqual(new Date('2027-04-18T22:00:00Z'));
+});
+
+test('days that are moved while a join waits for them count as they are then', async () => {
+  const league = new League(database.db);
+  const season = await league.season({ transferFrom: '2027-01-01', transferTo: '2027-01-31' });
+  await set('current_season', String(season));
+  await set('transfer_follows', '2026-12-01T00:00:00.000Z');
+  expect((await switches.current()).transferOpen).toBe(true);
+  const asks = () => database.db.transaction(async () => (await switches.hold()).transferOpen);
+  const [isOpen] = await collide(database.url, { table: 'season', ids: [season] }, [asks], (holder) =>
+    holder.query(`update season set transfer_to = '2027-01-07'`),
   );
   expect(isOpen).toBe(false);
 });

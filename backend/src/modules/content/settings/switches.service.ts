@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { isBeforeClosing } from '../../../domain/competition/season.ts';
-import type { TransferSwitches } from '../../../domain/teams/transfer-window.ts';
 import { Clock } from '../../../platform/clock.ts';
+import { windowAt } from '../../../domain/teams/transfer-window.ts';
+import type { StoredWindow, TransferSwitches } from '../../../domain/teams/transfer-window.ts';
 import type { Setting } from './setting.entity.ts';
+import { storedWindowOf, WINDOW_KEYS } from './stored-window.ts';
 import { SwitchesRepository } from './switches.repository.ts';
 
 /** The switches that decide what teams and players may do. A switch without a value is closed. */
@@ -14,7 +16,7 @@ export interface LeagueSwitches extends TransferSwitches {
   signupSeasonId: number | null;
 }
 
-const KEYS = ['current_season', 'registration_open', 'signup_season', 'transfer_open'] as const;
+const KEYS = ['current_season', 'registration_open', 'signup_season', ...WINDOW_KEYS] as const;
 
 /** The league's switches, for the rules. `settings.service.ts` has the settings that visitors read. */
 @Injectable()
@@ -26,35 +28,44 @@ export class SwitchesService {
 
   /** The present switches, without a lock. */
   async current(): Promise<LeagueSwitches> {
-    const switches = toSwitches(await this.switches.findAllByKeys(KEYS));
-    return this.untilClosing(switches, (id) => this.switches.findClosingTime(id));
+    return this.now(await this.switches.findAllByKeys(KEYS), {
+      closingTime: (id) => this.switches.findClosingTime(id),
+      transferDays: (id) => this.switches.findTransferDays(id),
+    });
   }
 
   /** Locks the switches until the transaction ends. Every use-case that depends on them takes this lock first. */
   async hold(): Promise<LeagueSwitches> {
-    const switches = toSwitches(await this.switches.lockAllByKeys(KEYS));
-    return this.untilClosing(switches, (id) => this.switches.lockClosingTime(id));
+    return this.now(await this.switches.lockAllByKeys(KEYS), {
+      closingTime: (id) => this.switches.lockClosingTime(id),
+      transferDays: (id) => this.switches.lockTransferDays(id),
+    });
   }
 
-  /** Sign-up is closed when its season's closing time has passed. */
-  private async untilClosing(
-    switches: LeagueSwitches,
-    closingTime: (seasonId: number) => Promise<Date | null>,
-  ): Promise<LeagueSwitches> {
-    const { registrationOpen, signupSeasonId } = switches;
-    if (!registrationOpen || signupSeasonId === null) return switches;
-    return { ...switches, registrationOpen: isBeforeClosing(await closingTime(signupSeasonId), this.clock.now()) };
+  /**
+   * The switches at this time: sign-up is closed when its season's closing time has passed, and the window can follow the days of
+   * the current season.
+   */
+  private async now(rows: readonly Setting[], dates: SeasonDates): Promise<LeagueSwitches> {
+    const stored = new Map(rows.map(({ key, value }) => [key, value]));
+    const currentSeasonId = Number(stored.get('current_season')) || null;
+    const signupSeasonId = Number(stored.get('signup_season')) || currentSeasonId;
+    const isOpened = stored.get('registration_open') === 'true';
+    const closesAt = isOpened && signupSeasonId !== null ? await dates.closingTime(signupSeasonId) : null;
+    const isFollowing = Boolean(stored.get('transfer_follows'));
+    const days = isFollowing && currentSeasonId !== null ? await dates.transferDays(currentSeasonId) : null;
+    const now = this.clock.now();
+    return {
+      currentSeasonId,
+      signupSeasonId,
+      registrationOpen: isOpened && isBeforeClosing(closesAt, now),
+      ...windowAt(storedWindowOf(rows, days), now),
+    };
   }
 }
 
-function toSwitches(rows: readonly Setting[]): LeagueSwitches {
-  const stored = new Map(rows.map((row) => [row.key, row]));
-  const currentSeasonId = Number(stored.get('current_season')?.value) || null;
-  return {
-    currentSeasonId,
-    signupSeasonId: Number(stored.get('signup_season')?.value) || currentSeasonId,
-    registrationOpen: stored.get('registration_open')?.value === 'true',
-    transferOpen: stored.get('transfer_open')?.value === 'true',
-    transferTurnedAt: stored.get('transfer_open')?.updatedAt ?? null,
-  };
+/** Reads dates of a season when the switches depend on them. */
+interface SeasonDates {
+  closingTime: (seasonId: number) => Promise<Date | null>;
+  transferDays: (seasonId: number) => Promise<StoredWindow['days']>;
 }

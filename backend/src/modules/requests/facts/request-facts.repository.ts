@@ -1,3 +1,4 @@
+import { STORED_WINDOW_SQL } from '../../content/settings/stored-window.read.ts';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import type { ClaimedDetails } from '../../../domain/people/claim-evidence.ts';
@@ -109,8 +110,7 @@ const FACTS = namedRead<StoredFacts>(
          ${keptOutTermsSql('p.id')} as "sanctionTerms", ${LAST_MOVE} as "lastMove",
          (select ${instantSql('max(gone.valid_to)')} from roster_entry gone
            where gone.player_id = p.id and r.kind in ('transfer', 'newTeam')) as "lastLeftAt",
-         coalesce((select value = 'true' from setting where key = 'transfer_open'), false) as "isWindowOpen",
-         (select ${instantSql('updated_at')} from setting where key = 'transfer_open') as "windowTurnedAt",
+         ${STORED_WINDOW_SQL} as "window",
          ${teamSql('case when last.valid_to is not null then last.team_id end')} as "formerTeam",
          ${teamSql('r.team_id')} as team,
          r.payload->>'name' as "wantedName", ${NAMED_TEAMS} as "namedTeams", ${CLAIMED} as claimed,

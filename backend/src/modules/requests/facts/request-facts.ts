@@ -13,6 +13,8 @@ import { countOf } from '../../../domain/teams/team-count.ts';
 import type { CountedPlayer, TeamCount } from '../../../domain/teams/team-count.ts';
 import * as TeamName from '../../../domain/teams/team-name.ts';
 import * as TransferWindow from '../../../domain/teams/transfer-window.ts';
+import { windowOfJson } from '../../content/settings/stored-window.read.ts';
+import type { WindowJson } from '../../content/settings/stored-window.read.ts';
 import type { DivisionRef } from '../../refs/division-ref.ts';
 import type { PlayerRef } from '../../refs/player-ref.ts';
 import type { SeasonRef } from '../../refs/season-ref.ts';
@@ -51,8 +53,7 @@ export interface StoredFacts extends RequestMatter {
   lastMove: RosterMove | null;
   /** When the player last left a team. */
   lastLeftAt: string | null;
-  isWindowOpen: boolean;
-  windowTurnedAt: string | null;
+  window: WindowJson;
   formerTeam: StoredTeam | null;
   team: StoredTeam | null;
   wantedName: string | null;
@@ -116,17 +117,14 @@ export interface RequestFacts {
 /** Counts and compares what is stored, by the league's rules. */
 export function factsOf(stored: StoredFacts, at: Date): RequestFacts {
   const { kind, team, player, formerTeam } = stored;
-  const { requestId, lastMove, isWindowOpen, earlierAccepted, earlierDenied } = stored;
-  const switches = {
-    registrationOpen: false,
-    transferOpen: isWindowOpen,
-    transferTurnedAt: stored.windowTurnedAt === null ? null : new Date(stored.windowTurnedAt),
-  };
+  const { requestId, lastMove, earlierAccepted, earlierDenied } = stored;
+  const window = TransferWindow.windowAt(windowOfJson(stored.window), at);
   return {
-    ...{ requestId, lastMove, isWindowOpen, earlierAccepted, earlierDenied },
+    ...{ requestId, lastMove, earlierAccepted, earlierDenied },
+    isWindowOpen: window.transferOpen,
     // a banned player's games are read too
     isBanned: kind !== 'gameAccount' && isBanned(stored.sanctionTerms, at),
-    waitsForWindow: TransferWindow.isBlocked(switches, stored.lastLeftAt === null ? null : new Date(stored.lastLeftAt)),
+    waitsForWindow: TransferWindow.isBlocked(window, stored.lastLeftAt === null ? null : new Date(stored.lastLeftAt)),
     formerTeam: formerTeam && teamFactsOf(formerTeam),
     team: team && teamFactsOf(team),
     teamAfter: kind === 'transfer' && team && player ? countOf([...team.roster, player]) : null,

@@ -26,6 +26,7 @@ test.each([
     'settings',
     ['current_season', 'signup_season', 'registration_open', 'transfer_open', 'start_type', 'start_content'],
   ],
+  ['the transfer window', ['transfer_follows', 'transfer_turned_at']],
   ['an API key', ['name', 'scopes', 'ownLimit', 'isNewContact']],
   ['a person', ['reason', 'playerId', 'requestIds', 'membershipIds']],
 ])('nothing of %s is read as it is stored', (_, paths) => {

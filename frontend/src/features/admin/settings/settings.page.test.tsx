@@ -24,6 +24,7 @@ const switches = {
   __typename: 'LeagueSettings',
   registrationOpen: false,
   transferOpen: true,
+  transferFollowsSeason: false,
   signupSeasonId: 8,
   switchesVersion: 'first',
   ownMatterRule: 'MARKED',
@@ -36,6 +37,8 @@ const season = (id: number, isCurrent: boolean, signupClosesAt: string | null) =
   isCurrent,
   endsOn: '2027-05-31',
   signupClosesAt,
+  transferFrom: isCurrent ? '2027-04-12' : null,
+  transferTo: isCurrent ? '2027-04-18' : null,
 });
 const past = { ...season(7, false, null), endsOn: '2020-05-31' };
 const seasons = [season(9, false, '2027-02-27T22:59:00.000Z'), season(8, true, null), past];
@@ -93,7 +96,9 @@ test('a switch that is turned is saved together with the other, and only when sa
   expect(sent).toEqual([]);
   await userEvent.click(save);
   await waitFor(() =>
-    expect(sent).toEqual([{ version: 'first', registrationOpen: true, transferOpen: true, signupSeasonId: 8 }]),
+    expect(sent).toEqual([
+      { version: 'first', registrationOpen: true, transferOpen: true, transferFollowsSeason: false, signupSeasonId: 8 },
+    ]),
   );
   await waitFor(() => expect(said).toEqual([{ kind: 'success', text: 'Inställningar uppdaterade' }]));
 });
@@ -107,7 +112,9 @@ test('sign-up is opened for a later season than is played, and its closing time 
   await userEvent.click(screen.getByRole('switch', { name: 'Anmälan är öppen' }));
   await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
   await waitFor(() =>
-    expect(sent).toEqual([{ version: 'first', registrationOpen: true, transferOpen: true, signupSeasonId: 9 }]),
+    expect(sent).toEqual([
+      { version: 'first', registrationOpen: true, transferOpen: true, transferFollowsSeason: false, signupSeasonId: 9 },
+    ]),
   );
   expect(await screen.findByRole('alert')).toHaveTextContent('Den säsongens anmälan har stängt.');
 });
@@ -122,6 +129,18 @@ test('sign-up leaves teams behind only after the question how many have signed u
   expect(sent).toEqual([]);
   await userEvent.click(within(question).getByRole('button', { name: 'Flytta anmälan' }));
   await waitFor(() => expect(sent).toMatchObject([{ signupSeasonId: 9 }]));
+});
+
+test('the transfer window can follow the days of the current season, which stand at the choice', async () => {
+  await drawSettings({ ...switches, transferFollowsSeason: true });
+  const choice = await screen.findByLabelText('Övergångsfönstret');
+  expect(choice).toHaveDisplayValue('Öppet');
+  await userEvent.selectOptions(choice, 'Följer säsongens dagar');
+  expect(choice).toHaveAccessibleDescription(
+    'Öppet 12 april 2027 till och med 18 april 2027, enligt Säsong 8. Dagarna ändras under Säsonger.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
+  await waitFor(() => expect(sent).toMatchObject([{ transferOpen: false, transferFollowsSeason: true }]));
 });
 
 test('a season that is over is not offered for sign-up', async () => {
@@ -254,18 +273,18 @@ test('who saved first is said, what was typed stays, what was not touched follow
     namespaces,
   });
   const registration = await screen.findByRole('switch', { name: 'Anmälan är öppen' });
-  const transfers = screen.getByRole('switch', { name: 'Övergångsfönstret är öppet' });
+  const transfers = screen.getByLabelText('Övergångsfönstret');
   await userEvent.click(registration);
   stored = { ...switches, transferOpen: false, switchesVersion: 'second' };
   await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
 
   const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent('Bo Ek sparade 10 februari 2026 19:42, medan du skrev');
-  expect(notice).toHaveTextContent('Övergångsfönstret är öppetSparat nuNejDittDu hade inte ändrat det');
+  expect(notice).toHaveTextContent('ÖvergångsfönstretSparat nuStängtDittDu hade inte ändrat det');
   expect(notice).not.toHaveTextContent('Anmälan är öppen');
   expect(said).toEqual([]);
   expect(registration).toBeChecked();
-  expect(transfers).not.toBeChecked();
+  expect(transfers).toHaveDisplayValue('Stängt');
 
   answer = { ...stored, registrationOpen: true, switchesVersion: 'third' };
   await userEvent.click(screen.getByRole('button', { name: 'Spara' }));

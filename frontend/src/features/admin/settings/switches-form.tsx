@@ -16,7 +16,9 @@ import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 
-const schema = z.object({ registrationOpen: z.boolean(), transferOpen: z.boolean(), signupSeasonId: z.string() });
+/** The transfer window: as staff set it, or by the current season's days (R9). */
+const WINDOWS = ['open', 'closed', 'season'] as const;
+const schema = z.object({ registrationOpen: z.boolean(), window: z.enum(WINDOWS), signupSeasonId: z.string() });
 
 type Switches = z.infer<typeof schema>;
 
@@ -27,10 +29,10 @@ interface SwitchesFormProps {
   signups: SettingsPageQuery['dashboard'];
 }
 
-const valuesOf = ({ registrationOpen, transferOpen, signupSeasonId }: SettingsPageQuery['settings']) => ({
-  registrationOpen,
-  transferOpen,
-  signupSeasonId: signupSeasonId === null ? '' : String(signupSeasonId),
+const valuesOf = (stored: SettingsPageQuery['settings']): Switches => ({
+  registrationOpen: stored.registrationOpen,
+  window: stored.transferFollowsSeason ? 'season' : stored.transferOpen ? 'open' : 'closed',
+  signupSeasonId: stored.signupSeasonId === null ? '' : String(stored.signupSeasonId),
 });
 
 /** Both switches, saved together with the season of sign-up. */
@@ -60,6 +62,17 @@ export function SwitchesForm({ stored, seasons, signups }: SwitchesFormProps) {
   );
   const chosen = seasons.find(({ id }) => String(id) === form.watch('signupSeasonId'));
 
+  const current = seasons.find(({ isCurrent }) => isCurrent);
+  /** When a window that follows the season is open. */
+  const daysOf = (season: typeof current): string => {
+    if (!season) return t('settings.no-season');
+    const { transferFrom: from, transferTo: to } = season;
+    const name = seasonName(season.name, language);
+    return from && to
+      ? t('settings.transfer-days', { name, from: times.date(from), to: times.date(to) })
+      : t('settings.no-days', { name });
+  };
+
   const [question, ask] = useConfirm();
 
   /** Asks before sign-up leaves teams behind that have signed up. */
@@ -76,7 +89,8 @@ export function SwitchesForm({ stored, seasons, signups }: SwitchesFormProps) {
     });
   }
 
-  async function save({ signupSeasonId: season, ...switches }: Switches) {
+  async function save({ registrationOpen, window, signupSeasonId: season }: Switches) {
+    const switches = { registrationOpen, transferOpen: window === 'open', transferFollowsSeason: window === 'season' };
     const outcome = await saveSwitches.run({
       input: { ...switches, signupSeasonId: Number(season) || null, version: guarded.version },
     });
@@ -84,7 +98,7 @@ export function SwitchesForm({ stored, seasons, signups }: SwitchesFormProps) {
       const { signupSeasonId: named, switchesVersion } = outcome.result;
       guarded.follow(switchesVersion);
       // an open sign-up has got its season
-      form.reset({ ...switches, signupSeasonId: named === null ? '' : String(named) });
+      form.reset({ registrationOpen, window, signupSeasonId: named === null ? '' : String(named) });
     }
     await guarded.settle(outcome);
   }
@@ -120,11 +134,11 @@ export function SwitchesForm({ stored, seasons, signups }: SwitchesFormProps) {
           }))}
           isOptional
         />
-        <SwitchField
-          {...form.register('transferOpen')}
+        <SelectField
+          {...form.register('window')}
           label={t('settings.transfer')}
-          help={t('settings.transfer-help')}
-          isOptional
+          help={form.watch('window') === 'season' ? daysOf(current) : t('settings.transfer-help')}
+          options={WINDOWS.map((value) => ({ value, label: t(`settings.window.${value}`) }))}
         />
         <BusyButton type="submit" variant="solid" isBusy={saveSwitches.busy} disabled={!isDirty}>
           {t('save')}
