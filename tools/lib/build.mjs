@@ -11,7 +11,7 @@ const projects = [
   { name: 'backend', inputs: ['backend', ...SHARED], proofs: ['backend/dist/main.js'] },
   {
     name: 'frontend',
-    inputs: ['frontend', ...SHARED],
+    inputs: ['frontend', 'backend/content/league.json', ...SHARED],
     proofs: ['frontend/dist/index.html', 'frontend/dist-server/draw.js', 'frontend/src/styled-system/jsx/index.js'],
     flags: ['--logLevel', 'error'], // a new developer does not need the list of chunks
   },
