@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Application } from 'express';
 import { AppModule, type AppModuleOptions } from './app.module.ts';
-import { STAND_INS_PATH, standIns } from './integrations/stand-ins.ts';
+import { EMULATORS_PATH, emulators } from './integrations/emulators.ts';
 import { Clock } from './platform/clock.ts';
 import { hasStandIns, type AppConfig } from './platform/config/config.ts';
 import { FastReads } from './platform/graphql/fast-reads/fast-reads.ts';
@@ -74,7 +74,7 @@ export async function createApp(
   app.set('etag', etagOf);
   app.setGlobalPrefix(PREFIX, { exclude: OUTSIDE_OF_API });
   useMiddleware(app, config, isOrdinary);
-  if (hasStandIns(config)) app.use(STAND_INS_PATH, standIns(config));
+  if (hasStandIns(config)) app.use(EMULATORS_PATH, emulators(config));
   serveOpenApi(app);
   const server = app.getHttpServer();
   app.get(SubscriptionServer).attach(server);

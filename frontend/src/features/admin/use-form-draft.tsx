@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { DraftName, Version } from '../../lib/draft-store';
-import { useKeptForm } from '../../lib/drafts/use-kept-form';
+import { useDraftForm } from '../../lib/drafts/use-draft-form';
 import { DraftNotice } from './draft-notice';
 
 interface FormDraft<V extends Version> {
@@ -21,6 +21,6 @@ export function useFormDraft<TValues extends FieldValues, TOutput, V extends Ver
   form: UseFormReturn<TValues, unknown, TOutput>,
   draft: DraftName & { version?: V },
 ): FormDraft<V> {
-  const { isRestored, discard, version, clear } = useKeptForm<TValues, TOutput, V>(form, draft);
+  const { isRestored, discard, version, clear } = useDraftForm<TValues, TOutput, V>(form, draft);
   return { notice: isRestored && <DraftNotice onDiscard={discard} />, version, clear };
 }

@@ -8,7 +8,7 @@ import { useSession } from '../../lib/session/session';
 import { useOwnEmailQuery } from '../../gql/account/hooks';
 import { FormFrame } from '../../ui/form/form-frame';
 import { useSchemaForm } from '../../ui/form/form-schema';
-import { useKeptFields } from '../../league/drafts/use-kept-fields';
+import { useDraftFields } from '../../league/drafts/use-draft-fields';
 import { MessageBox } from '../../ui/dialog/message-box';
 import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
@@ -46,7 +46,7 @@ function Application({ email }: { email: string }) {
   const serverText = useServerText();
   const form = useSchemaForm(membershipSchema, { ...NOTHING_TOLD, email });
   const draft = { form: 'membership', thing: 'new', isForVisitors: true, unkept: UNKEPT };
-  const { notice, clear } = useKeptFields(form, draft, t('draft-note'));
+  const { notice, clear } = useDraftFields(form, draft, t('draft-note'));
   const [result, setResult] = useState<ApplicationResult | null>(null);
   const onResult = useCallback(
     (next: ApplicationResult | null) => {

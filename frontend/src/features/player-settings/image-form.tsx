@@ -3,7 +3,7 @@ import { Text } from '../../ui/text';
 import type { PlayerSettingsPageQuery } from '../../gql/account/graphql';
 import { BannerPicture } from '../../league/banner-picture';
 import { Button } from '../../ui/button';
-import { useKeptPicture } from '../../league/drafts/use-kept-picture';
+import { useDraftPicture } from '../../league/drafts/use-draft-picture';
 import { ImageField } from '../../ui/form/image-field';
 import { Spinner } from '../../ui/page/spinner';
 import { AvatarPicture } from './avatar-picture';
@@ -13,8 +13,8 @@ import { useSaveImages } from './use-save-images';
 export function ImageForm({ player }: { player: NonNullable<PlayerSettingsPageQuery['mySettings']> }) {
   const { t } = useTranslation('player-settings');
   const draft = { form: 'player-pictures', thing: player.id };
-  const avatar = useKeptPicture(draft, 'avatar');
-  const banner = useKeptPicture(draft, 'banner');
+  const avatar = useDraftPicture(draft, 'avatar');
+  const banner = useDraftPicture(draft, 'banner');
   const { save, isBusy, wrong } = useSaveImages();
   const send = async () => {
     if (!(await save({ avatar: avatar.picture, banner: banner.picture }))) return;

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useKeptFields } from '../../league/drafts/use-kept-fields';
+import { useDraftFields } from '../../league/drafts/use-draft-fields';
 import { UNKEPT, type DetailsValues } from './details-schema';
 import type { RegistrationForm } from './registration-step';
 
@@ -10,5 +10,5 @@ export function useDetailsDraft<TValues extends DetailsValues, TOutput>(
   which: RegistrationForm,
 ) {
   const { t } = useTranslation('registration');
-  return useKeptFields(form, { form: 'registration', thing: which, unkept: UNKEPT }, t('draft-note'));
+  return useDraftFields(form, { form: 'registration', thing: which, unkept: UNKEPT }, t('draft-note'));
 }

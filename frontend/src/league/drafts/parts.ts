@@ -6,9 +6,9 @@ import { lazyPart } from '../../ui/page/lazy-part';
  * much space they take.
  */
 
-export const KeptNotice = lazyPart(async () => {
-  const [module] = await Promise.all([import('./kept-notice'), loadTexts('league-drafts')]);
-  return module.KeptNotice;
+export const DraftNotice = lazyPart(async () => {
+  const [module] = await Promise.all([import('./draft-notice'), loadTexts('league-drafts')]);
+  return module.DraftNotice;
 });
 
 export const LoginEnded = lazyPart(async () => {

@@ -13,7 +13,7 @@ import {
 } from '../../../gql/admin/graphql';
 import { useAction, type Outcome } from '../../../lib/use-action';
 import { PLATFORMS } from './model/game-platforms';
-import { useReportDoor } from './report-door';
+import { useReporter } from './reporter-context';
 import { keptAccounts } from './model/report-input';
 import type { ReportForm } from './model/report-model';
 
@@ -33,7 +33,7 @@ const plain = (outcome: Outcome<{ version: number; series: ChangedSeriesFragment
 /** The changes that staff can make to a series, or the report of a captain. The form shows refusals. */
 export function useReportChanges(seriesId: number) {
   const options = { isProblemSilent: true, refetch: REFETCH };
-  const door = useReportDoor();
+  const reporter = useReporter();
   const report = useAction(ReportSeriesDocument, options);
   const own = useAction(ReportOwnSeriesDocument, { isProblemSilent: true });
   const walkover = useAction(DeclareWalkoverDocument, options);
@@ -49,8 +49,8 @@ export function useReportChanges(seriesId: number) {
       press: string,
     ) => {
       const input = { seriesId, version, games, ...choices };
-      if (door.of === 'staff') return plain(await report.run({ input }, press));
-      return plain(await own.run({ input: { ...input, pictures: [...door.pictures] } }));
+      if (reporter.of === 'staff') return plain(await report.run({ input }, press));
+      return plain(await own.run({ input: { ...input, pictures: [...reporter.pictures] } }));
     },
     /** `why` has the reason where captains contest the series. */
     declareWalkover: async (version: number, decided: Walkover, why: { reason?: string } = {}) =>
@@ -59,7 +59,7 @@ export function useReportChanges(seriesId: number) {
       plain(await reset.run({ input: { seriesId, version, ...why } })),
     /** Staff link the chosen accounts to their players, in the press that saves the report. A message says when one already belongs to another player. */
     attachAccounts: async (form: ReportForm, press: string) => {
-      if (door.of !== 'staff') return;
+      if (reporter.of !== 'staff') return;
       const accounts = keptAccounts(form).flatMap(({ platform: name, ...account }) => {
         const platform = PLATFORMS[name];
         return platform ? [{ platform, ...account }] : [];

@@ -14,7 +14,7 @@ import { useUnsavedGuard } from '../use-unsaved-guard';
 import { useRestOfNight } from './night/use-rest-of-night';
 import { keepPaths } from './replays/replay-paths';
 import { isReportForm } from './model/report-draft';
-import { useReportDoor } from './report-door';
+import { useReporter } from './reporter-context';
 import { formOf } from './model/report-fill';
 import { useKeptOut } from './questions/use-kept-out';
 import { useUnusual } from './questions/use-unusual';
@@ -42,7 +42,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
   const { t } = useTranslation('admin-report');
   const { t: tContest } = useTranslation('admin-contest');
   const { series, mayChange } = report;
-  const door = useReportDoor();
+  const reporter = useReporter();
   const mayFill = mayChange && !needsTime(series);
   const draft = useDraft({ form: 'report', thing: series.id }, isReportForm);
   const found = mayChange ? draft.found : null;
@@ -101,7 +101,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
 
   const hasConflict = isConflict || (isOld && form.isChanged);
   // staff are told who; captains see the same on the series' page
-  const isAsked = hasConflict && door.of === 'staff';
+  const isAsked = hasConflict && reporter.of === 'staff';
   useEffect(() => {
     if (isAsked) void askWho().then(setWho);
   }, [isAsked, refusals, askWho]);
@@ -200,7 +200,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     // before the message that it is saved, because the reader may leave after that
     if (result.status === 'done') {
       replayKeeper.send(
-        keepPaths[door.of](series.id),
+        keepPaths[reporter.of](series.id),
         games.flatMap(({ replayDigest }) => replayDigest ?? []),
       );
       await changes.attachAccounts(form, press);

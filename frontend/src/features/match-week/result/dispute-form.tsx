@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KeptNotice } from '../../../league/drafts/parts';
+import { DraftNotice } from '../../../league/drafts/parts';
 import { Pictures } from '../../../league/pictures/pictures';
 import type { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { styled } from '../../../styled-system/jsx';
@@ -51,7 +51,7 @@ export function DisputeForm({ draft, label, send, games, isBusy, onSend }: Dispu
 
   return (
     <Form onSubmit={(event) => void submit(event)}>
-      {draft.isRestored && <KeptNotice onDiscard={draft.clear} fallback={<Skeleton height="44" />} />}
+      {draft.isRestored && <DraftNotice onDiscard={draft.clear} fallback={<Skeleton height="44" />} />}
       {games > 0 && (
         <label htmlFor={`${id}-game`}>
           {t('result.which-game')}

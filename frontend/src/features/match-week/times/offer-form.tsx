@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfferTimesDocument, type WeekTimesFragment } from '../../../gql/week/graphql';
-import { KeptNotice } from '../../../league/drafts/parts';
+import { DraftNotice } from '../../../league/drafts/parts';
 import type { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { fieldTime, sentTime, typedInstant } from '../../../lib/i18n/stockholm-field';
 import { useAction } from '../../../lib/use-action';
@@ -64,7 +64,7 @@ export function OfferForm({ week: { id: seriesId, times, window }, isAnswer, dra
 
   return (
     <Form onSubmit={(event) => void send(event)}>
-      {draft.isRestored && <KeptNotice onDiscard={draft.clear} fallback={<Skeleton height="44" />} />}
+      {draft.isRestored && <DraftNotice onDiscard={draft.clear} fallback={<Skeleton height="44" />} />}
       <Text fontWeight="semibold">{t(isAnswer ? 'times.offer-others' : 'times.offer')}</Text>
       {best.length > 0 && (
         <>

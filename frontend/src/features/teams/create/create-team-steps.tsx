@@ -3,8 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { Button } from '../../../ui/button';
-import { useKeptFields } from '../../../league/drafts/use-kept-fields';
-import { useKeptPicture } from '../../../league/drafts/use-kept-picture';
+import { useDraftFields } from '../../../league/drafts/use-draft-fields';
+import { useDraftPicture } from '../../../league/drafts/use-draft-picture';
 import { TextField } from '../../../ui/form/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { useSchemaForm } from '../../../ui/form/form-schema';
@@ -31,8 +31,8 @@ export function CreateTeamSteps() {
   const form = useSchemaForm(nameSchema, { name: '' });
   const name = useWatch({ control: form.control, name: 'name' }).trim();
   const draft = { form: 'create-team', thing: 'new' };
-  const { notice, clear } = useKeptFields(form, draft);
-  const logo = useKeptPicture(draft, 'logo');
+  const { notice, clear } = useDraftFields(form, draft);
+  const logo = useDraftPicture(draft, 'logo');
   const { send, isBusy, result } = useRequestTeam();
   const ask = async () => {
     if (!(await send(name, logo.picture))) return;

@@ -6,8 +6,8 @@ import type { TeamIdentityFragment } from '../../../gql/team-settings/graphql';
 import { BannerPicture } from '../../../league/banner-picture';
 import { Button } from '../../../ui/button';
 import { Crest } from '../../../ui/crest';
-import { useKeptFields } from '../../../league/drafts/use-kept-fields';
-import { useKeptPicture } from '../../../league/drafts/use-kept-picture';
+import { useDraftFields } from '../../../league/drafts/use-draft-fields';
+import { useDraftPicture } from '../../../league/drafts/use-draft-picture';
 import { TextField } from '../../../ui/form/form-field';
 import { FormFrame } from '../../../ui/form/form-frame';
 import { useSchemaForm } from '../../../ui/form/form-schema';
@@ -35,9 +35,9 @@ export function TeamIdentityForm({ team }: { team: TeamIdentityFragment & Pick<V
   const form = useSchemaForm(schema, { name: team.name });
   const name = useWatch({ control: form.control, name: 'name' });
   const draft = { form: 'team-identity', thing: team.id };
-  const { notice, clear } = useKeptFields(form, draft);
-  const logo = useKeptPicture(draft, 'logo');
-  const banner = useKeptPicture(draft, 'banner');
+  const { notice, clear } = useDraftFields(form, draft);
+  const logo = useDraftPicture(draft, 'logo');
+  const banner = useDraftPicture(draft, 'banner');
   const { save, isBusy, wrong } = useSaveIdentity(form, team);
   const isDisabled = !team.viewerCan.rename;
   const send = async (typed: { name: string }) => {

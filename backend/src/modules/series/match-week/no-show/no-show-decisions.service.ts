@@ -6,7 +6,7 @@ import { AuditService } from '../../../audit/audit.service.ts';
 import { SeriesReportService } from '../../report/series-report.service.ts';
 import type { SeenSeries } from '../week-series.ts';
 import { NoShowRepository } from './no-show.repository.ts';
-import { NoShowSaidService } from './no-show-said.service.ts';
+import { NoShowAnnouncements } from './no-show-announcements.service.ts';
 import { NoShowService } from './no-show.service.ts';
 
 /** How staff decide a claim. Both teams read the reason; null: none. */
@@ -24,7 +24,7 @@ export class NoShowDecisionsService {
     private readonly claims: NoShowRepository,
     private readonly reports: SeriesReportService,
     private readonly audit: AuditService,
-    private readonly said: NoShowSaidService,
+    private readonly announcements: NoShowAnnouncements,
   ) {}
 
   /** Gives the walkover to the side that claims it, or declines, so that the series is to be played. Both teams hear it. */
@@ -36,7 +36,7 @@ export class NoShowDecisionsService {
       // a trigger ends the claim with the result
       if (isGranted) await this.reports.declareWalkover(actor, { seriesId, version }, claim.side);
       else await this.decline(actor, seriesId, text);
-      await this.said.tellDecided();
+      await this.announcements.tellDecided();
     });
   }
 

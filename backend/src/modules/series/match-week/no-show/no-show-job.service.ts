@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Db } from '../../../../platform/db/db.ts';
 import { repeat } from '../../../../platform/repeat.ts';
-import { NoShowSaidService } from './no-show-said.service.ts';
+import { NoShowAnnouncements } from './no-show-announcements.service.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -13,7 +13,7 @@ export class NoShowJobService implements OnApplicationBootstrap, OnApplicationSh
 
   constructor(
     private readonly db: Db,
-    private readonly said: NoShowSaidService,
+    private readonly announcements: NoShowAnnouncements,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -26,6 +26,6 @@ export class NoShowJobService implements OnApplicationBootstrap, OnApplicationSh
 
   /** Does what is due now. */
   async run(): Promise<void> {
-    await this.db.transaction(() => this.said.tellDecided());
+    await this.db.transaction(() => this.announcements.tellDecided());
   }
 }

@@ -8,7 +8,7 @@ import { NoShowDecisionsService } from './no-show-decisions.service.ts';
 import { NoShowJobService } from './no-show-job.service.ts';
 import { NoShowRepository } from './no-show.repository.ts';
 import { NoShowResolver } from './no-show.resolver.ts';
-import { NoShowSaidService } from './no-show-said.service.ts';
+import { NoShowAnnouncements } from './no-show-announcements.service.ts';
 import { NoShowService } from './no-show.service.ts';
 
 /** Walkovers that captains claim when the other team does not come. */
@@ -19,7 +19,7 @@ import { NoShowService } from './no-show.service.ts';
     NoShowJobService,
     NoShowRepository,
     NoShowResolver,
-    NoShowSaidService,
+    NoShowAnnouncements,
     NoShowService,
   ],
 })

@@ -11,7 +11,7 @@ import { Db } from '../../../../platform/db/db.ts';
 import type { SeenSeries, WeekSeries } from '../week-series.ts';
 import { WeekSeriesService } from '../week-series.service.ts';
 import { NoShowRepository } from './no-show.repository.ts';
-import { NoShowSaidService } from './no-show-said.service.ts';
+import { NoShowAnnouncements } from './no-show-announcements.service.ts';
 import { claimFacts, openClaim, shownNoShow } from './week-no-show.ts';
 import type { StoredNoShow, WeekNoShow } from './week-no-show.ts';
 
@@ -23,7 +23,7 @@ export class NoShowService {
     private readonly clock: Clock,
     private readonly week: WeekSeriesService,
     private readonly claims: NoShowRepository,
-    private readonly said: NoShowSaidService,
+    private readonly announcements: NoShowAnnouncements,
   ) {}
 
   /** Only for those who may see the series. */
@@ -38,7 +38,7 @@ export class NoShowService {
       const forStart = NoShow.assertMayClaim(claimFacts(series, stored), side, now);
       NoShow.assertPictured(pictures.length);
       await this.claims.open({ seriesId: series.id, side, forStart, claimedAt: now, claimedByUserId: actor.userId });
-      await this.said.claimed(actor, series, side, pictures);
+      await this.announcements.claimed(actor, series, side, pictures);
     });
   }
 
@@ -52,7 +52,7 @@ export class NoShowService {
       NoShow.assertMayObject(openClaim(stored), side, now);
       const objection = requiredText(text, 'text');
       await this.claims.change(seriesId, { objection, objectedAt: now, objectedByUserId: actor.userId });
-      await this.said.objected(actor, series, side, { text: objection, pictures });
+      await this.announcements.objected(actor, series, side, { text: objection, pictures });
     });
   }
 
@@ -61,7 +61,7 @@ export class NoShowService {
     return this.act(actor, target, async (series, side, stored) => {
       NoShow.assertMayWithdraw(openClaim(stored), side);
       await this.claims.change(series.id, { outcome: 'withdrawn', decidedAt: this.clock.now() });
-      await this.said.withdrawn(actor, series, side);
+      await this.announcements.withdrawn(actor, series, side);
     });
   }
 

@@ -13,7 +13,7 @@ import { SeriesReportService } from '../../report/series-report.service.ts';
 import type { SeenSeries } from '../week-series.ts';
 import { WeekSeriesService } from '../week-series.service.ts';
 import { ResultsRepository } from './results.repository.ts';
-import { ResultsSaidService } from './results-said.service.ts';
+import { ResultsAnnouncements } from './results-announcements.service.ts';
 import { resultFacts } from './week-result.ts';
 
 /** How staff end a dispute. A walkover names its winner. */
@@ -32,7 +32,7 @@ export class DisputesService {
     private readonly results: ResultsRepository,
     private readonly reports: SeriesReportService,
     private readonly audit: AuditService,
-    private readonly said: ResultsSaidService,
+    private readonly announcements: ResultsAnnouncements,
   ) {}
 
   /**
@@ -58,7 +58,7 @@ export class DisputesService {
         await this.results.clearTime(seriesId);
       }
       if (walkover !== null) await this.reports.declareWalkover(actor, { seriesId, version }, walkover);
-      await this.said.tellDecided();
+      await this.announcements.tellDecided();
     });
   }
 
@@ -76,7 +76,7 @@ export class DisputesService {
         objectId: seriesId,
         isOwnTeam: false,
       });
-      await this.said.settled(actor, series);
+      await this.announcements.settled(actor, series);
     });
   }
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Db } from '../../../../platform/db/db.ts';
 import { repeat } from '../../../../platform/repeat.ts';
-import { ResultsSaidService } from './results-said.service.ts';
+import { ResultsAnnouncements } from './results-announcements.service.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -13,7 +13,7 @@ export class ResultsJobService implements OnApplicationBootstrap, OnApplicationS
 
   constructor(
     private readonly db: Db,
-    private readonly said: ResultsSaidService,
+    private readonly announcements: ResultsAnnouncements,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -26,7 +26,7 @@ export class ResultsJobService implements OnApplicationBootstrap, OnApplicationS
 
   /** Does what is due now. */
   async run(): Promise<void> {
-    await this.db.transaction(() => this.said.confirmOverdue());
-    await this.db.transaction(() => this.said.tellDecided());
+    await this.db.transaction(() => this.announcements.confirmOverdue());
+    await this.db.transaction(() => this.announcements.tellDecided());
   }
 }

@@ -11,7 +11,7 @@ import { OwnReplaysController } from './own-replays.controller.ts';
 import { ResultsJobService } from './results-job.service.ts';
 import { ResultsRepository } from './results.repository.ts';
 import { ResultsResolver } from './results.resolver.ts';
-import { ResultsSaidService } from './results-said.service.ts';
+import { ResultsAnnouncements } from './results-announcements.service.ts';
 import { ResultsService } from './results.service.ts';
 import { WeekReportResolver } from './week-report.resolver.ts';
 import { WeekResultsService } from './week-results.service.ts';
@@ -33,7 +33,7 @@ import { WeekResultsService } from './week-results.service.ts';
     ResultsJobService,
     ResultsRepository,
     ResultsResolver,
-    ResultsSaidService,
+    ResultsAnnouncements,
     ResultsService,
     WeekReportResolver,
     WeekResultsService,

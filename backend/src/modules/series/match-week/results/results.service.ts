@@ -13,7 +13,7 @@ import type { GameOfReport, ReportChoices } from '../../report/played-result.ser
 import type { SeenSeries, WeekSeries } from '../week-series.ts';
 import { WeekSeriesService } from '../week-series.service.ts';
 import { ResultsRepository } from './results.repository.ts';
-import { ResultsSaidService } from './results-said.service.ts';
+import { ResultsAnnouncements } from './results-announcements.service.ts';
 import { resultFacts } from './week-result.ts';
 
 /** What a captain reports. `pictures` are names of end screens that they have uploaded. */
@@ -39,7 +39,7 @@ export class ResultsService {
     private readonly week: WeekSeriesService,
     private readonly results: ResultsRepository,
     private readonly reports: CaptainReportService,
-    private readonly said: ResultsSaidService,
+    private readonly announcements: ResultsAnnouncements,
   ) {}
 
   /** Stores a result, which counts at once and waits for the other side. Refuses an impossible one, as for staff. */
@@ -50,7 +50,7 @@ export class ResultsService {
       const captain = { side, confirmBy: Confirmation.confirmByOf(now) };
       const result = await this.reports.store(actor, { seriesId, games, choices, captain });
       const score = `${result.homeGames ?? 0}–${result.awayGames ?? 0}`;
-      await this.said.reported(actor, series, side, { score, pictures });
+      await this.announcements.reported(actor, series, side, { score, pictures });
     });
   }
 
@@ -59,7 +59,7 @@ export class ResultsService {
     return this.act(actor, target, async (series, side) => {
       Confirmation.assertMayAnswer(resultFacts(series), side, this.clock.now());
       await this.results.answer(series.id, 'confirmed');
-      await this.said.confirmed(actor, series, side);
+      await this.announcements.confirmed(actor, series, side);
     });
   }
 
@@ -73,7 +73,7 @@ export class ResultsService {
       await this.results.answer(series.id, 'disputed');
       const disputeId = await this.results.open({ seriesId: series.id, side, gameNumber: game, openedAt: now });
       await this.results.saveStory({ disputeId, side, text, userId: actor.userId, toldAt: now });
-      await this.said.disputed(actor, series, side, { text, pictures });
+      await this.announcements.disputed(actor, series, side, { text, pictures });
     });
   }
 
@@ -87,7 +87,7 @@ export class ResultsService {
       if (!dispute || dispute.outcome !== null) throw new LeagueError('DISPUTE_OVER', 'api.match-week.dispute.none');
       const story = { disputeId: dispute.id, side, text: requiredText(text, 'text') };
       await this.results.saveStory({ ...story, userId: actor.userId, toldAt: this.clock.now() });
-      await this.said.toldStory(actor, series, side, { text: story.text, pictures });
+      await this.announcements.toldStory(actor, series, side, { text: story.text, pictures });
     });
   }
 

@@ -11,7 +11,7 @@ import { Clock } from '../../../../platform/clock.ts';
 import { Db } from '../../../../platform/db/db.ts';
 import type { WeekSeries } from '../week-series.ts';
 import { WeekSeriesService } from '../week-series.service.ts';
-import { TimesSaidService } from './times-said.service.ts';
+import { TimesAnnouncements } from './times-announcements.service.ts';
 import { TimesRepository } from './times.repository.ts';
 import { factsOf, shownEvenings, shownTimes, tableOf } from './week-times.ts';
 import type { ShownEvening, WeekTimes } from './week-times.ts';
@@ -24,7 +24,7 @@ export class TimesService {
     private readonly clock: Clock,
     private readonly week: WeekSeriesService,
     private readonly times: TimesRepository,
-    private readonly said: TimesSaidService,
+    private readonly announcements: TimesAnnouncements,
   ) {}
 
   /** What was offered and answered, as the caller sees it. Only for those who may see the series. */
@@ -50,7 +50,7 @@ export class TimesService {
         return;
       }
       await this.times.insertOpen(seriesId, side, starts, { userId: actor.userId, at: now });
-      await this.said.offered(actor, series, side, starts);
+      await this.announcements.offered(actor, series, side, starts);
     });
   }
 
@@ -59,7 +59,7 @@ export class TimesService {
     return this.act(actor, seriesId, async (series, side) => {
       if (!(await this.times.end(seriesId, side, 'withdrawn', this.clock.now())))
         throw Agreement.notOffered(null, null);
-      await this.said.withdrew(actor, series, side);
+      await this.announcements.withdrew(actor, series, side);
     });
   }
 
@@ -106,6 +106,6 @@ export class TimesService {
   /** `offeredBy` is the side whose offer has the start. */
   private async agree(actor: Actor, series: WeekSeries, offeredBy: Side, start: Date): Promise<void> {
     await this.times.agree(series.id, offeredBy, start, this.clock.now());
-    await this.said.agreed(actor, series, start);
+    await this.announcements.agreed(actor, series, start);
   }
 }

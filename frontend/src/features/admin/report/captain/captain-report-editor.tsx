@@ -15,7 +15,7 @@ import { ReportGrid } from '../grid/report-grid';
 import { ReportQuestions } from '../questions/report-questions';
 import { ReplayDrop } from '../replays/replay-drop';
 import { useReplayUpload } from '../replays/use-replay-upload';
-import { ReportDoorContext, type ReportDoor } from '../report-door';
+import { ReporterContext, type Reporter } from '../reporter-context';
 import { wonScoresOf } from '../model/report-input';
 import { SaveBar } from '../result-panel';
 import { SeriesHead } from '../series-head';
@@ -28,11 +28,11 @@ export function CaptainReportEditor(props: ReportEditorProps) {
   const { id: seriesId, home, away } = props.report.series;
   const ownId = useSession().viewer?.team?.id;
   const side = SIDES.find((each) => ({ home, away })[each].id === ownId) ?? null;
-  const door = useMemo((): ReportDoor => ({ of: 'captain', pictures, seriesId, side }), [pictures, seriesId, side]);
+  const reporter = useMemo((): Reporter => ({ of: 'captain', pictures, seriesId, side }), [pictures, seriesId, side]);
   return (
-    <ReportDoorContext value={door}>
+    <ReporterContext value={reporter}>
       <Form {...props} pictures={<EndScreens names={pictures} onChange={setPictures} />} />
-    </ReportDoorContext>
+    </ReporterContext>
   );
 }
 

@@ -6,7 +6,7 @@ import { AccountRequest } from './account-request';
 import { focusCell } from './focus-cell';
 import { useGrid, type RosterPlayer } from './grid-context';
 import type { RowAddress, Side } from '../model/grid-shape';
-import { useReportDoor } from '../report-door';
+import { useReporter } from '../reporter-context';
 import type { RowOwner } from '../model/replay-proposal';
 import { hasNewAccount, unknownAccount, type ReportAction } from '../model/report-form';
 import type { ReportRow, RowSource } from '../model/report-model';
@@ -27,7 +27,7 @@ const ICONS = { account: BadgeCheck, nickname: Tag, chosen: Hand };
 /** Who the replay says the player is, and how they were matched. For an unmatched row, buttons to choose the player. */
 export function RowOrigin({ at, row, nickname, isOneOfMany, candidates, dispatch }: RowOriginProps) {
   const { t } = useTranslation('admin-report');
-  const door = useReportDoor();
+  const reporter = useReporter();
   const { source } = row;
   const unknown = unknownAccount(row);
   const name = source?.name ?? nickname ?? t('cell.row', { row: at.row + 1 });
@@ -49,7 +49,7 @@ export function RowOrigin({ at, row, nickname, isOneOfMany, candidates, dispatch
         {source && row.playerId === null && !row.isIncluded && (
           <span>{source.match.isLeftBehind ? t('origin.left-behind', { name: source.name }) : source.name}</span>
         )}
-        {source && door.of === 'staff' && hasNewAccount(row) && (
+        {source && reporter.of === 'staff' && hasNewAccount(row) && (
           <label>
             <input
               type="checkbox"
@@ -60,10 +60,10 @@ export function RowOrigin({ at, row, nickname, isOneOfMany, candidates, dispatch
             {t('origin.keep')}
           </label>
         )}
-        {door.of === 'captain' && door.side === at.side && row.isIncluded && unknown && (
+        {reporter.of === 'captain' && reporter.side === at.side && row.isIncluded && unknown && (
           <AccountRequest
             at={at}
-            seriesId={door.seriesId}
+            seriesId={reporter.seriesId}
             source={unknown}
             player={row.playerId !== null && nickname ? { playerId: row.playerId, nickname } : null}
           />

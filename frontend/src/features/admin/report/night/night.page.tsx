@@ -3,7 +3,7 @@ import { Link } from '../../../../ui/link';
 import { PageHeading } from '../../../../ui/page/page-heading';
 import { AdminPage } from '../../shell/admin-page';
 import { tabPath } from '../../tabs';
-import { NightDesk } from './night-desk';
+import { BulkUpload } from './bulk-upload';
 import { useNight } from './use-night';
 
 /** The page on which staff drop all replay files of a night, and confirm one series after the other. */
@@ -13,7 +13,7 @@ export default function NightPage() {
   return (
     <AdminPage tab="night" title={t('title')}>
       <PageHeading aside={<Link to={tabPath('matches')}>{t('to-list')}</Link>}>{t('title')}</PageHeading>
-      {store && <NightDesk night={night} store={store} />}
+      {store && <BulkUpload night={night} store={store} />}
     </AdminPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, type Dispatch } from 'react';
 import type { ReplayProposal } from '../model/replay-proposal';
 import { replayKeeper } from '../../../../league/replays/keep-replays';
-import { useReportDoor } from '../report-door';
+import { useReporter } from '../reporter-context';
 import { refuseKnownGames } from '../model/report-fill';
 import type { ReportAction } from '../model/report-form';
 import { isGameBlank } from '../model/report-input';
@@ -20,7 +20,7 @@ export interface Upload {
 
 /** Sends replay files to the server, and fills the form with the answer (R15). */
 export function useReplayUpload(seriesId: number, form: ReportForm, dispatch: Dispatch<ReportAction>) {
-  const door = useReportDoor();
+  const reporter = useReporter();
   const [isBusy, setIsBusy] = useState(false);
   const [upload, setUpload] = useState<Upload | null>(null);
 
@@ -30,7 +30,7 @@ export function useReplayUpload(seriesId: number, form: ReportForm, dispatch: Di
     const firstBlank = form.games.findIndex(isGameBlank) + 1;
     const single = files.length === 1 ? (gameNumber ?? (firstBlank || undefined)) : undefined;
     setIsBusy(true);
-    const outcome = await sendReplays(replayPaths[door.of](seriesId), files, single);
+    const outcome = await sendReplays(replayPaths[reporter.of](seriesId), files, single);
     setIsBusy(false);
     if (outcome.status === 'refused') {
       setUpload({ proposal: null, refusal: outcome, before: form });

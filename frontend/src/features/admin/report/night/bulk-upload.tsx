@@ -32,7 +32,7 @@ const Cards = chakra('ul', {
 });
 
 /** The dropped files by their series, and what is left to confirm. */
-export function NightDesk({ night, store }: { night: NightState; store: NightStore }) {
+export function BulkUpload({ night, store }: { night: NightState; store: NightStore }) {
   const { t } = useTranslation('admin-report-night');
   const [leftOut, setLeftOut] = useState(0);
   const [dialog, ask] = useConfirm();

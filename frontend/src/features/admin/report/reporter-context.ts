@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Side } from './model/grid-shape';
 
 /** A captain who fills in the report (R27). */
-interface CaptainsDoor {
+interface CaptainReporter {
   of: 'captain';
   /** The names of their pictures. */
   pictures: readonly string[];
@@ -12,9 +12,9 @@ interface CaptainsDoor {
 }
 
 /** Who fills in the report. */
-export type ReportDoor = { of: 'staff' } | CaptainsDoor;
+export type Reporter = { of: 'staff' } | CaptainReporter;
 
 /** The report form is the same for both; what it sends, and where, differs. */
-export const ReportDoorContext = createContext<ReportDoor>({ of: 'staff' });
+export const ReporterContext = createContext<Reporter>({ of: 'staff' });
 
-export const useReportDoor = (): ReportDoor => use(ReportDoorContext);
+export const useReporter = (): Reporter => use(ReporterContext);

@@ -4,7 +4,7 @@ import { hasShapeOf, type Version } from '../draft-store';
 import { useDraft, type DraftOptions } from './use-draft';
 
 /** The key of the draft, and the parts of the form that are kept. */
-export interface KeptFormOptions<V extends Version = number> extends DraftOptions {
+export interface DraftFormOptions<V extends Version = number> extends DraftOptions {
   /** The version of the thing that the form changes, if it has one. */
   version?: V;
   /** Fields that are never stored: secrets, and consents that are needed each time. They come back empty. */
@@ -23,9 +23,9 @@ interface KeptForm<V extends Version> {
 }
 
 /** Keeps the typed values of a schema form as a draft, and fills the form with a found one. */
-export function useKeptForm<TValues extends FieldValues, TOutput, V extends Version = number>(
+export function useDraftForm<TValues extends FieldValues, TOutput, V extends Version = number>(
   form: UseFormReturn<TValues, unknown, TOutput>,
-  options: KeptFormOptions<V>,
+  options: DraftFormOptions<V>,
 ): KeptForm<V> {
   const { version, unkept, ...name } = options;
   const { reset, subscribe, getValues } = form;

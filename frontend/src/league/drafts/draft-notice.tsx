@@ -10,7 +10,7 @@ interface KeptNoticeProps {
 }
 
 /** Says that a form shows earlier values that were not sent, and offers to discard them. */
-export function KeptNotice({ note, onDiscard }: KeptNoticeProps) {
+export function DraftNotice({ note, onDiscard }: KeptNoticeProps) {
   const { t } = useTranslation('league-drafts');
   return (
     <Box marginBottom="4">

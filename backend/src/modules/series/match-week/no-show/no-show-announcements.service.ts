@@ -15,7 +15,7 @@ import { NoShowRepository } from './no-show.repository.ts';
 
 /** What follows from an act about a claim: its pictures, a line of the timeline, and what the teams are told. */
 @Injectable()
-export class NoShowSaidService {
+export class NoShowAnnouncements {
   constructor(
     private readonly clock: Clock,
     private readonly timeline: TimelineService,

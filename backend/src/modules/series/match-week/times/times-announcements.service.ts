@@ -11,7 +11,7 @@ import type { WeekSeries } from '../week-series.ts';
 
 /** What follows from an act about the time: the series' time, its timeline, and what the teams are told. */
 @Injectable()
-export class TimesSaidService {
+export class TimesAnnouncements {
   constructor(
     private readonly clock: Clock,
     private readonly timeline: TimelineService,

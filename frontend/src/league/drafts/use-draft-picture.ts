@@ -27,7 +27,7 @@ async function asPicture(text: string, shape: ImageShape): Promise<CroppedImage>
   return { shape, image, area, placing: { x: 0, y: 0, zoom: 1 } };
 }
 
-interface KeptPicture {
+interface DraftPicture {
   picture: CroppedImage | null;
   choose: (picture: CroppedImage | null) => void;
   /** Call it after the picture was sent. */
@@ -38,7 +38,7 @@ interface KeptPicture {
  * Keeps the chosen part of a picture until it is sent. It survives a reload and the end of a login. A browser without
  * enough storage does not keep it.
  */
-export function useKeptPicture({ form, thing }: DraftName, shape: ImageShape): KeptPicture {
+export function useDraftPicture({ form, thing }: DraftName, shape: ImageShape): DraftPicture {
   const { found, keep } = useDraft<string>({ form: `${form}-${shape}`, thing }, isPng);
   const [picture, setPicture] = useState<CroppedImage | null>(null);
   const isChosen = useRef(false);

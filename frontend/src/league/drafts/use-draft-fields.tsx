@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Skeleton } from '../../ui/skeleton';
-import { useKeptForm, type KeptFormOptions } from '../../lib/drafts/use-kept-form';
-import { KeptNotice } from './parts';
+import { useDraftForm, type DraftFormOptions } from '../../lib/drafts/use-draft-form';
+import { DraftNotice } from './parts';
 
 interface KeptFields {
   /** Says that the fields show earlier values. Draw it at the head of the form. */
@@ -15,14 +15,14 @@ interface KeptFields {
  * Keeps typed values of a public form until it is sent. They survive a reload and the end of a login.
  * `unkeptNote` says what must be filled in again.
  */
-export function useKeptFields<TValues extends FieldValues, TOutput>(
+export function useDraftFields<TValues extends FieldValues, TOutput>(
   form: UseFormReturn<TValues, unknown, TOutput>,
-  options: KeptFormOptions,
+  options: DraftFormOptions,
   unkeptNote?: string,
 ): KeptFields {
-  const { isRestored, discard, clear } = useKeptForm(form, options);
+  const { isRestored, discard, clear } = useDraftForm(form, options);
   const notice = isRestored && (
-    <KeptNotice note={unkeptNote} onDiscard={discard} fallback={<Skeleton height="44" marginBottom="4" />} />
+    <DraftNotice note={unkeptNote} onDiscard={discard} fallback={<Skeleton height="44" marginBottom="4" />} />
   );
   return { notice, clear };
 }

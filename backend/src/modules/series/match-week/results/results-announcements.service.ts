@@ -23,7 +23,7 @@ interface Said {
 
 /** What follows from an act about a result: its pictures, a line of the timeline, and what the teams are told. */
 @Injectable()
-export class ResultsSaidService {
+export class ResultsAnnouncements {
   constructor(
     private readonly clock: Clock,
     private readonly timeline: TimelineService,
