@@ -1,3 +1,5 @@
+import { ROUTES } from '../previews/pages.ts';
+import { textOf } from '../previews/page-texts.ts';
 import { countedPage } from './counted-page.ts';
 
 test.each([
@@ -41,4 +43,14 @@ test.each([
   { path: '/%E0%A4%A', why: 'its code means nothing' },
 ])('$path is not counted: $why', ({ path }) => {
   expect(countedPage(path)).toBeNull();
+});
+
+const asPages = ROUTES.map(({ path }) => path.replace(/\/:\w+\?/g, '').replace(/:\w+/g, '7') || '/').flatMap((path) => {
+  const page = countedPage(path);
+  return page?.kind === 'page' ? [{ path, route: page.route }] : [];
+});
+
+test.each(asPages)('the list of what is read has a title for $path', ({ route }) => {
+  // what has none is told by the title of the back office, which is not counted
+  expect(textOf(route).title.se).not.toBe(textOf('/admin/*').title.se);
 });

@@ -19,6 +19,7 @@ const STAFF = closed('Admin', 'Admin');
 
 /** By route. A route that is missing here belongs to staff. */
 const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
+  '/news/:page?/:category?': { title: { se: 'Nyheter', en: 'News' } },
   '/': open(
     { se: 'Tabeller, serier och resultat', en: 'Tables, series and results' },
     {
