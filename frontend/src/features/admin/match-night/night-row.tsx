@@ -26,16 +26,25 @@ import { DONE, KEY, ROW } from './use-row-keys';
 const Row = chakra('li', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '8rem minmax(0, 1fr) 9rem 26rem' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '9rem minmax(0, 1fr) 33rem' },
+    // the acts have one line on every large screen
+    gridTemplateAreas: { lg: '"time teams acts" "division teams acts"' },
     alignItems: 'center',
     columnGap: '4',
-    rowGap: '1',
+    rowGap: { base: '1', lg: '0' },
     paddingBlock: '2',
     borderBottomWidth: '1px',
     borderColor: 'border',
     _focusWithin: { bg: 'bg.surface' },
-    '& > [data-part=teams]': { order: { base: '-1', lg: '0' } },
-    '& > [data-part=division]': { color: 'fg.muted', fontSize: 'sm' },
+    '& > [data-part=time]': { gridArea: { lg: 'time' }, alignSelf: { lg: 'end' } },
+    '& > [data-part=teams]': { gridArea: { lg: 'teams' }, order: { base: '-1', lg: '0' } },
+    '& > [data-part=division]': {
+      gridArea: { lg: 'division' },
+      alignSelf: { lg: 'start' },
+      color: 'fg.muted',
+      fontSize: 'sm',
+    },
+    '& > [data-part=acts]': { gridArea: { lg: 'acts' } },
     '& [aria-pressed=true]': { color: 'action' },
   },
 });
@@ -46,7 +55,7 @@ const Buttons = chakra('div', {
     flexWrap: 'wrap',
     justifyContent: { lg: 'flex-end' },
     alignItems: 'center',
-    columnGap: { base: '1', lg: '2' },
+    columnGap: '1',
   },
 });
 
@@ -79,7 +88,7 @@ export function NightRow({ row, isDone, onAct }: NightRowProps) {
 
   return (
     <Row {...{ [ROW]: id, [DONE]: isDone || undefined }}>
-      <div>
+      <div data-part="time">
         {scheduledAt ? <Instant at={scheduledAt} /> : t('no-time')}{' '}
         {days > 0 && <LateText>{t('late', { count: days })}</LateText>}
       </div>
@@ -103,7 +112,7 @@ export function NightRow({ row, isDone, onAct }: NightRowProps) {
         {t('week', { week })}
         {isStreamed && <chakra.span hideFrom="lg"> · {t('stream')}</chakra.span>}
       </div>
-      <Buttons>
+      <Buttons data-part="acts">
         {mayChange && !isDone && <TakeSeries seriesId={id} names={names} taken={taken} />}
         {isDone && (
           <>
