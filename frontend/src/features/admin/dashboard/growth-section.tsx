@@ -10,7 +10,7 @@ import { lazyPart } from '../../../ui/page/lazy-part';
 import { Section } from '../../../ui/page/section';
 import { Instant } from '../../../ui/time/instant';
 import { shownColumns, type ListColumn } from '../lists/list-column';
-import { SaveTable } from '../lists/save-table';
+import { SaveTableBelow } from '../lists/save-table';
 import { averagePerDay, growthPoints } from './growth-days';
 
 /** The chart library is large, and only this page uses it. */
@@ -97,7 +97,7 @@ export function GrowthSection({ heading, explanation, inAll, empty, days }: Grow
                 isDense
               />
             </div>
-            <SaveTable caption={heading} columns={columns} read={() => Promise.resolve(latestFirst)} />
+            <SaveTableBelow caption={heading} columns={columns} read={() => Promise.resolve(latestFirst)} />
           </Details>
         </>
       )}

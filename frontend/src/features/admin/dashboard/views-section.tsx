@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { DayOfViewsFragment, PageViewPeriod, ReadPageFragment } from '../../../gql/admin/graphql';
 import { usePageViewsQuery } from '../../../gql/admin/hooks';
@@ -111,16 +111,18 @@ function Days({ days, total }: { days: readonly DayOfViewsFragment[]; total: num
         <span>{times.shortDate(days[0]?.date ?? '')}</span>
         <span>{t('views.today')}</span>
       </Ends>
-      <Disclosure summary={t('as-table')}>
-        <DataTable
-          caption={t('views.by-day')}
-          columns={columns}
-          rows={[...days].reverse()}
-          rowKey={({ date }) => date}
-          isDense
-          isFitted
-        />
-      </Disclosure>
+      <Box marginBottom="4">
+        <Disclosure summary={t('as-table')}>
+          <DataTable
+            caption={t('views.by-day')}
+            columns={columns}
+            rows={[...days].reverse()}
+            rowKey={({ date }) => date}
+            isDense
+            isFitted
+          />
+        </Disclosure>
+      </Box>
     </>
   );
 }
