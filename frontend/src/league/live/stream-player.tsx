@@ -1,4 +1,4 @@
-import { Radio } from 'lucide-react';
+import { Play, Radio } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
@@ -33,10 +33,12 @@ const Crests = styled('span', {
     alignItems: 'center',
     justifyItems: 'center',
     color: 'fg.muted',
+    // between them is the button there
+    '& > :first-child, & > :last-child': { mdDown: { scale: '0.65' } },
   },
 });
 
-/** The whole picture is the button. */
+/** The whole picture is the button. On a phone its word has no place beside the crests, so there it is a sign only. */
 const Press = styled(
   'button',
   {
@@ -44,23 +46,26 @@ const Press = styled(
       position: 'absolute',
       inset: '0',
       display: 'flex',
-      alignItems: 'flex-end',
+      alignItems: { base: 'center', md: 'flex-end' },
       justifyContent: 'center',
-      paddingBottom: '3',
+      paddingBottom: { md: '3' },
       borderRadius: 'md',
       cursor: 'pointer',
       _focusVisible: { outlineOffset: '-2px' },
       '& > span': {
         display: 'inline-flex',
         alignItems: 'center',
+        justifyContent: 'center',
         gap: '2',
+        minWidth: 'touch',
         minHeight: 'touch',
-        paddingInline: '4',
-        borderRadius: 'md',
+        paddingInline: { md: '4' },
+        borderRadius: { base: 'full', md: 'md' },
         bg: 'action',
         color: 'action.contrast',
         fontWeight: 'semibold',
       },
+      '& > span > span': { mdDown: { srOnly: true } },
     },
   },
   { defaultProps: { type: 'button' } },
@@ -117,7 +122,10 @@ export function StreamPlayer({ channel, series, describedBy, onPlay }: StreamPla
       </Crests>
       {channel !== null && (
         <Press onClick={play} aria-describedby={describedBy}>
-          <span>{t('show')}</span>
+          <span>
+            <Play size={20} aria-hidden />
+            <span>{t('show')}</span>
+          </span>
         </Press>
       )}
     </Frame>
