@@ -9,26 +9,43 @@ const Part = chakra('div', {
     gap: '3',
     maxHeight: '28rem',
     overflow: 'auto',
+    '&[data-whole]': {
+      maxHeight: 'none',
+      gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+      '& > p:first-of-type': { gridColumn: '1 / -1' },
+    },
     whiteSpace: 'normal',
     '& table': { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
     '& caption': { textAlign: 'left', fontWeight: 'semibold', paddingBottom: '1' },
-    '& th, & td': { paddingInline: '2', paddingBlock: '1', textAlign: 'right', fontWeight: 'normal' },
-    '& th:first-of-type': { textAlign: 'left', minWidth: '8rem', overflowWrap: 'anywhere' },
-    '& thead th': { color: 'fg.muted', fontSize: 'sm' },
+    // all six columns have their place on a phone
+    '& th, & td': {
+      paddingInline: { base: '1', md: '2' },
+      paddingBlock: '1',
+      textAlign: 'right',
+      fontWeight: 'normal',
+    },
+    '& th:first-of-type': { textAlign: 'left', minWidth: { base: '5rem', md: '8rem' }, overflowWrap: 'anywhere' },
+    '& thead th': { color: 'fg.muted', fontSize: { base: 'xs', md: 'sm' } },
     '& tbody + tbody': { borderTopWidth: '1px', borderColor: 'border' },
     '& del': { color: 'fg.muted', textDecoration: 'line-through' },
     '& ins': { textDecoration: 'none', fontWeight: 'semibold' },
   },
 });
 
+interface ResultChangeProps {
+  results: AuditResultsFragment;
+  /** All games at once, on a page that is about them; a list of changes has a box that scrolls. */
+  isWhole?: boolean;
+}
+
 /** A report as a box score, a correction as what differs, and a result that goes as what goes. */
-export function ResultChange({ results }: { results: AuditResultsFragment }) {
+export function ResultChange({ results, isWhole = false }: ResultChangeProps) {
   const { t } = useTranslation('admin-audit');
   const result = shownResult(results, t('result.walkover'));
   if (!result) return null;
   return (
     // it scrolls, so it is reached by the keyboard
-    <Part role="region" aria-label={t(`result.${result.kind}`)} tabIndex={0}>
+    <Part role="region" aria-label={t(`result.${result.kind}`)} tabIndex={0} data-whole={isWhole || undefined}>
       <Text>
         {t(`result.${result.kind}`)} <Value {...result.score} />
       </Text>

@@ -78,7 +78,7 @@ function Contest({ contest }: { contest: ContestPartsFragment }) {
               ? t('by-staff')
               : t('by-team', { team: teamOf(series, result.reportedBySide) })}
           </Text>
-          <ResultChange results={{ before: null, after: resultOf(series) }} />
+          <ResultChange isWhole results={{ before: null, after: resultOf(series) }} />
           <Box marginTop="4">
             <SeriesReplays seriesId={series.id} version={version} mayChange={result.mayDecide} />
           </Box>
