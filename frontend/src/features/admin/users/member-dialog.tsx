@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AssociationMembersDocument, CorrectMemberDocument, type MemberRowFragment } from '../../../gql/admin/graphql';
@@ -93,12 +94,15 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
           rows={2}
         />
       </FormFrame>
-      <Disclosure summary={t('member-dialog.merge')}>
-        <MergeMembers member={member} onDone={onClose} />
-      </Disclosure>
-      <Disclosure summary={t('member-dialog.end')}>
-        <EndMembership member={member} onDone={onClose} />
-      </Disclosure>
+      {/* boxes of their own on the dialog's ground */}
+      <Box display="grid" gap="2" css={{ '& details': { bg: 'bg.raised' } }}>
+        <Disclosure summary={t('member-dialog.merge')}>
+          <MergeMembers member={member} onDone={onClose} />
+        </Disclosure>
+        <Disclosure summary={t('member-dialog.end')}>
+          <EndMembership member={member} onDone={onClose} />
+        </Disclosure>
+      </Box>
     </Modal>
   );
 }
