@@ -24,7 +24,7 @@ const IMPORTS_FORMAT = /import \{[^}]*\bformat\b[^}]*\} from '[^']*stockholm-tim
 
 /** The files that do, and who reads it. A sentence to a person takes `told` instead. */
 const READ_AS = {
-  'documented calls, whose times are Swedish (R14)': [
+  'documented calls, whose times are Swedish': [
     'news.wire.ts',
     'notifications.wire.ts',
     'pages.wire.ts',
