@@ -41,3 +41,16 @@ export function changedWindowKeys(before: StoredWindow, after: StoredWindow): Re
       : {}),
   };
 }
+
+/** The stored transfer window as other statements read it (`STORED_WINDOW_SQL`). */
+export interface WindowJson {
+  settings: { key: string; value: string; updatedAt: string }[];
+  days: StoredWindow['days'];
+}
+
+/** The same for the rules. */
+export const windowOfJson = ({ settings, days }: WindowJson): StoredWindow =>
+  storedWindowOf(
+    settings.map(({ updatedAt, ...row }) => ({ ...row, updatedAt: new Date(updatedAt) })),
+    days,
+  );
