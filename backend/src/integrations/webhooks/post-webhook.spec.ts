@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createRawServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { assertReachable, postWebhook, type Resolve } from './post-webhook.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -125,6 +126,46 @@ test('of an endless answer only the beginning is read', async () => {
   const { status, text } = await postWebhook(url, {}, '{}', ANY);
   expect([status, text?.length]).toEqual([200, 1024]);
   expect(written).toBeLessThan(5_000_000);
+});
+
+/** What a receiver may write instead of an answer, or as one. */
+const WRITTEN: Record<string, string> = {
+  nothing: '',
+  'another protocol': 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+  'another protocol, unnamed': 'HTTP/1.1 101 Switching Protocols\r\n\r\n',
+  'hints and no more': 'HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\nHTTP/1.1 100 Continue\r\n\r\n',
+  'half a head': 'HTTP/1.1 200 OK\r\nContent-Length: 5',
+  'half a body': 'HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\nok',
+  'half a part': 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nfff\r\nok',
+  'two lengths': 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\nok',
+  'a length and parts': 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  'two answers': 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nokHTTP/1.1 500 No\r\nContent-Length: 0\r\n\r\n',
+  'a large head': `HTTP/1.1 200 OK\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`,
+  'no status': 'HTTP/1.1 OK\r\n\r\n',
+  'a status of four digits': 'HTTP/1.1 2000 OK\r\n\r\n',
+  'a line break in a header': 'HTTP/1.1 200 OK\r\nX: a\nY: b\rZ\r\n\r\n',
+  'another version': 'HTTP/9.9 200 OK\r\n\r\n',
+  TLS: '\u0016\u0003\u0001\u0000\u0005hello',
+};
+
+test.each(Object.entries(WRITTEN))('an attempt ends when the receiver writes %s', async (_what, written) => {
+  const raw = createRawServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.end(written, 'latin1'));
+  });
+  await new Promise<void>((resolve) => raw.listen(0, '127.0.0.1', resolve));
+  try {
+    const { status, error } = await postWebhook(
+      `http://127.0.0.1:${(raw.address() as AddressInfo).port}/`,
+      {},
+      '{}',
+      ANY,
+    );
+    expect(status === null).toBe(error !== null);
+    expect(error).not.toBe('unknown');
+  } finally {
+    raw.close();
+  }
 });
 
 test('a receiver that hangs up, or is not there, is a failure with a reason', async () => {

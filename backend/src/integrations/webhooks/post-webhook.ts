@@ -109,6 +109,8 @@ function send(target: URL, headers: object, body: string, reach: Reach): Promise
       },
     );
     req.once('error', reject);
+    // Node ends some without an error, such as a change to another protocol: no attempt may wait for ever (T127)
+    req.once('close', () => reject(new Error('the connection was closed without an answer')));
     req.end(body);
   });
 }

@@ -248,6 +248,18 @@ test('staff send a test, one delivery again, and everything from a position on',
   await expect(act('replayWebhook', await shown(webhook.id), ', after: 2000000000')).rejects.toThrow('INVALID_INPUT');
 });
 
+test('a webhook whose secret cannot be read waits like one that gets no answer, and keeps no worker busy', async () => {
+  const { webhook } = await make();
+  await one.db.query(`update webhook set secret = 'k0.AAAA.AAAA.AAAA'`);
+  await rename();
+  const tried = async () => (await deliveries(webhook.id)).at(0);
+  await until(async () => (await tried())?.['error'] != null);
+  // a worker that began again at once would have begun many times meanwhile
+  await sleep(500);
+  expect(await tried()).toMatchObject({ state: 'RETRYING', attempts: 1, status: null });
+  expect(got).toEqual([]);
+});
+
 test('a new secret signs beside the former one for a day', async () => {
   const { secret, webhook } = await make();
   const renewed = await act('rotateWebhookSecret', webhook, '', '... on NewWebhook { secret }');

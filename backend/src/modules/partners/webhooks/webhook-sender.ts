@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LEAGUE } from '../../../platform/config/league.ts';
-import { postWebhook } from '../../../integrations/webhooks/post-webhook.ts';
+import { postWebhook, type WebhookAnswer } from '../../../integrations/webhooks/post-webhook.ts';
 import { signatureOf } from '../../../integrations/webhooks/webhook-signature.ts';
 import { Clock } from '../../../platform/clock.ts';
 import type { Attempt } from './deliveries.repository.ts';
@@ -22,9 +22,17 @@ export class WebhookSender {
     return JSON.stringify({ type: kind, timestamp: at, data: { position, ...facts } });
   }
 
-  /** One attempt. An event has the same id at each attempt and replay, so that a receiver knows it again. */
-  async send({ id, deliveryId, position, url, body, ...secrets }: HeldDelivery): Promise<Attempt> {
+  /**
+   * One attempt. An event has the same id at each attempt and replay, so that a receiver knows it again. Never throws: whatever
+   * stops an attempt is its end, so that the next one waits (T127).
+   */
+  async send(delivery: HeldDelivery): Promise<Attempt> {
     const began = this.clock.steady();
+    const { status, text, error } = await this.post(delivery).catch(unsent);
+    return { status, answer: text, error, tookMs: Math.round(this.clock.steady() - began) };
+  }
+
+  private async post({ id, deliveryId, position, url, body, ...secrets }: HeldDelivery): Promise<WebhookAnswer> {
     const message = {
       id: position === null ? `test_${deliveryId}` : `event_${position}`,
       timestamp: Math.floor(this.clock.now().getTime() / 1000),
@@ -41,7 +49,9 @@ export class WebhookSender {
         keys.map((sealed) => this.secrets.open(id, sealed)),
       ),
     };
-    const { status, text, error } = await postWebhook(url, headers, body, this.targets);
-    return { status, answer: text, error, tookMs: Math.round(this.clock.steady() - began) };
+    return postWebhook(url, headers, body, this.targets);
   }
 }
+
+/** It was never sent, as when its secret was encrypted with a key that this server does not have. */
+const unsent = (error: unknown): WebhookAnswer => ({ status: null, text: null, error: `not sent: ${String(error)}` });
