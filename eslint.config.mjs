@@ -113,6 +113,13 @@ const serverReadsJsonInOnePlace = [
     message: 'Bodies are read by jsonBodies and smallBodies (platform/rest/json-bodies.ts).',
   },
 ];
+/** A redirect of an outside service is not followed. */
+const serverCallsOutInOnePlace = [
+  {
+    selector: "CallExpression[callee.name='fetch']",
+    message: 'Outside services are called by callOutside (integrations/outside-call.ts).',
+  },
+];
 /** Where JSON is parsed that the product itself has written, and where the one place for others is. */
 const READS_OWN_JSON = [
   'backend/src/platform/read-json.ts', // the one place for texts from outside
@@ -131,7 +138,7 @@ const READS_OWN_JSON = [
  * @returns {import('eslint').Linter.RulesRecord}
  */
 const serverSyntax = (...more) => ({
-  'no-restricted-syntax': ['error', ...refusedSyntax, ...serverHasNoWeakMap, ...more],
+  'no-restricted-syntax': ['error', ...refusedSyntax, ...serverHasNoWeakMap, ...serverCallsOutInOnePlace, ...more],
 });
 const domainHasNoNow = [
   { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Rules take `now` as an argument.' },
@@ -215,6 +222,10 @@ export default defineConfig(
     files: READS_OWN_JSON,
     ignores: TESTS,
     rules: serverSyntax(...serverHasOneTime),
+  },
+  {
+    files: ['backend/src/integrations/outside-call.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...refusedSyntax, ...serverHasNoWeakMap] },
   },
   {
     // both

@@ -108,6 +108,11 @@ const planted = [
   },
   {
     rule: 'no-restricted-syntax',
+    file: 'backend/src/integrations/twitch/planted.ts',
+    text: `export const call = () => fetch('https://example.org/');\n`,
+  },
+  {
+    rule: 'no-restricted-syntax',
     file: 'backend/src/platform/limits/planted.ts',
     text: `export const now = () => Date.now();\n`,
   },

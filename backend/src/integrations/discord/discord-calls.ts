@@ -41,7 +41,7 @@ export class DiscordCalls {
       retries: 0,
       timeout: TIMEOUT_MS,
       rejectOnRateLimit: () => true,
-      makeRequest: async (url, init) => bounded(await DefaultRestOptions.makeRequest(url, init)),
+      makeRequest: async (url, init) => bounded(await assertHere(await DefaultRestOptions.makeRequest(url, init))),
     });
   }
 
@@ -61,6 +61,13 @@ export class DiscordCalls {
       throw toFailure(error, `${method} ${route.split('/')[1] ?? route}`, right);
     }
   }
+}
+
+/** Refuses an answer that leads elsewhere (T129). The package does not go there, but takes it for a success. */
+async function assertHere(answer: ResponseLike): Promise<ResponseLike> {
+  if (answer.ok || answer.status >= 400) return answer;
+  await bytesOf(answer.body, LARGEST_ANSWER);
+  throw new Error(`the answer leads elsewhere: ${answer.status}`);
 }
 
 /** The same answer, of which at most `LARGEST_ANSWER` bytes are read. The package would read all, and parse them however deep they are. */

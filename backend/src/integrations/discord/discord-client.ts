@@ -1,5 +1,6 @@
 import type { DiscordConfig } from '../../platform/config/config.ts';
 import { bytesOf } from '../outside-answer.ts';
+import { callOutside } from '../outside-call.ts';
 import { DiscordUnavailable } from './discord-errors.ts';
 
 const TIMEOUT_MS = 5000;
@@ -37,7 +38,7 @@ export class DiscordClient {
     const timeout = AbortSignal.timeout(TIMEOUT_MS);
     const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
     try {
-      const answer = await fetch(this.config.apiUrl + path, { ...init, signal });
+      const answer = await callOutside(this.config.apiUrl + path, { ...init, signal });
       // only the status counts
       await bytesOf(answer.body);
       return answer;

@@ -1,3 +1,4 @@
+import { callOutside } from '../outside-call.ts';
 import { DiscordUnavailable } from './discord-errors.ts';
 
 /** Limits of one picture: bytes as received, and milliseconds from the request to the last byte. */
@@ -27,9 +28,8 @@ export class DiscordImages {
    */
   async find(path: string): Promise<Buffer | null> {
     try {
-      const answer = await fetch(`${this.address}/${path}?size=${SIDE}`, {
+      const answer = await callOutside(`${this.address}/${path}?size=${SIDE}`, {
         headers: { accept: 'image/png, image/jpeg, image/webp, image/gif' },
-        redirect: 'manual',
         credentials: 'omit',
         signal: AbortSignal.timeout(this.limits.ms),
       });

@@ -2,6 +2,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import { Strategy, type Profile } from 'passport-discord';
 import type { DiscordConfig } from '../../platform/config/config.ts';
 import { jsonTextOf } from '../outside-answer.ts';
+import { callOutside } from '../outside-call.ts';
 
 /** The provider's address, as written inside the package. */
 const BUILT_IN_API = 'https://discord.com/api';
@@ -95,7 +96,7 @@ function redirectDiscordApi(strategy: { _oauth2: OAuth2Client }, apiUrl: string)
   strategy._oauth2._request = (method, url, headers, body, _token, callback) => {
     const target = url.startsWith(BUILT_IN_API) ? apiUrl + url.slice(BUILT_IN_API.length) : url;
     const init = { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS), ...(body ? { body } : {}) };
-    fetch(target, init)
+    callOutside(target, init)
       .then(async (answer) => ({ status: answer.status, ok: answer.ok, text: await jsonTextOf(answer.body) }))
       .then(
         ({ ok, status, text }) => (ok ? callback(null, text, {}) : callback({ statusCode: status, data: text })),

@@ -1,6 +1,7 @@
 import type { BoxScore } from '../../domain/series/box-score.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { jsonOf } from '../outside-answer.ts';
+import { callOutside } from '../outside-call.ts';
 import { boxScoreOfAnswer } from './http-replay-answer.ts';
 import { assertFitsLobby } from './lobby-size.ts';
 import { headerEnd, PREFIX_BYTES } from './replay-header.ts';
@@ -46,12 +47,10 @@ export class HttpReplayParser implements ReplayParser {
     const form = new FormData();
     // the file's name is the uploader's own, and the outside service does not need it
     form.append('file', new Blob([new Uint8Array(file.content)]), 'game.replay');
-    const response = await fetch(this.url, {
+    const response = await callOutside(this.url, {
       method: 'POST',
       body: form,
       headers: { code: this.code },
-      // a redirect would send the code to another host
-      redirect: 'error',
       signal: AbortSignal.timeout(this.timeoutMs),
     });
     if (FILE_REFUSED.has(response.status)) {

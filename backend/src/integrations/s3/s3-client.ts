@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { LocalFile } from '../../platform/local-file.ts';
 import { NotStored } from '../../platform/not-stored.ts';
+import { callOutside, type OutsideCall } from '../outside-call.ts';
 import { signedHeaders, type S3Credentials } from './s3-signature.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -83,8 +84,8 @@ export class S3Client {
   }
 
   /** The answer; null when the object does not exist. */
-  private async send(url: URL, init: RequestInit): Promise<Response | null> {
-    const answer = await fetch(url, init).catch((error: unknown) => {
+  private async send(url: URL, init: OutsideCall): Promise<Response | null> {
+    const answer = await callOutside(url, init).catch((error: unknown) => {
       throw new S3Unavailable(`no answer to ${init.method}`, { cause: error });
     });
     if (answer.status === NOT_FOUND) return null;

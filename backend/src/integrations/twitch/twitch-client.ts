@@ -1,5 +1,6 @@
 import type { TwitchConfig } from '../../platform/config/config.ts';
 import { jsonOf } from '../outside-answer.ts';
+import { callOutside, type OutsideCall } from '../outside-call.ts';
 
 const TIMEOUT_MS = 5000;
 /** A token is renewed this long before it ends. */
@@ -61,8 +62,8 @@ export class TwitchClient {
   }
 }
 
-async function called(url: string, init: RequestInit): Promise<Response> {
-  return fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
+async function called(url: string, init: OutsideCall): Promise<Response> {
+  return callOutside(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
     throw new TwitchUnavailable('no answer', { cause: error });
   });
 }
