@@ -108,6 +108,11 @@ const planted = [
   },
   {
     rule: 'no-restricted-syntax',
+    file: 'backend/src/integrations/replay-parser/planted.ts',
+    text: `export const deadline = () => Date.now();\n`,
+  },
+  {
+    rule: 'no-restricted-syntax',
     file: 'backend/src/integrations/twitch/planted.ts',
     text: `export const call = () => fetch('https://example.org/');\n`,
   },

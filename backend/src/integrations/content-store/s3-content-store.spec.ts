@@ -13,6 +13,7 @@ afterAll(() => s3.close());
 beforeEach(() => {
   s3.objects.clear();
   s3.isBroken = false;
+  s3.aheadMs = 0;
 });
 
 const storeWith = (secretAccessKey = CREDENTIALS.secretAccessKey) =>
@@ -41,6 +42,17 @@ test('a wrong secret, or a service out of order, is a fault and no missing pictu
   await expect(storeWith('wrong').put(NAME, Buffer.from('picture'))).rejects.toThrow('PUT answered 403');
   s3.isBroken = true;
   await expect(storeWith().find(NAME)).rejects.toThrow('GET answered 503');
+});
+
+test.each([-2, 2])('a machine whose clock is %d hours behind stores and reads all the same', async (hours) => {
+  const store = storeWith();
+  s3.aheadMs = hours * 3_600_000;
+  await store.put(NAME, Buffer.from('picture'));
+  expect((await store.bytes(NAME))?.toString()).toBe('picture');
+  // set right again
+  s3.aheadMs = 0;
+  await store.remove(NAME);
+  expect(s3.objects.size).toBe(0);
 });
 
 test('a name that leads elsewhere never reaches the service', async () => {

@@ -9,6 +9,9 @@ const TIMEOUT_MS = 10_000;
 /** A large file takes longer. */
 const FILE_TIMEOUT_MS = 300_000;
 const NOT_FOUND = 404;
+const FORBIDDEN = 403;
+/** The store takes signatures of a quarter of an hour ago. Less than this is no reason for its refusal. */
+const WRONG_CLOCK_MS = 60_000;
 
 /** The object store did not answer, or not as documented. */
 export class S3Unavailable extends Error {
@@ -25,11 +28,17 @@ interface Sent {
   readonly withinMs?: number;
 }
 
+/** Makes a call that is signed at this time. */
+type Signed = (at: Date) => OutsideCall;
+
 /**
  * Objects in a bucket of an S3-compatible store. Each call waits at most ten seconds, with a file five minutes, and is
- * made once. A write that fails throws `NotStored`, other calls `S3Unavailable`.
+ * made once; again only when the store has another time than this machine. A write that fails throws `NotStored`, other calls `S3Unavailable`.
  */
 export class S3Client {
+  /** The store's clock against this machine's, by which a signature would be refused if one of them is wrong (T119). */
+  private aheadMs = 0;
+
   /** @param address the bucket's address, perhaps with a folder, without a trailing slash */
   constructor(
     private readonly address: string,
@@ -44,15 +53,14 @@ export class S3Client {
   async putFile(key: string, { path, bytes, sha256 }: LocalFile, type: string): Promise<void> {
     const url = new URL(`${this.address}/${key}`);
     const headers = { 'content-type': type };
-    const signed = signedHeaders({ method: 'PUT', url, body: { sha256 }, headers }, this.credentials, new Date());
-    const body = Readable.toWeb(createReadStream(path));
-    await this.send(url, {
+    const call = { method: 'PUT', url, body: { sha256 }, headers };
+    await this.send('PUT', url, (at) => ({
       method: 'PUT',
-      headers: { ...signed, 'content-length': String(bytes) },
+      headers: { ...signedHeaders(call, this.credentials, at), 'content-length': String(bytes) },
       signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
-      body,
+      body: Readable.toWeb(createReadStream(path)),
       duplex: 'half',
-    }).catch(throwNotStored);
+    })).catch(throwNotStored);
   }
 
   /** An object; null when it does not exist. @param withinMs the time to read all of it */
@@ -78,19 +86,39 @@ export class S3Client {
     { body = Buffer.alloc(0), headers = {}, withinMs = TIMEOUT_MS }: Sent = {},
   ): Promise<Response | null> {
     const url = new URL(`${this.address}/${key}`);
-    const signed = signedHeaders({ method, url, body, headers }, this.credentials, new Date());
-    const init = { method, headers: signed, signal: AbortSignal.timeout(withinMs) };
-    return this.send(url, body.length > 0 ? { ...init, body: new Uint8Array(body) } : init);
+    return this.send(method, url, (at) => ({
+      method,
+      headers: signedHeaders({ method, url, body, headers }, this.credentials, at),
+      signal: AbortSignal.timeout(withinMs),
+      ...(body.length > 0 && { body: new Uint8Array(body) }),
+    }));
   }
 
   /** The answer; null when the object does not exist. */
-  private async send(url: URL, init: OutsideCall): Promise<Response | null> {
-    const answer = await callOutside(url, init).catch((error: unknown) => {
-      throw new S3Unavailable(`no answer to ${init.method}`, { cause: error });
-    });
+  private async send(method: string, url: URL, signed: Signed): Promise<Response | null> {
+    let answer = await this.answerTo(url, signed);
+    if (answer.status === FORBIDDEN && this.learnTime(answer)) {
+      await answer.body?.cancel();
+      answer = await this.answerTo(url, signed);
+    }
     if (answer.status === NOT_FOUND) return null;
-    if (!answer.ok) throw new S3Unavailable(`${init.method} answered ${answer.status}`);
+    if (!answer.ok) throw new S3Unavailable(`${method} answered ${answer.status}`);
     return answer;
+  }
+
+  private async answerTo(url: URL, signed: Signed): Promise<Response> {
+    const call = signed(new Date(Date.now() + this.aheadMs));
+    return callOutside(url, call).catch((error: unknown) => {
+      throw new S3Unavailable(`no answer to ${call.method}`, { cause: error });
+    });
+  }
+
+  /** Notes what time it is at the store. Returns whether that is news. */
+  private learnTime({ headers }: Response): boolean {
+    const aheadMs = Date.parse(headers.get('date') ?? '') - Date.now();
+    if (!(Math.abs(aheadMs - this.aheadMs) > WRONG_CLOCK_MS)) return false;
+    this.aheadMs = aheadMs;
+    return true;
   }
 }
 

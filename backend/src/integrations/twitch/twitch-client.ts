@@ -21,6 +21,7 @@ export class TwitchUnavailable extends Error {
 
 interface Token {
   value: string;
+  /** By the steady clock of the process. */
   endsAt: number;
 }
 
@@ -51,13 +52,13 @@ export class TwitchClient {
   }
 
   private async currentToken(): Promise<string> {
-    if (this.token && this.token.endsAt > Date.now()) return this.token.value;
+    if (this.token && this.token.endsAt > performance.now()) return this.token.value;
     const { authUrl, clientId, clientSecret } = this.config;
     const form = { client_id: clientId, client_secret: clientSecret, grant_type: 'client_credentials' };
     const answer = await called(`${authUrl}/token`, { method: 'POST', body: new URLSearchParams(form) });
     const { access_token: value, expires_in: seconds } = (await bodyOf(answer)) as Record<string, unknown>;
     if (typeof value !== 'string' || typeof seconds !== 'number') throw new TwitchUnavailable('no token in the answer');
-    this.token = { value, endsAt: Date.now() + seconds * 1000 - EARLY_MS };
+    this.token = { value, endsAt: performance.now() + seconds * 1000 - EARLY_MS };
     return value;
   }
 }

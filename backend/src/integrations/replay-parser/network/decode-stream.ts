@@ -26,7 +26,7 @@ export interface OpenedReplay {
 /** What one reading of a stream may cost. */
 export interface DecodeLimits {
   updates: number;
-  /** Milliseconds since the epoch. */
+  /** By the steady clock of the thread, in milliseconds. */
   deadline: number;
 }
 

@@ -33,7 +33,7 @@ interface FrameLimits {
   frames: number;
   channels: number;
   updates: number;
-  /** Milliseconds since the epoch. */
+  /** By the steady clock of the thread, in milliseconds. */
   deadline: number;
 }
 
@@ -103,7 +103,7 @@ export class FrameReader<Part> {
       while (this.bits.bit() === 1) this.readChannel();
       this.counts.frames += 1;
       this.listener.frameRead(delta);
-      if (Date.now() > this.limits.deadline) throw new StreamFault('slow');
+      if (performance.now() > this.limits.deadline) throw new StreamFault('slow');
     }
   }
 

@@ -50,7 +50,7 @@ export const decodeGuessing = (
     const attempt = takeFurthest(open);
     if (attempt === null) break;
     for (const guessed of guessesAfter(attempt)) {
-      if (Date.now() > limits.deadline) return { decoded: first, guessed: [] };
+      if (performance.now() > limits.deadline) return { decoded: first, guessed: [] };
       readings += 1;
       const decoded = decodeStream(replay, new Map(guessed.map(({ attribute, type }) => [attribute, type])), limits);
       if (decoded.status === 'complete') return { decoded, guessed };

@@ -35,8 +35,8 @@ describe('the reader of recordings', () => {
   it('runs unchanged in a browser: without any package, and without anything of Node', async () => {
     const recording = inventRecording(createRandom(16), { frames: 200, playersPerTeam: 3 });
     const file = encodeRecordedGame({ id: 'AB', teamSize: 3, players: null }, recording);
-    // besides the language it needs TextDecoder, which every browser has
-    const context = createContext({ TextDecoder });
+    // besides the language it needs TextDecoder and a steady clock, which every browser has
+    const context = createContext({ TextDecoder, performance });
     const { module, files } = await loadedIn(context, new URL('./read-recording.ts', import.meta.url));
     const { readRecording: readInBrowser } = module.namespace as { readRecording: typeof readRecording };
     const read = JSON.stringify(readInBrowser(Uint8Array.from(file)));

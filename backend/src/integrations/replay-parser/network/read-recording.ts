@@ -82,7 +82,7 @@ const decode = (replay: OpenedReplay, limits: ReadingLimits): { result: Recordin
   const build = textOf(replay.header.properties, 'BuildVersion');
   const { decoded, guessed } = decodeGuessing(replay, {
     updates: limits.updates,
-    deadline: Date.now() + limits.milliseconds,
+    deadline: performance.now() + limits.milliseconds,
   });
   const { counts } = decoded;
   if (decoded.status === 'fault') return { result: { status: 'corrupt', reason: decoded.reason }, counts };

@@ -12,6 +12,8 @@ export interface FakeS3 {
   readonly address: string;
   /** The service's objects by path. */
   readonly objects: Map<string, { body: Buffer; type: string }>;
+  /** How far its clock is ahead of this one, in milliseconds. */
+  aheadMs: number;
   /** The service fails. */
   isBroken: boolean;
   /** The service takes nothing more, and this happens before it says so. */
@@ -26,7 +28,9 @@ export async function fakeS3(): Promise<FakeS3> {
     void bodyOf(req).then((body) => {
       const key = req.url ?? '';
       if (fake.isBroken) return res.writeHead(503).end();
-      if (!isSigned(req, body)) return res.writeHead(403).end();
+      const now = new Date(Date.now() + fake.aheadMs);
+      res.setHeader('date', now.toUTCString());
+      if (!isSigned(req, body, now)) return res.writeHead(403).end();
       if (fake.whenFull && req.method === 'PUT') {
         return void Promise.resolve(fake.whenFull()).then(() => res.writeHead(507).end());
       }
@@ -43,6 +47,7 @@ export async function fakeS3(): Promise<FakeS3> {
   const fake: FakeS3 = {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/bucket`,
     objects,
+    aheadMs: 0,
     isBroken: false,
     whenFull: null,
     close: () => new Promise((resolve) => server.close(() => resolve())),
@@ -54,8 +59,11 @@ async function bodyOf(req: IncomingMessage): Promise<Buffer> {
   return Buffer.concat((await req.toArray()) as Buffer[]);
 }
 
+/** The oldest signature that the service takes, in milliseconds. */
+const OLDEST = 15 * 60_000;
+
 /** Signs the call again, as the service does, and compares the signatures. */
-function isSigned(req: IncomingMessage, body: Buffer): boolean {
+function isSigned(req: IncomingMessage, body: Buffer, now: Date): boolean {
   const time = String(req.headers['x-amz-date']);
   const at = new Date(time.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z'));
   const url = new URL(req.url ?? '', `http://${req.headers.host}`);
@@ -64,6 +72,7 @@ function isSigned(req: IncomingMessage, body: Buffer): boolean {
   const call = { method: req.method ?? '', url, body, headers };
   const digest = createHash('sha256').update(body).digest('hex');
   return (
+    Math.abs(at.getTime() - now.getTime()) <= OLDEST &&
     req.headers['x-amz-content-sha256'] === digest &&
     req.headers.authorization === signedHeaders(call, CREDENTIALS, at)['authorization']
   );
