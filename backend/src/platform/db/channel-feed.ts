@@ -7,6 +7,10 @@ import type { DbListener } from './listener.ts';
  */
 export class ChannelFeed {
   private readonly signals = new Map<string, Set<WakeSignal>>();
+  /** The reads that are under way, each by the number of messages that came before it and what it asks. */
+  private readonly reads = new Map<string, Promise<unknown>>();
+  /** Grows with every message, so that no reader shares a statement that began before its message. */
+  private heard = 0;
   private isListening = false;
 
   constructor(
@@ -34,6 +38,19 @@ export class ChannelFeed {
     };
   }
 
+  /**
+   * What `read` answers, once for all readers whom the same message has woken and who ask the same. A person can have hundreds of
+   * readers, and each message of theirs would cost as many statements (T128).
+   */
+  shared<T>(asked: string, read: () => Promise<T>): Promise<T> {
+    const name = `${this.heard} ${asked}`;
+    const running = this.reads.get(name) as Promise<T> | undefined;
+    if (running) return running;
+    const reading = read().finally(() => this.reads.delete(name));
+    this.reads.set(name, reading);
+    return reading;
+  }
+
   private add(name: string): WakeSignal {
     if (!this.isListening) this.listener.listen(this.channel, (key) => this.wake(key));
     this.isListening = true;
@@ -51,6 +68,7 @@ export class ChannelFeed {
 
   /** Wakes the readers of a key; with null, it is not known which key, so all readers. */
   private wake(key: string | null): void {
+    this.heard++;
     const woken =
       key === null ? [...this.signals.values()] : [this.signals.get(key) ?? [], this.signals.get(ALL) ?? []];
     for (const signals of woken) for (const signal of signals) signal.set();

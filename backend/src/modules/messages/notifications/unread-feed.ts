@@ -33,7 +33,7 @@ export class UnreadFeed {
   /** The number; null when the database does not answer. Then it is asked again a moment later. */
   private async count(userId: number, signal: WakeSignal): Promise<number | null> {
     try {
-      return await this.notifications.countUnread(userId);
+      return await this.feed.shared(String(userId), () => this.notifications.countUnread(userId));
     } catch (error) {
       this.log.warn(`not counted: ${error instanceof Error ? error.message : String(error)}`);
       signal.setIn(RETRY_MS);

@@ -1,9 +1,9 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { MOST_EVENTS } from '../../../domain/partners/league-event.ts';
 import { ChannelFeed } from '../../../platform/db/channel-feed.ts';
 import { DbListener } from '../../../platform/db/listener.ts';
 import { EventsService } from './events.service.ts';
-import type { EventPage, LeagueEvent } from './league-event.ts';
+import type { LeagueEvent } from './league-event.ts';
 
 // schema/functions/events.sql tells this channel
 const CHANNEL = 'league_events';
@@ -13,22 +13,14 @@ const CHANNEL = 'league_events';
  * last event that it has told, so no lost message can skip one. Readers at the same position share their statement.
  */
 @Injectable()
-export class EventFeed implements OnModuleInit {
+export class EventFeed {
   private readonly feed: ChannelFeed;
-  private readonly reads = new Map<string, Promise<EventPage>>();
-  /** Grows with every message, so that no reader shares a statement that began before its message. */
-  private heard = 0;
 
   constructor(
-    private readonly listener: DbListener,
+    listener: DbListener,
     private readonly events: EventsService,
   ) {
     this.feed = new ChannelFeed(listener, CHANNEL);
-  }
-
-  /** Before the first reader listens, so that the number has grown when a reader wakes. */
-  onModuleInit(): void {
-    this.listener.listen(CHANNEL, () => this.heard++);
   }
 
   /**
@@ -39,7 +31,7 @@ export class EventFeed implements OnModuleInit {
     let at = position ?? (await this.events.newest());
     const untold = (await this.events.page(at, MOST_EVENTS)).events;
     return this.feed.of(null, async (signal) => {
-      if (untold.length === 0) untold.push(...(await this.read(at)).events);
+      if (untold.length === 0) untold.push(...(await this.next(at)));
       const event = untold.shift() ?? null;
       if (event === null) return null;
       at = event.position;
@@ -48,12 +40,7 @@ export class EventFeed implements OnModuleInit {
     });
   }
 
-  private read(after: number): Promise<EventPage> {
-    const key = `${this.heard} ${after}`;
-    const running = this.reads.get(key);
-    if (running) return running;
-    const read = this.events.page(after, MOST_EVENTS).finally(() => this.reads.delete(key));
-    this.reads.set(key, read);
-    return read;
+  private async next(after: number): Promise<LeagueEvent[]> {
+    return (await this.feed.shared(String(after), () => this.events.page(after, MOST_EVENTS))).events;
   }
 }

@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws';
 import type { Actor } from '../../../domain/actor.ts';
 import { ActorSource } from '../../access/actor-source.ts';
 import { DbListener } from '../../db/listener.ts';
+import { Places } from '../../limits/places.ts';
 
 /** The close code when a session has ended. Clients do not connect again with the same session. */
 export const UNAUTHORIZED = 4401;
@@ -12,6 +13,8 @@ const CONNECT_AGAIN = 4205;
 /** How often expired sessions are looked for. Ended ones, and changed rights, are noticed at once. */
 const SWEEP_MS = 30_000;
 const MOST_OF_A_SESSION = 20;
+/** An account can log in again and again, and each session has sockets of its own (T128). */
+export const MOST_OF_AN_ACCOUNT = 60;
 
 /** A signed-in caller, as they were when their socket was opened. */
 export type SessionActor = Actor & { readonly sessionId: string };
@@ -21,6 +24,7 @@ export type SessionActor = Actor & { readonly sessionId: string };
 export class OpenSockets implements OnModuleDestroy {
   readonly #log = new Logger('Sockets');
   readonly #sockets = new Map<string, Map<WebSocket, SessionActor>>();
+  readonly #ofAccounts = new Places({ ofOne: MOST_OF_AN_ACCOUNT, ofAll: Infinity });
   #sweeps: NodeJS.Timeout | null = null;
 
   constructor(
@@ -28,14 +32,16 @@ export class OpenSockets implements OnModuleDestroy {
     @Optional() private readonly source?: ActorSource,
   ) {}
 
-  /** Adds a socket. false: the session has too many sockets already. */
+  /** Adds a socket. false: its session, or its account, has too many sockets already. */
   add(actor: SessionActor, socket: WebSocket): boolean {
-    const { sessionId } = actor;
+    const { sessionId, userId } = actor;
     this.#watch();
     const own = this.#sockets.get(sessionId) ?? new Map<WebSocket, SessionActor>();
-    if (own.size >= MOST_OF_A_SESSION) return false;
+    const giveBack = own.size < MOST_OF_A_SESSION && this.#ofAccounts.take(String(userId));
+    if (!giveBack) return false;
     this.#sockets.set(sessionId, own.set(socket, actor));
     socket.once('close', () => {
+      giveBack();
       own.delete(socket);
       if (own.size === 0) this.#sockets.delete(sessionId);
     });

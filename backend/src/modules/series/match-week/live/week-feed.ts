@@ -14,13 +14,18 @@ export class WeekFeed {
 
   /**
    * 0 now, and a higher number after each change of this series.
+   * @param userId whose reading it is
    * @param assertMayHear asked before each number. A change of the series can also be that the reader is no part of it any more; what it
    * throws ends the reading
    */
-  ofSeries(seriesId: number, assertMayHear: () => Promise<unknown>): AsyncIterableIterator<number> {
+  ofSeries(
+    seriesId: number,
+    userId: number | null,
+    assertMayHear: () => Promise<unknown>,
+  ): AsyncIterableIterator<number> {
     const count = counter();
     return this.feed.of(String(seriesId), async () => {
-      await assertMayHear();
+      await this.feed.shared(`${seriesId} ${userId}`, assertMayHear);
       return count();
     });
   }

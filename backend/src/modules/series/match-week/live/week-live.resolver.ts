@@ -23,7 +23,7 @@ export class WeekLiveResolver {
   ): Promise<AsyncIterableIterator<number>> {
     const mayHear = () => this.week.existing(actor, seriesId);
     const { id } = await mayHear();
-    return this.feed.ofSeries(id, mayHear);
+    return this.feed.ofSeries(id, actor.userId, mayHear);
   }
 
   @Roles('admin', 'divisionadmin')
