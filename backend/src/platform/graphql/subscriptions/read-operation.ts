@@ -1,4 +1,4 @@
-import { GraphQLError, Kind, OperationTypeNode, parse, specifiedRules, validate } from 'graphql';
+import { getOperationAST, GraphQLError, Kind, OperationTypeNode, parse, specifiedRules, validate } from 'graphql';
 import type { DocumentNode, ExecutionArgs, GraphQLSchema } from 'graphql';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { graphqlErrorOf } from '../../errors/errors.filter.ts';
@@ -6,9 +6,12 @@ import { faultOf } from '../../errors/fault.ts';
 import { brokenLimitOf } from '../broken-limits.ts';
 import { costOf } from '../costs.ts';
 import { DOCUMENT_LIMITS, GRAPHQL_LIMITS, refuse as refuseLimit } from '../limits.ts';
+import { noSkippedRoot } from './skipped-root.ts';
 
 /** A wrong document is refused at its first faults: finding and describing a hundred of them is work that only the sender wants. */
 const VALIDATION = { maxErrors: 3, hideSuggestions: true } as const;
+
+const RULES = [...specifiedRules, ...DOCUMENT_LIMITS, noSkippedRoot];
 
 /** An operation, as a client sends it. */
 export interface SentOperation {
@@ -33,8 +36,10 @@ export async function readOperation(
     await charge(0);
     const document = parse(query, { maxTokens: GRAPHQL_LIMITS.tokens });
     if (!document.definitions.every(isSubscription)) return [refuse('Only subscriptions come through a socket')];
-    const errors = validate(schema, document, [...specifiedRules, ...DOCUMENT_LIMITS], VALIDATION);
+    const errors = validate(schema, document, RULES, VALIDATION);
     if (errors.length > 0) return errors.map((error) => refuse(error.message, error.extensions['limit']));
+    if (!getOperationAST(document, operationName))
+      return [refuse('The document does not say which operation is meant')];
     const request = { ...(operationName ? { operationName } : {}), variables: variables ?? {} };
     const cost = costOf({ schema, document, request });
     if (cost > GRAPHQL_LIMITS.cost) return [refuseLimit('cost', cost)];
