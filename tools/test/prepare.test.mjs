@@ -64,6 +64,23 @@ test('the lock file says where each package is fetched, so that npm need not ask
   assert.deepEqual(unknown, []);
 });
 
+test('every locked package has a digest, and it is decided whether it may run a script', () => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const { allowScripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const fetched = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link);
+  assert.ok(fetched.length > 1000);
+  const named = (faulty) => fetched.filter(([path, of]) => faulty(of, path)).map(([path]) => path);
+  assert.deepEqual(
+    named(({ integrity }) => !/^sha512-/.test(integrity ?? '')),
+    [],
+  );
+  const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  assert.deepEqual(
+    named(({ hasInstallScript }, path) => hasInstallScript && typeof allowScripts[nameOf(path)] !== 'boolean'),
+    [],
+  );
+});
+
 test("another platform's optional binary may be absent", () => {
   const lock = packages({ 'node_modules/mac-only': { version: '1.0.0', optional: true } });
   assert.deepEqual(missingPackages(lock, packages({})), []);
