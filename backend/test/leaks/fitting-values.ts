@@ -18,6 +18,7 @@ const NOUNS: Readonly<Record<string, string>> = {
   membership: 'association_member',
   news: 'news_post',
   note: 'person_note',
+  opponent: 'team',
   player: 'player',
   post: 'news_post',
   request: 'approval_request',

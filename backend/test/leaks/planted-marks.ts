@@ -77,6 +77,14 @@ export class PlantedMarks {
     return [...new Set(this.#columns)].sort();
   }
 
+  /** Words that stand in each of the columns: in the first row, and in the last. */
+  get words(): { column: string; word: string }[] {
+    const ends = this.#columns.map((column, n) => ({ column, n }));
+    return ends
+      .filter(({ column, n }) => this.#columns.indexOf(column) === n || this.#columns.lastIndexOf(column) === n)
+      .map(({ column, n }) => ({ column, word: wordOf(n) }));
+  }
+
   async #plantIn({ name, table, column, type }: Column, which: string): Promise<void> {
     const { rows } = await this.client.query<{ at: string; value: unknown }>(
       `select ctid as at, "${column}" as value from "${table}" where "${column}" is not null and (${which})`,
@@ -120,5 +128,7 @@ export class PlantedMarks {
   }
 }
 
+/** A word that stands nowhere. */
+export const NOWHERE = 'kanarie999999x';
 const wordOf = (n: number): string => `kanarie${n}x`;
 const dayOf = (n: number): string => new Date(FIRST_DAY + n * DAY).toISOString().slice(0, 10);

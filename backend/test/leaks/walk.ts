@@ -25,6 +25,8 @@ export interface Found {
 }
 
 export interface Walk {
+  /** Everyone's token. */
+  tokens: Readonly<Record<CallerKind, string | null>>;
   marks: PlantedMarks;
   calls: readonly WalkedCall[];
   /** Makes each call once as each of these callers; `turn` chooses the rows. With `isShort`, without those whom the guard stops. */
@@ -41,6 +43,7 @@ export async function walkOf(app: TestApp): Promise<Walk> {
   const calls = walkedCalls(app.app);
   const lines = logLines();
   return {
+    tokens,
     marks,
     calls,
     async go(callers, turn, isShort) {
@@ -72,7 +75,7 @@ async function passwordOf({ url, db }: TestApp, token: string): Promise<string> 
 }
 
 /** Admins read everything but secrets; everyone else what the list says of the call. */
-function mayBeShown(caller: CallerKind, { name }: WalkedCall, column: string): boolean {
+export function mayBeShown(caller: CallerKind, { name }: Pick<WalkedCall, 'name'>, column: string): boolean {
   if (caller === 'admin') return !NEVER_SHOWN.has(column);
   return SHOWN.some(({ calls, columns }) => calls.test(name) && columns.includes(column));
 }
