@@ -1,5 +1,5 @@
-// Checks of every page in a browser: no error in the console, no failed request, no sideways scroll, and no
-// accessibility fault.
+// Checks of every page in a browser: no error in the console, no failed request, no sideways scroll, nothing that can be
+// pressed under a bar, and no accessibility fault.
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -153,6 +153,65 @@ export async function layoutShifts(page) {
     .toSorted((a, b) => b.value - a.value)
     .slice(0, 4)
     .map(({ value, parts }) => `moved by ${value.toFixed(4)} of ${sum.toFixed(4)}: ${parts.slice(0, 3).join(' | ')}`);
+}
+
+/**
+ * What can be pressed and lies under a bar, in sentences. Bars and what is on them stay in view: they are looked at with the page at
+ * its top, in its middle and at its end. Everything else is scrolled to from both sides, as the keyboard does: it then stands
+ * clear of the bars. Ends at the top of the page.
+ */
+export async function underBars(page) {
+  return page.evaluate(() => {
+    const PRESSABLE = 'a[href], button, input, select, textarea, summary, [role=option], [tabindex="0"]';
+    const found = new Set();
+    /** The bar that an element is, or is on: it stays in view while the page scrolls. */
+    const barOf = (element) => {
+      for (let part = element; part && part !== document.body; part = part.parentElement) {
+        const { position, top, bottom } = getComputedStyle(part);
+        const isHeld = position === 'fixed' || (position === 'sticky' && (top !== 'auto' || bottom !== 'auto'));
+        if (isHeld) return part;
+      }
+      return null;
+    };
+    const isSeen = (element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('[inert], [aria-hidden=true], .visually-hidden') &&
+      getComputedStyle(element).pointerEvents !== 'none';
+    const nameOf = (element) =>
+      `“${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30) || element.tagName}”`;
+    /** The middle of what a press could reach of it: its first line, inside of the window. */
+    const middleOf = (element) => {
+      const [box] = element.getClientRects();
+      if (!box) return null;
+      const [left, right] = [Math.max(box.left, 0), Math.min(box.right, innerWidth)];
+      const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+      return right - left < 2 || bottom - top < 2 ? null : [(left + right) / 2, (top + bottom) / 2];
+    };
+    const look = (element, when) => {
+      const middle = middleOf(element);
+      const at = middle && document.elementFromPoint(...middle);
+      if (!at || element.contains(at) || at.closest('label')?.control === element) return;
+      const bar = barOf(at);
+      if (bar && !bar.contains(element)) found.add(`${nameOf(element)} lies under ${nameOf(bar)} ${when}`);
+    };
+
+    const all = [...document.querySelectorAll(PRESSABLE)].filter(isSeen);
+    const held = all.filter(barOf);
+    const others = all.filter((element) => !held.includes(element));
+    const end = document.documentElement.scrollHeight - innerHeight;
+    for (const at of [0, Math.round(end / 2), end]) {
+      scrollTo({ top: at, behavior: 'instant' });
+      held.forEach((element) => look(element, `at ${at} px`));
+    }
+    const reach = (element, when) => {
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+      look(element, when);
+    };
+    others.toReversed().forEach((element) => reach(element, 'on the way up'));
+    others.forEach((element) => reach(element, 'on the way down'));
+    scrollTo({ top: 0, behavior: 'instant' });
+    return [...found].slice(0, 5);
+  });
 }
 
 /**

@@ -8,15 +8,30 @@ const QUESTION = `{
   searchPlayers(text: "captain", first: 5) { items { player { id } team { id } discordName } }
 }`;
 
-async function ask(url) {
+const BEGUN = `query ($discriminator: String!, $seasonId: Int!) {
+  division(discriminator: $discriminator, seasonId: $seasonId) { series { id state scheduledAt home { id } away { id } } }
+}`;
+
+async function ask(url, query, variables = {}) {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ query: QUESTION }),
+    body: JSON.stringify({ query, variables }),
   });
   const { data, errors } = await response.json();
   if (!data) throw new Error(`the API did not answer: ${JSON.stringify(errors)}`);
   return data;
+}
+
+/** The series of this team that began last and waits for its result. */
+async function begunSeries(url, division, teamId) {
+  const { discriminator, seasonId } = division;
+  const { series } = (await ask(url, BEGUN, { discriminator, seasonId })).division;
+  const isBegun = ({ state, scheduledAt }) => state === 'TIME_SET' && Date.parse(scheduledAt) < Date.now();
+  return series
+    .filter((one) => isBegun(one) && [one.home.id, one.away.id].includes(teamId))
+    .toSorted((one, other) => Date.parse(one.scheduledAt) - Date.parse(other.scheduledAt))
+    .at(-1);
 }
 
 /**
@@ -25,9 +40,12 @@ async function ask(url) {
  * @returns {Promise<{ name: string, path: string, as: string }[]>}
  */
 export async function places(url) {
-  const { currentSeason, latestSeries, upcomingSeries, searchPlayers, news } = await ask(url);
-  const captain = searchPlayers.items.find(({ discordName }) => discordName === 'captain');
+  const { currentSeason, latestSeries, upcomingSeries, searchPlayers, news } = await ask(url, QUESTION);
+  const captainOf = (handle) => searchPlayers.items.find(({ discordName }) => discordName === handle);
+  const captain = captainOf('captain');
   const division = currentSeason?.divisions[0];
+  const reporter = captainOf('captain2');
+  const begun = division && reporter && (await begunSeries(url, division, reporter.team.id));
   // one with players: a walkover, or a result without numbers, has none
   const latest = latestSeries.find(({ homeTotals }) => homeTotals.length > 0);
   const [upcoming] = upcomingSeries;
@@ -83,7 +101,8 @@ export async function places(url) {
     captain && { name: 'player-settings', path: `/player/${captain.player.id}/settings`, as: 'captain' },
     { name: 'my-week', path: '/my-week', as: 'captain' },
     upcoming && { name: 'week-series', path: `/my-week/${upcoming.id}`, as: 'admin' },
-    upcoming && { name: 'week-report', path: `/my-week/${upcoming.id}/report`, as: 'captain' },
+    upcoming && { name: 'week-report-early', path: `/my-week/${upcoming.id}/report`, as: 'captain' },
+    begun && { name: 'week-report', path: `/my-week/${begun.id}/report`, as: 'captain2' },
     { name: 'create-team', path: '/createTeam', as: 'freeagent' },
     { name: 'register', path: '/register', as: 'newcomer' },
     { name: 'register-claim', path: '/register/claim', as: 'newcomer' },

@@ -1,6 +1,6 @@
 // What the journeys of the match week share. Import it when BASE_URL names their instance.
 import assert from 'node:assert/strict';
-import { shutOuts, sidewaysScroll } from '../../../tools/lib/page-checks.mjs';
+import { shutOuts, sidewaysScroll, underBars } from '../../../tools/lib/page-checks.mjs';
 import { ask, text } from './support.mjs';
 
 export const PHONE = { width: 390, height: 844 };
@@ -45,6 +45,7 @@ export async function look({ go, page }, path, name) {
   await go(path);
   assert.equal(await sidewaysScroll(page), 0, path);
   assert.deepEqual(await shutOuts(page), [], path);
+  assert.deepEqual(await underBars(page), [], path);
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
 }
 

@@ -1,11 +1,11 @@
 // Every page opens with its data, in the reader's language, without a fault, without scrolling sideways,
-// without a jump while it fills, and for everyone.
+// without a jump while it fills, with everything in a finger's reach, and for everyone.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { matchRoutes } from 'react-router-dom';
 import { launchBrowser } from '../../../tools/browser.mjs';
-import { layoutShifts, shutOuts, sidewaysScroll, tornWords } from '../../../tools/lib/page-checks.mjs';
+import { layoutShifts, shutOuts, sidewaysScroll, tornWords, underBars } from '../../../tools/lib/page-checks.mjs';
 import { languageOf } from '../../../tools/lib/page-texts.mjs';
 import { places } from '../../../tools/lib/places.mjs';
 import { hasEveryLook } from './looks.mjs';
@@ -104,6 +104,7 @@ export function lookAtPages(taste, isForPush) {
             await page.setViewportSize({ ...size, width });
             assert.equal(await sidewaysScroll(page), 0, `it scrolls sideways at ${width} px`);
             assert.deepEqual(await tornWords(page), [], `at ${width} px`);
+            if (width === PHONE) assert.deepEqual(await underBars(page), []);
           }
         });
       }

@@ -16,9 +16,13 @@ export const globalCss = defineGlobalStyles({
     accentColor: 'action',
     '--global-color-border': '{colors.border}',
     '--global-font-body': '{fonts.body}',
-    scrollPaddingTop: '16',
-    // above the bar at the bottom of a phone
-    scrollPaddingBottom: { base: '16', md: '0' },
+    // What stands at the lower edge of the window: a phone's bar has its place before it is there. Bars of a page stand above it,
+    // and what gets the focus stands clear of all of them (ui/use-bar-height.ts).
+    '--bar': { base: '57px', md: '0px' },
+    '&[data-barless]': { '--bar': '0px' },
+    '--edge': 'max(var(--bar), var(--edge-height, 0px))',
+    scrollPaddingTop: 'calc({spacing.16} + var(--page-top, 0px))',
+    scrollPaddingBottom: 'calc(var(--edge) + var(--page-bottom, 0px) + {spacing.2})',
     '&.light': { colorScheme: 'light' },
   },
   // A box that is not ticked looks like the other fields; browsers fill it with a grey of their own.

@@ -1,4 +1,4 @@
-import { Fragment, Suspense, type ReactNode } from 'react';
+import { Fragment, Suspense, useEffect, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/session';
 import { contentPart, lazyPart } from '../../ui/page/lazy-part';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
+import { useBarHeight } from '../../ui/use-bar-height';
 import { forgetFailedPages } from '../router';
 import { ErrorScreen } from './error-screen';
 import { Footer } from './footer';
@@ -78,6 +79,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const isBackOffice = pathname.startsWith(paths.admin());
   const hasBar = data && !isBackOffice;
   const bar = hasBar ? { division: first, onSearch: openSearch, onMe: openDrawer } : null;
+  const edge = useBarHeight('edge');
+  useEffect(() => void document.documentElement.toggleAttribute('data-barless', isBackOffice), [isBackOffice]);
   useRouteChange();
   useLoadingScreen(Boolean(data ?? error));
 
@@ -100,7 +103,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </styled.main>
       {!isBackOffice && <Footer />}
-      <AtTheBottom>
+      <AtTheBottom ref={edge}>
         {/* over the page's lower edge, when the bar's links are known; shown all at once, so that nothing moves */}
         {isIdle && (data ?? error) && <IdleParts bar={bar} />}
         {isIdle && viewer && <UnreadWatch />}

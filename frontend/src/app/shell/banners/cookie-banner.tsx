@@ -1,13 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flex, styled } from '../../../styled-system/jsx';
 import { answerConsent, useConsent } from '../../../lib/consent';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
-
-/** Space for the focus ring above the banner, in px. */
-const RING = 8;
 
 const Banner = styled('section', {
   base: {
@@ -30,30 +27,11 @@ const Banner = styled('section', {
  */
 export function CookieBanner() {
   const { t } = useTranslation('app');
-  const banner = useRef<HTMLElement>(null);
   // the server draws it for everyone, and the first script hides it for readers who have answered
   // (first-paint/choices.js)
   const isAsked = useConsent() === null;
   const [isAnswered, setIsAnswered] = useState(false);
-  const isShown = isAsked && !isAnswered;
-
-  // a focused element scrolls into view above the banner, not behind it
-  useEffect(() => {
-    if (!isShown || !banner.current) return;
-    const page = document.documentElement.style;
-    const stack = banner.current.parentElement;
-    if (!stack) return;
-    // includes the bar under the banner on a phone
-    const observer = new ResizeObserver(() => {
-      page.scrollPaddingBottom = `${stack.offsetHeight + RING}px`;
-    });
-    observer.observe(stack);
-    return () => {
-      observer.disconnect();
-      page.scrollPaddingBottom = '';
-    };
-  }, [isShown]);
-  if (!isShown) return null;
+  if (!isAsked || isAnswered) return null;
 
   const answer = (accepts: boolean) => {
     answerConsent(accepts);
@@ -63,7 +41,7 @@ export function CookieBanner() {
   };
 
   return (
-    <Banner ref={banner} id="cookies" aria-label={t('cookies.label')}>
+    <Banner id="cookies" aria-label={t('cookies.label')}>
       <p>
         {t('cookies.text')}{' '}
         <Link variant="inline" to={paths.cookiesAndPrivacy()}>

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useBarHeight } from '../../../ui/use-bar-height';
 
 const Bar = chakra('section', {
   base: {
@@ -41,8 +42,9 @@ export const ChoiceBarPlace = () => (
 
 /** Stays in view above a list whose rows can be chosen. */
 export function ChoiceBar({ label, allLabel, count, total, onAll, children }: ChoiceBarProps) {
+  const bar = useBarHeight('top');
   return (
-    <Bar aria-label={label}>
+    <Bar ref={bar} aria-label={label}>
       <label>
         <input
           type="checkbox"

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReportHeaderFragment } from '../../../gql/admin/graphql';
 import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { useBarHeight } from '../../../ui/use-bar-height';
 import { PreviewTable } from './preview/preview-table';
 import type { TablePreview } from './preview/use-table-preview';
 
@@ -30,7 +31,8 @@ const Bar = chakra('div', {
   base: {
     gridColumn: '1 / -1',
     position: 'sticky',
-    bottom: '0',
+    // above the site's own
+    bottom: 'var(--edge)',
     zIndex: 'sticky',
     display: 'flex',
     flexWrap: 'wrap',
@@ -63,8 +65,9 @@ interface SaveBarProps {
 /** Always visible: the score of the series, whether it is possible, and the save button. */
 export function SaveBar({ won, teams, sentence, isWrong, children }: SaveBarProps) {
   const { t } = useTranslation('admin-report');
+  const bar = useBarHeight('bottom');
   return (
-    <Bar role="group" aria-label={t('result.heading')}>
+    <Bar ref={bar} role="group" aria-label={t('result.heading')}>
       <Score aria-label={`${teams.home} ${won.home}, ${teams.away} ${won.away}`} className="numbers">
         {t('game.score', won)}
       </Score>

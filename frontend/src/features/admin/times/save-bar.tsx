@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { BusyButton } from '../../../ui/form/busy-button';
+import { useBarHeight } from '../../../ui/use-bar-height';
 
 interface SaveBarProps {
   changes: number;
@@ -23,7 +24,8 @@ interface SaveBarProps {
 const Bar = chakra('div', {
   base: {
     position: 'sticky',
-    bottom: '0',
+    // above the site's own
+    bottom: 'var(--edge)',
     zIndex: 'sticky',
     marginTop: '4',
     paddingBlock: '3',
@@ -37,9 +39,10 @@ const Bar = chakra('div', {
 export function SaveBar(props: SaveBarProps) {
   const { changes, part, elsewhere, toSee, isUnchecked, isBusy, refusal, onSave, onDiscard } = props;
   const { t } = useTranslation('admin-times');
+  const bar = useBarHeight('bottom');
   if (changes === 0 && !isBusy) return null;
   return (
-    <Bar>
+    <Bar ref={bar}>
       {refusal !== null && (
         <chakra.div marginBottom="3">
           <MessageBox kind="error" isResult title={refusal} />
