@@ -925,7 +925,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
       (
   select found.* from division top
    cross join lateral (
-     select * from series where division_id = top.id and reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 10) found
+     select * from series where division_id = top.id and reported_at is null and scheduled_at >= $2 order by scheduled_at, id limit 10) found
    where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1 order by scheduled_at, id limit 10)
       union all
       (
@@ -935,7 +935,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
    where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1 and not exists (
   select found.* from division top
    cross join lateral (
-     select * from series where division_id = top.id and reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 1) found
+     select * from series where division_id = top.id and reported_at is null and scheduled_at >= $2 order by scheduled_at, id limit 1) found
    where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1)
         order by week, id limit 10)) s
     join division d on d.id = s.division_id
@@ -946,7 +946,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
-    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is null and scheduled_at >= $1 and not division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is null and scheduled_at >= $2 and not division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
                                where (coming.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
     and coming.starts_on > ($1::timestamptz at time zone 'Europe/Stockholm')::date))) order by scheduled_at, id limit 10) s
     join division d on d.id = s.division_id
@@ -961,7 +961,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.reported_at desc, s.id desc) listed), '[]'::json) as "latest" where $1::timestamptz is not null
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.reported_at desc, s.id desc) listed), '[]'::json) as "latest" where $1::timestamptz is not null and $2::timestamptz is not null
 ;
 
 -- read series-lists upcomingTop:100 upcoming:100 latest:100
@@ -978,7 +978,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
       (
   select found.* from division top
    cross join lateral (
-     select * from series where division_id = top.id and reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 100) found
+     select * from series where division_id = top.id and reported_at is null and scheduled_at >= $2 order by scheduled_at, id limit 100) found
    where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1 order by scheduled_at, id limit 100)
       union all
       (
@@ -988,7 +988,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
    where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1 and not exists (
   select found.* from division top
    cross join lateral (
-     select * from series where division_id = top.id and reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 1) found
+     select * from series where division_id = top.id and reported_at is null and scheduled_at >= $2 order by scheduled_at, id limit 1) found
    where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1)
         order by week, id limit 100)) s
     join division d on d.id = s.division_id
@@ -999,7 +999,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
-    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is null and scheduled_at >= $1 and not division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is null and scheduled_at >= $2 and not division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
                                where (coming.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
     and coming.starts_on > ($1::timestamptz at time zone 'Europe/Stockholm')::date))) order by scheduled_at, id limit 100) s
     join division d on d.id = s.division_id
@@ -1014,7 +1014,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.reported_at desc, s.id desc) listed), '[]'::json) as "latest" where $1::timestamptz is not null
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.reported_at desc, s.id desc) listed), '[]'::json) as "latest" where $1::timestamptz is not null and $2::timestamptz is not null
 ;
 
 -- read series-lists upcomingTop:25 upcoming:25 latest:25
@@ -1031,7 +1031,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
       (
   select found.* from division top
    cross join lateral (
-     select * from series where division_id = top.id and reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 25) found
+     select * from series where division_id = top.id and reported_at is null and scheduled_at >= $2 order by scheduled_at, id limit 25) found
    where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1 order by scheduled_at, id limit 25)
       union all
       (
@@ -1041,7 +1041,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
    where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1 and not exists (
   select found.* from division top
    cross join lateral (
-     select * from series where division_id = top.id and reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 1) found
+     select * from series where division_id = top.id and reported_at is null and scheduled_at >= $2 order by scheduled_at, id limit 1) found
    where top.season_id = (select nullif(value, '')::int from setting where key = 'current_season') and top.rank = 1)
         order by week, id limit 25)) s
     join division d on d.id = s.division_id
@@ -1052,7 +1052,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
     h.team_id as "homeId", h.name as "homeName", h.logo as "homeLogo", a.team_id as "awayId", a.name as "awayName", a.logo as "awayLogo",
     to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "scheduledAt", s.is_streamed as "isStreamed", s.has_player_numbers as "hasPlayerNumbers",
     s.is_own_matter as "isOwnMatter", s.home_games as "homeGames", s.away_games as "awayGames", s.walkover,
-    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is null and scheduled_at >= $1 and not division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
+    to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", d.series_format as format, (h.are_results_annulled or a.are_results_annulled) as "isAnnulled" from (select * from series where reported_at is null and scheduled_at >= $2 and not division_id = any (array(select ofcoming.id from division ofcoming join season coming on coming.id = ofcoming.season_id
                                where (coming.id is distinct from (select nullif(value, '')::int from setting where key = 'current_season')
     and coming.starts_on > ($1::timestamptz at time zone 'Europe/Stockholm')::date))) order by scheduled_at, id limit 25) s
     join division d on d.id = s.division_id
@@ -1067,7 +1067,7 @@ select coalesce((select json_agg(listed) from (select s.id, s.week, d.id as "div
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.reported_at desc, s.id desc) listed), '[]'::json) as "latest" where $1::timestamptz is not null
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.reported_at desc, s.id desc) listed), '[]'::json) as "latest" where $1::timestamptz is not null and $2::timestamptz is not null
 ;
 
 -- read series-next-of-player
@@ -1085,7 +1085,7 @@ select json_build_object(
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-   where s.reported_at is null and (s.scheduled_at is null or s.scheduled_at >= $2)
+   where s.reported_at is null and (s.scheduled_at is null or s.scheduled_at >= $3)
      and d.season_id = (select nullif(value, '')::int from setting where key = 'current_season')
      and exists (select 1 from roster_entry r
                   where r.player_id = $1 and r.team_id in (s.home_team_id, s.away_team_id) and r.valid_from <= $2 and (r.valid_to is null or r.valid_to > $2))

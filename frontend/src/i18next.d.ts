@@ -55,6 +55,7 @@ declare module 'i18next' {
       'lib-failures': typeof import('./lib/failures/locales/se.json');
       'league-careers': typeof import('./league/careers/locales/se.json');
       'league-field': typeof import('./league/field/locales/se.json');
+      'league-match-now': typeof import('./league/match-now/locales/se.json');
       'league-replays': typeof import('./league/replays/locales/se.json');
       'league-drafts': typeof import('./league/drafts/locales/se.json');
       'league-live': typeof import('./league/live/locales/se.json');

@@ -17,7 +17,7 @@ const FRAMEWORK = [
 /** Our own parts of the shell and of nearly every page, without those that open on demand. */
 const SHELL_FOLDERS = ['app', 'theme/recipes', 'styled-system', 'lib', 'ui', 'league'];
 const ON_DEMAND =
-  /\.page\.|\/(locales|texts)\/|\/(staff-pages|more-pages|locale-files|modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|careers\/|field\/|replays\/|when-near|flag|news-card|sponsor-mark|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|drafts\/|draft-store|name-note|busy-button|page-error|banner-picture|use-draft|use-kept-form|use-leave-guard|use-login-elsewhere|side-drawer|bottom-bar|ball-(at-post|over-bar)|snackbar|search-palette|palette-(groups|box)|use-paused|use-typed-search|use-turned-true|cookie-banner|count-views|consent|message-box|pictures\/|platform-name|series-(list|row|score)|signup-banner|spoilers\/|unread-watch|live\/|idle-parts|keep-files|page-progress|share\/|login-return|trusted-types|stockholm-field|facing-table|sanction-section|season-facts)/;
+  /\.page\.|\/(locales|texts)\/|\/(staff-pages|more-pages|locale-files|modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|careers\/|field\/|replays\/|when-near|flag|news-card|sponsor-mark|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|drafts\/|draft-store|name-note|busy-button|page-error|banner-picture|use-draft|use-kept-form|use-leave-guard|use-back-closes|back-layers|use-at-times|use-news|match-now\/|use-login-elsewhere|side-drawer|bottom-bar|ball-(at-post|over-bar)|snackbar|search-palette|palette-(groups|box)|use-paused|use-typed-search|use-turned-true|cookie-banner|count-views|consent|message-box|pictures\/|platform-name|series-(list|row|score)|signup-banner|spoilers\/|unread-watch|live\/|idle-parts|keep-files|page-progress|share\/|login-return|trusted-types|stockholm-field|facing-table|sanction-section|season-facts)/;
 
 /** What hides results and posts: the start page needs it as well as every table. */
 const HIDING = /\/frontend\/src\/league\/spoilers\/(spoiler|hidden-results)\./;
@@ -62,7 +62,7 @@ const UPLOADS = /\/frontend\/src\/lib\/upload-image|\/send-picture\./;
 
 /** Parts that open over a page: dialogs, the drawer and the search, with their contents. */
 const OVERLAYS =
-  /\/frontend\/src\/(app\/shell\/(menu\/side-drawer|search\/)|ui\/dialog\/(modal|palette-box)|features\/rule-books\/(use-)?(rule-hits|find-clauses)|gql\/information\/)/;
+  /\/frontend\/src\/(app\/shell\/(menu\/side-drawer|search\/)|lib\/back-layers|ui\/dialog\/(modal|palette-box|use-back-closes)|features\/rule-books\/(use-)?(rule-hits|find-clauses)|gql\/information\/)/;
 
 /** Parts that every page loads when the browser is idle. */
 const IDLE =

@@ -1,4 +1,6 @@
 /** What a series of the match week needs next, from staff and from each person of its teams (R27). */
+import { eveningOf } from '../series/evening.ts';
+import { playOf } from '../series/series-play.ts';
 import { otherSide, SIDES } from '../sides.ts';
 import type { Side, Sides } from '../sides.ts';
 import { objectBy } from './no-show.ts';
@@ -112,6 +114,28 @@ const soonest = <Facts extends NextFacts>(series: readonly Facts[]): Facts | nul
 /** The series that is played next; null when none is ahead. */
 export const nextOf = <Facts extends NextFacts>(series: readonly Facts[], now: Date): Facts | null =>
   soonest(series.filter((facts) => isAhead(facts, now)));
+
+/** What tells whether a series is played now. */
+type PlayedFacts = Pick<WeekFacts, 'scheduledAt' | 'isReported' | 'claim'>;
+
+const PLAYED_FIRST: readonly string[] = ['on', 'coming', 'awaited'];
+
+/**
+ * Is it the team's match now? From an hour before the start until it has a result, or its evening is over (R14). While a
+ * walkover is claimed nobody plays.
+ */
+export const isMatchTime = ({ scheduledAt, isReported, claim }: PlayedFacts, now: Date): boolean =>
+  scheduledAt !== null &&
+  !isReported &&
+  !claim &&
+  now.getTime() >= scheduledAt.getTime() - READY_BEFORE_MS &&
+  now < eveningOf(scheduledAt).ends;
+
+/** Nearer to the reader first: what is their match now, played before coming and over; then what they have something to do about. */
+export const urgencyOf = (facts: PlayedFacts, step: WeekStep, now: Date): number => {
+  if (isMatchTime(facts, now)) return PLAYED_FIRST.indexOf(playOf(facts, now));
+  return PLAYED_FIRST.length + (isToDo(step) ? 0 : 1);
+};
 
 /** The next series without a time, for whose week people are asked when they can play; null: they are asked for none. */
 export const nextToArrange = <Facts extends NextFacts>(series: readonly Facts[], now: Date): Facts | null =>

@@ -10,7 +10,7 @@ import type { SeriesListName, SeriesListSizes } from './series-lists.ts';
 
 const READ_SIZES = [10, 25, LONGEST_LIST] as const;
 
-const COMING = 'reported_at is null and scheduled_at >= $1';
+const COMING = 'reported_at is null and scheduled_at >= $2';
 const UNTIMED = 'reported_at is null and scheduled_at is null';
 
 /** Series of the current season's highest division, from its own index: as fast in a league with many other divisions. */
@@ -20,7 +20,7 @@ const topSql = (condition: string, order: string, size: number): string => `
      select * from series where division_id = top.id and ${condition} order by ${order}, id limit ${size}) found
    where top.season_id = ${CURRENT_SEASON_ID_SQL} and top.rank = 1`;
 
-/** The series of each list, in the order that the site shows them; `$1` is the present time. */
+/** The series of each list, in the order that the site shows them; `$1` is the present time, and coming ones begin at `$2` or later. */
 const SOURCES: Record<SeriesListName, { select(size: number): string; order: string }> = {
   // series with a time come first; without any, those that will get a time next
   upcomingTop: {
@@ -50,14 +50,14 @@ type SizedList = readonly [list: SeriesListName, size: number];
 /** The statements so far, by their lists: at most 63. A text has some thousand characters, so it is made once. */
 const made = new Map<string, NamedRead<Lists>>();
 
-/** One column for each list. Every text uses `$1`, also when no list needs it, so that all take the same parameter. */
+/** One column for each list. Every text uses both parameters, also when no list needs them, so that all take the same ones. */
 function readOf(lists: readonly SizedList[]): NamedRead<Lists> {
   const key = lists.join();
   const read =
     made.get(key) ??
     namedRead<Lists>(
       `series-lists ${lists.map((sized) => sized.join(':')).join(' ')}`,
-      `select ${lists.map(columnOf).join(', ')} where $1::timestamptz is not null`,
+      `select ${lists.map(columnOf).join(', ')} where $1::timestamptz is not null and $2::timestamptz is not null`,
     );
   made.set(key, read);
   return read;

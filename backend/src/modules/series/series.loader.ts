@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { playedSince } from '../../domain/series/series-play.ts';
 import { Clock } from '../../platform/clock.ts';
 import { handTo, requestLoader } from '../../platform/graphql/request-loader.ts';
 import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
@@ -19,7 +20,7 @@ export interface SeriesListRequest {
 /** Series for the fields of one request. Fields that ask the same kind of question share one statement. */
 @Injectable()
 export class SeriesLoader implements OnModuleInit {
-  /** Several lists of a page at once. */
+  /** Several lists of a page at once. What is coming begins with what is being played (R41). */
   readonly list = requestLoader((requests: readonly SeriesListRequest[]) => this.lists(requests));
   /** The series of a division by its id. */
   readonly byDivision = requestLoader(async (divisionIds: readonly number[]) =>
@@ -62,7 +63,8 @@ export class SeriesLoader implements OnModuleInit {
   private async lists(requests: readonly SeriesListRequest[]): Promise<SeriesRow[][]> {
     const sizes: SeriesListSizes = {};
     for (const { list, first } of requests) sizes[list] = Math.max(sizes[list] ?? 0, listSize(first));
-    const lists = await this.series.findLists(sizes, this.clock.now());
+    const now = this.clock.now();
+    const lists = await this.series.findLists(sizes, now, playedSince(now));
     return requests.map(({ list, first }) => lists[list]?.slice(0, listSize(first)) ?? []);
   }
 

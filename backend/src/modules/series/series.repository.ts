@@ -47,11 +47,11 @@ const BY_TEAM_AND_SEASON = namedRead<ItemRow>(
   `${SERIES} where (s.home_team_id = $1 or s.away_team_id = $1) and d.season_id = $2 ${IN_ORDER_OF_PLAY}`,
 );
 
-/** `$1` is the player, `$2` the present time. */
+/** `$1` is the player, `$2` the present time; a series that is ahead begins at `$3` or later. */
 const NEXT_OF_PLAYER = namedRead<ItemRow>(
   'series-next-of-player',
   `${SERIES}
-   where s.reported_at is null and (s.scheduled_at is null or s.scheduled_at >= $2)
+   where s.reported_at is null and (s.scheduled_at is null or s.scheduled_at >= $3)
      and d.season_id = ${CURRENT_SEASON_ID_SQL}
      and exists (select 1 from roster_entry r
                   where r.player_id = $1 and r.team_id in (s.home_team_id, s.away_team_id) and ${isRunningSql('r', '$2')})
@@ -103,9 +103,11 @@ export class SeriesRepository {
     return row ? { series: toSeriesRow(row.item), games: toSeriesGames(row.games) } : null;
   }
 
-  /** The next series of the team that the player is in, in the current season; one without a time comes last. */
-  async findNextOfPlayer(playerId: number, now: Date): Promise<SeriesRow | null> {
-    return (await this.findAll(NEXT_OF_PLAYER, [playerId, now]))[0] ?? null;
+  /**
+   * The first series from `from` on of the team that the player is in, in the current season; one without a time comes last.
+   */
+  async findNextOfPlayer(playerId: number, now: Date, from: Date): Promise<SeriesRow | null> {
+    return (await this.findAll(NEXT_OF_PLAYER, [playerId, now, from]))[0] ?? null;
   }
 
   findAllByDivisionAndWeek(divisionId: number, week: number): Promise<SeriesRow[]> {
@@ -126,9 +128,13 @@ export class SeriesRepository {
     return this.findGrouped(BY_TEAM(teamIds));
   }
 
-  /** Several of the site's lists in one statement. A list can have more rows than wanted. */
-  async findLists(sizes: SeriesListSizes, now: Date): Promise<Partial<Record<SeriesListName, SeriesRow[]>>> {
-    const [lists = {}] = await this.db.read(seriesListsRead(sizes), [now]);
+  /** Several of the site's lists in one statement; coming series begin at `from` or later. A list can have more rows than wanted. */
+  async findLists(
+    sizes: SeriesListSizes,
+    now: Date,
+    from: Date,
+  ): Promise<Partial<Record<SeriesListName, SeriesRow[]>>> {
+    const [lists = {}] = await this.db.read(seriesListsRead(sizes), [now, from]);
     return Object.fromEntries(Object.entries(lists).map(([list, rows]) => [list, rows.map(fromFlatSeries)]));
   }
 

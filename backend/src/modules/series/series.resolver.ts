@@ -33,14 +33,18 @@ export class SeriesResolver {
   @Public()
   @Query(() => [SeriesType], {
     name: 'upcomingTopSeries',
-    description: 'The next series of the top division: those with a time ahead, else those that will get one next',
+    description:
+      'Of the top division: what is being played, then what has a time ahead; without any, what gets one next',
   })
   upcomingTop(@Args('first', FIRST) first: number | null, @Context() context: GraphqlContext): Promise<SeriesType[]> {
     return this.loader.list(context).load({ list: 'upcomingTop', first: first ?? LIST_SIZE });
   }
 
   @Public()
-  @Query(() => [SeriesType], { name: 'upcomingSeries', description: 'The next series with a time, soonest first' })
+  @Query(() => [SeriesType], {
+    name: 'upcomingSeries',
+    description: 'What is being played, then the next series with a time, soonest first',
+  })
   upcoming(@Args('first', FIRST) first: number | null, @Context() context: GraphqlContext): Promise<SeriesType[]> {
     return this.loader.list(context).load({ list: 'upcoming', first: first ?? LIST_SIZE });
   }
@@ -52,7 +56,10 @@ export class SeriesResolver {
   }
 
   @Public()
-  @Query(() => SeriesType, { nullable: true, description: "The next series of the caller's team; null for a visitor" })
+  @Query(() => SeriesType, {
+    nullable: true,
+    description: "What the caller's team plays now or next; null for a visitor",
+  })
   myNextSeries(@CurrentActor() actor: Actor): Promise<SeriesType | null> {
     return this.series.nextOf(actor);
   }

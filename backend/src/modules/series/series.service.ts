@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
+import { playedSince } from '../../domain/series/series-play.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { SeriesWithGames } from './series-games.ts';
 import { listSize } from './series-lists.ts';
@@ -28,16 +29,18 @@ export class SeriesService {
     return found;
   }
 
-  /** One of the site's lists: at most `first` rows, 1 to 100. */
+  /** One of the lists of the documented calls: at most `first` rows, 1 to 100. What is coming has not begun. */
   async list(name: SeriesListName, first: number): Promise<SeriesRow[]> {
     const size = listSize(first);
-    const lists = await this.series.findLists({ [name]: size }, this.clock.now());
+    const now = this.clock.now();
+    const lists = await this.series.findLists({ [name]: size }, now, now);
     return lists[name]?.slice(0, size) ?? [];
   }
 
-  /** The next series of the caller's own team; null for a visitor, and for a player without a team. */
+  /** The series that the caller's own team plays now (R41) or next; null for a visitor, and for a player without a team. */
   async nextOf({ playerId }: Actor): Promise<SeriesRow | null> {
-    return playerId === null ? null : this.series.findNextOfPlayer(playerId, this.clock.now());
+    const now = this.clock.now();
+    return playerId === null ? null : this.series.findNextOfPlayer(playerId, now, playedSince(now));
   }
 
   /** The series of a division's week in the order of play. */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { TeamLogoFragment, TopSeriesFragment } from '../../gql/home/graphql';
 import { paths } from '../../lib/paths';
+import { PlayWord } from '../../league/series/play-word';
 import { TeamHalves } from '../../league/team-halves';
 import { Crest } from '../../ui/crest';
 import { Link } from '../../ui/link';
@@ -76,6 +77,7 @@ export function SeriesSlide({ series }: { series: TopSeriesFragment }) {
       <Against>{t('league:series.against')}</Against>
       <TeamSide team={series.away} side="away" />
       <Facts className="facts">
+        <PlayWord series={series} />
         <span>{series.division.name}</span>
         {series.places && (
           <span data-places>

@@ -2,6 +2,8 @@ import { Radio } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { SeriesRowFragment } from '../../gql/graphql';
+import { PlayWord } from '../../league/series/play-word';
+import { usePlay } from '../../league/series/series-play';
 import { SeriesScore } from '../../league/series/series-score';
 import { Spoiler } from '../../league/spoilers/spoiler';
 import { TeamName } from '../../league/team-logo';
@@ -53,15 +55,13 @@ export function LatestTable({ series }: SeriesTableProps) {
 }
 
 function useColumns() {
-  const { t } = useTranslation(['home', 'league']);
+  const { t } = useTranslation('home');
   return {
     time: {
       id: 'time',
       header: t('column.time'),
       width: 'clamp(5.125rem, 18vw, 6.5rem)',
-      cell: ({ scheduledAt, week }) => (
-        <When>{scheduledAt ? <Instant isCompact at={scheduledAt} /> : t('league:series.week', { week })}</When>
-      ),
+      cell: (one) => <Start series={one} />,
     },
     teams: { id: 'teams', header: t('column.teams'), isRowHeader: true, cell: (one) => <Teams series={one} /> },
     result: {
@@ -120,6 +120,28 @@ const Side = styled('span', {
   // the winner is brighter, not larger
   variants: { isDimmed: { true: { color: 'fg.muted' } } },
 });
+
+/** When it begins; of what has begun, how far it is and since when. */
+function Start({ series }: { series: SeriesRowFragment }) {
+  const { t } = useTranslation('league');
+  const { scheduledAt, week } = series;
+  const play = usePlay(series);
+  const hasBegun = play === 'on' || play === 'awaited';
+  return (
+    <When>
+      {hasBegun && (
+        <>
+          <PlayWord series={series} /> <br />
+        </>
+      )}
+      {scheduledAt ? (
+        <Instant isCompact at={scheduledAt} as={hasBegun ? 'time' : 'words'} />
+      ) : (
+        t('series.week', { week })
+      )}
+    </When>
+  );
+}
 
 /** Both teams under each other, the home team first, as links to the series. */
 function Teams({ series }: { series: SeriesRowFragment }) {

@@ -18,7 +18,7 @@ import { WeekNoShow } from './no-show/week-no-show';
 import { WeekReady } from './ready/week-ready';
 import { WeekResult } from './result/week-result';
 import { WeekTimes } from './times/week-times';
-import { useAtTimes } from './use-at-times';
+import { useAtTimes } from '../../lib/use-at-times';
 import { WeekSeriesHead } from './week-series-head';
 import { WeekTimeline } from './week-timeline';
 

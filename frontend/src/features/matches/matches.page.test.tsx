@@ -68,7 +68,7 @@ test('series are grouped by their day in Sweden, and those without a time stand 
   expect(within(tuesday!).getByRole('cell', { name: '19:00' })).toBeInTheDocument();
   expect(within(tuesday!).getByRole('rowheader')).toHaveTextContent('Älgar3–1Björnar');
   expect(within(sunday!).getByRole('cell', { name: /^00:30/ })).toBeInTheDocument();
-  expect(within(sunday!).getByRole('rowheader')).toHaveTextContent('ÄlgarmotBjörnar');
+  expect(within(sunday!).getByRole('rowheader')).toHaveTextContent('Älgarmotväntar på resultatBjörnar');
   expect(within(sunday!).getByRole('img', { name: 'Sänds' })).toBeInTheDocument();
   expect(within(untimed!).getByRole('rowheader')).toBeInTheDocument();
   expect(within(tuesday!).getByRole('link', { name: 'Elit' })).toHaveAttribute('href', '/division/elit/season/8');

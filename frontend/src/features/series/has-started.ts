@@ -1,3 +1,5 @@
-/** Whether the start of a series has passed. False as long as the time is not known: on a page that the server drew. */
+import { playOf } from '../../league/series/series-play';
+
+/** Whether the start of a series has passed (R41). False as long as the time is not known: on a page that the server drew. */
 export const hasStarted = (scheduledAt: string | null | undefined, now: Date | null): boolean =>
-  scheduledAt != null && now !== null && Date.parse(scheduledAt) <= now.getTime();
+  now !== null && playOf({ scheduledAt: scheduledAt ?? null, state: 'TIME_SET' }, now) !== 'coming';

@@ -175,16 +175,21 @@ describe('when the start passes while the page is open', () => {
     {
       language: 'se' as const,
       before: 'Starttid: 4 mars 2031 19:00.',
+      played: 'Serien spelas nu. Den började 4 mars 2031 19:00.',
       after: 'Serien började enligt schemat 4 mars 2031 19:00, men resultatet är inte inrapporterat än.',
     },
     {
       language: 'en' as const,
       before: 'Start: 4 March 2031 19:00.',
+      played: 'The series is being played. It began 4 March 2031 19:00.',
       after: 'The series was due to start on 4 March 2031 19:00, but its result has not been reported yet.',
     },
-  ])('it says that the result is missing ($language)', async ({ language, before, after }) => {
+  ])('it is played, and later its result is missing ($language)', async ({ language, before, played, after }) => {
     await page(COMING, '/series/7', language);
     expect(await screen.findByText(before, { exact: false })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(15_000));
+    expect(screen.getByText(played, { exact: false })).toBeVisible();
+    jest.setSystemTime(Date.parse(COMING.scheduledAt) + 2 * 3_600_000 + 1);
     await act(() => jest.advanceTimersByTimeAsync(15_000));
     expect(screen.getByText(after, { exact: false })).toBeVisible();
     expect(screen.queryByText(before, { exact: false })).toBeNull();

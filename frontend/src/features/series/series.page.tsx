@@ -7,6 +7,7 @@ import { SeriesPageDocument, type SeriesPageQuery } from '../../gql/series/graph
 import { useSeriesPageQuery } from '../../gql/series/hooks';
 import { ShareButton } from '../../league/share/share-button';
 import { Spoiler } from '../../league/spoilers/spoiler';
+import { usePlay } from '../../league/series/series-play';
 import { StreamPart } from '../../league/stream-part';
 import { seasonName } from '../../league/season-name';
 import { useLanguage } from '../../lib/i18n/i18n';
@@ -23,7 +24,6 @@ import { UrlTabs } from '../../ui/page/url-tabs';
 import { lazyPart } from '../../ui/page/lazy-part';
 import { Text } from '../../ui/text';
 import { GameTab } from './game-tab';
-import { hasStarted } from './has-started';
 import { OutlookSkeleton } from './outlook-skeleton';
 import { SeriesHeader } from './series-header';
 import { SeriesOverview } from './series-overview';
@@ -137,12 +137,14 @@ function Unplayed({ series }: { series: Series }) {
   const now = useNow(TICK_MS);
   const times = useTimes();
   const { scheduledAt, week } = series;
-  const is = hasStarted(scheduledAt, now) ? 'started' : 'at';
+  const play = usePlay(series);
   return (
     <>
       <Text marginBottom="4" color="fg.muted">
         {scheduledAt
-          ? t(`coming.${is}`, { time: times.write(scheduledAt, 'date-time').swedish })
+          ? t(`coming.${play === 'finished' ? 'awaited' : play}`, {
+              time: times.write(scheduledAt, 'date-time').swedish,
+            })
           : t('coming.week', { week })}
         {scheduledAt && <OwnTime at={scheduledAt} />}
       </Text>

@@ -1,16 +1,13 @@
-import type { SeriesRowFragment } from '../../gql/graphql';
-
-type Playable = Pick<SeriesRowFragment, 'state' | 'scheduledAt'>;
+import { playOf, type Playable } from '../../league/series/series-play';
 
 /**
- * The next series of a team: the first with a future time, otherwise the first in the order of play without a report
- * (it has no time yet, or waits for its result). Null when all are reported.
+ * The series that a team plays now, or next: the soonest that is being played or has a time ahead (R41), otherwise the first in
+ * the order of play without a report (it has no time yet, or waits for its result). Null when all are reported.
  */
 export function nextSeries<S extends Playable>(series: readonly S[], now: Date): S | null {
-  const open = series.filter(({ state }) => state !== 'REPORTED');
+  const open = series.filter((one) => playOf(one, now) !== 'finished');
   const [soonest] = open
-    .flatMap((one) => (one.scheduledAt ? [{ one, at: Date.parse(one.scheduledAt) }] : []))
-    .filter(({ at }) => at >= now.getTime())
-    .sort((a, b) => a.at - b.at);
-  return soonest?.one ?? open[0] ?? null;
+    .filter((one) => one.scheduledAt !== null && playOf(one, now) !== 'awaited')
+    .sort((one, other) => Date.parse(one.scheduledAt ?? '') - Date.parse(other.scheduledAt ?? ''));
+  return soonest ?? open[0] ?? null;
 }

@@ -1,23 +1,16 @@
-import type { SeriesRowFragment } from '../../gql/graphql';
-
-type Playable = Pick<SeriesRowFragment, 'state' | 'scheduledAt'>;
+import { playOf, type Playable } from '../../league/series/series-play';
 
 interface SeriesGroups<S> {
-  /** Not played yet, in the order of play. */
+  /** Not over yet, in the order of play: also what is being played. */
   coming: S[];
-  /** Their time is past, but they are not reported yet. */
+  /** Their time is over, but they are not reported yet. */
   awaited: S[];
   /** Reported, newest first. */
   played: S[];
 }
 
-/** Groups a season's series, which come in the order of play, for the reader. */
+/** Groups a season's series, which come in the order of play, for the reader (R41). */
 export function seriesGroups<S extends Playable>(series: readonly S[], now: Date): SeriesGroups<S> {
-  const isPast = ({ scheduledAt }: S) => scheduledAt !== null && Date.parse(scheduledAt) < now.getTime();
-  const open = series.filter(({ state }) => state !== 'REPORTED');
-  return {
-    coming: open.filter((one) => !isPast(one)),
-    awaited: open.filter(isPast),
-    played: series.filter(({ state }) => state === 'REPORTED').reverse(),
-  };
+  const of = (...plays: string[]) => series.filter((one) => plays.includes(playOf(one, now)));
+  return { coming: of('on', 'coming'), awaited: of('awaited'), played: of('finished').reverse() };
 }

@@ -27,6 +27,11 @@ test.each([
     why: 'a series whose time is past waits for its result only',
   },
   {
+    list: [series('soon', 'TIME_SET', '2026-11-21T19:00:00Z'), series('now', 'TIME_SET', '2026-11-20T11:00:00Z')],
+    next: 'now',
+    why: 'a series that is being played is the one to see',
+  },
+  {
     list: [
       series('done', 'REPORTED', '2026-11-22T19:00:00Z'),
       series('first', 'NOT_STARTED'),
@@ -45,14 +50,15 @@ test('series are told apart by whether they are ahead, wait for their result or 
     [
       series('first', 'REPORTED', '2026-11-01T19:00:00Z'),
       series('second', 'REPORTED', '2026-11-25T19:00:00Z'),
-      series('late', 'TIME_SET', '2026-11-20T11:00:00Z'),
+      series('late', 'TIME_SET', '2026-11-20T09:59:00Z'),
+      series('now', 'TIME_SET', '2026-11-20T11:00:00Z'),
       series('tonight', 'TIME_SET', '2026-11-20T19:00:00Z'),
       series('unset', 'NOT_STARTED'),
     ],
     NOW,
   );
   const ids = (list: { id: string }[]) => list.map(({ id }) => id);
-  expect(ids(groups.coming)).toEqual(['tonight', 'unset']);
+  expect(ids(groups.coming)).toEqual(['now', 'tonight', 'unset']);
   expect(ids(groups.awaited)).toEqual(['late']);
   expect(ids(groups.played)).toEqual(['second', 'first']);
 });

@@ -65,8 +65,6 @@ const Chip = styled('strong', {
   variants: {
     state: {
       coming: { color: 'fg' },
-      on: { color: 'fg.win' },
-      late: {},
       unconfirmed: { color: 'fg.draw' },
       finished: {},
     },
@@ -107,6 +105,7 @@ function EveningRow({
   const { home, away, homeGames, awayGames, division, isStreamed } = series;
   const lead = (homeGames ?? 0) - (awayGames ?? 0);
   const isReported = series.state === 'REPORTED';
+  const state = eveningState(series, unconfirmed, now ?? new Date(0));
   return (
     <>
       <Spoiler series={series} button="middle">
@@ -121,9 +120,8 @@ function EveningRow({
         </Pair>
       </Spoiler>
       <Facts>
-        {(now ?? isReported) && (
-          <State state={eveningState(series, unconfirmed, now ?? new Date(0))} {...{ series, now }} />
-        )}
+        {/* that it is played, or waits for its result, is said in the score's place */}
+        {(now ?? isReported) && state !== 'on' && state !== 'awaited' && <State {...{ state, series, now }} />}
         <span>{division.name}</span>
         {isStreamed && (
           <Stream href={LEAGUE.streamUrl}>
@@ -137,7 +135,7 @@ function EveningRow({
 }
 
 interface StateProps {
-  state: EveningState;
+  state: Exclude<EveningState, 'on' | 'awaited'>;
   series: SeriesRowFragment;
   now: Date | null;
 }

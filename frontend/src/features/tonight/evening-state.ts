@@ -1,21 +1,16 @@
-/** What a series of the evening does now. */
-export type EveningState = 'coming' | 'on' | 'late' | 'unconfirmed' | 'finished';
+import { playOf, type Playable, type SeriesPlay } from '../../league/series/series-play';
 
-/** No series takes longer. After that its result is missing, and it is no longer said to be played. */
-const LONGEST_MS = 2 * 3_600_000;
+/** What a series of the evening does now (R41). */
+export type EveningState = SeriesPlay | 'unconfirmed';
 
-interface Timed {
+interface Timed extends Playable {
   id: number;
-  scheduledAt?: string | null;
-  state: string;
 }
 
-/** Reported series are finished, or wait for the other team's word. The others follow the clock. */
+/** Reported series are finished, or wait for the other team's word. */
 export function eveningState(series: Timed, unconfirmed: readonly number[], now: Date): EveningState {
-  if (series.state === 'REPORTED') return unconfirmed.includes(series.id) ? 'unconfirmed' : 'finished';
-  const since = now.getTime() - Date.parse(series.scheduledAt ?? '');
-  if (!(since >= 0)) return 'coming';
-  return since < LONGEST_MS ? 'on' : 'late';
+  const play = playOf(series, now);
+  return play === 'finished' && unconfirmed.includes(series.id) ? 'unconfirmed' : play;
 }
 
 /** The series by the time at which they start, in their order. */

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { LiveStreamQuery, StreamedSeriesFragment } from '../../gql/stream/graphql';
-import { useLiveStreamQuery } from '../../gql/stream/hooks';
 import { LEAGUE } from '../../lib/league-config';
 import { paths } from '../../lib/paths';
 import { Instant } from '../../ui/time/instant';
@@ -12,9 +11,7 @@ import { Heading } from '../../ui/text';
 import { StreamPlayer } from './stream-player';
 import { StreamBox } from './stream-box';
 import { StreamSkeleton } from './stream-skeleton';
-
-/** How often to check whether the channel streams, while the page is visible. */
-const LOOK_MS = 120_000;
+import { useLiveStream } from './use-live-stream';
 
 const Eyebrow = styled('div', {
   base: { display: 'flex', alignItems: 'center', gap: '1', fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
@@ -42,7 +39,7 @@ interface StreamPlaceProps {
  * its time. It is as high in each state, so that nothing below moves.
  */
 export function StreamPlace({ of }: StreamPlaceProps) {
-  const { data, loading } = useLiveStreamQuery({ pollInterval: LOOK_MS, skipPollAttempt: () => document.hidden });
+  const { data, loading } = useLiveStream();
   if (!data && loading) return <StreamSkeleton />;
   return <Stream {...shownOf(data?.liveStream, of)} />;
 }

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { SeriesScoreFragment } from '../../gql/graphql';
 import { formatScore } from '../../lib/i18n/format';
+import { PlayWord } from './play-word';
+import { usePlay } from './series-play';
 
 interface SeriesScoreProps {
   series: SeriesScoreFragment;
@@ -20,12 +22,15 @@ const Score = styled('span', {
     '& abbr': { textDecoration: 'none' },
     // narrow letters, so that its line is not broken and rows keep their height
     '& small': { fontSize: 'xs', fontWeight: 'semibold', color: 'fg.muted', whiteSpace: 'nowrap' },
+    '& strong': { fontSize: 'xs', textAlign: 'center' },
   },
-  variants: { size: { row: { fontSize: 'lg' }, hero: { fontSize: '3xl' } } },
+  variants: {
+    size: { row: { fontSize: 'lg' }, hero: { fontSize: '3xl', '& strong': { fontSize: 'md', maxWidth: '6rem' } } },
+  },
   defaultVariants: { size: 'row' },
 });
 
-/** Games won by each side, with overtime or walkover. Before the series is played, only "mot". */
+/** Games won by each side, with overtime or walkover. Before it has a result: "mot", and how far the series is (R41). */
 export function SeriesScore({ series, size }: SeriesScoreProps) {
   const { t } = useTranslation('league');
   const { homeGames, awayGames, walkover, isOvertime } = series;
@@ -37,7 +42,7 @@ export function SeriesScore({ series, size }: SeriesScoreProps) {
       </Score>
     );
   }
-  if (homeGames === null || awayGames === null) return <Score size={size}>{t('series.against')}</Score>;
+  if (homeGames === null || awayGames === null) return <NoScore series={series} size={size} />;
   return (
     <Score size={size} data-score>
       {formatScore(homeGames, awayGames)}
@@ -46,6 +51,18 @@ export function SeriesScore({ series, size }: SeriesScoreProps) {
           <abbr title={t('series.overtime')}>{t('series.overtime-short')}</abbr>
         </small>
       )}
+    </Score>
+  );
+}
+
+/** What waits for its result takes the place of "mot", so that a row keeps its height. */
+function NoScore({ series, size }: SeriesScoreProps) {
+  const { t } = useTranslation('league');
+  const isAwaited = usePlay(series) === 'awaited';
+  return (
+    <Score size={size}>
+      <span className={isAwaited ? 'visually-hidden' : undefined}>{t('series.against')}</span>
+      <PlayWord series={series} />
     </Score>
   );
 }

@@ -46,6 +46,16 @@ describe("the next series of the caller's team", () => {
     expect(await nextId()).toBe(away);
   });
 
+  test('is the one that is being played, until its time is clearly over', async () => {
+    const { division, own, first, second, playerId, nextId } = await playerWithTeam();
+    await league.sign(playerId, own, '2021-01-01T00:00:00Z');
+    const begun = await league.series(division, own, first, { week: 1, scheduledAt: '2021-02-10T16:00:00Z' });
+    const coming = await league.series(division, own, second, { week: 2, scheduledAt: '2021-02-10T19:00:00Z' });
+    expect(await nextId()).toBe(begun);
+    await database.db.query(`update series set scheduled_at = '2021-02-10T15:59:59Z' where id = $1`, [begun]);
+    expect(await nextId()).toBe(coming);
+  });
+
   test('is that of the team the player is in now', async () => {
     const { division, own, first, second, playerId, nextId } = await playerWithTeam();
     await league.sign(playerId, first, '2021-01-01T00:00:00Z', { validTo: '2021-02-01T00:00:00Z' });

@@ -54,7 +54,7 @@ const steps = async (actor: Actor) => {
   return Object.fromEntries(own.map(({ seriesId, step }) => [seriesId, step]));
 };
 
-test('each captain sees what they do next, and what is to do stands first', async () => {
+test('each captain sees what they do next: the series of this evening first, then what is to do', async () => {
   const [home, away] = [world.squads.home[0], world.squads.away[0]];
   expect(await steps(home)).toEqual({
     [ids.played]: 'report',
@@ -71,7 +71,7 @@ test('each captain sees what they do next, and what is to do stands first', asyn
     [ids.played]: 'report',
   });
   const order = (await app.app.get(MyWeekService, { strict: false }).of(away)).map(({ seriesId }) => seriesId);
-  expect(order).toEqual([ids.waiting, ids.played, ids.timeless, ids.later, ids.planned, ids.far]);
+  expect(order).toEqual([ids.played, ids.waiting, ids.timeless, ids.later, ids.planned, ids.far]);
 });
 
 test('a player marks evenings once, and waits after that', async () => {

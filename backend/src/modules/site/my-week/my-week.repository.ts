@@ -12,7 +12,10 @@ import { WEEK_RULES_SQL } from '../../series/match-week/rules/week-rules.read.ts
 import type { OwnSeries } from './own-series.ts';
 
 /** What the database knows about a series of the reader's team. The rules decide what they do next. */
-export interface StoredOwnSeries extends Omit<OwnSeries, 'step' | 'window' | 'isNext' | 'asksEvenings'> {
+export interface StoredOwnSeries extends Omit<
+  OwnSeries,
+  'step' | 'urgency' | 'window' | 'isMatchTime' | 'isClaimed' | 'isNext' | 'asksEvenings'
+> {
   isReported: boolean;
   reportedBySide: Side | null;
   offered: Sides<boolean>;

@@ -11,7 +11,9 @@ export class MyWeekResolver {
   constructor(private readonly week: MyWeekService) {}
 
   @SignedIn()
-  @Query(() => [OwnSeriesType], { description: 'First those with something to do, then the soonest' })
+  @Query(() => [OwnSeriesType], {
+    description: 'What is played now, then those with something to do, then the soonest',
+  })
   async myWeek(@CurrentActor() actor: Actor): Promise<OwnSeriesType[]> {
     return (await this.week.of(actor)).map(toOwnSeries);
   }

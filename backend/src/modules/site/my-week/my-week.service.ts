@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import { daysOf } from '../../../domain/match-week/evenings.ts';
-import { isToDo, nextOf, nextToArrange, stepOf } from '../../../domain/match-week/week-facts.ts';
+import {
+  isMatchTime,
+  isToDo,
+  nextOf,
+  nextToArrange,
+  stepOf,
+  urgencyOf,
+} from '../../../domain/match-week/week-facts.ts';
 import { windowOf } from '../../../domain/match-week/week-window.ts';
 import { outcomesOf, walkoverResult } from '../../../domain/series/series-result.ts';
 import type { SeriesFormat } from '../../../domain/series/series-format.ts';
@@ -29,7 +36,7 @@ export class MyWeekService {
     private readonly times: TimesService,
   ) {}
 
-  /** The series of the caller's team that are not settled: first those with something to do, then the soonest. */
+  /** The series of the caller's team that are not settled: what is their match now, those with something to do, then the soonest. */
   async of({ playerId, userId }: Actor): Promise<OwnSeries[]> {
     if (playerId === null) return [];
     const now = this.clock.now();
@@ -41,14 +48,16 @@ export class MyWeekService {
     const own = stored.map((series) =>
       withStep(series, { isNext: series === next, asksEvenings: series === toArrange }, now),
     );
-    return own.toSorted((one, other) => Number(isToDo(other.step)) - Number(isToDo(one.step))).slice(0, MOST_SHOWN);
+    return own.toSorted((one, other) => one.urgency - other.urgency).slice(0, MOST_SHOWN);
   }
 
   /** What is asked about the first of them; null for a visitor, and for a player whose captains do nothing. */
   async taskOf(actor: Actor): Promise<WeekTask | null> {
     const [first] = await this.of(actor);
     if (!first) return null;
-    return { step: isToDo(first.step) ? first.step : null, opponent: first.names[otherSide(first.side)] };
+    const { seriesId, step } = first;
+    const opponent = first.names[otherSide(first.side)];
+    return { seriesId, opponent, isMatchTime: first.isMatchTime, step: isToDo(step) ? step : null };
   }
 
   /** The other team of the caller's next series; null for the other series. */
@@ -83,5 +92,6 @@ function withStep(stored: StoredOwnSeries & Pick<OwnSeries, 'window'>, place: Pl
     ...{ ready, confirmation: series.confirmation, confirmBy: series.confirmBy, claim: timedClaim(claim) },
   };
   const step = stepOf(facts, { side: series.side, isCaptain: series.isCaptain, hasMarkedEvenings }, now);
-  return { ...series, ...place, step };
+  const said = { isClaimed: claim !== null, isMatchTime: isMatchTime(facts, now) };
+  return { ...series, ...place, ...said, step, urgency: urgencyOf(facts, step, now) };
 }

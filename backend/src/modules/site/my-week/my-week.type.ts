@@ -25,12 +25,14 @@ export class OwnSeriesType {
   @Field(() => SideEnum, { description: "The viewer's team" }) side: Side;
   @Field(() => Boolean) isCaptain: boolean;
   @Field(() => WeekStepEnum, { description: 'What the viewer does next' }) step: WeekStep;
+  @Field(() => Boolean, { description: 'From an hour before its start until its result' }) isMatchTime: boolean;
   @Field(() => WeekMatterTeamType) home: WeekMatterTeamType;
   @Field(() => WeekMatterTeamType) away: WeekMatterTeamType;
   @Field(() => Date, { nullable: true }) scheduledAt: Date | null;
   @Field(() => ConfirmationEnum, { nullable: true }) confirmation: Confirmation | null;
   @Field(() => Date, { nullable: true, description: 'When a waiting result is confirmed by itself' })
   confirmBy: Date | null;
+  @Field(() => Boolean, { description: 'A captain claims a walkover, and staff have not decided' }) isClaimed: boolean;
   @Field(() => Date, { description: 'Until then the captains agree on a time' }) deadline: Date;
 
   /** For the resolvers of parts. */
@@ -47,6 +49,8 @@ export class OpponentType implements Opponent {
 
 @ObjectType('WeekTask', { description: 'What is expected of a player in the match week' })
 export class WeekTaskType implements WeekTask {
+  @Field(() => Int) seriesId: number;
+  @Field(() => Boolean, { description: 'From an hour before its start until its result' }) isMatchTime: boolean;
   @Field(() => WeekStepEnum, { nullable: true, description: 'null: nothing to do now' }) step: WeekStep | null;
   @Field(() => String, { description: "The other team's name" }) opponent: string;
 }

@@ -120,6 +120,34 @@ test('the next series is the one that is played first, also without a time, and 
   expect(await isNext()).toBe(soon);
 });
 
+test('from an hour before its start until its result the own series stands before what is to do, for everyone', async () => {
+  const [captain, mate] = world.squads.home as readonly Actor[] as [Actor, Actor];
+  const waiting = await world.series({
+    ...{ scheduledAt: hours(-20), reportedAt: hours(-19), homeGames: 1, awayGames: 3, homeGoals: 3, awayGoals: 9 },
+    ...{ hasPlayerNumbers: false, reportedBySide: 'away', confirmation: 'waiting', confirmBy: hours(5) },
+  });
+  const own = await world.series({ scheduledAt: hours(1.1) });
+  const first = async (actor: Actor) => {
+    const [one] = await service.of(actor);
+    return [one?.seriesId, one?.isMatchTime];
+  };
+  expect([await first(captain), await first(mate)]).toEqual([
+    [waiting, false],
+    [waiting, false],
+  ]);
+  const moved = async (scheduledAt: Date) => {
+    await app.db.repo(Series).update(own, { scheduledAt });
+    return [await first(captain), await first(mate)];
+  };
+  const isFirst = [own, true];
+  expect(await moved(hours(0.9))).toEqual([isFirst, isFirst]);
+  expect(await moved(hours(-0.5))).toEqual([isFirst, isFirst]);
+  expect(await moved(hours(-3))).toEqual([isFirst, isFirst]);
+  expect(await service.taskOf(mate)).toMatchObject({ seriesId: own, isMatchTime: true, step: null });
+  // it is ten in the evening
+  expect((await moved(hours(-24)))[0]).toEqual([waiting, false]);
+});
+
 test('evenings are asked for once, for the next series without a time, from two weeks before its week', async () => {
   const mate = world.squads.home[1] as Actor;
   await world.series({ week: 4 });
@@ -158,10 +186,13 @@ test('the task is the first of the week, nothing while all rests, and nobody has
   const [captain] = world.squads.home;
   expect(await service.taskOf(captain)).toBeNull();
   await world.series({ week: 6 });
-  expect(await service.taskOf(captain)).toEqual({ step: null, opponent: 'Beta' });
+  expect(await service.taskOf(captain)).toMatchObject({ step: null, opponent: 'Beta', isMatchTime: false });
   await world.series({ week: 1 });
-  expect(await service.taskOf(captain)).toEqual({ step: 'offer-times', opponent: 'Beta' });
-  expect(await service.taskOf(world.squads.away[1] as Actor)).toEqual({ step: 'mark-evenings', opponent: 'Alfa' });
+  expect(await service.taskOf(captain)).toMatchObject({ step: 'offer-times', opponent: 'Beta' });
+  expect(await service.taskOf(world.squads.away[1] as Actor)).toMatchObject({
+    step: 'mark-evenings',
+    opponent: 'Alfa',
+  });
   expect(await service.taskOf(world.stranger)).toBeNull();
   const { count, result } = await statements(() => service.taskOf(ANONYMOUS));
   expect([count, result]).toEqual([0, null]);

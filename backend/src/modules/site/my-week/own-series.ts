@@ -13,6 +13,8 @@ export interface OwnSeries {
   side: Side;
   isCaptain: boolean;
   step: WeekStep;
+  /** The smallest first. */
+  urgency: number;
   teamIds: Sides<number>;
   names: Sides<string>;
   scheduledAt: Date | null;
@@ -20,7 +22,11 @@ export interface OwnSeries {
   confirmation: Confirmation | null;
   /** When a waiting result is confirmed by itself. */
   confirmBy: Date | null;
+  /** A captain claims a walkover, and staff have not decided. */
+  isClaimed: boolean;
   window: WeekWindow;
+  /** From an hour before its start until its result: it stands before everything else. */
+  isMatchTime: boolean;
   /** It is the next one that the team plays. */
   isNext: boolean;
   /** It is the next one without a time, and the reader says for its week when they can play. */
@@ -39,6 +45,8 @@ export interface Opponent {
 
 /** What is asked about the reader's most urgent series. */
 export interface WeekTask {
+  seriesId: number;
+  isMatchTime: boolean;
   /** null: nothing to do now. */
   step: WeekStep | null;
   opponent: string;

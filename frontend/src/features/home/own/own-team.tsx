@@ -1,16 +1,25 @@
+import { useApolloClient } from '@apollo/client/react';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { HomePageQuery, SeriesRowFragment, WeekStep } from '../../../gql/home/graphql';
+import { HomePageDocument, type HomePageQuery, type SeriesRowFragment, type WeekStep } from '../../../gql/home/graphql';
+import { readAgain } from '../../../league/live/read-again';
+import { MatchNow } from '../../../league/match-now/part';
+import { MatchSkeleton } from '../../../league/match-now/place';
+import { PlayWord } from '../../../league/series/play-word';
+import { usePlay } from '../../../league/series/series-play';
 import { TeamName } from '../../../league/team-logo';
 import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';
+import { useAtTimes } from '../../../lib/use-at-times';
 import { Link } from '../../../ui/link';
 import { Instant } from '../../../ui/time/instant';
 import { TILE_HEIGHT, Tiles } from '../own-tiles';
 import { Opponent } from './opponent';
 import { OwnLine } from './own-line';
+
+const HOUR_MS = 3_600_000;
 
 /** What can be expected; while all rests the server says nothing. */
 type Step = Exclude<WeekStep, 'PLAY' | 'WAIT' | 'DONE'>;
@@ -60,17 +69,24 @@ const Primary = styled(Tile, {
 const Nothing = styled(Tile, { base: { color: 'fg.muted', fontWeight: 'normal' } });
 
 /**
- * For a player with a team: the team and its next series; in the captains' match week, what is expected now. For other
- * signed-in readers: their next step.
+ * For a player with a team: from an hour before the start until the result, the match; at other times the team and its next
+ * series, or in the captains' match week what is expected now. For other signed-in readers: their next step.
  */
 export function OwnTeam({ nextSeries, task }: OwnTeamProps) {
   const { t } = useTranslation('home-own');
   const { viewer } = useSession();
+  const client = useApolloClient();
+  // the match is first from an hour before its start, also on a page that was open before
+  const start = nextSeries?.scheduledAt;
+  useAtTimes(
+    [start && new Date(Date.parse(start) - HOUR_MS).toISOString()],
+    () => void readAgain(client, HomePageDocument).catch(() => undefined),
+  );
   if (!viewer) return null;
   if (!viewer.team) return <NextStep hasPlayer={viewer.playerId !== null} />;
 
   const { team } = viewer;
-  return (
+  const usual = (
     <Tiles aria-label={t('label')}>
       {task?.step && <Expected step={task.step as Step} opponent={task.opponent} />}
       {!task?.step && nextSeries && (
@@ -91,6 +107,9 @@ export function OwnTeam({ nextSeries, task }: OwnTeamProps) {
       )}
     </Tiles>
   );
+  if (!task?.isMatchTime) return usual;
+  const { seriesId, step = null } = task;
+  return <MatchNow {...{ seriesId, step }} instead={usual} fallback={<MatchSkeleton />} />;
 }
 
 /** For a reader without a player, and for a player without a team. */
@@ -166,9 +185,10 @@ const opponentOf = (teamId: number, { home, away }: SeriesRowFragment) => (home.
 
 function NextTime({ series }: { series: SeriesRowFragment }) {
   const { t } = useTranslation(['home-own', 'league']);
+  const hasBegun = usePlay(series) === 'on';
   return (
     <>
-      {t('next-series')}
+      {hasBegun ? <PlayWord series={series} /> : t('next-series')}
       {', '}
       {series.scheduledAt ? <Instant at={series.scheduledAt} /> : t('league:series.week', { week: series.week })}
     </>

@@ -59,7 +59,7 @@ test('what is expected now stands first, and says so; the week is kept for later
   expect(first).toHaveTextContent('Hemma mot Tallmo 1–3');
   expect(within(first!).getByRole('link')).toHaveAttribute('href', '/my-week/4');
   expect(within(first!).getByRole('link')).toHaveTextContent('Bekräfta resultatet');
-  expect(within(second!).getByRole('link')).toHaveTextContent('Visa');
+  expect(within(second!).getByRole('link')).toHaveTextContent('Till serien');
   expect(third).toHaveTextContent('Borta mot Blixt');
   expect(third).toHaveTextContent('Ingen tid än. Kom överens senast');
   await waitFor(() => expect(keptWeek(5)?.data.myWeek).toHaveLength(3));

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { MatchNow } from '../../../league/match-now/part';
+import { MatchSkeleton } from '../../../league/match-now/place';
 import { apiPaths } from '../../../lib/paths';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { styled } from '../../../styled-system/jsx';
@@ -22,6 +24,8 @@ export default function MyWeekPage() {
   const times = useTimes();
   const { week, oldFrom, isLoading, isFailed, isSignedOut, retry } = useMyWeek();
   const isOld = oldFrom !== null;
+  // kept ones have no connection to read it with
+  const now = isOld ? undefined : week?.myWeek.find(({ isMatchTime }) => isMatchTime);
   const toArrange = week?.myWeek.find(({ evenings }) => evenings);
   return (
     <Page title={t('mine.title')} isPrivate width="prose">
@@ -35,10 +39,11 @@ export default function MyWeekPage() {
       {isLoading && <SkeletonRows rows={6} />}
       {isFailed && <ErrorState onRetry={retry} />}
       {week?.myWeek.length === 0 && <EmptyState>{t('mine.empty')}</EmptyState>}
+      {now && <MatchNow key={now.seriesId} seriesId={now.seriesId} step={now.step} fallback={<MatchSkeleton />} />}
       {week && week.myWeek.length > 0 && (
         <List>
           {week.myWeek.map((series, index) => (
-            <OwnSeries key={series.seriesId} series={series} isFirst={index === 0} />
+            <OwnSeries key={series.seriesId} series={series} isFirst={index === 0 && !now} />
           ))}
         </List>
       )}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OwnSeriesPartsFragment } from '../../../gql/week/graphql';
+import { usePlay } from '../../../league/series/series-play';
 import { formatScore } from '../../../lib/i18n/format';
 import { paths } from '../../../lib/paths';
 import { useTimes } from '../../../lib/i18n/use-times';
@@ -36,12 +37,28 @@ interface OwnSeriesProps {
 export function OwnSeries({ series, isFirst }: OwnSeriesProps) {
   const { t } = useTranslation('match-week');
   const times = useTimes();
-  const { seriesId, division, week, side, step, home, away, scheduledAt, confirmation, confirmBy, deadline } = series;
+  const {
+    seriesId,
+    division,
+    week,
+    side,
+    step,
+    home,
+    away,
+    scheduledAt,
+    confirmation,
+    confirmBy,
+    isClaimed,
+    deadline,
+  } = series;
   const opponent = side === 'HOME' ? away : home;
   const score = home.games === null || away.games === null ? null : formatScore(home.games, away.games);
+  const play = usePlay({ scheduledAt, state: score === null ? 'TIME_SET' : 'REPORTED' });
   const when = () => {
+    if (isClaimed) return t('mine.claimed');
+    if (confirmation === 'DISPUTED') return t('mine.disputed');
     if (confirmation === 'WAITING' && confirmBy) return t('mine.confirm-by', { at: times.dateTime(confirmBy) });
-    if (scheduledAt) return times.dateTime(scheduledAt);
+    if (scheduledAt) return t(`mine.play.${play}`, { at: times.dateTime(scheduledAt) });
     return t('mine.deadline', { at: times.dateTime(deadline) });
   };
   const act = t(`mine.step.${step}`);

@@ -1,26 +1,20 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlayWord, type PlayWordSeries } from '../../../league/series/play-word';
+import { useNow } from '../../../lib/use-now';
 import { Text } from '../../../ui/text';
 
 const MINUTE_MS = 60_000;
 const STEP_MS = 10_000;
-/** After that it helps no one. */
-const LONGEST_AGO_MS = 3 * 60 * MINUTE_MS;
 
-/** The whole minutes until the start, or since it for three hours. */
-export function Countdown({ start }: { start: string }) {
+/** The whole minutes until the start; then that the series is played, and that it waits for its result (R41). */
+export function Countdown({ series }: { series: PlayWordSeries }) {
   const { t } = useTranslation('match-week');
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), STEP_MS);
-    return () => clearInterval(timer);
-  }, []);
-  const left = Date.parse(start) - now;
-  if (left < -LONGEST_AGO_MS) return null;
-  const minutes = Math.abs(Math.ceil(left / MINUTE_MS));
+  const now = useNow(STEP_MS);
+  if (!now || series.scheduledAt === null) return null;
+  const minutes = Math.ceil((Date.parse(series.scheduledAt) - now.getTime()) / MINUTE_MS);
   return (
-    <Text role="timer" fontWeight="semibold">
-      {t(left >= 0 ? 'ready.starts-in' : 'ready.began', { count: minutes })}
+    <Text role="timer" fontWeight="semibold" _firstLetter={{ textTransform: 'uppercase' }}>
+      {minutes > 0 ? t('ready.starts-in', { count: minutes }) : <PlayWord series={series} />}
     </Text>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { usePlay } from '../../../league/series/series-play';
 import { useTimes } from '../../../lib/i18n/use-times';
 import type { WeekReadyFragment } from '../../../gql/week/graphql';
 import { styled } from '../../../styled-system/jsx';
@@ -37,7 +38,9 @@ export function WeekReady({ week }: { week: WeekReadyFragment }) {
   const times = useTimes();
   const { series, ready } = week;
   const { opensAt, lineUps, lobby, mayName, room } = ready;
-  if (!opensAt || !series.scheduledAt) return null;
+  const play = usePlay(series);
+  // the evening is over: who wanted to play helps no one
+  if (!opensAt || !series.scheduledAt || (play === 'awaited' && !lobby)) return null;
   return (
     <Section aria-labelledby="week-ready">
       <Heading id="week-ready" size="md">
@@ -46,7 +49,7 @@ export function WeekReady({ week }: { week: WeekReadyFragment }) {
       {!lobby && lineUps.length === 0 && (
         <Text color="fg.muted">{t('ready.opens', { at: times.dateTime(opensAt) })}</Text>
       )}
-      {lobby && <Countdown start={series.scheduledAt} />}
+      {lobby && <Countdown series={series} />}
       {(lobby ?? lineUps.length > 0) && (
         <LineUps>
           {SIDES.map((side) => {

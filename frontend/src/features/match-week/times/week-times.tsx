@@ -37,16 +37,24 @@ export function WeekTimes({ week }: { week: WeekTimesFragment }) {
   const serverText = useServerText();
   const [refusal, setRefusal] = useState<string | null>(null);
   const typed = useDraftState({ form: 'offer', thing: week.id }, NO_STARTS);
-  const [isMoving, setIsMoving] = useState(typed.isRestored);
   const accept = useAction(AcceptTimeDocument, { success: t('times.agreed'), isProblemSilent: true });
   const withdraw = useAction(WithdrawTimesDocument, { success: t('times.withdrawn'), isProblemSilent: true });
   const { id: seriesId, side, captainsSetTimes, series, times, window } = week;
+  /** The time that the reader wants to move. Another time that is agreed ends it. */
+  const [moved, setMoved] = useState(typed.isRestored ? series.scheduledAt : null);
+  const isMoving = moved !== null && moved === series.scheduledAt;
   if (!captainsSetTimes) return null;
   const isReported = series.state === 'REPORTED';
   const own = times.offers.find((offer) => offer.side === side);
   const nameOf = (one: 'HOME' | 'AWAY') => (one === 'HOME' ? series.home.name : series.away.name);
   const said = (outcome: { status: string; text?: string }) =>
     setRefusal(outcome.status === 'refused' ? (outcome.text ?? null) : null);
+  const take = async (start: string) => {
+    const outcome = await accept.run({ seriesId, start });
+    said(outcome);
+    // what was typed was about the time that is agreed now
+    if (outcome.status === 'done') typed.clear();
+  };
 
   return (
     <Section aria-labelledby="week-times">
@@ -76,7 +84,7 @@ export function WeekTimes({ week }: { week: WeekTimesFragment }) {
                     variant="solid"
                     disabled={accept.busy}
                     aria-label={t('times.accept-at', { at: written.dateTime(start) })}
-                    onClick={() => void accept.run({ seriesId, start }).then(said)}
+                    onClick={() => void take(start)}
                   >
                     {t('times.accept')}
                   </Button>
@@ -92,7 +100,7 @@ export function WeekTimes({ week }: { week: WeekTimesFragment }) {
         </div>
       ))}
       {times.mayOffer && series.scheduledAt !== null && !isMoving && (
-        <Button justifySelf="start" onClick={() => setIsMoving(true)}>
+        <Button justifySelf="start" onClick={() => setMoved(series.scheduledAt)}>
           {t('times.move')}
         </Button>
       )}

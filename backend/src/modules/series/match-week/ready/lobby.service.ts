@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isOpen, lobbyOf } from '../../../../domain/match-week/ready.ts';
 import type { Lobby } from '../../../../domain/match-week/ready.ts';
+import { eveningOf } from '../../../../domain/series/evening.ts';
 import { Clock } from '../../../../platform/clock.ts';
 import { BlindIndex } from '../../../../platform/crypto/blind-index.ts';
 import { RoomsService } from '../../../chat/rooms.service.ts';
@@ -25,10 +26,11 @@ export class LobbyService {
     return { lobby: this.lobbyOf(series), room: await this.rooms.findOpen(series.id) };
   }
 
-  /** null before the last hour and after the report. */
+  /** null before the last hour, after the report, and when the evening is over. */
   private lobbyOf(series: WeekSeries): Lobby | null {
     const { id, scheduledAt } = series;
-    if (!scheduledAt || !isOpen(readyFacts(series), this.clock.now())) return null;
+    const now = this.clock.now();
+    if (!scheduledAt || !isOpen(readyFacts(series), now) || now >= eveningOf(scheduledAt).ends) return null;
     return lobbyOf(id, this.secret.of('lobby', `${id}:${scheduledAt.getTime()}`));
   }
 }

@@ -39,7 +39,10 @@ export class WeekReadyType {
     description: 'Of the same team, but suspended or banned on the day; only for who may name',
   })
   keptOut: LineUpPlayerType[];
-  @Field(() => LobbyType, { nullable: true, description: 'null before the last hour and after the report' })
+  @Field(() => LobbyType, {
+    nullable: true,
+    description: 'null before the last hour, after the report and when the evening is over',
+  })
   lobby: LobbyType | null;
   @Field(() => WeekRoomType, { nullable: true, description: 'null while the series has no room' })
   room: WeekRoomType | null;

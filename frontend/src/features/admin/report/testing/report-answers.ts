@@ -54,6 +54,7 @@ export function reportOf(overrides: Partial<SeriesReportFormFragment> = {}): Ser
       week: 2,
       scheduledAt: '2026-11-20T18:00:00.000Z',
       state: 'TIME_SET',
+      isStreamed: false,
       hasPlayerNumbers: true,
       format: 'FIRST_TO_3',
       homeGames: null,

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MatchNowPartsFragment } from '../../gql/match-now/graphql';
+import { useMatchNowQuery } from '../../gql/match-now/hooks';
+import { paths } from '../../lib/paths';
+import { useNow } from '../../lib/use-now';
+import { styled } from '../../styled-system/jsx';
+import { ButtonLink } from '../../ui/button';
+import { Crest } from '../../ui/crest';
+import { Heading, Text } from '../../ui/text';
+import { Instant } from '../../ui/time/instant';
+import { PlayWord } from '../series/play-word';
+import { CopyLine } from './copy-line';
+import { MatchSkeleton, PLACE } from './place';
+
+const TICK_MS = 10_000;
+/** The home team may change the time; the lobby ends with the result. */
+const READ_MS = 60_000;
+const CREST = 56;
+
+const Panel = styled('section', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+    alignContent: 'center',
+    alignItems: 'center',
+    columnGap: '6',
+    rowGap: '2',
+    minHeight: PLACE,
+    marginBottom: '6',
+    padding: '3',
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    // as the button: it is what to do now
+    boxShadow: 'inset 4px 0 {colors.action}',
+    paddingLeft: '4',
+    overflowWrap: 'anywhere',
+  },
+});
+
+const Head = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: '3',
+    '& p': { fontSize: 'sm', color: 'fg.muted' },
+  },
+});
+
+interface MatchNowProps {
+  seriesId: number;
+  /** What the reader does next about it; null: nothing. */
+  step: string | null;
+  /** Shown when it cannot be read. */
+  instead?: ReactNode;
+}
+
+/**
+ * The reader's own match, from an hour before its start until its result (R27): whom they meet and when, the lobby with its
+ * password to copy, and one button for what is next.
+ */
+export function MatchNow({ seriesId, step, instead = null }: MatchNowProps) {
+  const { data, loading } = useMatchNowQuery({
+    variables: { seriesId },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: READ_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  if (!data && loading) return <MatchSkeleton />;
+  const match = data?.weekSeries;
+  return match?.side ? <Match match={match} step={step} /> : instead;
+}
+
+function Match({ match: { id, side, series, ready }, step }: { match: MatchNowPartsFragment; step: string | null }) {
+  const { t } = useTranslation('league-match-now');
+  const isHome = side === 'HOME';
+  const opponent = isHome ? series.away : series.home;
+  const act = step === 'REPORT' || step === 'NAME_LINE_UP' ? step : 'SHOW';
+  return (
+    <Panel aria-label={t('label')}>
+      <Head>
+        <Crest image={opponent.logo} name={opponent.name} size={CREST} isEager />
+        <div>
+          <Heading as="h2" size="sm">
+            {t(isHome ? 'at-home' : 'away', { opponent: opponent.name })}
+          </Heading>
+          <When series={series} />
+          <Text>{isHome ? t('you-host') : t('host', { team: series.home.name })}</Text>
+        </div>
+      </Head>
+      <dl>
+        {ready.lobby && (
+          <>
+            <CopyLine name={t('lobby')} value={ready.lobby.name} />
+            <CopyLine name={t('password')} value={ready.lobby.password} />
+          </>
+        )}
+      </dl>
+      <ButtonLink variant="solid" to={act === 'REPORT' ? paths.weekReport(id) : paths.weekSeries(id)}>
+        {t(`act.${act}`)}
+      </ButtonLink>
+    </Panel>
+  );
+}
+
+/** The minutes that are left; then that it is played, and since when. */
+function When({ series }: { series: MatchNowPartsFragment['series'] }) {
+  const { t } = useTranslation('league-match-now');
+  const now = useNow(TICK_MS);
+  const { scheduledAt } = series;
+  if (!scheduledAt) return null;
+  const minutes = now ? Math.ceil((Date.parse(scheduledAt) - now.getTime()) / 60_000) : 0;
+  return (
+    <Text role="timer">
+      {minutes > 0 ? <strong>{t('starts-in', { count: minutes })}</strong> : <PlayWord series={series} />}{' '}
+      <Instant at={scheduledAt} as="time" />
+    </Text>
+  );
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { act, screen } from '@testing-library/react';
+import type { SeriesScoreFragment } from '../../gql/graphql';
+import { LiveStreamDocument } from '../../gql/stream/graphql';
+import { renderPart } from '../../test/render';
+import { playOf, type SeriesPlay } from './series-play';
+import { SeriesScore } from './series-score';
+
+const NOW = new Date('2026-03-10T19:00:00Z');
+
+/** The rule's own tests use the same examples. */
+const CASES = JSON.parse(readFileSync('../docs/contracts/series-play-cases.json', 'utf8')) as {
+  why: string;
+  scheduledAt: string | null;
+  isReported: boolean;
+  is: SeriesPlay;
+}[];
+
+test.each(CASES)('$why', ({ scheduledAt, isReported, is }) => {
+  expect(playOf({ scheduledAt, state: isReported ? 'REPORTED' : 'TIME_SET' }, NOW)).toBe(is);
+});
+
+const series = (scheduledAt: string, more: Partial<SeriesScoreFragment> = {}): SeriesScoreFragment => ({
+  ...{ id: 7, scheduledAt, state: 'TIME_SET', isStreamed: false },
+  ...{ homeGames: null, awayGames: null, walkover: null, isOvertime: false },
+  ...more,
+});
+
+describe('in the place of the score', () => {
+  beforeEach(() => jest.useFakeTimers({ now: NOW }));
+  afterEach(() => jest.useRealTimers());
+  const pass = (minutes: number) => act(async () => jest.advanceTimersByTimeAsync(minutes * 60_000));
+
+  test('a series says when it begins, that it is played, and that it waits for its result', async () => {
+    await renderPart(<SeriesScore series={series('2026-03-10T19:01:00Z')} />);
+    expect(screen.getByText('mot')).not.toHaveTextContent('spelas nu');
+    await pass(1);
+    expect(screen.getByText('spelas nu')).toBeVisible();
+    await pass(121);
+    expect(screen.queryByText('spelas nu')).toBeNull();
+    expect(screen.getByText('väntar på resultat')).toBeVisible();
+  });
+
+  test.each([
+    { shown: 7, says: 'live' },
+    { shown: 8, says: 'spelas nu' },
+  ])('while the channel shows series $shown it says $says', async ({ shown, says }) => {
+    const team = { __typename: 'TeamRef', id: 1, name: 'Norr', logo: null };
+    const division = { __typename: 'DivisionRef', id: 1, name: 'Division 1' };
+    const shows = {
+      __typename: 'Series',
+      id: shown,
+      scheduledAt: '2026-03-10T18:30:00Z',
+      division,
+      home: team,
+      away: team,
+    };
+    const stream = { channel: 'sbl', isLive: true, title: null, series: shows, nextSeries: null };
+    await renderPart(<SeriesScore series={series('2026-03-10T18:30:00Z', { isStreamed: true })} />, {
+      answers: [
+        {
+          request: { query: LiveStreamDocument },
+          result: { data: { liveStream: { __typename: 'LiveStream', ...stream } } },
+          maxUsageCount: 9,
+        },
+      ],
+    });
+    await pass(0.1);
+    expect(screen.getByText(says)).toBeVisible();
+  });
+});
