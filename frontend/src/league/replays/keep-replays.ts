@@ -47,6 +47,11 @@ export class ReplayKeeper {
     this.#files.set(digest, file);
   }
 
+  /** Is the file that a box score was read from here? A reload of the page forgets it. */
+  has(digest: string): boolean {
+    return this.#files.has(digest);
+  }
+
   /** The digest of the whole file behind a game, which the report names (R39); null without one, or where no digest is made. */
   async recordingOf(digest: string | null | undefined): Promise<string | null> {
     const file = this.#files.get(digest ?? '');

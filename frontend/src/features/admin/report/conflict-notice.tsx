@@ -1,13 +1,17 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useServerText } from '../../../lib/i18n/server-text';
 import { useTimes } from '../../../lib/i18n/use-times';
 import type { SeriesReportFormFragment } from '../../../gql/admin/graphql';
 import { Button } from '../../../ui/button';
+import { MessageBox } from '../../../ui/dialog/message-box';
 import type { WhoChanged } from '../conflict/use-last-change';
+import { ReportClosed } from './captain/report-closed';
 import { focusResult } from './focus-result';
 import { gamesBeside, type GameBeside } from './model/beside-mine';
 import type { ReportForm } from './model/report-model';
+import { useReportDoor } from './report-door';
 
 const Box = chakra('div', {
   base: {
@@ -32,16 +36,23 @@ interface ConflictNoticeProps {
   report: SeriesReportFormFragment;
   /** What the reader has typed. */
   form: ReportForm;
+  /** The key of the server's sentence why there is no form any more; null while there is one. */
+  closedBy: string | null;
   onReload: () => Promise<unknown>;
   onKeep: () => Promise<unknown>;
 }
 
 /** Another person saved meanwhile. Says who, and what is stored beside what the reader has typed, until they choose one. */
-export function ConflictNotice({ attempt, who, report, form, onReload, onKeep }: ConflictNoticeProps) {
+export function ConflictNotice({ attempt, who, report, form, closedBy, onReload, onKeep }: ConflictNoticeProps) {
   const { t } = useTranslation('admin-report');
   const times = useTimes();
+  const serverText = useServerText();
+  const door = useReportDoor();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => focusResult(ref.current), [attempt]);
+  if (closedBy !== null && door.of === 'captain')
+    return <ReportClosed key={attempt} isResult seriesId={door.seriesId} messageKey={closedBy} />;
+  if (closedBy !== null) return <MessageBox key={attempt} kind="error" isResult title={serverText(closedBy)} />;
   return (
     <Box role="alert" tabIndex={-1} ref={ref}>
       <h2>{who?.by ? t('conflict.title-by', { by: who.by, at: times.dateTime(who.at) }) : t('conflict.title')}</h2>

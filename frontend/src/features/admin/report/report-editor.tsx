@@ -17,6 +17,7 @@ import { OpensNext } from './next/opens-next';
 import { useStart } from './next/use-start';
 import { useOpenNext } from './next/use-next';
 import { NightNotice } from './night/night-notice';
+import { LostReplays } from './replays/lost-replays';
 import { ReplayDrop } from './replays/replay-drop';
 import { ReportGrid } from './grid/report-grid';
 import { ResultPanel, SaveBar } from './result-panel';
@@ -86,7 +87,12 @@ export function ReportEditor(props: ReportEditorProps) {
       {isDecided && !isWaiting && <NextToReport seriesId={series.id} />}
       <SeriesHead series={series} />
       {!isWaiting && report.replayDigests.some((digest) => digest !== null) && (
-        <SeriesReplays seriesId={series.id} version={report.version} mayChange={mayChange} />
+        <SeriesReplays
+          seriesId={series.id}
+          digests={report.replayDigests}
+          version={report.version}
+          mayChange={mayChange}
+        />
       )}
       {isWaiting && (
         <Box marginBottom="4">
@@ -99,6 +105,7 @@ export function ReportEditor(props: ReportEditorProps) {
         ) : (
           <DraftNotice onDiscard={editing.draft.discard} />
         ))}
+      <LostReplays seriesId={series.id} games={editing.draft.lost} onTaken={editing.draft.onTaken} />
       {report.isOwnTeam && mayChange && <Text marginBottom="4">{t('own-team-note')}</Text>}
       {conflict.isConflict && <ConflictNotice {...conflict.notice} onReload={load} onKeep={conflict.keepMine} />}
       <ContestNotice seriesId={series.id} {...contest} />

@@ -18,7 +18,11 @@ import { HistoryLink } from '../audit/history-link';
 import { needsTime } from '../needs-time';
 import { listOf } from '../series/series-list';
 import { Refused } from './refused';
+import type { Reread } from './reread';
 import type { ReportEditorProps } from './use-report-editing';
+
+/** The server's sentence about a series that is not there. */
+const GONE = 'match.could-not-find';
 
 interface ReportFrameProps {
   /** The page's title; null while the series is loading. */
@@ -43,9 +47,11 @@ export function ReportFrame({ title, heading, part, children }: ReportFrameProps
   // a failed reading must not remove a form
   const before = previousData?.seriesReport?.seriesId === id ? previousData?.seriesReport : null;
   const report = (data ? data.seriesReport : before) ?? null;
-  const onReload = async () => {
+  const onReload = async (): Promise<Reread> => {
     const again = await refetch().catch(() => null);
-    return again?.data?.seriesReport ?? null;
+    if (!again?.data) return { status: 'failed' };
+    const stored = again.data.seriesReport;
+    return stored ? { status: 'read', report: stored } : { status: 'refused', messageKey: GONE };
   };
   const { search } = useLocation();
   const list = listOf(search);

@@ -13,8 +13,10 @@ import { useOwnUndo } from '../undo/own-undo';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import { useRestOfNight } from './night/use-rest-of-night';
 import { keepPaths } from './replays/replay-paths';
+import { lostGames } from './replays/use-retaken-files';
 import { isReportForm } from './model/report-draft';
 import { useReporter } from './reporter-context';
+import type { Reread } from './reread';
 import { formOf } from './model/report-fill';
 import { useKeptOut } from './questions/use-kept-out';
 import { useUnusual } from './questions/use-unusual';
@@ -25,12 +27,15 @@ import { useReportChanges, type ChangeResult } from './use-report-changes';
 
 export interface ReportEditorProps {
   report: SeriesReportFormFragment;
-  /** Reads the series again; null when that failed. */
-  onReload: () => Promise<SeriesReportFormFragment | null>;
+  /** Reads the series again. */
+  onReload: () => Promise<Reread>;
 }
 
 /** Called at once when a change is made, with the new result, while the form is still being read again. */
 export type OnDone = (series: ChangedSeriesFragment) => void;
+
+/** After these refusals the series is read again: what is stored stands beside what was typed, or says why there is no form. */
+const DECIDED_SINCE: readonly string[] = ['SERIES_CHANGED_MEANWHILE', 'PLAYER_KEPT_OUT', 'RESULT_STANDS'];
 
 const formFrom = ({ series, replayDigests }: SeriesReportFormFragment) => formOf(series.games, replayDigests);
 
@@ -53,7 +58,13 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
   // when the result has changed since the values were typed, a save asks first
   const [isConflict, setIsConflict] = useState(version !== report.version);
   const [refusals, setRefusals] = useState(0);
+  /** The key of the sentence why the series cannot be reported here any more. */
+  const [closedBy, setClosedBy] = useState<string | null>(null);
   const [who, setWho] = useState<WhoChanged>(null);
+  /** The marks of games whose files are on their way. */
+  const [sent, setSent] = useState<readonly string[]>([]);
+  // the files themselves are no state
+  const [, setTaken] = useState(0);
   const askWho = useLastChange({ kind: 'SERIES', id: series.id });
   const [dialog, ask] = useConfirm();
   const changes = useReportChanges(series.id);
@@ -119,8 +130,15 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     return false;
   };
   const isReasonMissing = report.isContested && contest.reason.trim() === '';
+  /** The series as it is stored; null when there is no answer or no form any more, which is then told. */
+  const reread = async (): Promise<SeriesReportFormFragment | null> => {
+    const again = await onReload();
+    setClosedBy(again.status === 'refused' ? again.messageKey : null);
+    if (again.status === 'failed') notify({ kind: 'error', text: t('conflict.not-read') });
+    return again.status === 'read' ? again.report : null;
+  };
   const load = async () => {
-    const fresh = await onReload();
+    const fresh = await reread();
     if (!fresh) return;
     dispatch({ type: 'load', form: formFrom(fresh) });
     setVersion(fresh.version);
@@ -133,7 +151,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     setIsConflict(false);
   };
   const keepMine = async () => {
-    const fresh = await onReload();
+    const fresh = await reread();
     if (!fresh) return;
     setVersion(fresh.version);
     setIsConflict(false);
@@ -145,11 +163,9 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
       if (result.problem.code === 'SERIES_CHANGED_MEANWHILE') {
         setIsConflict(true);
         setRefusals((before) => before + 1);
-        // to show what is stored beside what was typed
-        await onReload();
       } else show([refusalText(form, result.problem)]);
       // it was decided after the form was read, so the form does not know it yet
-      if (result.problem.code === 'PLAYER_KEPT_OUT') await onReload();
+      if (DECIDED_SINCE.includes(result.problem.code)) await reread();
     }
     if (result.status !== 'done') return false;
     // later acts apply to the new version, also before it is read
@@ -182,7 +198,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     if (!isExplained()) return false;
     setProblems([]);
     // the undo is done, and its version is not here yet
-    const seen = isUndone ? ((await onReload())?.version ?? version) : version;
+    const seen = isUndone ? ((await reread())?.version ?? version) : version;
     const named = await Promise.all(
       games.map(async (game) => {
         const recording = await replayKeeper.recordingOf(game.replayDigest);
@@ -199,10 +215,9 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     const result = await changes.save(seen, named, choices, press);
     // before the message that it is saved, because the reader may leave after that
     if (result.status === 'done') {
-      replayKeeper.send(
-        keepPaths[reporter.of](series.id),
-        games.flatMap(({ replayDigest }) => replayDigest ?? []),
-      );
+      const digests = games.flatMap(({ replayDigest }) => replayDigest ?? []);
+      setSent(digests);
+      replayKeeper.send(keepPaths[reporter.of](series.id), digests);
       await changes.attachAccounts(form, press);
     }
     return settle(result, onDone);
@@ -219,7 +234,12 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     contest: { ...contest, isContested: report.isContested, why, isExplained },
     /** How many things keep the report from being saved, as far as the form knows. */
     toMend: faults.length + questions.obstacles.length + Number(hasConflict) + Number(isReasonMissing),
-    conflict: { isConflict: hasConflict, notice: { attempt: refusals, who, report, form }, load, keepMine },
+    conflict: {
+      isConflict: hasConflict || closedBy !== null,
+      notice: { attempt: refusals, who, report, form, closedBy },
+      load,
+      keepMine,
+    },
     changes,
     settle,
     save,
@@ -230,6 +250,9 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     guard,
     draft: {
       isRestored: draft.isRestored && found !== null,
+      /** Games whose files a reload has lost. */
+      lost: found === null ? [] : lostGames(form, [...report.replayDigests, ...sent]),
+      onTaken: () => setTaken((before) => before + 1),
       discard,
       /** The form is still as the night's files have filled it. */
       ofNight: own && isUntouched && mayFill ? own : null,

@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { useMemo, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useId, useMemo, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '../../../../lib/notify';
@@ -13,6 +13,7 @@ import { ErrorSummary } from '../error-summary';
 import { SIDES } from '../model/grid-shape';
 import { ReportGrid } from '../grid/report-grid';
 import { ReportQuestions } from '../questions/report-questions';
+import { LostReplays } from '../replays/lost-replays';
 import { ReplayDrop } from '../replays/replay-drop';
 import { useReplayUpload } from '../replays/use-replay-upload';
 import { ReporterContext, type Reporter } from '../reporter-context';
@@ -39,6 +40,7 @@ export function CaptainReportEditor(props: ReportEditorProps) {
 function Form({ pictures, ...props }: ReportEditorProps & { pictures: ReactNode }) {
   const { t } = useTranslation(['match-week', 'admin-report']);
   const navigate = useNavigate();
+  const formId = useId();
   const { series } = props.report;
   const editing = useReportEditing(props);
   const { form, dispatch, players, teams, problems, conflict, changes, mayFill } = editing;
@@ -63,6 +65,7 @@ function Form({ pictures, ...props }: ReportEditorProps & { pictures: ReactNode 
     <>
       <SeriesHead series={series} />
       {editing.draft.isRestored && <DraftNotice onDiscard={editing.draft.discard} />}
+      <LostReplays seriesId={series.id} games={editing.draft.lost} onTaken={editing.draft.onTaken} />
       {conflict.isConflict && (
         <ConflictNotice {...conflict.notice} onReload={conflict.load} onKeep={conflict.keepMine} />
       )}
@@ -78,7 +81,7 @@ function Form({ pictures, ...props }: ReportEditorProps & { pictures: ReactNode 
       <Text color="fg.muted" marginBottom="4">
         {t('report.typed')}
       </Text>
-      <form noValidate onSubmit={(event) => void submit(event)}>
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <ReportGrid
           form={form}
           dispatch={dispatch}
@@ -90,13 +93,14 @@ function Form({ pictures, ...props }: ReportEditorProps & { pictures: ReactNode 
         />
         {pictures}
         <ReportQuestions {...editing.questions} />
-        <SaveBar won={won} teams={teams} sentence={sentence} isWrong={scores === null}>
-          <Button type="submit" variant="solid" disabled={changes.isBusy || !mayFill}>
-            {changes.isBusy && <Spinner />}
-            {t(changes.isBusy ? 'report.saving' : 'report.save')}
-          </Button>
-        </SaveBar>
       </form>
+      {/* beside the form: inside of it, it could not stand at the window's edge where the form begins below that */}
+      <SaveBar won={won} teams={teams} sentence={sentence} isWrong={scores === null}>
+        <Button type="submit" form={formId} variant="solid" disabled={changes.isBusy || !mayFill}>
+          {changes.isBusy && <Spinner />}
+          {t(changes.isBusy ? 'report.saving' : 'report.save')}
+        </Button>
+      </SaveBar>
       {editing.guard}
     </>
   );

@@ -4,17 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { SeriesReportFormFragment, WeekReportQuery } from '../../../../gql/admin/graphql';
 import { useWeekReportQuery } from '../../../../gql/admin/hooks';
-import { useServerText } from '../../../../lib/i18n/server-text';
 import { apiPaths, idOf, paths } from '../../../../lib/paths';
 import { useSession } from '../../../../lib/session/session';
-import { ButtonAnchor, ButtonLink } from '../../../../ui/button';
+import { ButtonAnchor } from '../../../../ui/button';
 import { Link } from '../../../../ui/link';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { ErrorState } from '../../../../ui/page/error-state';
 import { Page } from '../../../../ui/page/page';
 import { PageHeading } from '../../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
+import type { Reread } from '../reread';
 import { CaptainReportEditor } from './captain-report-editor';
+import { ReportClosed } from './report-closed';
 
 /** The form as the editor knows it from staff. A captain who gets it may fill it in. */
 const formOf = ({ weekReport }: WeekReportQuery): SeriesReportFormFragment => ({
@@ -36,19 +37,31 @@ function refusalOf(error: unknown): string | null {
 /** The page on which a captain reports the series (R27). It is read again each time. */
 export default function CaptainReportPage() {
   const { t } = useTranslation('match-week');
-  const serverText = useServerText();
   const seriesId = idOf(useParams().seriesId);
   const { viewer, isLoading } = useSession();
-  const { data, error, refetch } = useWeekReportQuery(
+  const {
+    data: now,
+    previousData,
+    error,
+    refetch,
+  } = useWeekReportQuery(
     viewer && seriesId !== null
       ? { variables: { seriesId }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' }
       : skipToken,
   );
+  // a refused or failed reading must not remove what is typed
+  const before = previousData?.weekReport.seriesId === seriesId ? previousData : undefined;
+  const data = now ?? before;
   const refusal = refusalOf(error);
   const back = seriesId === null ? paths.home() : paths.weekSeries(seriesId);
-  const onReload = async () => {
-    const again = await refetch().catch(() => null);
-    return again?.data ? formOf(again.data) : null;
+  const onReload = async (): Promise<Reread> => {
+    try {
+      const { data: again } = await refetch();
+      return again ? { status: 'read', report: formOf(again) } : { status: 'failed' };
+    } catch (failure) {
+      const messageKey = refusalOf(failure);
+      return messageKey === null ? { status: 'failed' } : { status: 'refused', messageKey };
+    }
   };
   return (
     <Page title={t('report.title')} isPrivate>
@@ -60,9 +73,7 @@ export default function CaptainReportPage() {
       )}
       {viewer && seriesId === null && <EmptyState>{t('not-yours')}</EmptyState>}
       {!data && !error && (isLoading || (viewer && seriesId !== null)) && <SkeletonRows rows={10} />}
-      {!data && refusal && (
-        <EmptyState action={<ButtonLink to={back}>{t('report.back')}</ButtonLink>}>{serverText(refusal)}</EmptyState>
-      )}
+      {!data && refusal && seriesId !== null && <ReportClosed seriesId={seriesId} messageKey={refusal} />}
       {!data && error && !refusal && <ErrorState onRetry={() => void refetch()} />}
       {data && seriesId !== null && <CaptainReportEditor key={seriesId} report={formOf(data)} onReload={onReload} />}
     </Page>

@@ -1,22 +1,28 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useSeriesReplaysQuery } from '../../../../gql/admin/hooks';
+import { replayKeeper } from '../../../../league/replays/keep-replays';
+import { LostReplays } from './lost-replays';
 import { OtherRecordings } from './other-recordings';
+import { keepPaths } from './replay-paths';
+import type { FilledGame } from './use-retaken-files';
 
 /** How often it is read again while a file waits. */
 const AGAIN_MS = 5000;
 
 interface SeriesReplaysProps {
   seriesId: number;
+  /** By game: the mark of the file that it was filled from, where files can be sent. */
+  digests?: readonly (string | null)[];
   version: number;
   mayChange: boolean;
 }
 
 /**
  * Of a reported series: how far the reading of its replay files is, game by game. Nothing for games typed by hand. Where a
- * game has several recordings, staff choose between them.
+ * game has several recordings, staff choose between them; where one has none, they can send it.
  */
-export function SeriesReplays({ seriesId, version, mayChange }: SeriesReplaysProps) {
+export function SeriesReplays({ seriesId, digests = [], version, mayChange }: SeriesReplaysProps) {
   const { t } = useTranslation('admin-report');
   const { data, startPolling, stopPolling, refetch } = useSeriesReplaysQuery({
     variables: { seriesId },
@@ -27,6 +33,14 @@ export function SeriesReplays({ seriesId, version, mayChange }: SeriesReplaysPro
   const games = data?.seriesReplays ?? [];
   if (data && games.every(({ status }) => status !== 'WAITING' && status !== null)) stopPolling();
   if (games.length === 0) return null;
+  const unkept = games.flatMap(({ number, status }): FilledGame[] => {
+    const digest = digests[number - 1];
+    return status === null && digest ? [{ number, digest }] : [];
+  });
+  const keep = (taken: readonly string[]) => {
+    replayKeeper.send(keepPaths.staff(seriesId), taken);
+    startPolling(AGAIN_MS);
+  };
   return (
     <>
       <Text role="status" color="fg.muted" fontSize="sm" marginBottom="4">
@@ -35,6 +49,7 @@ export function SeriesReplays({ seriesId, version, mayChange }: SeriesReplaysPro
           .map(({ number, status }) => t('field.game', { game: number, status: t(`field.${status ?? 'NONE'}`) }))
           .join(' · ')}
       </Text>
+      {mayChange && <LostReplays seriesId={seriesId} games={unkept} onTaken={keep} />}
       {games
         .filter(({ recordings }) => recordings.length > 1)
         .map((game) => (
