@@ -20,7 +20,7 @@ export const button = cva({
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     transition: 'background-color 120ms, border-color 120ms',
-    '&:disabled, &[aria-disabled=true]': { opacity: '0.55', cursor: 'not-allowed' },
+    '&:disabled, &[aria-disabled=true]': { opacity: '0.65', cursor: 'not-allowed' },
     '& svg': { flexShrink: '0', width: '5', height: '5' },
   },
   variants: {

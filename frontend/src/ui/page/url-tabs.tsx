@@ -55,7 +55,7 @@ const TabButton = styled('button', {
         bg: 'color-mix(in srgb, var(--tab-color) 18%, transparent)',
       },
     },
-    _disabled: { opacity: '0.5', cursor: 'not-allowed' },
+    _disabled: { opacity: '0.7', cursor: 'not-allowed' },
   },
 });
 

@@ -49,9 +49,9 @@ const Result = styled('button', {
     borderColor: 'border.control',
     borderRadius: 'md',
     cursor: 'pointer',
-    _hover: { bg: 'bg.raised' },
+    '&:hover:not([aria-pressed=true])': { bg: 'bg.raised' },
     '&[aria-pressed=true]': { bg: 'action', color: 'action.contrast', borderColor: 'action' },
-    _disabled: { opacity: '0.5', cursor: 'not-allowed' },
+    _disabled: { opacity: '0.65', cursor: 'not-allowed' },
   },
 });
 const Weeks = styled('div', { base: { maxWidth: '32rem' } });
