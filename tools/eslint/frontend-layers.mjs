@@ -19,6 +19,7 @@ const MAY_IMPORT = {
     'lib/picture-file',
     'lib/search-text',
     'lib/use-address',
+    'lib/back-layers',
   ],
   lib: ['gql', 'theme'],
   theme: ['styled-system'],

@@ -15,7 +15,7 @@ function leadsAway(event: MouseEvent): HTMLAnchorElement | null {
  * before the window closes. `ask` gets the function that leaves. A login is not asked about, because it returns here,
  * and a draft (`useDraft`) restores the values.
  */
-export function useLeaveGuard(isOn: boolean, ask: (leave: () => void) => void): void {
+export function useLeaveGuard(isOn: boolean, ask: (leave: () => Promise<void>) => void): void {
   const navigate = useNavigate();
   const asking = useRef(ask);
   useEffect(() => {
@@ -27,8 +27,11 @@ export function useLeaveGuard(isOn: boolean, ask: (leave: () => void) => void): 
     // the router learns of the browser's Back too late; in browsers without this event, Back is not asked about
     const navigation = 'navigation' in window ? window.navigation : undefined;
     let isLeaving = false;
-    const leaveBy = (go: () => void) => () => {
+    const leaveBy = (go: () => void) => async () => {
       isLeaving = true;
+      // the question is answered, and its dialog makes no step of its own; the dialog has loaded this file
+      const { leaveLayers } = await import('./back-layers');
+      leaveLayers();
       go();
     };
     const onClick = (event: MouseEvent) => {

@@ -8,7 +8,7 @@ export function useUnsavedGuard(isUnsaved: boolean): ReactNode {
   const { t } = useTranslation('admin');
   const [dialog, ask] = useConfirm();
   const question = useCallback(
-    (leave: () => void) =>
+    (leave: () => Promise<void>) =>
       ask({
         title: t('unsaved.title'),
         children: t('unsaved.text'),

@@ -68,7 +68,17 @@ export function Dropdown({ label, align = 'start', children }: DropdownProps) {
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
+    let closed: (() => void) | null | undefined;
+    // every page has these menus, and few readers open one
+    import('../../lib/back-layers').then(
+      ({ openLayer }) => {
+        if (closed === undefined) closed = openLayer(() => setIsOpen(false));
+      },
+      () => undefined,
+    );
     return () => {
+      closed?.();
+      closed = null;
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
     };

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { styled } from '../../styled-system/jsx';
 import { Heading } from '../text';
+import { useBackCloses } from './use-back-closes';
 
 interface ModalProps {
   title: string;
@@ -30,7 +31,8 @@ const Dialog = styled('dialog', {
   },
   variants: {
     isWide: {
-      true: { width: 'min(44rem, calc(100vw - 2rem))' },
+      // what gets the focus stands above the buttons
+      true: { width: 'min(44rem, calc(100vw - 2rem))', scrollPaddingBottom: '24' },
       false: { width: 'min(28rem, calc(100vw - 2rem))' },
     },
   },
@@ -69,6 +71,7 @@ const Actions = styled('div', {
 export function Modal({ title, onClose, children, actions, isWide = false, isHeld = false }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useBackCloses(onClose, { isHeld });
 
   // before the browser paints, and while the dialog is still in the page; only then does it return the focus
   useLayoutEffect(() => {

@@ -11,6 +11,7 @@ import {
 import { styled } from '../../styled-system/jsx';
 import { Crest } from '../crest';
 import { Input } from '../form/form-control';
+import { useBackCloses } from './use-back-closes';
 
 const LONGEST_TEXT = 60;
 const PICTURE = 24;
@@ -113,6 +114,7 @@ export function PaletteBox<Hit extends BoxHit>(props: PaletteBoxProps<Hit>) {
   const { labels, typed, onType, groups, isSettled, status, onChoose, onClose, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const listId = useId();
+  useBackCloses(onClose);
   const [chosen, setChosen] = useState(0);
   /** The text that had no answer yet when Enter was pressed. */
   const [hurried, setHurried] = useState<string | null>(null);

@@ -6,6 +6,7 @@ import { apiPaths, paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';
 import { Button, ButtonAnchor } from '../../../ui/button';
 import { loadTexts } from '../../../lib/i18n/i18n';
+import { useBackCloses } from '../../../ui/dialog/use-back-closes';
 import { lazyPart } from '../../../ui/page/lazy-part';
 import type { MenuEntry } from './menu';
 import { MenuRow } from './menu-row';
@@ -54,6 +55,7 @@ interface SideDrawerProps {
 export function SideDrawer({ entries, onClose }: SideDrawerProps) {
   const { t } = useTranslation('app');
   const ref = useRef<HTMLDialogElement>(null);
+  useBackCloses(onClose);
 
   // closed while it is still in the page; only then does the browser return the focus
   useLayoutEffect(() => {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { EllipsisVertical } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../../../ui/button';
+import { useBackCloses } from '../../../ui/dialog/use-back-closes';
 import { Link } from '../../../ui/link';
 
 interface RowMenuProps {
@@ -81,6 +82,7 @@ export function RowMenu({ label, children }: RowMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLUListElement>(null);
+  useBackCloses(() => setIsOpen(false), { isOpen });
 
   useEffect(() => {
     if (!isOpen || !panel.current || !button.current) return;

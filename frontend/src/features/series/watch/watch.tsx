@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { styled } from '../../../styled-system/jsx';
 import { X } from 'lucide-react';
 import type { SeriesHeaderFragment } from '../../../gql/series/graphql';
@@ -11,6 +12,7 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { focusLate } from '../../../ui/page/late-focus';
 import { Heading } from '../../../ui/text';
 import { WatchSkeleton } from '../watch-skeleton';
+import { WATCHED_HERE } from '../field/watch-link';
 import { WatchedGame } from './watched-game';
 import type { Wanted } from '../wanted';
 
@@ -23,7 +25,8 @@ const Head = styled('div', {
 /** A goal or a game from above (decision 039). The address says which; closing it leaves the page as it was. */
 export function Watch({ series, wanted }: { series: SeriesHeaderFragment; wanted: Wanted }) {
   const { t } = useTranslation('series-watch');
-  const { set } = useAddress();
+  const { set, entryState } = useAddress();
+  const navigate = useNavigate();
   const frame = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = useSeriesWatchQuery({
@@ -39,6 +42,18 @@ export function Watch({ series, wanted }: { series: SeriesHeaderFragment; wanted
     focusLate(heading.current, { preventScroll: true });
   }, [game, goal]);
 
+  // from where it was opened the reader reads on, also after Back
+  useEffect(
+    () => () =>
+      document.querySelector<HTMLElement>(`[data-watches="${game} ${goal ?? ''}"]`)?.focus({ preventScroll: true }),
+    [game, goal],
+  );
+  const close = () => {
+    const isOfPage = (entryState() as Partial<typeof WATCHED_HERE> | null)?.isWatchedHere;
+    if (isOfPage) void navigate(-1);
+    else set({ goal: null, watch: null });
+  };
+
   const play = data?.series?.games.find(({ number }) => number === game)?.fieldPlay;
   const content = () => {
     if (play) return <WatchedGame key={`${game} ${goal}`} series={series} wanted={wanted} play={play} />;
@@ -52,7 +67,7 @@ export function Watch({ series, wanted }: { series: SeriesHeaderFragment; wanted
         <Heading as="h2" size="md" id="watched" ref={heading} tabIndex={-1}>
           {goal === null ? t('heading.game', { game }) : t('heading.goal', { game, goal })}
         </Heading>
-        <Button size="icon" aria-label={t('close')} title={t('close')} onClick={() => set({ goal: null, watch: null })}>
+        <Button size="icon" aria-label={t('close')} title={t('close')} onClick={close}>
           <X aria-hidden />
         </Button>
       </Head>

@@ -59,7 +59,7 @@ const hasOwnKeys = (target: EventTarget) =>
 
 function Player({ series, wanted, play, track }: WatchedGameProps & { track: Track }) {
   const { t } = useTranslation('series-watch');
-  const { set } = useAddress();
+  const { search, set, entryState } = useAddress();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const { home, away } = series;
   const teams = { home: home.name, away: away.name };
@@ -85,7 +85,9 @@ function Player({ series, wanted, play, track }: WatchedGameProps & { track: Tra
   const goTo = (index: number | null): (() => void) | null => {
     const target = index === null ? undefined : goals[index];
     if (!target || index === null) return null;
-    return goal ? () => set({ goal: String(index + 1) }) : () => playback.seek(startOf(target));
+    return goal
+      ? () => set({ goal: String(index + 1) }, { state: entryState() })
+      : () => playback.seek(startOf(target));
   };
   return (
     <Layout onKeyDown={onKeyDown}>
@@ -111,7 +113,12 @@ function Player({ series, wanted, play, track }: WatchedGameProps & { track: Tra
         </Text>
         {goal && (
           <Text marginTop="2">
-            <Link to={{ search: watchSearch(wanted.game) }} replace preventScrollReset>
+            <Link
+              to={{ search: watchSearch(search.toString(), wanted.game) }}
+              state={entryState()}
+              replace
+              preventScrollReset
+            >
               {t('whole-game')}
             </Link>
           </Text>

@@ -1,0 +1,91 @@
+/**
+ * What lies over a page (a dialog, a palette, a menu) is closed by Back, as on a phone. While it is open it has an entry of its own in
+ * the history, with the page's address and the page's own data, so that the router sees no difference. Without one, Back would
+ * leave the page under it.
+ */
+
+interface Layer {
+  id: number;
+  /** null: only its own buttons close it. */
+  close: (() => void) | null;
+}
+
+interface Entry {
+  /** The router counts its entries. */
+  idx?: number;
+  layer?: number;
+}
+
+const layers: Layer[] = [];
+let lastId = Date.now();
+/** The router's number of the entry on which the reader was last, without layers. */
+let lastIndex = entry().idx ?? 0;
+/** A step that this file has made itself, and that nobody else hears of. */
+let isStepping = false;
+/** The entry of a layer that was closed by hand is removed after the present task, unless the next layer takes it. */
+let removal: number | undefined;
+
+function entry(): Entry {
+  return (window.history.state ?? {}) as Entry;
+}
+
+function step(direction: 'back' | 'forward'): void {
+  isStepping = true;
+  window.history[direction]();
+}
+
+const push = (id: number) => window.history.pushState({ ...entry(), layer: id }, '');
+
+function onPop(event: PopStateEvent): void {
+  const { layer, idx = 0 } = entry();
+  if (isStepping) {
+    isStepping = false;
+    event.stopImmediatePropagation();
+    // a page was opened before the step was made
+    if (layer !== undefined) step('forward');
+    return;
+  }
+  const top = layers.at(-1);
+  if (top) {
+    event.stopImmediatePropagation();
+    if (!top.close) return push(top.id);
+    layers.pop();
+    return top.close();
+  }
+  if (layer === undefined) {
+    lastIndex = idx;
+    return;
+  }
+  // a page was opened from a layer: its entry is none of the reader's steps
+  event.stopImmediatePropagation();
+  window.history[idx < lastIndex ? 'back' : 'forward']();
+}
+
+// before the router, which listens to the same event
+window.addEventListener('popstate', onPop, { capture: true });
+
+/** Opens a layer. Returns the function that says that it is closed. */
+export function openLayer(close: Layer['close']): () => void {
+  const layer = { id: ++lastId, close };
+  if (removal !== undefined && entry().layer !== undefined) {
+    window.clearTimeout(removal);
+    removal = undefined;
+    window.history.replaceState({ ...entry(), layer: layer.id }, '');
+  } else push(layer.id);
+  layers.push(layer);
+  return () => {
+    const at = layers.indexOf(layer);
+    if (at < 0) return;
+    layers.splice(at, 1);
+    removal = window.setTimeout(() => {
+      removal = undefined;
+      if (entry().layer === layer.id) step('back');
+      else lastIndex = entry().idx ?? lastIndex;
+    });
+  };
+}
+
+/** The reader leaves the page: the entries of open layers stay behind, and closing them makes no step. */
+export function leaveLayers(): void {
+  layers.length = 0;
+}
