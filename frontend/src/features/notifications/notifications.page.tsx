@@ -3,9 +3,11 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Flex } from '../../styled-system/jsx';
+import type { NotificationsPageQuery } from '../../gql/own-team/graphql';
 import { useNotificationsPageQuery } from '../../gql/own-team/hooks';
 import { apiPaths } from '../../lib/paths';
 import { useSession } from '../../lib/session/session';
+import { useNews } from '../../lib/use-news';
 import { Button, ButtonAnchor } from '../../ui/button';
 import { EmptyState } from '../../ui/page/empty-state';
 import { ErrorState } from '../../ui/page/error-state';
@@ -19,6 +21,15 @@ import { useMarkRead } from './use-mark-read';
 /** The height of a notification with one line. */
 const ROW_HEIGHT = 76;
 
+type Notices = NotificationsPageQuery;
+
+/** The list with what has come since it was read. */
+function withNew({ notifications: before }: Notices, { fetchMoreResult }: { fetchMoreResult: Notices }): Notices {
+  const { items, unread } = fetchMoreResult.notifications;
+  const isKnown = ({ id }: { id: number }) => before.items.some((one) => one.id === id);
+  return { notifications: { ...before, unread, items: [...items.filter((one) => !isKnown(one)), ...before.items] } };
+}
+
 /** The viewer's notifications, and the invites that wait for an answer. */
 export default function NotificationsPage() {
   const { t } = useTranslation('notifications');
@@ -29,6 +40,11 @@ export default function NotificationsPage() {
   const [goOn, setGoOn] = useState<GoOn | null>(null);
   const page = data?.notifications;
   useMarkRead(page && !loading ? page : null);
+
+  // one that comes while the list is open stands first in it; what was loaded stays
+  useNews(() => {
+    if (page && !loading) void fetchMore({ variables: { before: null }, updateQuery: withNew }).catch(() => undefined);
+  });
 
   const showMore = async () => {
     if (!page) return;

@@ -6,6 +6,8 @@ import { usePushed } from '../../../lib/live/use-pushed';
 
 /** How often the number of unread notifications is polled while there is no socket. */
 export const UNREAD_POLL_MS = 5000;
+/** Queries of pages on which an answer to the viewer changes something: an invited player is a member now. */
+const ABOUT_THE_VIEWER: readonly string[] = ['TeamSettingsPage'];
 /** What the subscription asks with. */
 const NONE = {};
 
@@ -24,13 +26,17 @@ export function UnreadWatch() {
     skipPollAttempt: () => document.hidden,
   });
 
-  // a new notification is often about the viewer: a team was accepted, a player was kicked
+  // a new notification is often about the viewer (a team was accepted, a player was kicked), or about what their page shows
   const count = data?.unreadNotifications;
   const known = useRef(count);
   useEffect(() => {
     const isNews = count !== undefined && known.current !== undefined && count > known.current;
     known.current = count;
-    if (isNews) void client.refetchQueries({ include: ['Session'] });
+    if (!isNews) return;
+    const shown = [...client.getObservableQueries()].flatMap(({ queryName = '' }) =>
+      ABOUT_THE_VIEWER.includes(queryName) ? [queryName] : [],
+    );
+    void client.refetchQueries({ include: ['Session', ...new Set(shown)] });
   }, [client, count]);
 
   // a tab in the background does not poll, so it asks when it becomes visible
