@@ -7,10 +7,12 @@ import { Button } from '../../ui/button';
 const Line = styled('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '5.5rem minmax(0, 1fr) auto',
+    gridTemplateColumns: { base: '4.5rem minmax(0, 1fr) auto', sm: '5.5rem minmax(0, 1fr) auto' },
     alignItems: 'center',
     columnGap: '2',
     '& dt': { color: 'fg.muted' },
+    // at 320 px the mark alone says it
+    '& button > span': { '@media (max-width: 359px)': { display: 'none' } },
     '& dd': { fontFamily: 'monospace', fontWeight: 'semibold', userSelect: 'all' },
   },
 });
@@ -34,7 +36,7 @@ export function CopyLine({ name, value }: { name: string; value: string }) {
       <dd>
         <Button variant="ghost" aria-label={t('copy-what', { what: name })} onClick={() => void copy()}>
           <Copy aria-hidden size={18} />
-          {t('copy')}
+          <span>{t('copy')}</span>
         </Button>
       </dd>
     </Line>

@@ -21,12 +21,12 @@ const CREST = 56;
 const Panel = styled('section', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     alignItems: 'center',
     columnGap: '6',
     rowGap: '2',
-    minHeight: PLACE,
+    minHeight: PLACE.base,
     marginBottom: '6',
     padding: '3',
     bg: 'bg.surface',
@@ -35,6 +35,9 @@ const Panel = styled('section', {
     boxShadow: 'inset 4px 0 {colors.action}',
     paddingLeft: '4',
     overflowWrap: 'anywhere',
+  },
+  variants: {
+    isWide: { true: { minHeight: PLACE, md: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' } } },
   },
 });
 
@@ -52,6 +55,8 @@ interface MatchNowProps {
   seriesId: number;
   /** What the reader does next about it; null: nothing. */
   step: string | null;
+  /** On a page that is wider than its texts, on a wide screen its parts stand beside each other. */
+  isWide?: boolean;
   /** Shown when it cannot be read. */
   instead?: ReactNode;
 }
@@ -60,25 +65,29 @@ interface MatchNowProps {
  * The reader's own match, from an hour before its start until its result (R27): whom they meet and when, the lobby with its
  * password to copy, and one button for what is next.
  */
-export function MatchNow({ seriesId, step, instead = null }: MatchNowProps) {
+export function MatchNow({ seriesId, step, isWide = false, instead = null }: MatchNowProps) {
   const { data, loading } = useMatchNowQuery({
     variables: { seriesId },
     fetchPolicy: 'cache-and-network',
     pollInterval: READ_MS,
     skipPollAttempt: () => document.hidden,
   });
-  if (!data && loading) return <MatchSkeleton />;
+  if (!data && loading) return <MatchSkeleton isWide={isWide} />;
   const match = data?.weekSeries;
-  return match?.side ? <Match match={match} step={step} /> : instead;
+  return match?.side ? <Match match={match} step={step} isWide={isWide} /> : instead;
 }
 
-function Match({ match: { id, side, series, ready }, step }: { match: MatchNowPartsFragment; step: string | null }) {
+interface MatchProps extends Required<Pick<MatchNowProps, 'step' | 'isWide'>> {
+  match: MatchNowPartsFragment;
+}
+
+function Match({ match: { id, side, series, ready }, step, isWide }: MatchProps) {
   const { t } = useTranslation('league-match-now');
   const isHome = side === 'HOME';
   const opponent = isHome ? series.away : series.home;
   const act = step === 'REPORT' || step === 'NAME_LINE_UP' ? step : 'SHOW';
   return (
-    <Panel aria-label={t('label')}>
+    <Panel isWide={isWide} aria-label={t('label')}>
       <Head>
         <Crest image={opponent.logo} name={opponent.name} size={CREST} isEager />
         <div>

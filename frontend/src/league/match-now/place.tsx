@@ -4,4 +4,6 @@ import { Skeleton } from '../../ui/skeleton';
 export const PLACE = { base: 'calc(160px + 5.5rem)', md: '124px' } as const;
 
 /** What keeps the place until the match is known. */
-export const MatchSkeleton = () => <Skeleton height={PLACE} marginBottom="6" />;
+export const MatchSkeleton = ({ isWide = false }: { isWide?: boolean }) => (
+  <Skeleton height={isWide ? PLACE : PLACE.base} marginBottom="6" />
+);

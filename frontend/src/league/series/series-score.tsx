@@ -25,7 +25,14 @@ const Score = styled('span', {
     '& strong': { fontSize: 'xs', textAlign: 'center' },
   },
   variants: {
-    size: { row: { fontSize: 'lg' }, hero: { fontSize: '3xl', '& strong': { fontSize: 'md', maxWidth: '6rem' } } },
+    size: {
+      row: { fontSize: 'lg' },
+      hero: {
+        fontSize: '3xl',
+        // no wider than "mot", so that the teams stay where they are
+        '& strong': { fontSize: { base: 'sm', md: 'md' }, maxWidth: { base: '3.25rem', md: '6rem' } },
+      },
+    },
   },
   defaultVariants: { size: 'row' },
 });

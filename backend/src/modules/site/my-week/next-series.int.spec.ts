@@ -144,8 +144,8 @@ test('from an hour before its start until its result the own series stands befor
   expect(await moved(hours(-0.5))).toEqual([isFirst, isFirst]);
   expect(await moved(hours(-3))).toEqual([isFirst, isFirst]);
   expect(await service.taskOf(mate)).toMatchObject({ seriesId: own, isMatchTime: true, step: null });
-  // it is ten in the evening
-  expect((await moved(hours(-24)))[0]).toEqual([waiting, false]);
+  // the evening before
+  expect((await moved(hours(-19)))[0]).toEqual([waiting, false]);
 });
 
 test('evenings are asked for once, for the next series without a time, from two weeks before its week', async () => {

@@ -109,7 +109,7 @@ export function OwnTeam({ nextSeries, task }: OwnTeamProps) {
   );
   if (!task?.isMatchTime) return usual;
   const { seriesId, step = null } = task;
-  return <MatchNow {...{ seriesId, step }} instead={usual} fallback={<MatchSkeleton />} />;
+  return <MatchNow isWide {...{ seriesId, step }} instead={usual} fallback={<MatchSkeleton isWide />} />;
 }
 
 /** For a reader without a player, and for a player without a team. */
