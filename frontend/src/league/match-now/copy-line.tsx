@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 const Line = styled('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '4.5rem minmax(0, 1fr) auto', sm: '5.5rem minmax(0, 1fr) auto' },
+    gridTemplateColumns: { base: '5.25rem minmax(0, 1fr) auto', sm: '5.5rem minmax(0, 1fr) auto' },
     alignItems: 'center',
     columnGap: '2',
     '& dt': { color: 'fg.muted' },
