@@ -11,7 +11,7 @@ import { ReportClosed } from './captain/report-closed';
 import { focusResult } from './focus-result';
 import { gamesBeside, type GameBeside } from './model/beside-mine';
 import type { ReportForm } from './model/report-model';
-import { useReportDoor } from './report-door';
+import { useReporter } from './reporter-context';
 
 const Box = chakra('div', {
   base: {
@@ -47,11 +47,11 @@ export function ConflictNotice({ attempt, who, report, form, closedBy, onReload,
   const { t } = useTranslation('admin-report');
   const times = useTimes();
   const serverText = useServerText();
-  const door = useReportDoor();
+  const reporter = useReporter();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => focusResult(ref.current), [attempt]);
-  if (closedBy !== null && door.of === 'captain')
-    return <ReportClosed key={attempt} isResult seriesId={door.seriesId} messageKey={closedBy} />;
+  if (closedBy !== null && reporter.of === 'captain')
+    return <ReportClosed key={attempt} isResult seriesId={reporter.seriesId} messageKey={closedBy} />;
   if (closedBy !== null) return <MessageBox key={attempt} kind="error" isResult title={serverText(closedBy)} />;
   return (
     <Box role="alert" tabIndex={-1} ref={ref}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { replayKeeper } from '../../../../league/replays/keep-replays';
 import { isSameMark } from '../model/game-mark';
 import type { ReportForm } from '../model/report-model';
-import { useReportDoor } from '../report-door';
+import { useReporter } from '../reporter-context';
 import { replayPaths } from './replay-paths';
 import { sendReplays } from './send-replays';
 
@@ -22,7 +22,7 @@ export const lostGames = (form: ReportForm, stored: readonly (string | null)[]):
 
 /** Takes the files of filled games again. The values of the form stay as they are. */
 export function useRetakenFiles(seriesId: number) {
-  const door = useReportDoor();
+  const reporter = useReporter();
   const [isBusy, setIsBusy] = useState(false);
   const [unfit, setUnfit] = useState<readonly string[]>([]);
 
@@ -32,7 +32,7 @@ export function useRetakenFiles(seriesId: number) {
     const others: string[] = [];
     setIsBusy(true);
     for (const file of files) {
-      const outcome = await sendReplays(replayPaths[door.of](seriesId), [file], games[0]?.number);
+      const outcome = await sendReplays(replayPaths[reporter.of](seriesId), [file], games[0]?.number);
       const marks = outcome.status === 'read' ? outcome.proposal.games.map(({ replayDigest }) => replayDigest) : [];
       const game = games.find(({ digest }) => marks.some((mark) => isSameMark(mark, digest)));
       if (game) {
