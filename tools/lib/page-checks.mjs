@@ -179,7 +179,10 @@ export async function underBars(page) {
       getComputedStyle(element).pointerEvents !== 'none';
     const nameOf = (element) =>
       `“${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30) || element.tagName}”`;
-    /** The middle of what a press could reach of it: its first line, inside of the window. */
+    /**
+     * The middle of what a press could reach of it: its first line, inside of the window.
+     * @returns {[number, number] | null}
+     */
     const middleOf = (element) => {
       const [box] = element.getClientRects();
       if (!box) return null;

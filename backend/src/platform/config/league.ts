@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readJson } from '../read-json.ts';
 
 /** Who operates this site, as the server says it: in titles, feeds, descriptions and letters. */
 interface League {
@@ -11,4 +12,4 @@ interface League {
 /** Beside `src` and `dist`. The site's pages are built with the same file. */
 const FILE = new URL('../../../content/league.json', import.meta.url);
 
-export const LEAGUE = JSON.parse(readFileSync(FILE, 'utf8')) as League;
+export const LEAGUE = readJson(readFileSync(FILE, 'utf8')) as League;

@@ -16,7 +16,7 @@ const rowOf = (isContested: boolean): AdminSeriesRowFragment =>
   ({
     ...{ version: 7, mayRun: true, mayChange: true, isOwnTeam: false, isContested, room: null, captains: [] },
     series: { ...series, id: 5, season: { id: 10, name: 'Säsong 10' } },
-  }) as unknown as AdminSeriesRowFragment;
+  });
 
 const CHANGED = { __typename: 'Problem', code: 'X', messageKey: 'api.error.internal', field: null, params: [] };
 
