@@ -18,9 +18,9 @@ export const globalCss = defineGlobalStyles({
     '--global-font-body': '{fonts.body}',
     // What stands at the lower edge of the window: a phone's bar has its place before it is there. Bars of a page stand above it,
     // and what gets the focus stands clear of all of them (ui/use-bar-height.ts).
-    '--bar': { base: '57px', md: '0px' },
-    '&[data-barless]': { '--bar': '0px' },
-    '--edge': 'max(var(--bar), var(--edge-height, 0px))',
+    '--bar-height': { base: '57px', md: '0px' },
+    '&[data-barless]': { '--bar-height': '0px' },
+    '--edge': 'max(var(--bar-height), var(--edge-height, 0px))',
     scrollPaddingTop: 'calc({spacing.16} + var(--page-top, 0px))',
     scrollPaddingBottom: 'calc(var(--edge) + var(--page-bottom, 0px) + {spacing.2})',
     '&.light': { colorScheme: 'light' },
