@@ -12,11 +12,10 @@ import { reportOf, tables } from '../report/testing/report-answers';
 import { SeriesDialog, type SeriesAct } from '../series/acts/series-dialog';
 
 const { series } = reportOf();
-const rowOf = (isContested: boolean): AdminSeriesRowFragment =>
-  ({
-    ...{ version: 7, mayRun: true, mayChange: true, isOwnTeam: false, isContested, room: null, captains: [] },
-    series: { ...series, id: 5, season: { id: 10, name: 'Säsong 10' } },
-  });
+const rowOf = (isContested: boolean): AdminSeriesRowFragment => ({
+  ...{ version: 7, mayRun: true, mayChange: true, isOwnTeam: false, isContested, room: null, captains: [] },
+  series: { ...series, id: 5, season: { id: 10, name: 'Säsong 10' } },
+});
 
 const CHANGED = { __typename: 'Problem', code: 'X', messageKey: 'api.error.internal', field: null, params: [] };
 
