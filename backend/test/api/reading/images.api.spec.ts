@@ -308,8 +308,16 @@ test('large bodies are read where pictures come and nowhere else', async () => {
   expect(answer.status).toBe(413);
 });
 
+const NOTHINGS = `[${'{},'.repeat(4_000_000)}{}]`;
+/** What this machine needs to parse them now: the work that a server that read every body would have. */
+function parsingMs(): number {
+  const started = process.cpuUsage();
+  JSON.parse(NOTHINGS);
+  return processorMs(started);
+}
+
 test.each<[what: string, body: string, charset: string, status: number]>([
-  ['a list of nothings', `[${'{},'.repeat(4_000_000)}{}]`, 'utf-8', 413],
+  ['a list of nothings', NOTHINGS, 'utf-8', 413],
   ['lists in lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'utf-8', 400],
   ['numbers', `{"image":[${'1,'.repeat(1_000_000)}1]}`, 'utf-8', 413],
   [
@@ -330,7 +338,7 @@ test.each<[what: string, body: string, charset: string, status: number]>([
   expect((await post(headers)).status).toBe(status);
   // of a stranger's body only the beginning is looked at
   if (body.length > 64 * 1024) expect((await post({})).status).toBe(401);
-  expect(processorMs(started)).toBeLessThan(1500);
+  expect(processorMs(started)).toBeLessThan(parsingMs());
 });
 
 test('twenty large pictures at once are each taken, or told when to come again', async () => {
