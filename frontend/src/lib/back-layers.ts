@@ -16,6 +16,8 @@ interface Entry {
   layer?: number;
 }
 
+/** The server draws pages with parts that can open a layer, and has no history. */
+const hasHistory = typeof window !== 'undefined';
 const layers: Layer[] = [];
 let lastId = Date.now();
 /** The router's number of the entry on which the reader was last, without layers. */
@@ -26,7 +28,7 @@ let isStepping = false;
 let removal: number | undefined;
 
 function entry(): Entry {
-  return (window.history.state ?? {}) as Entry;
+  return (hasHistory ? (window.history.state ?? {}) : {}) as Entry;
 }
 
 function step(direction: 'back' | 'forward'): void {
@@ -62,7 +64,7 @@ function onPop(event: PopStateEvent): void {
 }
 
 // before the router, which listens to the same event
-window.addEventListener('popstate', onPop, { capture: true });
+if (hasHistory) window.addEventListener('popstate', onPop, { capture: true });
 
 /** Opens a layer. Returns the function that says that it is closed. */
 export function openLayer(close: Layer['close']): () => void {
