@@ -100,7 +100,7 @@ for (const [side, files] of Object.entries(FILES)) {
 }
 
 test('a field that only the code has fails, and so does a contract that is not there', () => {
-  const copy = copyOf('contracts', ['backend/dist', 'backend/package.json', 'schema.graphql']);
+  const copy = copyOf('contracts', ['backend/dist', 'backend/content', 'backend/package.json', 'schema.graphql']);
   symlinkSync(join(root, 'backend/node_modules'), join(copy, 'backend/node_modules'));
   plant(copy, 'schema.graphql', '  nickname: String!\n', '');
   const { status, output } = runGate('schema.graphql and openapi.json are current', copy);
@@ -110,7 +110,7 @@ test('a field that only the code has fails, and so does a contract that is not t
 });
 
 test('SQL that is not that of the code fails: another text, other columns, a file of no module, another function', () => {
-  const paths = ['dist', 'sql', 'src', 'package.json', 'tsconfig.json'].map((path) => `backend/${path}`);
+  const paths = ['dist', 'content', 'sql', 'src', 'package.json', 'tsconfig.json'].map((path) => `backend/${path}`);
   const copy = copyOf('sql', ['tools', 'package.json', 'tsconfig.base.json', ...paths]);
   symlinkSync(join(root, 'backend/node_modules'), join(copy, 'backend/node_modules'));
   const ledger = 'backend/dist/modules/players/six-mans/six-mans-ledger.repository.js';
