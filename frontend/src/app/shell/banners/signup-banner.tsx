@@ -28,6 +28,11 @@ const Line = styled('p', {
   },
 });
 
+/** Beside the link a phone has no room for it in the strip's two lines; the page behind the link says it. */
+const Closes = styled('span', {
+  variants: { isBesideLink: { true: { display: { base: 'none', md: 'inline' } }, false: {} } },
+});
+
 /** While sign-up is open: says whether the viewer's team is signed up, and links to the sign-up for its captain. */
 export function SignupBanner() {
   const { t } = useTranslation('app');
@@ -39,6 +44,7 @@ export function SignupBanner() {
   const { season, team, isCaptain, isSignedUp } = data.signup;
   if (!season || !team) return null;
   const { signupClosesAt } = season;
+  const hasLink = !isSignedUp && isCaptain;
   const values = { team: team.name, season: seasonName(season.name, language) };
   return (
     <SignupStrip aria-label={t('signup.label')}>
@@ -46,9 +52,11 @@ export function SignupBanner() {
         {isSignedUp ? <CircleCheck aria-hidden size={18} /> : <CircleAlert aria-hidden size={18} />}
         <span>
           {t(isSignedUp ? 'signup.done' : 'signup.missing', values)}
-          {signupClosesAt && ` ${t('signup.closes', { at: times.dateTime(signupClosesAt) })}`}
+          {signupClosesAt && (
+            <Closes isBesideLink={hasLink}> {t('signup.closes', { at: times.dateTime(signupClosesAt) })}</Closes>
+          )}
         </span>
-        {!isSignedUp && isCaptain && (
+        {hasLink && (
           <Link to={paths.signup()} variant="inline">
             {t('signup.action')}
           </Link>
