@@ -21,7 +21,11 @@ const DEARER: [of: RegExp, times: number, why: string][] = [
   ],
   [/^playerCareer/, 5.5, 'a career is read in one statement, of which most parts need all'],
   [/^sixMansSeries/, 6, 'its total counts all series'],
-  [/^(signup|tonight\.series\.places|upcomingTopSeries|division\.playerStats)/, 4, 'hardly more, and each is one of a page'],
+  [
+    /^(signup|tonight\.series\.places|upcomingTopSeries|division\.playerStats)/,
+    4,
+    'hardly more, and each is one of a page',
+  ],
   [/^team(\.|$)/, 4, 'hardly more: a team is read whole, whatever is asked of it'],
 ];
 const most = (name: string): number => DEARER.find(([of]) => of.test(name))?.[1] ?? TIMES_THE_MEDIAN;
