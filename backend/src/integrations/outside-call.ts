@@ -1,4 +1,4 @@
-/** What is sent. Nobody chooses what a redirect does. */
+/** What is sent. What a redirect does is not the caller's choice. */
 export type OutsideCall = Omit<RequestInit, 'redirect'>;
 
 /**

@@ -9,7 +9,7 @@ const RETRY_SECONDS = 5;
 
 /** How others may wait. */
 interface Waits {
-  /** So many may wait; more are refused (SERVICE_UNAVAILABLE). Left out: any number. */
+  /** The most tasks that may wait; more are refused (SERVICE_UNAVAILABLE). Left out: any number. */
   queue?: number;
   /** A task that has waited so long (ms) starts too, so that waits for slow tasks do not add up. Left out: it waits for its turn. */
   patienceMs?: number;

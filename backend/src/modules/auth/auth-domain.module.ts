@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from './auth.module.ts';
 import { MembershipModule } from './membership/membership.module.ts';
 
-/** Who somebody is: log-in, accounts, membership of the association. */
+/** Identity: log-in, accounts, membership of the association. */
 @Module({
   imports: [MembershipModule, AuthModule],
 })
