@@ -8,7 +8,7 @@ import ts from 'typescript';
 import { root } from '../tools/lib/project.mjs';
 import { ask } from './answers.mjs';
 
-const FOLDER = join(root, 'frontend/src/features/divisions/odds');
+const FOLDER = join(root, 'frontend/src/features/seasons/divisions/odds');
 const MODULES = ['strength', 'series-chances', 'simulate', 'odds-question'];
 
 /** A season is cut after these parts of its weeks. */

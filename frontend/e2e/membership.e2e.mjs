@@ -29,7 +29,7 @@ for (const variant of inLooks(VARIANTS)) {
     await shoot(page, 'login-not-member');
     await page.getByRole('link', { name: say('features/auth', 'notMember.action') }).click();
 
-    const M = 'features/membership';
+    const M = 'features/auth/membership';
     const send = button(page, M, 'send');
     await send.click();
     for (const key of MEMBER_ERRORS)

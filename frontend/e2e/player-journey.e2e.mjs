@@ -25,7 +25,7 @@ after(async () => {
   await browser?.close();
 });
 
-const REG = 'features/registration';
+const REG = 'features/players/registration';
 const TEAM = 'features/teams/settings';
 const NEW_TEAM = 'features/teams/create';
 const label = (page, name) => page.getByLabel(name, { exact: true });
@@ -152,7 +152,7 @@ for (const variant of inLooks(VARIANTS)) {
     await page.getByRole('definition').filter({ hasText: player.nickname }).first().waitFor();
     await settled(page);
     await shoot(page, 'player-settings');
-    const PICTURES = 'features/player-settings';
+    const PICTURES = 'features/players/settings';
     await button(page, PICTURES, 'images.save').click();
     await page.getByText(say('lib', 'team-settings.change-picture')).waitFor();
     await page
@@ -220,7 +220,7 @@ for (const variant of inLooks(VARIANTS)) {
   }
 
   async function signUpTeam({ page, go }) {
-    const SIGNUP = 'features/signup';
+    const SIGNUP = 'features/seasons/signups';
     await go('/signup');
     const send = button(page, SIGNUP, 'send');
     await send.waitFor();
@@ -256,11 +256,11 @@ for (const variant of inLooks(VARIANTS)) {
     await button(captain.page, TEAM, 'invites.remove-whose', { player: name }).waitFor();
 
     await friend.go('/notifications');
-    const accept = button(friend.page, 'features/notifications', 'invite.accept');
+    const accept = button(friend.page, 'features/messages/notifications', 'invite.accept');
     await accept.waitFor();
     await shoot(friend.page, 'notifications-invite');
     await sure(friend.page, accept);
-    await button(friend.page, 'features/notifications', 'invite.ACCEPTED').waitFor();
+    await button(friend.page, 'features/messages/notifications', 'invite.ACCEPTED').waitFor();
     await shoot(friend.page, 'notifications-accepted');
   }
 

@@ -16,7 +16,7 @@ test('every row of a table says why it stands there', async () => {
   const { page, context, go, faults } = await open(browser);
   const division = await divisionAt(0);
   await go(division.path);
-  const table = page.getByRole('table', { name: text('features/divisions', 'standings.caption') });
+  const table = page.getByRole('table', { name: text('features/seasons/divisions', 'standings.caption') });
   for (const { team } of division.standings) {
     // anywhere on the row that is no link: here at the points
     await table
@@ -44,7 +44,7 @@ test('statistics sort by the column that is pressed, and the address remembers t
   const { page, context, go } = await open(browser);
   const division = await divisionAt(0);
   await go(division.path);
-  await page.getByRole('tab', { name: text('features/divisions', 'tab.players') }).click();
+  await page.getByRole('tab', { name: text('features/seasons/divisions', 'tab.players') }).click();
   const panel = page.getByRole('tabpanel');
   await panel.getByRole('table').waitFor();
   const button = panel.locator('th:not([aria-sort])').getByRole('button').last();
@@ -98,7 +98,7 @@ test('pages are counted after a yes, none before it and none after a no', async 
     .locator('footer')
     .getByRole('link', { name: text('app', 'menu.faq') })
     .click();
-  await page.locator('main h1', { hasText: text('features/information', 'faq.title') }).waitFor();
+  await page.locator('main h1', { hasText: text('features/content/information', 'faq.title') }).waitFor();
   assert.deepEqual(counted, []);
 
   await context.clearCookies();

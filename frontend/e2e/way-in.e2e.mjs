@@ -11,8 +11,8 @@ before(async () => {
 });
 after(() => browser?.close());
 
-const REG = 'features/registration';
-const M = 'features/membership';
+const REG = 'features/players/registration';
+const M = 'features/auth/membership';
 
 test('who is new and Swedish becomes a member and a player without a second login', async () => {
   const { serial, handle } = newcomer();

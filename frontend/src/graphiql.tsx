@@ -1,11 +1,11 @@
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import { createRoot } from 'react-dom/client';
-import en from './features/information/locales/en.json';
-import se from './features/information/locales/se.json';
-import { fieldQueries, queryExamples, type QueryExample } from './features/information/developers/api-examples';
-import { QueryTool } from './features/query-tool/query-tool';
-import './features/query-tool/query-tool.css';
+import en from './features/content/information/locales/en.json';
+import se from './features/content/information/locales/se.json';
+import { fieldQueries, queryExamples, type QueryExample } from './features/content/information/developers/api-examples';
+import { QueryTool } from './features/partners/query-tool/query-tool';
+import './features/partners/query-tool/query-tool.css';
 import { htmlLanguage, storedLanguage } from './lib/i18n/language';
 import { apiPaths } from './lib/paths';
 

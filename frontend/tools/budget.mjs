@@ -54,8 +54,8 @@ function sizeOf(file) {
 const total = (files, kind) => [...files].reduce((sum, file) => sum + sizeOf(file)[kind], 0);
 
 /** Pages whose texts are one file (tools/chunk-groups.ts). */
-const LEAGUE_PAGE = /^src\/features\/(divisions|series|players|teams)\/[^/]+$/;
-const RESULTS_PAGE = /^src\/features\/(matches|tonight)\/[^/]+$/;
+const LEAGUE_PAGE = /^src\/features\/(seasons\/divisions|series|players|teams)\/[^/]+$/;
+const RESULTS_PAGE = /^src\/features\/series\/(matches|tonight)\/[^/]+$/;
 
 /**
  * The Swedish texts of the page's own folder, or of the nearest one around it that has some.

@@ -62,7 +62,7 @@ const UPLOADS = /\/frontend\/src\/lib\/upload-image|\/send-picture\./;
 
 /** Parts that open over a page: dialogs, the drawer and the search, with their contents. */
 const OVERLAYS =
-  /\/frontend\/src\/(app\/shell\/(menu\/side-drawer|search\/)|lib\/back-layers|ui\/dialog\/(modal|palette-box|use-back-closes)|features\/rule-books\/(use-)?(rule-hits|find-clauses)|gql\/information\/)/;
+  /\/frontend\/src\/(app\/shell\/(menu\/side-drawer|search\/)|lib\/back-layers|ui\/dialog\/(modal|palette-box|use-back-closes)|features\/content\/rule-books\/(use-)?(rule-hits|find-clauses)|gql\/information\/)/;
 
 /** Parts that every page loads when the browser is idle. */
 const IDLE =
@@ -73,7 +73,7 @@ const MORE_PAGES = /\/frontend\/src\/(app\/more-pages|lib\/i18n\/locale-files)\.
 
 /** Texts of the lists of series of all divisions, in a language. */
 const resultTexts = (language: string) =>
-  new RegExp(`/(features/(matches|tonight)|league/spoilers)/locales/${language}\\.json$`);
+  new RegExp(`/(features/series/(matches|tonight)|league/spoilers)/locales/${language}\\.json$`);
 
 /** Texts that the pages of LEAGUE share, in a language. Each page has a file of its own beside it. */
 const leagueTexts = (language: string) =>

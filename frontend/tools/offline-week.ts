@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
 /** The page that opens without a connection, and the sources of its texts in both languages. */
-const PAGE = 'src/features/match-week/my-week/my-week.page.tsx';
-const TEXTS = ['src/features/match-week', 'src/lib'].flatMap((folder) =>
+const PAGE = 'src/features/series/match-week/my-week/my-week.page.tsx';
+const TEXTS = ['src/features/series/match-week', 'src/lib'].flatMap((folder) =>
   ['se', 'en'].map((language) => `${folder}/locales/${language}.json`),
 );
 /** The list that names this page (tools/chunk-groups.ts). */

@@ -1,7 +1,8 @@
 // ESLint rule: which folder of frontend/src may import which. It has patterns, not a list of features.
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** layer -> the layers that it may import besides itself. `features/x` stands for each single feature. */
+/** layer -> the layers that it may import besides itself. Features do not import each other (`roomOf`). */
 const MAY_IMPORT = {
   main: ['app', 'features', 'league', 'ui', 'lib', 'gql', 'theme', 'styled-system'],
   app: ['features', 'league', 'ui', 'lib', 'gql', 'theme', 'styled-system'],
@@ -28,11 +29,45 @@ const MAY_IMPORT = {
   gql: [],
 };
 
-/** `features/teams/x.tsx` -> its layer `features`, its unit `features/teams`. */
+/** The back office is one room: its tabs share tables, forms and undo. */
+const ONE_ROOM = ['features/admin'];
+
+const sources = join(import.meta.dirname, '../../frontend/src');
+const pages = new Map();
+
+/** Whether a page lies in this folder of frontend/src. */
+function hasPage(folder) {
+  if (!pages.has(folder)) {
+    const path = join(sources, folder);
+    pages.set(folder, existsSync(path) && readdirSync(path).some((name) => name.endsWith('.page.tsx')));
+  }
+  return pages.get(folder);
+}
+
+/**
+ * The room of a file: the folder with a page around it. `features/teams` is a domain; `features/teams/settings/x.tsx` is in the room
+ * `features/teams/settings`, because that folder has a page, and `features/series/watch/x.ts` in `features/series`.
+ */
+function roomOf(path) {
+  const [layer, domain, ...parts] = path.split('/').slice(0, -1);
+  const top = `${layer}/${domain ?? path.split('/')[1]}`;
+  if (ONE_ROOM.includes(top)) return top;
+  while (parts.length > 0) {
+    const folder = [top, ...parts].join('/');
+    if (hasPage(folder)) return folder;
+    parts.pop();
+  }
+  return top;
+}
+
+/** A room's path is known by the rooms inside of it: `features/teams/settings` shows what `features/teams` has. */
+const isInside = (room, outer) => room === outer || room.startsWith(`${outer}/`);
+
+/** `features/teams/settings/x.tsx` -> its layer `features`, its room `features/teams/settings`. */
 function placeOf(path) {
   const parts = path.split('/');
   const layer = parts.length === 1 ? 'main' : parts[0];
-  return { path, layer, unit: layer === 'features' ? parts.slice(0, 2).join('/') : layer };
+  return { path, layer, room: layer === 'features' ? roomOf(path) : layer };
 }
 
 /** Who operates the site: the server reads the same file. */
@@ -44,9 +79,9 @@ export function refusal(from, to) {
   if (to.startsWith('../')) return 'the frontend imports nothing from outside frontend/src';
   const [source, target] = [placeOf(from), placeOf(to)];
   if (!(source.layer in MAY_IMPORT)) return null; // test helpers, type declarations
-  if (source.unit === target.unit) return null;
+  if (isInside(source.room, target.room)) return null;
   if (source.layer === 'features' && target.layer === 'features') {
-    return `${source.unit} may not import ${target.unit}: what two features share belongs in league, ui or lib`;
+    return `${source.room} may not import ${target.room}: what two rooms share belongs in league, ui or lib, or in the folder of their domain`;
   }
   const isAllowed = MAY_IMPORT[source.layer].some(
     (allowed) => to === allowed || to.startsWith(`${allowed}/`) || to.startsWith(`${allowed}.`),
@@ -65,13 +100,13 @@ export default {
     messages: { refused: '{{ why }}' },
   },
   create(context) {
-    const [sources] = context.options;
-    const file = relative(sources, context.filename).split(sep).join('/');
+    const [folder] = context.options;
+    const file = relative(folder, context.filename).split(sep).join('/');
     if (file.startsWith('../')) return {};
     const check = (node) => {
       const from = node.source?.value;
       if (typeof from !== 'string' || !from.startsWith('.')) return;
-      const target = relative(sources, join(dirname(context.filename), from))
+      const target = relative(folder, join(dirname(context.filename), from))
         .split(sep)
         .join('/');
       const why = refusal(file, target);

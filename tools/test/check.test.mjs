@@ -133,7 +133,7 @@ test('client code that is not that of the documents fails: a field that the docu
     'frontend/src',
     'examples',
   ]);
-  plant(copy, 'frontend/src/features/registration/known-details.graphql', '  birthdate\n', '');
+  plant(copy, 'frontend/src/features/players/registration/known-details.graphql', '  birthdate\n', '');
   rmSync(join(copy, 'frontend/src/gql/admin/hooks.ts'));
   const { status, output } = runGate('generated client code is current', copy);
   assert.notEqual(status, 0);

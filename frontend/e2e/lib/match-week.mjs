@@ -5,7 +5,7 @@ import { ask, text } from './support.mjs';
 
 export const PHONE = { width: 390, height: 844 };
 
-export const say = (key, values, language) => text('features/match-week', key, values, language);
+export const say = (key, values, language) => text('features/series/match-week', key, values, language);
 
 /** What the person sees of the series of their team, which is in the first division. */
 export async function weekOf(page, handle) {

@@ -20,7 +20,7 @@ export async function phone(browser, server, taste) {
   return {
     ...window,
     putDown,
-    say: (key, values) => text('features/match-week', key, values, taste.language),
+    say: (key, values) => text('features/series/match-week', key, values, taste.language),
     async isOf(handle) {
       if (holder === handle) return;
       await putDown();

@@ -6,7 +6,7 @@ import { signIn } from '../../../tools/lib/sign-in.mjs';
 /** The address of the instance under test; `npm test` starts one. */
 export const url = process.env.BASE_URL;
 
-/** `text('features/divisions', 'tab.players')`: what the site says for a key, in Swedish unless told otherwise. */
+/** `text('features/seasons/divisions', 'tab.players')`: what the site says for a key, in Swedish unless told otherwise. */
 export function text(folder, key, values = {}, language = 'se') {
   const texts = JSON.parse(
     readFileSync(new URL(`../../src/${folder}/locales/${language}.json`, import.meta.url), 'utf8'),

@@ -176,7 +176,7 @@ async function staff(work) {
   await work({
     ...window,
     night,
-    say: (key, values) => text('features/match-week', key, values),
+    say: (key, values) => text('features/series/match-week', key, values),
     sayContest: (key, values) => text('features/admin/contest', key, values),
     atNight: () => window.go(`/admin/match-night?division=${week.divisionId}`),
     wayTo,

@@ -116,7 +116,7 @@ test('the typed client in examples/ compiles, and reads the tables and the lates
 for (const variant of inLooks(VARIANTS)) {
   const { language, width, height, theme } = variant;
   test(`a partner reads the page and runs an example, ${width} px wide`, async () => {
-    const say = (key, values) => text('features/information', key, values, language);
+    const say = (key, values) => text('features/content/information', key, values, language);
     const { page, context, faults, go } = await open(browser, { width, height, theme, language });
     await go('/developers');
     await page.getByRole('tab', { name: 'curl' }).focus();
@@ -144,7 +144,7 @@ for (const variant of inLooks(VARIANTS)) {
       if (request.method() === 'POST') sent.push(request.headers()['x-api-key']);
     });
     await page.goto(`${url}/graphql`);
-    await page.getByLabel(text('features/information', 'developers.tool.key', {}, language)).fill(secret);
+    await page.getByLabel(text('features/content/information', 'developers.tool.key', {}, language)).fill(secret);
     await page.getByRole('tab').nth(3).waitFor();
     await page.locator('.graphiql-query-editor').getByText('standings').waitFor();
     await page.getByRole('button', { name: /^Execute query/ }).click();

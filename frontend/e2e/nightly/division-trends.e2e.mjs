@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
 import { divisionAt, open, text } from '../lib/support.mjs';
 
-const say = (key, values) => text('features/divisions/trends', key, values);
+const say = (key, values) => text('features/seasons/divisions/trends', key, values);
 
 let browser;
 before(async () => {
@@ -18,7 +18,7 @@ test('tried results move the table and the odds, which a worker reckons, and the
   page.on('worker', (worker) => workers.push(worker.url()));
   const { path } = await divisionAt(0);
   await go(path);
-  await page.getByRole('tab', { name: text('features/divisions', 'tab.trends') }).click();
+  await page.getByRole('tab', { name: text('features/seasons/divisions', 'tab.trends') }).click();
   const odds = page.getByRole('table', { name: say('odds.caption') });
   await odds.waitFor();
   assert.match(workers[0] ?? 'none', /\/assets\/odds\.worker-[\w-]+\.js$/);

@@ -12,7 +12,7 @@ before(async () => {
 });
 after(() => browser?.close());
 
-const inFolder = (key, values, language) => text('features/rule-books', key, values, language);
+const inFolder = (key, values, language) => text('features/content/rule-books', key, values, language);
 
 test('a question opens by keyboard and is answered', async () => {
   const { page, context, go, faults } = await open(browser, { width: 390, height: 844 });
@@ -96,11 +96,11 @@ test('a partner runs every example, and each is answered', async () => {
   await go('/developers');
   const examples = page.locator('article');
   await examples.first().waitFor();
-  const program = text('features/information', 'developers.example.track');
+  const program = text('features/content/information', 'developers.example.track');
   for (let at = 0; at < (await examples.count()); at++) {
     const example = examples.nth(at);
     const title = await example.getByRole('heading', { level: 4 }).textContent();
-    const say = (key) => text('features/information', `developers.${key}`, { title });
+    const say = (key) => text('features/content/information', `developers.${key}`, { title });
     const run = example.getByRole('button', { name: say('run-which'), exact: true });
     // whole programs run elsewhere, as in developers.e2e.mjs
     if (title === program) {
@@ -121,6 +121,6 @@ test('a login that failed leads to the people who can be asked, and says so', as
   await go('/callback/login?code=made-up&state=made-up');
   await page.waitForURL(`${url}/about`);
   await page.getByText(text('features/auth', 'error')).waitFor();
-  await page.getByRole('heading', { level: 2, name: text('features/information', 'about.board') }).waitFor();
+  await page.getByRole('heading', { level: 2, name: text('features/content/information', 'about.board') }).waitFor();
   await context.close();
 });

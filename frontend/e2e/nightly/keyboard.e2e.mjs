@@ -136,12 +136,15 @@ test('a table that is wider than the window scrolls by arrow keys, and a row unf
   const { page, context, go } = await open(browser, { width: 390, height: 844 });
   const division = await divisionAt(0);
   await go(division.path);
-  const region = page.getByRole('region', { name: text('features/divisions', 'standings.caption') });
+  const region = page.getByRole('region', { name: text('features/seasons/divisions', 'standings.caption') });
   await region.focus();
   for (let times = 0; times < 5; times++) await page.keyboard.press('ArrowRight');
   await page.waitForFunction((element) => element.scrollLeft > 0, await region.elementHandle());
   const [first] = division.standings;
-  const name = text('features/divisions', 'standings.why', { team: first.team.name, position: String(first.position) });
+  const name = text('features/seasons/divisions', 'standings.why', {
+    team: first.team.name,
+    position: String(first.position),
+  });
   const more = region.getByRole('button', { name, exact: true });
   await more.focus();
   await page.keyboard.press('Enter');
@@ -156,7 +159,7 @@ test('the way back goes over tabs and to where the page was left', async () => {
   const division = await divisionAt(0);
   await go('/seasons');
   await go(division.path);
-  await page.getByRole('tab', { name: text('features/divisions', 'tab.players') }).click();
+  await page.getByRole('tab', { name: text('features/seasons/divisions', 'tab.players') }).click();
   await page.getByRole('tabpanel').getByRole('table').waitFor();
   await settled(page);
   const player = page.locator('main tbody a[href^="/player/"]').nth(12);
@@ -171,7 +174,7 @@ test('the way back goes over tabs and to where the page was left', async () => {
   await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) < 3, place);
   assert.equal(new URL(page.url()).searchParams.get('tab'), 'players');
   await page.goBack();
-  await page.getByRole('tab', { name: text('features/divisions', 'tab.series'), selected: true }).waitFor();
+  await page.getByRole('tab', { name: text('features/seasons/divisions', 'tab.series'), selected: true }).waitFor();
   assert.equal(new URL(page.url()).pathname, division.path);
   await context.close();
 });

@@ -9,7 +9,7 @@ import { text, url } from '../lib/support.mjs';
 // the worker fetches by itself, and a context that is offline does not hold it back
 process.env.PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS = '1';
 
-const say = (key, values) => text('features/match-week', key, values);
+const say = (key, values) => text('features/series/match-week', key, values);
 /** The sentence up to its time. */
 const OLD = say('mine.old', { at: '\0' }).split('\0')[0];
 

@@ -34,7 +34,7 @@ for (const { language, theme } of inLooks([
       .getByRole('link', { name: say('app', 'bar.matches') })
       .click();
     await page.waitForURL(/\/matches$/);
-    await page.getByRole('heading', { level: 1, name: say('features/matches', 'title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: say('features/series/matches', 'title') }).waitFor();
     await bar(page)
       .getByRole('button', { name: say('app', 'search.label') })
       .click();

@@ -34,7 +34,7 @@ async function takeBack(page) {
 }
 
 test('someone without a player claims one, waits, and takes it back', async () => {
-  const say = (key, values) => text('features/registration', key, values);
+  const say = (key, values) => text('features/players/registration', key, values);
   const { page, context, faults } = await open(browser, { width: 390 });
   await page.goto(`${url}/api/auth/discord?login_hint=claimant`);
   await page.getByRole('link', { name: text('features/auth', 'notConnectedToPlayer.claim') }).click();

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';
 import { divisionAt, open, text } from '../lib/support.mjs';
 
-const say = (key, values) => text('features/compare', key, values);
+const say = (key, values) => text('features/stats/compare', key, values);
 
 let browser;
 before(async () => {
@@ -19,14 +19,14 @@ test('records follow the chosen season and lead to the series; two teams found b
   await go('/leaders');
   await page
     .getByRole('main')
-    .getByRole('link', { name: text('features/leaders', 'records') })
+    .getByRole('link', { name: text('features/stats/leaders', 'records') })
     .click();
   const table = (scope) =>
     page.getByRole('table', {
-      name: text('features/records', 'caption', { scope: text('features/records', `scope.${scope}`) }),
+      name: text('features/stats/records', 'caption', { scope: text('features/stats/records', `scope.${scope}`) }),
     });
   await table('CAREER').waitFor();
-  await page.getByRole('combobox', { name: text('features/records', 'filter.season') }).selectOption(season);
+  await page.getByRole('combobox', { name: text('features/stats/records', 'filter.season') }).selectOption(season);
   await table('CAREER').waitFor({ state: 'detached' });
   assert.ok(page.url().endsWith(`/records?season=${season}`));
   assert.match(await table('GAME').locator('a[href^="/series/"]').first().getAttribute('href'), /^\/series\/\d+$/);

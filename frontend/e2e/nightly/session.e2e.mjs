@@ -106,7 +106,7 @@ test('a token that was stolen and used ends the session, and the page says so by
   await page.goto(`${url}/notifications`);
   await page
     .getByRole('main')
-    .getByRole('link', { name: text('features/notifications', 'login') })
+    .getByRole('link', { name: text('features/messages/notifications', 'login') })
     .waitFor();
   assert.equal(await valueOf(context, 'refreshToken'), undefined);
   await Promise.all([context.close(), thief.close()]);

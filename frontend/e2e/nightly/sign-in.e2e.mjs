@@ -121,7 +121,7 @@ test('a visitor and a player without a role do not get into the back office', as
 
 // last, for it uses the account up
 test('an earlier player confirms their details, and gets in at once and ever after', async () => {
-  const say = (key) => text('features/registration', key);
+  const say = (key) => text('features/players/registration', key);
   const { page, context, faults } = await open(browser, { width: 390 });
   await page.goto(`${url}/api/auth/discord?login_hint=returning`);
   await page.getByRole('link', { name: text('features/auth', 'waitingInformation.action') }).click();

@@ -74,7 +74,7 @@ test('a tap on a slow line is answered before the page is there', { timeout: 60_
   await page.locator('footer a[href="/developers"]').click();
   const line = page.getByRole('progressbar', { name: text('ui', 'loading') });
   await line.waitFor({ timeout: 5000 });
-  await page.locator('main h1', { hasText: text('features/information', 'developers.title') }).waitFor();
+  await page.locator('main h1', { hasText: text('features/content/information', 'developers.title') }).waitFor();
   await line.waitFor({ state: 'hidden' });
   await context.close();
 });

@@ -62,7 +62,7 @@ async function setRegistration({ page, go }, isOpen, season) {
 
 /** A captain signs the team up; answers its name. */
 async function signUp(handle) {
-  const say = (key, values) => text('features/signup', key, values);
+  const say = (key, values) => text('features/seasons/signups', key, values);
   const { page, go, context } = await open(browser, { as: handle });
   await go('/signup');
   await page.getByRole('checkbox').check();

@@ -11,7 +11,7 @@ export type FirstRoute = keyof typeof FIRST_TEXTS & keyof typeof ROUTES;
  */
 export const FIRST_PAGES = {
   home: page(() => import('../features/home/home.page'), ...FIRST_TEXTS.home),
-  division: page(() => import('../features/divisions/division.page'), ...FIRST_TEXTS.division),
+  division: page(() => import('../features/seasons/divisions/division.page'), ...FIRST_TEXTS.division),
   series: page(() => import('../features/series/series.page'), ...FIRST_TEXTS.series),
   team: page(() => import('../features/teams/team.page'), ...FIRST_TEXTS.team),
   player: page(() => import('../features/players/player.page'), ...FIRST_TEXTS.player),

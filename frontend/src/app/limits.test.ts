@@ -18,10 +18,10 @@ import { TEAM_NAME_MAX as STAFFS_TEAM_NAME_MAX } from '../features/admin/teams/t
 import { MOST_TIMES } from '../features/admin/times/typed-rows';
 import { NOTE_MAX as PERSON_NOTE_MAX } from '../features/admin/users/person/note-form';
 import { NICKNAME_MAX as STAFFS_NICKNAME_MAX } from '../features/admin/users/user-form';
-import { EMAIL_MAX } from '../features/membership/applicant';
-import { LINE_MAX } from '../features/membership/membership-schema';
-import { AGE_MAX, AGE_MIN } from '../features/registration/age';
-import { HELP_TEXT_MAX, NICKNAME_MAX, PLATFORM_ID_MAX } from '../features/registration/details-schema';
+import { EMAIL_MAX } from '../features/auth/membership/applicant';
+import { LINE_MAX } from '../features/auth/membership/membership-schema';
+import { AGE_MAX, AGE_MIN } from '../features/players/registration/age';
+import { HELP_TEXT_MAX, NICKNAME_MAX, PLATFORM_ID_MAX } from '../features/players/registration/details-schema';
 import { TEAM_NAME_MAX } from '../features/teams/team-name';
 
 /** The server's tests compare its own limits with the same file. */

@@ -29,7 +29,7 @@ export const captainReport = staffPage(
   'admin',
   'admin-report',
   'admin-contest',
-  'match-week',
+  'series-match-week',
   'api',
 );
 

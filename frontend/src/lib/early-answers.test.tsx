@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import { FIRST_PAGES } from '../app/first-pages';
 import { EARLY_PAGES, SHELL_BODY } from '../first-paint/early-queries';
-import * as division from '../features/divisions/division.page';
+import * as division from '../features/seasons/divisions/division.page';
 import * as home from '../features/home/home.page';
 import * as player from '../features/players/player.page';
 import * as series from '../features/series/series.page';

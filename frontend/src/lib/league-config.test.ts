@@ -1,5 +1,5 @@
-import information from '../features/information/locales/se.json';
-import signup from '../features/signup/locales/se.json';
+import information from '../features/content/information/locales/se.json';
+import signup from '../features/seasons/signups/locales/se.json';
 import { LEAGUE } from './league-config';
 
 test('every sponsor and every tournament of the league has its text', () => {

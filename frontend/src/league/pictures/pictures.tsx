@@ -29,7 +29,7 @@ interface PicturesProps {
 
 /** Chooses pictures, from the camera of a phone too, and uploads them at once. Only the two teams and staff see them. */
 export function Pictures({ label, names, onChange }: PicturesProps) {
-  const { t } = useTranslation('match-week');
+  const { t } = useTranslation('series-match-week');
   const serverText = useServerText();
   const id = useId();
   const [isBusy, setIsBusy] = useState(false);

@@ -42,7 +42,7 @@ test('all mutations are sent at one place', () => {
   const sends = /\.mutate\b|\buseMutation\b/;
   const senders = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file) && sends.test(read(file)));
   // what is marked as read by the way is nothing that the reader has asked for
-  expect(senders.sort()).toEqual(['features/notifications/use-mark-read.ts', 'lib/use-action.ts']);
+  expect(senders.sort()).toEqual(['features/messages/notifications/use-mark-read.ts', 'lib/use-action.ts']);
 });
 
 const notices = noticesOfEachTest();

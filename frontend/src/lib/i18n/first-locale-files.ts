@@ -4,7 +4,7 @@
  */
 export const localeFiles = import.meta.glob<Record<string, unknown>>(
   [
-    '/src/features/{home,home/own,divisions,series,teams,players}/locales/{se,en}.json',
+    '/src/features/{home,home/own,seasons/divisions,series,teams,players}/locales/{se,en}.json',
     '/src/league/{sanctions,statistics,subscribe}/locales/{se,en}.json',
   ],
   { import: 'default' },

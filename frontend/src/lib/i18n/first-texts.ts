@@ -4,7 +4,7 @@
  */
 export const FIRST_TEXTS = {
   home: ['home'],
-  division: ['divisions', 'league-statistics', 'league-subscribe'],
+  division: ['seasons-divisions', 'league-statistics', 'league-subscribe'],
   series: ['series'],
   team: ['teams', 'league-sanctions', 'league-statistics', 'league-subscribe'],
   player: ['players', 'league-sanctions', 'league-statistics', 'league-subscribe'],

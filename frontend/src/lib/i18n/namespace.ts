@@ -1,7 +1,7 @@
 import type { Language } from './language';
 
 /**
- * The namespace of a locale file is its folder's place (`features/divisions/locales/se.json` is `divisions`,
+ * The namespace of a locale file is its folder's place (`features/seasons/divisions/locales/se.json` is `seasons-divisions`,
  * `features/admin/report/…` is `admin-report`). The texts for the server's keys are in `lib/locales`, with the namespace
  * `api`; those that only staff can meet are in `features/admin/server`.
  */

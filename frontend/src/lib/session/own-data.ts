@@ -1,6 +1,6 @@
 import { forgetDrafts } from '../draft-store';
 
-/** Where the last known match week of a person is kept (features/match-week/my-week/kept-week.ts). */
+/** Where the last known match week of a person is kept (features/series/match-week/my-week/kept-week.ts). */
 export const KEPT_WEEK = 'my-week';
 
 /** Deletes the kept week: it belongs to one person, and someone else may use this browser next. */

@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useRuleHits } from '../../../features/rule-books/use-rule-hits';
+import { useRuleHits } from '../../../features/content/rule-books/use-rule-hits';
 import { useSearchPaletteQuery } from '../../../gql/hooks';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { PaletteBox } from '../../../ui/dialog/palette-box';

@@ -38,7 +38,7 @@ export function CaptainReportEditor(props: ReportEditorProps) {
 }
 
 function Form({ pictures, ...props }: ReportEditorProps & { pictures: ReactNode }) {
-  const { t } = useTranslation(['match-week', 'admin-report']);
+  const { t } = useTranslation(['series-match-week', 'admin-report']);
   const navigate = useNavigate();
   const formId = useId();
   const { series } = props.report;

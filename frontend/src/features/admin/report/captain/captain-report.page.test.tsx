@@ -85,7 +85,7 @@ async function draw(
           },
         },
       ],
-      namespaces: ['admin', 'admin-report', 'match-week', 'api', 'league'],
+      namespaces: ['admin', 'admin-report', 'series-match-week', 'api', 'league'],
     },
   );
   const user = userEvent.setup();

@@ -36,7 +36,7 @@ function refusalOf(error: unknown): string | null {
 
 /** The page on which a captain reports the series (R27). It is read again each time. */
 export default function CaptainReportPage() {
-  const { t } = useTranslation('match-week');
+  const { t } = useTranslation('series-match-week');
   const seriesId = idOf(useParams().seriesId);
   const { viewer, isLoading } = useSession();
   const {

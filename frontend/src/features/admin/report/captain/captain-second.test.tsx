@@ -94,7 +94,7 @@ async function draw(readings: readonly Reading[], mayAnswer = true) {
     {
       at: '/my-week/5/report',
       answers,
-      namespaces: ['admin', 'admin-report', 'match-week', 'api', 'league'],
+      namespaces: ['admin', 'admin-report', 'series-match-week', 'api', 'league'],
     },
   );
   return userEvent.setup();

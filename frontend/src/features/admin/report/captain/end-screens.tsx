@@ -9,7 +9,7 @@ interface EndScreensProps {
 
 /** Pictures of the end screens, which stand in for replays. */
 export function EndScreens({ names, onChange }: EndScreensProps) {
-  const { t } = useTranslation('match-week');
+  const { t } = useTranslation('series-match-week');
   return (
     <Box marginBlock="4">
       <Pictures label={t('pictures.screens')} names={names} onChange={onChange} />

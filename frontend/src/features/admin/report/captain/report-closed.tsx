@@ -18,7 +18,7 @@ interface ReportClosedProps {
 
 /** A captain cannot report the series any more: says why, and leads to what they can do instead. */
 export function ReportClosed({ seriesId, messageKey, isResult = false }: ReportClosedProps) {
-  const { t } = useTranslation('match-week');
+  const { t } = useTranslation('series-match-week');
   const serverText = useServerText();
   const { data, loading } = useStandingResultQuery({ variables: { seriesId }, fetchPolicy: 'network-only' });
   if (loading && !data) return <SkeletonRows rows={2} />;

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Flex } from '../../../styled-system/jsx';
+import { AcceptInviteDocument, DenyInviteDocument, type NoticeFragment } from '../../../gql/own-team/graphql';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { Spinner } from '../../../ui/page/spinner';
+import { useConfirm } from '../../../ui/dialog/use-confirm';
+
+interface InviteAnswerProps {
+  invite: NonNullable<NoticeFragment['invite']>;
+  /** Reads the list again, also after a refusal, because the invite has changed then. */
+  onAnswered: () => Promise<unknown>;
+}
+
+/** Buttons to accept or deny an invite, each with a question; or the result. */
+export function InviteAnswer({ invite, onAnswered }: InviteAnswerProps) {
+  const { t } = useTranslation('messages-notifications');
+  const [dialog, ask] = useConfirm();
+  const accept = useAction(AcceptInviteDocument, { refetch: ['Session'] });
+  const deny = useAction(DenyInviteDocument);
+  const { status, team, withRequest } = invite;
+
+  if (status !== 'PENDING') {
+    return (
+      <Button size="sm" disabled>
+        {t(`invite.${status}`)}
+      </Button>
+    );
+  }
+  const isBusy = accept.busy || deny.busy;
+  const question = (text: string, { run }: Pick<typeof accept, 'run'>) => ({
+    children: text,
+    onConfirm: async () => {
+      const outcome = await run({ inviteId: invite.id });
+      if (outcome.status !== 'failed') await onAnswered();
+      return outcome;
+    },
+  });
+  const onAccept = () =>
+    ask(question(t(withRequest ? 'invite.will-request' : 'invite.will-join', { team: team.name }), accept));
+  const onDeny = () => ask(question(t('invite.will-deny', { team: team.name }), deny));
+
+  return (
+    <Flex gap="2" wrap="wrap">
+      <Button variant="solid" disabled={isBusy} onClick={onAccept}>
+        {accept.busy && <Spinner />}
+        {t('invite.accept')}
+      </Button>
+      <Button disabled={isBusy} onClick={onDeny}>
+        {deny.busy && <Spinner />}
+        {t('invite.deny')}
+      </Button>
+      {dialog}
+    </Flex>
+  );
+}

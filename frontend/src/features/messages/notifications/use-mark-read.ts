@@ -1,0 +1,21 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { UnreadDocument } from '../../../gql/graphql';
+import { MarkNotificationsReadDocument } from '../../../gql/own-team/graphql';
+import { ActFailed, reportFault } from '../../../lib/faults';
+
+/**
+ * Tells the server that the loaded notifications have been seen. New ones stay marked until the list is read again, so
+ * that the reader can see them; only the badges disappear.
+ * @param loaded the loaded page; null while it is loading, because an old page from the cache does not count
+ */
+export function useMarkRead(loaded: { unread: number } | null): void {
+  const client = useApolloClient();
+  useEffect(() => {
+    if (!loaded || loaded.unread === 0) return;
+    client
+      .mutate({ mutation: MarkNotificationsReadDocument })
+      .then(() => client.writeQuery({ query: UnreadDocument, data: { unreadNotifications: 0 } }))
+      .catch((fault: unknown) => reportFault(new ActFailed('MarkNotificationsRead', fault)));
+  }, [client, loaded]);
+}

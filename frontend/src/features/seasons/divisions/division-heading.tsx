@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { styled } from '../../../styled-system/jsx';
+import type { DivisionPageQuery } from '../../../gql/division/graphql';
+import { seasonName } from '../../../league/season-name';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { paths } from '../../../lib/paths';
+import { Link } from '../../../ui/link';
+import { PageHeading } from '../../../ui/page/page-heading';
+
+type Division = NonNullable<DivisionPageQuery['division']>;
+
+const Facts = styled('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '1',
+    marginTop: '-4',
+    marginBottom: '5',
+    color: 'fg.muted',
+    overflowWrap: 'anywhere',
+  },
+});
+
+/** A division's name with its season, its format and its admin. */
+export function DivisionHeading({ division }: { division: Division }) {
+  const { t } = useTranslation('seasons-divisions');
+  const language = useLanguage();
+  const { name, season, format, admin } = division;
+  return (
+    <>
+      <PageHeading>{name}</PageHeading>
+      <Facts>
+        <Link variant="inline" to={`${paths.seasons()}?season=${season.id}`}>
+          {seasonName(season.name, language)}
+        </Link>
+        <span>{t(`format.${format}`)}</span>
+        {admin && (
+          <span>
+            {t('admin')}{' '}
+            {admin.playerId === null ? (
+              admin.nickname
+            ) : (
+              <Link variant="inline" to={paths.player(admin.playerId)}>
+                {admin.nickname}
+              </Link>
+            )}
+          </span>
+        )}
+      </Facts>
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { DivisionPageDocument, DivisionPlayersDocument, DivisionTeamsDocument } from '../../../gql/division/graphql';
+import { SessionDocument } from '../../../gql/graphql';
+import { hideResults } from '../../../league/spoilers/hidden-results';
+import { renderPart } from '../../../test/render';
+import DivisionPage from './division.page';
+import { NORR, row, series, SYD } from './trends/division-for-tests';
+
+const variables = { discriminator: 'division-2', seasonId: 10 };
+const numbers = {
+  games: 4,
+  score: 800,
+  goals: 3,
+  assists: 2,
+  saves: 5,
+  shots: 9,
+  scorePerGame: 200,
+  goalsPerGame: 0.75,
+  assistsPerGame: 0.5,
+  savesPerGame: 1.25,
+  shotsPerGame: 2.25,
+  shootingPercent: 33.333,
+  rating: 1.1,
+};
+const team = { __typename: 'TeamRef', id: 7, name: 'Blixt', logo: null };
+const division = (fields: object) => ({ data: { division: { __typename: 'Division', id: 4, ...fields } } });
+
+const session = { request: { query: SessionDocument }, result: { data: { me: null } }, maxUsageCount: 9 };
+const page = {
+  request: { query: DivisionPageDocument, variables },
+  result: division({
+    name: 'Division 2',
+    format: 'FIRST_TO_3',
+    currentWeek: null,
+    season: { __typename: 'SeasonRef', id: 10, name: '10' },
+    admin: null,
+    bands: [],
+    standings: [],
+    series: [],
+  }),
+  maxUsageCount: 9,
+};
+const players = {
+  request: { query: DivisionPlayersDocument, variables },
+  result: division({
+    playerStats: [
+      { __typename: 'PlayerStats', player: { __typename: 'PlayerRef', id: 1, nickname: 'Åskar' }, team, ...numbers },
+    ],
+  }),
+  maxUsageCount: 9,
+};
+const teams = {
+  request: { query: DivisionTeamsDocument, variables },
+  result: division({ teamStats: [{ __typename: 'TeamStats', team, ...numbers }] }),
+  maxUsageCount: 9,
+};
+
+const draw = (at: string, ...answers: object[]) =>
+  renderPart(
+    <Routes>
+      <Route path="/division/:divisionDiscriminator/season/:seasonId" element={<DivisionPage />} />
+    </Routes>,
+    {
+      at: `/division/division-2/season/10${at}`,
+      namespaces: ['seasons-divisions', 'league-statistics', 'league-subscribe'],
+      answers: [session, ...answers] as NonNullable<Parameters<typeof renderPart>[1]>['answers'],
+    },
+  );
+
+test('statistics are asked for when their tab is chosen', async () => {
+  const asked = { players: 0, teams: 0 };
+  await draw(
+    '',
+    page,
+    { ...players, result: () => (asked.players++, players.result) },
+    { ...teams, result: () => (asked.teams++, teams.result) },
+  );
+  await screen.findByRole('heading', { name: /Division 2/, level: 1 });
+  expect(asked).toEqual({ players: 0, teams: 0 });
+
+  await userEvent.click(screen.getByRole('tab', { name: 'Spelarstatistik' }));
+  expect(await screen.findByRole('rowheader', { name: /Åskar/ })).toBeVisible();
+  expect(asked).toEqual({ players: 1, teams: 0 });
+
+  await userEvent.click(screen.getByRole('tab', { name: 'Lagstatistik' }));
+  expect(await screen.findByRole('rowheader', { name: /Blixt/ })).toBeVisible();
+  expect(asked).toEqual({ players: 1, teams: 1 });
+});
+
+test('at the address of a tab the page and its statistics are asked for at the same time', async () => {
+  const asked: string[] = [];
+  await draw(
+    '?tab=players',
+    { ...page, delay: Infinity },
+    { ...players, result: () => (asked.push('players'), players.result) },
+  );
+  await waitFor(() => expect(asked).toEqual(['players']));
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
+test('statistics that did not come say so in their tab, and come when asked for again', async () => {
+  const lost = { ...players, result: undefined, error: new Error('no line'), maxUsageCount: 1 };
+  await draw('?tab=players', page, lost, players);
+  expect(await screen.findByRole('tab', { name: 'Spelarstatistik', selected: true })).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Försök igen' }));
+  expect(await screen.findByRole('rowheader', { name: /Åskar/ })).toBeVisible();
+});
+
+describe('for readers who hide results', () => {
+  afterEach(() => act(() => hideResults(false)));
+
+  const teamOf = (of: typeof NORR) => ({ __typename: 'TeamRef', ...of });
+  const trace = { criterion: 'POINTS', ownValue: 0, aboveValue: 3, teams: [] };
+  const played = (fields: object) => ({
+    ...page,
+    result: division({
+      ...page.result.data.division,
+      standings: [
+        { ...row(1, NORR, 3), __typename: 'StandingsRow', team: teamOf(NORR), placesWon: 1, form: ['WIN'] },
+        {
+          ...{ ...row(2, SYD, 0), __typename: 'StandingsRow', team: teamOf(SYD), form: ['LOSS'], adjustment: -2 },
+          trace: { __typename: 'StandingsTrace', ...trace },
+        },
+      ],
+      series: [
+        {
+          ...{ ...series(1, NORR, SYD), __typename: 'Series', home: teamOf(NORR), away: teamOf(SYD), ...fields },
+          division: { __typename: 'DivisionRef', id: 4, name: 'Division 2', discriminator: 'division-2', seasonId: 10 },
+        },
+      ],
+    }),
+  });
+  const REPORTED = { state: 'REPORTED', homeGames: 3, awayGames: 1 };
+
+  test('no place, order, point or reason of the table is on the page before a press', async () => {
+    hideResults(true);
+    await draw('', played(REPORTED));
+    const show = await screen.findByRole('button', { name: 'Visa resultat: Tabell' });
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(screen.queryByText(/Sydpolen.*−2|placerna|plats upp/)).toBeNull();
+    expect(document.title).not.toMatch(/Norrsken|Sydpolen/);
+
+    await userEvent.click(show);
+    expect(screen.getByRole('table', { name: /Divisionens tabell/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Sydpolen: varför plats 2/ }));
+    expect(await screen.findByText(/Efter Norrsken/)).toBeVisible();
+    // the score of the series has its own button
+    expect(screen.getByRole('button', { name: 'Visa resultat: Norrsken – Sydpolen' })).toBeVisible();
+  });
+
+  test('the statistics of a division wait for the same press', async () => {
+    hideResults(true);
+    await draw('?tab=teams', played(REPORTED), teams);
+    await userEvent.click(await screen.findByRole('button', { name: 'Visa resultat: Lagstatistik' }));
+    expect(await screen.findByRole('rowheader', { name: /Blixt/ })).toBeVisible();
+    expect(screen.getByRole('table', { name: /Divisionens tabell/ })).toBeVisible();
+  });
+
+  test('a table before the first result tells nothing, and is there', async () => {
+    hideResults(true);
+    await draw('', played({}));
+    expect(await screen.findByRole('table', { name: /Divisionens tabell/ })).toBeVisible();
+  });
+});

@@ -1,0 +1,141 @@
+import { skipToken } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useParams, type Params } from 'react-router-dom';
+import { DivisionPageDocument, DivisionPlayersDocument, DivisionTeamsDocument } from '../../../gql/division/graphql';
+import { useDivisionPageQuery, useDivisionPlayersQuery, useDivisionTeamsQuery } from '../../../gql/division/hooks';
+import { PlacementLegend } from '../../../league/placement-legend';
+import { seasonName } from '../../../league/season-name';
+import { ShareButton } from '../../../league/share/share-button';
+import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
+import { CalendarSubscription } from '../../../league/subscribe/calendar-subscription';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { idOf, paths } from '../../../lib/paths';
+import { useAddress } from '../../../lib/use-address';
+import { ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/page/empty-state';
+import { lazyPart } from '../../../ui/page/lazy-part';
+import { Page } from '../../../ui/page/page';
+import { PageError } from '../../../ui/page/page-error';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { Section } from '../../../ui/page/section';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { UrlTabs } from '../../../ui/page/url-tabs';
+import { DivisionHeading } from './division-heading';
+import { DivisionPageSkeleton } from './division-page-skeleton';
+import { DivisionSeries } from './division-series';
+import { spoiledDivision } from './spoiled-division';
+import { StatisticsPart } from './statistics-part';
+import { Place } from '../../../ui/place';
+import { PlayerStatistics } from './player-statistics';
+import { StandingsTable } from './standings-table';
+import { TeamStatistics } from './team-statistics';
+
+// the charts and the simulation are larger than the page, so they load when their tab is chosen
+const TrendsPart = lazyPart(() => import('./trends/trends-part').then((module) => module.TrendsPart));
+
+const LiveLine = lazyPart(() => import('../../../league/live/live-line').then((module) => module.LiveLine));
+
+/** What a result moves: the page, and the statistics of the chosen tab. */
+const queriesOf = (tab: string | null) => [
+  DivisionPageDocument,
+  ...(tab === 'players' ? [DivisionPlayersDocument] : []),
+  ...(tab === 'teams' ? [DivisionTeamsDocument] : []),
+];
+
+/** The series, below the table: old links to them end with it. */
+const SERIES_PLACE = 'series';
+
+/** What the page reads first. */
+export const pageRead = ({ divisionDiscriminator, seasonId }: Params) => ({
+  query: DivisionPageDocument,
+  variables: { discriminator: divisionDiscriminator, seasonId: idOf(seasonId) },
+});
+
+/** A division in a season: its table, series and statistics. Statistics are asked for when their tab is chosen. */
+export default function DivisionPage() {
+  const { t } = useTranslation('seasons-divisions');
+  const language = useLanguage();
+  const params = useParams();
+  const seasonId = idOf(params.seasonId);
+  const discriminator = params.divisionDiscriminator ?? '';
+  const address = seasonId === null ? null : { variables: { discriminator, seasonId } };
+  const { data, error, refetch } = useDivisionPageQuery(address ?? skipToken);
+  // asked here and not in the tab, so that neither question waits for the other
+  const tab = useAddress().search.get('tab');
+  const players = useDivisionPlayersQuery(address && tab === 'players' ? address : skipToken);
+  const teams = useDivisionTeamsQuery(address && tab === 'teams' ? address : skipToken);
+
+  if (!data && seasonId !== null) {
+    if (!error) return <DivisionPageSkeleton />;
+    return <PageError title={t('page.waiting-title')} onRetry={() => void refetch()} />;
+  }
+  const division = data?.division;
+  if (!division) return <DivisionNotFound />;
+
+  const spoiled = spoiledDivision(division);
+  const names = { division: division.name, season: seasonName(division.season.name, language) };
+  const tabs = [
+    {
+      id: 'series',
+      label: t('tab.series'),
+      content: <DivisionSeries series={division.series} currentWeek={division.currentWeek} />,
+    },
+    {
+      id: 'trends',
+      label: t('tab.trends'),
+      content: <TrendsPart fallback={<SkeletonRows rows={11} />} address={address?.variables} division={division} />,
+    },
+    {
+      id: 'players',
+      label: t('tab.players'),
+      content: (
+        <SpoiledPart {...spoiled} name={t('tab.players')}>
+          <StatisticsPart answer={players} rows={20}>
+            {({ playerStats }) => <PlayerStatistics rows={playerStats} />}
+          </StatisticsPart>
+        </SpoiledPart>
+      ),
+    },
+    {
+      id: 'teams',
+      label: t('tab.teams'),
+      content: (
+        <SpoiledPart {...spoiled} name={t('tab.teams')}>
+          <StatisticsPart answer={teams} rows={10}>
+            {({ teamStats }) => <TeamStatistics rows={teamStats} />}
+          </StatisticsPart>
+        </SpoiledPart>
+      ),
+    },
+  ];
+  return (
+    <Page title={t('page.title', names)} description={t('page.description', names)}>
+      <DivisionHeading division={division} />
+      <CalendarSubscription subject="division" id={division.id}>
+        <ShareButton path={paths.division(discriminator, division.season.id)} title={t('page.title', names)} />
+      </CalendarSubscription>
+      <Section heading={t('standings.heading')}>
+        <SpoiledPart {...spoiled} name={t('standings.heading')}>
+          <PlacementLegend bands={division.bands} />
+          <StandingsTable rows={division.standings} series={division.series} />
+        </SpoiledPart>
+      </Section>
+      <LiveLine divisionId={division.id} queries={queriesOf(tab)} variables={address?.variables} />
+      <Place id={SERIES_PLACE}>
+        <UrlTabs label={t('tab.label')} tabs={tabs} />
+      </Place>
+    </Page>
+  );
+}
+
+function DivisionNotFound() {
+  const { t } = useTranslation('seasons-divisions');
+  return (
+    <Page title={t('not-found.title')} isPrivate>
+      <PageHeading>{t('not-found.title')}</PageHeading>
+      <EmptyState action={<ButtonLink to={paths.seasons()}>{t('not-found.all-seasons')}</ButtonLink>}>
+        {t('not-found.text')}
+      </EmptyState>
+    </Page>
+  );
+}

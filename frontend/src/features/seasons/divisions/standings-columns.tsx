@@ -1,0 +1,136 @@
+import type { TFunction } from 'i18next';
+import { styled } from '../../../styled-system/jsx';
+import type { StandingsTableFragment } from '../../../gql/division/graphql';
+import { FormGuide } from '../../../league/series/form-guide';
+import { TeamLink } from '../../../league/team-logo';
+import { formatScore, formatSigned } from '../../../lib/i18n/format';
+import { CrestColours } from '../../../ui/crest-colours';
+import type { Column } from '../../../ui/table/data-table';
+import { PlacesWon } from './places-won';
+
+type StandingsColumn = Column<StandingsTableFragment>;
+
+const Mark = styled('small', { base: { fontFamily: 'body', fontSize: 'xs', color: 'fg.muted', fontWeight: 'normal' } });
+
+const Disqualified = styled('abbr', {
+  base: {
+    paddingInline: '1',
+    borderWidth: '1px',
+    borderColor: 'fg.loss',
+    borderRadius: 'md',
+    color: 'fg.loss',
+    fontSize: 'xs',
+    textDecoration: 'none',
+  },
+});
+
+/** The mark is below a name that needs the whole width. */
+const TeamCell = styled('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '2',
+    minWidth: '0',
+    // on a phone the points fit beside the longest name
+    maxWidth: { base: 'max(7.5rem, calc(100vw - 15rem))', md: 'none' },
+  },
+});
+
+const WIDE = 'position team played wins overtimeWins overtimeLosses losses games diff points form';
+/** The most important columns first, so that a phone shows them without scrolling sideways. */
+const NARROW = 'position team played diff points form wins overtimeWins overtimeLosses losses games';
+
+/** The columns of the table, in the right order for the screen. */
+export function standingsColumns(t: TFunction<'seasons-divisions'>, isWide: boolean): StandingsColumn[] {
+  const columns = new Map(allColumns(t).map((column) => [column.id, column]));
+  return (isWide ? WIDE : NARROW).split(' ').flatMap((id) => columns.get(id) ?? []);
+}
+
+function allColumns(t: TFunction<'seasons-divisions'>): StandingsColumn[] {
+  const count = (
+    id: 'wins' | 'overtimeWins' | 'overtimeLosses' | 'losses',
+    cell: (row: StandingsTableFragment) => number,
+  ): StandingsColumn => ({
+    id,
+    header: t(`column.${id}.short`),
+    fullHeader: t(`column.${id}.name`),
+    isNumeric: true,
+    cell,
+  });
+
+  return [
+    { id: 'position', header: t('column.position.short'), fullHeader: t('column.position.name'), cell: positionOf },
+    {
+      id: 'team',
+      header: t('column.team'),
+      isRowHeader: true,
+      cell: ({ team, isDisqualified }) => (
+        <TeamCell>
+          <CrestColours place="edge" image={team.logo} name={team.name} size={24} />
+          <TeamLink team={team} isWrapping />
+          {isDisqualified && <Disqualified title={t('disqualified.name')}>{t('disqualified.short')}</Disqualified>}
+        </TeamCell>
+      ),
+    },
+    {
+      id: 'played',
+      header: t('column.played.short'),
+      fullHeader: t('column.played.name'),
+      isNumeric: true,
+      cell: (row) => row.seriesPlayed,
+    },
+    count('wins', (row) => row.wins),
+    count('overtimeWins', (row) => row.overtimeWins),
+    count('overtimeLosses', (row) => row.overtimeLosses),
+    count('losses', (row) => row.losses),
+    {
+      id: 'games',
+      header: t('column.games.short'),
+      fullHeader: t('column.games.name'),
+      isNumeric: true,
+      cell: ({ gamesWon, gamesLost }) => formatScore(gamesWon, gamesLost),
+    },
+    {
+      id: 'diff',
+      header: t('column.diff.short'),
+      fullHeader: t('column.diff.name'),
+      isNumeric: true,
+      cell: (row) => formatSigned(row.diff),
+    },
+    {
+      id: 'points',
+      header: t('column.points.short'),
+      fullHeader: t('column.points.name'),
+      isNumeric: true,
+      isStrong: true,
+      cell: ({ points, adjustment }) => (
+        <>
+          {adjustment !== 0 && <Mark>({formatSigned(adjustment)}) </Mark>}
+          {points}
+        </>
+      ),
+    },
+    { id: 'form', header: t('column.form'), cell: ({ form }) => <FormGuide form={form} /> },
+  ];
+}
+
+/** On phones the arrow is below the place, so that the names keep their space. */
+const Place = styled('span', {
+  base: {
+    display: 'inline-flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { base: 'flex-start', md: 'baseline' },
+    columnGap: '2',
+    lineHeight: '1.1',
+    // the names begin at one line, also when no arrow or a wide one stands before them
+    minWidth: { base: '5', md: '10' },
+  },
+});
+
+const positionOf = ({ position, placesWon }: StandingsTableFragment) => (
+  <Place className="numbers">
+    {position}
+    {placesWon !== null && <PlacesWon won={placesWon} />}
+  </Place>
+);

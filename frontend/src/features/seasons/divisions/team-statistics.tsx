@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { TeamStatisticsFragment } from '../../../gql/division/graphql';
+import { TeamLink } from '../../../league/team-logo';
+import { useSession } from '../../../lib/session/session';
+import { StatisticsTable } from '../../../league/statistics/statistics-table';
+
+/** All teams of a division, most points per game first until the reader sorts. */
+export function TeamStatistics({ rows }: { rows: readonly TeamStatisticsFragment[] }) {
+  const { t } = useTranslation('seasons-divisions');
+  const { viewer } = useSession();
+  return (
+    <StatisticsTable
+      caption={t('statistics.teams')}
+      sortParam="teamSort"
+      defaultSort="score"
+      naming={{
+        id: 'team',
+        header: t('column.team'),
+        isRowHeader: true,
+        sortValue: (row) => row.team.name,
+        cell: (row) => <TeamLink team={row.team} isWrapping />,
+      }}
+      rows={rows}
+      rowKey={(row) => String(row.team.id)}
+      isMarked={(row) => row.team.id === viewer?.team?.id}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Box } from '../../../../styled-system/jsx';
+import type { TeamLogoFragment } from '../../../../gql/graphql';
+import { EmptyState } from '../../../../ui/page/empty-state';
+import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
+import { Text } from '../../../../ui/text';
+import { walkoversIn } from '../odds/odds-question';
+import { useOdds } from '../odds/use-odds';
+import type { OddsQuestion } from '../odds/simulate';
+import { OddsTable } from './odds-table';
+
+interface OddsPartProps {
+  /** In the order of the question. */
+  teams: readonly TeamLogoFragment[];
+  question: OddsQuestion;
+  /** The division has series, played or not. */
+  hasSchedule: boolean;
+  /** Some of the results are the reader's own. */
+  isSupposed: boolean;
+}
+
+/** The chance of each place for each team, and how it is reckoned. */
+export function OddsPart({ teams, question, hasSchedule, isSupposed }: OddsPartProps) {
+  const { t } = useTranslation('seasons-divisions-trends');
+  const answer = useOdds(question);
+  if (teams.length === 0) return <EmptyState>{t('odds.empty')}</EmptyState>;
+  if (!hasSchedule) return <EmptyState>{t('odds.unplanned')}</EmptyState>;
+  // the rows of an answer to another question may be in another order
+  const isCurrent = answer?.question.teams.length === teams.length;
+  if (!answer || !isCurrent) return <SkeletonRows rows={teams.length + 1} />;
+  const walkovers = walkoversIn(question);
+  const left = question.series.length - walkovers;
+  return (
+    // the places stand above the middle of their chances
+    <Box aria-busy={answer.question !== question} css={{ '& thead th:not(.name)': { textAlign: 'center' } }}>
+      <OddsTable teams={teams} odds={answer.odds} />
+      <Text marginTop="3" color="fg.muted" fontSize="sm" maxWidth="prose">
+        {left > 0 && t('odds.method', { count: left })}
+        {question.series.length === 0 && t(isSupposed ? 'odds.supposed' : 'odds.finished')}
+      </Text>
+      {walkovers > 0 && (
+        <Text marginTop="3" color="fg.muted" fontSize="sm" maxWidth="prose">
+          {t('odds.walkovers', { count: walkovers })}
+        </Text>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,109 @@
+import { useTranslation } from 'react-i18next';
+import { Stack, styled } from '../../../../styled-system/jsx';
+import type { SeriesFormat, SeriesRowFragment } from '../../../../gql/division/graphql';
+import { TeamName } from '../../../../league/team-logo';
+import { formatScore } from '../../../../lib/i18n/format';
+import { Disclosure } from '../../../../ui/disclosure';
+import { SCORES, type Score } from '../odds/series-chances';
+import { seriesByWeek } from '../series-by-week';
+import { MOST_SUPPOSED, type Supposed } from './supposed';
+
+interface SupposedSeriesProps {
+  format: SeriesFormat;
+  /** Those that are still to be played. */
+  series: readonly SeriesRowFragment[];
+  currentWeek: number | null;
+  supposed: Supposed;
+  onPress: (seriesId: number, score: Score) => void;
+}
+
+const Row = styled('li', {
+  // no wider than the phone, whatever the names are
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '1', paddingBlock: '2' },
+});
+const Sides = styled('div', {
+  // a name of two lines stays beside its crest
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '3',
+    '& > :last-child': { justifySelf: 'end', textAlign: 'right' },
+  },
+});
+const Results = styled('div', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    gridTemplateColumns: 'repeat(6, 1fr)',
+    // on the smallest phones six would be too narrow for a finger
+    '@media (max-width: 379px)': { gridTemplateColumns: 'repeat(3, 1fr)' },
+  },
+});
+const Result = styled('button', {
+  base: {
+    minHeight: 'touch',
+    fontFamily: 'display',
+    fontSize: 'lg',
+    fontWeight: 'semibold',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    '&:hover:not([aria-pressed=true])': { bg: 'bg.raised' },
+    '&[aria-pressed=true]': { bg: 'action', color: 'action.contrast', borderColor: 'action' },
+    _disabled: { opacity: '0.65', cursor: 'not-allowed' },
+  },
+});
+const Weeks = styled('div', { base: { maxWidth: '32rem' } });
+
+/** The series that are still to be played, by week, each with the results that it can have. */
+export function SupposedSeries({ format, series, currentWeek, supposed, onPress }: SupposedSeriesProps) {
+  const { t } = useTranslation('seasons-divisions-trends');
+  const { current, coming, played } = seriesByWeek(series, currentWeek);
+  // a series of an earlier week that is still to be played is the next to come
+  const weeks = [...played.reverse(), ...(current ? [current] : []), ...coming];
+  const isFull = supposed.size >= MOST_SUPPOSED;
+  const rows = (ofWeek: readonly SeriesRowFragment[]) => (
+    <ul>
+      {ofWeek.map(({ id, home, away }) => (
+        <Row key={id}>
+          <Sides>
+            <TeamName team={home} size={20} isWrapping />
+            <TeamName team={away} size={20} isWrapping isReversed />
+          </Sides>
+          <Results role="group" aria-label={t('if.series', { home: home.name, away: away.name })}>
+            {SCORES[format].map((score) => (
+              <Result
+                key={score.join()}
+                type="button"
+                aria-pressed={supposed.get(id) === score}
+                disabled={isFull && !supposed.has(id)}
+                onClick={() => onPress(id, score)}
+              >
+                {formatScore(...score)}
+              </Result>
+            ))}
+          </Results>
+        </Row>
+      ))}
+    </ul>
+  );
+  const [next, ...later] = weeks;
+  return (
+    <Weeks>
+      <Stack gap="2">
+        {next && (
+          <div>
+            <strong>{t('race.week', { week: next.week })}</strong>
+            {rows(next.series)}
+          </div>
+        )}
+        {later.map(({ week, series: ofWeek }) => (
+          <Disclosure key={week} summary={t('race.week', { week })}>
+            {rows(ofWeek)}
+          </Disclosure>
+        ))}
+      </Stack>
+    </Weeks>
+  );
+}

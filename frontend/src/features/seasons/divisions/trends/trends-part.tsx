@@ -1,0 +1,49 @@
+import { skipToken } from '@apollo/client/react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DivisionPageQuery } from '../../../../gql/division/graphql';
+import { useDivisionTrendsQuery } from '../../../../gql/trends/hooks';
+import { SpoiledPart } from '../../../../league/spoilers/spoiled-part';
+import { Section } from '../../../../ui/page/section';
+import { spoiledDivision } from '../spoiled-division';
+import { StatisticsPart } from '../statistics-part';
+import { CrosstableTable } from './crosstable-table';
+import { RacePart } from './race-part';
+import { shortNames } from './short-names';
+import { WhatIfPart } from './what-if-part';
+
+interface TrendsPartProps {
+  /** The variables of the page's query; undefined for an address without a season. */
+  address: { discriminator: string; seasonId: number } | undefined;
+  /** What the page knows about the division. */
+  division: NonNullable<DivisionPageQuery['division']>;
+}
+
+/** A division to look at: who has met whom, places and points week by week, what could come, and its odds. */
+export function TrendsPart({ address, division }: TrendsPartProps) {
+  const { t } = useTranslation('seasons-divisions-trends');
+  const answer = useDivisionTrendsQuery(address ? { variables: address } : skipToken);
+  const { standings, series } = division;
+  const teams = useMemo(() => standings.map(({ team }) => team), [standings]);
+  const short = useMemo(() => shortNames(teams), [teams]);
+  const spoiled = spoiledDivision(division);
+  return (
+    <>
+      <Section heading={t('crosstable.heading')}>
+        <SpoiledPart {...spoiled} part={`crosstable-${division.id}`} isEach name={t('crosstable.heading')}>
+          <CrosstableTable teams={teams} series={series} short={short} />
+        </SpoiledPart>
+      </Section>
+      <Section heading={t('race.heading')}>
+        <SpoiledPart {...spoiled} name={t('race.heading')}>
+          <StatisticsPart answer={answer} rows={10}>
+            {({ placesByWeek }) => <RacePart weeks={placesByWeek} teams={teams} short={short} />}
+          </StatisticsPart>
+        </SpoiledPart>
+      </Section>
+      <SpoiledPart {...spoiled}>
+        {answer.data?.division && <WhatIfPart division={division} trends={answer.data.division} />}
+      </SpoiledPart>
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import type { MockLink } from '@apollo/client/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { SignUpTeamDocument, SignupPageDocument, type SignupObstacle } from '../../../gql/own-team/graphql';
+import type { Language } from '../../../lib/i18n/language';
+import { LEAGUE } from '../../../lib/league-config';
+import { noticesOfEachTest } from '../../../test/notices';
+import { renderPart } from '../../../test/render';
+import SignupPage from './signup.page';
+
+const signup = (more: { obstacle?: SignupObstacle; players?: number; swedish?: number } = {}) => ({
+  __typename: 'SignupView',
+  obstacle: null,
+  season: {
+    __typename: 'Season',
+    id: 8,
+    name: 'Säsong 8',
+    startsOn: '2027-03-08',
+    endsOn: '2027-05-23',
+    signupClosesAt: '2027-02-27T22:59:00.000Z',
+    weeks: 11,
+    transferFrom: '2027-04-12',
+    transferTo: '2027-04-18',
+    qualifiers: [
+      {
+        __typename: 'SeasonQualifier',
+        name: 'Extrakval',
+        nameEng: 'Extra qualifier',
+        from: '2027-02-18',
+        to: '2027-02-19',
+      },
+    ],
+  },
+  team: { __typename: 'TeamRef', id: 3, name: 'Tallmo', logo: null },
+  players: 2,
+  swedish: 2,
+  ...more,
+});
+
+/** The page at each reading, and the server's answer to a sign-up. */
+async function draw(
+  readings: object[],
+  answer: object = { __typename: 'Done', messageKey: 'api.signup.success' },
+  language: Language = 'se',
+) {
+  const left = [...readings];
+  const answers: MockLink.MockedResponse[] = [
+    {
+      request: { query: SignupPageDocument },
+      result: () => ({ data: { signup: left.length > 1 ? left.shift() : left[0] } }),
+      maxUsageCount: Number.POSITIVE_INFINITY,
+    },
+    {
+      request: { query: SignUpTeamDocument, variables: { input: { teamId: 3, hasRead: true } } },
+      result: { data: { signUpTeam: answer } },
+    },
+  ];
+  await renderPart(
+    <Routes>
+      <Route path="/signup" element={<SignupPage />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { at: '/signup', answers, language, namespaces: ['seasons-signups', 'api', 'league-season'] },
+  );
+}
+
+const notices = noticesOfEachTest();
+
+test.each([
+  { obstacle: 'NOT_SIGNED_IN', says: 'Logga in för att anmäla ditt lag.', wayOn: '/api/auth/discord' },
+  { obstacle: 'NO_TEAM', says: 'Du behöver ett lag.', wayOn: '/createTeam' },
+  { obstacle: 'NOT_CAPTAIN', says: 'Du är inte lagkapten.', wayOn: '/team/3' },
+] as const)('$obstacle is said in a box with the way on', async ({ obstacle, says, wayOn }) => {
+  await draw([signup({ obstacle })]);
+  expect(await screen.findByText(says)).toBeInTheDocument();
+  expect(screen.getByRole('link')).toHaveAttribute('href', wayOn);
+  expect(screen.queryByRole('button', { name: 'Anmäl laget' })).toBeNull();
+});
+
+test.each([
+  { obstacle: 'ALREADY_SIGNED_UP', says: 'Ditt lag är redan anmält.' },
+  { obstacle: 'REGISTRATION_CLOSED', says: 'Anmälan till säsongen är stängd.' },
+] as const)('$obstacle leads to the start page with a message', async ({ obstacle, says }) => {
+  await draw([signup({ obstacle })]);
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/'));
+  expect(notices).toEqual([{ kind: 'info', text: says }]);
+});
+
+test.each([
+  {
+    language: 'se',
+    facts: [
+      'Anmälan stänger',
+      '27 februari 2027 23:59',
+      'Extrakval',
+      '18 februari 2027 – 19 februari 2027',
+      'Spelas',
+      '8 mars 2027 – 23 maj 2027, 11\u00a0veckor',
+      'Övergångsfönster',
+      '12 april 2027 – 18 april 2027',
+    ],
+  },
+  {
+    language: 'en',
+    facts: [
+      'Sign-up closes',
+      '27 February 2027 23:59',
+      'Extra qualifier',
+      '18 February 2027 – 19 February 2027',
+      'Played',
+      '8 March 2027 – 23 May 2027, 11\u00a0weeks',
+      'Transfer window',
+      '12 April 2027 – 18 April 2027',
+    ],
+  },
+] as const)(
+  'a visitor, signed in or not, reads the season’s facts in Swedish time: $language',
+  async ({ language, facts }) => {
+    await draw([signup({ obstacle: 'NOT_SIGNED_IN' })], undefined, language);
+    expect((await screen.findByText(facts[0])).closest('dl')).toBeInTheDocument();
+    const said = [...document.querySelectorAll('dl > *')].map((cell) => cell.textContent);
+    expect(said).toEqual([...facts]);
+  },
+);
+
+test('the button waits for the tick, and then the team is in', async () => {
+  await draw([signup()]);
+  const button = await screen.findByRole('button', { name: 'Anmäl laget' });
+  expect(button).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Jag har läst informationen' }));
+  expect(button).toBeEnabled();
+  await userEvent.click(button);
+  const result = await screen.findByRole('alert');
+  expect(result).toHaveTextContent('Tallmo är anmält till Säsong 8');
+  expect(result).toHaveFocus();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([...LEAGUE.tournaments.map(({ url }) => url), '/team/3']);
+});
+
+test('the team that has just been signed up is not sent away for being signed up', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await draw([signup(), signup({ obstacle: 'ALREADY_SIGNED_UP' })]);
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Anmäl laget' }));
+  await act(() => jest.advanceTimersByTimeAsync(120_000));
+  expect(screen.getByText('Tallmo är anmält till Säsong 8')).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+test('what the team lacks is told, and bars nothing', async () => {
+  await draw([signup({ players: 2, swedish: 2 })]);
+  const lines = (await screen.findAllByText(/^Minst/)).map((line) => line.textContent);
+  expect(lines).toEqual(['Minst 3 spelare (ni är 2)saknas', 'Minst 2 svenska medborgare (ni är 2)klart']);
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(screen.getByRole('button', { name: 'Anmäl laget' })).toBeEnabled();
+});
+
+test('a refusal is said, and the form stays', async () => {
+  await draw([signup()], {
+    __typename: 'Problem',
+    code: 'REGISTRATION_CLOSED',
+    messageKey: 'api.signup.registration-closed',
+    field: null,
+    params: [],
+  });
+  await userEvent.click(await screen.findByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Anmäl laget' }));
+  await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: 'Anmälan till säsongen är stängd.' }]));
+  expect(screen.getByRole('button', { name: 'Anmäl laget' })).toBeEnabled();
+});

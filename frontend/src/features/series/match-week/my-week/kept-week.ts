@@ -1,0 +1,29 @@
+import type { MyWeekPageQuery } from '../../../../gql/week/graphql';
+import { KEPT_WEEK } from '../../../../lib/session/own-data';
+
+/** The last known week of an account, with the time when it was read. */
+interface KeptWeek {
+  userId: number;
+  at: string;
+  data: MyWeekPageQuery;
+}
+
+/** Keeps the week for a time without a connection. A logout and a login delete it. */
+export function keepWeek(userId: number, data: MyWeekPageQuery): void {
+  try {
+    localStorage.setItem(KEPT_WEEK, JSON.stringify({ userId, at: new Date().toISOString(), data } satisfies KeptWeek));
+  } catch {
+    // a full or closed store keeps nothing
+  }
+}
+
+/** The last known week of this account; null when there is none. Without an account: of whom the browser was last used by. */
+export function keptWeek(userId: number | null): KeptWeek | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEPT_WEEK) ?? 'null') as Partial<KeptWeek> | null;
+    if (!kept?.data || !kept.at) return null;
+    return userId === null || kept.userId === userId ? (kept as KeptWeek) : null;
+  } catch {
+    return null;
+  }
+}

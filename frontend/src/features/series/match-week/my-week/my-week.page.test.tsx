@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SessionDocument } from '../../../../gql/graphql';
+import { ChooseReminderDocument, MarkMyEveningDocument, MyWeekPageDocument } from '../../../../gql/week/graphql';
+import { forgetOwnData } from '../../../../lib/session/own-data';
+import { renderPart, type RenderOptions } from '../../../../test/render';
+import { keptWeek } from './kept-week';
+import MyWeekPage from './my-week.page';
+
+const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
+const team = (teamId: number, name: string, games: number | null = null) =>
+  typed('WeekMatterTeam', { teamId, name, games });
+
+const series = (seriesId: number, step: string, more: object = {}) =>
+  typed('OwnSeries', {
+    ...{ seriesId, step, division: 'Division 4', week: 3, side: 'HOME', isCaptain: true },
+    ...{ home: team(1, 'Blixt'), away: team(2, 'Tallmo'), scheduledAt: '2030-03-21T18:00:00.000Z' },
+    ...{ confirmation: null, confirmBy: null, deadline: '2030-03-20T19:00:00.000Z' },
+    ...{ opponent: null, evenings: null },
+    ...more,
+  });
+const CHOICES = ['DEADLINE', 'START', 'REPORT'].map((kind) => typed('ReminderChoice', { kind, isOn: true }));
+const NOBODY = typed('EveningCount', { can: 0, ifNeedBe: 0, cannot: 0 });
+const BOTH = { home: NOBODY, away: NOBODY };
+const VIEWER = {
+  request: { query: SessionDocument },
+  result: {
+    data: {
+      me: typed('Viewer', {
+        ...{ userId: 5, displayName: 'Åska', avatar: null, playerId: 7, nickname: 'Åska', isCaptain: true },
+        ...{ isMember: false, isStaff: false, nationality: 'SE', roles: [] },
+        team: typed('TeamRef', { id: 1, name: 'Blixt', logo: null }),
+      }),
+    },
+  },
+  maxUsageCount: 9,
+};
+
+const draw = (result: object, more: RenderOptions['answers'] = []) =>
+  renderPart(<MyWeekPage />, {
+    namespaces: ['series-match-week', 'api', 'ui'],
+    answers: [VIEWER, { request: { query: MyWeekPageDocument }, ...result, maxUsageCount: 9 }, ...more],
+  });
+const week = (items: object[]) => ({
+  result: { data: { myWeek: items, myReminders: typed('ReminderChoices', { choices: CHOICES }) } },
+});
+
+beforeEach(() => localStorage.clear());
+
+test('what is expected now stands first, and says so; the week is kept for later', async () => {
+  await draw(
+    week([
+      series(4, 'CONFIRM', { home: team(1, 'Blixt', 1), away: team(2, 'Tallmo', 3), confirmation: 'WAITING' }),
+      series(5, 'PLAY'),
+      series(6, 'ANSWER_TIMES', { side: 'AWAY', scheduledAt: null }),
+    ]),
+  );
+  const [first, second, third] = await screen.findAllByRole('listitem');
+  expect(first).toHaveTextContent('Hemma mot Tallmo 1–3');
+  expect(within(first!).getByRole('link')).toHaveAttribute('href', '/my-week/4');
+  expect(within(first!).getByRole('link')).toHaveTextContent('Bekräfta resultatet');
+  expect(within(second!).getByRole('link')).toHaveTextContent('Till serien');
+  expect(third).toHaveTextContent('Borta mot Blixt');
+  expect(third).toHaveTextContent('Ingen tid än. Kom överens senast');
+  await waitFor(() => expect(keptWeek(5)?.data.myWeek).toHaveLength(3));
+  expect(keptWeek(6)).toBeNull();
+});
+
+test('without a connection the last known week is shown, and marked as old', async () => {
+  const data = { myWeek: [series(4, 'REPORT')], myReminders: typed('ReminderChoices', { choices: CHOICES }) };
+  localStorage.setItem('my-week', JSON.stringify({ userId: 5, at: '2030-03-20T18:00:00.000Z', data }));
+  await draw({ error: new Error('no line') });
+  expect(await screen.findByText(/^Ingen uppkoppling\. Så här såg det ut/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Rapportera: Tallmo' })).toBeInTheDocument();
+});
+
+test('the next series has the form and the players of the opponent, by name and as links', async () => {
+  const opponent = typed('WeekOpponent', {
+    form: ['WIN', 'OVERTIME_LOSS', 'LOSS'],
+    isNamed: false,
+    players: [typed('LineUpPlayer', { playerId: 8, nickname: 'Älva' })],
+  });
+  await draw(week([series(4, 'PLAY', { opponent }), series(5, 'PLAY')]));
+  await screen.findByText('Motståndarens form');
+  const [next] = screen.getAllByRole('listitem');
+  const form = within(next!).getByRole('list', { name: 'Form, senaste serien sist' });
+  expect(within(form).getAllByRole('img')).toHaveLength(3);
+  expect(within(next!).getByText('Spelare i laget')).toBeInTheDocument();
+  expect(within(next!).getByRole('link', { name: 'Älva' })).toHaveAttribute('href', '/player/8');
+  expect(screen.getAllByText('Motståndarens form')).toHaveLength(1);
+});
+
+test('a named line-up is called one', async () => {
+  const opponent = typed('WeekOpponent', {
+    ...{ form: [], isNamed: true, players: [typed('LineUpPlayer', { playerId: 8, nickname: 'Älva' })] },
+  });
+  await draw(week([series(4, 'PLAY', { opponent })]));
+  expect(await screen.findByText('De spelar')).toBeInTheDocument();
+});
+
+test('a player marks an evening, and takes the answer back', async () => {
+  const evening = (day: string, own: string | null) =>
+    typed('Evening', { day, own, rank: null, ...BOTH, away: { ...NOBODY, can: 2 } });
+  const evenings = [evening('2030-03-20', null), evening('2030-03-21', 'CAN')];
+  const sent: object[] = [];
+  await draw(week([series(6, 'MARK_EVENINGS', { isCaptain: false, scheduledAt: null, evenings })]), [
+    {
+      request: { query: MarkMyEveningDocument, variables: (variables: object) => sent.push(variables) > 0 },
+      result: { data: { markEvening: typed('WeekSeries', { id: 6 }) } },
+      maxUsageCount: 2,
+    },
+  ]);
+  const part = await screen.findByRole('region', { name: 'Mina kvällar, vecka 3' });
+  expect(screen.getByRole('link', { name: 'Vilka kvällar kan du?: Tallmo' })).toHaveAttribute('href', '#my-evenings');
+  expect(within(part).getAllByText('Tallmo: 2 kan, 0 om det behövs')).toHaveLength(2);
+  const [wednesday, thursday] = within(part).getAllByRole('group');
+  expect(within(thursday!).getByRole('button', { name: 'Kan' })).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(within(wednesday!).getByRole('button', { name: 'Om det behövs' }));
+  await waitFor(() => expect(sent).toEqual([{ seriesId: 6, day: '2030-03-20', answer: 'IF_NEED_BE' }]));
+  await waitFor(() => expect(within(thursday!).getByRole('button', { name: 'Kan' })).toBeEnabled());
+  await userEvent.click(within(thursday!).getByRole('button', { name: 'Kan' }));
+  await waitFor(() => expect(sent).toContainEqual({ seriesId: 6, day: '2030-03-21', answer: null }));
+});
+
+test('without a connection a page that opens shows the last known week, though nobody says who reads', async () => {
+  const evenings = [typed('Evening', { day: '2030-03-20', own: null, rank: null, ...BOTH })];
+  const data = {
+    myWeek: [series(4, 'MARK_EVENINGS', { evenings })],
+    myReminders: typed('ReminderChoices', { choices: CHOICES }),
+  };
+  localStorage.setItem('my-week', JSON.stringify({ userId: 5, at: '2030-03-20T18:00:00.000Z', data }));
+  document.cookie = 'loggedIn=1';
+  await renderPart(<MyWeekPage />, {
+    namespaces: ['series-match-week', 'api', 'ui'],
+    answers: [SessionDocument, MyWeekPageDocument].map((query) => ({
+      ...{ request: { query }, error: new Error('no line'), maxUsageCount: 9 },
+    })),
+  });
+  expect(await screen.findByText(/^Ingen uppkoppling\. Så här såg det ut/)).toBeInTheDocument();
+  expect(screen.getByText('Hemma mot Tallmo')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Kan' })).toBeDisabled();
+  document.cookie = 'loggedIn=; max-age=0';
+});
+
+test('what is kept goes with the person', () => {
+  localStorage.setItem('my-week', '{}');
+  localStorage.setItem('theme', 'light');
+  forgetOwnData();
+  expect(localStorage.getItem('my-week')).toBeNull();
+  expect(localStorage.getItem('theme')).toBe('light');
+});
+
+test("another account's week is not shown", async () => {
+  localStorage.setItem('my-week', JSON.stringify({ userId: 6, at: '2030-03-20T18:00:00.000Z', data: { myWeek: [] } }));
+  await draw({ error: new Error('no line') });
+  expect(await screen.findByRole('button', { name: 'Försök igen' })).toBeInTheDocument();
+});
+
+test('a captain switches a reminder off', async () => {
+  const sent: object[] = [];
+  await draw(week([series(4, 'PLAY')]), [
+    {
+      request: { query: ChooseReminderDocument, variables: (variables: object) => sent.push(variables) > 0 },
+      result: { data: { chooseReminder: typed('ReminderChoices', { choices: CHOICES }) } },
+    },
+  ]);
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'En timme före start' }));
+  await waitFor(() => expect(sent).toContainEqual({ kind: 'START', isOn: false }));
+});
+
+test('a player without series is told why there is nothing', async () => {
+  await draw(week([]));
+  expect(await screen.findByText(/^Ditt lag har inga serier som väntar/)).toBeInTheDocument();
+});

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next';
+import type { OwnSeriesPartsFragment } from '../../../../gql/week/graphql';
+import { usePlay } from '../../../../league/series/series-play';
+import { formatScore } from '../../../../lib/i18n/format';
+import { paths } from '../../../../lib/paths';
+import { useTimes } from '../../../../lib/i18n/use-times';
+import { styled } from '../../../../styled-system/jsx';
+import { ButtonAnchor, ButtonLink } from '../../../../ui/button';
+import { Text } from '../../../../ui/text';
+import { EVENINGS_ID } from './my-evenings';
+import { Opponent } from './opponent';
+
+const Row = styled('li', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    padding: '4',
+    marginTop: '3',
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    overflowWrap: 'anywhere',
+  },
+});
+
+const Score = styled('span', { base: { whiteSpace: 'nowrap' } });
+
+interface OwnSeriesProps {
+  series: OwnSeriesPartsFragment;
+  /** Its button is the one of the page. */
+  isFirst: boolean;
+}
+
+/** A series of the own team: when, against which team, and what to do about it now. The next one has its opponent. */
+export function OwnSeries({ series, isFirst }: OwnSeriesProps) {
+  const { t } = useTranslation('series-match-week');
+  const times = useTimes();
+  const {
+    seriesId,
+    division,
+    week,
+    side,
+    step,
+    home,
+    away,
+    scheduledAt,
+    confirmation,
+    confirmBy,
+    isClaimed,
+    deadline,
+  } = series;
+  const opponent = side === 'HOME' ? away : home;
+  const score = home.games === null || away.games === null ? null : formatScore(home.games, away.games);
+  const play = usePlay({ scheduledAt, state: score === null ? 'TIME_SET' : 'REPORTED' });
+  const when = () => {
+    if (isClaimed) return t('mine.claimed');
+    if (confirmation === 'DISPUTED') return t('mine.disputed');
+    if (confirmation === 'WAITING' && confirmBy) return t('mine.confirm-by', { at: times.dateTime(confirmBy) });
+    if (scheduledAt) return t(`mine.play.${play}`, { at: times.dateTime(scheduledAt) });
+    return t('mine.deadline', { at: times.dateTime(deadline) });
+  };
+  const act = t(`mine.step.${step}`);
+  const button = {
+    variant: isFirst && isToDo(step) ? 'solid' : 'outline',
+    'aria-label': t('mine.about', { act, opponent: opponent.name }),
+    children: act,
+  } as const;
+  return (
+    <Row>
+      <div>
+        <Text fontWeight="semibold">
+          {t(side === 'HOME' ? 'mine.at-home' : 'mine.away', { opponent: opponent.name })}
+          {score !== null && (
+            <>
+              {' '}
+              <Score>{score}</Score>
+            </>
+          )}
+        </Text>
+        <Text color="fg.muted" fontSize="sm">
+          {t('mine.place', { division, week })}
+        </Text>
+        <Text>{when()}</Text>
+      </div>
+      {step === 'MARK_EVENINGS' && series.evenings ? (
+        <ButtonAnchor href={`#${EVENINGS_ID}`} {...button} />
+      ) : (
+        <ButtonLink to={paths.weekSeries(seriesId)} {...button} />
+      )}
+      {series.opponent && <Opponent opponent={series.opponent} />}
+    </Row>
+  );
+}
+
+/** Nothing is expected of the reader at these. */
+const RESTING: readonly OwnSeriesPartsFragment['step'][] = ['PLAY', 'WAIT', 'DONE'];
+const isToDo = (step: OwnSeriesPartsFragment['step']): boolean => !RESTING.includes(step);

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { WeekResultFragment } from '../../../../gql/week/graphql';
+import { styled } from '../../../../styled-system/jsx';
+import { Text } from '../../../../ui/text';
+import { nameOf } from '../side-name';
+
+const pathOf = (seriesId: number, id: number) => `/api/match-week/series/${seriesId}/evidence/${id}`;
+
+const List = styled('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+    gap: '3',
+    '& img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover', borderRadius: 'sm', bg: 'bg.raised' },
+  },
+});
+
+/** The pictures about the series. A press opens one in full. */
+export function Evidence({ week: { id: seriesId, evidence, series } }: { week: WeekResultFragment }) {
+  const { t } = useTranslation('series-match-week');
+  if (evidence.length === 0) return null;
+  return (
+    <>
+      <Text fontWeight="semibold">{t('pictures.title')}</Text>
+      <List>
+        {evidence.map(({ id, kind, side }, index) => {
+          const src = pathOf(seriesId, id);
+          const team = nameOf(series, side);
+          return (
+            <li key={id}>
+              <a href={src} target="_blank" rel="noreferrer">
+                <img
+                  src={src}
+                  alt={t('pictures.numbered', { number: index + 1, of: t(`pictures.kind.${kind}`, { team }) })}
+                  loading="lazy"
+                />
+              </a>
+            </li>
+          );
+        })}
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { MarkEveningDocument, type WeekTimesFragment } from '../../../../gql/week/graphql';
+import { useAction } from '../../../../lib/use-action';
+import { Text } from '../../../../ui/text';
+import { Evenings } from './evenings';
+
+/** The evenings of a series' week, on its page. */
+export function SeriesEvenings({ week: { id: seriesId, side, series, times } }: { week: WeekTimesFragment }) {
+  const { t } = useTranslation('series-match-week');
+  const { run, busy } = useAction(MarkEveningDocument);
+  return (
+    <div>
+      <Text fontWeight="semibold">{t('evenings.title')}</Text>
+      {side && <Text color="fg.muted">{t('evenings.why')}</Text>}
+      <Evenings
+        evenings={times.evenings}
+        home={series.home.name}
+        away={series.away.name}
+        busy={busy}
+        onMark={side && ((day, answer) => void run({ seriesId, day, answer }))}
+      />
+    </div>
+  );
+}

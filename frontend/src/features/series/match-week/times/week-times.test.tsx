@@ -1,0 +1,141 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  AcceptTimeDocument,
+  MarkEveningDocument,
+  OfferTimesDocument,
+  type WeekTimesFragment,
+} from '../../../../gql/week/graphql';
+import { renderPart, type RenderOptions } from '../../../../test/render';
+import { viewerAnswer } from '../../../../test/viewer-answer';
+import { useSession } from '../../../../lib/session/session';
+import { WeekTimes } from './week-times';
+
+const NONE = { __typename: 'EveningCount', can: 0, ifNeedBe: 0, cannot: 0 } as const;
+const THURSDAY = '2030-03-21T18:00:00.000Z';
+
+const week = (times: object = {}, more: object = {}) =>
+  ({
+    __typename: 'WeekSeries',
+    id: 7,
+    side: 'HOME',
+    captainsSetTimes: true,
+    window: { from: '2030-03-17T23:00:00.000Z', to: '2030-03-24T23:00:00.000Z', deadline: '2030-03-20T19:00:00.000Z' },
+    series: { scheduledAt: null, home: { id: 1, name: 'Blixt' }, away: { id: 2, name: 'Tallmo' } },
+    times: {
+      isAgreed: false,
+      mayOffer: true,
+      closedKey: null,
+      firstStart: '2030-03-18T12:00:00.000Z',
+      offers: [],
+      evenings: [
+        { day: '2030-03-20', own: null, rank: null, home: NONE, away: NONE },
+        { day: '2030-03-21', own: 'CAN', rank: 1, home: { ...NONE, can: 3 }, away: { ...NONE, can: 2, ifNeedBe: 1 } },
+      ],
+      ...times,
+    },
+    ...more,
+  }) as unknown as WeekTimesFragment;
+
+const OFFERS = [
+  { id: 1, side: 'AWAY', starts: [THURSDAY], by: 'Åska' },
+  { id: 2, side: 'HOME', starts: ['2030-03-22T18:00:00.000Z'], by: 'Bo' },
+];
+
+const draw = (shown: WeekTimesFragment, answers: RenderOptions['answers'] = []) =>
+  renderPart(<WeekTimes week={shown} />, {
+    namespaces: ['series-match-week', 'api'],
+    answers: [viewerAnswer(null), ...answers],
+  });
+
+/** The server refuses the act with the sentence of this key. */
+const refused = (field: string, messageKey: string) => ({
+  data: { [field]: { __typename: 'Problem', code: 'TIME_NOT_OFFERED', messageKey, field: null, params: [] } },
+});
+
+test('a captain accepts what the other side offers, and withdraws only the own offer', async () => {
+  await draw(week({ offers: OFFERS }), [
+    {
+      request: { query: AcceptTimeDocument, variables: { seriesId: 7, start: THURSDAY } },
+      result: refused('acceptTime', 'api.match-week.times.was-withdrawn'),
+    },
+  ]);
+  expect(screen.getAllByRole('button', { name: /^Vi tar den: / })).toHaveLength(1);
+  expect(screen.getAllByRole('button', { name: 'Ta tillbaka förslaget' })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: /^Vi tar den: / }));
+  expect(await screen.findByText('Det andra laget har tagit tillbaka sitt förslag.')).toBeInTheDocument();
+});
+
+test('one of the best evenings fills in a start in Swedish time, and the refusal stands at the form', async () => {
+  await draw(week(), [
+    {
+      request: { query: OfferTimesDocument, variables: { input: { seriesId: 7, starts: ['2030-03-21 19:00'] } } },
+      result: refused('offerTimes', 'api.match-week.times.too-soon'),
+    },
+  ]);
+  const send = screen.getByRole('button', { name: 'Skicka förslaget' });
+  expect(send).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'torsdag 19:00' }));
+  expect(screen.getByLabelText('Tid 1')).toHaveValue('2030-03-21T19:00');
+  expect(screen.getByLabelText('Tid 1')).toHaveAttribute('min', '2030-03-18T13:00');
+  expect(screen.getByLabelText('Tid 1')).toHaveAttribute('max', '2030-03-24T23:59');
+  await userEvent.click(send);
+  expect(await screen.findByText('Tiden måste vara minst två timmar bort.')).toBeInTheDocument();
+});
+
+/** As the page draws it: when the viewer is known. */
+function WhenKnown({ week: shown }: { week: WeekTimesFragment }) {
+  return useSession().viewer && <WeekTimes week={shown} />;
+}
+
+test('typed starts are kept over a reload, also those that would move a time that stands, until they are sent', async () => {
+  const shown = week({}, { series: { ...week().series, scheduledAt: THURSDAY } });
+  const drawAnew = () =>
+    renderPart(<WhenKnown week={shown} />, {
+      namespaces: ['series-match-week', 'api', 'league-drafts'],
+      answers: [
+        viewerAnswer(),
+        {
+          request: { query: OfferTimesDocument, variables: { input: { seriesId: 7, starts: ['2030-03-22 20:30'] } } },
+          result: { data: { offerTimes: { __typename: 'WeekSeries', id: 7 } } },
+        },
+      ],
+    });
+  await drawAnew();
+  await userEvent.click(await screen.findByRole('button', { name: 'Föreslå en annan tid' }));
+  fireEvent.change(screen.getByLabelText('Tid 2'), { target: { value: '2030-03-22T20:30' } });
+  cleanup();
+
+  await drawAnew();
+  expect(await screen.findByLabelText('Tid 2')).toHaveValue('2030-03-22T20:30');
+  expect(await screen.findByText('Det du skrev senast är tillbaka')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Skicka förslaget' }));
+  await waitFor(() => expect(screen.getByLabelText('Tid 2')).toHaveValue(''));
+  cleanup();
+
+  await drawAnew();
+  expect(await screen.findByRole('button', { name: 'Föreslå en annan tid' })).toBeInTheDocument();
+});
+
+test('a player who is no captain sees the offers, and answers for the own evenings', async () => {
+  await draw(week({ offers: OFFERS, mayOffer: false }), [
+    {
+      request: { query: MarkEveningDocument, variables: { seriesId: 7, day: '2030-03-20', answer: 'CANNOT' } },
+      result: refused('markEvening', 'api.match-week.off'),
+    },
+  ]);
+  expect(screen.queryByRole('button', { name: /Vi tar den|Skicka|Ta tillbaka/ })).toBeNull();
+  const [wednesday, thursday] = screen.getAllByRole('group');
+  expect(within(thursday!).getByRole('button', { name: 'Kan' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('Tallmo: 2 kan, 1 om det behövs')).toBeInTheDocument();
+  await userEvent.click(within(wednesday!).getByRole('button', { name: 'Kan inte' }));
+});
+
+test('staff see the exchange without buttons, and a season without it shows nothing', async () => {
+  const { unmount } = await draw(week({ offers: OFFERS, mayOffer: false }, { side: null }));
+  expect(screen.getByText('Tallmo föreslår')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  await draw(week({}, { captainsSetTimes: false }));
+  expect(screen.queryByRole('heading')).toBeNull();
+});

@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import { Flex } from '../../../styled-system/jsx';
+import { MatchesPageDocument, type MatchesPageQuery } from '../../../gql/results/graphql';
+import { useMatchesPageQuery } from '../../../gql/results/hooks';
+import { SpoilerSwitch } from '../../../league/spoilers/spoiler-switch';
+import { paths } from '../../../lib/paths';
+import { useAddress } from '../../../lib/use-address';
+import { ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/page/empty-state';
+import { ErrorState } from '../../../ui/page/error-state';
+import { lazyPart } from '../../../ui/page/lazy-part';
+import { Page } from '../../../ui/page/page';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { Text } from '../../../ui/text';
+import { DayStrip } from './day-strip';
+import { daysOfWeek } from './days-of-week';
+import { MatchFilters } from './match-filters';
+import { UntimedSeries, WeekDaySeries } from './week-day-series';
+import { inWeek, variablesOf, weekNumber } from './week-choice';
+import { WeekSwitch } from './week-switch';
+import { TimesNote } from '../../../ui/time/times-note';
+
+const LiveLine = lazyPart(() => import('../../../league/live/live-line').then((module) => module.LiveLine));
+
+const READ = [MatchesPageDocument];
+
+type Week = MatchesPageQuery['calendarWeek'];
+
+/** The series of all divisions by week and day: the present week, or the one that the address names. */
+export default function MatchesPage() {
+  const { t } = useTranslation('series-matches');
+  const { search } = useAddress();
+  const { data, previousData, error, loading, refetch } = useMatchesPageQuery({ variables: variablesOf(search) });
+  // while another week is on its way, the last one stays
+  const week = (data ?? (error ? undefined : previousData))?.calendarWeek;
+
+  return (
+    <Page title={t('title')} description={t('description')}>
+      <PageHeading
+        aside={
+          // the last words end where the page does
+          <Flex wrap="wrap" marginRight="-4">
+            <SpoilerSwitch />
+            <ButtonLink variant="ghost" to={paths.tonight()}>
+              {t('tonight')}
+            </ButtonLink>
+          </Flex>
+        }
+      >
+        {t('title')}
+      </PageHeading>
+      <LiveLine queries={READ} variables={variablesOf(search)} />
+      {!week && error && <ErrorState onRetry={() => void refetch()} />}
+      {!week && !error && <SkeletonRows rows={14} rowHeight={69} />}
+      {week && (
+        <div aria-busy={loading}>
+          <WeekSwitch week={week} />
+          <MatchFilters divisions={week.divisions} teams={week.teams} />
+          {week.series.length > 0 ? <WeekSeries week={week} /> : <EmptyWeek week={week} />}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function WeekSeries({ week }: { week: Week }) {
+  const { t } = useTranslation('series-matches');
+  const { days, untimed } = daysOfWeek(week.monday, week.series);
+  return (
+    <>
+      <DayStrip days={days} />
+      <Text role="status" color="fg.muted" fontSize="sm" marginBottom="4">
+        {week.total > week.series.length
+          ? t('cut', { shown: week.series.length, total: week.total })
+          : t('count', { count: week.total })}
+      </Text>
+      <TimesNote />
+      {days.map((day) => day.series.length > 0 && <WeekDaySeries key={day.day} {...day} />)}
+      {untimed.length > 0 && <UntimedSeries series={untimed} />}
+    </>
+  );
+}
+
+function EmptyWeek({ week }: { week: Week }) {
+  const { t } = useTranslation('series-matches');
+  const { search } = useAddress();
+  const { week: _week, day: _day, ...filters } = variablesOf(search);
+  if (Object.keys(filters).length > 0) {
+    const all = inWeek(new URLSearchParams(), week.week);
+    return (
+      <EmptyState action={<ButtonLink to={all}>{t('filter.clear')}</ButtonLink>}>{t('empty.filtered')}</EmptyState>
+    );
+  }
+  const { previousWithSeries: earlier, nextWithSeries: later } = week;
+  if (!earlier && !later) return <EmptyState>{t('empty.never')}</EmptyState>;
+  return (
+    <EmptyState
+      action={
+        <Flex wrap="wrap" gap="2" justify="center">
+          {earlier && (
+            <ButtonLink to={inWeek(search, earlier)}>{t('empty.earlier', { week: weekNumber(earlier) })}</ButtonLink>
+          )}
+          {later && <ButtonLink to={inWeek(search, later)}>{t('empty.later', { week: weekNumber(later) })}</ButtonLink>}
+        </Flex>
+      }
+    >
+      {t('empty.week')}
+    </EmptyState>
+  );
+}

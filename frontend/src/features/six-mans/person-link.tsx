@@ -1,7 +1,0 @@
-import type { PlayerLinkFragment } from '../../gql/lists/graphql';
-import { PlayerLink } from '../../league/player-link';
-
-/** A person of the queue: a player of the league as a link to their page, others as a name. */
-export function PersonLink({ name, player }: { name: string; player?: PlayerLinkFragment | null }) {
-  return player ? <PlayerLink player={player} /> : <>{name}</>;
-}

@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { CompareTeamsDocument, FindTeamsDocument, OneTeamDocument } from '../../../gql/compare/graphql';
+import { renderPart } from '../../../test/render';
+import ComparePage from './compare.page';
+
+const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
+const one = (id: number, name: string | null) => ({
+  request: { query: OneTeamDocument, variables: { id } },
+  result: { data: { team: name && { __typename: 'Team', id, name, logo: null } } },
+});
+const found = (text: string, ...teams: object[]) => ({
+  request: { query: FindTeamsDocument, variables: { text } },
+  result: { data: { searchTeams: teams } },
+});
+const unknown = {
+  request: { query: CompareTeamsDocument, variables: { homeId: 5, awayId: 99 } },
+  result: { data: { teamHeadToHead: null } },
+};
+const draw = (at: string, answers: object[]) =>
+  renderPart(
+    <Routes>
+      <Route path="/compare/:kind?/:homeId?/:awayId?" element={<ComparePage />} />
+    </Routes>,
+    { namespaces: ['stats-compare'], at, answers: answers as never },
+  );
+
+test('the second team is found by name, and the first one is not offered again', async () => {
+  await draw('/compare/teams/5', [one(5, 'Tallmo'), found('Tall', team(5, 'Tallmo'), team(6, 'Tallbo'))]);
+  expect(await screen.findByRole('button', { name: 'Byt ut Tallmo' })).toBeInTheDocument();
+  await userEvent.type(screen.getByRole('combobox', { name: 'Andra laget' }), 'Tall');
+  expect(await screen.findByText('1 träff')).toBeInTheDocument();
+  expect(screen.getByRole('option', { name: 'Tallbo' })).toHaveAttribute('href', '/compare/teams/5/6');
+});
+
+describe('keys of the field that finds a team', () => {
+  const field = () => screen.getByRole('combobox', { name: 'Första laget' });
+  const address = () => screen.getByTestId('address').textContent;
+  const drawField = async () => {
+    await draw('/compare/teams', [
+      found('Tall', team(5, 'Tallmo'), team(6, 'Tallbo')),
+      one(5, 'Tallmo'),
+      one(6, 'Tallbo'),
+    ]);
+  };
+
+  test('the arrows choose among the hits, and Enter opens the chosen one', async () => {
+    await drawField();
+    await userEvent.type(field(), 'Tall');
+    const [first, second] = await screen.findAllByRole('option');
+    expect(field()).toHaveAttribute('aria-activedescendant', first!.id);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(field()).toHaveAttribute('aria-activedescendant', second!.id);
+    expect(second).toHaveAttribute('aria-selected', 'true');
+    expect(field()).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    expect(address()).toBe('/compare/teams/6');
+  });
+
+  test('an Enter before the answer opens its first hit', async () => {
+    await drawField();
+    await userEvent.type(field(), 'Tall{Enter}');
+    expect(address()).toBe('/compare/teams');
+    await waitFor(() => expect(address()).toBe('/compare/teams/5'));
+  });
+
+  test('Escape empties the field', async () => {
+    await drawField();
+    await userEvent.type(field(), 'Tall');
+    await screen.findAllByRole('option');
+    await userEvent.keyboard('{Escape}');
+    expect(field()).toHaveValue('');
+    await waitFor(() => expect(field()).toHaveAttribute('aria-expanded', 'false'));
+  });
+});
+
+test('the same team twice is refused kindly, and the first stays chosen', async () => {
+  await draw('/compare/teams/5/5', [one(5, 'Tallmo')]);
+  expect(await screen.findByText(/kan inte jämföras med sig självt/)).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Tallmo' })).toHaveAttribute('href', '/team/5');
+});
+
+test('an unknown team says so and leads back to the choice', async () => {
+  await draw('/compare/teams/5/99', [unknown]);
+  expect(await screen.findByText('Ett av lagen finns inte.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Välj på nytt' })).toHaveAttribute('href', '/compare/teams');
+});

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { RecordScope } from '../../../gql/results/graphql';
+import { useRecordsChoicesQuery, useRecordsPageQuery } from '../../../gql/results/hooks';
+import { SpoiledPart } from '../../../league/spoilers/spoiled-part';
+import { paths } from '../../../lib/paths';
+import { useAddress } from '../../../lib/use-address';
+import { Link } from '../../../ui/link';
+import { EmptyState } from '../../../ui/page/empty-state';
+import { ErrorState } from '../../../ui/page/error-state';
+import { Page } from '../../../ui/page/page';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { Text } from '../../../ui/text';
+import { RecordFilters } from './record-filters';
+import { RecordTable } from './record-table';
+import { variablesOf } from './records-choice';
+
+const SCOPES: readonly RecordScope[] = ['GAME', 'SERIES', 'SEASON', 'CAREER'];
+
+/** The records of games, series, seasons and careers: of the whole league, a season, a level or a division. */
+export default function RecordsPage() {
+  const { t } = useTranslation('stats-records');
+  const { search } = useAddress();
+  const variables = variablesOf(search);
+  const { data, previousData, error, loading, refetch } = useRecordsPageQuery({ variables });
+  // the choices are asked for once, and not with each change of the records
+  const seasons = useRecordsChoicesQuery().data?.seasons ?? [];
+  // while other records are on their way, the last ones stay
+  const records = (data ?? (error ? undefined : previousData))?.records.records;
+
+  return (
+    <Page title={t('title')} description={t('description')}>
+      <PageHeading>{t('title')}</PageHeading>
+      <RecordFilters seasons={seasons} />
+      {!records && error && <ErrorState onRetry={() => void refetch()} />}
+      {!records && !error && <SkeletonRows rows={16} />}
+      {records?.length === 0 && <EmptyState>{t('empty')}</EmptyState>}
+      {records && records.length > 0 && (
+        <div aria-busy={loading}>
+          <Text role="status" color="fg.muted" fontSize="sm" marginBottom="5" maxWidth="prose">
+            {t('note')} {variables.seasonId != null && t('note-season')}{' '}
+            <Link whiteSpace="nowrap" to={paths.leaders()}>
+              {t('leaders')}
+            </Link>
+          </Text>
+          <SpoiledPart part="records" name={t('title')}>
+            {SCOPES.map((scope) => {
+              const own = records.filter((record) => record.scope === scope);
+              return own.length > 0 && <RecordTable key={scope} heading={t(`scope.${scope}`)} records={own} />;
+            })}
+          </SpoiledPart>
+        </div>
+      )}
+    </Page>
+  );
+}

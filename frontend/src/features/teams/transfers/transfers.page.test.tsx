@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TransfersPageDocument } from '../../../gql/lists/graphql';
+import { renderPart } from '../../../test/render';
+import TransfersPage from './transfers.page';
+
+const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
+const transfer = (id: number, nickname: string, previousTeam: object | null) => ({
+  __typename: 'Transfer',
+  id,
+  validFrom: '2026-11-10T23:30:00.000Z',
+  player: { __typename: 'PlayerRef', id, nickname, avatar: null, nationality: 'SE' },
+  team: team(1, 'Tallmo'),
+  previousTeam,
+});
+const page = (items: object[], nextAfter: number | null) => ({
+  data: { transfers: { __typename: 'TransferPage', items, nextAfter } },
+});
+const draw = (first: object) =>
+  renderPart(<TransfersPage />, {
+    namespaces: ['teams-transfers'],
+    answers: [
+      { request: { query: TransfersPageDocument, variables: {} }, result: first },
+      {
+        request: { query: TransfersPageDocument, variables: { after: 7 } },
+        result: page([transfer(3, 'Molnan', null)], null),
+      },
+    ],
+  });
+
+test('each says who, from where, to where, and on which Swedish day; more are shown when asked for', async () => {
+  await draw(page([transfer(8, 'Åskar', team(2, 'Blixt'))], 7));
+  const row = (await screen.findByRole('rowheader', { name: /^Åskar/ })).closest('tr')!;
+  const cells = within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent);
+  expect(cells).toEqual(['Blixt', 'Tallmo', '11 november 2026']);
+  await userEvent.click(screen.getByRole('button', { name: 'Visa fler' }));
+  const second = (await screen.findByRole('rowheader', { name: /^Molnan/ })).closest('tr')!;
+  expect(within(second).getByRole('cell', { name: 'Inget lag' })).toBeInTheDocument();
+  expect(screen.getByRole('rowheader', { name: /^Åskar/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Visa fler' })).toBeNull();
+});
+
+test('the day stands at the end, and under the player for phones, where both teams are to be seen', async () => {
+  await draw(page([transfer(8, 'Åskar', team(2, 'Blixt'))], null));
+  const row = (await screen.findByRole('rowheader', { name: /Åskar/ })).closest('tr')!;
+  expect(within(row).getByRole('rowheader')).toHaveTextContent('11 nov. 2026');
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Blixt', 'Tallmo', '11 november 2026']);
+});
+
+test('without any it says so', async () => {
+  await draw(page([], null));
+  expect(await screen.findByText('Inga övergångar än.')).toBeInTheDocument();
+});
