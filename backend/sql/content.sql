@@ -53,12 +53,14 @@ select id::text as id, name from season where id::text = any($1::text[])
 -- read settings-current
 -- from modules/content/settings/settings.repository.ts
 -- signupClosesAt?: text
+-- signupOpensAt?: text
 -- signupSeasonId?: number
 -- transferFrom?: text
 -- transferTo?: text
 -- values: json
 select coalesce((select json_object_agg(key, value order by key) from setting where key = any($1::text[])), '{}') as values,
-         signup.id as "signupSeasonId", to_char(se.signup_closes_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupClosesAt",
+         signup.id as "signupSeasonId", to_char(se.signup_opens_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupOpensAt",
+         to_char(se.signup_closes_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupClosesAt",
          played.transfer_from::text as "transferFrom", played.transfer_to::text as "transferTo"
     from (select (select coalesce((select nullif(value, '')::int from setting where key = 'signup_season'), (select nullif(value, '')::int from setting where key = 'current_season'))) as id) signup left join season se on se.id = signup.id
     left join season played on played.id = (select nullif(value, '')::int from setting where key = 'current_season')

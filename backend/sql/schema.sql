@@ -1351,12 +1351,15 @@ create table season (
   transfer_from date,
   transfer_to date,
   qualifiers jsonb not null default '[]'::jsonb,
+  signup_opens_at timestamp with time zone,
   constraint season_pk PRIMARY KEY (id),
   constraint season_name_unique UNIQUE (name),
   constraint season_dates_check CHECK ((starts_on <= ends_on)),
   constraint season_qualifiers_check CHECK ((jsonb_typeof(qualifiers) = 'array'::text)),
   constraint season_series_format_check CHECK ((series_format = ANY (ARRAY['first-to-3'::text, 'four-plus-decider'::text]))),
   constraint season_signup_closes_minute_check CHECK ((mod(EXTRACT(epoch FROM signup_closes_at), (60)::numeric) = (0)::numeric)),
+  constraint season_signup_opens_minute_check CHECK ((mod(EXTRACT(epoch FROM signup_opens_at), (60)::numeric) = (0)::numeric)),
+  constraint season_signup_times_check CHECK ((signup_opens_at < signup_closes_at)),
   constraint season_transfer_days_check CHECK (((num_nulls(transfer_from, transfer_to) = ANY (ARRAY[0, 2])) AND (transfer_from <= transfer_to))),
   constraint season_weeks_check CHECK (((weeks >= 1) AND (weeks <= 53)))
 );

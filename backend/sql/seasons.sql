@@ -327,6 +327,7 @@ with counted as (
 -- name: text
 -- qualifiers: [{ from: text, name: text, nameEng: text, to: text }]
 -- signupClosesAt?: text
+-- signupOpensAt?: text
 -- startsOn: text
 -- transferFrom?: text
 -- transferTo?: text
@@ -334,6 +335,7 @@ with counted as (
 select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "endsOn", se.series_format as format,
          coalesce(se.id = (select nullif(value, '')::int from setting where key = 'current_season'), false) as "isCurrent",
          coalesce(se.id = (select coalesce((select nullif(value, '')::int from setting where key = 'signup_season'), (select nullif(value, '')::int from setting where key = 'current_season'))), false) as "isSignupSeason",
+         to_char(se.signup_opens_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupOpensAt",
          to_char(se.signup_closes_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupClosesAt", se.weeks,
          se.transfer_from::text as "transferFrom", se.transfer_to::text as "transferTo", se.qualifiers,
          coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id order by d.rank, d.id) listed), '[]'::json) as divisions
@@ -351,6 +353,7 @@ select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "en
 -- name: text
 -- qualifiers: [{ from: text, name: text, nameEng: text, to: text }]
 -- signupClosesAt?: text
+-- signupOpensAt?: text
 -- startsOn: text
 -- transferFrom?: text
 -- transferTo?: text
@@ -358,6 +361,7 @@ select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "en
 select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "endsOn", se.series_format as format,
          coalesce(se.id = (select nullif(value, '')::int from setting where key = 'current_season'), false) as "isCurrent",
          coalesce(se.id = (select coalesce((select nullif(value, '')::int from setting where key = 'signup_season'), (select nullif(value, '')::int from setting where key = 'current_season'))), false) as "isSignupSeason",
+         to_char(se.signup_opens_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupOpensAt",
          to_char(se.signup_closes_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupClosesAt", se.weeks,
          se.transfer_from::text as "transferFrom", se.transfer_to::text as "transferTo", se.qualifiers,
          coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id order by d.rank, d.id) listed), '[]'::json) as divisions
@@ -406,6 +410,7 @@ select json_build_object('id', se.id, 'name', se.name) as season, case when form
 -- name: text
 -- qualifiers: [{ from: text, name: text, nameEng: text, to: text }]
 -- signupClosesAt?: text
+-- signupOpensAt?: text
 -- startsOn: text
 -- transferFrom?: text
 -- transferTo?: text
@@ -413,6 +418,7 @@ select json_build_object('id', se.id, 'name', se.name) as season, case when form
 select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "endsOn", se.series_format as format,
          coalesce(se.id = (select nullif(value, '')::int from setting where key = 'current_season'), false) as "isCurrent",
          coalesce(se.id = (select coalesce((select nullif(value, '')::int from setting where key = 'signup_season'), (select nullif(value, '')::int from setting where key = 'current_season'))), false) as "isSignupSeason",
+         to_char(se.signup_opens_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupOpensAt",
          to_char(se.signup_closes_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupClosesAt", se.weeks,
          se.transfer_from::text as "transferFrom", se.transfer_to::text as "transferTo", se.qualifiers,
          coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id order by d.rank, d.id) listed), '[]'::json) as divisions
@@ -450,6 +456,7 @@ with row as (
 -- name: text
 -- qualifiers: [{ from: text, name: text, nameEng: text, to: text }]
 -- signupClosesAt?: text
+-- signupOpensAt?: text
 -- startsOn: text
 -- transferFrom?: text
 -- transferTo?: text
@@ -457,6 +464,7 @@ with row as (
 select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "endsOn", se.series_format as format,
          coalesce(se.id = (select nullif(value, '')::int from setting where key = 'current_season'), false) as "isCurrent",
          coalesce(se.id = (select coalesce((select nullif(value, '')::int from setting where key = 'signup_season'), (select nullif(value, '')::int from setting where key = 'current_season'))), false) as "isSignupSeason",
+         to_char(se.signup_opens_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupOpensAt",
          to_char(se.signup_closes_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupClosesAt", se.weeks,
          se.transfer_from::text as "transferFrom", se.transfer_to::text as "transferTo", se.qualifiers,
          coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id order by d.rank, d.id) listed), '[]'::json) as divisions

@@ -40,6 +40,7 @@ export function comingSeason(id: number, currentStartsOn: string): ComingSeason 
     startsOn,
     endsOn: addDays(startsOn, 7 * WEEKS - 1),
     format: 'first-to-3',
+    signupOpensAt: null,
     signupClosesAt: at(addDays(startsOn, -7), 23 + 59 / 60),
     weeks: WEEKS,
     transferFrom: window.from,

@@ -1,5 +1,5 @@
 import { LeagueError } from '../league-error.ts';
-import { assertFacts, isBeforeClosing, lastDayWhenClosed } from './season.ts';
+import { assertFacts, isBeforeClosing, isSignupTime, lastDayWhenClosed } from './season.ts';
 import type { TypedSeason } from './season.ts';
 
 const facts: TypedSeason = {
@@ -7,6 +7,7 @@ const facts: TypedSeason = {
   startsOn: '2026-01-10',
   endsOn: '2026-05-31',
   format: 'first-to-3',
+  signupOpensAt: null,
   signupClosesAt: null,
   weeks: null,
   transferFrom: null,
@@ -38,6 +39,13 @@ test.each([
   { changes: { signupClosesAt: '2026-05-31T23:59' }, field: undefined, why: 'as late as on the last day' },
   { changes: { signupClosesAt: '2026-06-01 00:00' }, field: 'signupClosesAt', why: 'no one signs up afterwards' },
   { changes: { signupClosesAt: '2026-03-29 02:30' }, field: 'signupClosesAt', why: 'spring skips this hour' },
+  { changes: { signupOpensAt: '2025-12-01 12:00' }, field: undefined, why: 'opens in the year before' },
+  { changes: { signupOpensAt: '2026-06-01 00:00' }, field: 'signupOpensAt', why: 'opens when the season is over' },
+  {
+    changes: { signupOpensAt: '2026-01-09 23:59', signupClosesAt: '2026-01-09 23:59' },
+    field: 'signupOpensAt',
+    why: 'opens when it closes',
+  },
   { changes: { weeks: 53 }, field: undefined, why: 'a long year has 53' },
   { changes: { weeks: 0 }, field: 'weeks', why: 'no week' },
   { changes: { weeks: 54 }, field: 'weeks', why: 'no year has 54' },
@@ -93,4 +101,15 @@ test.each([
 ])('at $now, a minute to midnight, sign-up is open: $isOpen', ({ now, isOpen }) => {
   expect(isBeforeClosing(new Date('2026-01-09T22:59:00Z'), new Date(now))).toBe(isOpen);
   expect(isBeforeClosing(null, new Date(now))).toBe(true);
+});
+
+test.each([
+  ['2026-01-01T10:59:59Z', false, 'a second before it opens'],
+  ['2026-01-01T11:00:00Z', true, 'it opens'],
+  ['2026-01-09T22:58:59Z', true, 'the last second'],
+  ['2026-01-09T22:59:00Z', false, 'it has closed'],
+])('sign-up with both times at %s is open: %s, %s', (now, isOpen) => {
+  const [signupOpensAt, signupClosesAt] = [new Date('2026-01-01T11:00:00Z'), new Date('2026-01-09T22:59:00Z')];
+  expect(isSignupTime({ signupOpensAt, signupClosesAt }, new Date(now))).toBe(isOpen);
+  expect(isSignupTime({ signupOpensAt: null, signupClosesAt: null }, new Date(now))).toBe(true);
 });

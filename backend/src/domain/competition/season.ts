@@ -28,6 +28,8 @@ export interface SeasonFacts {
   endsOn: string;
   /** The format of new divisions. Divisions that exist keep theirs. */
   format: SeriesFormat;
+  /** Sign-up that staff have opened is open from this time on; null: at once. */
+  signupOpensAt: Date | null;
   /** Sign-up is closed from this time on; null: until staff close it. */
   signupClosesAt: Date | null;
   /** Weeks of play; null: not decided yet. */
@@ -41,7 +43,8 @@ export interface SeasonFacts {
 }
 
 /** The facts as staff type them. The time is Swedish, `YYYY-MM-DD HH:mm`. */
-export interface TypedSeason extends Omit<SeasonFacts, 'signupClosesAt'> {
+export interface TypedSeason extends Omit<SeasonFacts, 'signupOpensAt' | 'signupClosesAt'> {
+  signupOpensAt: string | null;
   signupClosesAt: string | null;
 }
 
@@ -60,14 +63,30 @@ export function assertFacts(typed: TypedSeason): SeasonFacts {
   if (transferFrom !== null || transferTo !== null) {
     spanOf(transferFrom ?? '', transferTo ?? '', 'transferFrom', 'transferTo');
   }
-  const signupClosesAt = closingOf(typed.signupClosesAt, endsOn);
+  const signupClosesAt = timeOf(typed.signupClosesAt, 'signupClosesAt', endsOn);
+  const signupOpensAt = timeOf(typed.signupOpensAt, 'signupOpensAt', endsOn);
+  if (signupOpensAt && signupClosesAt && signupOpensAt >= signupClosesAt) {
+    throw invalid('signupOpensAt', 'api.season.signup-opens-after-closing');
+  }
   const qualifiers = qualifiersOf(typed.qualifiers);
-  return { name, startsOn, endsOn, format, signupClosesAt, weeks, transferFrom, transferTo, qualifiers };
+  const signup = { signupOpensAt, signupClosesAt };
+  return { name, startsOn, endsOn, format, ...signup, weeks, transferFrom, transferTo, qualifiers };
 }
 
 /** Is this time before the season's own closing time? */
 export const isBeforeClosing = (signupClosesAt: Date | null, now: Date): boolean =>
   signupClosesAt === null || now < signupClosesAt;
+
+/** The times of a season's sign-up; null: staff open and close it. */
+export type SignupTimes = Pick<SeasonFacts, 'signupOpensAt' | 'signupClosesAt'>;
+
+/** Is a sign-up that staff have opened open at this time (R11)? The first moment is in, the closing time is not. */
+export const isSignupTime = ({ signupOpensAt, signupClosesAt }: SignupTimes, now: Date): boolean =>
+  hasOpened(signupOpensAt, now) && isBeforeClosing(signupClosesAt, now);
+
+/** Has the time come at which a season's sign-up opens? */
+export const hasOpened = (signupOpensAt: Date | null, now: Date): boolean =>
+  signupOpensAt === null || now >= signupOpensAt;
 
 /**
  * Before another season becomes the current one, the caller says how many series of the old one are unplayed. A wrong
@@ -107,13 +126,13 @@ function qualifiersOf(typed: readonly Qualifier[]): Qualifier[] {
     .toSorted((one, other) => one.from.localeCompare(other.from));
 }
 
-/** The closing time. It must be before the end of the season. */
-function closingOf(typed: string | null, endsOn: string): Date | null {
+/** When sign-up opens or closes. It must be before the end of the season. */
+function timeOf(typed: string | null, field: keyof SignupTimes, endsOn: string): Date | null {
   if (typed === null) return null;
-  const closesAt = StockholmTime.parse(typed, 'signupClosesAt');
-  closesAt.setUTCSeconds(0);
-  if (StockholmTime.stockholmDate(closesAt) > endsOn) throw invalid('signupClosesAt', 'api.season.signup-after-end');
-  return closesAt;
+  const at = StockholmTime.parse(typed, field);
+  at.setUTCSeconds(0);
+  if (StockholmTime.stockholmDate(at) > endsOn) throw invalid(field, 'api.season.signup-after-end');
+  return at;
 }
 
 function lineOf(text: string, field: string): string {

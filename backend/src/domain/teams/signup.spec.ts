@@ -7,6 +7,7 @@ const free: SignupFacts = {
   isCaptain: true,
   isSignedUp: false,
   registrationOpen: true,
+  opensAt: null,
 };
 
 test('what stands in the way is named in the order of the rules, each before what follows from it', () => {
@@ -22,6 +23,18 @@ test('what stands in the way is named in the order of the rules, each before wha
     expect(Signup.nextObstacle(facts)).toBe(obstacle);
   });
   expect(Signup.nextObstacle(free)).toBeNull();
+});
+
+test('a sign-up that opens later is not open yet, and the refusal says when', () => {
+  const facts = { ...free, registrationOpen: false, opensAt: new Date('2027-01-10T11:00:00Z') };
+  expect(Signup.nextObstacle(facts)).toBe('notOpenYet');
+  expect(() => Signup.assertMaySignUp(facts, true)).toThrow(
+    expect.objectContaining({
+      code: 'REGISTRATION_CLOSED',
+      messageKey: 'api.signup.not-open-yet',
+      details: expect.objectContaining({ params: { at: '<t:1799578800:F>' } }),
+    }),
+  );
 });
 
 test.each([

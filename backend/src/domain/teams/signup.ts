@@ -1,5 +1,6 @@
 /** The sign-up of a team for a season. The checks are in the order of R11. */
 import { LeagueError } from '../league-error.ts';
+import { told } from '../messages/told-time.ts';
 import * as Roster from './roster.ts';
 
 /**
@@ -12,7 +13,8 @@ export const SWEDISH_NEEDED = 2;
 const STRONGEST = 3;
 
 /** Why a person cannot sign their team up. */
-export type SignupObstacle = 'notSignedIn' | 'noTeam' | 'notCaptain' | 'alreadySignedUp' | 'registrationClosed';
+export type SignupObstacle =
+  'notSignedIn' | 'noTeam' | 'notCaptain' | 'alreadySignedUp' | 'notOpenYet' | 'registrationClosed';
 
 /** The facts that decide about a sign-up. */
 export interface SignupFacts {
@@ -21,6 +23,8 @@ export interface SignupFacts {
   isCaptain: boolean;
   isSignedUp: boolean;
   registrationOpen: boolean;
+  /** When it opens by itself; null: it is open or over, or staff have not said. */
+  opensAt: Date | null;
 }
 
 /** The first obstacle; null when there is none. */
@@ -29,12 +33,15 @@ export function nextObstacle(facts: SignupFacts): SignupObstacle | null {
   if (!facts.hasTeam) return 'noTeam';
   if (!facts.isCaptain) return 'notCaptain';
   if (facts.isSignedUp) return 'alreadySignedUp';
-  return facts.registrationOpen ? null : 'registrationClosed';
+  if (facts.registrationOpen) return null;
+  return facts.opensAt === null ? 'registrationClosed' : 'notOpenYet';
 }
 
-const REFUSALS: Record<Exclude<SignupObstacle, 'notSignedIn' | 'noTeam'>, () => LeagueError> = {
+const REFUSALS: Record<Exclude<SignupObstacle, 'notSignedIn' | 'noTeam'>, (facts: SignupFacts) => LeagueError> = {
   notCaptain: () => new LeagueError('NOT_CAPTAIN', 'team-settings.must-be-captain'),
   alreadySignedUp: Roster.alreadySignedUp,
+  notOpenYet: ({ opensAt }) =>
+    new LeagueError('REGISTRATION_CLOSED', 'api.signup.not-open-yet', { params: { at: opensAt ? told(opensAt) : '' } }),
   registrationClosed: () => new LeagueError('REGISTRATION_CLOSED', 'api.signup.registration-closed'),
 };
 
@@ -45,7 +52,7 @@ const REFUSALS: Record<Exclude<SignupObstacle, 'notSignedIn' | 'noTeam'>, () => 
 export function assertMaySignUp(facts: SignupFacts, hasRead: boolean): void {
   const obstacle = nextObstacle(facts);
   if (obstacle === 'notSignedIn' || obstacle === 'noTeam') throw Roster.noTeam();
-  if (obstacle) throw REFUSALS[obstacle]();
+  if (obstacle) throw REFUSALS[obstacle](facts);
   if (!hasRead) throw new LeagueError('CONSENT_MISSING', 'api.signup.must-read', { field: 'hasRead' });
 }
 

@@ -7,6 +7,8 @@ import type { SeriesFormat } from '../../domain/series/series-format.ts';
 @Unique('season_name_unique', ['name'])
 @Check('season_dates_check', 'starts_on <= ends_on')
 @Check('season_signup_closes_minute_check', 'mod(extract(epoch from signup_closes_at), 60) = 0')
+@Check('season_signup_opens_minute_check', 'mod(extract(epoch from signup_opens_at), 60) = 0')
+@Check('season_signup_times_check', 'signup_opens_at < signup_closes_at')
 @Check('season_weeks_check', 'weeks between 1 and 53')
 @Check('season_transfer_days_check', 'num_nulls(transfer_from, transfer_to) in (0, 2) and transfer_from <= transfer_to')
 @Check('season_qualifiers_check', "jsonb_typeof(qualifiers) = 'array'")
@@ -48,4 +50,8 @@ export class Season {
 
   @Column('jsonb', { default: [] })
   qualifiers: Qualifier[];
+
+  /** Sign-up is closed before this time, also when staff have opened it; null: it is open at once. */
+  @Column('timestamptz', { name: 'signup_opens_at', nullable: true })
+  signupOpensAt: Date | null;
 }

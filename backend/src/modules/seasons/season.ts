@@ -12,6 +12,8 @@ export interface SeasonWithDivisions {
   isCurrent: boolean;
   /** Teams sign up for this season; another field says whether sign-up is open. */
   isSignupSeason: boolean;
+  /** When sign-up opens that staff have opened; null: at once. */
+  signupOpensAt: string | null;
   /** When sign-up closes; null: staff close it. */
   signupClosesAt: string | null;
   /** Weeks of play; null when it is not decided yet. */

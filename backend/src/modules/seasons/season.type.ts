@@ -21,6 +21,8 @@ export class SeasonType {
   @Field(() => SeriesFormatEnum) format: SeriesFormat;
   @Field(() => Boolean) isCurrent: boolean;
   @Field(() => Boolean, { description: 'Teams sign up for this one, when sign-up is open' }) isSignupSeason: boolean;
+  @Field(() => Date, { nullable: true, description: 'Sign-up is closed until then; null: when staff open it' })
+  signupOpensAt: string | null;
   @Field(() => Date, { nullable: true, description: 'null: when staff close it' }) signupClosesAt: string | null;
   @Field(() => Int, { nullable: true, description: 'Weeks of play; null: not decided yet' }) weeks: number | null;
   @Field(() => String, { nullable: true, description: 'YYYY-MM-DD, the first day of the transfer window' })

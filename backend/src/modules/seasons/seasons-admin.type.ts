@@ -36,6 +36,11 @@ export class SeasonInput {
   @Field(() => SeriesFormatEnum, { description: 'The default of new divisions' })
   @IsIn(Object.values(SeriesFormatEnum))
   format: SeriesFormat;
+  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD HH:mm in Sweden; sign-up is closed before that' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONGEST)
+  signupOpensAt?: string | null;
   @Field(() => String, { nullable: true, description: 'YYYY-MM-DD HH:mm in Sweden; sign-up is closed from then on' })
   @IsOptional()
   @IsString()
@@ -68,6 +73,7 @@ export const toTypedSeason = (input: SeasonInput): TypedSeason => ({
   startsOn: input.startsOn,
   endsOn: input.endsOn,
   format: input.format,
+  signupOpensAt: input.signupOpensAt ?? null,
   signupClosesAt: input.signupClosesAt ?? null,
   weeks: input.weeks ?? null,
   transferFrom: input.transferFrom ?? null,

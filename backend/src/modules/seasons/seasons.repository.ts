@@ -10,6 +10,7 @@ const SEASON = `
   select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "endsOn", se.series_format as format,
          coalesce(se.id = ${CURRENT_SEASON_ID_SQL}, false) as "isCurrent",
          coalesce(se.id = ${SIGNUP_SEASON_ID_SQL}, false) as "isSignupSeason",
+         ${instantSql('se.signup_opens_at')} as "signupOpensAt",
          ${instantSql('se.signup_closes_at')} as "signupClosesAt", se.weeks,
          se.transfer_from::text as "transferFrom", se.transfer_to::text as "transferTo", se.qualifiers,
          ${jsonListSql(`select ${divisionRefSql('d')} as item from division d where d.season_id = se.id order by d.rank, d.id`)} as divisions

@@ -14,7 +14,7 @@ import { useBarHeight } from '../../ui/use-bar-height';
 import { forgetFailedPages } from '../router';
 import { ErrorScreen } from './error-screen';
 import { Footer } from './footer';
-import { menuEntries, type OpenSignup } from './menu/menu';
+import { menuEntries, type MenuSignup } from './menu/menu';
 import { SignupStrip } from './shell-parts';
 import { TopBar } from './menu/top-bar';
 import { useSignupStrip } from './banners/use-signup-strip';
@@ -58,9 +58,11 @@ const AtTheBottom = styled('div', {
   },
 });
 
-/** The sign-up for the menu; nothing when it is closed. */
-const openSignup = (settings: ShellQuery['settings'] | undefined): OpenSignup | null =>
-  settings?.registrationOpen ? { closesAt: settings.signupClosesAt } : null;
+/** The sign-up for the menu; nothing when it is closed, and staff have not said when it opens. */
+function menuSignup(settings: ShellQuery['settings'] | undefined): MenuSignup | null {
+  if (settings?.registrationOpen) return { closesAt: settings.signupClosesAt };
+  return settings?.signupOpensAt ? { opensAt: settings.signupOpensAt } : null;
+}
 
 /** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -71,7 +73,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isIdle = useIsIdle();
   const divisions = data?.currentSeason?.divisions ?? [];
   const [first] = divisions;
-  const entries = menuEntries(divisions, openSignup(data?.settings));
+  const entries = menuEntries(divisions, menuSignup(data?.settings));
   const [drawer, openDrawer] = useSideDrawer(entries);
   const [palette, openSearch] = useSearchPalette();
   const isWanted = data && !isLoading ? data.settings.registrationOpen && Boolean(viewer?.team) : null;

@@ -29,9 +29,10 @@ export function SeasonFacts({ season }: { season: SeasonFactsFragment }) {
   const { t } = useTranslation('league-season');
   const language = useLanguage();
   const times = useTimes();
-  const { signupClosesAt, weeks, transferFrom, transferTo, qualifiers } = season;
+  const { signupOpensAt, signupClosesAt, weeks, transferFrom, transferTo, qualifiers } = season;
   const played = daysText(season.startsOn, season.endsOn, times);
   const facts: (Fact | null)[] = [
+    signupOpensAt ? { key: 'opens', label: t('opens'), text: <Instant at={signupOpensAt} as="date-time" /> } : null,
     signupClosesAt ? { key: 'closes', label: t('closes'), text: <Instant at={signupClosesAt} as="date-time" /> } : null,
     ...qualifiers.map(({ name, nameEng, from, to }, index) => ({
       key: `qualifier-${index}`,

@@ -18,13 +18,15 @@ export interface CurrentSettings {
   transferFrom: string | null;
   transferTo: string | null;
   signupSeasonId: number | null;
+  signupOpensAt: string | null;
   signupClosesAt: string | null;
 }
 
 const CURRENT = namedRead<CurrentSettings>(
   'settings-current',
   `select coalesce((select json_object_agg(key, value order by key) from setting where key = any($1::text[])), '{}') as values,
-         signup.id as "signupSeasonId", ${instantSql('se.signup_closes_at')} as "signupClosesAt",
+         signup.id as "signupSeasonId", ${instantSql('se.signup_opens_at')} as "signupOpensAt",
+         ${instantSql('se.signup_closes_at')} as "signupClosesAt",
          played.transfer_from::text as "transferFrom", played.transfer_to::text as "transferTo"
     from (select ${SIGNUP_SEASON_ID_SQL} as id) signup left join season se on se.id = signup.id
     left join season played on played.id = ${CURRENT_SEASON_ID_SQL}`,
@@ -51,7 +53,7 @@ type HeldSeason = Pick<Season, 'endsOn' | 'signupClosesAt' | 'transferFrom' | 't
 export class SettingsRepository {
   constructor(private readonly db: Db) {}
 
-  /** Settings by key, and when sign-up closes; null: staff close it. One statement, because every page needs it. */
+  /** Settings by key, and when sign-up opens and closes; null: as staff do it. One statement, because every page needs it. */
   async findCurrent(keys: readonly string[]): Promise<CurrentSettings> {
     return (await this.db.read(CURRENT, [keys]))[0] as CurrentSettings;
   }

@@ -24,6 +24,8 @@ test('what no one has set is closed, empty and shows matches', async () => {
     currentSeasonId: null,
     registrationOpen: false,
     signupSeasonId: null,
+    isSignupSwitchedOn: false,
+    signupOpensAt: null,
     signupClosesAt: null,
     transferOpen: false,
     transferFollowsSeason: false,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { replayMonthsOf } from '../../../domain/recordings/replay-retention.ts';
 import type { OwnMatterRule } from '../../../domain/own-matter.ts';
-import { isBeforeClosing } from '../../../domain/competition/season.ts';
+import { hasOpened, isSignupTime } from '../../../domain/competition/season.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { windowAt } from '../../../domain/teams/transfer-window.ts';
 import { SettingsRepository } from './settings.repository.ts';
@@ -14,10 +14,14 @@ import type { StartType } from './start-type.ts';
 /** The league's switches and the start page's content. */
 export interface LeagueSettings {
   currentSeasonId: number | null;
-  /** Whether teams can sign up now: staff have opened it, and its closing time has not passed. */
+  /** Whether teams can sign up now: staff have opened it, and it is the time for it. */
   registrationOpen: boolean;
+  /** Staff have opened sign-up, also before and after its time. */
+  isSignupSwitchedOn: boolean;
   /** The season that teams sign up for, also when sign-up is closed. */
   signupSeasonId: number | null;
+  /** When sign-up opens by itself; null: it is open or over, or staff have not said. */
+  signupOpensAt: string | null;
   /** When sign-up closes; null: staff close it. */
   signupClosesAt: string | null;
   /** Whether players can change teams directly now (R9). */
@@ -61,7 +65,7 @@ export class SettingsService {
   ) {}
 
   /**
-   * The public settings as text, also those of other modules. Sign-up is closed when its closing time has passed, and a window
+   * The public settings as text, also those of other modules. Sign-up is closed outside of its times, and a window
    * that follows the season is open on its days.
    */
   async all(): Promise<SettingRow[]> {
@@ -70,7 +74,7 @@ export class SettingsService {
       this.sources.all(),
     ]);
     const { transfer_follows: follows, ...shown } = values;
-    if (shown['registration_open'] === 'true') shown['registration_open'] = String(this.isBeforeClosing(dates));
+    if (shown['registration_open'] === 'true') shown['registration_open'] = String(this.isSignupTime(dates));
     if (follows) shown['transfer_open'] = String(this.isWindowOpen(values, dates));
     return [...Object.entries(shown).map(([key, value]) => ({ key, value })), ...others];
   }
@@ -79,10 +83,14 @@ export class SettingsService {
   async current(): Promise<LeagueSettings> {
     const { values, ...dates } = await this.settings.findCurrent(KEYS);
     const { signupSeasonId, signupClosesAt } = dates;
+    const isSignupSwitchedOn = values['registration_open'] === 'true';
     return {
       currentSeasonId: Number(values['current_season']) || null,
-      registrationOpen: values['registration_open'] === 'true' && this.isBeforeClosing(dates),
+      registrationOpen: isSignupSwitchedOn && this.isSignupTime(dates),
+      isSignupSwitchedOn,
       signupSeasonId,
+      signupOpensAt:
+        isSignupSwitchedOn && !hasOpened(dateOf(dates.signupOpensAt), this.clock.now()) ? dates.signupOpensAt : null,
       signupClosesAt,
       transferOpen: this.isWindowOpen(values, dates),
       transferFollowsSeason: Boolean(values['transfer_follows']),
@@ -107,7 +115,10 @@ export class SettingsService {
     return windowAt(stored, this.clock.now()).transferOpen;
   }
 
-  private isBeforeClosing({ signupClosesAt }: Pick<CurrentSettings, 'signupClosesAt'>): boolean {
-    return isBeforeClosing(signupClosesAt === null ? null : new Date(signupClosesAt), this.clock.now());
+  private isSignupTime({ signupOpensAt, signupClosesAt }: SeasonDates): boolean {
+    const times = { signupOpensAt: dateOf(signupOpensAt), signupClosesAt: dateOf(signupClosesAt) };
+    return isSignupTime(times, this.clock.now());
   }
 }
+
+const dateOf = (at: string | null): Date | null => (at === null ? null : new Date(at));

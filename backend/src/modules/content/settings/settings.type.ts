@@ -24,10 +24,16 @@ registerEnumType(OwnMatterRuleEnum, {
 @ObjectType('LeagueSettings', { description: "The league's switches and the start page's content" })
 export class LeagueSettingsType {
   @Field(() => Int, { nullable: true }) currentSeasonId: number | null;
-  @Field(() => Boolean, { description: 'Staff have opened it and its closing time has not passed' })
-  registrationOpen: boolean;
+  @Field(() => Boolean, { description: 'Staff have opened it, and it is the time for it' }) registrationOpen: boolean;
+  @Field(() => Boolean, { description: 'Staff have opened sign-up, also before and after its time' })
+  isSignupSwitchedOn: boolean;
   @Field(() => Int, { nullable: true, description: 'The season that teams sign up for; it may be a later one' })
   signupSeasonId: number | null;
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it opens by itself; null: it is open or over, or staff have not said',
+  })
+  signupOpensAt: string | null;
   @Field(() => Date, { nullable: true, description: 'null: when staff close it' }) signupClosesAt: string | null;
   @Field(() => Boolean, { description: 'Players can change teams directly now' }) transferOpen: boolean;
   @Field(() => Boolean, { description: 'The window is open on the transfer days of the current season' })

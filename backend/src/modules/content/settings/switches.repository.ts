@@ -3,6 +3,7 @@ import { In } from 'typeorm';
 import type { FindOneOptions } from 'typeorm';
 import { Db } from '../../../platform/db/db.ts';
 import { Season } from '../../seasons/season.entity.ts';
+import type { SignupTimes } from '../../../domain/competition/season.ts';
 import type { StoredWindow } from '../../../domain/teams/transfer-window.ts';
 import { Setting } from './setting.entity.ts';
 import { transferDaysOf } from './stored-window.ts';
@@ -36,16 +37,14 @@ export class SwitchesRepository {
     return this.findTransferDays(seasonId, SHARED);
   }
 
-  /** When a season's sign-up closes; null: staff close it. */
-  async findClosingTime(seasonId: number, lock?: Lock): Promise<Date | null> {
-    const season = await this.db
-      .repo(Season)
-      .findOne({ select: { id: true, signupClosesAt: true }, where: { id: seasonId }, lock });
-    return season?.signupClosesAt ?? null;
+  /** When a season's sign-up opens and closes; null: as staff open and close it. */
+  findSignupTimes(seasonId: number, lock?: Lock): Promise<SignupTimes | null> {
+    const select = { id: true, signupOpensAt: true, signupClosesAt: true } as const;
+    return this.db.repo(Season).findOne({ select, where: { id: seasonId }, lock });
   }
 
   /** The same, locked until the ambient transaction ends. */
-  lockClosingTime(seasonId: number): Promise<Date | null> {
-    return this.findClosingTime(seasonId, SHARED);
+  lockSignupTimes(seasonId: number): Promise<SignupTimes | null> {
+    return this.findSignupTimes(seasonId, SHARED);
   }
 }

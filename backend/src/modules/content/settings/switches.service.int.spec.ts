@@ -23,6 +23,7 @@ test('what no one has set is closed', async () => {
   const closed = {
     currentSeasonId: null,
     signupSeasonId: null,
+    signupOpensAt: null,
     registrationOpen: false,
     transferOpen: false,
     transferTurnedAt: null,
@@ -106,4 +107,35 @@ test('days that are moved while a join waits for them count as they are then', a
     holder.query(`update season set transfer_to = '2027-01-07'`),
   );
   expect(isOpen).toBe(false);
+});
+
+test('sign-up that staff have opened opens by itself at its time, in every read and under the lock', async () => {
+  const clock = new FixedClock(new Date('2027-01-10T10:59:59Z'));
+  switches = new SwitchesService(new SwitchesRepository(database.db), clock);
+  const settings = new SettingsService(new SettingsRepository(database.db), clock, new SettingSources());
+  const opensAt = '2027-01-10T11:00:00.000Z';
+  const season = await new League(database.db).season({
+    signupOpensAt: opensAt,
+    signupClosesAt: '2027-02-01T12:00:00Z',
+  });
+  await set('signup_season', String(season));
+  const told = async () => [
+    (await switches.current()).registrationOpen,
+    (await database.db.transaction(() => switches.hold())).registrationOpen,
+    (await settings.current()).registrationOpen,
+    (await settings.all()).find(({ key }) => key === 'registration_open')?.value === 'true',
+  ];
+  const four = (isOpen: boolean) => Array.from({ length: 4 }, () => isOpen);
+  clock.set(new Date(opensAt));
+  expect(await told()).toEqual(four(false));
+  await set('registration_open', 'true');
+  clock.set(new Date('2027-01-10T10:59:59Z'));
+  expect(await told()).toEqual(four(false));
+  expect((await switches.current()).signupOpensAt).toEqual(new Date(opensAt));
+  expect(await settings.current()).toMatchObject({ isSignupSwitchedOn: true, signupOpensAt: opensAt });
+  clock.set(new Date(opensAt));
+  expect(await told()).toEqual(four(true));
+  expect((await switches.current()).signupOpensAt).toBeNull();
+  clock.set(new Date('2027-02-01T12:00:00Z'));
+  expect(await told()).toEqual(four(false));
 });

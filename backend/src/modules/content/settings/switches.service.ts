@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { isBeforeClosing } from '../../../domain/competition/season.ts';
+import { hasOpened, isSignupTime } from '../../../domain/competition/season.ts';
+import type { SignupTimes } from '../../../domain/competition/season.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { windowAt } from '../../../domain/teams/transfer-window.ts';
 import type { StoredWindow, TransferSwitches } from '../../../domain/teams/transfer-window.ts';
@@ -14,6 +15,8 @@ export interface LeagueSwitches extends TransferSwitches {
    * The season that teams sign up for: the chosen one, or the current one. `registrationOpen` says whether they can.
    */
   signupSeasonId: number | null;
+  /** When sign-up opens by itself; null: it is open or over, or staff have not said. */
+  signupOpensAt: Date | null;
 }
 
 const KEYS = ['current_season', 'registration_open', 'signup_season', ...WINDOW_KEYS] as const;
@@ -29,7 +32,7 @@ export class SwitchesService {
   /** The present switches, without a lock. */
   async current(): Promise<LeagueSwitches> {
     return this.now(await this.switches.findAllByKeys(KEYS), {
-      closingTime: (id) => this.switches.findClosingTime(id),
+      signupTimes: (id) => this.switches.findSignupTimes(id),
       transferDays: (id) => this.switches.findTransferDays(id),
     });
   }
@@ -37,13 +40,13 @@ export class SwitchesService {
   /** Locks the switches until the transaction ends. Every use-case that depends on them takes this lock first. */
   async hold(): Promise<LeagueSwitches> {
     return this.now(await this.switches.lockAllByKeys(KEYS), {
-      closingTime: (id) => this.switches.lockClosingTime(id),
+      signupTimes: (id) => this.switches.lockSignupTimes(id),
       transferDays: (id) => this.switches.lockTransferDays(id),
     });
   }
 
   /**
-   * The switches at this time: sign-up is closed when its season's closing time has passed, and the window can follow the days of
+   * The switches at this time: sign-up that staff have opened is open between its season's two times, and the window can follow the days of
    * the current season.
    */
   private async now(rows: readonly Setting[], dates: SeasonDates): Promise<LeagueSwitches> {
@@ -51,14 +54,16 @@ export class SwitchesService {
     const currentSeasonId = Number(stored.get('current_season')) || null;
     const signupSeasonId = Number(stored.get('signup_season')) || currentSeasonId;
     const isOpened = stored.get('registration_open') === 'true';
-    const closesAt = isOpened && signupSeasonId !== null ? await dates.closingTime(signupSeasonId) : null;
+    const times = isOpened && signupSeasonId !== null ? await dates.signupTimes(signupSeasonId) : null;
     const isFollowing = Boolean(stored.get('transfer_follows'));
     const days = isFollowing && currentSeasonId !== null ? await dates.transferDays(currentSeasonId) : null;
     const now = this.clock.now();
+    const opensAt = times?.signupOpensAt ?? null;
     return {
       currentSeasonId,
       signupSeasonId,
-      registrationOpen: isOpened && isBeforeClosing(closesAt, now),
+      signupOpensAt: hasOpened(opensAt, now) ? null : opensAt,
+      registrationOpen: isOpened && (times === null || isSignupTime(times, now)),
       ...windowAt(storedWindowOf(rows, days), now),
     };
   }
@@ -66,6 +71,6 @@ export class SwitchesService {
 
 /** Reads dates of a season when the switches depend on them. */
 interface SeasonDates {
-  closingTime: (seasonId: number) => Promise<Date | null>;
+  signupTimes: (seasonId: number) => Promise<SignupTimes | null>;
   transferDays: (seasonId: number) => Promise<StoredWindow['days']>;
 }

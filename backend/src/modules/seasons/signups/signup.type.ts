@@ -13,6 +13,7 @@ export const SignupObstacleEnum = {
   NO_TEAM: 'noTeam',
   NOT_CAPTAIN: 'notCaptain',
   ALREADY_SIGNED_UP: 'alreadySignedUp',
+  NOT_OPEN_YET: 'notOpenYet',
   REGISTRATION_CLOSED: 'registrationClosed',
 } as const satisfies Record<string, SignupObstacle>;
 registerEnumType(SignupObstacleEnum, { name: 'SignupObstacle', description: 'The obstacles, in this order' });

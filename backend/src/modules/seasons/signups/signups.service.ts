@@ -73,7 +73,13 @@ export class SignupsService {
       this.signups.findStanding(actor.playerId, switches.signupSeasonId),
     ]);
     const registrationOpen = switches.registrationOpen && season !== null;
-    const facts = { ...standing, registrationOpen, isSignedIn: isSignedIn(actor), hasTeam: standing.team !== null };
+    const facts = {
+      ...standing,
+      registrationOpen,
+      opensAt: season && switches.signupOpensAt,
+      isSignedIn: isSignedIn(actor),
+      hasTeam: standing.team !== null,
+    };
     return { ...standing, season, registrationOpen, obstacle: Signup.nextObstacle(facts) };
   }
 
@@ -85,7 +91,7 @@ export class SignupsService {
     const ownTeamId = await this.teamRosters.teamIdOf(actor);
     await this.db.transaction(async () => {
       const { switches, team, at } = await this.teamRosters.hold(ownTeamId);
-      const { registrationOpen, signupSeasonId } = switches;
+      const { registrationOpen, signupSeasonId, signupOpensAt } = switches;
       const captain = team.roster.find(({ sortOrder }) => sortOrder === CAPTAIN);
       const facts = {
         isSignedIn: true,
@@ -93,6 +99,7 @@ export class SignupsService {
         isCaptain: teamId === team.id && captain?.playerId === actor.playerId,
         isSignedUp: signupSeasonId !== null && (await this.signups.exists(signupSeasonId, team.id)),
         registrationOpen: registrationOpen && signupSeasonId !== null,
+        opensAt: signupOpensAt,
       };
       Signup.assertMaySignUp(facts, hasRead);
       await this.teamRosters.assertNoneBanned(team);

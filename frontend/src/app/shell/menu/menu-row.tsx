@@ -8,21 +8,20 @@ import { MenuRowAnchor, MenuRowLink } from '../shell-parts';
 
 const Note = styled('span', { base: { display: 'block', color: 'fg.muted', fontSize: 'sm' } });
 
-/** A link of the menu. A link to a partner's shop also shows its discount, and sign-up its closing time. */
+/** A link of the menu. A link to a partner's shop also shows its discount, and sign-up the time when it opens or closes. */
 export function MenuRow({ link }: { link: MenuLink }) {
   const { t } = useTranslation('app');
   const times = useTimes();
+  const note = link.opensAt
+    ? t('menu.signup-opens', { at: times.shortDateTime(link.opensAt) })
+    : link.closesAt && t('menu.signup-closes', { at: times.shortDateTime(link.closesAt) });
   if (!link.isExternal) {
     return (
       <MenuRowLink to={link.to} isExact>
-        {link.closesAt ? (
+        {note ? (
           <span>
             <MenuLabel label={link.label} />
-            <Note>
-              {t('menu.signup-closes', {
-                at: times.shortDateTime(link.closesAt),
-              })}
-            </Note>
+            <Note>{note}</Note>
           </span>
         ) : (
           <MenuLabel label={link.label} />

@@ -37,6 +37,12 @@ test('sign-up stands in the menu while it is open, with the time at which it clo
   expect(linksOf().filter(({ to }) => to === '/signup')).toEqual([]);
 });
 
+test('sign-up that opens later stands in the menu with the time at which it opens', () => {
+  const coming = menuEntries([], { opensAt: '2027-01-10T11:00:00.000Z' });
+  const links = coming.flatMap((entry) => ('links' in entry ? entry.links : []));
+  expect(links).toContainEqual({ to: '/signup', label: { key: 'signup' }, opensAt: '2027-01-10T11:00:00.000Z' });
+});
+
 test('a group without pages is left out', () => {
   expect(menuEntries([]).filter((entry) => 'links' in entry && entry.links.length === 0)).toEqual([]);
 });

@@ -38,8 +38,9 @@ export interface MenuLink {
   isExternal?: true;
   /** A translated text, or a name from the data (a division's). */
   label: { key: MenuKey } | { text: string };
-  /** Shown below: the time when it closes. */
+  /** Shown below: the time when it closes, or opens. */
   closesAt?: string | null;
+  opensAt?: string;
 }
 
 export interface MenuGroup {
@@ -51,15 +52,13 @@ export type MenuEntry = MenuLink | MenuGroup;
 
 type Divisions = NonNullable<ShellQuery['currentSeason']>['divisions'];
 
-/** Teams can sign up now. `closesAt` is null when staff have set no time. */
-export interface OpenSignup {
-  closesAt: string | null;
-}
+/** Teams can sign up now (`closesAt` is null when staff have set no time), or from `opensAt` on. */
+export type MenuSignup = { closesAt: string | null } | { opensAt: string };
 
 const link = (key: MenuKey, to: string): MenuLink => ({ label: { key }, to });
 
 /** The site's menu, in order, without empty groups: a league may have no shop. */
-export function menuEntries(divisions: Divisions, signup: OpenSignup | null = null): MenuEntry[] {
+export function menuEntries(divisions: Divisions, signup: MenuSignup | null = null): MenuEntry[] {
   const divisionLinks = divisions.map(({ name, discriminator, seasonId }) => ({
     label: { text: name },
     to: paths.division(discriminator, seasonId),

@@ -107,6 +107,7 @@ const FIELDS: Readonly<Record<string, FieldKey>> = {
   shots: 'field.shots',
   signup_season: 'field.signup-season',
   signupClosesAt: 'field.signup-closes-at',
+  signupOpensAt: 'field.signup-opens-at',
   slug: 'field.slug',
   start_content: 'field.start-content',
   start_content_eng: 'field.start-content-eng',

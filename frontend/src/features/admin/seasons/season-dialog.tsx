@@ -83,6 +83,13 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
           options={FORMATS.map((value) => ({ value, label: t(`format.${value}`) }))}
         />
         <TextField
+          {...form.register('signupOpensAt')}
+          type="datetime-local"
+          label={t('signup-opens')}
+          help={t('signup-opens-help')}
+          isOptional
+        />
+        <TextField
           {...form.register('signupClosesAt')}
           type="datetime-local"
           label={t('signup-closes')}

@@ -26,6 +26,7 @@ export const schema = z
     startsOn: day(),
     endsOn: day(),
     format: z.enum(FORMATS, textKey('ui', 'form.choose')),
+    signupOpensAt: z.string(),
     signupClosesAt: z.string(),
     weeks: z.string().check(z.overwrite(pastedNumber), z.refine(isWeeks, textKey('admin-seasons', 'weeks-number'))),
     transferFrom: z.string(),
@@ -36,6 +37,10 @@ export const schema = z
   })
   .check(
     inOrder('startsOn', 'endsOn', 'endsOn'),
+    z.refine(({ signupOpensAt: opens, signupClosesAt: closes }) => opens === '' || closes === '' || opens < closes, {
+      error: textKey('admin-server', 'season.signup-opens-after-closing'),
+      path: ['signupOpensAt'],
+    }),
     z.refine(({ transferFrom, transferTo }) => (transferFrom === '') === (transferTo === ''), {
       error: textKey('admin-seasons', 'transfer-both'),
       path: ['transferTo'],
@@ -50,6 +55,7 @@ const EMPTY: SeasonForm = {
   startsOn: '',
   endsOn: '',
   format: 'FIRST_TO_3',
+  signupOpensAt: '',
   signupClosesAt: '',
   weeks: '',
   transferFrom: '',
@@ -66,6 +72,7 @@ export const typedOf = (season: AdminSeasonFragment | null): SeasonForm =>
         startsOn: season.startsOn,
         endsOn: season.endsOn,
         format: season.format,
+        signupOpensAt: fieldTime(season.signupOpensAt),
         signupClosesAt: fieldTime(season.signupClosesAt),
         weeks: season.weeks === null ? '' : String(season.weeks),
         transferFrom: season.transferFrom ?? '',
@@ -74,8 +81,16 @@ export const typedOf = (season: AdminSeasonFragment | null): SeasonForm =>
       };
 
 /** The input for the server. */
-export const inputOf = ({ signupClosesAt, weeks, transferFrom, transferTo, ...rest }: SeasonForm): SeasonInput => ({
+export const inputOf = ({
+  signupOpensAt,
+  signupClosesAt,
+  weeks,
+  transferFrom,
+  transferTo,
+  ...rest
+}: SeasonForm): SeasonInput => ({
   ...rest,
+  signupOpensAt: sentTime(signupOpensAt),
   signupClosesAt: sentTime(signupClosesAt),
   weeks: weeks === '' ? null : Number(weeks),
   transferFrom: transferFrom || null,

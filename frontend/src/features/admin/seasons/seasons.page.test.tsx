@@ -25,6 +25,7 @@ const season = (id: number, name: string, isCurrent: boolean) => ({
   format: 'FIRST_TO_3',
   isCurrent,
   isSignupSeason: id === 9,
+  signupOpensAt: null,
   signupClosesAt: id === 9 ? '2027-02-27T22:59:00.000Z' : null,
   weeks: null,
   transferFrom: null,
@@ -139,6 +140,12 @@ test('the facts of a season are sent as they were typed', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Redigera Säsong 9' }));
   const dialog = await screen.findByRole('dialog', { name: 'Redigera Säsong 9' });
   expect(within(dialog).getByLabelText(/Anmälan stänger/)).toHaveValue('2027-02-27T23:59');
+  const opens = within(dialog).getByLabelText(/Anmälan öppnar/);
+  await userEvent.type(opens, '2027-02-27T23:59');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Spara' }));
+  expect(await within(dialog).findByText('Anmälan måste öppna innan den stänger.')).toBeInTheDocument();
+  await userEvent.clear(opens);
+  await userEvent.type(opens, '2027-01-10T12:00');
   await userEvent.type(within(dialog).getByLabelText(/Antal spelveckor/), '11');
   await userEvent.type(within(dialog).getByLabelText(/Övergångsfönster, första dagen/), '2027-04-12');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Lägg till kval' }));
@@ -162,6 +169,7 @@ test('the facts of a season are sent as they were typed', async () => {
           startsOn: '2026-01-10',
           endsOn: '2026-05-31',
           format: 'FIRST_TO_3',
+          signupOpensAt: '2027-01-10 12:00',
           signupClosesAt: '2027-02-27 23:59',
           weeks: 11,
           transferFrom: '2027-04-12',

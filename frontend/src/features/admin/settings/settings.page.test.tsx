@@ -23,6 +23,7 @@ const any = () => true;
 const switches = {
   __typename: 'LeagueSettings',
   registrationOpen: false,
+  isSignupSwitchedOn: false,
   transferOpen: true,
   transferFollowsSeason: false,
   signupSeasonId: 8,
@@ -36,6 +37,7 @@ const season = (id: number, isCurrent: boolean, signupClosesAt: string | null) =
   name: `Säsong ${id}`,
   isCurrent,
   endsOn: '2027-05-31',
+  signupOpensAt: null,
   signupClosesAt,
   transferFrom: isCurrent ? '2027-04-12' : null,
   transferTo: isCurrent ? '2027-04-18' : null,
@@ -71,7 +73,10 @@ const keep =
     return { data };
   };
 
-const drawSettings = (answer: object = { ...switches, registrationOpen: true }, signedUpTeams = 0) =>
+const drawSettings = (
+  answer: object = { ...switches, registrationOpen: true, isSignupSwitchedOn: true },
+  signedUpTeams = 0,
+) =>
   renderStaffPart(<SettingsPage />, {
     answers: [
       viewerWith('ADMIN'),
@@ -151,7 +156,7 @@ test('a season that is over is not offered for sign-up', async () => {
 });
 
 test('after the own undo the form shows what is stored again, and its next save is not outdated', async () => {
-  const opened = { ...switches, registrationOpen: true, switchesVersion: 'second' };
+  const opened = { ...switches, registrationOpen: true, isSignupSwitchedOn: true, switchesVersion: 'second' };
   const undone = { ...switches, switchesVersion: 'third' };
   let reads = 0;
   await renderStaffPart(<SettingsPage />, {
@@ -286,7 +291,7 @@ test('who saved first is said, what was typed stays, what was not touched follow
   expect(registration).toBeChecked();
   expect(transfers).toHaveDisplayValue('Stängt');
 
-  answer = { ...stored, registrationOpen: true, switchesVersion: 'third' };
+  answer = { ...stored, registrationOpen: true, isSignupSwitchedOn: true, switchesVersion: 'third' };
   await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toMatchObject({ version: 'second', registrationOpen: true, transferOpen: false });

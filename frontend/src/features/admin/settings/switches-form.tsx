@@ -30,7 +30,7 @@ interface SwitchesFormProps {
 }
 
 const valuesOf = (stored: SettingsPageQuery['settings']): Switches => ({
-  registrationOpen: stored.registrationOpen,
+  registrationOpen: stored.isSignupSwitchedOn,
   window: stored.transferFollowsSeason ? 'season' : stored.transferOpen ? 'open' : 'closed',
   signupSeasonId: stored.signupSeasonId === null ? '' : String(stored.signupSeasonId),
 });
@@ -71,6 +71,14 @@ export function SwitchesForm({ stored, seasons, signups }: SwitchesFormProps) {
     return from && to
       ? t('settings.transfer-days', { name, from: times.date(from), to: times.date(to) })
       : t('settings.no-days', { name });
+  };
+
+  /** When sign-up for the chosen season opens and closes. */
+  const timesOf = (season: typeof current): string => {
+    const [opens, closes] = [season?.signupOpensAt, season?.signupClosesAt].map((at) => at && times.dateTime(at));
+    if (opens && closes) return t('settings.season-times', { opens, closes });
+    if (opens) return t('settings.season-opens', { at: opens });
+    return closes ? t('settings.season-closes', { at: closes }) : t('settings.season-help');
   };
 
   const [question, ask] = useConfirm();
@@ -120,11 +128,7 @@ export function SwitchesForm({ stored, seasons, signups }: SwitchesFormProps) {
         <SelectField
           {...form.register('signupSeasonId')}
           label={t('settings.season')}
-          help={
-            chosen?.signupClosesAt
-              ? t('settings.season-closes', { at: times.dateTime(chosen.signupClosesAt) })
-              : t('settings.season-help')
-          }
+          help={timesOf(chosen)}
           placeholder={t('settings.season-current')}
           options={offered.map(({ id, name, isCurrent }) => ({
             value: String(id),

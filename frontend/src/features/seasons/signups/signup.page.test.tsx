@@ -18,6 +18,7 @@ const signup = (more: { obstacle?: SignupObstacle; players?: number; swedish?: n
     name: 'Säsong 8',
     startsOn: '2027-03-08',
     endsOn: '2027-05-23',
+    signupOpensAt: '2027-01-10T11:00:00.000Z',
     signupClosesAt: '2027-02-27T22:59:00.000Z',
     weeks: 11,
     transferFrom: '2027-04-12',
@@ -70,6 +71,7 @@ const notices = noticesOfEachTest();
 test.each([
   { obstacle: 'NOT_SIGNED_IN', says: 'Logga in för att anmäla ditt lag.', wayOn: '/api/auth/discord' },
   { obstacle: 'NO_TEAM', says: 'Du behöver ett lag.', wayOn: '/createTeam' },
+  { obstacle: 'NOT_OPEN_YET', says: 'Anmälan har inte öppnat än.', wayOn: '/team/3' },
   { obstacle: 'NOT_CAPTAIN', says: 'Du är inte lagkapten.', wayOn: '/team/3' },
 ] as const)('$obstacle is said in a box with the way on', async ({ obstacle, says, wayOn }) => {
   await draw([signup({ obstacle })]);
@@ -91,6 +93,8 @@ test.each([
   {
     language: 'se',
     facts: [
+      'Anmälan öppnar',
+      '10 januari 2027 12:00',
       'Anmälan stänger',
       '27 februari 2027 23:59',
       'Extrakval',
@@ -104,6 +108,8 @@ test.each([
   {
     language: 'en',
     facts: [
+      'Sign-up opens',
+      '10 January 2027 12:00',
       'Sign-up closes',
       '27 February 2027 23:59',
       'Extra qualifier',
