@@ -3,6 +3,7 @@ import { globalCss } from './src/theme/global-css';
 import { printCss } from './src/theme/print-css';
 import { dataTableRecipe } from './src/theme/recipes/data-table';
 import { proseRecipe } from './src/theme/recipes/prose';
+import { reportGridRecipe } from './src/theme/recipes/report-grid';
 import { breakpoints, conditions, semanticTokens, tokens } from './src/theme/tokens';
 
 /**
@@ -29,6 +30,6 @@ export default defineConfig({
     },
     tokens,
     semanticTokens,
-    recipes: { dataTable: dataTableRecipe, prose: proseRecipe },
+    recipes: { dataTable: dataTableRecipe, prose: proseRecipe, reportGrid: reportGridRecipe },
   },
 });

@@ -52,7 +52,7 @@ test('a captain reports a series, and sends it again until the other team has an
   await look(person, `/my-week/${unreported.id}`, 'week-report');
   await page.getByRole('link', { name: say('result.report') }).click();
   await page.getByRole('heading', { level: 1, name: say('report.title') }).waitFor();
-  const onlyResult = page.getByLabel(text('features/admin/report', 'result-only.label'));
+  const onlyResult = page.getByLabel(text('features/report', 'result-only.label'));
   await onlyResult.check();
   for (let game = 0; game < 3; game++) {
     await page.locator(`[id="game-${game}-home-goals"]`).fill('2');

@@ -5,7 +5,7 @@ import { launchBrowser } from '../../tools/browser.mjs';
 import { settled } from '../../tools/lib/page-checks.mjs';
 import { divisionAt, open, savedNotice, text, unplayed } from './lib/support.mjs';
 
-const say = (key, values) => text('features/admin/report', key, values);
+const say = (key, values) => text('features/report', key, values);
 
 let browser;
 before(async () => {

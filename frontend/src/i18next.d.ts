@@ -20,7 +20,8 @@ declare module 'i18next' {
       'admin-news': typeof import('./features/admin/news/locales/se.json');
       'admin-pages': typeof import('./features/admin/pages/locales/se.json');
       'admin-reminders': typeof import('./features/admin/reminders/locales/se.json');
-      'admin-report': typeof import('./features/admin/report/locales/se.json');
+      report: typeof import('./features/report/locales/se.json');
+      'report-server': typeof import('./features/report/server/locales/se.json');
       'admin-report-night': typeof import('./features/admin/report/night/locales/se.json');
       'admin-requests': typeof import('./features/admin/requests/locales/se.json');
       'admin-imports': typeof import('./features/admin/imports/locales/se.json');

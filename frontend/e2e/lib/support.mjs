@@ -49,7 +49,7 @@ export async function open(browser, who = {}) {
 
 /** What was saved, on the page that opened by itself after it. */
 export const savedNotice = (page, language = 'se') =>
-  page.getByRole('status').getByText(text('features/admin/report', 'saved.title', {}, language).split(':')[0] + ':');
+  page.getByRole('status').getByText(text('features/report', 'saved.title', {}, language).split(':')[0] + ':');
 
 /** Asks the API as a visitor does. */
 export async function ask(query, variables = {}) {

@@ -68,7 +68,7 @@ for (const { width, height } of inLooks([
 ])) {
   test(`a half-filled report outlives two ends of the server and one of the login, ${width} px wide`, async () => {
     const { ask, open, text } = support;
-    const report = (key) => text('features/admin/report', key);
+    const report = (key) => text('features/report', key);
     const admin = (key) => text('features/admin', key);
     const { page, context, go } = await open(browser, { as: 'admin', width, height });
     page.on('dialog', (dialog) => void dialog.accept());

@@ -28,7 +28,7 @@ for (const { width, height, theme, language } of inLooks([
 ])) {
   test(`from one report of the match night to the next, ${width} px wide`, async () => {
     const { page, context, faults, go } = await open(browser, { as: 'admin', width, height, theme, language });
-    const say = (key, values) => text('features/admin/report', key, values, language);
+    const say = (key, values) => text('features/report', key, values, language);
     const giveAway = async () => {
       // the match night's page has such buttons too, and stands until the report has its data
       await page.getByRole('heading', { level: 1, name: say('heading.report') }).waitFor();

@@ -11,7 +11,7 @@ import { ask, open, savedNotice, text } from '../lib/support.mjs';
 const { encodeReplay } = await built('integrations/replay-parser/testing/replay-encoder.js');
 
 const say = (key, values) => text('features/admin/report/night', key, values);
-const report = (key, values) => text('features/admin/report', key, values);
+const report = (key, values) => text('features/report', key, values);
 
 const SERIES = 20;
 const MOST_GAMES = 5;
@@ -236,10 +236,10 @@ test(
     await page.getByText(say('status.ready')).waitFor({ timeout: 60_000 });
     await page.getByRole('heading', { name: say('loose.heading_other', { count: 120 }) }).waitFor();
     await page
-      .getByText(text('features/admin/server', 'replay.duplicate-file', { file: night[0].name, other: night[0].name }))
+      .getByText(text('features/report/server', 'replay.duplicate-file', { file: night[0].name, other: night[0].name }))
       .waitFor();
     await page
-      .getByText(text('features/admin/server', 'replay.too-large', { file: 'film.mp4', megabytes: 10 }))
+      .getByText(text('features/report/server', 'replay.too-large', { file: 'film.mp4', megabytes: 10 }))
       .waitFor();
     assert.equal(await page.locator('main img[src="x"]').count(), 0);
 

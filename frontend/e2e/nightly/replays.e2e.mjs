@@ -17,7 +17,7 @@ const evening = ['boxcars__c4abb.replay', 'boxcars__70204.replay', 'boxcars__749
 const PLAYERS = 6;
 const skip = evening.every((file) => existsSync(file)) ? false : 'there are no replay files beside the project';
 
-const say = (key, values) => text('features/admin/report', key, values);
+const say = (key, values) => text('features/report', key, values);
 /** The text before its first placeholder, for names that go on. */
 const startOf = (key) => say(key, { name: '\0' }).split('\0')[0];
 

@@ -45,7 +45,7 @@ for (const [index, variant] of inLooks(VARIANTS).entries()) {
   const { language, width, height, theme } = variant;
   test(`a suspension is decided, met in a report, published, lifted and back, ${width} px wide`, async () => {
     const say = (key, values) => text('features/admin/sanctions', key, values, language);
-    const report = (key, values) => text('features/admin/report', key, values, language);
+    const report = (key, values) => text('features/report', key, values, language);
     const undo = (key, values) => text('features/admin/undo', key, values, language);
     const { page, context, faults, go } = await open(browser, { as: 'admin', width, height, theme, language });
     await go('/admin/sanctions');

@@ -12,7 +12,7 @@ before(async () => {
 });
 after(() => browser?.close());
 
-const report = (key, values, language) => text('features/admin/report', key, values, language);
+const report = (key, values, language) => text('features/report', key, values, language);
 const undo = (key, values, language) => text('features/admin/undo', key, values, language);
 
 const pointsOf = ({ standings }) => standings.map(({ team, points, position }) => [team.id, points, position]);

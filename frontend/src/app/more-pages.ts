@@ -27,8 +27,14 @@ const MORE_PAGES: Readonly<Record<MoreRoute, PageLoader>> = {
   ),
   myWeek: page(() => import('../features/series/match-week/my-week/my-week.page'), 'series-match-week', 'api'),
   weekSeries: page(() => import('../features/series/match-week/week-series.page'), 'series-match-week', 'api'),
-  // the form is that of staff
-  weekReport: () => import('./staff-pages').then(({ captainReport }) => captainReport()),
+  weekReport: page(
+    () => import('../features/report/captain/captain-report.page'),
+    'report',
+    'report-server',
+    'series-match-week',
+    'league-drafts',
+    'api',
+  ),
   register: page(() => import('../features/players/registration/register.page'), 'players-registration', 'api'),
   claimPlayer: page(() => import('../features/players/registration/claim.page'), 'players-registration', 'api'),
   confirmDetails: page(

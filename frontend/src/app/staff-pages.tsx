@@ -20,18 +20,10 @@ const staffPage = (load: PageLoader, ...namespaces: string[]): PageLoader =>
       return { default: InBackOffice };
     },
     'admin-server',
+    'report-server',
+    'league-drafts',
     ...namespaces,
   );
-
-/** The report form of staff as captains use it (R27). */
-export const captainReport = staffPage(
-  () => import('../features/admin/report/captain/captain-report.page'),
-  'admin',
-  'admin-report',
-  'admin-contest',
-  'series-match-week',
-  'api',
-);
 
 /** The page of each address of the back office, and the texts that it needs. */
 export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
@@ -50,7 +42,7 @@ export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
     'admin',
     'admin-series',
     'admin-reminders',
-    'admin-report',
+    'report',
     'admin-contest',
     'api',
   ),
@@ -61,35 +53,30 @@ export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
     'admin-match-night',
     'admin-reminders',
     'admin-series',
-    'admin-report',
+    'report',
     'admin-contest',
     'api',
   ),
   adminNight: staffPage(
     () => import('../features/admin/report/night/night.page'),
     'admin',
-    'admin-report',
+    'report',
     'admin-report-night',
     'api',
   ),
-  adminSeriesEdit: staffPage(
-    () => import('../features/admin/report/raw/raw-editor.page'),
-    'admin',
-    'admin-report',
-    'api',
-  ),
+  adminSeriesEdit: staffPage(() => import('../features/admin/report/raw/raw-editor.page'), 'admin', 'report', 'api'),
   adminContest: staffPage(
     () => import('../features/admin/contest/contest.page'),
     'admin',
     'admin-contest',
-    'admin-report',
+    'report',
     'admin-audit',
     'api',
   ),
   adminSeriesReport: staffPage(
     () => import('../features/admin/report/series-report.page'),
     'admin',
-    'admin-report',
+    'report',
     'admin-contest',
     'admin-series',
     'api',
@@ -174,7 +161,7 @@ export const STAFF_PAGES: Readonly<Record<StaffRoute, PageLoader>> = {
     'admin',
     'admin-divisions',
     'admin-times',
-    'admin-report',
+    'report',
     'admin-chat',
     'api',
   ),

@@ -16,6 +16,6 @@ const NOTHING_DONE: MockLink.MockedResponse = {
 /** Draws a part of the back office, as `renderPart` does. Only these tests load Chakra, which takes a second in each file. */
 export function renderStaffPart(part: ReactNode, options: RenderOptions = {}): Promise<RenderResult> {
   const answers = [...(options.answers ?? []), NOTHING_DONE];
-  const namespaces = [...(options.namespaces ?? []), 'admin-server'];
+  const namespaces = [...(options.namespaces ?? []), 'admin-server', 'report-server', 'league-drafts'];
   return renderPart(<ChakraProvider value={system}>{part}</ChakraProvider>, { ...options, answers, namespaces });
 }

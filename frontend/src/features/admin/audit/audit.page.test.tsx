@@ -7,7 +7,7 @@ import {
   UnprocessedRequestsDocument,
 } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
-import { viewerWith } from '../report/testing/report-answers';
+import { viewerWith } from '../../report/testing/report-answers';
 import AuditPage from './audit.page';
 
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };

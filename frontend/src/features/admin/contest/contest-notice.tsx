@@ -8,7 +8,7 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { isOpen } from './sides';
 import { ReasonField } from './reason-field';
 import { Stories } from './stories';
-import { REASON_ID } from './use-contest-reason';
+import { REASON_ID } from '../../report/use-contest-reason';
 
 const Box = chakra('section', {
   base: {

@@ -39,7 +39,7 @@ const contest = (changes: object = {}) =>
     ...changes,
   }) as never;
 
-const NAMESPACES = ['admin-contest', 'admin-audit', 'admin-report', 'api'];
+const NAMESPACES = ['admin-contest', 'admin-audit', 'report', 'api'];
 
 test('both stories stand side by side, also the one that is missing', async () => {
   await renderStaffPart(<Stories contest={contest()} />, { namespaces: NAMESPACES });

@@ -8,7 +8,7 @@ import {
   type AdminSeriesRowFragment,
 } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
-import { reportOf, tables } from '../report/testing/report-answers';
+import { reportOf, tables } from '../../report/testing/report-answers';
 import { SeriesDialog, type SeriesAct } from '../series/acts/series-dialog';
 
 const { series } = reportOf();
@@ -57,7 +57,7 @@ async function open({ act, query, root, choose }: (typeof DOORS)[number], isCont
       },
       ...tables,
     ],
-    namespaces: ['admin', 'admin-series', 'admin-report', 'admin-contest', 'api'],
+    namespaces: ['admin', 'admin-series', 'report', 'admin-contest', 'api'],
   });
   const dialog = within(await screen.findByRole('dialog'));
   if (choose) await userEvent.click(await dialog.findByLabelText(series.away.name));

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { ContestDocument } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
-import { reportOf, reports, tables, viewerWith } from '../report/testing/report-answers';
-import { fillOneGame, onSave, ready, waiting } from '../report/testing/saving';
+import { reportOf, reports, tables, viewerWith } from '../../report/testing/report-answers';
+import { fillOneGame, onSave, ready, waiting } from '../../report/testing/saving';
 import SeriesReportPage from '../report/series-report.page';
 
 const page = (
@@ -24,7 +24,7 @@ async function draw(series: object = {}) {
   await renderStaffPart(page, {
     at: '/admin/matches/5/report',
     answers: [answer, reports(form), contest, viewerWith('ADMIN'), waiting().answer, ...tables],
-    namespaces: ['admin', 'admin-report', 'admin-contest', 'admin-undo', 'admin-audit', 'api'],
+    namespaces: ['admin', 'report', 'admin-contest', 'admin-undo', 'admin-audit', 'api'],
   });
   return { user: userEvent.setup(), sent };
 }

@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { Section } from '../../../ui/page/section';
 import { ReasonField } from './reason-field';
 import { teamOf } from './sides';
-import { useContestReason } from './use-contest-reason';
+import { useContestReason } from '../../report/use-contest-reason';
 
 /** How staff end a dispute. A correction is made in the report form, which asks for the reason itself. */
 export function DecideDispute({ contest: { id: seriesId, version, series } }: { contest: ContestPartsFragment }) {

@@ -4,7 +4,7 @@ import type { Role } from '../../../gql/admin/graphql';
 import { formatInteger } from '../../../lib/i18n/format';
 import type { Language } from '../../../lib/i18n/language';
 import { renderStaffPart } from '../../../test/render-staff';
-import { viewerWith } from '../report/testing/report-answers';
+import { viewerWith } from '../../report/testing/report-answers';
 import DashboardPage from './dashboard.page';
 
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };

@@ -14,7 +14,7 @@ import { Input, Select } from '../../../ui/form/form-control';
 import { AdminPage } from '../shell/admin-page';
 import { DraftNotice } from '../draft-notice';
 import { Fields, Labelled, Note } from '../labelled';
-import { useUnsavedGuard } from '../use-unsaved-guard';
+import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 import { NAME_MAX } from './division-limits';
 
 /** A new division: its name and its season. */

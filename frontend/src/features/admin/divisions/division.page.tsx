@@ -17,7 +17,7 @@ import { HistoryLink } from '../audit/history-link';
 import { DeleteDivision } from './delete-division';
 import { DivisionChat } from '../chat/division-chat';
 import { audienceKey } from '../messages/audience-key';
-import { useUnsavedGuard } from '../use-unsaved-guard';
+import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 import { BandEditor } from './band-editor';
 import { useDivisionDrafts } from './division-drafts';
 import { DIVISION_PARTS } from './division-parts';

@@ -12,7 +12,7 @@ import { Input, Select } from '../../../ui/form/form-control';
 import { useGuardedState } from '../conflict/use-guarded-state';
 import { useRead } from '../lists/all-rows';
 import { Fields, Labelled, Note } from '../labelled';
-import { useUnsavedGuard } from '../use-unsaved-guard';
+import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 import { NAME_MAX } from './division-limits';
 
 const FORMATS = ['FIRST_TO_3', 'FOUR_PLUS_DECIDER'] as const;

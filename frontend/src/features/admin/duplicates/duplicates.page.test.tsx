@@ -8,7 +8,7 @@ import {
   type Role,
 } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
-import { viewerWith } from '../report/testing/report-answers';
+import { viewerWith } from '../../report/testing/report-answers';
 import DuplicatesPage from './duplicates.page';
 
 const card = (id: number, nickname: string, changes: object = {}) => ({

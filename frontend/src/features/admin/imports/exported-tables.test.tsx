@@ -5,7 +5,7 @@ import type { Language } from '../../../lib/i18n/language';
 import { renderStaffPart } from '../../../test/render-staff';
 import { useDivisionColumns } from '../divisions/division-columns';
 import { tableOf, type ListColumn } from '../lists/list-column';
-import { viewerWith } from '../report/testing/report-answers';
+import { viewerWith } from '../../report/testing/report-answers';
 import { useSeriesColumns } from '../series/series-columns';
 import { useSignedUpColumns } from '../signed-up/signed-up-columns';
 import { useTeamColumns } from '../teams/team-columns';

@@ -12,7 +12,7 @@ import { refuse } from '../../../ui/form/form-refusal';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { Note } from '../labelled';
 import { useFormDraft } from '../use-form-draft';
-import { FileButton } from '../file-button';
+import { FileButton } from '../../../ui/form/file-button';
 import { ImportedLines } from './imported-lines';
 import { textOfFile } from './text-of-file';
 

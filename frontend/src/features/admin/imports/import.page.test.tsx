@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ImportTableDocument } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
-import { viewerWith } from '../report/testing/report-answers';
+import { viewerWith } from '../../report/testing/report-answers';
 import ImportPage from './import.page';
 
 /** jsdom's files cannot do it. */

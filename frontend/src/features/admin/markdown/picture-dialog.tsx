@@ -11,7 +11,7 @@ import { MessageBox } from '../../../ui/dialog/message-box';
 import { Modal } from '../../../ui/dialog/modal';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { Input } from '../../../ui/form/form-control';
-import { FileButton } from '../file-button';
+import { FileButton } from '../../../ui/form/file-button';
 import { Labelled, Note } from '../labelled';
 import { pictureText, type PictureSize } from './markdown-edits';
 

@@ -16,7 +16,7 @@ import {
 } from '../../../gql/admin/graphql';
 import type { Language } from '../../../lib/i18n/language';
 import { renderStaffPart } from '../../../test/render-staff';
-import { viewerWith } from '../report/testing/report-answers';
+import { viewerWith } from '../../report/testing/report-answers';
 import MatchNightPage from './match-night.page';
 
 const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });

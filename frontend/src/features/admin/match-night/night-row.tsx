@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import { Instant } from '../../../ui/time/instant';
 import { LateText } from '../late-text';
-import { needsTime } from '../needs-time';
+import { needsTime } from '../../report/needs-time';
 import { HistoryLink } from '../audit/history-link';
 import { Captains } from '../series/captains';
 import { hasRoom } from '../series/has-room';

@@ -7,7 +7,7 @@ import {
   type Role,
 } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
-import { viewerWith } from '../report/testing/report-answers';
+import { viewerWith } from '../../report/testing/report-answers';
 import MessagesPage from './messages.page';
 
 const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name });

@@ -11,7 +11,7 @@ import { textKey, tooLong } from '../../../ui/form/form-text';
 import { NewsCategoriesDocument } from '../../../gql/admin/graphql';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
-import { useUnsavedGuard } from '../use-unsaved-guard';
+import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 
 export const NAME_MAX = 40;
 

@@ -18,7 +18,7 @@ import { fieldTime } from '../../../lib/i18n/stockholm-field';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
-import { useUnsavedGuard } from '../use-unsaved-guard';
+import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 import { AnnounceField } from './announce-field';
 import { DeletePost } from './delete-post';
 import { PostPicture } from './post-picture';

@@ -13,7 +13,7 @@ import { MessageBox } from '../../../ui/dialog/message-box';
 import { MarkdownField } from '../markdown/markdown-field';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
-import { useUnsavedGuard } from '../use-unsaved-guard';
+import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 
 const schema = z.object({ contentSv: z.string(), contentEn: z.string() });
 

@@ -9,7 +9,7 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Select } from '../../../ui/form/form-control';
 import { AdminPage } from '../shell/admin-page';
 import { Labelled } from '../labelled';
-import { useOwnUndo } from '../undo/own-undo';
+import { useOwnUndo } from '../../../lib/own-undo';
 import { useReload } from '../use-reload';
 import { PageForm } from './page-form';
 

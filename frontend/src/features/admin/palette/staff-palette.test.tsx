@@ -9,7 +9,7 @@ import {
   type Role,
 } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
-import { viewerWith } from '../report/testing/report-answers';
+import { viewerWith } from '../../report/testing/report-answers';
 import { AdminPage } from '../shell/admin-page';
 import UsersPage from '../users/users.page';
 

@@ -9,7 +9,7 @@ import {
   type Role,
 } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
-import { viewerWith } from '../report/testing/report-answers';
+import { viewerWith } from '../../report/testing/report-answers';
 import PartnersPage from './partners.page';
 
 const DAYS = Array.from({ length: 30 }, (_, n) => ({

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LateSeriesDocument, RemindCaptainsDocument } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
-import { viewerWith } from '../report/testing/report-answers';
+import { viewerWith } from '../../report/testing/report-answers';
 import { RemindDialog } from './remind-dialog';
 
 const late = (seriesId: number, home: string, changes: object = {}) => ({

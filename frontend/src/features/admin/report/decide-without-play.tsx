@@ -25,7 +25,7 @@ interface DecideWithoutPlayProps {
 /** Walkover and reset (R5). Each asks first, names what is lost, and shows a preview of the table. */
 export function DecideWithoutPlay(props: DecideWithoutPlayProps) {
   const { report, hasTyped, isBusy, isExplained, ask, onWalkover, onReset } = props;
-  const { t } = useTranslation('admin-report');
+  const { t } = useTranslation('report');
   const { series } = report;
   const lost = useLost(report, hasTyped);
   const body = (outcome: SeriesOutcomeInput): ReactNode => (
@@ -82,7 +82,7 @@ export function DecideWithoutPlay(props: DecideWithoutPlayProps) {
 
 /** What a walkover or a reset deletes, in sentences. */
 function useLost({ series }: SeriesReportFormFragment, hasTyped: boolean): string[] {
-  const { t } = useTranslation('admin-report');
+  const { t } = useTranslation('report');
   const lost: string[] = [];
   if (series.walkover) lost.push(t('decide.lost.walkover'));
   else if (series.games.length > 0) {

@@ -13,7 +13,7 @@ interface OutcomeQuestionProps {
 
 /** The question before a walkover or a reset: what is lost, and a preview of the table. */
 export function OutcomeQuestion({ series, outcome, lost }: OutcomeQuestionProps) {
-  const { t } = useTranslation('admin-report');
+  const { t } = useTranslation('report');
   const { before, after, isLoading } = useTablePreview(series, outcome);
   return (
     <Stack gap="3">

@@ -1,31 +1,36 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChangedSeriesFragment } from '../../../gql/admin/graphql';
+import type { ChangedSeriesFragment, SeriesReportQuery } from '../../../gql/admin/graphql';
 import { notify } from '../../../lib/notify';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/page/spinner';
 import { DraftNotice } from '../draft-notice';
+import { useLastChange } from '../conflict/use-last-change';
+import { useRestOfNight } from './night/use-rest-of-night';
 import { ContestNotice } from '../contest/contest-notice';
 import { Captains } from '../series/captains';
-import { ConflictNotice } from './conflict-notice';
+import { ConflictNotice } from '../../report/conflict-notice';
 import { DecideWithoutPlay } from './decide-without-play';
-import { ErrorSummary } from './error-summary';
-import { ReportQuestions } from './questions/report-questions';
+import { ErrorSummary } from '../../report/error-summary';
+import { ReportQuestions } from '../../report/questions/report-questions';
 import { NextToReport } from './next/next-to-report';
 import { OpensNext } from './next/opens-next';
 import { useStart } from './next/use-start';
 import { useOpenNext } from './next/use-next';
 import { NightNotice } from './night/night-notice';
-import { LostReplays } from './replays/lost-replays';
-import { ReplayDrop } from './replays/replay-drop';
-import { ReportGrid } from './grid/report-grid';
-import { ResultPanel, SaveBar } from './result-panel';
-import { SeriesHead } from './series-head';
+import { LostReplays } from '../../report/replays/lost-replays';
+import { ReplayDrop } from '../../report/replays/replay-drop';
+import { ReportGrid } from '../../report/grid/report-grid';
+import { SaveBar } from '../../report/save-bar';
+import { ResultPanel } from './result-panel';
+import { SeriesHead } from '../../report/series-head';
 import { SeriesReplays } from './replays/series-replays';
-import { useReplayUpload } from './replays/use-replay-upload';
-import { useReportEditing, type OnDone, type ReportEditorProps } from './use-report-editing';
+import { useReplayUpload } from '../../report/replays/use-replay-upload';
+import { useReportEditing, type OnDone, type ReportEditorProps } from '../../report/use-report-editing';
 import { useRunningResult } from './preview/use-running-result';
+
+export type StaffReport = NonNullable<SeriesReportQuery['seriesReport']>;
 
 const Form = chakra('form', {
   base: {
@@ -42,11 +47,13 @@ const notHeld = (event: KeyboardEvent) => {
 };
 
 /** The report of one series: filled from replays or by hand, checked, and saved. */
-export function ReportEditor(props: ReportEditorProps) {
-  const { report } = props;
-  const { t } = useTranslation('admin-report');
+export function ReportEditor(given: ReportEditorProps & { report: StaffReport }) {
+  const { report } = given;
+  const { own } = useRestOfNight(report.seriesId);
+  const askWho = useLastChange({ kind: 'SERIES', id: report.seriesId });
+  const { t } = useTranslation('report');
   const { series, mayChange } = report;
-  const editing = useReportEditing(props);
+  const editing = useReportEditing({ ...given, askWho, ofNight: own });
   const { form, dispatch, version, players, teams, problems, conflict, changes, settle, mayFill, confirm, contest } =
     editing;
   const { ofNight } = editing.draft;

@@ -15,11 +15,12 @@ import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../shell/admin-page';
 import { HistoryLink } from '../audit/history-link';
-import { needsTime } from '../needs-time';
+import { needsTime } from '../../report/needs-time';
 import { listOf } from '../series/series-list';
 import { Refused } from './refused';
-import type { Reread } from './reread';
-import type { ReportEditorProps } from './use-report-editing';
+import type { StaffReport } from './report-editor';
+import type { Reread } from '../../report/reread';
+import type { ReportEditorProps } from '../../report/use-report-editing';
 
 /** The server's sentence about a series that is not there. */
 const GONE = 'match.could-not-find';
@@ -31,12 +32,12 @@ interface ReportFrameProps {
   /** The name of a page below the series' report; none for the report itself. */
   part?: string;
   /** The editor of the report. */
-  children: (props: ReportEditorProps) => ReactNode;
+  children: (props: ReportEditorProps & { report: StaffReport }) => ReactNode;
 }
 
 /** The page of a series' report. It is read again each time, and people who may not change it can read it. */
 export function ReportFrame({ title, heading, part, children }: ReportFrameProps) {
-  const { t } = useTranslation('admin-report');
+  const { t } = useTranslation('report');
   const id = idOf(useParams().seriesId);
   // never from the cache, because the form must start from the present result
   const { data, previousData, error, loading, refetch } = useSeriesReportQuery(

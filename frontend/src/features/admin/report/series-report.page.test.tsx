@@ -13,9 +13,9 @@ import { Link } from '../../../ui/link';
 import { renderStaffPart } from '../../../test/render-staff';
 import { undoOf } from '../undo/testing/undo-answers';
 import SeriesReportPage from './series-report.page';
-import { reportOf, reports, tables, viewerWith } from './testing/report-answers';
-import { cell, fillOneGame, onSave, ready, saved, waiting } from './testing/saving';
-import { known, proposalOf, replayGame, replayRow, stats, unknown } from './testing/replay-proposals';
+import { reportOf, reports, tables, viewerWith } from '../../report/testing/report-answers';
+import { cell, fillOneGame, onSave, ready, saved, waiting } from '../../report/testing/saving';
+import { known, proposalOf, replayGame, replayRow, stats, unknown } from '../../report/testing/replay-proposals';
 
 type Answer = MockLink.MockedResponse;
 
@@ -35,7 +35,7 @@ async function drawAt(at: string, ...answers: Answer[]) {
   await renderStaffPart(page, {
     at,
     answers: [...answers, viewerWith('ADMIN'), waiting().answer, ...tables],
-    namespaces: ['admin', 'admin-report', 'admin-undo', 'admin-audit', 'api'],
+    namespaces: ['admin', 'report', 'admin-undo', 'admin-audit', 'api'],
   });
   return userEvent.setup();
 }
@@ -54,7 +54,7 @@ describe('who may open it', () => {
     renderStaffPart(page, {
       at: '/admin/matches/5/report',
       answers: [viewerWith(...roles), reports(reportOf()), ...tables],
-      namespaces: ['admin', 'admin-report', 'api'],
+      namespaces: ['admin', 'report', 'api'],
     });
 
   it('a player is sent to the start page', async () => {

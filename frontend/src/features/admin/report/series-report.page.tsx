@@ -4,7 +4,7 @@ import { ReportFrame } from './report-frame';
 
 /** The page on which staff report a series, correct its result, or decide it without play. */
 export default function SeriesReportPage() {
-  const { t } = useTranslation('admin-report');
+  const { t } = useTranslation('report');
   return (
     <ReportFrame
       title={({ series }) => t('title', { home: series.home.name, away: series.away.name })}

@@ -11,7 +11,7 @@ import {
   type Role,
 } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
-import { viewerWith } from '../report/testing/report-answers';
+import { viewerWith } from '../../report/testing/report-answers';
 import SanctionsPage from './sanctions.page';
 
 const sanction = (changes: Partial<AdminSanctionPartsFragment> = {}) => ({

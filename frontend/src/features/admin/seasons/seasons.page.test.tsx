@@ -12,7 +12,7 @@ import {
 } from '../../../gql/admin/graphql';
 import type { Language } from '../../../lib/i18n/language';
 import { renderStaffPart } from '../../../test/render-staff';
-import { viewerWith } from '../report/testing/report-answers';
+import { viewerWith } from '../../report/testing/report-answers';
 import SeasonsPage from './seasons.page';
 
 const season = (id: number, name: string, isCurrent: boolean) => ({

@@ -4,7 +4,7 @@ import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
 import { daysSince } from '../../../lib/i18n/format';
 import { paths } from '../../../lib/paths';
 import { useServerText } from '../../../lib/i18n/server-text';
-import { needsTime } from '../needs-time';
+import { needsTime } from '../../report/needs-time';
 import { RowMenu, RowMenuButton, RowMenuLink } from '../lists/row-menu';
 import { CaptainItems } from './captains';
 import { hasRoom } from './has-room';

@@ -11,7 +11,7 @@ import {
   type WalkoverInput,
 } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
-import { tables, viewerWith } from '../report/testing/report-answers';
+import { tables, viewerWith } from '../../report/testing/report-answers';
 import AdminEntry from '../shell/admin.page';
 import SeriesPage from './series.page';
 
@@ -136,7 +136,7 @@ async function draw(
   await renderStaffPart(page, {
     at,
     answers: [viewerWith('DIVISION_ADMIN'), list, choices, ...tables, ...(answers as [])],
-    namespaces: ['admin', 'admin-series', 'admin-report', 'api'],
+    namespaces: ['admin', 'admin-series', 'report', 'api'],
   });
   return asked;
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../gql/admin/graphql';
 import { noticesOfEachTest } from '../../../test/notices';
 import { renderStaffPart } from '../../../test/render-staff';
-import { viewerWith } from '../report/testing/report-answers';
+import { viewerWith } from '../../report/testing/report-answers';
 import { undoOf } from '../undo/testing/undo-answers';
 import SettingsPage from './settings.page';
 import StartPage from './start.page';

@@ -15,7 +15,7 @@ import { textKey } from '../../../ui/form/form-text';
 import { MarkdownField } from '../markdown/markdown-field';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
-import { useUnsavedGuard } from '../use-unsaved-guard';
+import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 
 const TYPES = ['matches', 'custom'] as const;
 

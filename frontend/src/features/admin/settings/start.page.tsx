@@ -4,7 +4,7 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../shell/admin-page';
-import { useOwnUndo } from '../undo/own-undo';
+import { useOwnUndo } from '../../../lib/own-undo';
 import { useReload } from '../use-reload';
 import { StartForm } from './start-form';
 

@@ -14,7 +14,7 @@ import { FormFrame } from '../../../ui/form/form-frame';
 import { useSchemaForm } from '../../../ui/form/form-schema';
 import { useGuardedForm } from '../conflict/use-guarded-form';
 import { useRead } from '../lists/all-rows';
-import { useUnsavedGuard } from '../use-unsaved-guard';
+import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 
 /** The transfer window: as staff set it, or by the current season's days (R9). */
 const WINDOWS = ['open', 'closed', 'season'] as const;

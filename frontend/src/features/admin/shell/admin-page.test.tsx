@@ -7,7 +7,7 @@ import { UnprocessedRequestsDocument, type Role } from '../../../gql/admin/graph
 import { SessionDocument } from '../../../gql/graphql';
 import { takePlace } from '../../../lib/session/login-return';
 import { renderStaffPart } from '../../../test/render-staff';
-import { viewerWith } from '../report/testing/report-answers';
+import { viewerWith } from '../../report/testing/report-answers';
 import type { AdminTab } from '../tabs';
 import { AdminPage } from './admin-page';
 import AdminEntry from './admin.page';

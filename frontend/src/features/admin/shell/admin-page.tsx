@@ -32,10 +32,9 @@ const LatestAct = lazyPart(() =>
 );
 
 const SavedNotice = lazyPart(() =>
-  Promise.all([
-    import('../report/next/saved-notice'),
-    loadTexts('admin-report', 'admin-undo', 'admin-audit', 'api'),
-  ]).then(([module]) => module.SavedNotice),
+  Promise.all([import('../report/next/saved-notice'), loadTexts('report', 'admin-undo', 'admin-audit', 'api')]).then(
+    ([module]) => module.SavedNotice,
+  ),
 );
 
 interface AdminPageProps {

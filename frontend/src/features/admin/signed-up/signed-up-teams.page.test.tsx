@@ -7,7 +7,7 @@ import {
   TeamsToSignUpDocument,
 } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
-import { viewerWith } from '../report/testing/report-answers';
+import { viewerWith } from '../../report/testing/report-answers';
 import SignedUpTeamsPage from './signed-up-teams.page';
 
 const player = (id: number, mmr: number | null, nationality: string) => ({

@@ -10,7 +10,7 @@ import { Input } from '../../../ui/form/form-control';
 import { useGuardedState } from '../conflict/use-guarded-state';
 import { Fields, Labelled, Note } from '../labelled';
 import { useRead } from '../lists/all-rows';
-import { useUnsavedGuard } from '../use-unsaved-guard';
+import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 
 const RANKS = ['s', 'x', 'a', 'b', 'c', 'd'] as const;
 type Floors = Record<(typeof RANKS)[number], string>;

@@ -11,7 +11,7 @@ import { Section } from '../../../ui/page/section';
 import { Select } from '../../../ui/form/form-control';
 import { DraftNotice } from '../draft-notice';
 import { Fields, Labelled, Note } from '../labelled';
-import { useUnsavedGuard } from '../use-unsaved-guard';
+import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 import { PersonField } from './person-field';
 import { emptySide, isKnown, toPersonInput } from './report-form';
 

@@ -7,7 +7,7 @@ import {
   SeatablePlayersDocument,
 } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
-import { viewerWith } from '../report/testing/report-answers';
+import { viewerWith } from '../../report/testing/report-answers';
 import { savedFiles } from '../../../test/saved-files';
 import TeamsPage from './teams.page';
 

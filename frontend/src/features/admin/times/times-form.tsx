@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/page/empty-state';
 import { DraftNotice } from '../draft-notice';
 import { Note } from '../labelled';
 import { fieldTime } from '../../../lib/i18n/stockholm-field';
-import { useUnsavedGuard } from '../use-unsaved-guard';
+import { useUnsavedGuard } from '../../../league/drafts/use-unsaved-guard';
 import { FillPanel } from './fill-panel';
 import { FillResult, GoneRows, type Filling } from './fill-result';
 import { readPastedColumn, readPastedSeries, namesSeries, type Pasted } from './pasted-times';

@@ -8,7 +8,7 @@ import {
   type PlanManySeriesInput,
 } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
-import { viewerWith } from '../report/testing/report-answers';
+import { viewerWith } from '../../report/testing/report-answers';
 import TimesPage from './times.page';
 
 const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { AdminTransfersDocument } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
-import { viewerWith } from '../report/testing/report-answers';
+import { viewerWith } from '../../report/testing/report-answers';
 import AdminEntry from '../shell/admin.page';
 import TransfersPage from './transfers.page';
 

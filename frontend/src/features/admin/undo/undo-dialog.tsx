@@ -15,7 +15,7 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Spinner } from '../../../ui/page/spinner';
 import { ChangeList } from '../changes/change-list';
 import { ResultChange } from '../changes/result-change';
-import { tellUndone } from './own-undo';
+import { tellUndone } from '../../../lib/own-undo';
 import { UndoEffects } from './undo-effects';
 import { useActWords } from './use-act-words';
 

@@ -14,7 +14,7 @@ import {
 } from '../../../gql/admin/graphql';
 import { savedFiles } from '../../../test/saved-files';
 import { renderStaffPart } from '../../../test/render-staff';
-import { viewerWith } from '../report/testing/report-answers';
+import { viewerWith } from '../../report/testing/report-answers';
 import UsersPage from './users.page';
 
 const user = (changes: object) => ({

@@ -7,7 +7,7 @@ import { useAction } from '../../../../lib/use-action';
 import { Button } from '../../../../ui/button';
 import { useConfirm } from '../../../../ui/dialog/use-confirm';
 import { Fields, Labelled, Note } from '../../labelled';
-import { useUnsavedGuard } from '../../use-unsaved-guard';
+import { useUnsavedGuard } from '../../../../league/drafts/use-unsaved-guard';
 import { Input, Select } from '../../../../ui/form/form-control';
 import { DecisionPreview } from './decision-preview';
 import { REASON_MAX } from '../division-limits';

@@ -8,7 +8,7 @@ import { useAction } from '../../../../lib/use-action';
 import { BusyButton } from '../../../../ui/form/busy-button';
 import { Link } from '../../../../ui/link';
 import { fromDivision } from '../../series/series-list';
-import { needsTime } from '../../needs-time';
+import { needsTime } from '../../../report/needs-time';
 import { fieldTime, sentTime } from '../../../../lib/i18n/stockholm-field';
 import { Input } from '../../../../ui/form/form-control';
 

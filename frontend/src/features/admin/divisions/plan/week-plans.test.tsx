@@ -7,7 +7,7 @@ import {
   type PlanSeriesInput,
 } from '../../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../../test/render-staff';
-import { viewerWith } from '../../report/testing/report-answers';
+import { viewerWith } from '../../../report/testing/report-answers';
 import { AdminPage } from '../../shell/admin-page';
 import { WeekPlans } from './week-plans';
 

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../../ui/page/error-state';
 import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
 import { DraftNotice } from '../../draft-notice';
 import { Note } from '../../labelled';
-import { useUnsavedGuard } from '../../use-unsaved-guard';
+import { useUnsavedGuard } from '../../../../league/drafts/use-unsaved-guard';
 import { useChosenWeek, WeekChoice } from '../../week-choice';
 import { isPlanDrafts } from '../division-drafts';
 import { PlanRow, type PlanDraft, type PlanDrafts } from './plan-row';

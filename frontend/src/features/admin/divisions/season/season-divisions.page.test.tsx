@@ -7,7 +7,7 @@ import {
   UnprocessedRequestsDocument,
 } from '../../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../../test/render-staff';
-import { viewerWith } from '../../report/testing/report-answers';
+import { viewerWith } from '../../../report/testing/report-answers';
 import SeasonDivisionsPage from './season-divisions.page';
 
 const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });

@@ -12,7 +12,7 @@ import { BusyButton } from '../../../../ui/form/busy-button';
 import { Input, Select } from '../../../../ui/form/form-control';
 import { DraftNotice } from '../../draft-notice';
 import { Fields, Labelled, Note } from '../../labelled';
-import { useUnsavedGuard } from '../../use-unsaved-guard';
+import { useUnsavedGuard } from '../../../../league/drafts/use-unsaved-guard';
 import { NAME_MAX } from '../division-limits';
 import { SeasonDrag } from './season-drag';
 import { inHandOrder, placesOf, teamsOf, type Places, type PlanDivision, type PlanTeam } from './season-plan';

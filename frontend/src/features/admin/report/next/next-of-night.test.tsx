@@ -6,8 +6,8 @@ import { renderStaffPart } from '../../../../test/render-staff';
 import { forgetNights } from '../night/night-store';
 import { newFile, NO_FILL, type NightState } from '../night/night-state';
 import SeriesReportPage from '../series-report.page';
-import { reportOf, reports, tables, viewerWith } from '../testing/report-answers';
-import { fillOneGame, onSave, waiting } from '../testing/saving';
+import { reportOf, reports, tables, viewerWith } from '../../../report/testing/report-answers';
+import { fillOneGame, onSave, waiting } from '../../../report/testing/saving';
 
 /** A night of which one series is left: its files have filled the form of series 9. */
 const NIGHT: NightState = {
@@ -28,7 +28,7 @@ async function reportByHand(search: string) {
     {
       at: `/admin/matches/5/report${search}`,
       answers: [answer, viewerWith('ADMIN'), reports(reportOf(), reported), onSave().answer, ...tables],
-      namespaces: ['admin', 'admin-report', 'api'],
+      namespaces: ['admin', 'report', 'api'],
     },
   );
   const user = userEvent.setup();

@@ -11,7 +11,7 @@ import { useNext } from './use-next';
 
 /** After a report, for who stays on it: a link to the series that follows. It has the focus, so Enter opens it. */
 export function NextToReport({ seriesId }: { seriesId: number }) {
-  const { t } = useTranslation('admin-report');
+  const { t } = useTranslation('report');
   const times = useTimes();
   const { filter, waitingOf, isNight, search, listAt } = useNext(seriesId);
   const { data } = useNextToReportQuery({ variables: { filter }, fetchPolicy: 'network-only' });

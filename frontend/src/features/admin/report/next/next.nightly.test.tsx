@@ -11,8 +11,8 @@ import {
 import { renderStaffPart } from '../../../../test/render-staff';
 import { AdminPage } from '../../shell/admin-page';
 import SeriesReportPage from '../series-report.page';
-import { reportOf, reports, tables, viewerWith } from '../testing/report-answers';
-import { cell, fillOneGame, onSave, ready, saved, waiting } from '../testing/saving';
+import { reportOf, reports, tables, viewerWith } from '../../../report/testing/report-answers';
+import { cell, fillOneGame, onSave, ready, saved, waiting } from '../../../report/testing/saving';
 
 type Answer = MockLink.MockedResponse;
 
@@ -44,7 +44,7 @@ async function draw({ at = '/admin/matches/5/report', answers = [] as Answer[], 
   await renderStaffPart(page, {
     at,
     answers: [...answers, viewerWith('ADMIN'), waiting().answer, ...tables, actOf(act)],
-    namespaces: ['admin', 'admin-report', 'admin-undo', 'admin-audit', 'api'],
+    namespaces: ['admin', 'report', 'admin-undo', 'admin-audit', 'api'],
   });
   return userEvent.setup();
 }

@@ -8,7 +8,7 @@ interface OpensNextProps {
 
 /** The wish that the next series opens after a save. */
 export function OpensNext({ isOn, onChoose }: OpensNextProps) {
-  const { t } = useTranslation('admin-report');
+  const { t } = useTranslation('report');
   return (
     <chakra.label gridColumn="1 / -1" display="flex" alignItems="center" gap="2" minHeight="touch" fontSize="sm">
       <input type="checkbox" checked={isOn} onChange={({ target }) => onChoose(target.checked)} />

@@ -20,7 +20,7 @@ const DECIDING = ['api.act.series.report', 'api.act.series.walkover'];
  * line about the latest act.
  */
 export function SavedNotice({ saved }: { saved: Saved }) {
-  const { t } = useTranslation('admin-report');
+  const { t } = useTranslation('report');
   const { t: tUndo } = useTranslation('admin-undo');
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { focusLate } from '../../../../ui/page/late-focus';
-import { START_ID } from '../model/grid-shape';
-import { cellId } from '../model/report-input';
+import { START_ID } from '../../../report/model/grid-shape';
+import { cellId } from '../../../report/model/report-input';
 import { useSaved } from './saved';
 
 /** The button that fills in the line-ups; without it, the first field. */

@@ -1,14 +1,14 @@
 import type { SeriesFormat } from '../../../../gql/admin/graphql';
 import { readDraft, writeDraft, type DraftOwner } from '../../../../lib/draft-store';
-import type { ReplayProposal } from '../model/replay-proposal';
-import { replayPaths } from '../replays/replay-paths';
-import { sendReplays } from '../replays/send-replays';
-import { isReportForm } from '../model/report-draft';
-import { reportForm } from '../model/report-form';
-import { refuseKnownGames } from '../model/report-fill';
-import { playedGames, scoresOf, toInput } from '../model/report-input';
-import { emptyForm, type ReportForm } from '../model/report-model';
-import { GAME_COUNT } from '../model/grid-shape';
+import type { ReplayProposal } from '../../../report/model/replay-proposal';
+import { replayPaths } from '../../../report/replays/replay-paths';
+import { sendReplays } from '../../../report/replays/send-replays';
+import { isReportForm } from '../../../report/model/report-draft';
+import { reportForm } from '../../../report/model/report-form';
+import { refuseKnownGames } from '../../../report/model/report-fill';
+import { playedGames, scoresOf, toInput } from '../../../report/model/report-input';
+import { emptyForm, type ReportForm } from '../../../report/model/report-model';
+import { GAME_COUNT } from '../../../report/model/grid-shape';
 import { NO_FILL, type NightFill } from './night-state';
 
 /** The series whose form is filled. */

@@ -11,7 +11,7 @@ import { Link } from '../../../../ui/link';
 import { Spinner } from '../../../../ui/page/spinner';
 import { FROM_NIGHT } from '../../series/series-list';
 import { Instant } from '../../../../ui/time/instant';
-import { useReportText } from '../use-report-text';
+import { useReportText } from '../../../report/use-report-text';
 import { FilesOfSeries } from './files-of-series';
 import type { NightFile, NightFill } from './night-state';
 import { isOpen, type NightStatus } from './night-status';

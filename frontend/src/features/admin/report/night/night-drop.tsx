@@ -1,7 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileButton } from '../../file-button';
+import { FileButton } from '../../../../ui/form/file-button';
 import { droppedFiles, replaysOf } from './dropped-files';
 import { MOST_FILES } from './night-state';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../lib/paths';
 import { Button, ButtonLink } from '../../../../ui/button';
 import { MessageBox } from '../../../../ui/dialog/message-box';
-import { useReportText } from '../use-report-text';
+import { useReportText } from '../../../report/use-report-text';
 import type { NightFile, NightFill } from './night-state';
 
 interface NightNoticeProps {
@@ -15,7 +15,7 @@ interface NightNoticeProps {
 
 /** Says that the report is filled from the night's files, with what is not sure about the series as a whole. */
 export function NightNotice({ fill, files, teams, onDiscard }: NightNoticeProps) {
-  const { t } = useTranslation('admin-report');
+  const { t } = useTranslation('report');
   const say = useReportText(teams);
   const notes = fill.warnings.flatMap(({ game, sentence }) =>
     game === null ? [say(sentence.messageKey, sentence.params)] : [],

@@ -1,6 +1,6 @@
 import { hasShapeOf } from '../../../../lib/draft-store';
 import type { Sentence } from '../../../../league/replays/post-replays';
-import { isSameMark } from '../model/game-mark';
+import { isSameMark } from '../../../report/model/game-mark';
 import type { Doubt, FoundFile } from './find-series';
 
 /**

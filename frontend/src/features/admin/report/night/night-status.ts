@@ -1,5 +1,5 @@
 import type { NightRowFragment } from '../../../../gql/admin/graphql';
-import { needsTime } from '../../needs-time';
+import { needsTime } from '../../../report/needs-time';
 import { isClear, type NightFill } from './night-state';
 
 /**

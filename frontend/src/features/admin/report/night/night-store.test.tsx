@@ -1,5 +1,5 @@
 import { readDraft, writeDraft } from '../../../../lib/draft-store';
-import { proposalOf, replayGame, replayRow, known, stats } from '../testing/replay-proposals';
+import { proposalOf, replayGame, replayRow, known, stats } from '../../../report/testing/replay-proposals';
 import type { FoundFile } from './find-series';
 import { filesBySeries, isPending } from './night-state';
 import { forgetNights, nightOf, type NightStore } from './night-store';

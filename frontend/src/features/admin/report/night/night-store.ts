@@ -1,8 +1,8 @@
 import { readDraft, writeDraft, type DraftOwner } from '../../../../lib/draft-store';
 import { replayKeeper } from '../../../../league/replays/keep-replays';
-import { GAME_COUNT } from '../model/grid-shape';
-import { headerOf } from '../replays/header-of';
-import { tooLarge } from '../replays/send-replays';
+import { GAME_COUNT } from '../../../report/model/grid-shape';
+import { headerOf } from '../../../report/replays/header-of';
+import { tooLarge } from '../../../report/replays/send-replays';
 import { fillReport, hasTooMany, type FillTarget } from './fill-report';
 import { findSeries } from './find-series';
 import {

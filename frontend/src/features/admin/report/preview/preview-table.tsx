@@ -42,7 +42,7 @@ const Change = chakra('span', {
 
 /** The division's table, with the changes of a result or a decision. */
 export function PreviewTable({ marked, before, after }: PreviewTableProps) {
-  const { t } = useTranslation('admin-report');
+  const { t } = useTranslation('report');
   const was = new Map(before.map((row) => [row.team.id, row]));
   const changed = (
     row: PreviewRowFragment,
@@ -97,7 +97,7 @@ export function PreviewTable({ marked, before, after }: PreviewTableProps) {
 }
 
 function Position({ now, before }: { now: number; before: number }) {
-  const { t } = useTranslation('admin-report');
+  const { t } = useTranslation('report');
   if (now === before) return now;
   const Arrow = now < before ? ArrowUp : ArrowDown;
   return (

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportHeaderFragment, SeriesOutcomeInput } from '../../../../gql/admin/graphql';
 import { usePaused } from '../../../../ui/use-paused';
-import type { Side } from '../model/grid-shape';
-import { wonScoresOf } from '../model/report-input';
-import type { ReportForm } from '../model/report-model';
-import { useReportText } from '../use-report-text';
+import type { Side } from '../../../report/model/grid-shape';
+import { wonScoresOf } from '../../../report/model/report-input';
+import type { ReportForm } from '../../../report/model/report-model';
+import { useReportText } from '../../../report/use-report-text';
 import { useTablePreview, type TablePreview } from './use-table-preview';
 
 /** The wait after the last change before the server computes a preview. */
@@ -33,7 +33,7 @@ export function useRunningResult(
   teams: Record<Side, string>,
   toMend: number,
 ): RunningResult {
-  const { t } = useTranslation('admin-report');
+  const { t } = useTranslation('report');
   const say = useReportText(teams);
   const scores = useMemo(() => wonScoresOf(form), [form]);
   const asked = usePaused(JSON.stringify(scores), PAUSE_MS);

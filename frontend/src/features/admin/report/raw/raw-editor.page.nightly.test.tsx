@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { ReportSeriesDocument, type ReportSeriesInput } from '../../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../../test/render-staff';
 import RawEditorPage from './raw-editor.page';
-import { reportOf, reports, tables, viewerWith } from '../testing/report-answers';
+import { reportOf, reports, tables, viewerWith } from '../../../report/testing/report-answers';
 
 const page = (
   <Routes>
@@ -46,7 +46,7 @@ async function draw(report = played(), ...answers: Parameters<typeof reports>[nu
   await renderStaffPart(page, {
     at: '/admin/series/edit/5',
     answers: [viewerWith('ADMIN'), reports(report, ...answers), ...tables, save as never],
-    namespaces: ['admin', 'admin-report', 'api'],
+    namespaces: ['admin', 'report', 'api'],
   });
   await screen.findByRole('rowheader', { name: 'match1_home_player1' });
   return sent;

@@ -4,7 +4,7 @@ import { ReportFrame } from '../report-frame';
 
 /** The stored result of a series, row by row. */
 export default function RawEditorPage() {
-  const { t } = useTranslation('admin-report');
+  const { t } = useTranslation('report');
   return (
     <ReportFrame
       title={({ series }) => t('raw.title', { home: series.home.name, away: series.away.name })}

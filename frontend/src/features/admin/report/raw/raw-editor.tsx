@@ -5,19 +5,20 @@ import { notify } from '../../../../lib/notify';
 import { Button } from '../../../../ui/button';
 import { Section } from '../../../../ui/page/section';
 import { Spinner } from '../../../../ui/page/spinner';
+import { useLastChange } from '../../conflict/use-last-change';
 import { DraftNotice } from '../../draft-notice';
-import { ConflictNotice } from '../conflict-notice';
-import { ErrorSummary } from '../error-summary';
-import { focusCell } from '../grid/focus-cell';
-import { GridContext } from '../grid/grid-context';
-import { ReportQuestions } from '../questions/report-questions';
-import { neighbour } from '../grid/grid-keys';
-import { SIDES } from '../model/grid-shape';
+import { ConflictNotice } from '../../../report/conflict-notice';
+import { ErrorSummary } from '../../../report/error-summary';
+import { focusCell } from '../../../report/grid/focus-cell';
+import { GridContext } from '../../../report/grid/grid-context';
+import { ReportQuestions } from '../../../report/questions/report-questions';
+import { neighbour } from '../../../report/grid/grid-keys';
+import { SIDES } from '../../../report/model/grid-shape';
 import { RawSide } from './raw-side';
-import { cellOfId } from '../model/report-input';
-import { SaveBar } from '../result-panel';
-import { SeriesHead } from '../series-head';
-import { useReportEditing, type ReportEditorProps } from '../use-report-editing';
+import { cellOfId } from '../../../report/model/report-input';
+import { SaveBar } from '../../../report/save-bar';
+import { SeriesHead } from '../../../report/series-head';
+import { useReportEditing, type ReportEditorProps } from '../../../report/use-report-editing';
 import { useRunningResult } from '../preview/use-running-result';
 
 /**
@@ -26,9 +27,10 @@ import { useRunningResult } from '../preview/use-running-result';
  */
 export function RawEditor(props: ReportEditorProps) {
   const { series } = props.report;
-  const { t } = useTranslation('admin-report');
+  const askWho = useLastChange({ kind: 'SERIES', id: series.id });
+  const { t } = useTranslation('report');
   const { form, dispatch, players, teams, problems, conflict, changes, save, mayFill, confirm, guard, draft, ...rest } =
-    useReportEditing(props);
+    useReportEditing({ ...props, askWho });
   const running = useRunningResult(series, form, teams, rest.toMend);
   const { marks } = problems;
   const problemAt = useCallback((id: string) => marks.get(id), [marks]);

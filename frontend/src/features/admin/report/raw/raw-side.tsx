@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useGrid } from '../grid/grid-context';
-import { STATS, type RowAddress, type Side } from '../model/grid-shape';
-import { gridStyles } from '../grid/grid.styles';
-import { GoalsCell } from '../grid/goals-cell';
-import { NumberCell } from '../grid/player-row';
-import { cellId, type Cell } from '../model/report-input';
-import type { ReportGame, ReportRow } from '../model/report-model';
+import { useGrid } from '../../../report/grid/grid-context';
+import { STATS, type RowAddress, type Side } from '../../../report/model/grid-shape';
+import { reportGrid } from '../../../../styled-system/recipes';
+import { GoalsCell } from '../../../report/grid/goals-cell';
+import { NumberCell } from '../../../report/grid/player-row';
+import { cellId, type Cell } from '../../../report/model/report-input';
+import type { ReportGame, ReportRow } from '../../../report/model/report-model';
 
 /** Eight columns. On a phone they scroll inside their frame. */
-const Frame = chakra('div', gridStyles);
+const Frame = chakra('div');
 const Table = chakra('table', {
   base: {
     minWidth: '42rem',
@@ -21,10 +21,16 @@ const Table = chakra('table', {
 
 /** One team: its five games with three rows each, with the field names of the documented calls. */
 export function RawSide({ side, games }: { side: Side; games: readonly ReportGame[] }) {
-  const { t } = useTranslation('admin-report');
+  const { t } = useTranslation('report');
   const { teams } = useGrid();
   return (
-    <Frame overflowX="auto" role="region" aria-label={t(`raw.${side}`, { team: teams[side] })} tabIndex={0}>
+    <Frame
+      className={reportGrid()}
+      overflowX="auto"
+      role="region"
+      aria-label={t(`raw.${side}`, { team: teams[side] })}
+      tabIndex={0}
+    >
       <Table>
         <caption className="visually-hidden">{t(`raw.${side}`, { team: teams[side] })}</caption>
         <thead>
@@ -66,7 +72,7 @@ export function RawSide({ side, games }: { side: Side; games: readonly ReportGam
 }
 
 function RawRow({ at, row }: { at: RowAddress; row: ReportRow }) {
-  const { t } = useTranslation('admin-report');
+  const { t } = useTranslation('report');
   const { players, teams, dispatch, problemAt, isReadOnly } = useGrid();
   const id = cellId({ ...at, part: 'player' });
   const isWrong = problemAt(id) !== undefined;

@@ -31,7 +31,7 @@ interface OtherRecordingsProps {
 
 /** The recordings of one game side by side: which one its statistics are read from, and a press to choose another (R39). */
 export function OtherRecordings({ series, game, isReadOnly, onChosen }: OtherRecordingsProps) {
-  const { t } = useTranslation('admin-report');
+  const { t } = useTranslation('report');
   const heading = useId();
   const { run, busy } = useAction(ChooseRecordingDocument, {
     success: t('recordings.chosen', { game: game.number }),
@@ -71,7 +71,7 @@ export function OtherRecordings({ series, game, isReadOnly, onChosen }: OtherRec
 }
 
 function RecordingLine({ recording: { status, seconds, size, uploadedAt } }: { recording: RecordingFragment }) {
-  const { t } = useTranslation('admin-report');
+  const { t } = useTranslation('report');
   const language = useLanguage();
   const times = useTimes();
   const length =

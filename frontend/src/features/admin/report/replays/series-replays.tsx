@@ -2,10 +2,10 @@ import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useSeriesReplaysQuery } from '../../../../gql/admin/hooks';
 import { replayKeeper } from '../../../../league/replays/keep-replays';
-import { LostReplays } from './lost-replays';
+import { LostReplays } from '../../../report/replays/lost-replays';
 import { OtherRecordings } from './other-recordings';
-import { keepPaths } from './replay-paths';
-import type { FilledGame } from './use-retaken-files';
+import { keepPaths } from '../../../report/replays/replay-paths';
+import type { FilledGame } from '../../../report/replays/use-retaken-files';
 
 /** How often it is read again while a file waits. */
 const AGAIN_MS = 5000;
@@ -23,7 +23,7 @@ interface SeriesReplaysProps {
  * game has several recordings, staff choose between them; where one has none, they can send it.
  */
 export function SeriesReplays({ seriesId, digests = [], version, mayChange }: SeriesReplaysProps) {
-  const { t } = useTranslation('admin-report');
+  const { t } = useTranslation('report');
   const { data, startPolling, stopPolling, refetch } = useSeriesReplaysQuery({
     variables: { seriesId },
     fetchPolicy: 'cache-and-network',

@@ -8,7 +8,7 @@ import {
 import { useAction } from '../../../../lib/use-action';
 import { Button } from '../../../../ui/button';
 import { Spinner } from '../../../../ui/page/spinner';
-import { useUnsavedGuard } from '../../use-unsaved-guard';
+import { useUnsavedGuard } from '../../../../league/drafts/use-unsaved-guard';
 import { ReasonDialog } from './reason-dialog';
 import { useReasonDialog } from './use-reason-dialog';
 

@@ -6,7 +6,7 @@ import { useAction } from '../../../../lib/use-action';
 import { Button } from '../../../../ui/button';
 import { Spinner } from '../../../../ui/page/spinner';
 import { useConfirm } from '../../../../ui/dialog/use-confirm';
-import { useUnsavedGuard } from '../../use-unsaved-guard';
+import { useUnsavedGuard } from '../../../../league/drafts/use-unsaved-guard';
 import { RequestAside } from './request-aside';
 import { PlayerChoice, type Chosen } from './player-choice';
 import { ReasonDialog } from './reason-dialog';

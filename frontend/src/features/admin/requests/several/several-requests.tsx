@@ -5,7 +5,7 @@ import { MessageBox } from '../../../../ui/dialog/message-box';
 import { useConfirm } from '../../../../ui/dialog/use-confirm';
 import { Spinner } from '../../../../ui/page/spinner';
 import { ChoiceBar } from '../../lists/choice-bar';
-import { useUnsavedGuard } from '../../use-unsaved-guard';
+import { useUnsavedGuard } from '../../../../league/drafts/use-unsaved-guard';
 import { ReasonDialog } from '../decide/reason-dialog';
 import type { ChosenRequests } from './use-chosen-requests';
 import { useDecideSeveral, type SeveralOutcome } from './use-decide-several';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../../lib/paths';
 import { Link } from '../../../../ui/link';
 import { ReasonField } from '../../contest/reason-field';
-import type { useContestReason } from '../../contest/use-contest-reason';
+import type { useContestReason } from '../../../report/use-contest-reason';
 
 interface ContestPartProps {
   seriesId: number;

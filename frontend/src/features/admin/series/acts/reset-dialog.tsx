@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ResetSeriesDocument } from '../../../../gql/admin/graphql';
 import { useAction } from '../../../../lib/use-action';
-import { useContestReason } from '../../contest/use-contest-reason';
+import { useContestReason } from '../../../report/use-contest-reason';
 import { OutcomeQuestion } from '../../report/outcome-question';
 import { ActFrame } from './act-frame';
 import { ContestPart } from './contest-part';

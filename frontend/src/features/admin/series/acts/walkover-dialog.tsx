@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeclareWalkoverDocument, type Walkover } from '../../../../gql/admin/graphql';
 import { useAction } from '../../../../lib/use-action';
-import { useContestReason } from '../../contest/use-contest-reason';
+import { useContestReason } from '../../../report/use-contest-reason';
 import { OutcomeQuestion } from '../../report/outcome-question';
 import { ActFrame } from './act-frame';
 import { ContestPart } from './contest-part';

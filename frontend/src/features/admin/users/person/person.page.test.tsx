@@ -14,7 +14,7 @@ import {
   type Role,
 } from '../../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../../test/render-staff';
-import { viewerWith } from '../../report/testing/report-answers';
+import { viewerWith } from '../../../report/testing/report-answers';
 import { personOf } from './person-address';
 import PersonPage from './person.page';
 

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GridContextValue, RosterPlayer } from '../grid/grid-context';
+import { firstCells, type Cell } from '../model/report-input';
+import type { ReportForm } from '../model/report-model';
+import type { ReportProblem } from '../report-problems';
+
+/** A player of the report who was suspended or banned that day, and the first row where they stand. */
+export type KeptOutPlayer = RosterPlayer & { keptOut: NonNullable<RosterPlayer['keptOut']>; cell: Cell };
+
+export interface KeptOutState {
+  players: readonly KeptOutPlayer[];
+  /** Staff have said that exactly these players did play. */
+  isAccepted: boolean;
+  accept: (isAccepted: boolean) => void;
+  /** Why the report is not saved yet, at the row of each; empty when nothing is in the way. */
+  obstacles: readonly ReportProblem[];
+}
+
+/** The suspended and banned players of the form. A report with them is saved after staff have said that they played. */
+export function useKeptOut(form: ReportForm, { home, away }: GridContextValue['players']): KeptOutState {
+  const { t } = useTranslation('report');
+  const [accepted, setAccepted] = useState('');
+  const sent = firstCells(form);
+  const players = [...home, ...away].flatMap(({ keptOut, ...player }): KeptOutPlayer[] => {
+    const cell = sent.get(player.playerId);
+    return keptOut && cell ? [{ ...player, keptOut, cell }] : [];
+  });
+  const key = players.map(({ playerId }) => playerId).join(',');
+  const isAccepted = key !== '' && accepted === key;
+  return {
+    players,
+    isAccepted,
+    accept: (is) => setAccepted(is ? key : ''),
+    obstacles: isAccepted
+      ? []
+      : players.map(({ cell, nickname }) => ({ cell, text: t('kept-out.obstacle', { player: nickname }) })),
+  };
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { ReportHeaderFragment } from '../../gql/report/graphql';
+import { seasonName } from '../../league/season-name';
+import { SeriesScore } from '../../league/series/series-score';
+import { TeamName } from '../../league/team-logo';
+import { useLanguage } from '../../lib/i18n/i18n';
+import { paths } from '../../lib/paths';
+import { Link } from '../../ui/link';
+import { Instant } from '../../ui/time/instant';
+import { styled } from '../../styled-system/jsx';
+
+const Box = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto minmax(0, 1fr)' },
+    justifyItems: { base: 'center', md: 'start' },
+    alignItems: 'center',
+    gap: { base: '1', md: '3' },
+    padding: '4',
+    marginBottom: '6',
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    fontWeight: 'semibold',
+    '& > :first-child': { justifySelf: { md: 'end' } },
+    '& > ul': {
+      gridColumn: '1 / -1',
+      justifySelf: 'center',
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      columnGap: '4',
+      color: 'fg.muted',
+      fontSize: 'sm',
+      fontWeight: 'normal',
+    },
+  },
+});
+
+/** The series' teams, time and format, and its saved result. */
+export function SeriesHead({ series }: { series: ReportHeaderFragment }) {
+  const { t } = useTranslation('report');
+  const language = useLanguage();
+  const { home, away, division, season, week, scheduledAt, format, state, hasPlayerNumbers, id } = series;
+  return (
+    <Box>
+      <TeamName team={home} size={32} />
+      <SeriesScore series={series} />
+      <TeamName team={away} size={32} />
+      <ul>
+        <li>
+          <Link to={paths.division(division.discriminator, division.seasonId)} variant="quiet">
+            {division.name}, {seasonName(season.name, language)}
+          </Link>
+        </li>
+        <li>{t('header.week', { week })}</li>
+        <li>{scheduledAt ? <Instant at={scheduledAt} as="date-time" /> : t('header.no-time')}</li>
+        <li>{t(`header.format.${format}`)}</li>
+        <li>{t(hasPlayerNumbers ? `state.${state}` : 'state.LACKS_NUMBERS')}</li>
+        <li>
+          <Link to={paths.series(id)}>{t('to-series')}</Link>
+        </li>
+      </ul>
+    </Box>
+  );
+}

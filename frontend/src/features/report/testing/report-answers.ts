@@ -1,0 +1,123 @@
+import type { MockLink } from '@apollo/client/testing';
+import { SessionDocument, type Role } from '../../../gql/graphql';
+import {
+  CurrentTableDocument,
+  SeriesReportDocument,
+  TablePreviewDocument,
+  type SeriesReportQuery,
+} from '../../../gql/admin/graphql';
+
+type StaffReport = NonNullable<SeriesReportQuery['seriesReport']>;
+type Answer = MockLink.MockedResponse;
+
+const any = () => true;
+const always = { maxUsageCount: Number.POSITIVE_INFINITY };
+
+/** The viewer of the page. */
+export const viewerWith = (...roles: Role[]): Answer => ({
+  request: { query: SessionDocument, variables: any },
+  result: {
+    data: {
+      me: {
+        __typename: 'Viewer',
+        userId: 1,
+        displayName: 'Ligans admin',
+        avatar: null,
+        playerId: null,
+        nickname: null,
+        isCaptain: false,
+        isMember: true,
+        isStaff: roles.length > 0,
+        nationality: 'SE',
+        roles,
+        team: null,
+      },
+    },
+  },
+  ...always,
+});
+
+/** A series between Tallmo and Isviken with one player each, reported or not. */
+export function reportOf(overrides: Partial<StaffReport> = {}): StaffReport {
+  return {
+    seriesId: 5,
+    version: 3,
+    isOwnTeam: false,
+    isReportedByOwnTeam: false,
+    isContested: false,
+    mayChange: true,
+    replayDigests: [],
+    captains: [],
+    home: [{ playerId: 7, nickname: 'Åsa', isOnRoster: true, lastSlot: null, keptOut: null }],
+    away: [{ playerId: 8, nickname: 'Bo', isOnRoster: true, lastSlot: null, keptOut: null }],
+    series: {
+      id: 5,
+      week: 2,
+      scheduledAt: '2026-11-20T18:00:00.000Z',
+      state: 'TIME_SET',
+      isStreamed: false,
+      hasPlayerNumbers: true,
+      format: 'FIRST_TO_3',
+      homeGames: null,
+      awayGames: null,
+      walkover: null,
+      isOvertime: false,
+      division: { id: 1, name: 'Division 1', discriminator: 'division-1', seasonId: 10 },
+      season: { id: 10, name: 'Säsong 10' },
+      home: { id: 1, name: 'Tallmo', logo: null },
+      away: { id: 2, name: 'Isviken', logo: null },
+      games: [],
+    },
+    ...overrides,
+  };
+}
+
+const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
+
+const typedPlayer = (player: StaffReport['home'][number]) =>
+  typed('ReportRosterPlayer', { ...player, keptOut: player.keptOut && typed('Sanction', player.keptOut) });
+
+/** The reports that the server returns, one for each reading; the last one stays. */
+export function reports(...given: StaffReport[]): Answer {
+  let asked = 0;
+  const next = () => {
+    const report = given[Math.min(asked++, given.length - 1)] ?? reportOf();
+    const { series } = report;
+    return {
+      data: {
+        seriesReport: typed('SeriesReport', {
+          ...report,
+          home: report.home.map(typedPlayer),
+          away: report.away.map(typedPlayer),
+          series: typed('Series', {
+            ...series,
+            division: typed('DivisionRef', series.division),
+            season: typed('SeasonRef', series.season),
+            home: typed('TeamRef', series.home),
+            away: typed('TeamRef', series.away),
+          }),
+        }),
+      },
+    };
+  };
+  return { request: { query: SeriesReportDocument, variables: any }, result: next, ...always };
+}
+
+const row = (position: number, id: number, name: string, points: number) =>
+  typed('StandingsRow', { position, diff: points, points, team: typed('TeamRef', { id, name, logo: null }) });
+
+/** The present table, and the preview for every outcome: Isviken passes Tallmo. */
+export const tables: Answer[] = [
+  {
+    request: { query: CurrentTableDocument, variables: any },
+    result: {
+      data: { division: typed('Division', { id: 1, standings: [row(1, 1, 'Tallmo', 3), row(2, 2, 'Isviken', 2)] }) },
+    },
+    ...always,
+  },
+  {
+    request: { query: TablePreviewDocument, variables: any },
+    result: { data: { standingsPreview: [row(1, 2, 'Isviken', 5), row(2, 1, 'Tallmo', 3)] } },
+    ...always,
+  },
+];

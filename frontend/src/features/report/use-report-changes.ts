@@ -1,0 +1,70 @@
+import type {
+  ChangedSeriesFragment,
+  ProblemPartsFragment,
+  ReportSeriesInput,
+  Walkover,
+} from '../../gql/report/graphql';
+import {
+  AttachGameAccountDocument,
+  DeclareWalkoverDocument,
+  ReportOwnSeriesDocument,
+  ReportSeriesDocument,
+  ResetSeriesDocument,
+} from '../../gql/report/graphql';
+import { useAction, type Outcome } from '../../lib/use-action';
+import { PLATFORMS } from './model/game-platforms';
+import { useReporter } from './reporter-context';
+import { keptAccounts } from './model/report-input';
+import type { ReportForm } from './model/report-model';
+
+/**
+ * The result of a change: done with the new version and result, refused with the server's reason, or failed (and already shown).
+ */
+export type ChangeResult =
+  | { status: 'done'; version: number; series: ChangedSeriesFragment }
+  | { status: 'refused'; problem: ProblemPartsFragment }
+  | { status: 'failed' | 'running' };
+
+const REFETCH = ['AdminSeries', 'CurrentTable'];
+
+const plain = (outcome: Outcome<{ version: number; series: ChangedSeriesFragment }>): ChangeResult =>
+  outcome.status === 'done' ? { status: 'done', ...outcome.result } : outcome;
+
+/** The changes that staff can make to a series, or the report of a captain. The form shows refusals. */
+export function useReportChanges(seriesId: number) {
+  const options = { isProblemSilent: true, refetch: REFETCH };
+  const reporter = useReporter();
+  const report = useAction(ReportSeriesDocument, options);
+  const own = useAction(ReportOwnSeriesDocument, { isProblemSilent: true });
+  const walkover = useAction(DeclareWalkoverDocument, options);
+  const reset = useAction(ResetSeriesDocument, options);
+  const attach = useAction(AttachGameAccountDocument);
+
+  return {
+    isBusy: report.busy || own.busy || attach.busy || walkover.busy || reset.busy,
+    save: async (
+      version: number,
+      games: ReportSeriesInput['games'],
+      choices: Pick<ReportSeriesInput, 'isResultOnly' | 'acceptsKeptOut' | 'acceptsUnusual' | 'reason'>,
+      press: string,
+    ) => {
+      const input = { seriesId, version, games, ...choices };
+      if (reporter.of === 'staff') return plain(await report.run({ input }, press));
+      return plain(await own.run({ input: { ...input, pictures: [...reporter.pictures] } }));
+    },
+    /** `why` has the reason where captains contest the series. */
+    declareWalkover: async (version: number, decided: Walkover, why: { reason?: string } = {}) =>
+      plain(await walkover.run({ input: { seriesId, version, walkover: decided, ...why } })),
+    reset: async (version: number, why: { reason?: string } = {}) =>
+      plain(await reset.run({ input: { seriesId, version, ...why } })),
+    /** Staff link the chosen accounts to their players, in the press that saves the report. A message says when one already belongs to another player. */
+    attachAccounts: async (form: ReportForm, press: string) => {
+      if (reporter.of !== 'staff') return;
+      const accounts = keptAccounts(form).flatMap(({ platform: name, ...account }) => {
+        const platform = PLATFORMS[name];
+        return platform ? [{ platform, ...account }] : [];
+      });
+      await Promise.all(accounts.map((input) => attach.run({ input }, press)));
+    },
+  };
+}
