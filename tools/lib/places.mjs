@@ -65,6 +65,7 @@ export async function places(url) {
     player && { name: 'compare-players', path: `/compare/players/${player}/${latest.homeTotals.at(-1).player.id}` },
     { name: 'six-mans', path: '/6mans' },
     division && { name: 'division', path: divisionPath },
+    division && { name: 'division-odds', path: `${divisionPath}?tab=odds` },
     division && { name: 'division-trends', path: `${divisionPath}?tab=trends` },
     division && { name: 'division-players', path: `${divisionPath}?tab=players` },
     division && { name: 'division-teams', path: `${divisionPath}?tab=teams` },

@@ -18,7 +18,8 @@ test('tried results move the table and the odds, which a worker reckons, and the
   page.on('worker', (worker) => workers.push(worker.url()));
   const { path } = await divisionAt(0);
   await go(path);
-  await page.getByRole('tab', { name: text('features/seasons/divisions', 'tab.trends') }).click();
+  await page.getByRole('tab', { name: text('features/seasons/divisions', 'tab.odds') }).click();
+  await page.getByText(say('odds.each-place')).click();
   const odds = page.getByRole('table', { name: say('odds.caption') });
   await odds.waitFor();
   assert.match(workers[0] ?? 'none', /\/assets\/odds\.worker-[\w-]+\.js$/);

@@ -4,7 +4,7 @@ import type { PlacementLegendFragment } from '../gql/graphql';
 import { useLanguage } from '../lib/i18n/i18n';
 
 const List = styled('ul', {
-  base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1', marginBottom: '3', fontSize: 'sm' },
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1', marginBlock: '2', fontSize: 'sm' },
 });
 
 const Item = styled('li', {

@@ -11,8 +11,8 @@ afterEach(() => void Reflect.deleteProperty(navigator, 'clipboard'));
 
 test('the calendar opens in the program that the reader has, in the language of the page', async () => {
   await shown('en');
-  await userEvent.click(screen.getByRole('button', { name: 'Subscribe to the calendar' }));
-  expect(screen.getByRole('link', { name: 'Open in the calendar' })).toHaveAttribute(
+  await userEvent.click(screen.getByRole('button', { name: 'Follow and share' }));
+  expect(screen.getByRole('link', { name: 'Subscribe to the calendar' })).toHaveAttribute(
     'href',
     'webcal://localhost/api/calendar/team/12.ics?lang=en',
   );
@@ -23,16 +23,16 @@ test('the address is copied, and said when it cannot be', async () => {
   const said: Notice[] = [];
   const stop = onNotice((notice) => said.push(notice));
   await shown('se');
-  await user.click(screen.getByRole('button', { name: 'Prenumerera på kalendern' }));
-  await user.click(screen.getByRole('button', { name: 'Kopiera adressen' }));
+  await user.click(screen.getByRole('button', { name: 'Följ och dela' }));
+  await user.click(screen.getByRole('button', { name: 'Kopiera kalenderns adress' }));
   expect(await navigator.clipboard.readText()).toBe('http://localhost/api/calendar/team/12.ics');
   expect(said).toEqual([expect.objectContaining({ kind: 'success' })]);
   // refused, and missing: a page without https has no clipboard
   for (const clipboard of [{ writeText: () => Promise.reject(new Error('no')) }, undefined]) {
     said.splice(0);
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
-    await user.click(screen.getByRole('button', { name: 'Prenumerera på kalendern' }));
-    await user.click(screen.getByRole('button', { name: 'Kopiera adressen' }));
+    await user.click(screen.getByRole('button', { name: 'Följ och dela' }));
+    await user.click(screen.getByRole('button', { name: 'Kopiera kalenderns adress' }));
     expect(said).toMatchObject([{ kind: 'error', text: expect.stringContaining('/api/calendar/team/12.ics') }]);
   }
   stop();

@@ -1,5 +1,5 @@
-import { CalendarPlus, Copy, ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CalendarPlus, Copy, Share2 } from 'lucide-react';
+import { Children, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import { pageAddress } from '../../lib/here';
@@ -13,25 +13,34 @@ interface CalendarSubscriptionProps {
   /** The owner of the calendar's series. */
   subject: 'team' | 'division' | 'player';
   id: number;
-  /** More to do with the subject, at the right. */
+  /** What else can be done with the subject: links and buttons, before those of the calendar. */
   children?: ReactNode;
+  /** Beside a heading, where it needs no line of its own. */
+  isAside?: boolean;
 }
 
 const Row = styled('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    marginBottom: '6',
-    marginLeft: '-3',
-    // in a line of its own, a button's words begin where those above it do
-    '& > :not(:first-child)': { paddingInline: 'calc({spacing.3} - 1px)' },
+    '& ul :is(a, button)': { width: 'full', justifyContent: 'flex-start' },
+  },
+  variants: {
+    isAside: {
+      true: { marginRight: '-3' },
+      // in a line of its own, its words begin where those above it do
+      false: { marginBottom: '6', marginLeft: '-3' },
+    },
   },
 });
 
 const Label = styled('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });
 
-/** Offers the series for the reader's own calendar, which then also gets changed times. */
-export function CalendarSubscription({ subject, id, children }: CalendarSubscriptionProps) {
+/**
+ * What few readers of a page press, in one menu: what the page adds, and its series for the reader's own calendar, which then also
+ * gets changed times.
+ */
+export function CalendarSubscription({ subject, id, children, isAside = false }: CalendarSubscriptionProps) {
   const { t } = useTranslation('league-subscribe');
   const path = apiPaths.calendar(subject, id, useLanguage());
   const copy = async () => {
@@ -45,34 +54,32 @@ export function CalendarSubscription({ subject, id, children }: CalendarSubscrip
     }
   };
   return (
-    <Row>
+    <Row isAside={isAside}>
       <Dropdown
+        align={isAside ? 'end' : 'start'}
         label={
           <Label>
-            <CalendarPlus aria-hidden size={18} />
-            {t('subscribe')}
+            <Share2 aria-hidden size={18} />
+            <span className={isAside ? 'icon-word' : undefined}>{t('subscribe')}</span>
           </Label>
         }
       >
+        {Children.map(children, (child) => (
+          <li>{child}</li>
+        ))}
         <li>
-          <ButtonAnchor
-            variant="ghost"
-            width="full"
-            justifyContent="flex-start"
-            href={`webcal://${pageAddress().host}${path}`}
-          >
-            <ExternalLink aria-hidden size={18} />
+          <ButtonAnchor variant="ghost" href={`webcal://${pageAddress().host}${path}`}>
+            <CalendarPlus aria-hidden size={18} />
             {t('open')}
           </ButtonAnchor>
         </li>
         <li>
-          <Button variant="ghost" width="full" justifyContent="flex-start" onClick={() => void copy()}>
+          <Button variant="ghost" onClick={() => void copy()}>
             <Copy aria-hidden size={18} />
             {t('copy')}
           </Button>
         </li>
       </Dropdown>
-      {children}
     </Row>
   );
 }

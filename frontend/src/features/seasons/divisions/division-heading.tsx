@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
 import type { DivisionPageQuery } from '../../../gql/division/graphql';
@@ -16,20 +17,20 @@ const Facts = styled('p', {
     columnGap: '4',
     rowGap: '1',
     marginTop: '-4',
-    marginBottom: '5',
+    marginBottom: { base: '3', md: '5' },
     color: 'fg.muted',
     overflowWrap: 'anywhere',
   },
 });
 
-/** A division's name with its season, its format and its admin. */
-export function DivisionHeading({ division }: { division: Division }) {
+/** A division's name with its season, its format and its admin. `aside` stands beside the name. */
+export function DivisionHeading({ division, aside }: { division: Division; aside: ReactNode }) {
   const { t } = useTranslation('seasons-divisions');
   const language = useLanguage();
   const { name, season, format, admin } = division;
   return (
     <>
-      <PageHeading>{name}</PageHeading>
+      <PageHeading aside={aside}>{name}</PageHeading>
       <Facts>
         <Link variant="inline" to={`${paths.seasons()}?season=${season.id}`}>
           {seasonName(season.name, language)}

@@ -1,48 +1,78 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Stack, styled } from '../../../styled-system/jsx';
+import { Box, Stack, styled } from '../../../styled-system/jsx';
 import { Heading } from '../../../ui/text';
 import type { SeriesRowFragment } from '../../../gql/graphql';
 import { SeriesList } from '../../../league/series/series-list';
 import { Disclosure } from '../../../ui/disclosure';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { nearnessOf, seriesByWeek, type SeriesWeek } from './series-by-week';
+import { WeekSummary } from './week-summary';
 
 interface DivisionSeriesProps {
   series: readonly SeriesRowFragment[];
   currentWeek: number | null;
 }
 
-/** A division's series by week. The week that is played next is first and open; a click opens the others. */
+/** Where the open week stands beside the table instead, it is not told again below it (`OpenWeek`). */
+const ASIDE_FROM = 'xl';
+
+const Weeks = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    gap: '2',
+    alignItems: 'start',
+  },
+});
+
+/** A division's series by week. The week that is played next is first and open; a press opens the others. */
 export function DivisionSeries({ series, currentWeek }: DivisionSeriesProps) {
   const { t } = useTranslation('seasons-divisions');
   const { current, coming, played } = seriesByWeek(series, currentWeek);
   if (!current) return <EmptyState>{t('series.empty')}</EmptyState>;
-  const isOver = currentWeek === null;
-  const nearness = nearnessOf(current.series, new Date());
   return (
     <Stack gap="6">
-      <WeekGroup heading={t(`series.open-week.${isOver ? 'last' : (nearness ?? 'any')}`, { week: current.week })}>
-        <SeriesList series={current.series} />
-      </WeekGroup>
+      <Box hideFrom={ASIDE_FROM}>
+        <Open current={current} isOver={currentWeek === null} />
+      </Box>
       <OtherWeeks heading={t('series.coming')} weeks={coming} />
       <OtherWeeks heading={t('series.played')} weeks={played} />
     </Stack>
   );
 }
 
+/** The week that is played next, beside the table on a wide screen. */
+export function OpenWeek({ series, currentWeek }: DivisionSeriesProps) {
+  const { current } = seriesByWeek(series, currentWeek);
+  return (
+    <Box as="aside" hideBelow={ASIDE_FROM}>
+      {current && <Open current={current} isOver={currentWeek === null} />}
+    </Box>
+  );
+}
+
+function Open({ current, isOver }: { current: SeriesWeek<SeriesRowFragment>; isOver: boolean }) {
+  const { t } = useTranslation('seasons-divisions');
+  const nearness = nearnessOf(current.series, new Date());
+  return (
+    <WeekGroup heading={t(`series.open-week.${isOver ? 'last' : (nearness ?? 'any')}`, { week: current.week })}>
+      <SeriesList series={current.series} />
+    </WeekGroup>
+  );
+}
+
 function OtherWeeks({ heading, weeks }: { heading: string; weeks: readonly SeriesWeek<SeriesRowFragment>[] }) {
-  const { t } = useTranslation('league');
   if (weeks.length === 0) return null;
   return (
     <WeekGroup heading={heading}>
-      <Stack gap="2">
-        {weeks.map(({ week, series }) => (
-          <Disclosure key={week} summary={t('series.week', { week })}>
-            <SeriesList series={series} />
+      <Weeks>
+        {weeks.map((week) => (
+          <Disclosure key={week.week} summary={<WeekSummary week={week} />}>
+            <SeriesList series={week.series} />
           </Disclosure>
         ))}
-      </Stack>
+      </Weeks>
     </WeekGroup>
   );
 }

@@ -1,6 +1,8 @@
 import { skipToken } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, type Params } from 'react-router-dom';
+import { styled } from '../../../styled-system/jsx';
 import { DivisionPageDocument, DivisionPlayersDocument, DivisionTeamsDocument } from '../../../gql/division/graphql';
 import { useDivisionPageQuery, useDivisionPlayersQuery, useDivisionTeamsQuery } from '../../../gql/division/hooks';
 import { PlacementLegend } from '../../../league/placement-legend';
@@ -17,12 +19,12 @@ import { lazyPart } from '../../../ui/page/lazy-part';
 import { Page } from '../../../ui/page/page';
 import { PageError } from '../../../ui/page/page-error';
 import { PageHeading } from '../../../ui/page/page-heading';
-import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { UrlTabs } from '../../../ui/page/url-tabs';
+import { Heading } from '../../../ui/text';
 import { DivisionHeading } from './division-heading';
 import { DivisionPageSkeleton } from './division-page-skeleton';
-import { DivisionSeries } from './division-series';
+import { DivisionSeries, OpenWeek } from './division-series';
 import { spoiledDivision } from './spoiled-division';
 import { StatisticsPart } from './statistics-part';
 import { Place } from '../../../ui/place';
@@ -32,6 +34,8 @@ import { TeamStatistics } from './team-statistics';
 
 // the charts and the simulation are larger than the page, so they load when their tab is chosen
 const TrendsPart = lazyPart(() => import('./trends/trends-part').then((module) => module.TrendsPart));
+
+const OddsTab = lazyPart(() => import('./trends/odds-tab').then((module) => module.OddsTab));
 
 const LiveLine = lazyPart(() => import('../../../league/live/live-line').then((module) => module.LiveLine));
 
@@ -44,6 +48,19 @@ const queriesOf = (tab: string | null) => [
 
 /** The series, below the table: old links to them end with it. */
 const SERIES_PLACE = 'series';
+
+/** The heading of the table. */
+const STANDINGS = 'standings';
+
+/** The table, on a wide screen beside the week that is played. */
+const Top = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(20rem, 26rem)' },
+    columnGap: '6',
+    alignItems: 'start',
+  },
+});
 
 /** What the page reads first. */
 export const pageRead = ({ divisionDiscriminator, seasonId }: Params) => ({
@@ -61,9 +78,16 @@ export default function DivisionPage() {
   const address = seasonId === null ? null : { variables: { discriminator, seasonId } };
   const { data, error, refetch } = useDivisionPageQuery(address ?? skipToken);
   // asked here and not in the tab, so that neither question waits for the other
-  const tab = useAddress().search.get('tab');
+  const { search, set } = useAddress();
+  const tab = search.get('tab');
   const players = useDivisionPlayersQuery(address && tab === 'players' ? address : skipToken);
   const teams = useDivisionTeamsQuery(address && tab === 'teams' ? address : skipToken);
+
+  // what one supposes had its place among the trends: links to it lead on
+  const isOldLink = tab === 'trends' && search.has('if');
+  useEffect(() => {
+    if (isOldLink) set({ tab: 'odds' });
+  }, [isOldLink, set]);
 
   if (!data && seasonId !== null) {
     if (!error) return <DivisionPageSkeleton />;
@@ -79,6 +103,11 @@ export default function DivisionPage() {
       id: 'series',
       label: t('tab.series'),
       content: <DivisionSeries series={division.series} currentWeek={division.currentWeek} />,
+    },
+    {
+      id: 'odds',
+      label: t('tab.odds'),
+      content: <OddsTab fallback={<SkeletonRows rows={11} />} address={address?.variables} division={division} />,
     },
     {
       id: 'trends',
@@ -109,17 +138,27 @@ export default function DivisionPage() {
     },
   ];
   return (
-    <Page title={t('page.title', names)} description={t('page.description', names)}>
-      <DivisionHeading division={division} />
-      <CalendarSubscription subject="division" id={division.id}>
-        <ShareButton path={paths.division(discriminator, division.season.id)} title={t('page.title', names)} />
-      </CalendarSubscription>
-      <Section heading={t('standings.heading')}>
-        <SpoiledPart {...spoiled} name={t('standings.heading')}>
-          <PlacementLegend bands={division.bands} />
-          <StandingsTable rows={division.standings} series={division.series} />
-        </SpoiledPart>
-      </Section>
+    <Page title={t('page.title', names)} description={t('page.description', names)} width="desk">
+      <DivisionHeading
+        division={division}
+        aside={
+          <CalendarSubscription subject="division" id={division.id} isAside>
+            <ShareButton path={paths.division(discriminator, division.season.id)} title={t('page.title', names)} />
+          </CalendarSubscription>
+        }
+      />
+      <Top>
+        <styled.section aria-labelledby={STANDINGS} marginBottom="8" minWidth="0">
+          <Heading as="h2" size="sm" id={STANDINGS} className="icon-word" marginBottom="2">
+            {t('standings.heading')}
+          </Heading>
+          <SpoiledPart {...spoiled} name={t('standings.heading')}>
+            <StandingsTable rows={division.standings} series={division.series} />
+            <PlacementLegend bands={division.bands} />
+          </SpoiledPart>
+        </styled.section>
+        <OpenWeek series={division.series} currentWeek={division.currentWeek} />
+      </Top>
       <LiveLine divisionId={division.id} queries={queriesOf(tab)} variables={address?.variables} />
       <Place id={SERIES_PLACE}>
         <UrlTabs label={t('tab.label')} tabs={tabs} />

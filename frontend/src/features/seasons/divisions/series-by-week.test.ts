@@ -1,4 +1,4 @@
-import { nearnessOf, seriesByWeek } from './series-by-week';
+import { daysOf, leftIn, nearnessOf, seriesByWeek } from './series-by-week';
 
 const of = (...weeks: number[]) => weeks.map((week, id) => ({ id, week }));
 const weeksOf = (weeks: number[], currentWeek: number | null) => {
@@ -47,4 +47,16 @@ test.each([
 ])('a week of the schedule in the calendar: $why', ({ at, now = '2026-11-25T12:00:00Z', is }) => {
   const series = at.map((scheduledAt) => ({ scheduledAt }));
   expect(nearnessOf(series, new Date(now))).toBe(is);
+});
+
+test('a folded week says its days and what is left of it', () => {
+  const at = (...times: (string | null)[]) => times.map((scheduledAt) => ({ scheduledAt }));
+  expect(daysOf(at('2026-11-27T18:00:00Z', null, '2026-11-24T18:00:00Z'))).toEqual([
+    '2026-11-24T18:00:00Z',
+    '2026-11-27T18:00:00Z',
+  ]);
+  // the evening and the night of one day in Sweden
+  expect(daysOf(at('2026-11-24T17:00:00Z', '2026-11-24T22:30:00Z'))).toEqual(['2026-11-24T17:00:00Z']);
+  expect(daysOf(at(null))).toBeNull();
+  expect(leftIn([{ state: 'REPORTED' }, { state: 'TIME_SET' }, { state: 'NOT_STARTED' }])).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { weeksSince } from '../../../lib/i18n/format';
+import { daysSince, weeksSince } from '../../../lib/i18n/format';
 
 /** A week of the schedule with its series. */
 export interface SeriesWeek<S> {
@@ -47,3 +47,15 @@ export function nearnessOf(series: readonly { scheduledAt: string | null }[], no
   if (weeks.includes(0)) return 'now';
   return weeks.length > 0 && weeks.every((week) => week < 0) ? 'later' : null;
 }
+
+/** The first and the last day on which series of a week are played, one when it is the same; null without any time. */
+export function daysOf(series: readonly { scheduledAt: string | null }[]): string[] | null {
+  const times = series.flatMap(({ scheduledAt }) => scheduledAt ?? []).sort();
+  const [first, last] = [times[0], times.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return daysSince(first, new Date(last)) === 0 ? [first] : [first, last];
+}
+
+/** How many of the series have no result yet. */
+export const leftIn = (series: readonly { state: string }[]): number =>
+  series.filter(({ state }) => state !== 'REPORTED').length;

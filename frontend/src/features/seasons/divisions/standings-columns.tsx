@@ -4,8 +4,12 @@ import type { StandingsTableFragment } from '../../../gql/division/graphql';
 import { FormGuide } from '../../../league/series/form-guide';
 import { TeamLink } from '../../../league/team-logo';
 import { formatScore, formatSigned } from '../../../lib/i18n/format';
+import { paths } from '../../../lib/paths';
+import { Crest } from '../../../ui/crest';
 import { CrestColours } from '../../../ui/crest-colours';
+import { Link } from '../../../ui/link';
 import type { Column } from '../../../ui/table/data-table';
+import type { NextOpponent } from './next-opponent';
 import { PlacesWon } from './places-won';
 
 type StandingsColumn = Column<StandingsTableFragment>;
@@ -37,15 +41,55 @@ const TeamCell = styled('span', {
   },
 });
 
-const WIDE = 'position team played wins overtimeWins overtimeLosses losses games diff points form';
+const WIDE = 'position team played wins overtimeWins overtimeLosses losses games diff points form next';
 /** The most important columns first, so that a phone shows them without scrolling sideways. */
-const NARROW = 'position team played diff points form wins overtimeWins overtimeLosses losses games';
+const NARROW = 'position team played diff points form wins overtimeWins overtimeLosses losses games next';
+
+const Next = styled(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 'touch',
+    minHeight: '9',
+    verticalAlign: 'middle',
+  },
+});
+
+interface StandingsColumnsOptions {
+  isWide: boolean;
+  /** Nobody has anything left to play: no column tells whom they meet. */
+  next: ReadonlyMap<number, NextOpponent>;
+}
 
 /** The columns of the table, in the right order for the screen. */
-export function standingsColumns(t: TFunction<'seasons-divisions'>, isWide: boolean): StandingsColumn[] {
-  const columns = new Map(allColumns(t).map((column) => [column.id, column]));
+export function standingsColumns(
+  t: TFunction<'seasons-divisions'>,
+  { isWide, next }: StandingsColumnsOptions,
+): StandingsColumn[] {
+  const columns = new Map(
+    [...allColumns(t), ...(next.size > 0 ? [nextColumn(t, next)] : [])].map((column) => [column.id, column]),
+  );
   return (isWide ? WIDE : NARROW).split(' ').flatMap((id) => columns.get(id) ?? []);
 }
+
+/** Whom each team meets next: the crest, which leads to the series. */
+const nextColumn = (t: TFunction<'seasons-divisions'>, next: StandingsColumnsOptions['next']): StandingsColumn => ({
+  id: 'next',
+  header: t('column.next.short'),
+  fullHeader: t('column.next.name'),
+  cell: ({ team }) => {
+    const coming = next.get(team.id);
+    if (!coming) return '–';
+    const { seriesId, opponent, isHome } = coming;
+    const name = t(isHome ? 'next.home' : 'next.away', { opponent: opponent.name });
+    return (
+      <Next variant="quiet" to={paths.series(seriesId)} aria-label={name} title={name}>
+        <Crest image={opponent.logo} name={opponent.name} size={24} />
+      </Next>
+    );
+  },
+});
 
 function allColumns(t: TFunction<'seasons-divisions'>): StandingsColumn[] {
   const count = (

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
 import type { SeriesRowFragment, StandingsTableFragment } from '../../../gql/division/graphql';
@@ -9,6 +10,7 @@ import { lazyPart } from '../../../ui/page/lazy-part';
 import { Skeleton } from '../../../ui/skeleton';
 import { DataTable } from '../../../ui/table/data-table';
 import { useMediaQuery } from '../../../ui/use-media-query';
+import { nextOpponents } from './next-opponent';
 import { standingsColumns } from './standings-columns';
 
 // most readers open no row, so what it says loads when one is pressed
@@ -16,7 +18,7 @@ const OpenedRow = lazyPart(() => import('./opened/opened-row').then((module) => 
 
 interface StandingsTableProps {
   rows: readonly StandingsTableFragment[];
-  /** The division's series. A row's details show its walkovers. */
+  /** The division's series: whom each team meets next, and in a row's details its walkovers. */
   series: readonly SeriesRowFragment[];
 }
 
@@ -32,6 +34,7 @@ export function StandingsTable({ rows, series }: StandingsTableProps) {
   const { t } = useTranslation('seasons-divisions');
   const { viewer } = useSession();
   const isWide = useMediaQuery('(min-width: 1024px)');
+  const next = useMemo(() => nextOpponents(series), [series]);
   if (rows.length === 0) return <EmptyState>{t('standings.empty')}</EmptyState>;
 
   const adjusted = rows.filter((row) => row.adjustment !== 0);
@@ -39,7 +42,7 @@ export function StandingsTable({ rows, series }: StandingsTableProps) {
     <>
       <DataTable
         caption={t('standings.caption')}
-        columns={standingsColumns(t, isWide)}
+        columns={standingsColumns(t, { isWide, next })}
         rows={rows}
         rowKey={(row) => row.team.id}
         barColor={(row) => row.color}

@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Box } from '../../../../styled-system/jsx';
-import type { TeamLogoFragment } from '../../../../gql/graphql';
+import type { PlacementLegendFragment, TeamLogoFragment } from '../../../../gql/graphql';
+import { Disclosure } from '../../../../ui/disclosure';
 import { EmptyState } from '../../../../ui/page/empty-state';
 import { SkeletonRows } from '../../../../ui/page/skeleton-rows';
 import { Text } from '../../../../ui/text';
 import { walkoversIn } from '../odds/odds-question';
 import { useOdds } from '../odds/use-odds';
 import type { OddsQuestion } from '../odds/simulate';
+import { BandOdds } from './band-odds';
 import { OddsTable } from './odds-table';
 
 interface OddsPartProps {
   /** In the order of the question. */
   teams: readonly TeamLogoFragment[];
+  /** What the places of the table lead to; none: the places themselves are shown. */
+  bands: readonly PlacementLegendFragment[];
   question: OddsQuestion;
   /** The division has series, played or not. */
   hasSchedule: boolean;
@@ -19,8 +23,8 @@ interface OddsPartProps {
   isSupposed: boolean;
 }
 
-/** The chance of each place for each team, and how it is reckoned. */
-export function OddsPart({ teams, question, hasSchedule, isSupposed }: OddsPartProps) {
+/** The chance of each band for each team, behind it that of each place, and how they are counted. */
+export function OddsPart({ teams, bands, question, hasSchedule, isSupposed }: OddsPartProps) {
   const { t } = useTranslation('seasons-divisions-trends');
   const answer = useOdds(question);
   if (teams.length === 0) return <EmptyState>{t('odds.empty')}</EmptyState>;
@@ -30,10 +34,20 @@ export function OddsPart({ teams, question, hasSchedule, isSupposed }: OddsPartP
   if (!answer || !isCurrent) return <SkeletonRows rows={teams.length + 1} />;
   const walkovers = walkoversIn(question);
   const left = question.series.length - walkovers;
+  const table = <OddsTable teams={teams} odds={answer.odds} />;
   return (
     // the places stand above the middle of their chances
     <Box aria-busy={answer.question !== question} css={{ '& thead th:not(.name)': { textAlign: 'center' } }}>
-      <OddsTable teams={teams} odds={answer.odds} />
+      {bands.length > 0 ? (
+        <>
+          <BandOdds teams={teams} bands={bands} odds={answer.odds} />
+          <Box marginTop="2">
+            <Disclosure summary={t('odds.each-place')}>{table}</Disclosure>
+          </Box>
+        </>
+      ) : (
+        table
+      )}
       <Text marginTop="3" color="fg.muted" fontSize="sm" maxWidth="prose">
         {left > 0 && t('odds.method', { count: left })}
         {question.series.length === 0 && t(isSupposed ? 'odds.supposed' : 'odds.finished')}

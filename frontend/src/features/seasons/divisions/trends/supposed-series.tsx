@@ -4,6 +4,7 @@ import type { SeriesFormat, SeriesRowFragment } from '../../../../gql/division/g
 import { TeamName } from '../../../../league/team-logo';
 import { formatScore } from '../../../../lib/i18n/format';
 import { Disclosure } from '../../../../ui/disclosure';
+import { PlainLink } from '../../../../ui/link';
 import { SCORES, type Score } from '../odds/series-chances';
 import { seriesByWeek } from '../series-by-week';
 import { MOST_SUPPOSED, type Supposed } from './supposed';
@@ -14,8 +15,13 @@ interface SupposedSeriesProps {
   series: readonly SeriesRowFragment[];
   currentWeek: number | null;
   supposed: Supposed;
+  /** The series of the latest press, and what its result moves; null while it is asked for. */
+  told: { seriesId: number; said: string | null } | null;
   onPress: (seriesId: number, score: Score) => void;
 }
+
+/** The id of the table that the results make. */
+export const SUPPOSED_TABLE = 'supposed';
 
 const Row = styled('li', {
   // no wider than the phone, whatever the names are
@@ -54,10 +60,20 @@ const Result = styled('button', {
     _disabled: { opacity: '0.65', cursor: 'not-allowed' },
   },
 });
+/** Beside what was pressed, because the table itself may be screens away. Two lines have their place before the answer is here. */
+const Told = styled('p', {
+  base: {
+    minHeight: '10',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    lineHeight: 'tight',
+    '& a': { marginLeft: '2', whiteSpace: 'nowrap', lg: { display: 'none' } },
+  },
+});
 const Weeks = styled('div', { base: { maxWidth: '32rem' } });
 
 /** The series that are still to be played, by week, each with the results that it can have. */
-export function SupposedSeries({ format, series, currentWeek, supposed, onPress }: SupposedSeriesProps) {
+export function SupposedSeries({ format, series, currentWeek, supposed, told, onPress }: SupposedSeriesProps) {
   const { t } = useTranslation('seasons-divisions-trends');
   const { current, coming, played } = seriesByWeek(series, currentWeek);
   // a series of an earlier week that is still to be played is the next to come
@@ -84,6 +100,15 @@ export function SupposedSeries({ format, series, currentWeek, supposed, onPress 
               </Result>
             ))}
           </Results>
+          {told?.seriesId === id && (
+            // the page tells it to those who hear it
+            <Told aria-hidden>
+              {told.said ?? t('if.counting')}
+              <PlainLink href={`#${SUPPOSED_TABLE}`} tabIndex={-1}>
+                {t('if.to-table')}
+              </PlainLink>
+            </Told>
+          )}
         </Row>
       ))}
     </ul>

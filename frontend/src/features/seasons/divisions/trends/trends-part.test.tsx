@@ -15,14 +15,17 @@ import {
   week,
   type Division,
 } from './division-for-tests';
+import { OddsTab } from './odds-tab';
 import { TrendsPart } from './trends-part';
 
-const draw = (of: Division, answer: object, at = '/') =>
-  renderPart(<TrendsPart address={address} division={of} />, {
+const draw = (of: Division, answer: object, at = '/', Tab = TrendsPart) =>
+  renderPart(<Tab address={address} division={of} />, {
     at,
     namespaces: ['seasons-divisions', 'seasons-divisions-trends'],
     answers: [answer] as NonNullable<Parameters<typeof renderPart>[1]>['answers'],
   });
+
+const drawOdds = (of: Division, answer: object, at = '/?tab=odds') => draw(of, answer, at, OddsTab);
 
 test('an empty division says what will come', async () => {
   await draw(division(), trends([]));
@@ -67,7 +70,7 @@ test('a division that is played to its end has decided odds, and nothing to supp
     standings: [row(1, NORR, 3), row(2, SYD, 0)],
     series: [series(1, NORR, SYD, { state: 'REPORTED', homeGames: 3, awayGames: 1 })],
   });
-  await draw(finished, trends([week(1, [7, 1, 3], [8, 2, 0])]));
+  await drawOdds(finished, trends([week(1, [7, 1, 3], [8, 2, 0])]));
   const odds = await screen.findByRole('table', { name: /Chansen för varje slutplacering/ });
   const cells = (name: RegExp) =>
     within(within(odds).getByRole('row', { name }))
@@ -80,7 +83,7 @@ test('a division that is played to its end has decided odds, and nothing to supp
 });
 
 test('a division with teams and without a schedule has no odds yet, and nothing is said to be played', async () => {
-  await draw(division({ standings: [row(1, NORR, 0), row(1, SYD, 0)] }), trends([]));
+  await drawOdds(division({ standings: [row(1, NORR, 0), row(1, SYD, 0)] }), trends([]));
   expect(await screen.findByText('Oddsen kommer när spelschemat är klart.')).toBeVisible();
   expect(screen.getByText('Här kan du prova resultat när spelschemat är klart.')).toBeVisible();
   expect(screen.queryByText(/är spelade/)).toBeNull();
@@ -91,7 +94,7 @@ test('a place that rests on walkovers which nobody has given is marked, and the 
   const OUT = team(9, 'Västerljus');
   const rows = [row(1, SYD, 4), row(2, NORR, 3), { ...row(3, OUT, 0), isDisqualified: true }];
   const planned = division({ standings: rows, series: [series(1, NORR, OUT)] });
-  await draw(
+  await drawOdds(
     planned,
     trends(
       [],
@@ -142,15 +145,42 @@ describe('for readers who hide results', () => {
     expect(await screen.findByText('Visa placeringarna som tabell')).toBeVisible();
   });
 
-  test('weeks, odds and what could come are shown together, without the score of each series', async () => {
+  test('odds and weeks are shown by one press, without the score of each series', async () => {
     hideResults(true);
-    await draw(twoTeams, trends([week(1, [7, 1, 3], [8, 2, 0])]), '/?tab=trends&if=2%3A3-0');
-    const weeks = screen.queryByRole('button', { name: 'Norrsken' });
-    expect(weeks).toBeNull();
-    expect(screen.queryByRole('heading', { name: /Chans|Odds/ })).toBeNull();
-    await press('Vecka för vecka');
-    expect(await screen.findByRole('button', { name: 'Norrsken' })).toBeVisible();
+    const { unmount } = await drawOdds(twoTeams, trends([week(1, [7, 1, 3], [8, 2, 0])]), '/?tab=odds&if=2%3A3-0');
+    expect(screen.queryByRole('heading', { name: /Chans|Odds|Tänk om/ })).toBeNull();
+    await press('Odds');
     expect(await screen.findByRole('table', { name: /Chansen för varje slutplacering/ })).toBeVisible();
+    unmount();
+    await draw(twoTeams, trends([week(1, [7, 1, 3], [8, 2, 0])]));
+    expect(await screen.findByRole('button', { name: 'Norrsken' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Norrsken – Sydpolen: 3–1' })).toBeNull();
   });
+});
+
+test('the odds tell what the places lead to, and each place behind a press', async () => {
+  const bands = [
+    {
+      __typename: 'PlacementBand',
+      fromPosition: 1,
+      toPosition: 1,
+      hex: '#123456',
+      descriptionSv: 'Mästare',
+      descriptionEn: 'Champion',
+    },
+  ];
+  const finished = division({
+    bands: bands as unknown as Division['bands'],
+    standings: [row(1, NORR, 3), row(2, SYD, 0)],
+    series: [series(1, NORR, SYD, { state: 'REPORTED', homeGames: 3, awayGames: 1 })],
+  });
+  await drawOdds(finished, trends([week(1, [7, 1, 3], [8, 2, 0])]));
+  const list = await screen.findByRole('list', { name: 'Chansen för vart lagen kan sluta' });
+  const rows = [...list.children].map(({ textContent }) => textContent);
+  expect(rows[0]).toMatch(/Norrsken.*Mästare klart/);
+  expect(rows[1]).toMatch(/Sydpolen.*Inget av detta kan nås/);
+  const places = screen.getByText(/Chansen för varje slutplacering/);
+  expect(places).not.toBeVisible();
+  await userEvent.click(screen.getByText('Varje placering för sig'));
+  expect(places).toBeVisible();
 });

@@ -10,7 +10,6 @@ import { StatisticsPart } from '../statistics-part';
 import { CrosstableTable } from './crosstable-table';
 import { RacePart } from './race-part';
 import { shortNames } from './short-names';
-import { WhatIfPart } from './what-if-part';
 
 interface TrendsPartProps {
   /** The variables of the page's query; undefined for an address without a season. */
@@ -19,7 +18,7 @@ interface TrendsPartProps {
   division: NonNullable<DivisionPageQuery['division']>;
 }
 
-/** A division to look at: who has met whom, places and points week by week, what could come, and its odds. */
+/** A division to look at: who has met whom, places and points week by week. */
 export function TrendsPart({ address, division }: TrendsPartProps) {
   const { t } = useTranslation('seasons-divisions-trends');
   const answer = useDivisionTrendsQuery(address ? { variables: address } : skipToken);
@@ -41,9 +40,6 @@ export function TrendsPart({ address, division }: TrendsPartProps) {
           </StatisticsPart>
         </SpoiledPart>
       </Section>
-      <SpoiledPart {...spoiled}>
-        {answer.data?.division && <WhatIfPart division={division} trends={answer.data.division} />}
-      </SpoiledPart>
     </>
   );
 }

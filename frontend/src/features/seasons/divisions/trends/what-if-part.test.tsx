@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { DivisionIfDocument, type DivisionIfQuery } from '../../../../gql/trends/graphql';
 import { renderPart } from '../../../../test/render';
 import { address, NORR, SYD, trends, twoTeams, week } from './division-for-tests';
-import { TrendsPart } from './trends-part';
+import { OddsTab } from './odds-tab';
 
 type Row = DivisionIfQuery['standingsIf'][number];
 type Results = { seriesId: number; homeGames: number; awayGames: number }[];
@@ -37,7 +37,7 @@ const answer = (results: Results, rows: Row[]) => ({
 const sydWins = answer([{ seriesId: 2, homeGames: 3, awayGames: 0 }], [row(1, SYD, 6), row(2, NORR, 3, true)]);
 
 const draw = (at: string, ...answers: object[]) =>
-  renderPart(<TrendsPart address={address} division={twoTeams} />, {
+  renderPart(<OddsTab address={address} division={twoTeams} />, {
     at,
     namespaces: ['seasons-divisions', 'seasons-divisions-trends'],
     answers: [trends([week(1, [7, 1, 3], [8, 2, 0])]), ...answers] as NonNullable<
@@ -49,7 +49,7 @@ const group = async () => within((await screen.findAllByRole('group', { name: 'S
 const table = () => screen.findByRole('table', { name: 'Tabellen med dina resultat' });
 
 test('where the next table will be, that of now stands until a result is pressed', async () => {
-  await draw('/?tab=trends', sydWins);
+  await draw('/?tab=odds', sydWins);
   const now = await screen.findByRole('table', { name: 'Tabellen nu, utan några val' });
   expect(within(now).getAllByRole('row')[1]).toHaveTextContent(/Norrsken/);
   await userEvent.click((await group()).getByRole('button', { name: '3–0' }));
@@ -58,28 +58,31 @@ test('where the next table will be, that of now stands until a result is pressed
 });
 
 test('a pressed result is in the address, and shows the table with its moves and reasons', async () => {
-  await draw('/?tab=trends', sydWins);
+  await draw('/?tab=odds', sydWins);
   await userEvent.click((await group()).getByRole('button', { name: '3–0' }));
-  expect(screen.getByTestId('address')).toHaveTextContent('/?tab=trends&if=2%3A3-0');
+  expect(screen.getByTestId('address')).toHaveTextContent('/?tab=odds&if=2%3A3-0');
 
   const rows = within(await table()).getAllByRole('row');
   expect(rows[1]).toHaveTextContent(/Sydpolen.*1 plats upp/);
   expect(rows[2]).toHaveTextContent(/Norrsken.*1 plats ned/);
   await userEvent.click(within(rows[2]!).getByRole('button'));
   expect(await screen.findByText('Efter Sydpolen: poäng 3 mot 6.')).toBeVisible();
+  // at the press, where the table may be screens away
+  expect(screen.getByRole('link', { name: 'Se tabellen', hidden: true }).parentElement).toHaveTextContent(
+    /^Sydpolen från plats 2 till plats 1 och Norrsken/,
+  );
   // said to those who do not see the table
-  expect(screen.getByText('Sydpolen från plats 2 till plats 1 och Norrsken från plats 1 till plats 2')).toHaveAttribute(
-    'role',
-    'status',
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Sydpolen från plats 2 till plats 1 och Norrsken från plats 1 till plats 2',
   );
 });
 
 test('a shared address shows its choice, and all of it is taken away by one press', async () => {
-  await draw('/?tab=trends&if=2:3-0,999:3-0', sydWins);
+  await draw('/?tab=odds&if=2:3-0,999:3-0', sydWins);
   expect((await group()).getByRole('button', { name: '3–0', pressed: true })).toBeVisible();
   expect(await table()).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Ta bort alla val' }));
-  expect(screen.getByTestId('address')).toHaveTextContent(/^\/\?tab=trends$/);
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/\?tab=odds$/);
   expect(screen.queryByRole('table', { name: 'Tabellen med dina resultat' })).toBeNull();
 });
 

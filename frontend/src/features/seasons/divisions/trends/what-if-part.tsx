@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Box, Flex } from '../../../../styled-system/jsx';
@@ -17,7 +17,7 @@ import { Text } from '../../../../ui/text';
 import { oddsQuestion, openSeries } from '../odds/odds-question';
 import { OddsPart } from './odds-part';
 import { movedBetween, pressed, readSupposed, writeSupposed, type Supposed } from './supposed';
-import { SupposedSeries } from './supposed-series';
+import { SUPPOSED_TABLE, SupposedSeries } from './supposed-series';
 import { SupposedTable } from './supposed-table';
 
 /** The address has the supposed results: `?if=123:3-1,124:0-3`. */
@@ -33,7 +33,8 @@ export function WhatIfPart({ division, trends }: WhatIfPartProps) {
   const { t } = useTranslation('seasons-divisions-trends');
   const language = useLanguage();
   const { search, set } = useAddress();
-  const { format, standings, series, currentWeek } = division;
+  const { format, standings, series, currentWeek, bands } = division;
+  const [latest, setLatest] = useState<number | null>(null);
 
   const annulled = useMemo(
     () => new Set(trends.series.filter(({ isAnnulled }) => isAnnulled).map(({ id }) => id)),
@@ -79,6 +80,15 @@ export function WhatIfPart({ division, trends }: WhatIfPartProps) {
   const said = moved && (places.length > 0 ? formatList(places, language) : t('if.nothing-moves'));
   return (
     <>
+      <Section heading={t('odds.heading')}>
+        <OddsPart
+          teams={standings.map(({ team }) => team)}
+          bands={bands}
+          question={question}
+          hasSchedule={series.length > 0}
+          isSupposed={supposed.size > 0}
+        />
+      </Section>
       <Section
         heading={t('if.heading')}
         aside={
@@ -103,13 +113,19 @@ export function WhatIfPart({ division, trends }: WhatIfPartProps) {
                   series={open}
                   currentWeek={currentWeek}
                   supposed={supposed}
-                  onPress={(seriesId, score) => change(pressed(supposed, seriesId, score))}
+                  told={latest !== null && supposed.has(latest) ? { seriesId: latest, said } : null}
+                  onPress={(seriesId, score) => {
+                    setLatest(seriesId);
+                    change(pressed(supposed, seriesId, score));
+                  }}
                 />
               </Box>
               <Box
                 flex="1"
                 minWidth="0"
                 width="full"
+                id={SUPPOSED_TABLE}
+                scrollMarginTop="16"
                 aria-busy={!isCurrent}
                 display={supposed.size > 0 ? undefined : { base: 'none', lg: 'block' }}
               >
@@ -131,14 +147,6 @@ export function WhatIfPart({ division, trends }: WhatIfPartProps) {
         <div role="status" className="visually-hidden">
           {said}
         </div>
-      </Section>
-      <Section heading={t('odds.heading')}>
-        <OddsPart
-          teams={standings.map(({ team }) => team)}
-          question={question}
-          hasSchedule={series.length > 0}
-          isSupposed={supposed.size > 0}
-        />
       </Section>
     </>
   );
