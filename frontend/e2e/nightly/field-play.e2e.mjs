@@ -57,12 +57,14 @@ test('a visitor reads what happened on the field and watches a goal', async (t) 
   const { page, context, go, faults } = await open(browser, { width: 390 });
   const tracks = [];
   page.on('request', (request) => request.url().includes('/api/tracks/') && tracks.push(request.url()));
-  await go(`/series/${id}?tab=${game}`);
+  const tab = (key) => page.getByRole('tab', { name: text('features/series', `tab.${key}`) }).click();
+  await go(`/series/${id}?tab=timeline&game=${game}`);
   const goals = page.getByRole('list', { name: say('timeline.goals', { number: game }) });
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await goals.waitFor();
+  await tab('maps');
   await page.getByRole('heading', { name: say('heat.heading') }).waitFor();
   await page.getByRole('heading', { name: say('shots.heading') }).waitFor();
+  await tab('timeline');
   assert.deepEqual(tracks, [], 'no track is loaded before it is asked for');
 
   await goals
@@ -70,7 +72,7 @@ test('a visitor reads what happened on the field and watches a goal', async (t) 
     .first()
     .click();
   await page.getByRole('heading', { name: watch('heading.goal', { game, goal: 1 }) }).waitFor();
-  assert.match(page.url(), new RegExp(`/series/${id}\\?game=${game}&goal=1$`));
+  assert.match(page.url(), new RegExp(`/series/${id}\\?tab=timeline&game=${game}&goal=1$`));
   const slider = page.getByRole('slider', { name: watch('time') });
   await slider.waitFor();
   assert.equal(tracks.length, 1);

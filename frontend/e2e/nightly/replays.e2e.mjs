@@ -109,11 +109,12 @@ test('an evening of replays becomes a result that everyone sees', { skip, timeou
     stored.games.map(({ goals }) => goals.filter(({ scorer }) => scorer !== null).length),
     [3, 5, 9, 0],
   );
-  const order = page.getByRole('list', { name: text('features/series', 'goal-order.of-game', { number: 1 }) });
-  await go(`/series/${series.id}?tab=1`);
+  const order = page.getByRole('list', { name: text('features/series/field', 'timeline.goals', { number: 1 }) });
+  await go(`/series/${series.id}?tab=timeline&game=1`);
+  await order.first().waitFor();
   assert.equal(await order.getByRole('listitem').count(), 3);
   await page.evaluate(() => localStorage.setItem('results', 'hidden'));
-  await go(`/series/${series.id}?tab=1`);
+  await go(`/series/${series.id}?tab=timeline&game=1`);
   assert.equal(await order.isVisible(), false, 'who hides results does not see the order');
   await page.evaluate(() => localStorage.removeItem('results'));
   const [{ player }] = stored.awayTotals;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '../styled-system/jsx';
 import { Crest } from '../ui/crest';
+import { CrestColours } from '../ui/crest-colours';
 
 /** A team, or a player with their picture. */
 export interface Facing {
@@ -56,8 +57,10 @@ const Table = styled('table', {
     },
     '& td': { fontFamily: 'display', fontSize: 'lg', fontWeight: 'bold', lineHeight: 'tight' },
     '& td[data-dimmed]': { color: 'fg.muted' },
-    // five results of a form are wider than a side of a phone, and reach towards the short word between the sides
-    '& td ol': { flexWrap: 'wrap', '@media (min-width: 375px)': { flexWrap: 'nowrap' } },
+    // five results of a form are wider than a side of a phone, and reach towards the short word between the sides; they stay in a row
+    '& td ol': {
+      '@media (max-width: 374px)': { gap: '1px', '& span': { width: '5', height: '5', fontSize: 'xs' } },
+    },
   },
 });
 
@@ -104,7 +107,7 @@ const Value = styled('td', {
         textAlign: 'right',
         '& ol': {
           justifyContent: 'flex-end',
-          '@media (min-width: 375px) and (max-width: 479px)': { marginLeft: '-3rem' },
+          '@media (max-width: 479px)': { marginLeft: '-3rem' },
         },
       },
     },
@@ -117,8 +120,9 @@ const Track = styled('span', {
   variants: { side: { home: { justifyContent: 'flex-end' }, away: {} } },
 });
 
+/** A team's bar has the colours of its crest, a player's says which one is better. */
 const Bar = styled('span', {
-  base: { height: 'full', borderRadius: 'full' },
+  base: { position: 'relative', height: 'full', borderRadius: 'full', overflow: 'hidden' },
   variants: { isBetter: { true: { bg: 'fg.link' }, false: { bg: 'border.control' } } },
 });
 
@@ -139,9 +143,9 @@ export function FacingTable({ caption, measure, home, away, rows }: FacingTableP
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <Cell row={row} side="home" />
+            <Cell row={row} side="home" of={home} />
             <th scope="row">{row.label}</th>
-            <Cell row={row} side="away" />
+            <Cell row={row} side="away" of={away} />
           </tr>
         ))}
       </tbody>
@@ -162,14 +166,16 @@ function TeamHeader({ team, side }: { team: Facing; side: 'home' | 'away' }) {
   );
 }
 
-function Cell({ row, side }: { row: FacingRow; side: 'home' | 'away' }) {
+function Cell({ row, side, of }: { row: FacingRow; side: 'home' | 'away'; of: Facing }) {
   const isDimmed = row.better != null && row.better !== side;
   return (
     <Value side={side} data-dimmed={isDimmed || undefined}>
       {row[side]}
       {row.bars && (
         <Track side={side} aria-hidden>
-          <Bar isBetter={row.better === side} style={{ width: `${Math.round(row.bars[side] * 100)}%` }} />
+          <Bar isBetter={row.better === side} style={{ width: `${Math.round(row.bars[side] * 100)}%` }}>
+            {!of.isRound && <CrestColours place="fill" image={of.logo} name={of.name} size={24} />}
+          </Bar>
         </Track>
       )}
     </Value>

@@ -114,8 +114,8 @@ export const globalCss = defineGlobalStyles({
       scale: '1.5',
       opacity: '0.16',
     },
-    // a strip of the crest's field beside its emblem
-    '&.edge': {
+    // a strip of the crest's field beside its emblem; `fill` makes a bar of it
+    '&.edge, &.fill': {
       left: '0',
       width: '4px',
       objectPosition: '21% 50%',
@@ -126,6 +126,17 @@ export const globalCss = defineGlobalStyles({
       scale: '1 2',
       // of a picture only a patch beside the emblem, drawn out: a strip would have notches of the emblem and the outline
       '&:is(img)': { clipPath: 'inset(46% 43.75% 52%)', scale: '8 50', transformOrigin: '50% 46.94%' },
+    },
+    '&.fill': {
+      width: 'full',
+      maxWidth: 'none',
+      // the same patch, drawn out to a bar of any width
+      '&:is(img)': {
+        objectFit: 'fill',
+        clipPath: 'inset(46% 73% 52% 25%)',
+        scale: '50 50',
+        transformOrigin: '25.51% 46.94%',
+      },
     },
   },
   // the halves of a series fade in the middle, so that neither has an edge there

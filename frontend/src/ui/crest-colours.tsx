@@ -7,8 +7,8 @@ interface CrestColoursProps {
   name: string;
   /** The side in px of the crest beside it, so that both are one file. */
   size: number;
-  /** A tint lies behind its isolated parent's texts; an edge at the left of its parent. Both parents are positioned. */
-  place: 'tint' | 'edge';
+  /** A tint lies behind its isolated parent's texts, an edge at the left of its parent, a fill all over it. Parents are positioned. */
+  place: 'tint' | 'edge' | 'fill';
 }
 
 /** A team's colours: those of its picture itself, or the two of the drawn crest. Its rules are in theme/global-css.ts. */

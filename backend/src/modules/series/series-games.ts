@@ -21,6 +21,8 @@ export interface PlayedGame {
   number: number;
   homeGoals: number;
   awayGoals: number;
+  /** What happened on the field is known from its replay (R37). */
+  isRecorded: boolean;
   home: PlayerGameRow[];
   away: PlayerGameRow[];
   /** In the order in which they were scored; empty when not known. */
@@ -37,7 +39,7 @@ export interface SeriesGames {
 /** The same as the database returns it: a flat list of rows. Nesting them in SQL would take twice the time. */
 export interface StoredGames {
   seriesId: number;
-  games: { number: number; homeGoals: number; awayGoals: number }[];
+  games: { number: number; homeGoals: number; awayGoals: number; isRecorded: boolean }[];
   /** By game and slot; each side's rows in their order. */
   rows: ({ number: number; side: Side; slot: number } & PlayerRef & Omit<PlayerGameRow, 'player'>)[];
   /** By game and in order. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import { Heading } from '../../ui/text';
 import type { GamePlayerFragment, TeamLogoFragment } from '../../gql/series/graphql';
-import { formatInteger } from '../../lib/i18n/format';
+import { formatAverage, formatInteger } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { Crest } from '../../ui/crest';
@@ -14,7 +14,7 @@ import { Link } from '../../ui/link';
 interface PlayerNumbersProps {
   team: TeamLogoFragment;
   /** Players with their numbers in one game, or in the whole series when they have `games`. */
-  rows: readonly (GamePlayerFragment & { games?: number })[];
+  rows: readonly (GamePlayerFragment & { games?: number; rating?: number | null })[];
 }
 
 const NUMBERS = ['score', 'goals', 'assists', 'saves', 'shots'] as const;
@@ -51,6 +51,18 @@ export function PlayerNumbers({ team, rows }: PlayerNumbersProps) {
         </Link>
       ),
     },
+    // of a whole series; it says most, so a phone shows it first
+    ...(rows.some((row) => row.rating != null)
+      ? [
+          {
+            id: 'rating',
+            header: t('numbers.rating.short'),
+            isNumeric: true,
+            isStrong: true,
+            cell: ({ rating }: Row) => formatAverage(rating, language),
+          },
+        ]
+      : []),
     ...NUMBERS.map(number),
     ...(rows.some((row) => row.games !== undefined) ? [number('games')] : []),
   ];

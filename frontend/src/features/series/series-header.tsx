@@ -2,7 +2,7 @@ import { Radio } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { SeriesHeaderFragment, TeamLogoFragment } from '../../gql/series/graphql';
-import { SeriesScore } from '../../league/series/series-score';
+import { usePlay } from '../../league/series/series-play';
 import { Spoiler } from '../../league/spoilers/spoiler';
 import { seasonName } from '../../league/season-name';
 import { useLanguage } from '../../lib/i18n/i18n';
@@ -13,6 +13,7 @@ import { Crest } from '../../ui/crest';
 import { ExternalLink, Link } from '../../ui/link';
 import { PageHeading } from '../../ui/page/page-heading';
 import { Instant } from '../../ui/time/instant';
+import { SeriesWhen } from './series-when';
 
 const Hero = styled('header', {
   base: {
@@ -94,6 +95,7 @@ export function SeriesHeader({ series }: { series: SeriesHeaderFragment }) {
   const { t } = useTranslation('series');
   const language = useLanguage();
   const { home, away, homeGames, awayGames, division, season } = series;
+  const play = usePlay(series);
   const lead = (homeGames ?? 0) - (awayGames ?? 0);
 
   return (
@@ -104,7 +106,7 @@ export function SeriesHeader({ series }: { series: SeriesHeaderFragment }) {
         <Line>
           <TeamSide team={home} isDimmed={lead < 0} />
           <Middle>
-            <SeriesScore series={series} size="hero" />
+            <SeriesWhen series={series} />
           </Middle>
           <TeamSide team={away} isDimmed={lead > 0} />
         </Line>
@@ -115,7 +117,7 @@ export function SeriesHeader({ series }: { series: SeriesHeaderFragment }) {
         </Link>
         <span>{seasonName(season.name, language)}</span>
         <span>{t('week', { week: series.week })}</span>
-        {series.scheduledAt && (
+        {series.scheduledAt && play !== 'coming' && (
           <span>
             {series.state === 'REPORTED' ? (
               <Instant at={series.scheduledAt} as="date-time" />

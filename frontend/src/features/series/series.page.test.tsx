@@ -15,6 +15,7 @@ const total = (id: number, nickname: string, score: number) => ({
   __typename: 'PlayerStats',
   player: player(id, nickname),
   games: 3,
+  rating: score / 400,
   ...numbers(score),
 });
 const gameRow = (id: number, nickname: string, score: number) => ({
@@ -71,6 +72,7 @@ const PLAYED = {
       homeGoals: 2,
       awayGoals: 0,
       goals: [],
+      isRecorded: false,
       home: [gameRow(11, 'Ada', 250)],
       away: [gameRow(21, 'Cia', 90)],
     },
@@ -80,6 +82,7 @@ const PLAYED = {
       homeGoals: 1,
       awayGoals: 4,
       goals: GOALS,
+      isRecorded: false,
       home: [gameRow(12, 'Bo', 400)],
       away: [gameRow(21, 'Cia', 80)],
     },
@@ -144,8 +147,16 @@ test.each(['/series/abc', '/series/0', '/series/99999999999'])(
   },
 );
 
+test('a coming series has its time and day between the teams, and nowhere else', async () => {
+  await page({ ...COMING, isStreamed: false });
+  const teams = await screen.findByRole('banner');
+  expect(within(teams).getByText('19:00')).toBeVisible();
+  expect(within(teams).getAllByRole('time')).toHaveLength(2);
+  expect(screen.getAllByRole('time')).toHaveLength(2);
+  expect(screen.queryByText(/2031|Starttid/)).toBeNull();
+});
+
 test.each([
-  { series: COMING, said: 'Starttid: 4 mars 2031 19:00.', why: 'the time is set, in Swedish clocks' },
   {
     series: { ...COMING, scheduledAt: null, state: 'NOT_STARTED' },
     said: 'Serien hör till vecka 4',
@@ -174,25 +185,27 @@ describe('when the start passes while the page is open', () => {
   test.each([
     {
       language: 'se' as const,
-      before: 'Starttid: 4 mars 2031 19:00.',
-      played: 'Serien spelas nu. Den började 4 mars 2031 19:00.',
-      after: 'Serien började enligt schemat 4 mars 2031 19:00, men resultatet är inte inrapporterat än.',
+      played: 'Serien spelas nu.',
+      after: 'Resultatet är inte inrapporterat än.',
+      start: '4 mars 2031 19:00',
     },
     {
       language: 'en' as const,
-      before: 'Start: 4 March 2031 19:00.',
-      played: 'The series is being played. It began 4 March 2031 19:00.',
-      after: 'The series was due to start on 4 March 2031 19:00, but its result has not been reported yet.',
+      played: 'The series is being played.',
+      after: 'The result has not been reported yet.',
+      start: '4 March 2031 19:00',
     },
-  ])('it is played, and later its result is missing ($language)', async ({ language, before, played, after }) => {
+  ])('it is played, and later its result is missing ($language)', async ({ language, played, after, start }) => {
     await page(COMING, '/series/7', language);
-    expect(await screen.findByText(before, { exact: false })).toBeVisible();
+    expect(await screen.findByText('19:00')).toBeVisible();
     await act(() => jest.advanceTimersByTimeAsync(15_000));
     expect(screen.getByText(played, { exact: false })).toBeVisible();
+    expect(screen.queryByText('19:00')).toBeNull();
     jest.setSystemTime(Date.parse(COMING.scheduledAt) + 2 * 3_600_000 + 1);
     await act(() => jest.advanceTimersByTimeAsync(15_000));
     expect(screen.getByText(after, { exact: false })).toBeVisible();
-    expect(screen.queryByText(before, { exact: false })).toBeNull();
+    expect(screen.queryByText(played, { exact: false })).toBeNull();
+    expect(screen.getAllByTitle(start)[0]).toBeVisible();
   });
 });
 
@@ -212,18 +225,28 @@ test('the overview has both teams’ players over the series, most points first'
   expect(within(screen.getByRole('region', { name: 'Beta' })).getByRole('rowheader')).toHaveTextContent('Cia');
 });
 
-test('each game has a tab with its own numbers, kept in the address', async () => {
+test('the best player stands in a card, with what nobody had more of', async () => {
+  await page(PLAYED);
+  const card = await screen.findByRole('region', { name: 'Seriens bästa spelare' });
+  expect(within(card).getByRole('link', { name: 'Bo' })).toHaveAttribute('href', '/player/12');
+  expect(card).toHaveTextContent('Alfa · flest poäng (900) och flest mål (1)');
+  expect(card).toHaveTextContent('2,25');
+});
+
+test('the numbers of a game are chosen in their tab, and the choice is in the address', async () => {
   await page(PLAYED, '/series/7', 'en');
-  await userEvent.click(await screen.findByRole('tab', { name: 'Game 2' }));
-  expect(screen.getByTestId('address')).toHaveTextContent('/series/7?tab=2');
+  await userEvent.click(await screen.findByRole('tab', { name: 'Statistics' }));
+  await userEvent.click(screen.getByRole('button', { name: /Game 2/ }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/series/7?tab=statistics&game=2');
   const home = screen.getByRole('region', { name: 'Alfa' });
   expect(within(home).getByRole('row', { name: /Bo/ })).toHaveTextContent('Bo4001234');
   expect(within(home).queryByText('Ada')).toBeNull();
 });
 
-test('a link to a game opens its tab', async () => {
-  await page(PLAYED, '/series/7?tab=1');
-  expect(await screen.findByRole('tab', { name: 'Match 1' })).toHaveAttribute('aria-selected', 'true');
+test.each(['/series/7?tab=1', '/series/7?tab=statistics&game=1'])('%s opens the numbers of game 1', async (at) => {
+  await page(PLAYED, at);
+  expect(await screen.findByRole('tab', { name: 'Statistik' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('button', { name: /Match 1/, pressed: true })).toBeVisible();
 });
 
 const toldGoals = (list: HTMLElement) =>
@@ -231,25 +254,35 @@ const toldGoals = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('a game tells its goals in order, each with the score after it, its team and its scorer', async () => {
-  await page(PLAYED, '/series/7?tab=2');
+test('the timeline tells the goals in order, each with the score after it, its team and its scorer', async () => {
+  await page(PLAYED, '/series/7?tab=timeline');
   const list = await screen.findByRole('list', { name: 'Målen i match 2, i ordning' });
   expect(toldGoals(list)).toEqual(['0–1 Beta, Cia', '1–1 Alfa, Bo', '1–2 Beta', '1–3 Beta, Cia', '1–4 Beta, Cia']);
+  expect(screen.queryByRole('list', { name: /Målen i match 1/ })).toBeNull();
 });
 
-test('the overview has the goals of the games whose order is known', async () => {
-  await page(PLAYED, '/series/7', 'en');
-  const order = await screen.findByRole('region', { name: 'Goals in order' });
-  expect(toldGoals(within(order).getByRole('list', { name: 'The goals of game 2, in order' }))).toHaveLength(5);
-  expect(within(order).queryByRole('heading', { name: 'Game 1' })).toBeNull();
+test('a series that was recorded has all of it to choose, and its maps', async () => {
+  await page({ ...PLAYED, games: PLAYED.games.map((game) => ({ ...game, isRecorded: true })) });
+  expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual([
+    ...['Översikt', 'Tidslinje', 'Statistik', 'Kartor'],
+  ]);
+  await userEvent.click(screen.getByRole('tab', { name: 'Kartor' }));
+  expect(screen.getByRole('button', { name: 'Hela serien', pressed: true })).toBeVisible();
 });
 
-test('nothing stands in the place of an order that is not known', async () => {
-  await page({ ...PLAYED, games: PLAYED.games.map((game) => ({ ...game, goals: [] })) });
-  expect(await screen.findByRole('region', { name: 'Alfa' })).toBeVisible();
-  expect(screen.queryByText('Målen i ordning')).toBeNull();
-  await userEvent.click(screen.getByRole('tab', { name: 'Match 1' }));
+test('each goal is told in one tab only', async () => {
+  await page(PLAYED);
+  expect(await screen.findByRole('tab', { name: 'Tidslinje' })).toBeVisible();
   expect(screen.queryByRole('list', { name: /Målen i match/ })).toBeNull();
+});
+
+test('a series that was reported by hand has no tab that would be empty', async () => {
+  await page({ ...PLAYED, games: PLAYED.games.map((game) => ({ ...game, goals: [] })) });
+  expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual(['Översikt', 'Statistik']);
+  await userEvent.click(screen.getByRole('tab', { name: 'Statistik' }));
+  // the sums of the series are in the overview
+  expect(screen.getByRole('button', { name: /Match 1/, pressed: true })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Hela serien' })).toBeNull();
 });
 
 test('the records of the series tell its result, so they are hidden together with it', async () => {

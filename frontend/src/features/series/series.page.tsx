@@ -20,26 +20,18 @@ import { Page } from '../../ui/page/page';
 import { PageError } from '../../ui/page/page-error';
 import { PageHeading } from '../../ui/page/page-heading';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
-import { UrlTabs } from '../../ui/page/url-tabs';
 import { lazyPart } from '../../ui/page/lazy-part';
 import { Text } from '../../ui/text';
-import { GameTab } from './game-tab';
 import { OutlookSkeleton } from './outlook-skeleton';
 import { SeriesHeader } from './series-header';
-import { SeriesOverview } from './series-overview';
-import { WatchSkeleton } from './watch-skeleton';
-import { wantedIn, type Wanted } from './wanted';
+import { SeriesTabs } from './series-tabs';
+import { wantedIn } from './wanted';
 import { WeekLink } from './week-link';
-import { OwnTime } from '../../ui/time/instant';
-import { useTimes } from '../../lib/i18n/use-times';
 
 type Series = NonNullable<SeriesPageQuery['series']>;
 
 // below the head; their code, texts and rows come after the page is shown
 const Outlook = lazyPart(() => import('./outlook/outlook').then((module) => module.Outlook));
-
-// loaded only when the address asks for it
-const Watch = lazyPart(() => import('./watch/watch').then((module) => module.Watch));
 
 const LiveLine = lazyPart(() => import('../../league/live/live-line').then((module) => module.LiveLine));
 
@@ -93,28 +85,9 @@ export default function SeriesPage() {
       </Actions>
       {series.isStreamed && series.scheduledAt && series.state !== 'REPORTED' && <StreamPart of={series} />}
       <Spoiler series={series} button="instead">
-        {series.games.length > 0 ? <SeriesTabs series={series} wanted={wanted} /> : <NoGames series={series} />}
+        {series.games.length > 0 ? <SeriesTabs series={series} /> : <NoGames series={series} />}
       </Spoiler>
     </Page>
-  );
-}
-
-function SeriesTabs({ series, wanted }: { series: Series; wanted: Wanted | null }) {
-  const { t } = useTranslation('series');
-  const game = useAddress().search.get('game');
-  const tabs = [
-    { id: 'overview', label: t('overview'), content: <SeriesOverview series={series} /> },
-    ...series.games.map((game) => ({
-      id: String(game.number),
-      label: t('game', { number: game.number }),
-      content: <GameTab seriesId={series.id} game={game} home={series.home} away={series.away} />,
-    })),
-  ];
-  return (
-    <>
-      {wanted && <Watch series={series} wanted={wanted} fallback={<WatchSkeleton />} />}
-      <UrlTabs label={t('tabs')} tabs={tabs} initial={game ?? 'overview'} />
-    </>
   );
 }
 
@@ -135,19 +108,15 @@ const TICK_MS = 10_000;
 function Unplayed({ series }: { series: Series }) {
   const { t } = useTranslation('series');
   const now = useNow(TICK_MS);
-  const times = useTimes();
   const { scheduledAt, week } = series;
   const play = usePlay(series);
   return (
     <>
-      <Text marginBottom="4" color="fg.muted">
-        {scheduledAt
-          ? t(`coming.${play === 'finished' ? 'awaited' : play}`, {
-              time: times.write(scheduledAt, 'date-time').swedish,
-            })
-          : t('coming.week', { week })}
-        {scheduledAt && <OwnTime at={scheduledAt} />}
-      </Text>
+      {!(scheduledAt && play === 'coming') && (
+        <Text marginBottom="4" color="fg.muted">
+          {scheduledAt ? t(play === 'on' ? 'coming.on' : 'coming.awaited') : t('coming.week', { week })}
+        </Text>
+      )}
       <Outlook series={series} now={now} fallback={<OutlookSkeleton />} />
     </>
   );

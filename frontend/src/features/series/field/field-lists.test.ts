@@ -1,6 +1,6 @@
 import type { FieldEvent } from './event-words';
 import { formatClock, formatField } from '../../../league/field/field-units';
-import { leadOf } from './lead-line';
+import { clockMarks, leadOf } from './lead-line';
 import { areShotsMissing, shotsOf } from './shots-of';
 
 const ada = { __typename: 'PlayerRef' as const, id: 1, nickname: 'Ada' };
@@ -111,4 +111,23 @@ test('field units are written as people measure', () => {
     formatField(3240, 'metres', 'en'),
     formatField(null, 'count', 'se'),
   ]).toEqual(['83\u00a0km/h', '32\u00a0m', '–']);
+});
+
+const clocks = (marks: ReturnType<typeof clockMarks>) => marks.map(({ seconds, text }) => `${seconds}=${text}`);
+
+test('the marks below the lead are the clock of the game, which counts down, and up in overtime', () => {
+  expect(clocks(clockMarks([event('KICKOFF', 2, { clock: 298 })], 300))).toEqual([
+    ...['0=5:00', '60=4:00', '120=3:00', '180=2:00', '240=1:00', '300=0:00'],
+  ]);
+  const over = clockMarks(
+    [event('KICKOFF', 2, { clock: 298 }), event('OVERTIME', 300, { clock: 0, isOvertime: true })],
+    425,
+  );
+  expect(clocks(over).slice(5)).toEqual(['300=0:00', '360=+1:00', '420=+2:00']);
+});
+
+test('a recording that begins in the middle of the game begins with what the clock showed', () => {
+  expect(clocks(clockMarks([event('GOAL', 20, { clock: 180 })], 200))).toEqual([
+    ...['20=3:00', '80=2:00', '140=1:00', '200=0:00'],
+  ]);
 });

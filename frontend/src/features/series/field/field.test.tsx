@@ -5,8 +5,9 @@ import type { SeriesGameFragment, SeriesHeaderFragment, TeamLogoFragment } from 
 import { GamesFieldDocument, SeriesFieldDocument } from '../../../gql/field/graphql';
 import { renderPart } from '../../../test/render';
 import { eventOf, refOf, teamOf } from './field-for-tests';
-import { GameField } from './game-field';
-import { SeriesField } from './series-field';
+import { FieldStatistics } from './field-statistics';
+import { MapsTab } from './maps-tab';
+import { TimelineTab } from './timeline-tab';
 
 const ada = refOf(11, 'Ada');
 const cia = refOf(21, 'Cia');
@@ -22,7 +23,7 @@ const boxOf = (
 ): SeriesGameFragment => {
   const rows = (shots: [typeof ada, number][]) =>
     shots.map(([player, count]) => ({ ...NO_NUMBERS, player, shots: count }));
-  return { number, homeGoals: 0, awayGoals: 0, goals: [], home: rows(ofHome), away: rows(ofAway) };
+  return { number, homeGoals: 0, awayGoals: 0, isRecorded: true, goals: [], home: rows(ofHome), away: rows(ofAway) };
 };
 const series = { id: 7, home, away, games: [boxOf(1), boxOf(2)] } as unknown as SeriesHeaderFragment & {
   games: SeriesGameFragment[];
@@ -54,35 +55,75 @@ const answer = (query: object, found: object | null) =>
 const ofSeries = (fieldPlay: object | null, games: object[]) =>
   answer(SeriesFieldDocument, { __typename: 'Series', id: 7, fieldPlay, games });
 
-const drawSeries = (answers: never, games = series.games) =>
-  renderPart(<SeriesField series={{ ...series, games }} />, { namespaces: ['series-field', 'league-field'], answers });
+type Draw = (answers: never, games?: SeriesGameFragment[], game?: number | null) => ReturnType<typeof renderPart>;
 
-const drawGame = (play: object | null, box = boxOf(2)) =>
-  renderPart(<GameField seriesId={7} game={box} home={home} away={away} />, {
-    namespaces: ['series-field', 'league-field'],
-    answers: answer(GamesFieldDocument, { __typename: 'Series', id: 7, games: [game(1, null), game(2, play)] }),
-  });
+/** The three tabs of a series with replays, one below the other. */
+const drawSeries: Draw = (answers, games = series.games, game = null) => {
+  const part = { series: { ...series, games } as never, game };
+  return renderPart(
+    <>
+      <TimelineTab {...part} />
+      <FieldStatistics {...part} />
+      <MapsTab {...part} />
+    </>,
+    { namespaces: ['series', 'series-field', 'league-field'], answers },
+  );
+};
 
-test('a series says how many of its games it counts, and has a way to watch each', async () => {
+const drawGame = (play: object | null, box = boxOf(2)) => {
+  const games = [game(1, null), game(2, play)];
+  const ofGames = { __typename: 'Series', id: 7, games };
+  const [whole] = ofSeries(null, games) as object[];
+  const [each] = answer(GamesFieldDocument, ofGames) as object[];
+  return drawSeries([whole, each] as never, [boxOf(1), box], 2);
+};
+
+beforeEach(() => isWide(true));
+
+/** Wide screens have the tables, phones one number at a time. */
+function isWide(is: boolean) {
+  window.matchMedia = (query: string) =>
+    ({
+      matches: is && query.includes('min-width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as never;
+}
+
+test('a series says how many of its games it counts, which cannot be read, and has a way to watch each', async () => {
   const play = { __typename: 'SeriesFieldPlay', games: 1, ...PLAY };
   await drawSeries(ofSeries(play, [game(1, null), game(2, ofGame)]));
   expect(await screen.findByText('Räknar 1 av 2 matcher: de vars inspelningar kunde läsas.')).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Match 1' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Match 1' })).toHaveTextContent('Ingen inspelning kunde läsas.');
   expect(screen.getByRole('link', { name: /^Se matchen.*match 2$/ })).toHaveAttribute('href', '/?game=2&watch');
 });
 
-test('a series that was reported by hand has nothing here, and no hole', async () => {
-  const { container } = await drawSeries(ofSeries(null, [game(1, null)]));
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(container.querySelector('section, h2, h3, table')).toBeNull();
+test('recordings that cannot be read leave no empty tab', async () => {
+  await drawSeries(ofSeries(null, [game(1, null)]));
+  expect(await screen.findAllByText('Ingen inspelning kunde läsas.')).toHaveLength(4);
+});
+
+test('on a phone one number of all players is chosen, and stands as bars with the highest first', async () => {
+  isWide(false);
+  await drawGame({ ...ofGame, ...PLAY });
+  const choice = await screen.findByRole('combobox', { name: 'Vad som visas' });
+  expect(screen.queryByRole('table', { name: /lagen och deras spelare/ })).toBeNull();
+  await userEvent.selectOptions(choice, 'Medelfart');
+  expect(screen.getByTestId('address')).toHaveTextContent('number=averageSpeed');
+  const bars = screen.getByRole('list', { name: 'Medelfart' });
+  expect([...bars.children].map(({ textContent }) => textContent)).toEqual([
+    'AdaAlfa54\u00a0km/h',
+    'okänd spelareAlfa54\u00a0km/h',
+    'CiaBeta50\u00a0km/h',
+  ]);
 });
 
 test('what cannot be read can be read again', async () => {
   const refused = { request: { query: SeriesFieldDocument, variables: { seriesId: 7 } } };
   const [good] = ofSeries({ __typename: 'SeriesFieldPlay', games: 1, ...PLAY }, [game(2, ofGame)]) as object[];
   await drawSeries([{ ...refused, result: { errors: [new GraphQLError('no')] } }, good] as never);
-  await userEvent.click(await screen.findByRole('button', { name: 'Försök igen' }));
-  expect(await screen.findByRole('heading', { name: 'Match 2' })).toBeVisible();
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Försök igen' }))[0]!);
+  expect(await screen.findByRole('region', { name: 'Match 2' })).toBeVisible();
 });
 
 test('a game tells its goals with clock, speed and assist, each with the address that shows it', async () => {
@@ -254,7 +295,8 @@ test('a series says it when one of its recorded games lacks shots, and a game wi
 
 test('on an unusual field there are no pads, thirds and heat maps, and the page says why', async () => {
   await drawGame({ ...ofGame, ...PLAY, isStandardField: false });
-  expect(await screen.findByText(/inte på en vanlig plan/)).toBeVisible();
+  // in each of the two tabs that lack something
+  expect(await screen.findAllByText(/inte på en vanlig plan/)).toHaveLength(2);
   expect(screen.queryByRole('heading', { name: 'Värmekartor' })).toBeNull();
   expect(screen.queryByText('Stora boostplattor')).toBeNull();
 });

@@ -17,8 +17,10 @@ import { Link } from '../../../ui/link';
 import { Section } from '../../../ui/page/section';
 import { DataTable, type Column } from '../../../ui/table/data-table';
 
-interface FieldTeam {
+/** A team with its numbers from the field. */
+export interface FieldTeam {
   name: string;
+  logo: string | null;
   play: TeamFieldFragment;
 }
 

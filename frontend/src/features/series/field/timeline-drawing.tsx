@@ -1,6 +1,6 @@
 import { styled } from '../../../styled-system/jsx';
 import type { FieldEvent, TeamNames } from './event-words';
-import { leadOf, minutesOf } from './lead-line';
+import { clockMarks, leadOf } from './lead-line';
 
 interface TimelineDrawingProps {
   label: string;
@@ -53,8 +53,8 @@ export function TimelineDrawing({ label, seconds, events, teams }: TimelineDrawi
   return (
     <Frame>
       <svg height={HEIGHT} role="img" aria-label={label}>
-        {minutesOf(end).map((minute) => (
-          <Minute key={minute} minute={minute} x={across(minute * 60)} />
+        {clockMarks(events, end).map(({ seconds: at, text }) => (
+          <Minute key={at} text={text} x={across(at)} />
         ))}
         <line className="even" x1="0" x2="100%" y1={MIDDLE} y2={MIDDLE} />
         <text className="team" y={14}>
@@ -83,15 +83,14 @@ function heightOf({ kind, side, homeGoals, awayGoals }: FieldEvent, down: (lead:
   return side === 'HOME' ? DEMOLITIONS.home : DEMOLITIONS.away;
 }
 
-function Minute({ minute, x }: { minute: number; x: string }) {
+/** A line at a whole minute, with what the clock shows then. The first and the last one would stick out. */
+function Minute({ text, x }: { text: string; x: string }) {
   return (
     <>
       <line className="minute" x1={x} x2={x} y1={PLOT.top} y2={PLOT.bottom} />
-      {minute > 0 && (
-        <text x={x} y={HEIGHT - 6} textAnchor="middle">
-          {minute}
-        </text>
-      )}
+      <text x={x} y={HEIGHT - 6} textAnchor={x === '0%' ? 'start' : x === '100%' ? 'end' : 'middle'}>
+        {text}
+      </text>
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { OutlookChanceFragment } from '../../../gql/outlook/graphql';
 import { formatPercent } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Disclosure } from '../../../ui/disclosure';
+import { CrestColours } from '../../../ui/crest-colours';
 import { Section } from '../../../ui/page/section';
 import { Text } from '../../../ui/text';
 import { shownChances } from './percent';
@@ -36,8 +37,7 @@ const Split = styled('div', {
 });
 
 const Share = styled('span', {
-  base: { height: 'full', borderRadius: 'md' },
-  variants: { isGreater: { true: { bg: 'fg.link' }, false: { bg: 'border.control' } } },
+  base: { position: 'relative', height: 'full', borderRadius: 'md', overflow: 'hidden', bg: 'border.control' },
 });
 
 /** How likely each team wins, and how that is reckoned (R28). */
@@ -64,8 +64,14 @@ export function ChancePart({ chance, home, away, hasStarted }: ChancePartProps) 
         ))}
       </Figures>
       <Split aria-hidden>
-        <Share isGreater={shown.home >= shown.away} style={{ width: `${shown.home}%` }} />
-        <Share isGreater={shown.away >= shown.home} style={{ width: `${shown.away}%` }} />
+        {[
+          { team: home, width: `${shown.home}%` },
+          { team: away, width: `${shown.away}%` },
+        ].map(({ team, width }) => (
+          <Share key={team.id} style={{ width }}>
+            <CrestColours place="fill" image={team.logo} name={team.name} size={112} />
+          </Share>
+        ))}
       </Split>
       <Box maxWidth="40rem">
         <Disclosure summary={t('chance.how')}>

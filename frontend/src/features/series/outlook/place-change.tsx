@@ -2,13 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
 
 const Change = styled('span', {
-  base: { marginLeft: '2', fontSize: 'sm' },
+  // places stand below each other, with a sign or without
+  base: { display: 'inline-block', minWidth: '7', marginLeft: '2', fontSize: 'sm', textAlign: 'left' },
   variants: { is: { up: { color: 'fg.win' }, down: { color: 'fg.loss' }, same: { color: 'fg.muted' } } },
 });
 
 /**
- * A place in the table, and how far it is from the one before: a sign, a number and words for screen readers. Who had no
- * place before has the place alone.
+ * A place in the table, and how far it is from the one before: a sign and a number, and words for screen readers. A place that stays
+ * has no sign, and who had no place before has the place alone.
  */
 export function PlaceChange({ before, after }: { before: number | undefined; after: number }) {
   const { t } = useTranslation('series-outlook');
@@ -19,7 +20,7 @@ export function PlaceChange({ before, after }: { before: number | undefined; aft
     <>
       {after}
       <Change is={is}>
-        <span aria-hidden>{{ up: `▲ ${steps}`, down: `▼ ${-steps}`, same: '=' }[is]}</span>
+        {is !== 'same' && <span aria-hidden>{is === 'up' ? `▲ ${steps}` : `▼ ${-steps}`}</span>}
         <span className="visually-hidden">{t(`place-${is}`, { count: Math.abs(steps) })}</span>
       </Change>
     </>

@@ -1,27 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
-import type { SeriesHeaderFragment, TeamLogoFragment } from '../../../gql/series/graphql';
-import type { SeriesVerdictQuery, SideStandingsFragment } from '../../../gql/outlook/graphql';
+import type { SeriesHeaderFragment } from '../../../gql/series/graphql';
+import type { SideStandingsFragment } from '../../../gql/outlook/graphql';
 import { useSeriesVerdictQuery } from '../../../gql/outlook/hooks';
 import { TeamName } from '../../../league/team-logo';
-import { formatAverage, formatInteger, formatList } from '../../../lib/i18n/format';
-import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
 import { ErrorState } from '../../../ui/page/error-state';
-import { Halves } from '../../../ui/page/halves';
 import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { DataTable, type Column } from '../../../ui/table/data-table';
-import { Text } from '../../../ui/text';
 import { PlaceChange } from './place-change';
 import { RecordsPart } from './records-part';
 
-type Best = NonNullable<NonNullable<SeriesVerdictQuery['seriesVerdict']>['best']>;
-
 const Frame = styled('div', { base: { maxWidth: '40rem' } });
 
-/** Who decided a played series, what it changed in the table (R28), and its records (R30). */
+/** What a played series changed in the table (R28), and its records (R30). */
 export function Verdict({ series }: { series: SeriesHeaderFragment }) {
   const { t } = useTranslation('series-outlook');
   const { data, error, refetch } = useSeriesVerdictQuery({ variables: { seriesId: series.id } });
@@ -29,40 +23,12 @@ export function Verdict({ series }: { series: SeriesHeaderFragment }) {
     if (error) return <ErrorState onRetry={() => void refetch()}>{t('failed')}</ErrorState>;
     return <SkeletonRows rows={6} />;
   }
-  const { best, before, after } = data.seriesVerdict ?? {};
+  const { before, after } = data.seriesVerdict ?? {};
   return (
     <>
-      <Halves>
-        {best && <BestPlayer best={best} team={best.side === 'HOME' ? series.home : series.away} />}
-        {before && after && <TableChange before={before} after={after} series={series} />}
-      </Halves>
+      {before && after && <TableChange before={before} after={after} series={series} />}
       <RecordsPart seriesId={series.id} />
     </>
-  );
-}
-
-function BestPlayer({ best, team }: { best: Best; team: TeamLogoFragment }) {
-  const { t } = useTranslation('series-outlook');
-  const language = useLanguage();
-  const reasons = best.reasons.map(({ number, total, isMost, timesMean }) =>
-    t(isMost ? `best.most.${number}` : `best.above.${number}`, {
-      total: formatInteger(total, language),
-      times: formatAverage(timesMean, language),
-    }),
-  );
-  return (
-    <Section heading={t('best.heading')}>
-      <Text maxWidth="prose">
-        <Link variant="inline" to={paths.player(best.player.id)}>
-          {best.player.nickname}
-        </Link>{' '}
-        {t(reasons.length > 0 ? 'best.because' : 'best.only', {
-          team: team.name,
-          rating: formatAverage(best.rating, language),
-          reasons: formatList(reasons, language),
-        })}
-      </Text>
-    </Section>
   );
 }
 

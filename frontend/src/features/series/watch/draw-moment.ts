@@ -1,5 +1,6 @@
 import { acrossOf, downOf, FIELD, type FieldView } from '../field/field-view';
 import { padRadius, type Colours } from './draw-field';
+import { labelPlaces } from './label-places';
 import { movesFrom, type Moment, type MomentCar } from './moment';
 import { padsAway } from './pads-away';
 import { SAMPLES_A_SECOND, type Track, type TrackBody } from './track';
@@ -33,9 +34,10 @@ export function drawMoment(drawing: Drawing, track: Track, moment: Moment, secon
     if (car?.isThere) drawCar(drawing, car, team);
   });
   if (moment.ball.isThere) drawBall(drawing, moment.ball);
-  moment.cars.forEach((car, index) => {
-    if (car.isThere) drawName(drawing, car, names[index] ?? '');
-  });
+  drawNames(
+    drawing,
+    moment.cars.flatMap((car, index) => (car.isThere ? [{ car, name: names[index] ?? '' }] : [])),
+  );
 }
 
 /** A pad that is away is hollow: the ground covers it. */
@@ -150,23 +152,36 @@ function drawBall({ ctx, view, colours }: Drawing, { x, y, z }: { x: number; y: 
 const NAME_PX = 11;
 const BAR = { width: 26, height: 3 };
 
-/** The name above a car, with the amount of boost as a number and as a bar; moved in where it would leave the picture. */
-function drawName({ ctx, view, colours, font }: Drawing, { x, y, boost }: MomentCar, name: string) {
-  const down = Math.max(downOf(view, x, y) - 15, NAME_PX + BAR.height);
-  const label = `${name} ${boost}`.trim();
+/** The height of a label with its bar. */
+const LABEL_PX = NAME_PX + BAR.height + 1;
+
+/**
+ * The name above each car, with the amount of boost as a number and as a bar; moved in where it would leave the picture, and away
+ * from the other names.
+ */
+function drawNames({ ctx, view, colours, font }: Drawing, cars: readonly { car: MomentCar; name: string }[]) {
   ctx.font = `600 ${NAME_PX}px ${font}`;
-  const half = Math.max(BAR.width, ctx.measureText(label).width) / 2;
-  const across = Math.min(Math.max(acrossOf(view, x, y), half), view.width - half);
   ctx.textAlign = 'center';
   ctx.textBaseline = 'bottom';
   ctx.lineJoin = 'round';
   ctx.lineWidth = 3;
-  ctx.strokeStyle = colours.behind;
-  ctx.strokeText(label, across, down - BAR.height);
-  ctx.fillStyle = colours.text;
-  ctx.fillText(label, across, down - BAR.height);
-  ctx.fillStyle = colours.line;
-  ctx.fillRect(across - BAR.width / 2, down - BAR.height + 1, BAR.width, BAR.height);
-  ctx.fillStyle = colours.text;
-  ctx.fillRect(across - BAR.width / 2, down - BAR.height + 1, (BAR.width * boost) / 100, BAR.height);
+  const top = NAME_PX + BAR.height;
+  const labels = cars.map(({ car: { x, y, boost }, name }) => {
+    const text = `${name} ${boost}`.trim();
+    const half = Math.max(BAR.width, ctx.measureText(text).width) / 2;
+    const across = Math.min(Math.max(acrossOf(view, x, y), half), view.width - half);
+    return { text, boost, across, half, down: Math.max(downOf(view, x, y) - 15, top) };
+  });
+  const places = labelPlaces(labels, LABEL_PX, top);
+  labels.forEach(({ text, boost, across }, index) => {
+    const down = places[index] ?? top;
+    ctx.strokeStyle = colours.behind;
+    ctx.strokeText(text, across, down - BAR.height);
+    ctx.fillStyle = colours.text;
+    ctx.fillText(text, across, down - BAR.height);
+    ctx.fillStyle = colours.line;
+    ctx.fillRect(across - BAR.width / 2, down - BAR.height + 1, BAR.width, BAR.height);
+    ctx.fillStyle = colours.text;
+    ctx.fillRect(across - BAR.width / 2, down - BAR.height + 1, (BAR.width * boost) / 100, BAR.height);
+  });
 }

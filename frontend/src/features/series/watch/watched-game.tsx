@@ -29,7 +29,10 @@ interface WatchedGameProps {
   play: Play;
 }
 
-/** On a desk the controls are in sight too, below a field that is as high as the window has room for. */
+/**
+ * The controls stand over the field, so that a phone, whose field is upright and as high as its window, shows them with it. On a desk
+ * the field is as high as the window has room for.
+ */
 const Stage = styled('div', { base: { maxWidth: { sm: 'max(20rem, (100vh - 20rem) * 1.447)' } } });
 
 const Layout = styled('div', {
@@ -61,6 +64,8 @@ function Player({ series, wanted, play, track }: WatchedGameProps & { track: Tra
   const { t } = useTranslation('series-watch');
   const { search, set, entryState } = useAddress();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  // who has no keys reads what a finger does
+  const isTouched = useMediaQuery('(hover: none) and (pointer: coarse)');
   const { home, away } = series;
   const teams = { home: home.name, away: away.name };
   const goals = goalsOf(play.events);
@@ -93,7 +98,6 @@ function Player({ series, wanted, play, track }: WatchedGameProps & { track: Tra
     <Layout onKeyDown={onKeyDown}>
       <Stage>
         <Scoreboard playback={playback} track={track} home={home} away={away} goals={goals} />
-        <FieldCanvas track={track} playback={playback} names={names} label={t('canvas')} />
         <Controls
           playback={playback}
           from={from}
@@ -108,8 +112,9 @@ function Player({ series, wanted, play, track }: WatchedGameProps & { track: Tra
             return { before: goTo(around.before), after: goTo(around.after) };
           }}
         />
+        <FieldCanvas track={track} playback={playback} names={names} label={t('canvas')} />
         <Text color="fg.muted" fontSize="sm" marginTop="2">
-          {t('legend', teams)} {t('keys')}
+          {t('legend', teams)} {t(isTouched ? 'touch' : 'keys')}
         </Text>
         {goal && (
           <Text marginTop="2">
