@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContestDocument, EndDisputeDocument, SeriesReplaysDocument } from '../../../gql/admin/graphql';
 import { renderStaffPart } from '../../../test/render-staff';
@@ -48,6 +48,19 @@ test('both stories stand side by side, also the one that is missing', async () =
   expect(screen.getByText('Har inte sagt något.')).toBeInTheDocument();
 });
 
+test('each team’s pictures stand with its story', async () => {
+  const evidence = [
+    { __typename: 'SeriesEvidence', id: 31, kind: 'DISPUTE', side: 'HOME', addedAt: AT },
+    { __typename: 'SeriesEvidence', id: 32, kind: 'END_SCREEN', side: 'AWAY', addedAt: AT },
+  ];
+  await renderStaffPart(<Stories contest={contest({ evidence })} />, { namespaces: NAMESPACES });
+  const ours = screen.getByText('Match 2 var vår').parentElement!;
+  expect(within(ours).getByRole('img', { name: 'Bild 1: bevis från Blixt' })).toBeInTheDocument();
+  expect(within(ours).queryByRole('img', { name: /Tallmo/ })).toBeNull();
+  const theirs = screen.getByText('Har inte sagt något.').parentElement!;
+  expect(within(theirs).getByRole('img', { name: 'Bild 1: slutskärm från Tallmo' })).toBeInTheDocument();
+});
+
 test('a dispute is decided with a reason only, and for the version that staff saw', async () => {
   const sent: unknown[] = [];
   await renderStaffPart(<DecideDispute contest={contest()} />, {
@@ -67,6 +80,10 @@ test('a dispute is decided with a reason only, and for the version that staff sa
   expect(sent).toEqual([]);
   await userEvent.type(screen.getByLabelText('Skäl'), 'Bilden visar det');
   await userEvent.click(screen.getByRole('button', { name: 'Walkover till Tallmo' }));
+  // a walkover asks once
+  const question = await screen.findByRole('dialog', { name: 'Döma walkover till Tallmo?' });
+  expect(sent).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Walkover till Tallmo' }));
   const input = { seriesId: 7, version: 4, decision: 'WALKOVER', walkover: 'AWAY', reason: 'Bilden visar det' };
   await waitFor(() => expect(sent).toEqual([{ input }]));
   expect(screen.getByRole('link', { name: 'Rätta resultatet …' })).toHaveAttribute('href', '/admin/matches/7/report');

@@ -11,6 +11,7 @@ import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { useTimes } from '../../../lib/i18n/use-times';
 import { Button, ButtonLink } from '../../../ui/button';
+import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { Section } from '../../../ui/page/section';
 import { ReasonField } from './reason-field';
 import { teamOf } from './sides';
@@ -20,12 +21,25 @@ import { useContestReason } from '../../report/use-contest-reason';
 export function DecideDispute({ contest: { id: seriesId, version, series } }: { contest: ContestPartsFragment }) {
   const { t } = useTranslation('admin-contest');
   const { reason, isMissing, onReason, miss, clear } = useContestReason(seriesId);
+  const [question, ask] = useConfirm();
   const { run, busy } = useAction(EndDisputeDocument, { success: t('decided') });
 
   const decide = async (decision: DisputeDecision, walkover: Walkover | null = null) => {
+    if (miss()) return null;
+    const outcome = await run({ input: { seriesId, version, decision, walkover, reason } });
+    if (outcome.status === 'done') clear();
+    return outcome;
+  };
+  // it takes the result away, and stands beside buttons that do not
+  const askWalkover = (side: Walkover) => {
     if (miss()) return;
-    const { status } = await run({ input: { seriesId, version, decision, walkover, reason } });
-    if (status === 'done') clear();
+    const team = teamOf(series, side === 'HOME' ? 'HOME' : 'AWAY');
+    ask({
+      title: t('walkover-ask', { team }),
+      children: t('walkover-effect'),
+      confirmLabel: t('walkover', { team }),
+      onConfirm: () => decide('WALKOVER', side),
+    });
   };
   return (
     <Section heading={t('decide')}>
@@ -38,12 +52,13 @@ export function DecideDispute({ contest: { id: seriesId, version, series } }: { 
           {t('replay')}
         </Button>
         {(['HOME', 'AWAY'] as const).map((side) => (
-          <Button key={side} disabled={busy} onClick={() => void decide('WALKOVER', side)}>
+          <Button key={side} disabled={busy} onClick={() => askWalkover(side)}>
             {t('walkover', { team: teamOf(series, side) })}
           </Button>
         ))}
         <ButtonLink to={paths.adminSeriesReport(seriesId)}>{t('correct')}</ButtonLink>
       </Flex>
+      {question}
     </Section>
   );
 }
@@ -53,26 +68,37 @@ export function DecideClaim({ contest: { id: seriesId, version, series, noShow }
   const { t } = useTranslation('admin-contest');
   const times = useTimes();
   const { reason, onReason, clear } = useContestReason(seriesId);
+  const [question, ask] = useConfirm();
   const { run, busy } = useAction(EndClaimDocument, { success: t('decided') });
   const { claim, mayGrant } = noShow;
   if (!claim) return null;
   const decide = async (isGranted: boolean) => {
-    const { status } = await run({ input: { seriesId, version, isGranted, reason } });
-    if (status === 'done') clear();
+    const outcome = await run({ input: { seriesId, version, isGranted, reason } });
+    if (outcome.status === 'done') clear();
+    return outcome;
   };
+  const team = teamOf(series, claim.side);
+  const askWalkover = () =>
+    ask({
+      title: t('walkover-ask', { team }),
+      children: t('walkover-effect'),
+      confirmLabel: t('walkover', { team }),
+      onConfirm: () => decide(true),
+    });
   return (
     <Section heading={t('decide')}>
       <ReasonField value={reason} onChange={onReason} />
       {!mayGrant && <Text color="fg.muted">{t('not-yet', { at: times.dateTime(claim.objectBy) })}</Text>}
       <Flex wrap="wrap" gap="3" marginTop="3">
-        <Button variant="solid" disabled={busy || !mayGrant} onClick={() => void decide(true)}>
-          {t('walkover', { team: teamOf(series, claim.side) })}
+        <Button variant="solid" disabled={busy || !mayGrant} onClick={askWalkover}>
+          {t('walkover', { team })}
         </Button>
         <Button disabled={busy} onClick={() => void decide(false)}>
           {t('decline')}
         </Button>
         <ButtonLink to={paths.adminSeriesReport(seriesId)}>{t('report')}</ButtonLink>
       </Flex>
+      {question}
     </Section>
   );
 }

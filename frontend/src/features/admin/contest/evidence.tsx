@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ContestPartsFragment } from '../../../gql/admin/graphql';
 import { Section } from '../../../ui/page/section';
-import { teamOf } from './sides';
+import { teamOf, type ContestSide } from './sides';
 
 const pathOf = (seriesId: number, id: number) => `/api/match-week/series/${seriesId}/evidence/${id}`;
 
@@ -16,25 +16,41 @@ const List = chakra('ul', {
   },
 });
 
-/** The teams' pictures. A press opens one in full. */
-export function Evidence({ contest: { id: seriesId, series, evidence } }: { contest: ContestPartsFragment }) {
+interface PicturesProps {
+  contest: Pick<ContestPartsFragment, 'id' | 'series' | 'evidence'>;
+  /** Only those of one team. */
+  side?: ContestSide;
+}
+
+/** Pictures that the teams have sent. A press opens one in full. */
+export function Pictures({ contest: { id: seriesId, series, evidence }, side: only }: PicturesProps) {
   const { t } = useTranslation('admin-contest');
-  if (evidence.length === 0) return null;
+  const shown = evidence.filter(({ side }) => only === undefined || side === only);
+  if (shown.length === 0) return null;
+  return (
+    <List>
+      {shown.map(({ id, kind, side }, index) => (
+        <li key={id}>
+          <a href={pathOf(seriesId, id)} target="_blank" rel="noreferrer">
+            <img
+              src={pathOf(seriesId, id)}
+              alt={t(`picture.${kind}`, { number: index + 1, team: teamOf(series, side) })}
+              loading="lazy"
+            />
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** The teams' pictures of a series about which nobody has told a story: with one, each team's stand below its words. */
+export function Evidence({ contest }: { contest: ContestPartsFragment }) {
+  const { t } = useTranslation('admin-contest');
+  if (contest.evidence.length === 0 || contest.result.dispute || contest.noShow.claim) return null;
   return (
     <Section heading={t('pictures')}>
-      <List>
-        {evidence.map(({ id, kind, side }, index) => (
-          <li key={id}>
-            <a href={pathOf(seriesId, id)} target="_blank" rel="noreferrer">
-              <img
-                src={pathOf(seriesId, id)}
-                alt={t(`picture.${kind}`, { number: index + 1, team: teamOf(series, side) })}
-                loading="lazy"
-              />
-            </a>
-          </li>
-        ))}
-      </List>
+      <Pictures contest={contest} />
     </Section>
   );
 }

@@ -1,7 +1,9 @@
 import { chakra, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTimes } from '../../../lib/i18n/use-times';
 import type { ContestPartsFragment } from '../../../gql/admin/graphql';
+import { Pictures } from './evidence';
 import { otherSide, SIDES, teamOf } from './sides';
 import { Instant } from '../../../ui/time/instant';
 
@@ -11,18 +13,28 @@ const Pair = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     gap: '4',
     marginTop: '2',
-    '& > div': { padding: '4', bg: 'bg.raised', borderRadius: 'md', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+    '& ul': { marginTop: '3' },
+    '& > div': {
+      padding: '4',
+      bg: 'bg.raised',
+      borderRadius: 'md',
+      overflowWrap: 'anywhere',
+      '& > p': { whiteSpace: 'pre-line' },
+    },
   },
 });
 
 interface SaidProps {
   team: string;
+  /** What the team shows for it. */
+  pictures: ReactNode;
   /** null: it has said nothing. */
   said: { text: string | null; by: string | null; at: string } | null;
 }
 
-/** What both teams say of what they contest, side by side: a dispute, or the claim of a walkover and the objection. */
-export function Stories({ contest: { series, result, noShow } }: { contest: ContestPartsFragment }) {
+/** What both teams say and show of what they contest, side by side: a dispute, or the claim of a walkover and the objection. */
+export function Stories({ contest }: { contest: ContestPartsFragment }) {
+  const { series, result, noShow } = contest;
   const { t } = useTranslation('admin-contest');
   const times = useTimes();
   const { dispute } = result;
@@ -41,6 +53,7 @@ export function Stories({ contest: { series, result, noShow } }: { contest: Cont
               <Said
                 key={side}
                 team={teamOf(series, side)}
+                pictures={<Pictures contest={contest} side={side} />}
                 said={dispute.stories.find((story) => story.side === side) ?? null}
               />
             ))}
@@ -54,9 +67,14 @@ export function Stories({ contest: { series, result, noShow } }: { contest: Cont
           <Pair>
             <Said
               team={teamOf(series, claim.side)}
+              pictures={<Pictures contest={contest} side={claim.side} />}
               said={{ text: t('claims-text'), by: claim.by, at: claim.claimedAt }}
             />
-            <Said team={teamOf(series, otherSide(claim.side))} said={claim.objection} />
+            <Said
+              team={teamOf(series, otherSide(claim.side))}
+              pictures={<Pictures contest={contest} side={otherSide(claim.side)} />}
+              said={claim.objection}
+            />
           </Pair>
           {claim.outcome === null && claim.objection === null && (
             <Text color="fg.muted" marginTop="2">
@@ -70,7 +88,7 @@ export function Stories({ contest: { series, result, noShow } }: { contest: Cont
   );
 }
 
-function Said({ team, said }: SaidProps) {
+function Said({ team, pictures, said }: SaidProps) {
   const { t } = useTranslation('admin-contest');
   return (
     <div>
@@ -86,6 +104,7 @@ function Said({ team, said }: SaidProps) {
       ) : (
         <Text color="fg.muted">{t('silent')}</Text>
       )}
+      {pictures}
     </div>
   );
 }

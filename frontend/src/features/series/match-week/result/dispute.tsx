@@ -4,18 +4,22 @@ import { styled } from '../../../../styled-system/jsx';
 import { Heading, Text } from '../../../../ui/text';
 import { Instant } from '../../../../ui/time/instant';
 import { nameOf, SIDES } from '../side-name';
+import { Evidence } from './evidence';
 
 const Stories = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     gap: '4',
-    '& > div': { padding: '4', bg: 'bg.surface', borderRadius: 'md', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+    '& > div': { padding: '4', bg: 'bg.surface', borderRadius: 'md', overflowWrap: 'anywhere' },
+    '& p': { whiteSpace: 'pre-line' },
+    '& ul': { marginTop: '3' },
   },
 });
 
-/** The latest dispute: what each team says, side by side, and what staff decided. */
-export function Dispute({ week: { series, result } }: { week: WeekResultFragment }) {
+/** The latest dispute: what each team says and shows, side by side, and what staff decided. */
+export function Dispute({ week }: { week: WeekResultFragment }) {
+  const { series, result } = week;
   const { t } = useTranslation('series-match-week');
   const { dispute } = result;
   if (!dispute) return null;
@@ -43,6 +47,7 @@ export function Dispute({ week: { series, result } }: { week: WeekResultFragment
               ) : (
                 <Text color="fg.muted">{t('result.no-story')}</Text>
               )}
+              <Evidence week={week} side={side} />
             </div>
           );
         })}

@@ -16,15 +16,22 @@ const List = styled('ul', {
   },
 });
 
+interface EvidenceProps {
+  week: WeekResultFragment;
+  /** Only those of one team, below its words. */
+  side?: 'HOME' | 'AWAY';
+}
+
 /** The pictures about the series. A press opens one in full. */
-export function Evidence({ week: { id: seriesId, evidence, series } }: { week: WeekResultFragment }) {
+export function Evidence({ week: { id: seriesId, evidence, series }, side: only }: EvidenceProps) {
   const { t } = useTranslation('series-match-week');
-  if (evidence.length === 0) return null;
+  const shown = evidence.filter(({ side }) => only === undefined || side === only);
+  if (shown.length === 0) return null;
   return (
     <>
-      <Text fontWeight="semibold">{t('pictures.title')}</Text>
+      {only === undefined && <Text fontWeight="semibold">{t('pictures.title')}</Text>}
       <List>
-        {evidence.map(({ id, kind, side }, index) => {
+        {shown.map(({ id, kind, side }, index) => {
           const src = pathOf(seriesId, id);
           const team = nameOf(series, side);
           return (

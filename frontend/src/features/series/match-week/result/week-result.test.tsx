@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfirmResultDocument, DisputeResultDocument, type WeekResultFragment } from '../../../../gql/week/graphql';
 import { renderPart, type RenderOptions } from '../../../../test/render';
@@ -12,12 +12,21 @@ const DISPUTE = {
   stories: [{ side: 'HOME', text: 'Match 2 var vår', by: 'Åska', at: '2030-03-21T20:00:00.000Z' }],
 };
 
+const row = (id: number, nickname: string, goals: number) => ({
+  ...{ player: { id, nickname }, score: 250 + goals, goals, assists: 1, saves: 2, shots: 4 },
+});
+const EVIDENCE = [{ id: 31, kind: 'END_SCREEN', side: 'AWAY', addedAt: '2030-03-21T20:00:00.000Z' }];
+const GAMES = [
+  { number: 1, homeGoals: 2, awayGoals: 1, home: [row(1, 'Åska', 2)], away: [row(2, 'Dimma', 1)] },
+  { number: 2, homeGoals: 0, awayGoals: 3, home: [], away: [] },
+];
+
 const week = (result: object = {}, more: object = {}) =>
   ({
     __typename: 'WeekSeries',
     ...{ id: 7, version: 4, side: 'HOME', isStaff: false, captainsReport: true, evidence: [] },
     series: {
-      ...{ homeGames: 1, awayGames: 3, state: 'REPORTED' },
+      ...{ homeGames: 1, awayGames: 3, state: 'REPORTED', walkover: null, games: GAMES },
       ...{ home: { id: 1, name: 'Blixt' }, away: { id: 2, name: 'Tallmo' } },
     },
     result: {
@@ -49,6 +58,18 @@ test('the other captain confirms, and a refusal stands at the buttons', async ()
   expect(screen.getByText(/^Tallmo har rapporterat 1–3\. Bekräfta eller bestrid senast/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Bekräfta' }));
   expect(await screen.findByText('Resultatet är bekräftat.')).toBeInTheDocument();
+});
+
+test('what was reported and the pictures stand above the buttons', async () => {
+  await draw(week({ ...WAITING, mayAnswer: true }, { evidence: EVIDENCE }));
+  const confirm = screen.getByRole('button', { name: 'Bekräfta' });
+  const above = (one: Element) => expect(one.compareDocumentPosition(confirm)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const table = screen.getByRole('table', { name: 'Match 1: Blixt 2–1 Tallmo' });
+  expect(within(table).getByRole('row', { name: /Åska/ })).toHaveTextContent('Åska Blixt2522124');
+  above(table);
+  // a game whose numbers are missing has its score
+  above(screen.getByText('Match 2: Blixt 0–3 Tallmo'));
+  above(screen.getByRole('img', { name: '1. Slutskärm från Tallmo' }));
 });
 
 test('a dispute names the game and the reason; the form opens on demand', async () => {
@@ -116,11 +137,16 @@ test('the side that reported waits, and has no button to confirm its own result'
 
 test('both stories stand side by side, and staff are led to where they decide', async () => {
   await draw(
-    week({ confirmation: 'DISPUTED', reportedBySide: 'AWAY', mayDecide: true, dispute: DISPUTE }, { side: null }),
+    week(
+      { confirmation: 'DISPUTED', reportedBySide: 'AWAY', mayDecide: true, dispute: DISPUTE },
+      { side: null, evidence: EVIDENCE },
+    ),
   );
   expect(screen.getByRole('heading', { name: 'Blixt bestrider match 2' })).toBeInTheDocument();
   expect(screen.getByText('Match 2 var vår')).toBeInTheDocument();
-  expect(screen.getByText('Har inte berättat sin sida än.')).toBeInTheDocument();
+  const silent = screen.getByText('Har inte berättat sin sida än.').parentElement!;
+  expect(within(silent).getByRole('img', { name: '1. Slutskärm från Tallmo' })).toBeInTheDocument();
+  expect(screen.getAllByRole('img')).toHaveLength(1);
   const link = screen.getByRole('link', { name: 'Avgör i ligaledningens sidor' });
   expect(link).toHaveAttribute('href', '/admin/matches/7/dispute');
 });

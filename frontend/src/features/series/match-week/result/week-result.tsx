@@ -19,6 +19,7 @@ import { nameOf } from '../side-name';
 import { Dispute } from './dispute';
 import { DisputeForm, NOTHING_SAID, type Said } from './dispute-form';
 import { Evidence } from './evidence';
+import { ReportedGames } from './reported-games';
 
 const Section = styled('section', { base: { marginTop: '6', display: 'grid', gap: '3' } });
 const Acts = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
@@ -26,7 +27,7 @@ const Acts = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3'
 const refusedText = (outcome: { status: string; text?: string }) =>
   outcome.status === 'refused' || outcome.status === 'failed' ? (outcome.text ?? null) : null;
 
-/** The result: a captain reports it, the other one confirms or disputes it, and staff end a dispute. */
+/** The result: a captain reports it, the other one sees what was reported before they confirm or dispute it, and staff end a dispute. */
 export function WeekResult({ week }: { week: WeekResultFragment }) {
   const { t } = useTranslation('series-match-week');
   const objection = useDraftState({ form: 'dispute', thing: week.id }, NOTHING_SAID);
@@ -55,6 +56,8 @@ export function WeekResult({ week }: { week: WeekResultFragment }) {
         {t('result.title')}
       </Heading>
       <State week={week} />
+      {isReported && <ReportedGames series={series} />}
+      {!result.dispute && <Evidence week={week} />}
       {refusal && <MessageBox kind="error" title={refusal} isResult />}
       <Acts>
         {result.mayReport && (
@@ -102,7 +105,6 @@ export function WeekResult({ week }: { week: WeekResultFragment }) {
         />
       )}
       {result.mayDecide && <ButtonLink to={paths.adminContest(seriesId)}>{t('result.to-dispute')}</ButtonLink>}
-      <Evidence week={week} />
     </Section>
   );
 }

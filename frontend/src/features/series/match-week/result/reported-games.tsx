@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import type { ReportedGameFragment, ReportedRowFragment, WeekResultFragment } from '../../../../gql/week/graphql';
+import { formatInteger, formatScore } from '../../../../lib/i18n/format';
+import { useLanguage } from '../../../../lib/i18n/i18n';
+import { styled } from '../../../../styled-system/jsx';
+import { DataTable, type Column } from '../../../../ui/table/data-table';
+import { Text } from '../../../../ui/text';
+
+const Games = styled('ol', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    listStyle: 'none',
+    // the name and five numbers fit beside each other at 320 px
+    '& table': { minWidth: '0' },
+    '& caption': { color: 'fg', fontWeight: 'semibold' },
+  },
+});
+
+const NUMBERS = ['score', 'goals', 'assists', 'saves', 'shots'] as const;
+
+type Row = ReportedRowFragment & { side: 'home' | 'away' };
+
+/** What was reported, game by game: the score and each player's numbers, so that a captain confirms what they have seen. */
+export function ReportedGames({ series }: { series: WeekResultFragment['series'] }) {
+  const { t } = useTranslation('series-match-week');
+  const language = useLanguage();
+  if (series.games.length === 0) return null;
+  const caption = ({ number, homeGoals, awayGoals }: ReportedGameFragment) =>
+    t('result.game-score', {
+      number,
+      home: series.home.name,
+      away: series.away.name,
+      score: formatScore(homeGoals, awayGoals),
+    });
+  const columns: Column<Row>[] = [
+    {
+      id: 'player',
+      header: t('result.player'),
+      isRowHeader: true,
+      cell: ({ player, side }) => (
+        <>
+          {player.nickname} <Side>{series[side].name}</Side>
+        </>
+      ),
+    },
+    ...NUMBERS.map((id): Column<Row> => ({
+      id,
+      header: t(`result.numbers.${id}.short`),
+      fullHeader: t(`result.numbers.${id}.name`),
+      isNumeric: true,
+      width: 'clamp(2.25rem, 11vw, 4rem)',
+      cell: (row) => formatInteger(row[id], language),
+    })),
+  ];
+  return (
+    <Games aria-label={t('result.reported')}>
+      {series.games.map((game) => {
+        const rows = [
+          ...game.home.map((row): Row => ({ ...row, side: 'home' })),
+          ...game.away.map((row): Row => ({ ...row, side: 'away' })),
+        ];
+        return (
+          <li key={game.number}>
+            {rows.length > 0 ? (
+              <DataTable
+                caption={caption(game)}
+                isCaptionShown
+                columns={columns}
+                rows={rows}
+                rowKey={({ player }) => player.id}
+                isFitted
+                isDense
+              />
+            ) : (
+              <Text fontWeight="semibold">{caption(game)}</Text>
+            )}
+          </li>
+        );
+      })}
+    </Games>
+  );
+}
+
+const Side = styled('small', { base: { display: 'block', color: 'fg.muted', fontSize: 'xs', fontWeight: 'normal' } });
