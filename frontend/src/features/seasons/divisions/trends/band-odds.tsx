@@ -58,7 +58,10 @@ export function BandOdds({ teams, bands, odds }: BandOddsProps) {
     <List aria-label={t('odds.by-band')}>
       {teams.map((team, at) => {
         const chances = bandChances(odds, at, bands).map((one, index) => ({ ...one, band: bands[index]! }));
-        const told = chances.filter(({ said }) => said.kind !== 'never');
+        const possible = chances.filter(({ said }) => said.kind !== 'never');
+        // what is below one in a hundred stands among the places, unless nothing else can be told
+        const likely = possible.filter(({ said }) => said.kind !== 'rare');
+        const told = likely.length > 0 ? likely : possible;
         return (
           <Row key={team.id}>
             <TeamName team={team} isWrapping />

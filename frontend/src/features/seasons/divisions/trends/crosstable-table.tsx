@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { styled } from '../../../../styled-system/jsx';
 import type { SeriesRowFragment, TeamLogoFragment } from '../../../../gql/graphql';
 import { TeamName } from '../../../../league/team-logo';
+import { Crest } from '../../../../ui/crest';
 import { formatScore } from '../../../../lib/i18n/format';
 import { paths } from '../../../../lib/paths';
 import { useTimes } from '../../../../lib/i18n/use-times';
@@ -21,12 +22,27 @@ const Meeting = styled(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
-    minWidth: 'touch',
+    minWidth: { base: '9', md: 'touch' },
     minHeight: 'touch',
     color: 'fg.muted',
+    // a day that is still to come in two short lines
+    '&:not([data-result])': {
+      maxWidth: { mdDown: '9' },
+      fontSize: { mdDown: 'xs' },
+      lineHeight: 'tight',
+      whiteSpace: 'normal',
+    },
     '&[data-result]': { fontFamily: 'display', fontSize: 'lg', fontWeight: 'bold' },
     '&[data-result=home]': { color: 'fg.win' },
     '&[data-result=away]': { color: 'fg.loss' },
+  },
+});
+
+/** On a phone the names of the rows would leave room for three columns: their crests and short names leave room for most. */
+const Home = styled('span', {
+  base: {
+    '& > :first-child': { mdDown: { srOnly: true } },
+    '& > :last-child': { display: { base: 'inline-flex', md: 'none' }, alignItems: 'center', gap: '1.5' },
   },
 });
 
@@ -67,7 +83,17 @@ export function CrosstableTable({ teams, series, short }: CrosstableProps) {
           id: 'home',
           header: t('crosstable.home'),
           isRowHeader: true,
-          cell: (team) => <TeamName team={team} isWrapping />,
+          cell: (team) => (
+            <Home>
+              <span>
+                <TeamName team={team} isWrapping />
+              </span>
+              <span aria-hidden>
+                <Crest image={team.logo} name={team.name} size={20} />
+                {short.get(team.id) ?? team.name}
+              </span>
+            </Home>
+          ),
         },
         ...teams.map((away) => ({
           id: String(away.id),

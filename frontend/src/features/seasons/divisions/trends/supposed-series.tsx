@@ -7,6 +7,7 @@ import { Disclosure } from '../../../../ui/disclosure';
 import { PlainLink } from '../../../../ui/link';
 import { SCORES, type Score } from '../odds/series-chances';
 import { seriesByWeek } from '../series-by-week';
+import { WeekSummary } from '../week-summary';
 import { MOST_SUPPOSED, type Supposed } from './supposed';
 
 interface SupposedSeriesProps {
@@ -124,7 +125,7 @@ export function SupposedSeries({ format, series, currentWeek, supposed, told, on
           </div>
         )}
         {later.map(({ week, series: ofWeek }) => (
-          <Disclosure key={week} summary={t('race.week', { week })}>
+          <Disclosure key={week} summary={<WeekSummary week={{ week, series: ofWeek }} />}>
             {rows(ofWeek)}
           </Disclosure>
         ))}
