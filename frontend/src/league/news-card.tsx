@@ -35,9 +35,10 @@ const Card = styled('article', {
   },
   variants: {
     layout: {
-      card: {},
+      // on a phone the picture is small and beside the words: above them, each post would be a screen
+      card: { flexDirection: { base: 'row', sm: 'column' } },
       featured: { flexDirection: { base: 'column', md: 'row' } },
-      row: { flexDirection: { base: 'column', lg: 'row' } },
+      row: { flexDirection: { base: 'row', sm: 'column', lg: 'row' } },
     },
   },
 });
@@ -52,9 +53,13 @@ const Frame = styled('div', {
   },
   variants: {
     layout: {
-      card: {},
-      featured: { width: { md: '55%' } },
-      row: { width: { lg: '40%' }, alignSelf: { lg: 'flex-start' } },
+      card: { width: { smDown: '34%' }, aspectRatio: { smDown: 'auto' } },
+      featured: { width: { md: '55%' }, aspectRatio: { base: '2', md: '10 / 7' } },
+      row: {
+        width: { smDown: '34%', lg: '40%' },
+        aspectRatio: { smDown: 'auto' },
+        alignSelf: { lg: 'flex-start' },
+      },
     },
   },
 });
@@ -71,12 +76,14 @@ const Words = styled('div', {
   },
   variants: {
     layout: {
-      card: {},
+      card: { padding: { base: '3', sm: '4' }, gap: { smDown: '1' } },
       featured: {},
       // enough space for all its content, so that its height does not change when the text is loaded
       row: {
+        padding: { base: '3', sm: '4' },
+        gap: { smDown: '1' },
         // on a phone no card is beside it, so a title of one line leaves nothing empty
-        minHeight: { sm: '12.5rem' },
+        minHeight: { base: '8.5rem', sm: '12.5rem' },
         '& :is(h3, .lead)': { lineClamp: '2' },
         '& > p:last-child': { lineClamp: '2' },
       },

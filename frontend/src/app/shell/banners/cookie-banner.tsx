@@ -9,13 +9,15 @@ import { Link } from '../../../ui/link';
 const Banner = styled('section', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '3',
+    columnGap: { base: '3', md: '6' },
     paddingInline: '4',
-    paddingBlock: '3',
+    paddingBlock: '1.5',
     bg: 'bg.raised',
+    // beside the buttons in two or three lines: with the bar below it a phone keeps most of its first screen
+    '& p': { minWidth: '0', fontSize: { base: 'sm', md: 'md' }, lineHeight: 'tight' },
+    '& button': { paddingInline: { base: '3', md: '4' } },
     borderTopWidth: '1px',
     borderColor: 'border.control',
   },
@@ -48,7 +50,7 @@ export function CookieBanner() {
           {t('cookies.more')}
         </Link>
       </p>
-      <Flex gap="2">
+      <Flex gap="2" flexShrink="0">
         <Button onClick={() => answer(false)}>{t('cookies.refuse')}</Button>
         <Button variant="solid" onClick={() => answer(true)}>
           {t('cookies.accept')}
