@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import { useParams, type Params } from 'react-router-dom';
 import { Skeleton } from '../../ui/skeleton';
 import { TeamPageDocument, type TeamPageQuery } from '../../gql/team/graphql';
@@ -35,6 +36,12 @@ type Team = NonNullable<TeamPageQuery['team']>;
 const TeamHistory = lazyPart(() => import('./career/team-history').then((module) => module.TeamHistory));
 // only the team's members see it, so it is not among the first files of the page
 const NextSeasonPlace = lazyPart(() => import('./next-season-place').then(({ NextSeasonPlace: Part }) => Part));
+
+/** Who plays, and what comes next: beside each other on a wide screen, where each alone would be a wide box with little in it. */
+const Pair = styled('div', {
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', columnGap: '6', alignItems: 'start' },
+  variants: { hasNext: { true: { lg: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } } } },
+});
 
 /** What the page reads first. */
 export const pageRead = ({ teamId }: Params) => ({ query: TeamPageDocument, variables: { id: idOf(teamId) } });
@@ -81,14 +88,16 @@ export default function TeamPage() {
           <NextSeasonPlace place={data.nextSeasonPlace} team={team.name} fallback={<Skeleton height="20" />} />
         </Section>
       )}
-      {next && (
-        <Section heading={t('next-series')}>
-          <SeriesList series={[next]} isDivisionShown />
+      <Pair hasNext={Boolean(next)}>
+        {next && (
+          <Section heading={t('next-series')}>
+            <SeriesList series={[next]} isDivisionShown />
+          </Section>
+        )}
+        <Section heading={t('roster.heading')}>
+          <TeamRoster roster={team.roster} />
         </Section>
-      )}
-      <Section heading={t('roster.heading')}>
-        <TeamRoster roster={team.roster} />
-      </Section>
+      </Pair>
       <Section heading={t('season.heading')}>
         <TeamSeasons team={team} />
       </Section>
