@@ -26,7 +26,8 @@ const Score = styled('span', {
   },
   variants: {
     size: {
-      row: { fontSize: 'lg' },
+      // no higher than "mot", whose place the word takes when the clock knows
+      row: { fontSize: 'lg', '& strong': { lineHeight: '1', whiteSpace: 'normal' } },
       hero: {
         fontSize: '3xl',
         // no wider than "mot", so that the teams stay where they are
@@ -62,13 +63,14 @@ export function SeriesScore({ series, size }: SeriesScoreProps) {
   );
 }
 
-/** What waits for its result takes the place of "mot", so that a row keeps its height. */
+/** In a row, how far it is takes the place of "mot": the server does not know the time, and the row must not grow in the browser. */
 function NoScore({ series, size }: SeriesScoreProps) {
   const { t } = useTranslation('league');
-  const isAwaited = usePlay(series) === 'awaited';
+  const play = usePlay(series);
+  const isInPlace = play === 'awaited' || (play === 'on' && size !== 'hero');
   return (
     <Score size={size}>
-      <span className={isAwaited ? 'visually-hidden' : undefined}>{t('series.against')}</span>
+      <span className={isInPlace ? 'visually-hidden' : undefined}>{t('series.against')}</span>
       <PlayWord series={series} />
     </Score>
   );

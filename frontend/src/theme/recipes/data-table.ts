@@ -51,6 +51,8 @@ export const dataTableRecipe = defineRecipe({
     '& tbody .number': { textAlign: 'right', fontFamily: 'display', fontSize: '1.0625rem' },
     '& thead .number': { textAlign: 'right' },
     '& td.strong': { fontWeight: 'bold' },
+    '& .wide-only': { lgDown: { display: 'none' } },
+    '& .narrow-only': { lg: { display: 'none' } },
     '& th.name': {
       position: 'sticky',
       left: '0',

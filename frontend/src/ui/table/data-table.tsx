@@ -21,6 +21,11 @@ export interface Column<Row> {
   isStrong?: boolean;
   /** The width in a fitted table, as in "5rem". Columns without one share the rest. */
   width?: string;
+  /**
+   * Only on screens of 1024 px and more, or only below: a column whose place depends on the screen stands in both. Styles choose,
+   * because the server does not know the screen, and a column that moves later would be a jump.
+   */
+  only?: 'wide' | 'narrow';
 }
 
 export interface DataTableProps<Row> {
@@ -113,8 +118,10 @@ function Scroller({ className, labelledBy, children }: { className: string; labe
 
 const barStyle = (color: string) => ({ '--bar': color }) as CSSProperties;
 
-const cellClass = <Row,>({ isNumeric, isRowHeader, isStrong }: Column<Row>) =>
-  [isNumeric && 'number', isRowHeader && 'name', isStrong && 'strong'].filter(Boolean).join(' ') || undefined;
+const cellClass = <Row,>({ isNumeric, isRowHeader, isStrong, only }: Column<Row>) =>
+  [isNumeric && 'number', isRowHeader && 'name', isStrong && 'strong', only && `${only}-only`]
+    .filter(Boolean)
+    .join(' ') || undefined;
 
 /** A press on a control of the row is its own, and so is the end of marking a text. */
 const isOnRow = ({ target }: MouseEvent) =>

@@ -41,9 +41,10 @@ const TeamCell = styled('span', {
   },
 });
 
-const WIDE = 'position team played wins overtimeWins overtimeLosses losses games diff points form next';
-/** The most important columns first, so that a phone shows them without scrolling sideways. */
-const NARROW = 'position team played diff points form wins overtimeWins overtimeLosses losses games next';
+/** The sums, which a phone shows after what it has room for without scrolling sideways. */
+const SUMS = ['wins', 'overtimeWins', 'overtimeLosses', 'losses', 'games'];
+const BEFORE = ['position', 'team', 'played'];
+const AFTER = ['diff', 'points', 'form'];
 
 const Next = styled(Link, {
   base: {
@@ -56,25 +57,28 @@ const Next = styled(Link, {
   },
 });
 
-interface StandingsColumnsOptions {
-  isWide: boolean;
-  /** Nobody has anything left to play: no column tells whom they meet. */
-  next: ReadonlyMap<number, NextOpponent>;
-}
-
-/** The columns of the table, in the right order for the screen. */
+/**
+ * The columns of the table, in the right order for each screen. When nobody has anything left to play, none tells whom they meet.
+ */
 export function standingsColumns(
   t: TFunction<'seasons-divisions'>,
-  { isWide, next }: StandingsColumnsOptions,
+  next: ReadonlyMap<number, NextOpponent>,
 ): StandingsColumn[] {
-  const columns = new Map(
-    [...allColumns(t), ...(next.size > 0 ? [nextColumn(t, next)] : [])].map((column) => [column.id, column]),
-  );
-  return (isWide ? WIDE : NARROW).split(' ').flatMap((id) => columns.get(id) ?? []);
+  const columns = new Map(allColumns(t).map((column) => [column.id, column]));
+  const named = (ids: readonly string[]) => ids.flatMap((id) => columns.get(id) ?? []);
+  const only = (screen: 'wide' | 'narrow') =>
+    named(SUMS).map((column) => ({ ...column, id: `${column.id} ${screen}`, only: screen }));
+  return [
+    ...named(BEFORE),
+    ...only('wide'),
+    ...named(AFTER),
+    ...only('narrow'),
+    ...(next.size > 0 ? [nextColumn(t, next)] : []),
+  ];
 }
 
 /** Whom each team meets next: the crest, which leads to the series. */
-const nextColumn = (t: TFunction<'seasons-divisions'>, next: StandingsColumnsOptions['next']): StandingsColumn => ({
+const nextColumn = (t: TFunction<'seasons-divisions'>, next: ReadonlyMap<number, NextOpponent>): StandingsColumn => ({
   id: 'next',
   header: t('column.next.short'),
   fullHeader: t('column.next.name'),

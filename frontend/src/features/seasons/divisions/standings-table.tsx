@@ -9,7 +9,6 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { lazyPart } from '../../../ui/page/lazy-part';
 import { Skeleton } from '../../../ui/skeleton';
 import { DataTable } from '../../../ui/table/data-table';
-import { useMediaQuery } from '../../../ui/use-media-query';
 import { nextOpponents } from './next-opponent';
 import { standingsColumns } from './standings-columns';
 
@@ -33,7 +32,6 @@ const Notes = styled('ul', { base: { marginTop: '2', color: 'fg.muted', fontSize
 export function StandingsTable({ rows, series }: StandingsTableProps) {
   const { t } = useTranslation('seasons-divisions');
   const { viewer } = useSession();
-  const isWide = useMediaQuery('(min-width: 1024px)');
   const next = useMemo(() => nextOpponents(series), [series]);
   if (rows.length === 0) return <EmptyState>{t('standings.empty')}</EmptyState>;
 
@@ -42,7 +40,7 @@ export function StandingsTable({ rows, series }: StandingsTableProps) {
     <>
       <DataTable
         caption={t('standings.caption')}
-        columns={standingsColumns(t, { isWide, next })}
+        columns={standingsColumns(t, next)}
         rows={rows}
         rowKey={(row) => row.team.id}
         barColor={(row) => row.color}
