@@ -1,7 +1,7 @@
 import type { SeriesTotalsFragment } from '../../gql/series/graphql';
 
 const NUMBERS = ['score', 'goals', 'assists', 'saves', 'shots'] as const;
-export type BestNumber = (typeof NUMBERS)[number];
+type BestNumber = (typeof NUMBERS)[number];
 
 /** At most so many numbers are told. */
 const MOST_REASONS = 2;
