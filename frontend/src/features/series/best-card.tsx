@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 import type { TeamLogoFragment } from '../../gql/series/graphql';
-import { formatAverage, formatInteger, formatList } from '../../lib/i18n/format';
+import { formatAverage } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { Crest } from '../../ui/crest';
@@ -33,12 +33,12 @@ const Card = styled('section', {
 
 const Name = styled(Link, { base: { fontFamily: 'display', fontSize: 'lg', fontWeight: 'bold' } });
 
-/** Who decided a played series, below its head: the player, the rating, and what nobody had more of. */
+/** Who decided a played series, below its head: the player, the rating, and what they did. */
 export function BestCard({ best, team }: { best: BestPlayer; team: TeamLogoFragment }) {
   const { t } = useTranslation('series');
   const language = useLanguage();
-  const { row, rating, most } = best;
-  const reasons = most.map((number) => t(`best.most.${number}`, { total: formatInteger(row[number], language) }));
+  const { row, rating } = best;
+  const did = (['goals', 'assists', 'saves'] as const).map((number) => t(`best.${number}`, { count: row[number] }));
   return (
     <Card aria-labelledby="best">
       <CrestColours place="tint" image={team.logo} name={team.name} size={40} />
@@ -48,7 +48,7 @@ export function BestCard({ best, team }: { best: BestPlayer; team: TeamLogoFragm
         <Name variant="quiet" to={paths.player(row.player.id)}>
           {row.player.nickname}
         </Name>
-        <p>{[team.name, ...(reasons.length > 0 ? [formatList(reasons, language)] : [])].join(' · ')}</p>
+        <p>{`${team.name} · ${did.join(', ')}`}</p>
       </div>
       <div className="numbers">
         <strong>{formatAverage(rating, language)}</strong>

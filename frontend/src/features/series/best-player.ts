@@ -1,18 +1,10 @@
 import type { SeriesTotalsFragment } from '../../gql/series/graphql';
 
-const NUMBERS = ['score', 'goals', 'assists', 'saves', 'shots'] as const;
-type BestNumber = (typeof NUMBERS)[number];
-
-/** At most so many numbers are told. */
-const MOST_REASONS = 2;
-
 /** The best player of a played series (R28). */
 export interface BestPlayer {
   side: 'home' | 'away';
   row: SeriesTotalsFragment;
   rating: number;
-  /** Numbers in which nobody had more. */
-  most: BestNumber[];
 }
 
 /**
@@ -33,9 +25,5 @@ export function bestPlayer(
       row.rating === null || row.games * 2 < games ? [] : [{ side, row, rating: row.rating }],
     )
     .sort((one, other) => other.rating - one.rating || other.row.score - one.row.score);
-  if (!best) return null;
-  const most = NUMBERS.filter(
-    (number) => best.row[number] > 0 && all.every(({ row }) => row[number] <= best.row[number]),
-  );
-  return { ...best, most: most.slice(0, MOST_REASONS) };
+  return best ?? null;
 }

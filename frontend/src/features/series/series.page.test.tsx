@@ -225,11 +225,11 @@ test('the overview has both teams’ players over the series, most points first'
   expect(within(screen.getByRole('region', { name: 'Beta' })).getByRole('rowheader')).toHaveTextContent('Cia');
 });
 
-test('the best player stands in a card, with what nobody had more of', async () => {
+test('the best player stands in a card, with rating and what they did', async () => {
   await page(PLAYED);
   const card = await screen.findByRole('region', { name: 'Seriens bästa spelare' });
   expect(within(card).getByRole('link', { name: 'Bo' })).toHaveAttribute('href', '/player/12');
-  expect(card).toHaveTextContent('Alfa · flest poäng (900) och flest mål (1)');
+  expect(card).toHaveTextContent('Alfa · 1 mål, 2 assist, 3 räddningar');
   expect(card).toHaveTextContent('2,25');
 });
 
