@@ -37,7 +37,7 @@ process.env.TZ = 'Europe/Stockholm';
 /** A document takes a second to make, so only the files whose name ends in .tsx have one. */
 export default {
   // ends tests that hang; it is no measurement
-  testTimeout: 120_000,
+  testTimeout: 900_000,
   projects: [
     { ...shared, displayName: 'function', testEnvironment: 'node', testMatch: ['<rootDir>/src/**/*.test.ts'] },
     {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './lib/free-port.mjs';
 import { root } from './lib/project.mjs';
+import { endingWithParent } from './lib/with-parent.mjs';
 
 /**
  * The port that a server listens on.
@@ -57,7 +58,14 @@ export async function startServer({ env = {}, timeoutMs = 180_000, entry = 'back
     cwd: root,
     stdio: ['ignore', stdout ?? 'pipe', 'pipe'],
     // many accounts log in from one address here
-    env: { ...bareEnvironment(), LOGIN_LIMIT: '1000', DATA_DIR: folder, PUBLIC_URL: url, ...env, PORT: String(port) },
+    env: endingWithParent({
+      ...bareEnvironment(),
+      LOGIN_LIMIT: '1000',
+      DATA_DIR: folder,
+      PUBLIC_URL: url,
+      ...env,
+      PORT: String(port),
+    }),
   });
   let text = '';
   const keep = (chunk) => (text = (text + chunk).slice(-20_000));

@@ -1,31 +1,34 @@
 // npm test [-- backend|frontend|tools|browser …]: what a push takes. The last line is `N passed, N failed`.
+// npm test -- quick: what takes three minutes of it.
 // npm run test:nightly [-- …]: all tests, in the night's rounds (tools/lib/night.mjs).
 import { endChildrenOnSignal, say, since } from './lib/project.mjs';
 import { prepare } from './lib/prepare.mjs';
-import { nightOf } from './lib/night.mjs';
+import { isNight, nightOf } from './lib/night.mjs';
 
 const asked = process.argv.slice(2).filter((word) => word !== '--night');
 // before the suites are read: they ask it, and so do the processes that they start
 if (process.argv.includes('--night')) Object.assign(process.env, nightOf());
 await prepare();
-const { suites } = await import('./lib/suites.mjs');
-const { sumOf } = await import('./lib/reports.mjs');
+const { quickSuites, suites } = await import('./lib/suites.mjs');
+const { conclusionOf, sumOf } = await import('./lib/reports.mjs');
 
+const isQuick = asked.length === 1 && asked[0] === 'quick';
 const parts = new Set(suites.map((suite) => suite.part));
-const unknown = asked.filter((part) => !parts.has(part));
+const unknown = isQuick ? [] : asked.filter((part) => !parts.has(part));
 if (unknown.length > 0) {
-  say(`no such part: ${unknown.join(', ')}. There are: ${[...parts].join(', ')}`);
+  say(`no such part: ${unknown.join(', ')}. There are: ${[...parts].join(', ')}; or quick alone`);
   process.exit(2);
 }
 
 endChildrenOnSignal();
+const wanted = (isQuick ? quickSuites : suites).filter(
+  ({ part, isHere }) => (isQuick || asked.length === 0 || asked.includes(part)) && (!isHere || isHere()),
+);
 const results = [];
 const lines = [];
-for (const suite of suites) {
-  if (asked.length > 0 && !asked.includes(suite.part)) continue;
-  if (suite.isHere && !suite.isHere()) continue;
+for (const [at, suite] of wanted.entries()) {
   const from = performance.now();
-  say(`${suite.name} …`);
+  say(`suite ${at + 1} of ${wanted.length}: ${suite.name} …`);
   const result = await suite.run().catch((error) => {
     console.error(error);
     return { passed: 0, failed: 1, failures: [`${suite.name} › ${error.message}`] };
@@ -34,9 +37,6 @@ for (const suite of suites) {
   results.push(result);
   lines.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${suite.name}: ${passed} passed, ${failed} failed, ${since(from)}`);
 }
-const total = sumOf(results);
-// repeated at the end, because a long log is read from there
-for (const failure of total.failures) console.log(`✖ ${failure}`);
-for (const line of lines) say(line);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+const { text, isGood } = conclusionOf(sumOf(results), lines, isNight());
+console.log(text);
+process.exitCode = isGood ? 0 : 1;

@@ -28,4 +28,4 @@ test('twice the scale has twice the series, and keeps every constraint on the wa
     await client.end();
     await drop();
   }
-}, 400_000);
+});

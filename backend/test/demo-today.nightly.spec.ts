@@ -9,7 +9,7 @@ beforeAll(async () => {
   database = await demoDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
-}, 240_000);
+});
 
 afterAll(async () => {
   await client.end();

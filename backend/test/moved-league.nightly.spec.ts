@@ -45,7 +45,7 @@ test('a league that moves to an empty database is exported with the same bytes, 
     await mover.end();
     await other.drop();
   }
-}, 300_000);
+});
 
 /** The names of files that are not the same. Their bytes are too many to be shown side by side. */
 function differing(one: Record<string, string>, other: Record<string, string>): string[] {

@@ -17,28 +17,33 @@ const TABLES = `
   select indexdef from pg_indexes where schemaname = 'public'
   order by 1`;
 
-describe('migrations on an empty database', () => {
-  let database: TestDatabase;
-  let dataSource: DataSource;
+let database: TestDatabase;
+let dataSource: DataSource;
 
-  beforeEach(async () => {
-    database = await emptyDatabase();
-    const migrations = await loadMigrations();
-    dataSource = await createDataSource(database.url, { purpose: 'operator', migrations }).initialize();
+const begin = async (): Promise<void> => {
+  database = await emptyDatabase();
+  const migrations = await loadMigrations();
+  dataSource = await createDataSource(database.url, { purpose: 'operator', migrations }).initialize();
+};
+const end = async (): Promise<void> => {
+  await dataSource.destroy();
+  await database.drop();
+};
+
+// these only look at what the migrations have made
+describe('migrations on an empty database', () => {
+  beforeAll(async () => {
+    await begin();
+    await migrate(database.url);
   });
-  afterEach(async () => {
-    await dataSource.destroy();
-    await database.drop();
-  });
+  afterAll(end);
 
   test('make exactly what the entities describe', async () => {
-    await migrate(database.url);
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
   test('give every constraint and index the name that the entities give it', async () => {
-    await migrate(database.url);
     const made = await dataSource.query<{ name: string }[]>(`
       select conname as name from pg_constraint where connamespace = 'public'::regnamespace and contype in ('c','f','u','x')
       union select indexname from pg_indexes where schemaname = 'public'`);
@@ -53,7 +58,6 @@ describe('migrations on an empty database', () => {
   });
 
   test('declare each check as the database has it', async () => {
-    await migrate(database.url);
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
     const definition = `select pg_get_constraintdef(oid) as text from pg_constraint where conname = $1`;
@@ -70,6 +74,15 @@ describe('migrations on an empty database', () => {
     await client.end();
   });
 
+  test('have the names of their files', () => {
+    expect(dataSource.migrations.map(({ constructor }) => constructor.name)).toEqual(migrationNames());
+  });
+});
+
+describe('migrations', () => {
+  beforeEach(begin);
+  afterEach(end);
+
   test('after the first can be undone to the last trace', async () => {
     const later = dataSource.migrations.splice(1);
     await dataSource.runMigrations();
@@ -78,10 +91,6 @@ describe('migrations on an empty database', () => {
     await dataSource.runMigrations();
     for (const _migration of later) await dataSource.undoLastMigration();
     expect(await dataSource.query(TABLES)).toEqual(before);
-  });
-
-  test('have the names of their files', () => {
-    expect(dataSource.migrations.map(({ constructor }) => constructor.name)).toEqual(migrationNames());
   });
 
   test('of an older version are refused before any change, with what to do', async () => {

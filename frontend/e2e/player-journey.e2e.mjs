@@ -8,10 +8,8 @@ import { inLooks } from './lib/looks.mjs';
 import { asStaff, life, newcomer, newPlayer, VARIANTS } from './lib/people.mjs';
 import { url } from './lib/support.mjs';
 
-/** How long a badge may take to light, and how long the machine needs to draw it. */
-const BADGE_MS = 5000;
-/** Four journeys at once, on a machine that may have more to do. */
-const DRAWN_MS = 10_000;
+/** Ends a wait that would never end; it is no measure. */
+const LONG_MS = 120_000;
 
 let browser;
 let staff;
@@ -248,10 +246,8 @@ for (const variant of inLooks(VARIANTS)) {
     await invite.waitFor();
     await shoot(captain.page, 'invite-search');
     await sure(captain.page, invite);
-    const from = Date.now();
     const badge = friend.page.getByText(/\b1 (oläst avisering|unread notification)/).first();
-    await badge.waitFor({ state: 'attached', timeout: BADGE_MS + DRAWN_MS });
-    assert.ok(Date.now() - from < BADGE_MS + DRAWN_MS);
+    await badge.waitFor({ state: 'attached', timeout: LONG_MS });
     await shoot(friend.page, 'badge');
     await button(captain.page, TEAM, 'invites.remove-whose', { player: name }).waitFor();
 

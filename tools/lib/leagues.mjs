@@ -1,6 +1,6 @@
 // Databases for the journeys: one PostgreSQL, in which the demo league is made once and then copied for each instance.
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { bareEnvironment, temporaryFolder } from '../server.mjs';
@@ -33,15 +33,7 @@ export async function demoLeagues() {
     MIGRATIONS_DATABASE_URL: named(database.url, name),
     DATA_DIR: join(folder, name),
   });
-  // the server has a session of its own, so that Ctrl-C in the terminal does not reach it
-  const endAtOnce = () => {
-    const [pid] = readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n', 1);
-    process.kill(Number(pid), 'SIGQUIT');
-    rmSync(folder, { recursive: true, force: true });
-  };
-  process.once('exit', endAtOnce);
   const end = async () => {
-    process.off('exit', endAtOnce);
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
   };
@@ -54,6 +46,11 @@ export async function demoLeagues() {
     await end();
     throw new Error(`the demo league was not made:\n${stdout}${stderr}`);
   }
+  const filled = new pg.Client({ connectionString: named(database.url, ORIGINAL) });
+  await filled.connect();
+  // nobody does it by and by in a database of tests
+  await filled.query('analyze');
+  await filled.end();
 
   let copies = 0;
   const copy = async () => {

@@ -25,6 +25,7 @@ export const NIGHT_ROUNDS = {
   ROUND_TRIPS: 300,
   EVENTS: 5000,
   DOWN_MS: 60_000,
+  LIST_PAGES: 1000,
 };
 
 /**

@@ -159,9 +159,11 @@ export async function layoutShifts(page) {
  * What can be pressed and lies under a bar, in sentences. Bars and what is on them stay in view: they are looked at with the page at
  * its top, in its middle and at its end. Everything else is scrolled to from both sides, as the keyboard does: it then stands
  * clear of the bars. Ends at the top of the page.
+ * @param {import('playwright-core').Page} page
+ * @param {number} [most] this many of them at most, evenly over the page
  */
-export async function underBars(page) {
-  return page.evaluate(() => {
+export async function underBars(page, most = Infinity) {
+  return page.evaluate((most) => {
     const PRESSABLE = 'a[href], button, input, select, textarea, summary, [role=option], [tabindex="0"]';
     const found = new Set();
     /** The bar that an element is, or is on: it stays in view while the page scrolls. */
@@ -200,7 +202,9 @@ export async function underBars(page) {
 
     const all = [...document.querySelectorAll(PRESSABLE)].filter(isSeen);
     const held = all.filter(barOf);
-    const others = all.filter((element) => !held.includes(element));
+    const free = all.filter((element) => !held.includes(element));
+    const step = Math.max(1, free.length / most);
+    const others = free.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
     const end = document.documentElement.scrollHeight - innerHeight;
     for (const at of [0, Math.round(end / 2), end]) {
       scrollTo({ top: at, behavior: 'instant' });
@@ -214,7 +218,7 @@ export async function underBars(page) {
     others.forEach((element) => reach(element, 'on the way down'));
     scrollTo({ top: 0, behavior: 'instant' });
     return [...found].slice(0, 5);
-  });
+  }, most);
 }
 
 /**

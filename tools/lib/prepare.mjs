@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { endChildrenOnSignal, root, say } from './project.mjs';
+import { endWithParent } from './with-parent.mjs';
 
 /** True when version `have` (`20.19.1`) is at least `want` (`20.19.0`). */
 export function isAtLeast(have, want) {
@@ -17,6 +18,7 @@ export function isAtLeast(have, want) {
  * @param {{ build?: string[] }} options the needed projects; default all
  */
 export async function prepare({ build } = {}) {
+  endWithParent();
   const floor = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node.replace(/^>=/, '');
   if (!isAtLeast(process.versions.node, floor)) {
     say(`Node ${process.versions.node} is too old: this project needs ${floor} or newer`);

@@ -7,10 +7,11 @@ import { root, say } from './project.mjs';
 const TOLD_LINES = 8;
 
 /** A suite without a report counts as one failure, and so does one without any tests. A skipped test is one. */
-export const settle = (code, { passed, failed, failures, skipped = 0 }) => ({
+export const settle = (code, { passed, failed, failures, skipped = 0, unsteady = [] }) => ({
   passed,
   failed: failed === 0 && (code !== 0 || passed + skipped === 0) ? 1 : failed,
   failures,
+  unsteady,
 });
 
 /** What each file of Jest's --json report came to. A file that could not run counts as one failure. */
@@ -68,14 +69,38 @@ export const sumOf = (results) => ({
   passed: results.reduce((sum, { passed }) => sum + passed, 0),
   failed: results.reduce((sum, { failed }) => sum + failed, 0),
   failures: results.flatMap(({ failures }) => failures),
+  unsteady: results.flatMap(({ unsteady = [] }) => unsteady),
 });
+
+/**
+ * The last lines of a run: what was unsteady, the result of each suite, and the sum. By night an unsteady file fails the run: then
+ * nobody waits, so there is time to look for the fault.
+ * @param {{ passed: number, failed: number, failures: string[], unsteady: string[] }} total
+ * @param {string[]} lines one for each suite
+ * @param {boolean} isNight
+ */
+export function conclusionOf({ passed, failed, failures, unsteady }, lines, isNight) {
+  const files = `${unsteady.length} unsteady file${unsteady.length === 1 ? '' : 's'}`;
+  const told = isNight ? 'which fails the night' : 'passed when run once more; the night fails by it';
+  return {
+    isGood: failed === 0 && !(isNight && unsteady.length > 0),
+    text: [
+      // repeated at the end, because a long log is read from there
+      ...failures.map((failure) => `✖ ${failure}`),
+      ...unsteady.map((failure) => `UNSTEADY ${failure}`),
+      ...lines.map((line) => `[sbl] ${line}`),
+      ...(unsteady.length > 0 ? [`[sbl] ${files}, ${told}`] : []),
+      `${passed} passed, ${failed} failed`,
+    ].join('\n'),
+  };
+}
 
 /** More failed files than this have a common fault; a few may have met a moment in which everything shared two cores. */
 const MOST_AGAIN = 3;
 
 /**
- * The results of files, where each of a few failed ones is run once more. What passes then counts, and its first failure
- * is told as UNSTEADY: a fault to be found, in the test or in the product.
+ * The results of files, where each of a few failed ones is run once more. What passes then counts, and the file is unsteady: a
+ * fault to be found, in the test or in the product.
  * @param {{ file: string, failed: number, failures: string[] }[]} results
  * @param {(file: string) => Promise<object>} rerun runs a file alone, on data that nothing has changed
  */
@@ -85,8 +110,9 @@ export async function onceMore(results, rerun) {
   const again = [];
   for (const first of failed) {
     const second = await rerun(first.file);
-    again.push(second);
-    if (second.failed === 0) for (const failure of first.failures) say(`UNSTEADY ${failure}`);
+    const isUnsteady = second.failed === 0;
+    if (isUnsteady) say(`UNSTEADY ${first.file}`);
+    again.push({ ...second, unsteady: isUnsteady ? [first.failures.join('\n')] : [] });
   }
   return [...results.filter((result) => result.failed === 0), ...again];
 }

@@ -5,11 +5,13 @@ import { join, relative } from 'node:path';
 import { unpackBrowser } from '../browser.mjs';
 import { startServer } from '../server.mjs';
 import { demoLeagues } from './leagues.mjs';
-import { root, run, runNode, say, since } from './project.mjs';
+import { root, run, runNode, say } from './project.mjs';
 import { isNight, NIGHTLY_FILE } from './night.mjs';
+import { progressOf } from './progress.mjs';
 import { failuresOfTap, filesOfJest, onceMore, settle, slowestOf, sumOf, tallyTap } from './reports.mjs';
 
 const JEST = join(root, 'node_modules/jest/bin/jest.js');
+const PROGRESS = join(root, 'tools/lib/jest-progress.mjs');
 const NOTHING = { passed: 0, failed: 0, failures: [] };
 
 async function withReport(name, work) {
@@ -23,28 +25,39 @@ async function withReport(name, work) {
   }
 }
 
-/** Runs a project's tests: all of them, or those of one file. */
-async function jest(project, nodeFlags, options) {
+/** Runs a project's tests: all of them, or those that the options choose. */
+async function jest(project, options) {
   const { code, text } = await withReport('jest.json', (file) =>
-    runNode([ROOMY, ...nodeFlags, JEST, '--json', `--outputFile=${file}`, ...options], {
-      cwd: join(root, project),
-      stdio: ['ignore', 'ignore', 'inherit'], // the report also goes to stdout; people read stderr
-    }),
+    runNode(
+      [ROOMY, ...NODE_FLAGS[project], JEST, '--json', `--reporters=${PROGRESS}`, `--outputFile=${file}`, ...options],
+      {
+        cwd: join(root, project),
+        stdio: ['ignore', 'ignore', 'inherit'], // the report also goes to stdout; people read stderr
+      },
+    ),
   );
   return { code, report: text && JSON.parse(text) };
 }
 
+const NODE_FLAGS = {
+  backend: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+  frontend: [],
+};
+
 /** More room for young objects: less time goes to collecting them. The workers get it too. */
 const ROOMY = '--max-semi-space-size=64';
 
-/** One more worker than there are cores: a test that waits for a database or for what it typed leaves its core to another. */
-async function jestProject(project, nodeFlags = []) {
-  const { code, report } = await jest(project, nodeFlags, [`--maxWorkers=${availableParallelism() + 1}`]);
+/**
+ * One more worker than there are cores: a test that waits for a database or for what it typed leaves its core to another.
+ * @param {string[]} [chosen] Jest's options that choose some of the files
+ */
+async function jestProject(project, chosen = []) {
+  const { code, report } = await jest(project, [`--maxWorkers=${availableParallelism() + 1}`, ...chosen]);
   if (!report) return settle(code, NOTHING);
   for (const { path, seconds } of slowestOf(report)) say(`${seconds.toFixed(1)} s ${path}`);
   const first = filesOfJest(report);
   const alone = async (file) => {
-    const again = await jest(project, nodeFlags, ['--runInBand', '--runTestsByPath', file]);
+    const again = await jest(project, ['--runInBand', '--runTestsByPath', file]);
     return sumOf(again.report ? filesOfJest(again.report) : [settle(again.code, NOTHING)]);
   };
   const files = await onceMore(first, alone);
@@ -91,19 +104,20 @@ const JOURNEYS = isNight() ? ['frontend/e2e', 'frontend/e2e/nightly'] : ['fronte
 
 /** What must not begin last comes first: the looks at every page, then the longest files. */
 export function inTurn(files) {
-  const weight = ({ path, length }) => (/\/pages-\w+\.e2e\.mjs$/.test(path) ? Infinity : length);
+  const weight = ({ path, length }) => (/\/pages-[\w-]+\.e2e\.mjs$/.test(path) ? Infinity : length);
   return files.toSorted((a, b) => weight(b) - weight(a) || (a.path < b.path ? -1 : 1)).map(({ path }) => path);
 }
 
 /** Takes one file after another from those that wait, against an instance and a database of its own. */
-async function lane(waiting, env) {
+async function lane(waiting, env, progress) {
   const server = await startServer({ env });
   const results = [];
   try {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       const from = performance.now();
-      results.push({ file, ...(await nodeTests([file], { env: { BASE_URL: server.url } })) });
-      say(`${since(from)} ${relative(root, file)}`);
+      const result = { file, ...(await nodeTests([file], { env: { BASE_URL: server.url } })) };
+      results.push(result);
+      progress(relative(root, file), (performance.now() - from) / 1000, result.failed === 0);
     }
   } finally {
     await server.stop();
@@ -111,19 +125,18 @@ async function lane(waiting, env) {
   return results;
 }
 
-async function browser() {
-  const files = JOURNEYS.flatMap((folder) => filesIn(folder, '.e2e.mjs')).map((path) => ({
-    path,
-    length: statSync(path).size,
-  }));
+async function browser(paths = JOURNEYS.flatMap((folder) => filesIn(folder, '.e2e.mjs'))) {
+  const files = paths.map((path) => ({ path, length: statSync(path).size }));
+  const progress = progressOf('journeys', files.length);
   await unpackBrowser();
   const waiting = inTurn(files);
   const leagues = await demoLeagues();
   try {
     const copies = [];
-    for (let count = 0; count < LANES; count++) copies.push(await leagues.copy());
-    const results = (await Promise.all(copies.map((env) => lane(waiting, env)))).flat();
-    const alone = async (file) => (await lane([file], await leagues.copy()))[0];
+    for (let count = 0; count < Math.min(LANES, files.length); count++) copies.push(await leagues.copy());
+    const results = (await Promise.all(copies.map((env) => lane(waiting, env, progress)))).flat();
+    const again = progressOf('journeys again', results.filter(({ failed }) => failed > 0).length);
+    const alone = async (file) => (await lane([file], await leagues.copy(), again))[0];
     return sumOf(await onceMore(results, alone));
   } finally {
     await leagues.end();
@@ -153,7 +166,7 @@ export const suites = [
   {
     part: 'backend',
     name: 'rules, data and API (backend)',
-    run: () => jestProject('backend', ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']),
+    run: () => jestProject('backend'),
   },
   {
     part: 'frontend',
@@ -168,4 +181,36 @@ export const suites = [
   },
   { part: 'tools', name: 'tools', run: tools },
   { part: 'browser', name: 'journeys (browser)', run: browser },
+];
+
+const JOURNEYS_IN_SHORT = ['visitor', 'player-journey', 'staff'];
+
+/** Files of the API's tests: who may call what, what is public, a page's reads, logging in, a request and a report. */
+const API_IN_SHORT = [
+  'test/access.spec.ts',
+  'test/public-schema.spec.ts',
+  'test/api/reading/reading.api.spec.ts',
+  'test/api/people/auth-login.api.spec.ts',
+  'test/api/requests/requests-deciding.api.spec.ts',
+  'test/api/staff/series-report.api.spec.ts',
+];
+
+/** `npm test -- quick`: at most three minutes on two cores, for an answer while one works. */
+export const quickSuites = [
+  { part: 'quick', name: 'rules (backend)', run: () => jestProject('backend', ['--selectProjects', 'rule']) },
+  {
+    part: 'quick',
+    name: 'components (frontend)',
+    run: () => jestProject('frontend', ['src/ui', 'src/league', 'page.test']),
+  },
+  {
+    part: 'quick',
+    name: 'API (backend)',
+    run: () => jestProject('backend', ['--selectProjects', 'database', '--runTestsByPath', ...API_IN_SHORT]),
+  },
+  {
+    part: 'quick',
+    name: 'three journeys (browser)',
+    run: () => browser(JOURNEYS_IN_SHORT.map((name) => join(root, `frontend/e2e/${name}.e2e.mjs`))),
+  },
 ];

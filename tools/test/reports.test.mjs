@@ -5,8 +5,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { progressOf } from '../lib/progress.mjs';
 import { root } from '../lib/project.mjs';
 import {
+  conclusionOf,
   failuresOfJest,
   failuresOfTap,
   filesOfJest,
@@ -55,8 +57,8 @@ test('what passed and failed in all lanes is told together', () => {
     { passed: 2, failed: 1, failures: ['a'] },
     { passed: 3, failed: 0, failures: [] },
   ];
-  assert.deepEqual(sumOf(results), { passed: 5, failed: 1, failures: ['a'] });
-  assert.deepEqual(sumOf([]), { passed: 0, failed: 0, failures: [] });
+  assert.deepEqual(sumOf(results), { passed: 5, failed: 1, failures: ['a'], unsteady: [] });
+  assert.deepEqual(sumOf([]), { passed: 0, failed: 0, failures: [], unsteady: [] });
 });
 
 test('a failed journey counts by its second run, and a passed one is not run again', async () => {
@@ -70,8 +72,39 @@ test('a failed journey counts by its second run, and a passed one is not run aga
     asked.push(file);
     return file === 'b' ? { passed: 2, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: ['c again'] };
   };
-  assert.deepEqual(sumOf(await onceMore(results, rerun)), { passed: 4, failed: 1, failures: ['c again'] });
+  assert.deepEqual(sumOf(await onceMore(results, rerun)), {
+    passed: 4,
+    failed: 1,
+    failures: ['c again'],
+    unsteady: ['b'],
+  });
   assert.deepEqual(asked, ['b', 'c']);
+});
+
+test('a file that passed only in its second run is told in the last lines, and fails the night', () => {
+  const total = { passed: 6, failed: 0, failures: [], unsteady: ['b.spec.ts › late'] };
+  const push = conclusionOf(total, ['ok b'], false);
+  assert.equal(push.isGood, true);
+  assert.deepEqual(push.text.split('\n'), [
+    'UNSTEADY b.spec.ts › late',
+    '[sbl] ok b',
+    '[sbl] 1 unsteady file, passed when run once more; the night fails by it',
+    '6 passed, 0 failed',
+  ]);
+  assert.equal(conclusionOf(total, [], true).isGood, false);
+  assert.equal(conclusionOf({ ...total, unsteady: [] }, [], true).isGood, true);
+  assert.equal(conclusionOf({ ...total, failed: 1 }, [], false).isGood, false);
+});
+
+test('each file that has ended is told, with how many are left', () => {
+  const lines = [];
+  const progress = progressOf('backend', 2, (line) => lines.push(line));
+  progress('a.spec.ts', 1.26, true);
+  progress('b.spec.ts', 61, false);
+  assert.deepEqual(lines, [
+    '[sbl] backend: 1 of 2, a.spec.ts (1.3 s)',
+    '[sbl] backend: 2 of 2, FAILED b.spec.ts (61.0 s)',
+  ]);
 });
 
 test('many failed journeys are not run again', async () => {

@@ -2,9 +2,10 @@ import { execFile, spawn } from 'node:child_process';
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { open, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { giveTo, type Installation, moveUnlessThere, prepareInstallation } from './embedded-files.ts';
@@ -14,10 +15,19 @@ const run = promisify(execFile);
 /** Every connection of the product to the embedded server has this mark and its process's id. */
 const MARK = 'sbl-';
 const OURS = `${MARK}${process.pid}`;
-const STOPPING = 'stopping-sbl';
 /** The time limit of a start, including recovery after a crash. */
 const START_MS = 60_000;
-const STOP_MS = 15_000;
+/** A test's database lives for seconds: nothing of it is written twice, and nobody tidies up in it meanwhile. */
+const FAST = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=4GB',
+  'checkpoint_timeout=1h',
+  'autovacuum=off',
+];
 const DATABASE = 'league';
 const APP_LOGIN = 'league_app';
 
@@ -41,7 +51,6 @@ interface EmbeddedOptions {
 }
 
 interface Running {
-  pid: number;
   port: number;
   password: string;
 }
@@ -64,13 +73,20 @@ export async function resolveDatabase(config: {
 export async function startEmbedded(dir: string, { fast = false }: EmbeddedOptions = {}): Promise<Database> {
   const place = await prepareInstallation(dir);
   const data = join(place.dir, 'data');
-  if (!existsSync(join(data, 'PG_VERSION'))) await initialise(place, data, fast);
-  const password = (await readFile(join(data, 'password'), 'utf8')).trim();
-  const { pid, port } = (await alreadyRunning(data)) ?? (await launch(place, data, fast));
-  const server: Running = { pid, port, password };
-  await ensureDatabase(server);
-  const url = urlOf(server, DATABASE, OURS);
-  return { kind: 'embedded', url, appUrl: asApplication(url), stop: () => stopIfLast(place, data, server) };
+  // before there is a server, so that there is no moment in which the end of this process would leave one
+  const use = watchedUse(place, data, fast);
+  try {
+    if (!existsSync(join(data, 'PG_VERSION'))) await initialise(place, data, fast);
+    const password = (await readFile(join(data, 'password'), 'utf8')).trim();
+    const { port } = (await alreadyRunning(data)) ?? (await launch(place, data, fast));
+    use.up();
+    await ensureDatabase({ port, password });
+    const url = urlOf({ port, password }, DATABASE, OURS);
+    return { kind: 'embedded', url, appUrl: asApplication(url), stop: use.end };
+  } catch (error) {
+    await use.end();
+    throw error;
+  }
 }
 
 /** The application's login, beside the owner's. Its password is made from the owner's, which cannot be read from it. */
@@ -124,7 +140,7 @@ async function launch(place: Installation, data: string, fast: boolean): Promise
     'jit=off',
     'log_checkpoints=off',
     'log_min_messages=log',
-    ...(fast ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
+    ...(fast ? FAST : []),
   ];
   const logFile = join(place.dir, 'postgres.log');
   const log = await open(logFile, 'w');
@@ -228,45 +244,49 @@ async function ensureDatabase(server: Running): Promise<void> {
   }
 }
 
-async function stopIfLast(place: Installation, data: string, server: Running): Promise<void> {
-  if (!isAlive(server.pid) || (await othersRemain(server))) return;
-  if (process.platform === 'win32') {
-    await run(place.program('pg_ctl'), ['stop', '-D', data, '-m', 'fast']).catch(() => undefined);
-    return;
-  }
-  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
-    try {
-      process.kill(server.pid, signal);
-    } catch {
-      return;
-    }
-    // until the process has really ended: it still writes its statistics after the last connection is closed
-    for (const until = Date.now() + STOP_MS; Date.now() < until; await sleep(20)) if (!isAlive(server.pid)) return;
-  }
+/** The other end of `last-user.mjs`, which stops the server when this process ends without a word. */
+interface LastUser {
+  /** The server is up. */
+  up(): void;
+  /** Stops the server, unless another process of the product still uses it. */
+  end(): Promise<void>;
 }
 
-/**
- * Are there connections of other processes? They may be closing too, so only those count that are still there after a
- * moment.
- */
-async function othersRemain(server: Running): Promise<boolean> {
-  const admin = new pg.Client({ connectionString: urlOf(server, 'postgres', STOPPING) });
-  admin.on('error', () => undefined);
-  try {
-    await admin.connect();
-    for (let round = 0; round < 5; round++) {
-      if (round > 0) await sleep(100);
-      const { rows } = await admin.query<{ others: number }>(
-        `select count(*)::int as others from pg_stat_activity where application_name like $1 and application_name <> $2`,
-        [`${MARK}%`, OURS],
-      );
-      if (rows[0]?.others === 0) return false;
-    }
-    return true;
-  } catch {
-    // it is stopping already, or too busy for another connection, so it is left alone
-    return true;
-  } finally {
-    await admin.end().catch(() => undefined);
-  }
+/** The tests load the sources, everything else the build. */
+const SCRIPT = fileURLToPath(new URL(`./last-user.${import.meta.url.endsWith('.ts') ? 'mjs' : 'js'}`, import.meta.url));
+
+/** Waits for the end of its input without a Node of its own, which would need 40 MB for as long as the server runs. */
+const WAIT = 'while read -r word; do said=$word; done; exec "$@" "$said"';
+
+function watchedUse(place: Installation, data: string, isTemporary: boolean): LastUser {
+  const args = [SCRIPT, data, MARK, OURS, place.program('pg_ctl'), isTemporary ? 'yes' : 'no'];
+  const shell = process.platform === 'win32' ? [] : ['/bin/sh', '-c', WAIT, 'sh'];
+  const [command = '', ...rest] = [...shell, process.execPath, ...args];
+  const child = spawn(command, rest, {
+    // its own session, like the server
+    detached: true,
+    windowsHide: true,
+    cwd: place.dir,
+    env: { ...process.env, NODE_OPTIONS: '' },
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  const input = child.stdin as Socket;
+  input.on('error', () => undefined);
+  // neither keeps this process from ending
+  child.unref();
+  input.unref();
+  return {
+    up: () => void input.write('up\n'),
+    end: () => {
+      // others used it when this process first had no more use for it
+      if (child.exitCode !== null) return watchedUse(place, data, isTemporary).end();
+      child.ref();
+      input.end('end\n');
+      return ended;
+    },
+  };
 }

@@ -45,7 +45,7 @@ test('no number in a path of any call is a fault of ours', async () => {
     );
   expect(calls.length).toBeGreaterThan(200);
   expect(await faultsOf(calls)).toEqual([]);
-}, 120_000);
+});
 
 test('no number in a body of any call is a fault of ours', async () => {
   const calls = documented()
@@ -75,7 +75,7 @@ test('no number in a body of any call is a fault of ours', async () => {
     });
   expect(calls.length).toBeGreaterThan(200);
   expect(await faultsOf(calls)).toEqual([]);
-}, 120_000);
+});
 
 /** A document with this number in every place for a whole number; null when it needs other values. */
 function documentOf({ kind, field }: RootRow, edge: number): string | null {
@@ -102,7 +102,7 @@ test('no number in an argument of any root field is a fault of ours', async () =
     if (errors?.some(({ extensions }) => extensions['code'] === 'INTERNAL')) faults.push(query);
   }
   expect(faults).toEqual([]);
-}, 120_000);
+});
 
 test('a role that no column can hold is held by no one; the session has lived through all of it', async () => {
   for (const role of [5, 32_767, 32_768, 2_147_483_647]) {

@@ -6,7 +6,6 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import pg from 'pg';
 import { freePort } from '../../../tools/lib/free-port.mjs';
 import { createApp } from '../../src/bootstrap.ts';
-import { LiveStreamService } from '../../src/modules/site/live/live-stream.service.ts';
 import { loadConfig } from '../../src/platform/config/config.ts';
 import { Db } from '../../src/platform/db/db.ts';
 import { freshDatabase, PATIENT, type TestDatabase } from './database.ts';
@@ -74,13 +73,10 @@ export async function bootApp({
     database: kept?.dataSource ?? (isImpatient ? {} : PATIENT),
     isOrdinary,
   });
-  const server = await app.listen(port, '127.0.0.1');
+  const server = await withoutTurns(() => app.listen(port, '127.0.0.1'));
   // client and server share this process: while a test computes for seconds, the server would close an idle connection,
   // and the client would use it before it notices
   server.keepAliveTimeout = 60_000;
-  // it would begin to stream a quarter of a minute after the start, in the middle of a test, and cached answers would
-  // be out of date
-  app.get(LiveStreamService, { strict: false }).onApplicationShutdown();
   return {
     app,
     url,
@@ -95,6 +91,26 @@ export async function bootApp({
   };
 }
 
+/** The shortest time between two turns of what the application does by itself (docs/operations.md). Shorter timers watch sockets. */
+const SHORTEST_TURN_MS = 10_000;
+const everyTime = globalThis.setInterval;
+let starting = 0;
+
+/**
+ * Nothing comes by time in a test: it would come after some seconds, in the middle of whatever test runs then, change what is
+ * cached, and be counted among its statements. Tests call the work itself.
+ */
+async function withoutTurns<T>(start: () => Promise<T>): Promise<T> {
+  starting++;
+  globalThis.setInterval = ((work: () => void, ms: number) =>
+    everyTime(ms < SHORTEST_TURN_MS ? work : () => undefined, ms)) as typeof setInterval;
+  try {
+    return await start();
+  } finally {
+    if (--starting === 0) globalThis.setInterval = everyTime;
+  }
+}
+
 /** The SQL statements that this process sends while `work` runs. */
 export async function statements<T>(work: () => Promise<T>): Promise<{ count: number; texts: string[]; result: T }> {
   const prototype = pg.Client.prototype as { query: (...args: unknown[]) => unknown };
@@ -103,7 +119,7 @@ export async function statements<T>(work: () => Promise<T>): Promise<{ count: nu
   prototype.query = function (this: unknown, ...args: unknown[]): unknown {
     const [statement] = args as [string | { text?: string } | undefined];
     const text = typeof statement === 'string' ? statement : (statement?.text ?? '');
-    // workers with a timer send statements at any time, and channels are opened a moment after the start
+    // workers that look for work send statements at any time, and channels are opened a moment after the start
     if (!/^(?:\/\* worker \*\/|listen )/.test(text)) texts.push(text);
     return original.apply(this, args);
   };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { createDataSource, type DataSourceOptions } from '../../src/platform/db/data-source.ts';
 import { Db } from '../../src/platform/db/db.ts';
-import { cleanDatabase } from './kept-databases.ts';
+import { cleanDatabase, copiesOf } from './kept-databases.ts';
 
 /**
  * Options of the tests' databases. They wait longer for locked rows, connections and answers than the product does,
@@ -50,13 +50,20 @@ export async function withDb<T>(url: string, work: (db: Db) => Promise<T>): Prom
   }
 }
 
-/** A database with the rows of `fill`, for tests that each change a copy of it. A copy needs no time to fill. */
+/** A database with the rows of `fill`, for tests that each change a copy of it. They are filled once, and then brought back. */
 export async function filledDatabase(
   fill: (db: Db) => Promise<unknown>,
 ): Promise<{ copy(): Promise<TestDatabase>; drop(): Promise<void> }> {
   const { url, drop } = await freshDatabase();
   await withDb(url, fill);
-  return { copy: () => cloneOf(new URL(url).pathname.slice(1)), drop };
+  const copies = copiesOf(() => cloneOf(new URL(url).pathname.slice(1)));
+  return {
+    copy: copies.copy,
+    drop: async () => {
+      await copies.drop();
+      await drop();
+    },
+  };
 }
 
 /**

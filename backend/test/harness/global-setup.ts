@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '../../src/embedded/embedded.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import type { TestServer } from './global-teardown.ts';
-
-const PREFIX = 'sbl-test-';
 
 /** One server for the whole run, unless TEST_DATABASE_URL names one, with one migrated database to clone. */
 export default async function setup(): Promise<void> {
@@ -34,31 +32,9 @@ export default async function setup(): Promise<void> {
 }
 
 async function ownServer(): Promise<Omit<TestServer, 'template' | 'appLogin'>> {
-  await sweep();
-  const dir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  const dir = mkdtempSync(join(tmpdir(), 'sbl-test-'));
   // the server may run as another user, who must be able to enter
   chmodSync(dir, 0o755);
   const { url, stop } = await startEmbedded(dir, { fast: true });
   return { url, dir, stop };
-}
-
-/** A killed run leaves its server and its files behind. The next run stops and deletes them. */
-async function sweep(): Promise<void> {
-  for (const name of readdirSync(tmpdir())) {
-    const owner = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
-    if (!owner || isAlive(Number(owner))) continue;
-    const dir = join(tmpdir(), name);
-    const left = await startEmbedded(dir, { fast: true }).catch(() => null);
-    await left?.stop();
-    rmSync(dir, { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }

@@ -56,6 +56,27 @@ export async function cleanDatabase(
   return { dataSource: proxy, url: kept.database.url, close };
 }
 
+/**
+ * Databases that are each as `create` makes them, for tests of one file that each change one. A test gets the one of an earlier
+ * test, whose rows are brought back.
+ */
+export function copiesOf(create: () => Promise<NewDatabase>): { copy(): Promise<NewDatabase>; drop(): Promise<void> } {
+  const ready: Kept[] = [];
+  return {
+    copy: async () => {
+      const kept = ready.pop() ?? (await newOne(create, {}));
+      const giveBack = async (): Promise<void> => {
+        if (await isCleanAgain(kept).catch(() => false)) ready.push(kept);
+        else await dropped(kept);
+      };
+      return { url: kept.database.url, drop: giveBack };
+    },
+    drop: async () => {
+      for (const kept of ready.splice(0)) await dropped(kept);
+    },
+  };
+}
+
 async function newOne(create: () => Promise<NewDatabase>, options: DataSourceOptions): Promise<Kept> {
   const database = await create();
   const dataSource = await createDataSource(database.url, options).initialize();

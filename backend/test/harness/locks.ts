@@ -5,7 +5,7 @@ const WAITING = `
   select count(*)::int as waiting from pg_stat_activity
    where datname = current_database() and wait_event_type = 'Lock'`;
 /** Shorter than the waits of the tests' databases (database.ts). */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 300_000;
 
 /** The primary keys that are not called `id`. */
 const KEYS: Partial<Record<HeldRows['table'], string>> = {

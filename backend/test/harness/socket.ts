@@ -4,7 +4,7 @@ import type { Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { TestApp } from './app.ts';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 300_000;
 
 /** How a browser, or another program, opens a socket. */
 export interface SocketOptions {

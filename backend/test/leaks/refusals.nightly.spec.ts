@@ -12,7 +12,7 @@ let walk: Walk;
 beforeAll(async () => {
   app = await bootApp({ env: { UPLOAD_LIMIT: '1000000', MEMBER_LIMIT: '1000000', READ_LIMIT: '100000000' } });
   walk = await walkOf(app);
-}, 300_000);
+});
 afterAll(() => app.close());
 
 test.each(TURNS)(

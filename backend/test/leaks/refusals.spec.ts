@@ -15,7 +15,7 @@ let walk: Walk;
 beforeAll(async () => {
   app = await bootApp({ env: { UPLOAD_LIMIT: '1000000', MEMBER_LIMIT: '1000000', READ_LIMIT: '100000000' } });
   walk = await walkOf(app);
-}, 120_000);
+});
 afterAll(() => app.close());
 
 test('every private column holds a mark', () => {
@@ -35,6 +35,6 @@ test('no one who is refused reads a mark, and no one else more than is listed', 
   // the walk reaches what there is to read
   const seen = new Set(turns.flatMap((turn) => [...turn.seen]));
   expect(walk.marks.planted.filter((column) => !seen.has(column))).toEqual([...NEVER_SHOWN].sort());
-}, 600_000);
+});
 
 const NOTHING = { leaks: [], faults: [] };

@@ -21,7 +21,7 @@ beforeAll(async () => {
   walk = await walkOf(app);
   values = new FittingValues(await FittingValues.rowsIn(app.db), 0);
   questions = questionsOf(app.app.get(GraphQLSchemaHost).schema, values);
-}, 300_000);
+});
 afterAll(() => app.close());
 
 const AT_ONCE = 16;
@@ -77,7 +77,7 @@ test.each(CALLERS.filter((caller) => caller !== 'admin'))(
 test('an admin finds by what they see, so the walk would notice', async () => {
   const { wrong } = await foundBy('admin', (_, column) => /^(association_member|membership)\./.test(column));
   expect(wrong).not.toEqual([]);
-}, 600_000);
+});
 
 test.each(CALLERS)(
   '%s sees no more with what may be left out of a question',

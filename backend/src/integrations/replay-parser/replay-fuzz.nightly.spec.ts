@@ -15,7 +15,7 @@ import { processorMs } from '../../../test/harness/processor.ts';
 const BUILDS: ReplayBuild[] = ['zero', 'early', 'plain', 'structs'];
 /** The number of damaged files. By hand one runs 100,000; fewer reach every part of the reader as well. */
 const MUTANTS = Number(process.env['MUTANTS'] ?? 10_000);
-const PATIENCE_MS = 60_000 + MUTANTS * 12;
+const PATIENCE_MS = 900_000 + MUTANTS * 12;
 const HOSTILE_LENGTHS = [0, 1, -1, 9, 255, 65_535, 10_000, 10_001, -10_000, 2 ** 31 - 1, -(2 ** 31)];
 
 const bases = BUILDS.map((build) =>
@@ -133,7 +133,7 @@ describe('hostile headers without a fault', () => {
     expect(longest).toBeLessThan(3_000);
     const reached = ['read', 'too-many-players', 'limit', 'damaged'];
     expect(reached.filter((outcome) => (outcomes.get(outcome) ?? 0) < 3)).toEqual([]);
-  }, 120_000);
+  });
 
   it.each(HOSTILE_NAMES.map((name) => ({ name })))('make one key for each name: %#', ({ name }) => {
     const players = Array.from({ length: 16 }, (_, index) => ({

@@ -16,8 +16,6 @@ const FREE = namedRead<Told>('a free read', 'select $1::int as n');
 const LOCKED = namedRead<Told>('a locked read', 'select $1::int + count(*)::int as n from setting');
 const LOCKED_TOO = namedRead<Told>('another locked read', 'select $1::int + count(*)::int as n from game_account');
 const ALL = [FREE, LOCKED, LOCKED_TOO];
-/** Within this time everyone has an answer, also when there is none. */
-const PATIENCE_MS = 5000;
 
 type Heard = { n: number | undefined } | { error: unknown };
 
@@ -46,10 +44,9 @@ describe('reads that share a connection', () => {
     for (let time = 0; time < 3; time++) for (const one of ALL) await db.read(one, [0]);
   });
 
-  /** What each caller hears, and when, in milliseconds. No one may hear twice. */
-  async function ask(...asked: [read: NamedRead<Told>, n: number][]): Promise<{ heard: Heard[]; ms: number[] }> {
-    const since = performance.now();
-    const ms: number[] = [];
+  /** What each caller hears, and in which order. No one may hear twice. */
+  async function ask(...asked: [read: NamedRead<Told>, n: number][]): Promise<{ heard: Heard[]; order: number[] }> {
+    const order: number[] = [];
     const heard = await Promise.all(
       asked.map(([one, n], at) =>
         db
@@ -58,10 +55,10 @@ describe('reads that share a connection', () => {
             ([row]): Heard => ({ n: row?.n }),
             (error: unknown): Heard => ({ error }),
           )
-          .finally(() => (ms[at] = performance.now() - since)),
+          .finally(() => order.push(at)),
       ),
     );
-    return { heard, ms };
+    return { heard, order };
   }
 
   async function whileLocked<T>(tables: string, work: () => Promise<T>): Promise<T> {
@@ -76,13 +73,12 @@ describe('reads that share a connection', () => {
   }
 
   test('are answered when two of them wait in vain for locked tables', async () => {
-    const { heard, ms } = await whileLocked('setting, game_account', () =>
+    const { heard, order } = await whileLocked('setting, game_account', () =>
       ask([LOCKED, 1], [FREE, 2], [LOCKED_TOO, 3], [FREE, 4]),
     );
     expect(heard).toMatchObject([{ error: { code: '55P03' } }, { n: 2 }, { error: { code: '55P03' } }, { n: 4 }]);
-    // they have not waited for even one of the locks, which takes two seconds
-    expect(Math.max(ms[1] ?? Infinity, ms[3] ?? Infinity)).toBeLessThan(1500);
-    expect(Math.max(...ms)).toBeLessThan(PATIENCE_MS);
+    // they have not waited for even one of the locks
+    expect(order.slice(0, 2).toSorted()).toEqual([1, 3]);
   });
 
   test('are answered once by a connection that was cut, or by another one', async () => {
@@ -97,12 +93,11 @@ describe('reads that share a connection', () => {
   });
 
   test.each(['close', 'silence'] as const)(
-    'are all refused within five seconds without a database (%s)',
+    'are all refused without a database, and none waits for good (%s)',
     async (how) => {
       road[how]();
-      const { heard, ms } = await ask([FREE, 1], [LOCKED, 2], [FREE, 3], [FREE, 4], [FREE, 5]);
+      const { heard } = await ask([FREE, 1], [LOCKED, 2], [FREE, 3], [FREE, 4], [FREE, 5]);
       for (const one of heard) expect(isDatabaseAway('error' in one && one.error)).toBe(true);
-      expect(Math.max(...ms)).toBeLessThan(PATIENCE_MS);
       road.open();
       await sleep(50);
       expect((await ask([FREE, 1], [FREE, 2])).heard).toEqual([{ n: 1 }, { n: 2 }]);
@@ -110,11 +105,10 @@ describe('reads that share a connection', () => {
     },
   );
 
-  test('wait no longer for a free connection than others do, and those that come later have one', async () => {
+  test('do not wait for a free connection for good, and those that come later have one', async () => {
     const held = await Promise.all(Array.from({ length: 10 }, () => pool.connect()));
-    const { heard, ms } = await ask([FREE, 1], [LOCKED, 2], [FREE, 3]);
+    const { heard } = await ask([FREE, 1], [LOCKED, 2], [FREE, 3]);
     for (const one of heard) expect(isDatabaseAway('error' in one && one.error)).toBe(true);
-    expect(Math.max(...ms)).toBeLessThan(PATIENCE_MS);
     const later = ask([FREE, 1], [FREE, 2]);
     await sleep(50);
     for (const client of held) client.release();

@@ -16,7 +16,6 @@ import { outboxSettled, outboxSettledAtOnce } from '../../harness/outbox.ts';
 const BOT = { authorization: 'Bot emulator' };
 const GUILD = '900000000000000001';
 const MESSAGE = 'Välkomna till spelvecka 1\nKom överens om en tid, @here.';
-const LONG_MS = 90_000;
 
 let app: TestApp;
 let world: Awaited<ReturnType<typeof chatLeague>>;
@@ -318,14 +317,12 @@ test('a division whose name is that of a role with powers gives its players none
 describe('when the chat', () => {
   const openAndTell = async (wait: () => Promise<unknown> = settled) => {
     const seriesId = await series();
-    const started = performance.now();
-    let ms = 0;
     const acts = await actsOf(async () => {
+      // when it waited for the chat, it would fail with it
       expect((await call(admin, 'division/createMatchRoom', { seriesId, message: MESSAGE })).status).toBe(200);
-      ms = performance.now() - started;
       await wait();
     });
-    return { seriesId, acts, ms };
+    return { seriesId, acts };
   };
   const once = (acts: string[]) => acts.map((act) => act.split(' ')[0]);
 
@@ -336,93 +333,76 @@ describe('when the chat', () => {
     ['does it and loses the answer', { mode: 'lost', method: 'POST', remaining: 1 }, 1],
     ['is too slow to be waited for', { mode: 'slow', method: 'POST', ms: 6000, remaining: 1 }, 1],
     ['does not answer at all', { mode: 'hang', path: '/channels', remaining: 1 }, 1],
-  ])(
-    '%s, the league goes on, and the room is made once',
-    async (_what, body, failures) => {
-      await trouble({ path: '/guilds', ...body });
-      let again = 0;
-      const { acts, ms } = await openAndTell(async () => (again = await outboxSettledAtOnce(app.db)));
-      expect(ms).toBeLessThan(4000);
-      expect(once(acts)).toEqual(['channel', 'message']);
-      expect(again).toBeGreaterThanOrEqual(failures);
-    },
-    LONG_MS,
-  );
+  ])('%s, the league goes on, and the room is made once', async (_what, body, failures) => {
+    await trouble({ path: '/guilds', ...body });
+    let again = 0;
+    const { acts } = await openAndTell(async () => (again = await outboxSettledAtOnce(app.db)));
+    expect(once(acts)).toEqual(['channel', 'message']);
+    expect(again).toBeGreaterThanOrEqual(failures);
+  });
 
-  test(
-    'does it after the caller has gone, the league has waited for it, and the room is made once',
-    async () => {
-      await trouble({ path: '/guilds', mode: 'late', method: 'POST', ms: 7000, remaining: 1 });
-      expect(once((await openAndTell()).acts)).toEqual(['channel', 'message']);
-    },
-    LONG_MS,
-  );
+  test('does it after the caller has gone, the league has waited for it, and the room is made once', async () => {
+    await trouble({ path: '/guilds', mode: 'late', method: 'POST', ms: 7000, remaining: 1 });
+    expect(once((await openAndTell()).acts)).toEqual(['channel', 'message']);
+  });
 
-  test(
-    'asks to slow down, it is left alone for as long as it asked',
-    async () => {
-      await trouble({ mode: 'rate-limited', path: '/guilds', ms: 3000, remaining: 1 });
-      const before = (await log()).length;
-      const started = performance.now();
-      const { acts } = await openAndTell();
-      expect(once(acts)).toEqual(['channel', 'message']);
-      expect(performance.now() - started).toBeGreaterThan(3000);
-      expect((await log()).slice(before).filter(({ status }) => status === 429)).toHaveLength(1);
-    },
-    LONG_MS,
-  );
+  test('asks to slow down, it is left alone for as long as it asked', async () => {
+    await trouble({ mode: 'rate-limited', path: '/guilds', ms: 3000, remaining: 1 });
+    const before = (await log()).length;
+    const started = performance.now();
+    const { acts } = await openAndTell();
+    expect(once(acts)).toEqual(['channel', 'message']);
+    expect(performance.now() - started).toBeGreaterThan(3000);
+    expect((await log()).slice(before).filter(({ status }) => status === 429)).toHaveLength(1);
+  });
 
-  test(
-    'is down, staff see it and try again when it is back; what was given up because of it comes along',
-    async () => {
-      const seriesId = await series();
-      await trouble({ mode: 'error', path: '/' });
-      await call(divisionAdmin, 'division/createMatchRoom', { seriesId, message: MESSAGE });
-      const tasks = `query ($filter: ChatTaskFilter!) { chatTasks(filter: $filter) {
+  test('is down, staff see it and try again when it is back; what was given up because of it comes along', async () => {
+    const seriesId = await series();
+    await trouble({ mode: 'error', path: '/' });
+    await call(divisionAdmin, 'division/createMatchRoom', { seriesId, message: MESSAGE });
+    const tasks = `query ($filter: ChatTaskFilter!) { chatTasks(filter: $filter) {
         counts { open failing dead } items { id kind state attempts lastError about mayRetry divisionName } } }`;
-      interface Tasks {
-        chatTasks: { counts: object; items: { id: number; kind: string; state: string; lastError: string | null }[] };
-      }
-      const open = async () => (await ask<Tasks>(divisionAdmin, tasks, { filter: 'OPEN' })).chatTasks;
-      while (!(await open()).items.some(({ lastError }) => lastError !== null)) await sleep(50);
-      expect((await open()).items.at(-1)).toMatchObject({
-        kind: 'OPEN_ROOM',
-        lastError: 'GET guilds: answered 503',
-        about: 'Norrsken @everyone – Vinter',
-        mayRetry: true,
-        divisionName: 'Division 1',
-      });
-      // the twentieth attempt is the last
-      await app.db.query('update outbox_entry set attempts = 19, next_at = now() where subject = $1', [
-        `series:${seriesId}`,
-      ]);
-      await app.db.query("select pg_notify('outbox', '')");
-      await settled();
-      const { items, counts } = (await ask<Tasks>(divisionAdmin, tasks, { filter: 'DEAD' })).chatTasks;
-      expect(counts).toMatchObject({ open: 0, failing: 0 });
-      expect(items.slice(0, 2)).toMatchObject([
-        { kind: 'POST_MESSAGE', lastError: 'there is no room to write in', state: 'DEAD' },
-        { kind: 'OPEN_ROOM', state: 'DEAD' },
-      ]);
-      const plan = `query ($id: Int!, $week: Int!) { seriesPlans(divisionId: $id, week: $week) { room { state } } }`;
-      expect(await ask(admin, plan, { id: world.divisionId, week })).toEqual({
-        seriesPlans: [{ room: { state: 'FAILED' } }],
-      });
-      await trouble(null);
-      const retry = `mutation ($id: Int!) { retryChatTask(id: $id) { ... on ChatTask { state } ... on Problem { messageKey } } }`;
-      expect(await ask(divisionAdmin, retry, { id: items[1]?.id })).toEqual({ retryChatTask: { state: 'WAITING' } });
-      await settled();
-      expect((await entries(`series:${seriesId}`)).every(({ isDone }) => isDone)).toBe(true);
-      expect(await ask(divisionAdmin, retry, { id: items[1]?.id })).toEqual({
-        retryChatTask: { messageKey: 'api.chat.task-done' },
-      });
-      const [audited] = await app.db.query<{ n: number }>(
-        "select count(*)::int as n from audit_entry where act = 'outbox.retry'",
-      );
-      expect(audited?.n).toBe(1);
-    },
-    LONG_MS,
-  );
+    interface Tasks {
+      chatTasks: { counts: object; items: { id: number; kind: string; state: string; lastError: string | null }[] };
+    }
+    const open = async () => (await ask<Tasks>(divisionAdmin, tasks, { filter: 'OPEN' })).chatTasks;
+    while (!(await open()).items.some(({ lastError }) => lastError !== null)) await sleep(50);
+    expect((await open()).items.at(-1)).toMatchObject({
+      kind: 'OPEN_ROOM',
+      lastError: 'GET guilds: answered 503',
+      about: 'Norrsken @everyone – Vinter',
+      mayRetry: true,
+      divisionName: 'Division 1',
+    });
+    // the twentieth attempt is the last
+    await app.db.query('update outbox_entry set attempts = 19, next_at = now() where subject = $1', [
+      `series:${seriesId}`,
+    ]);
+    await app.db.query("select pg_notify('outbox', '')");
+    await settled();
+    const { items, counts } = (await ask<Tasks>(divisionAdmin, tasks, { filter: 'DEAD' })).chatTasks;
+    expect(counts).toMatchObject({ open: 0, failing: 0 });
+    expect(items.slice(0, 2)).toMatchObject([
+      { kind: 'POST_MESSAGE', lastError: 'there is no room to write in', state: 'DEAD' },
+      { kind: 'OPEN_ROOM', state: 'DEAD' },
+    ]);
+    const plan = `query ($id: Int!, $week: Int!) { seriesPlans(divisionId: $id, week: $week) { room { state } } }`;
+    expect(await ask(admin, plan, { id: world.divisionId, week })).toEqual({
+      seriesPlans: [{ room: { state: 'FAILED' } }],
+    });
+    await trouble(null);
+    const retry = `mutation ($id: Int!) { retryChatTask(id: $id) { ... on ChatTask { state } ... on Problem { messageKey } } }`;
+    expect(await ask(divisionAdmin, retry, { id: items[1]?.id })).toEqual({ retryChatTask: { state: 'WAITING' } });
+    await settled();
+    expect((await entries(`series:${seriesId}`)).every(({ isDone }) => isDone)).toBe(true);
+    expect(await ask(divisionAdmin, retry, { id: items[1]?.id })).toEqual({
+      retryChatTask: { messageKey: 'api.chat.task-done' },
+    });
+    const [audited] = await app.db.query<{ n: number }>(
+      "select count(*)::int as n from audit_entry where act = 'outbox.retry'",
+    );
+    expect(audited?.n).toBe(1);
+  });
 
   test('is asked by processes that die of it, the entry is given up after twenty of them, and the chat left alone', async () => {
     const seriesId = await series();
@@ -458,32 +438,28 @@ describe('when the chat', () => {
   });
 });
 
-test(
-  'two instances share the work, and nothing is done twice',
-  async () => {
-    const env = {
-      DISCORD_CLIENT_ID: 'emulator',
-      DISCORD_CLIENT_SECRET: 'emulator',
-      DISCORD_BOT_TOKEN: 'emulator',
-      DISCORD_GUILD_ID: GUILD,
-      DISCORD_API_URL: `${app.url}/emulator/discord`,
-    };
-    const other = await bootApp({ beside: app, env });
-    try {
-      for (let n = 0; n < 30; n++) await series();
-      const before = (await log()).length;
-      const made = await actsOf(async () => {
-        const query = `mutation ($input: OpenWeekRoomsInput!) { openWeekRooms(input: $input) { __typename } }`;
-        await ask(admin, query, { input: { divisionId: world.divisionId, week, message: MESSAGE } });
-        await settled();
-      });
-      expect(made.filter((act) => act.startsWith('channel'))).toHaveLength(30);
-      expect(made.filter((act) => act.startsWith('message'))).toHaveLength(30);
-      // nor requested twice: no earlier read has hidden it
-      expect((await log()).slice(before).filter(({ method }) => method === 'POST')).toHaveLength(60);
-    } finally {
-      await other.close();
-    }
-  },
-  LONG_MS,
-);
+test('two instances share the work, and nothing is done twice', async () => {
+  const env = {
+    DISCORD_CLIENT_ID: 'emulator',
+    DISCORD_CLIENT_SECRET: 'emulator',
+    DISCORD_BOT_TOKEN: 'emulator',
+    DISCORD_GUILD_ID: GUILD,
+    DISCORD_API_URL: `${app.url}/emulator/discord`,
+  };
+  const other = await bootApp({ beside: app, env });
+  try {
+    for (let n = 0; n < 30; n++) await series();
+    const before = (await log()).length;
+    const made = await actsOf(async () => {
+      const query = `mutation ($input: OpenWeekRoomsInput!) { openWeekRooms(input: $input) { __typename } }`;
+      await ask(admin, query, { input: { divisionId: world.divisionId, week, message: MESSAGE } });
+      await settled();
+    });
+    expect(made.filter((act) => act.startsWith('channel'))).toHaveLength(30);
+    expect(made.filter((act) => act.startsWith('message'))).toHaveLength(30);
+    // nor requested twice: no earlier read has hidden it
+    expect((await log()).slice(before).filter(({ method }) => method === 'POST')).toHaveLength(60);
+  } finally {
+    await other.close();
+  }
+});

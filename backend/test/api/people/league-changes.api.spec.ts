@@ -51,16 +51,14 @@ const NO_RESULT = `reported_at = null, home_games = null, away_games = null, hom
 const change = (what: string, id = seriesId) =>
   app.db.query(`update series set ${what}, version = version + 1 where id = $1`, [id]);
 
-/** How long a visitor on another instance waits for it. */
-async function heardAfter(socket: Socket, what: () => Promise<unknown>): Promise<number> {
+/** Waits until a visitor on another instance has heard of it. */
+async function heardAfter(socket: Socket, what: () => Promise<unknown>): Promise<void> {
   const before = socket.heard.length;
-  const since = performance.now();
   await what();
   await socket.until(({ heard }) => heard.length > before);
-  return performance.now() - since;
 }
 
-test('a visitor hears on every instance within a second what happens to a series, and nothing else', async () => {
+test('a visitor hears on every instance what happens to a series, and nothing else', async () => {
   const socket = await listening();
   const changes = [
     `scheduled_at = now()`,
@@ -71,10 +69,7 @@ test('a visitor hears on every instance within a second what happens to a series
     NO_RESULT,
     `scheduled_at = null`,
   ];
-  const waits: number[] = [];
-  for (const what of changes) waits.push(await heardAfter(socket, () => change(what)));
-  // a busy machine may be slow for a while
-  expect(Math.min(...waits)).toBeLessThan(1000);
+  for (const what of changes) await heardAfter(socket, () => change(what));
   const { divisionId } = world;
   expect(socket.heard.map((one) => ({ ...(one as Told), number: 0 }))).toEqual(
     changes.map(() => ({ number: 0, seriesId, divisionId })),

@@ -12,7 +12,7 @@ import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { Socket } from '../../harness/socket.ts';
 import type { SocketOptions } from '../../harness/socket.ts';
-import { bestOf, holdTime } from '../../harness/time.ts';
+import { holdTime } from '../../harness/time.ts';
 
 let app: TestApp;
 /** Another instance with the same database. */
@@ -78,17 +78,16 @@ describe('the number of unread notices', () => {
     expect(mine.heard).toEqual([1, 2, 0]);
   });
 
-  test('reaches every window of the account within a second, on whichever instance it was changed', async () => {
+  test('reaches every window of the account, on whichever instance it was changed', async () => {
     const me = await account();
     const windows = [await listening(me, app), await listening(me, app), await listening(me, other)];
-    const reach = async (unread: number, change: () => Promise<unknown>) => {
-      const since = performance.now();
-      await change();
-      await Promise.all(windows.map((window) => window.until(({ heard }) => heard.at(-1) === unread)));
-      return performance.now() - since;
-    };
-    const both = async () => Math.max(await reach(1, () => notify(me, other)), await reach(0, () => read(me, app)));
-    expect(await bestOf(both, 1000)).toBeLessThan(1000);
+    const reach = async (unread: number) =>
+      Promise.all(windows.map((window) => window.until(({ heard }) => heard.at(-1) === unread)));
+    await notify(me, other);
+    await reach(1);
+    await read(me, app);
+    await reach(0);
+    for (const { heard } of windows) expect(heard).toEqual([0, 1, 0]);
   });
 
   test("is no one else's", async () => {
@@ -253,18 +252,13 @@ describe('a socket', () => {
   test.each([
     { where: 'on the same instance', on: () => app },
     { where: 'on another one', on: () => other },
-  ])('is closed within a second of the logout $where', async ({ on }) => {
+  ])('is closed by the logout $where', async ({ on }) => {
     const somebody = await listening(await account());
-    const logout = async () => {
-      const me = await account();
-      const mine = await listening(me);
-      const since = performance.now();
-      await fetch(`${on().url}/api/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${me.token}` } });
-      await mine.until(({ closedWith }) => closedWith !== null);
-      expect(mine.closedWith).toBe(4401);
-      return performance.now() - since;
-    };
-    expect(await bestOf(logout, 1000)).toBeLessThan(1000);
+    const me = await account();
+    const mine = await listening(me);
+    await fetch(`${on().url}/api/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${me.token}` } });
+    await mine.until(({ closedWith }) => closedWith !== null);
+    expect(mine.closedWith).toBe(4401);
     expect(somebody.closedWith).toBeNull();
   });
 

@@ -6,13 +6,16 @@ import { demoDatabase } from '../../harness/demo-database.ts';
 import { PARTNER_LISTS } from './partner-lists.ts';
 import { playedRows, statisticsByLoops } from '../../statistics-by-loops.ts';
 
-/** Partners' lists: every page of each, in every order, on the demo league. */
+/** Partners' lists: the first pages of each from both ends, by night every page, in every order, on the demo league. */
+
+/** A border between two pages is like any other. */
+const MOST_PAGES = Number(process.env['LIST_PAGES'] ?? 3);
 
 let app: TestApp;
 
 beforeAll(async () => {
   app = await bootApp({ database: await demoDatabase() });
-}, 120_000);
+});
 afterAll(() => app.close());
 
 interface Page {
@@ -33,38 +36,40 @@ async function read(list: string, args: string, fields = PAGE): Promise<Page> {
   return data![list]!;
 }
 
-async function idsOf(list: string, args: string): Promise<number[]> {
+async function idsOf(list: string, args: string, most = Infinity): Promise<number[]> {
   const ids: number[] = [];
   let after = '';
-  for (;;) {
+  for (let pages = 1; ; pages++) {
     const page = await read(list, `first: 100 ${args} ${after}`);
     ids.push(...page.nodes.map(({ id }) => id));
     expect(page.pageInfo.hasPreviousPage).toBe(after !== '');
     expect(page.pageInfo.startCursor).toBe(page.edges[0]?.cursor ?? null);
-    if (!page.pageInfo.hasNextPage) return ids;
+    if (!page.pageInfo.hasNextPage || pages === most) return ids;
     after = `after: "${page.pageInfo.endCursor}"`;
   }
 }
 
 /** The same from the end, in pages of another length, so that no page has the borders of one that was read forwards. */
-async function idsFromTheEnd(list: string, args: string): Promise<number[]> {
+async function idsFromTheEnd(list: string, args: string, most = Infinity): Promise<number[]> {
   const ids: number[] = [];
   let before = '';
-  for (;;) {
+  for (let pages = 1; ; pages++) {
     const page = await read(list, `last: 83 ${args} ${before}`);
     ids.unshift(...page.nodes.map(({ id }) => id));
     expect(page.pageInfo.hasNextPage).toBe(before !== '');
     expect(page.pageInfo.endCursor).toBe(page.edges.at(-1)?.cursor ?? null);
-    if (!page.pageInfo.hasPreviousPage) return ids;
+    if (!page.pageInfo.hasPreviousPage || pages === most) return ids;
     before = `before: "${page.pageInfo.startCursor}"`;
   }
 }
 
-test.each(PARTNER_LISTS)('%s(%s) has every row once, in order, over all its pages', async (list, args, sql) => {
+test.each(PARTNER_LISTS)('%s(%s) has every row once, in order, over its pages', async (list, args, sql) => {
   const expected = (await app.db.query<{ id: number }>(sql)).map(({ id }) => id);
 
-  expect(await idsOf(list, args)).toEqual(expected);
-  expect(await idsFromTheEnd(list, args)).toEqual(expected);
+  const first = await idsOf(list, args, MOST_PAGES);
+  expect(first).toEqual(expected.slice(0, MOST_PAGES * 100));
+  const last = await idsFromTheEnd(list, args, MOST_PAGES);
+  expect(last).toEqual(expected.slice(-MOST_PAGES * 83));
   // a page is one statement, and the number of rows a second
   const { result, texts } = await statements(() => read(list, args, 'nodes { id } totalCount'));
   expect(result.totalCount).toBe(expected.length);

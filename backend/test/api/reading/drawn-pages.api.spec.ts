@@ -11,7 +11,7 @@ import { SECRETS, smallLeague } from '../small-league.ts';
 const SITE = fileURLToPath(new URL('../../../../frontend/dist', import.meta.url));
 const HOSTILE = `</script><script>alert(1)</script>"'&<!--`;
 /** A new thread first loads the whole site. On a busy machine that takes longer than a page waits. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 300_000;
 
 let app: TestApp;
 let league: League;

@@ -31,7 +31,7 @@ beforeAll(async () => {
   // an evening of the demo league with many series, whatever the day is
   setTime([tiny, demo], DEMO_NOW);
   pages = { tiny: await tinyLeague(), demo: await largestOfDemo() };
-}, 120_000);
+});
 
 afterAll(async () => {
   await tiny.close();
@@ -156,7 +156,7 @@ test.each(Object.keys(PAGES) as Page[])(
 
 test('careers, each read in one statement, are what plain loops over all games count', async () => {
   await expect(unlikeLoops(demo.db, DEMO_NOW)).resolves.toEqual([]);
-}, 60_000);
+});
 
 test('the games of every series of a division come in one statement', async () => {
   const documentOf = (fields: string) => `query ($discriminator: String!, $seasonId: Int!) {

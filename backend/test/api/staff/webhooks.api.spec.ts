@@ -18,7 +18,6 @@ import type { Desk } from './undo/desk.ts';
 
 /** How long the receiver is down. In full: DOWN_MS=600000. */
 const DOWN_MS = Number(process.env['DOWN_MS'] ?? 0);
-const PATIENCE_MS = 120_000 + DOWN_MS;
 /** Events that wait for it meanwhile. */
 const WAITING = 40;
 
@@ -103,11 +102,7 @@ const deliveries = async (id: number) => {
     .webhookDeliveries.items;
 };
 const until = async (what: () => boolean | Promise<boolean>): Promise<void> => {
-  const late = Date.now() + 60_000;
-  while (!(await what())) {
-    if (Date.now() > late) throw new Error(`still not: ${what.toString()}; got ${got.length}`);
-    await sleep(20);
-  }
+  while (!(await what())) await sleep(20);
 };
 /** The time of the next attempt has come. */
 const hurry = () =>
@@ -158,34 +153,30 @@ test('an event arrives once, signed so that another program finds it right, and 
   expect(JSON.stringify(got)).not.toContain('Lag ');
 });
 
-test(
-  'what happens while the receiver is down arrives when it is back: all, once, in order',
-  async () => {
-    const { secret, webhook } = await make();
-    await down();
-    for (let n = 0; n < WAITING; n++) await rename();
-    await until(async () => (await deliveries(webhook.id))[0]?.['state'] === 'RETRYING');
-    expect(await deliveries(webhook.id)).toMatchObject([
-      { status: null, error: expect.stringContaining('ECONNREFUSED') },
-    ]);
-    await sleep(DOWN_MS);
-    answer = { status: 500, body: 'not yet' };
-    await up();
-    await hurry();
-    await until(async () => (await deliveries(webhook.id))[0]?.['answer'] === 'not yet');
-    const failed = got.splice(0);
-    answer = { status: 200, body: 'thanks' };
-    await hurry();
-    await until(() => got.length >= WAITING);
-    await until(async () => (await shown(webhook.id)).backlog === 0);
-    const positions = positionsOf(got);
-    expect(positions).toEqual(positions.map((_, n) => positions[0]! + n));
-    expect(new Set(positionsOf(failed))).toEqual(new Set([positions[0]]));
-    expect(got).toHaveLength(WAITING);
-    for (const { headers, body } of got) new Verifier(secret).verify(body, headers as Record<string, string>);
-  },
-  PATIENCE_MS,
-);
+test('what happens while the receiver is down arrives when it is back: all, once, in order', async () => {
+  const { secret, webhook } = await make();
+  await down();
+  for (let n = 0; n < WAITING; n++) await rename();
+  await until(async () => (await deliveries(webhook.id))[0]?.['state'] === 'RETRYING');
+  expect(await deliveries(webhook.id)).toMatchObject([
+    { status: null, error: expect.stringContaining('ECONNREFUSED') },
+  ]);
+  await sleep(DOWN_MS);
+  answer = { status: 500, body: 'not yet' };
+  await up();
+  await hurry();
+  await until(async () => (await deliveries(webhook.id))[0]?.['answer'] === 'not yet');
+  const failed = got.splice(0);
+  answer = { status: 200, body: 'thanks' };
+  await hurry();
+  await until(() => got.length >= WAITING);
+  await until(async () => (await shown(webhook.id)).backlog === 0);
+  const positions = positionsOf(got);
+  expect(positions).toEqual(positions.map((_, n) => positions[0]! + n));
+  expect(new Set(positionsOf(failed))).toEqual(new Set([positions[0]]));
+  expect(got).toHaveLength(WAITING);
+  for (const { headers, body } of got) new Verifier(secret).verify(body, headers as Record<string, string>);
+});
 
 test('a webhook that is given up is stopped, admins are told, and nothing is lost when it is resumed', async () => {
   const { webhook } = await make();

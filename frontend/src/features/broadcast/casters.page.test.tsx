@@ -82,7 +82,7 @@ test('the address follows each choice of the look, and the overlay reads the sam
 
   await userEvent.click(screen.getByRole('button', { name: 'Återställ utseendet' }));
   expectChanged(USUAL);
-}, 30_000);
+});
 
 test('each graphic has an address of its own, and keeps what it shares with the one before', async () => {
   await draw();
@@ -106,7 +106,7 @@ test('each graphic has an address of its own, and keeps what it shares with the 
   expect(shown()).toEqual({ graphic: { kind: 'next', seriesId: null }, look: { ...look, place: 'bottom' } });
   await userEvent.click(screen.getByRole('checkbox', { name: 'Kanal' }));
   expect(shown().look).toMatchObject({ hide: ['stream'] });
-}, 30_000);
+});
 
 test('the address is copied as it is shown, and stands in the page’s own address', async () => {
   const user = userEvent.setup();
@@ -119,7 +119,7 @@ test('the address is copied as it is shown, and stands in the page’s own addre
   expect(screen.getByRole('link', { name: 'Öppna grafiken' })).toHaveAttribute('href', copied);
   const { search } = new URL(screen.getByTestId('address').textContent ?? '', window.location.origin);
   expect(window.location.origin + (new URLSearchParams(search).get('graphic') ?? '')).toBe(copied);
-}, 30_000);
+});
 
 test('a shared choice is read again, also of a series that is not in the list', async () => {
   await draw(`/casters?graphic=${encodeURIComponent('/overlay/lineups/7?theme=light&hide=crests')}`);

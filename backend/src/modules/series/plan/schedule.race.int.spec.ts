@@ -9,7 +9,7 @@ import { SeriesReportService } from '../report/series-report.service.ts';
 import type { GameOfReport } from '../report/played-result.service.ts';
 
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 2);
-const PATIENCE_MS = 60_000 + ROUNDS * 1000;
+const PATIENCE_MS = 900_000 + ROUNDS * 1000;
 
 let app: TestApp;
 let admin: Actor;

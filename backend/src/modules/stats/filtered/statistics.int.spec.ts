@@ -41,7 +41,7 @@ beforeAll(async () => {
                     and t.team_id in (s.home_team_id, s.away_team_id)) as "isAnnulled"
       from series s join division d on d.id = s.division_id join game g on g.series_id = s.id
       join player_game_stats p on p.game_id = g.id join player on player.id = p.player_id`);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const counts = (filter: PlayerStatisticsFilter) => (row: GameRow) =>

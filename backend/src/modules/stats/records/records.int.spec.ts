@@ -70,7 +70,7 @@ beforeAll(async () => {
   );
   rows = new Map();
   for (const row of stored) rows.set(row.game, [...(rows.get(row.game) ?? []), row]);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 /** A value with the names of all who hold it. */
@@ -225,7 +225,7 @@ test('the page of a series tells the records that the page of records names it f
     told += records.length;
   }
   expect(told).toBeGreaterThan(names.length);
-}, 60_000);
+});
 
 test('the records of a series are one statement, and others after a change', async () => {
   const ofSeries = new SeriesRecordsService(new SeriesRecordsRepository(database.db));

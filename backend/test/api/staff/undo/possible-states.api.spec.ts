@@ -158,4 +158,4 @@ test('in histories of captains, staff and the clock no undo leads to a state tha
     }),
     { numRuns: 3, seed: 42, endOnFailure: true },
   );
-}, 120_000);
+});

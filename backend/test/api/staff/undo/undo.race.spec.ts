@@ -23,7 +23,7 @@ afterAll(async () => {
 
 /** Rounds of each test. UNDO_ROUNDS=500 makes a thousand, in about four minutes. */
 const ROUNDS = Number(process.env['UNDO_ROUNDS'] ?? 2);
-const PATIENCE_MS = 60_000 + ROUNDS * 1000;
+const PATIENCE_MS = 900_000 + ROUNDS * 1000;
 
 const outcome = (work: Promise<unknown>): Promise<string> =>
   work.then(

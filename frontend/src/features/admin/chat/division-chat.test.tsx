@@ -109,7 +109,7 @@ test('the rooms are said to be made when they are', async () => {
   expect(await screen.findByText('Alla veckans serier har ett rum.', {}, { timeout: 8000 })).toBeInTheDocument();
   expect(told).toEqual([{ kind: 'success', text: 'Matchrum i Discord skapade' }]);
   stop();
-}, 20_000);
+});
 
 test('a room says what it is like, what Discord said, and what can be done', async () => {
   await draw([

@@ -22,7 +22,7 @@ test('a changed byte anywhere is taken as a picture or refused, and nothing else
       expect(await flawOf(changed)).toMatch(/^(taken|api\.image\.[a-z-]+)$/);
     }
   }
-}, 60_000);
+});
 
 test('a picture that is read while others arrive is not refused, and other formats stay closed', async () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20"/>');
@@ -61,7 +61,7 @@ test('a photograph of twelve million points is decided with less than a second o
     spent.push(processorMs(before));
   }
   expect(Math.min(...spent)).toBeLessThan(1000);
-}, 60_000);
+});
 
 test.each([
   { millions: 108, width: 12_000, height: 9000 },
@@ -84,7 +84,7 @@ test('the largest picture that is taken, in a few bytes, does not fill the memor
   // nearly 25 million points of 8 bytes each in passes: the decoder must keep all of them in memory
   const passes = pngOf(header(6240, 4000, [16, 6, 1]), rowsInPasses(6240, 4000, 8), end);
   expect((await watchMemory(() => take(passes))).megabytes).toBeLessThan(400);
-}, 60_000);
+});
 
 /** The result of `work`, and how much more memory the process had at its peak. */
 async function watchMemory<T>(work: () => Promise<T>): Promise<{ kept: T; megabytes: number }> {

@@ -42,7 +42,7 @@ test('what is no picture, or a dangerous one, is refused with its own sentence, 
     if (said !== `api.image.${flaw}` || ms > 1000) wrong.push({ why, flaw, said, ms });
   }
   expect(wrong).toEqual([]);
-}, 60_000);
+});
 
 test('what stands in a file besides its picture changes nothing and is not kept', async () => {
   const added = await addedToImages();
@@ -54,7 +54,7 @@ test('what stands in a file besides its picture changes nothing and is not kept'
     if (!isSame || kept.png.includes(HIDDEN)) wrong.push({ why, said: isSame ? 'taken' : kept });
   }
   expect(wrong).toEqual([]);
-}, 60_000);
+});
 
 test.each([
   { why: 'a photograph of twelve million points', bytes: () => photo(4000, 3000).jpeg().toBuffer(), kept: '1500x1125' },

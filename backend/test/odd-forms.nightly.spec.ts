@@ -144,7 +144,7 @@ function send(path: string, { type, body, until }: Sent): Promise<number | null>
   const bytes = Buffer.from(body, 'utf8');
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
-    const timer = setTimeout(() => reject(new Error('no answer')), 20_000);
+    const timer = setTimeout(() => reject(new Error('no answer')), 300_000);
     let said = '';
     const end = (): void => {
       clearTimeout(timer);
@@ -177,7 +177,7 @@ async function faults(forms: [string, Sent][], isBrokenOff = false): Promise<str
 }
 
 async function nothingIsLeft(): Promise<void> {
-  for (let times = 0; times < 100 && (await left()).length > 0; times++) await sleep(20);
+  while ((await left()).length > 0) await sleep(20);
   expect(await left()).toEqual([]);
 }
 
@@ -187,7 +187,7 @@ test('whatever the content type says', async () => {
   expect(await faults(forms)).toEqual([]);
   await nothingIsLeft();
   expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
-}, 300_000);
+});
 
 test('whatever the form contains', async () => {
   const lines = logLines();
@@ -198,7 +198,7 @@ test('whatever the form contains', async () => {
   expect(await faults(forms)).toEqual([]);
   await nothingIsLeft();
   expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
-}, 300_000);
+});
 
 test('wherever the connection ends', async () => {
   const lines = logLines();
@@ -210,4 +210,4 @@ test('wherever the connection ends', async () => {
   expect(await faults(forms, true)).toEqual([]);
   await nothingIsLeft();
   expect(lines.filter((line) => line.includes('"level":50'))).toEqual([]);
-}, 300_000);
+});
