@@ -10,7 +10,6 @@ import { isNight, NIGHTLY_FILE } from './night.mjs';
 import { progressOf } from './progress.mjs';
 import { failuresOfTap, filesOfJest, onceMore, settle, slowestOf, sumOf, tallyTap } from './reports.mjs';
 
-const JEST = join(root, 'node_modules/jest/bin/jest.js');
 const PROGRESS = join(root, 'tools/lib/jest-progress.mjs');
 const NOTHING = { passed: 0, failed: 0, failures: [] };
 
@@ -29,7 +28,7 @@ async function withReport(name, work) {
 async function jest(project, options) {
   const { code, text } = await withReport('jest.json', (file) =>
     runNode(
-      [ROOMY, ...NODE_FLAGS[project], JEST, '--json', `--reporters=${PROGRESS}`, `--outputFile=${file}`, ...options],
+      [ROOMY, ...testScript(project), '--json', `--reporters=${PROGRESS}`, `--outputFile=${file}`, ...options],
       {
         cwd: join(root, project),
         stdio: ['ignore', 'ignore', 'inherit'], // the report also goes to stdout; people read stderr
@@ -39,10 +38,11 @@ async function jest(project, options) {
   return { code, report: text && JSON.parse(text) };
 }
 
-const NODE_FLAGS = {
-  backend: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
-  frontend: [],
-};
+/** The project's own script `test`, as Node's arguments. */
+const testScript = (project) =>
+  JSON.parse(readFileSync(join(root, project, 'package.json'), 'utf8'))
+    .scripts.test.split(' ')
+    .slice(1);
 
 /** More room for young objects: less time goes to collecting them. The workers get it too. */
 const ROOMY = '--max-semi-space-size=64';

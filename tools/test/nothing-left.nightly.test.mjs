@@ -97,6 +97,7 @@ const BROWSER = /chromium.*--type=renderer/;
 const YARDSTICK = /yardstick-b/;
 
 /** `whom`: npm, which tells only its shell; the command itself; or all that a terminal's Ctrl-C reaches. */
+/** @type {{ command: string[], tool: RegExp, isBuilding?: boolean, moment: RegExp | 'ready', whom: string, signal: NodeJS.Signals }[]} */
 const CASES = [
   { ...START, isBuilding: true, moment: BUILDING, whom: 'npm', signal: 'SIGTERM' },
   { ...START, isBuilding: true, moment: BUILDING, whom: 'tool', signal: 'SIGKILL' },
