@@ -1,6 +1,6 @@
-// Load from this machine to itself, with a time limit. It runs in a process of its own (load-process.mjs).
+// Load from this machine to itself, with a time limit. Started as a process, it sends what it is told.
 import autocannon from 'autocannon';
-import { hasProcessorTime, processorMs } from './processor-time.mjs';
+import { hasProcessorTime, processorMs } from './processes.mjs';
 
 const CONNECTIONS = 32;
 const LONGEST_ROUND_SECONDS = 30;
@@ -23,15 +23,8 @@ const AS_BROWSER = {
 
 /** The kinds of requests, by name, because a function cannot travel to the process that sends them. */
 const KINDS = {
-  /** A read that is never in the product's answer cache. */
-  uncached: (request) => ({ ...POST, setupRequest: (next) => ({ ...next, body: unseenBody(request) }) }),
-  /** The same, with the headers of the site's client. */
+  /** A read that is never in the product's answer cache, with the headers of the site's client. */
   byBrowser: (request) => ({ ...AS_BROWSER, setupRequest: (next) => ({ ...next, body: unseenBody(request) }) }),
-  /** The same read in a new document each time, made different by a comment. */
-  unknown: (request) => ({
-    ...POST,
-    setupRequest: (next) => ({ ...next, body: JSON.stringify({ ...request, query: `#${mark()}\n${request.query}` }) }),
-  }),
   /** The same body each time, so that the answer comes from the cache. */
   repeated: (request) => ({ ...POST, body: JSON.stringify(request) }),
   /** The same GET each time. */
@@ -125,4 +118,13 @@ async function inTurn(things, work) {
   const results = [];
   for (const thing of things) results.push(await work(thing));
   return results;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  process.on('message', (/** @type {any} */ what) => {
+    send(what).then(
+      (result) => process.send({ result }),
+      (error) => process.send({ error: error.message }),
+    );
+  });
 }

@@ -1,12 +1,15 @@
-// The measured processes: the product and the two yardsticks, each a separate child on 127.0.0.1.
+// The measured processes, each a separate child on 127.0.0.1, and the processor time that they use, from /proc. On systems without it,
+// only the rate is measured, and the tables say so.
 import { fork, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../tools/lib/project.mjs';
 import { freePort } from '../tools/lib/free-port.mjs';
+import { endingWithParent } from '../tools/lib/with-parent.mjs';
 import { bareEnvironment } from '../tools/server.mjs';
+import { withClient } from './league.mjs';
 import { MEMORY_FLAGS, MEMORY_VARIABLES } from '../tools/lib/memory-limits.mjs';
 
 const READY_MS = 60_000;
@@ -36,15 +39,15 @@ async function stop(child) {
   clearTimeout(giveUp);
 }
 
-async function startYardstick(file, env) {
-  const child = fork(here(file), { env: { ...process.env, ...env } });
+async function startYardstick(which, env) {
+  const child = fork(here('yardsticks.mjs'), [which], { env: endingWithParent({ ...process.env, ...env }) });
   const { port } = await told(child);
   return { url: `http://127.0.0.1:${port}`, stop: () => stop(child), child, pid: child.pid };
 }
 
 /** A process that only sends requests: `send()` of load.mjs. */
 export function startLoad() {
-  const child = fork(here('load-process.mjs'));
+  const child = fork(here('load.mjs'), { env: endingWithParent(process.env) });
   return {
     async send(what) {
       const answer = told(child);
@@ -58,31 +61,16 @@ export function startLoad() {
 }
 
 /** The bare server over the database: one statement for each read. */
-export const startYardstickB = (databaseUrl) => startYardstick('yardstick-b.mjs', { DATABASE_URL: databaseUrl });
+export const startYardstickB = (databaseUrl) => startYardstick('b', { DATABASE_URL: databaseUrl });
 
 /** The bare server that sends these texts, each under its name. */
 export async function startYardstickC(texts) {
-  const yardstick = await startYardstick('yardstick-c.mjs', {});
+  const yardstick = await startYardstick('c', {});
   const ready = told(yardstick.child);
   yardstick.child.send(texts);
   await ready;
   return yardstick;
 }
-
-/**
- * The bare server that answers 304 with these headers, a line in its log and the change stamp.
- * @param {{ headers: string[], etag: string, databaseUrl: string, folder: string }} options
- */
-export const startYardstickDuties = ({ headers, etag, databaseUrl, folder }) =>
-  startYardstick('yardstick-duties.mjs', {
-    DATABASE_URL: databaseUrl,
-    LOG_FILE: join(folder, 'duties.log'),
-    ETAG: etag,
-    HEADERS: JSON.stringify(headers),
-  });
-
-/** The bare server that uploads are sent to. `folder` is for what it writes. */
-export const startUploadSink = (folder) => startYardstick('upload-sink.mjs', { FOLDER: folder });
 
 /** As in production: every answer is logged to a file, nothing is emulated, and no outside service is called. */
 const productionSettings = () => ({
@@ -103,20 +91,17 @@ const productionSettings = () => ({
 
 /**
  * Starts the built product over a database.
- * @param {{ build: string, databaseUrl: string, folder: string, counted?: boolean, env?: object }} options `folder` is
- * for its data and its log; with
- * `counted`, `statements()` returns how many SQL statements it has sent
+ * @param {{ build: string, databaseUrl: string, folder: string, env?: object }} options `folder` is for its data and its log
  */
-export async function startProduct({ build, databaseUrl, folder, counted = false, env = {} }) {
+export async function startProduct({ build, databaseUrl, folder, env = {} }) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const logFile = join(folder, `product-${port}.log`);
   const log = openSync(logFile, 'w');
-  const flags = [...MEMORY_FLAGS, ...(counted ? ['--import', here('count-statements.mjs')] : [])];
-  const child = spawn(process.execPath, [...flags, join(root, build, 'main.js')], {
+  const child = spawn(process.execPath, [...MEMORY_FLAGS, join(root, build, 'main.js')], {
     cwd: root,
-    stdio: ['ignore', log, log, 'ipc'],
-    env: {
+    stdio: ['ignore', log, log],
+    env: endingWithParent({
       ...bareEnvironment(),
       ...productionSettings(),
       ...MEMORY_VARIABLES,
@@ -125,20 +110,11 @@ export async function startProduct({ build, databaseUrl, folder, counted = false
       PORT: String(port),
       PUBLIC_URL: url,
       ...env,
-    },
+    }),
   });
   closeSync(log);
   await untilReady(url, child, () => readFileSync(logFile, 'utf8').slice(-4000));
-  return {
-    url,
-    pid: child.pid,
-    stop: () => stop(child),
-    async statements() {
-      const answer = told(child);
-      child.send('statements');
-      return (await answer).statements;
-    },
-  };
+  return { url, pid: child.pid, stop: () => stop(child) };
 }
 
 /** Waits until the product at `url` is ready. */
@@ -151,4 +127,47 @@ export async function untilReady(url, child, output) {
   }
   child.kill('SIGKILL');
   throw new Error(`the server was not ready after ${READY_MS / 1000} s:\n${output()}`);
+}
+
+/** One tick of /proc in ms: 100 in a second on every Linux. */
+const TICK_MS = 10;
+
+export const hasProcessorTime = existsSync('/proc/self/stat');
+
+/** A process's parent, and the ticks that it and its ended children have used; null when it has ended. */
+function statOf(pid) {
+  let text;
+  try {
+    text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    return null;
+  }
+  // the second field is a name in brackets, which can contain blanks
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+  return { parent: Number(fields[1]), ticks };
+}
+
+/** Milliseconds that these processes and all their children have used so far; null where there is no /proc. */
+export function processorMs(roots) {
+  if (!hasProcessorTime) return null;
+  const known = new Map();
+  for (const name of readdirSync('/proc')) {
+    const stat = /^\d+$/.test(name) ? statOf(name) : null;
+    if (stat) known.set(Number(name), stat);
+  }
+  const belongs = (pid) => pid > 1 && (roots.includes(pid) || belongs(known.get(pid)?.parent ?? 0));
+  let ticks = 0;
+  for (const [pid, stat] of known) if (belongs(pid)) ticks += stat.ticks;
+  return ticks * TICK_MS;
+}
+
+/** The main process of the PostgreSQL at `url`: the parent of every connection's process. Null where there is no /proc. */
+export async function clusterOf(url) {
+  if (!hasProcessorTime) return null;
+  return withClient(url, async (client) => {
+    const [{ pid }] = (await client.query('select pg_backend_pid() as pid')).rows;
+    // before the connection ends, and its process with it
+    return statOf(pid)?.parent ?? null;
+  });
 }

@@ -1,158 +1,273 @@
-// Yardstick b's statements: one for each read, written by hand over the product's tables. Each returns the finished
-// JSON text. Decisions of the product beyond SQL are left out: b orders tables by points, difference and games won (the
-// product also compares the meetings of tied teams), and its placement is the rank by these three.
+// Yardstick b's statements: one for each of the site's own documents of the six pages, written by hand over the product's tables. Each
+// returns the finished JSON text. b orders tables by points, difference and games won; the product also compares the meetings of
+// tied teams.
+import {
+  division,
+  END,
+  EVERY,
+  INSTANT,
+  list,
+  NUMBERS,
+  object,
+  ORDER,
+  player,
+  RATING,
+  same,
+  season,
+  SERIES_TABLES,
+  SERIES,
+  SERIES_ROW,
+  statistics,
+  TABLE,
+  team,
+} from './statement-parts.mjs';
 
-const TEAM = (row) => `json_build_object('id', ${row}.team_id, 'name', ${row}.name, 'logo', ${row}.logo)`;
-export const INSTANT = (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-export const STATE = `case when s.reported_at is not null then 'REPORTED' when s.scheduled_at is not null then 'TIME_SET' else 'NOT_STARTED' end`;
+/** What came of each series, in the order of play. */
+const OUTCOMES = `,
+  array_agg(case when r.won > r.lost then case when r.won + r.lost = 5 then 'OVERTIME_WIN' else 'WIN' end
+                 when r.won < r.lost and r.won + r.lost = 5 then 'OVERTIME_LOSS' else 'LOSS' end order by r.at, r.id)
+    filter (where r.team_id is not null) as outcomes`;
+const FORM = `to_json(coalesce(outcomes[greatest(cardinality(outcomes) - 4, 1):], '{}'))`;
 
-/** Every series of a division twice, once from each team's view. */
-const SIDES = (division) => `
-  select home_team_id as team_id, home_games as won, away_games as lost, home_goals as scored, away_goals as conceded,
-         coalesce(scheduled_at, reported_at) as at, id
-    from series where division_id = ${division} and reported_at is not null
-  union all
-  select away_team_id, away_games, home_games, away_goals, home_goals, coalesce(scheduled_at, reported_at), id
-    from series where division_id = ${division} and reported_at is not null`;
+/** Why a team is below the one above it: the first of b's steps that separates them. */
+const trace = (criterion, own, above) =>
+  object('StandingsTrace', { criterion: `'${criterion}'`, ownValue: own, aboveValue: above, teams: `'[]'::json` });
+const TRACE = `case
+    when position = 1 then null
+    when is_disqualified <> above_disqualified then ${trace('DISQUALIFIED', 'is_disqualified::int', 'above_disqualified::int')}
+    when points <> above_points then ${trace('POINTS', 'points', 'above_points')}
+    when games_won - games_lost <> above_difference
+      then ${trace('GAME_DIFFERENCE', 'games_won - games_lost', 'above_difference')}
+    when games_won <> above_won then ${trace('GAMES_WON', 'games_won', 'above_won')}
+    else ${trace('SHARED', 'null', 'null')} end`;
 
-/** A division's teams with their columns of the table, and `more` of them. */
-export const TABLE = (division, more = '') => `
-  select t.team_id, t.name, t.logo, t.is_disqualified, t.adjustment, count(r.team_id) as played,
-         count(*) filter (where r.won > r.lost and r.won + r.lost < 5) as wins,
-         count(*) filter (where r.won > r.lost and r.won + r.lost = 5) as overtime_wins,
-         count(*) filter (where r.won < r.lost and r.won + r.lost = 5) as overtime_losses,
-         count(*) filter (where r.won < r.lost and r.won + r.lost < 5 or r.won = 0 and r.lost = 0) as losses,
-         coalesce(sum(r.won), 0) as games_won, coalesce(sum(r.lost), 0) as games_lost,
-         coalesce(sum(r.scored), 0) as scored, coalesce(sum(r.conceded), 0) as conceded,
-         t.adjustment + coalesce(sum(case when r.won > r.lost then case when r.won + r.lost = 5 then 2 else 3 end
-                                          when r.won < r.lost and r.won + r.lost = 5 then 1 else 0 end), 0) as points${more}
-    from division_team t left join (${SIDES(division)}) r on r.team_id = t.team_id
-   where t.division_id = ${division}
-   group by t.division_id, t.team_id`;
+const STANDINGS_ROW = object('StandingsRow', {
+  position: 'position',
+  team: team('row'),
+  color: '(select hex from placement_band where division_id = d.id and position between from_position and to_position)',
+  isDisqualified: 'is_disqualified',
+  seriesPlayed: 'played',
+  wins: 'wins',
+  overtimeWins: 'overtime_wins',
+  overtimeLosses: 'overtime_losses',
+  losses: 'losses',
+  gamesWon: 'games_won',
+  gamesLost: 'games_lost',
+  diff: 'games_won - games_lost',
+  points: 'points',
+  adjustment: 'adjustment',
+  adjustmentReason: 'adjustment_reason',
+  form: FORM,
+  trace: TRACE,
+});
 
-export const ORDER = 'is_disqualified, points desc, games_won - games_lost desc, games_won desc';
-
-export const NUMBERS = ['games', 'score', 'goals', 'assists', 'saves', 'shots'];
-const WEIGHTS = { score: 0.2, goals: 0.25, assists: 0.2, saves: 0.2, shots: 0.15 };
-
-/** Two decimals, halves up; as double precision, which is faster than numeric. */
-const ROUNDED = (dividend, divisor) => `floor(${dividend} * 100::float8 / ${divisor} + 0.5) / 100`;
-
-export const RATING = Object.entries(WEIGHTS)
-  .map(([name, weight]) => `${weight}::float8 * t.${name} / t.games / every.${name} * every.games`)
-  .join(' + ');
-
-/** Sums, averages and rating of a `player_division_totals` row `t`, with its division's sums in `every`. */
-export const STATISTICS = `
-  ${NUMBERS.map((name) => `'${name}', t.${name}`).join(', ')},
-  ${Object.keys(WEIGHTS)
-    .map((name) => `'${name}PerGame', ${ROUNDED(`t.${name}`, 't.games')}`)
-    .join(', ')},
-  'shootingPercent', case when t.shots > 0 then ${ROUNDED('t.goals * 100', 't.shots')} end,
-  'rating', ${RATING}`;
-
-export const EVERY = (division) => `
-  select ${NUMBERS.map((name) => `sum(${name}) as ${name}`).join(', ')}
-    from player_division_totals where division_id = ${division}`;
-
-const SERIES = `json_build_object(
-    'id', s.id, 'week', s.week, 'scheduledAt', ${INSTANT('s.scheduled_at')}, 'isStreamed', s.is_streamed, 'state', ${STATE},
-    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', upper(s.walkover),
-    'isOvertime', coalesce(s.home_games + s.away_games = 5, false),
-    'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'seasonId', d.season_id),
-    'home', ${TEAM('h')}, 'away', ${TEAM('a')})`;
-
-export const SERIES_TABLES = `
-    join division d on d.id = s.division_id
-    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id`;
-
-const ROWS = (side) => `
-  (select json_agg(json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname), 'score', r.score,
-            'goals', r.goals, 'assists', r.assists, 'saves', r.saves, 'shots', r.shots) order by r.slot)
-     from player_game_stats r join player p on p.id = r.player_id where r.game_id = g.id and r.side = '${side}')`;
+const BAND = object('PlacementBand', {
+  fromPosition: 'from_position',
+  toPosition: 'to_position',
+  hex: 'hex',
+  descriptionSv: 'description_sv',
+  descriptionEn: 'description_en',
+});
 
 /** $1 discriminator, $2 season */
 const Q1 = `
-  select json_build_object('id', d.id, 'name', d.name,
-    'season', (select json_build_object('id', id, 'name', name) from season where id = d.season_id),
-    'admin', (select json_build_object('playerId', p.id, 'nickname', coalesce(p.nickname, u.discord_username))
-                from app_user u left join player p on p.user_id = u.id where u.id = d.admin_user_id),
-    'bands', (select coalesce(json_agg(json_build_object('fromPosition', from_position, 'toPosition', to_position, 'hex', hex,
-                       'descriptionSv', description_sv, 'descriptionEn', description_en) order by from_position), '[]'::json)
-                from placement_band where division_id = d.id),
-    'standings', (select json_agg(json_build_object('position', position, 'team', ${TEAM('row')},
-                    'color', (select hex from placement_band where division_id = d.id and position between from_position and to_position),
-                    'isDisqualified', is_disqualified, 'seriesPlayed', played, 'wins', wins, 'overtimeWins', overtime_wins,
-                    'overtimeLosses', overtime_losses, 'losses', losses, 'gamesWon', games_won, 'gamesLost', games_lost,
-                    'diff', games_won - games_lost, 'goalsFor', scored, 'goalsAgainst', conceded, 'points', points,
-                    'adjustment', adjustment) order by position)
-                    from (select *, row_number() over (order by ${ORDER}, name) as position
-                            from (${TABLE('d.id')}) played) row))::text as body
-    from division d where d.discriminator = $1 and d.season_id = $2`;
+  select json_build_object('division', ${object('Division', {
+    id: 'd.id',
+    name: 'd.name',
+    format: "upper(replace(d.series_format, '-', '_'))",
+    currentWeek: `(select s.week from series s where s.division_id = d.id and s.reported_at is null
+                    order by case when s.scheduled_at >= now() then s.scheduled_at end nulls last, s.week limit 1)`,
+    season: season('se'),
+    admin: `(select ${object('DivisionAdmin', { playerId: 'p.id', nickname: 'coalesce(p.nickname, u.discord_username)' })}
+               from app_user u left join player p on p.user_id = u.id where u.id = d.admin_user_id)`,
+    bands: list(`select ${BAND} as item from placement_band where division_id = d.id order by from_position`),
+    standings: list(`select ${STANDINGS_ROW} as item
+      from (select *, lag(is_disqualified) over places as above_disqualified, lag(points) over places as above_points,
+                   lag(games_won - games_lost) over places as above_difference, lag(games_won) over places as above_won,
+                   row_number() over places as position
+              from (${TABLE('d.id', `, t.adjustment_reason${OUTCOMES}`)}) played
+            window places as (order by ${ORDER}, name)) row order by position`),
+    series: list(`select ${SERIES_ROW} as item from series s ${SERIES_TABLES}
+      where s.division_id = di.id order by s.week, s.scheduled_at nulls last, s.id`),
+  })})::text as body
+    from division d join division di on di.id = d.id join season se on se.id = d.season_id
+   where d.discriminator = $1 and d.season_id = $2`;
 
 /** $1 discriminator, $2 season */
 const Q2 = `
-  select json_build_object('id', d.id, 'playerStats', (
-    select json_agg(json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname), 'team', ${TEAM('dt')},
-                    ${STATISTICS}) order by ${RATING} desc, p.nickname)
+  select json_build_object('division', ${object('Division', {
+    id: 'd.id',
+    playerStats: list(`select ${statistics('p', 'dt')} as item
       from player_division_totals t
       join player p on p.id = t.player_id
       join division_team dt on dt.division_id = t.division_id and dt.team_id = t.team_id
      cross join (${EVERY('d.id')}) every
-     where t.division_id = d.id))::text as body
+     where t.division_id = d.id order by ${RATING} desc, p.nickname`),
+  })})::text as body
     from division d where d.discriminator = $1 and d.season_id = $2`;
+
+const COUNTS = NUMBERS.filter((name) => name !== 'games');
+
+const totals = (side) =>
+  list(`select ${object('PlayerStats', { player: player('p'), games: 'r.games', ...same('r', COUNTS) })} as item
+    from (select player_id, count(*) as games, ${COUNTS.map((name) => `sum(r.${name}) as ${name}`).join(', ')}
+            from game g join player_game_stats r on r.game_id = g.id
+           where g.series_id = s.id and r.side = '${side}' group by player_id) r join player p on p.id = r.player_id
+   order by r.score desc, p.id`);
+
+const rows = (side) =>
+  list(`select ${object('PlayerGameStats', { player: player('p'), ...same('r', COUNTS) })} as item
+    from player_game_stats r join player p on p.id = r.player_id
+   where r.game_id = g.id and r.side = '${side}' order by r.slot`);
+
+const after = (side) => `count(*) filter (where o.side = '${side}') over (partition by o.game_id order by o.number)`;
+const GOALS = list(`select ${object('Goal', {
+  side: 'upper(o.side)',
+  scorer: `case when p.id is not null then ${player('p')} end`,
+  homeGoals: after('home'),
+  awayGoals: after('away'),
+})} as item
+    from goal o left join player_game_stats r on r.game_id = o.game_id and r.side = o.side and r.slot = o.slot
+    left join player p on p.id = r.player_id where o.game_id = g.id order by o.number`);
+
+const GAME = object('Game', {
+  number: 'g.number',
+  homeGoals: 'g.home_goals',
+  awayGoals: 'g.away_goals',
+  home: rows('home'),
+  away: rows('away'),
+  goals: GOALS,
+});
 
 /** $1 series */
 const Q3 = `
-  select json_build_object('series', ${SERIES}, 'games', (
-    select json_agg(json_build_object('number', g.number, 'homeGoals', g.home_goals, 'awayGoals', g.away_goals,
-             'home', ${ROWS('home')}, 'away', ${ROWS('away')}) order by g.number)
-      from game g where g.series_id = s.id))::text as body
-    from series s ${SERIES_TABLES} where s.id = $1`;
+  select json_build_object('series', ${object('Series', {
+    ...SERIES,
+    ...{ hasPlayerNumbers: 's.has_player_numbers', isOwnMatter: 's.is_own_matter' },
+    isAnnulled: '(h.are_results_annulled or a.are_results_annulled)',
+    season: season('se'),
+    homeTotals: totals('home'),
+    awayTotals: totals('away'),
+    games: list(`select ${GAME} as item from game g where g.series_id = s.id order by g.number`),
+  })})::text as body
+    from series s ${SERIES_TABLES} join season se on se.id = d.season_id where s.id = $1`;
+
+const setting = (key) => `(select value from setting where key = '${key}')`;
+
+const seriesList = (chosen, order, row = SERIES_ROW) =>
+  list(`select ${row} as item from (select * from series where ${chosen} order by ${order} limit 10) s
+    ${SERIES_TABLES} order by ${order.replaceAll(/(\w+_at|\bid)\b/g, 's.$1')}`);
+const COMING = 'reported_at is null and scheduled_at >= now()';
+
+const TOP = `select id from division where rank = 1 and season_id = ${setting('current_season')}::int`;
+const placeOf = (side) => `(select position from place where place.team_id = s.${side}_team_id)`;
+const TOP_ROW = object('Series', {
+  ...SERIES,
+  places: object('SeriesPlaces', { home: placeOf('home'), away: placeOf('away') }),
+});
+
+const NEWS = object('NewsCard', {
+  ...same('n', ['id', 'slug', 'title', 'description', 'thumbnail']),
+  category: object('NewsCategory', { id: 'c.id', name: 'c.name' }),
+  authorName: 'coalesce(p.nickname, u.discord_username)',
+  publishedAt: INSTANT('n.published_at'),
+  mayTellResults: `(n.title || ' ' || n.description) ~ '\\m\\d{1,2} ?[–-] ?\\d{1,2}\\M'
+    or n.content ~* '/(series|division|team|compare|leaders|records|matches|tonight)(/|\\M)'
+    or exists (select from series s where s.reported_at is not null
+         and s.scheduled_at between n.published_at - interval '7 days' and n.published_at)
+    or exists (select from series s where s.reported_at between n.published_at - interval '7 days' and n.published_at)`,
+});
 
 const Q4 = `
+  with place as materialized (
+    select team_id, rank() over (order by ${ORDER}) as position from (${TABLE(`(${TOP} limit 1)`)}) played)
   select json_build_object(
-    'upcoming', (select coalesce(json_agg(${SERIES} order by s.scheduled_at, s.id), '[]'::json)
-                   from (select * from series where reported_at is null and scheduled_at >= now()
-                          order by scheduled_at, id limit 10) s ${SERIES_TABLES}),
-    'latest', (select coalesce(json_agg(${SERIES} order by s.reported_at desc, s.id desc), '[]'::json)
-                 from (select * from series where reported_at is not null
-                        order by reported_at desc, id desc limit 10) s ${SERIES_TABLES}))::text as body`;
+    'settings', ${object('LeagueSettings', {
+      startType: setting('start_type'),
+      startContent: setting('start_content'),
+      startContentEng: setting('start_content_eng'),
+    })},
+    'upcomingTopSeries', ${seriesList(`${COMING} and division_id in (${TOP})`, 'scheduled_at, id', TOP_ROW)},
+    'upcomingSeries', ${seriesList(COMING, 'scheduled_at, id')},
+    'latestSeries', ${seriesList('reported_at is not null', 'reported_at desc, id desc')},
+    'news', ${object('NewsPage', {
+      items: list(`select ${NEWS} as item from news_post n join news_category c on c.id = n.category_id
+        left join app_user u on u.id = n.author_user_id left join player p on p.user_id = u.id
+       where n.published_at <= now() order by n.published_at desc, n.id desc limit 2`),
+    })},
+    'myNextSeries', null)::text as body`;
 
-/** The end of a season, in Swedish time. */
-export const END = `(se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'`;
+const NOW_IN_TEAM = 'r.player_id = p.id and r.valid_from <= now() and (r.valid_to is null or r.valid_to > now())';
+const PRESENT_TEAM = `(select ${team('t', 'id')} from roster_entry r join team t on t.id = r.team_id where ${NOW_IN_TEAM})`;
+const CHAT_NAME = `coalesce(u.discord_username || case when u.discord_discriminator = '0' then ''
+                                                   else '#' || u.discord_discriminator end, p.discord_name)`;
 
-/** $1 player */
+const PLAYER_SEASON = object('PlayerSeason', {
+  season: season('se'),
+  team: `case when dt.team_id is not null then ${team('dt')} else ${team('t', 'id')} end`,
+  currentTeamName: 't.name',
+  division: `case when d.id is not null then ${division('d')} end`,
+  placement: `(select position from (select team_id, rank() over (order by ${ORDER}) as position
+                                       from (${TABLE('d.id')}) played) ranked where ranked.team_id = dt.team_id)`,
+  stats: `(select ${statistics('p', 'dt')} from player_division_totals t cross join (${EVERY('d.id')}) every
+            where t.division_id = d.id and t.team_id = dt.team_id and t.player_id = p.id)`,
+});
+
+const TRANSFER = object('Transfer', {
+  id: 'r.id',
+  validFrom: INSTANT('r.valid_from'),
+  validTo: INSTANT('r.valid_to'),
+  team: team('t', 'id'),
+  previousTeam: `(select ${team('before', 'id')} from roster_entry earlier join team before on before.id = earlier.team_id
+    where earlier.player_id = p.id and earlier.valid_from < r.valid_from order by earlier.valid_from desc limit 1)`,
+});
+
+/** $1 player. The measured league has no sanctions: what costs is to look for them. */
 const Q5 = `
-  select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'banner', p.banner,
-    'nationality', p.nationality, 'mmr', p.mmr,
-    'team', (select json_build_object('id', t.id, 'name', t.name, 'logo', t.logo)
-               from roster_entry r join team t on t.id = r.team_id where r.player_id = p.id and r.valid_to is null),
-    'seasons', (
-      select json_agg(json_build_object('season', json_build_object('id', se.id, 'name', se.name),
-               'division', case when d.id is not null then json_build_object('id', d.id, 'name', d.name,
-                                'discriminator', d.discriminator, 'seasonId', d.season_id) end,
-               'team', case when dt.team_id is not null then ${TEAM('dt')} end,
-               'placement', (select position from (select team_id, rank() over (order by ${ORDER}) as position
-                                                     from (${TABLE('d.id')}) played) ranked
-                              where ranked.team_id = dt.team_id),
-               'stats', (select json_build_object(${STATISTICS}) from player_division_totals t cross join (${EVERY('d.id')}) every
-                          where t.division_id = d.id and t.team_id = dt.team_id and t.player_id = p.id))
-               order by se.starts_on desc)
-        from season se
-        join lateral (select r.team_id from roster_entry r
-                       where r.player_id = p.id and r.valid_from < least(${END}, now())
-                         and (r.valid_to is null or r.valid_to >= least(${END}, now()))
-                       order by r.valid_from desc limit 1) entry on true
-        left join division_team dt on dt.season_id = se.id and dt.team_id = entry.team_id
-        left join division d on d.id = dt.division_id
-       where se.starts_on::timestamp at time zone 'Europe/Stockholm' <= now()),
-    'transfers', (
-      select json_agg(json_build_object('id', r.id, 'validFrom', ${INSTANT('r.valid_from')},
-               'team', (select json_build_object('id', id, 'name', name) from team where id = r.team_id)) order by r.valid_from desc)
-        from roster_entry r where r.player_id = p.id))::text as body
-    from player p where p.id = $1`;
+  select json_build_object('player', ${object('Player', {
+    id: 'p.id',
+    displayName: 'p.nickname',
+    ...same('p', ['avatar', 'banner', 'nationality', 'mmr', 'twitter', 'instagram', 'twitch', 'tiktok', 'youtube']),
+    discordName: CHAT_NAME,
+    roles: list(`select (array['ADMIN', 'DIVISION_ADMIN', 'GRAPHICS', 'WRITER'])[role] as item
+      from user_role where user_id = u.id order by role`),
+    sixMans: `(select ${object('SixMansStanding', {
+      rank: `upper(coalesce((select f.rank from six_mans_floor f where f.from_elo <= sr.elo_after
+                              order by f.from_elo desc limit 1), 'e'))`,
+      elo: 'sr.elo_after',
+      ...same('sr', ['peak', 'games', 'wins']),
+    })} from six_mans_player sp join six_mans_result sr on sr.six_mans_player_id = sp.id
+         where sp.player_id = p.id order by sr.games desc limit 1)`,
+    team: PRESENT_TEAM,
+    sanctions: list(
+      `select ${object('Sanction', {
+        id: 'x.id',
+        kind: 'upper(x.kind)',
+        startsOn: 'x.starts_on',
+        endsOn: 'x.ends_on',
+        seriesCount: 'x.series_count',
+        seriesServed: '0',
+        liftedOn: `(x.lifted_at at time zone 'Europe/Stockholm')::date`,
+        reasonSv: 'x.reason_sv',
+        reasonEn: 'x.reason_en',
+      })} as item from sanction x where x.player_id = p.id and x.is_public order by x.starts_on desc, x.id desc`,
+    ),
+    seasons: list(`select ${PLAYER_SEASON} as item
+      from season se
+      join lateral (select r.team_id from roster_entry r
+                     where r.player_id = p.id and r.valid_from < least(${END}, now())
+                       and (r.valid_to is null or r.valid_to >= least(${END}, now()))
+                     order by r.valid_from desc limit 1) entry on true
+      join team t on t.id = entry.team_id
+      left join division_team dt on dt.season_id = se.id and dt.team_id = entry.team_id
+      left join division d on d.id = dt.division_id
+     where se.starts_on::timestamp at time zone 'Europe/Stockholm' <= now() order by se.starts_on desc`),
+    transfers: list(`select ${TRANSFER} as item from roster_entry r join team t on t.id = r.team_id
+      where r.player_id = p.id order by r.valid_from desc`),
+  })})::text as body
+    from player p left join app_user u on u.id = p.user_id where p.id = $1`;
+
+const HITS_ORDER = 'p.nickname ilike $2 desc, lower(p.nickname), p.id';
 
 /** $1 the text between percent signs, $2 the text before one */
 const Q6 = `
@@ -161,13 +276,20 @@ const Q6 = `
     union select id from player where discord_name ilike $1
     union select p.id from app_user u join player p on p.user_id = u.id where u.discord_username ilike $1
     union select r.player_id from team t join roster_entry r on r.team_id = t.id and r.valid_to is null where t.name ilike $1),
-  page as (
-    select p.* from hit join player p on p.id = hit.id
-     order by p.nickname ilike $2 desc, lower(p.nickname), p.id limit 20)
-  select json_build_object('total', (select count(*) from hit), 'items', (
-    select coalesce(json_agg(json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname),
-             'team', (select json_build_object('id', t.id, 'name', t.name, 'logo', t.logo)
-                        from roster_entry r join team t on t.id = r.team_id where r.player_id = p.id and r.valid_to is null))
-             order by p.nickname ilike $2 desc, lower(p.nickname), p.id), '[]'::json) from page p))::text as body`;
+  page as (select p.* from hit join player p on p.id = hit.id order by ${HITS_ORDER} limit 20)
+  select json_build_object(
+    'searchPlayers', ${object('PlayerSearchPage', {
+      total: '(select count(*) from hit)',
+      items: list(
+        `select ${object('PlayerHit', {
+          player: object('PlayerRef', same('p', ['id', 'nickname', 'avatar', 'nationality'])),
+          discordName: CHAT_NAME,
+          team: PRESENT_TEAM,
+        })} as item from page p left join app_user u on u.id = p.user_id order by ${HITS_ORDER}`,
+      ),
+    })},
+    'searchTeams', ${list(`select ${team('t', 'id')} as item from team t where name ilike $1
+      order by is_active desc, name ilike $2 desc, lower(name), id limit 6`)})::text as body`;
 
+/** Under the names of the reads. Each answers the GraphQL `data`. */
 export const STATEMENTS = { Q1, Q2, Q3, Q4, Q5, Q6 };

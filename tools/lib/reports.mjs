@@ -102,7 +102,7 @@ const MOST_AGAIN = 3;
  * The results of files, where each of a few failed ones is run once more. What passes then counts, and the file is unsteady: a
  * fault to be found, in the test or in the product.
  * @param {{ file: string, failed: number, failures: string[] }[]} results
- * @param {(file: string) => Promise<object>} rerun runs a file alone, on data that nothing has changed
+ * @param {(file: string) => Promise<any>} rerun runs a file alone, on data that nothing has changed
  */
 export async function onceMore(results, rerun) {
   const failed = results.filter((result) => result.failed > 0);

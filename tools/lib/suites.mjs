@@ -27,13 +27,10 @@ async function withReport(name, work) {
 /** Runs a project's tests: all of them, or those that the options choose. */
 async function jest(project, options) {
   const { code, text } = await withReport('jest.json', (file) =>
-    runNode(
-      [ROOMY, ...testScript(project), '--json', `--reporters=${PROGRESS}`, `--outputFile=${file}`, ...options],
-      {
-        cwd: join(root, project),
-        stdio: ['ignore', 'ignore', 'inherit'], // the report also goes to stdout; people read stderr
-      },
-    ),
+    runNode([ROOMY, ...testScript(project), '--json', `--reporters=${PROGRESS}`, `--outputFile=${file}`, ...options], {
+      cwd: join(root, project),
+      stdio: ['ignore', 'ignore', 'inherit'], // the report also goes to stdout; people read stderr
+    }),
   );
   return { code, report: text && JSON.parse(text) };
 }
@@ -143,16 +140,9 @@ async function browser(paths = JOURNEYS.flatMap((folder) => filesIn(folder, '.e2
   }
 }
 
-/** Two files at once, but for the one that takes the time of a start: nothing else may run beside it. */
 async function tools() {
   const files = filesIn('tools/test', '.test.mjs').filter((path) => isNight() || !NIGHTLY_FILE.test(path));
-  const isTimed = (path) => path.endsWith('/start.test.mjs');
-  const timed = await nodeTests(files.filter(isTimed));
-  const others = await nodeTests(
-    files.filter((path) => !isTimed(path)),
-    { atOnce: 2 },
-  );
-  return sumOf([timed, others]);
+  return nodeTests(files, { atOnce: 2 });
 }
 
 /** A script that is one test: it passes when it exits with 0. */

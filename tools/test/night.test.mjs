@@ -64,3 +64,19 @@ for (const project of ['backend', 'frontend']) {
     );
   });
 }
+
+test('each suite of the night is named in its document', () => {
+  const text = readFileSync(join(root, 'docs/nightly.md'), 'utf8');
+  const named = new Set([...text.matchAll(/`([\w.-]+)`/g)].map(([, name]) => name));
+  const folders = ['backend/src', 'backend/test', 'frontend/src', 'tools/test'];
+  const files = folders.flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }));
+  const nightly = files
+    .map((path) => path.split(/[\\/]/).at(-1))
+    .filter((name) => NIGHTLY_FILE.test(name) && /\.(ts|tsx|mjs)$/.test(name));
+  const journeys = readdirSync(join(root, 'frontend/e2e/nightly')).map((name) => name.replace('.e2e.mjs', ''));
+  assert.ok(nightly.length > 20 && journeys.length > 20);
+  assert.deepEqual(
+    [...new Set([...nightly, ...journeys])].filter((name) => !named.has(name)),
+    [],
+  );
+});

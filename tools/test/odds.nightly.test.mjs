@@ -1,15 +1,26 @@
-// Are the odds of the places (R29) right? Past seasons are cut after a part of their weeks, the site's own simulation gives
-// its odds, and the final tables say what came of them. No time is measured here, but that of the simulation itself.
+// Are the odds of the places (R29) right? Past seasons of the demo league are cut after a part of their weeks, the site's own
+// simulation gives its odds, and the final tables say what came of them.
+import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import { root } from '../tools/lib/project.mjs';
-import { ask } from './answers.mjs';
+import { ask } from '../../bench/reads.mjs';
+import { prepare } from '../lib/prepare.mjs';
+import { root } from '../lib/project.mjs';
+import { startServer } from '../server.mjs';
 
 const FOLDER = join(root, 'frontend/src/features/seasons/divisions/odds');
 const MODULES = ['strength', 'series-chances', 'simulate', 'odds-question'];
+
+/** A group of so many guesses says something. */
+const MANY = 200;
+/** How far the mean chance of such a group may be from what came true. */
+const OFF = 0.1;
+/** The least part of the squared error that the odds must take from a guess without knowledge. */
+const SKILL = 0.1;
 
 /** A season is cut after these parts of its weeks. */
 const CUTS = [0.25, 0.5, 0.75];
@@ -46,7 +57,7 @@ async function siteModules() {
 const pointsOf = (won, lost, isOvertime) => (won > lost ? (isOvertime ? 2 : 3) : isOvertime ? 1 : 0);
 
 /** What the site would know after `week`: the later results are forgotten, and the table is made of the others. */
-export function knownAfter({ standings, series }, week) {
+function knownAfter({ standings, series }, week) {
   const known = series
     .filter(({ isAnnulled }) => !isAnnulled)
     .map((one) =>
@@ -104,7 +115,7 @@ async function pastDivisions(url) {
  * is equally likely): 0 is no better, 1 is perfect.
  * @param {{ chance: number, isTrue: boolean, blind: number }[]} guesses
  */
-export function reliabilityOf(guesses) {
+function reliabilityOf(guesses) {
   const mean = (of) => of.reduce((sum, one) => sum + one, 0) / of.length;
   const within = (low, high) =>
     guesses.filter(({ chance }) => chance > low && (chance < high || high < 1) && chance <= high && chance < 1);
@@ -145,7 +156,6 @@ export async function measureOdds(url) {
   const { oddsQuestion, simulate } = await siteModules();
   const divisions = await pastDivisions(url);
   const guesses = [];
-  const times = [];
   for (const division of divisions) {
     const weeks = Math.max(...division.series.map(({ week }) => week));
     const places = new Map(division.standings.map(({ team, position }) => [team.id, position - 1]));
@@ -153,9 +163,7 @@ export async function measureOdds(url) {
       const { rows, series, goals } = knownAfter(division, Math.round(weeks * cut));
       const nothing = { annulled: new Set(), supposed: new Set() };
       const question = oddsQuestion({ format: division.format, rows, series, goals, ...nothing });
-      const from = performance.now();
       const { chances } = simulate(question);
-      times.push(performance.now() - from);
       const size = rows.length;
       rows.forEach(({ team }, at) => {
         for (let place = 0; place < size; place++)
@@ -167,6 +175,76 @@ export async function measureOdds(url) {
       });
     }
   }
-  const sorted = times.toSorted((one, other) => one - other);
-  return { divisions: divisions.length, ...reliabilityOf(guesses), median: sorted[Math.floor(sorted.length / 2)] };
+  return { divisions: divisions.length, ...reliabilityOf(guesses) };
 }
+
+test('places that the odds gave a chance came true about as often', { timeout: 3_600_000 }, async () => {
+  await prepare();
+  const server = await startServer();
+  try {
+    const { divisions, rows, skill } = await measureOdds(server.url);
+    assert.ok(divisions > 10, `${divisions} divisions`);
+    assert.ok(skill > SKILL, `the odds take ${skill} of the error`);
+    const many = rows.filter(({ count }) => count >= MANY);
+    assert.ok(many.length > 3, JSON.stringify(rows));
+    for (const row of many) assert.ok(Math.abs(row.expected - row.happened) < OFF, JSON.stringify(row));
+    // what cannot happen did not, and what was decided came
+    for (const row of rows.filter(({ expected }) => expected === 0 || expected === 1))
+      assert.ok(Math.abs(row.expected - row.happened) < 0.01, JSON.stringify(row));
+  } finally {
+    await server.stop();
+  }
+});
+
+const reported = (id, week, home, away, [homeGames, awayGames], goals = [2, 1]) => ({
+  id,
+  week,
+  state: 'REPORTED',
+  home: { id: home },
+  away: { id: away },
+  homeGames,
+  awayGames,
+  walkover: null,
+  isOvertime: homeGames + awayGames === 5,
+  isAnnulled: false,
+  games: [{ homeGoals: goals[0], awayGoals: goals[1] }],
+});
+
+test('a season that is cut knows no later result, and its table is made of the earlier ones', () => {
+  const standings = [1, 2, 3].map((id) => ({ team: { id }, position: id, isDisqualified: false, adjustment: 0 }));
+  const series = [reported(7, 1, 3, 1, [3, 2]), reported(8, 2, 2, 3, [3, 0]), reported(9, 3, 1, 2, [3, 0])];
+  const { rows, series: known, goals } = knownAfter({ standings, series }, 2);
+  assert.deepEqual(
+    rows.map(({ team, points, diff, gamesWon }) => [team.id, points, diff, gamesWon]),
+    [
+      [2, 3, 3, 3],
+      [3, 2, -2, 3],
+      [1, 1, -1, 2],
+    ],
+  );
+  assert.deepEqual(
+    known.map(({ state, homeGames }) => [state, homeGames]),
+    [
+      ['REPORTED', 3],
+      ['REPORTED', 3],
+      ['NOT_STARTED', null],
+    ],
+  );
+  assert.deepEqual([goals.get(1), goals.get(2), goals.get(3)], [-1, 1, 0]);
+});
+
+test('odds that are right have no error left, and odds that know nothing have all of it', () => {
+  const guess = (chance, isTrue) => ({ chance, isTrue, blind: 0.5 });
+  const right = reliabilityOf([guess(1, true), guess(0, false)]);
+  assert.equal(right.skill, 1);
+  assert.deepEqual(
+    right.rows.map(({ count, expected, happened }) => [count, expected, happened]),
+    [
+      [1, 0, 0],
+      [1, 1, 1],
+    ],
+  );
+  const blind = reliabilityOf([guess(0.5, true), guess(0.5, false), guess(0.5, false), guess(0.5, true)]);
+  assert.equal(blind.skill, 0);
+  assert.deepEqual(blind.rows, [{ name: '30 to 50 %', count: 4, expected: 0.5, happened: 0.5 }]);
+});
